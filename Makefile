@@ -1,0 +1,53 @@
+# Each target sets up what it needs, on a machine that has only Python, pip and make.
+PYTHON ?= python3
+UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
+RUN := .venv/bin/python
+
+.PHONY: help setup play run test check bench art gallery
+help:
+	@echo "make play    the real bot in a simulated Discord in your browser, no token"
+	@echo "make run     the bot itself; DISCORD_TOKEN in .env"
+	@echo "make test    every test        make check   ruff and mypy        make bench   speeds beside their floors"
+	@echo "make art     bake the drawings into sprites                      make gallery pictures for docs/"
+
+.uv/bin/uv:
+	$(PYTHON) -m venv .uv
+	.uv/bin/pip install --quiet uv==0.13.8
+
+# The lock file names every package with its hash; uv installs exactly those.
+.venv/.dev: uv.lock pyproject.toml $(if $(findstring .uv,$(UV)),.uv/bin/uv)
+	$(UV) sync --quiet --frozen --python $(PYTHON)
+	@touch .venv/.dev .venv/.run
+
+.venv/.run: uv.lock pyproject.toml $(if $(findstring .uv,$(UV)),.uv/bin/uv)
+	$(UV) sync --quiet --frozen --inexact --no-default-groups --python $(PYTHON)
+	@touch .venv/.run
+
+.venv/.play: uv.lock pyproject.toml $(if $(findstring .uv,$(UV)),.uv/bin/uv)
+	$(UV) sync --quiet --frozen --inexact --no-default-groups --group play --python $(PYTHON)
+	@touch .venv/.play .venv/.run
+
+setup: .venv/.dev
+
+play: .venv/.play
+	$(RUN) playground.py
+
+run: .venv/.run
+	$(RUN) bot.py
+
+test: .venv/.dev
+	$(RUN) -m pytest -n auto
+
+check: .venv/.dev
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+
+bench: .venv/.dev
+	$(RUN) -m bench $(ONLY)
+
+art: .venv/.dev
+	$(RUN) -m render.art
+
+gallery: .venv/.dev
+	$(RUN) -m render.gallery

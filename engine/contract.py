@@ -1,0 +1,144 @@
+"""The whole promise between a game and everything that plays it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from engine.chance import Luck
+
+
+def kebab(name: str) -> str:
+    """A class's word in notation and saves: ShoreUp is `shore-up`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+Seat: TypeAlias = int
+"""Players are seats 0, 1, 2 …; who sits there is no business of a rule."""
+
+
+class Action(Struct, frozen=True, tag=kebab, tag_field="do"):
+    """One small choice by one seat, an imperative: `Move`, `ShoreUp`."""
+
+
+class Event(Struct, frozen=True, tag=kebab, tag_field="did"):
+    """One thing that happened, past tense: the only material for words, highlights and history."""
+
+    reveals: ClassVar[bool] = False
+    """Something hidden from the one who acted came to light: undo stops here."""
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: the channel) may know of it."""
+        return True
+
+
+class Todo(Struct, frozen=True, tag=kebab, tag_field="todo"):
+    """A line of the agenda. It waits for seats, or, waiting for none, is a chore the game does alone."""
+
+    any_one: ClassVar[bool] = False
+    """An answer by one seat settles it; otherwise it waits for each."""
+
+    def waits_for(self, state: Any) -> tuple[Seat, ...]:
+        """The seats to ping and show; who *may* act is `legal`, asked for every seat."""
+        return ()
+
+    def is_settled(self, state: Any) -> bool:
+        """Whether nothing remains to be done here, perhaps thanks to somebody else's act."""
+        return False
+
+
+class Outcome(Struct, frozen=True, tag=kebab, tag_field="end"):
+    """How a game ended."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        raise NotImplementedError
+
+
+class State(Struct, frozen=True, kw_only=True, tag=kebab, tag_field="game"):
+    """Everything on the table. No clock, no Discord id, no set that is iterated."""
+
+    version: int = 1
+    seats: int
+    luck: Luck
+    # each game adds: agenda: tuple[<its todos>, ...], top first
+    #                 outcome: <its outcomes> | None = None; once it is there the agenda is empty
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+
+
+class Step(NamedTuple, Generic[S]):
+    """What playing gives: the new table, and what happened."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class Illegal(Exception):  # noqa: N818 — it is a refusal with a reason, not an error of ours
+    """A refusal: a reason key and its values, for the words room to tell what is missing and what is possible."""
+
+    def __init__(self, reason: str, **values: Any) -> None:
+        super().__init__(reason, values)
+        self.reason = reason
+        self.values = values
+
+    def __str__(self) -> str:
+        return " ".join([self.reason, *(f"{name}={value!r}" for name, value in self.values.items())])
+
+
+class Unreadable(Exception):  # noqa: N818 — what is wrong with a save, named
+    """A save that is truncated, tampered with, or of a version unknown here."""
+
+
+@dataclass(frozen=True, eq=False)
+class Choice(Generic[S, A]):
+    """One rule in one place: `may` yields what is legal, `do` makes it into a Step, `why_not` explains a refusal."""
+
+    action: type[A]
+    may: Callable[[S, Seat], Sequence[A]]
+    do: Callable[[S, Seat, A], Step[S]]
+    why_not: Callable[[S, Seat, A], Illegal]
+
+
+Chore: TypeAlias = Callable[[S, Any], Step[S]]
+"""What the game does alone; given the state with this line still on top."""
+
+Mind: TypeAlias = Callable[[Any, Seat, Sequence[Action]], Action]
+"""The computer teammate: from a seat's view and its legal actions to one of them."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S]):
+    """A game on one page, readable as the rulebook's summary."""
+
+    name: str
+    players: range
+    options: type[Struct]
+    state: type[S]
+    set_up: Callable[[int, Any, Luck], Step[S]]
+    choices: Mapping[type[Todo], tuple[Choice[S, Any], ...]]
+    """Which choices are open while a todo is on top of the agenda."""
+    chores: Mapping[type[Todo], Chore[S]]
+    view: Callable[[S, Seat | None], Struct]
+    """What one seat, or the channel (None), may see."""
+    mind: Mind
+    faults: Callable[[S], list[str]]
+    """What is physically impossible about a table: a card too many, a pawn on no tile. Empty for any real one."""
+    events: tuple[type[Event], ...]
+    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    """From the raw save of a version to that of the next one."""
+
+    @cached_property
+    def choice_for(self) -> dict[type[Action], Choice[S, Any]]:
+        return {choice.action: choice for open_now in self.choices.values() for choice in open_now}
+
+    @cached_property
+    def action_named(self) -> dict[str, type[Action]]:
+        return {str(action.__struct_config__.tag): action for action in self.choice_for}
