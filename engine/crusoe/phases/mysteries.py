@@ -1,0 +1,60 @@
+"""The mystery deck, drawn card by card."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.words import AnyEffect, DiscardCard, StopMysteries
+from engine.crusoe.events import CardDrawn, MysteriesEnded, MysteryIgnored
+from engine.crusoe.items import has_treasure
+from engine.crusoe.questions import offer, question
+from engine.crusoe.scene import Scene
+from engine.crusoe.state import AnyTodo, Do, DrawMysteries
+
+
+def draw_mysteries(scene: Scene, todo: DrawMysteries) -> None:
+    """RC-223: kinds not named are ignored; after each resolved one the player may stop."""
+    if not is_open(todo):
+        return end_draw(scene, todo)
+    card = scene.draw("mysteries", "mystery_discards")
+    if not card:
+        return end_draw(scene, todo)
+    kind = LIBRARY.mysteries[card].kind
+    if not getattr(todo, kind):
+        scene.tell(MysteryIgnored(card))
+        scene.push(replace(todo, ignored=(*todo.ignored, card)))
+        return None
+    return resolve(scene, todo, card, kind)
+
+
+def is_open(todo: DrawMysteries) -> bool:
+    return todo.n > 0 and todo.treasure + todo.monster + todo.trap > 0
+
+
+def resolve(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> None:
+    """The card happens; one fewer of its kind and of all remain."""
+    scene.tell(CardDrawn("mystery", card, todo.cause.actor))
+    rest = replace(todo, n=todo.n - 1, resolved=(*todo.resolved, card), **{kind: getattr(todo, kind) - 1})
+    after: list[AnyTodo] = [rest]
+    if is_open(rest) and not rest.mandatory:
+        offers = (offer("stop", StopMysteries()), offer("go-on"))
+        after.insert(0, question(scene.state, "mystery", offers, todo.cause, group=False))
+    cause = replace(todo.cause, card=card)
+    scene.push(Do((*happening(scene, todo, card, kind), DiscardCard()), cause), *after)
+
+
+def happening(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> tuple[AnyEffect, ...]:
+    """A whip keeps the first trap of a draw away."""
+    first_trap = not any(LIBRARY.mysteries[each].kind == "trap" for each in todo.resolved)
+    if kind == "trap" and first_trap and has_treasure(scene.state, "whip"):
+        scene.tell(MysteryIgnored(card))
+        return ()
+    return LIBRARY.mysteries[card].effects
+
+
+def end_draw(scene: Scene, todo: DrawMysteries) -> None:
+    """RC-223: the ignored cards go back into the deck."""
+    if todo.ignored:
+        scene.now(mysteries=scene.shuffled((*scene.state.mysteries, *todo.ignored)))
+    scene.tell(MysteriesEnded(todo.resolved))
