@@ -10,7 +10,22 @@ from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Pass, Use, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import Usage
-from engine.crusoe.cards.words import Arm, Choose, Devotion, Heal, Ignore, Raise, RemoveAny, Thrift
+from engine.crusoe.cards.words import (
+    Arm,
+    Choose,
+    Devotion,
+    Forecast,
+    Heal,
+    Ignore,
+    Raise,
+    RemoveAny,
+    RemoveCover,
+    RemoveMarkers,
+    RerollAnimals,
+    Thrift,
+)
+from engine.crusoe.cards.meanings.bodies import within_reach
+from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.events import Passed, Used, Waived
 from engine.crusoe.items import has_item, use_up
 from engine.crusoe.people import give_determination
@@ -98,11 +113,19 @@ def has_object(state: Crusoe, usage: Usage) -> bool:
             case Devotion():
                 return any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan)
             case Heal():
-                return any(each.wounds for each in state.people)
+                return any(each.wounds for each in within_reach(state))
             case Ignore():
                 return state.sky is not None and bool(getattr(state.sky, effect.cloud))
             case RemoveAny():
                 return bool(state.tokens)
+            case RemoveCover():
+                return any(each.what != "tile" for each in state.covers)
+            case RemoveMarkers():
+                return any(token.kind == "fog" for token in state.tokens)
+            case RerollAnimals():
+                return state.sky is not None and bool(state.sky.animals)
+            case Forecast():
+                return state.forecast is None and bool(dice_today(state))
     return True
 
 
@@ -146,7 +169,8 @@ def would_help(state: Crusoe, usage: Usage, gate: str) -> bool:
         return weaker and any(isinstance(effect, Arm | Raise | Choose) for effect in usage.effects)
     if gate == "weather":
         sky = state.sky
-        return sky is not None and (sky.rain + sky.winter > state.roof or bool(sky.winter))
+        bites = sky is not None and (sky.rain + sky.winter > state.roof or bool(sky.winter))
+        return bites or any(isinstance(effect, RerollAnimals) for effect in usage.effects)
     return True
 
 
@@ -162,7 +186,8 @@ def do_use(scene: Scene, seat: Seat, action: Use) -> None:
     scene.tell(Used(seat, thing))
     give_determination(scene, who, -usage.determination)
     spend(scene, usage.pays)
-    put_away(scene, who, thing)
+    if not usage.lasting:
+        put_away(scene, who, thing)
     if isinstance(scene.state.agenda[0], Planning):
         scene.now(ready=())
     scene.push(Do(usage.effects, Cause(card=thing, actor=who, suffers="actor")))

@@ -22,6 +22,8 @@ class Usage(Struct, frozen=True, forbid_unknown_fields=True):
     pays: Goods = Goods()
     has: str = ""
     weapons: int = 0
+    lasting: bool = False
+    """It is not spent by being used."""
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

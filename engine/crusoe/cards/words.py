@@ -12,7 +12,7 @@ from engine.crusoe.parts import Space
 Who: TypeAlias = Literal["actor", "first", "all", "marked"] | str
 """The acting player, the first player, every player, whoever bears the card's wound, or one character by name."""
 
-Moment: TypeAlias = Literal["round", "night", "every-night"]
+Moment: TypeAlias = Literal["round", "evening", "night", "every-night"]
 Level: TypeAlias = Literal["roof", "palisade", "weapons", "either"]
 """`either` leaves the choice between roof and palisade to the players."""
 
@@ -626,6 +626,12 @@ class Rescue(Effect, frozen=True):
     """Jenny comes ashore."""
 
 
+class UseUp(Effect, frozen=True):
+    """A discovery token is spent."""
+
+    name: str
+
+
 AnyEffect: TypeAlias = (
     Choose
     | Given
@@ -724,4 +730,5 @@ AnyEffect: TypeAlias = (
     | Scatter
     | Demand
     | Rescue
+    | UseUp
 )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.cards.words import AnyEffect, DiscardCard, StopMysteries
+from engine.crusoe.cards.words import AnyEffect, DiscardCard, StopMysteries, UseUp
 from engine.crusoe.events import CardDrawn, MysteriesEnded, MysteryIgnored
 from engine.crusoe.items import has_treasure
 from engine.crusoe.questions import offer, question
 from engine.crusoe.scene import Scene
-from engine.crusoe.state import AnyTodo, Do, DrawMysteries
+from engine.crusoe.state import AnyTodo, Cause, Do, DrawMysteries
+
+SPARED_BY = {"trap": "sign-2", "monster": "sign-3"}
 
 
 def draw_mysteries(scene: Scene, todo: DrawMysteries) -> None:
@@ -41,7 +43,20 @@ def resolve(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> None:
         offers = (offer("stop", StopMysteries()), offer("go-on"))
         after.insert(0, question(scene.state, "mystery", offers, todo.cause, group=False))
     cause = replace(todo.cause, card=card)
-    scene.push(Do((*happening(scene, todo, card, kind), DiscardCard()), cause), *after)
+    effects = happening(scene, todo, card, kind)
+    scene.push(*after)
+    scene.push(Do((DiscardCard(),), cause))
+    face(scene, effects, cause, kind)
+
+
+def face(scene: Scene, effects: tuple[AnyEffect, ...], cause: Cause, kind: str) -> None:
+    """On the volcano's island a token may keep a monster or a trap away."""
+    token = SPARED_BY.get(kind, "")
+    if scene.state.options.scenario == "volcano" and token in scene.state.discoveries:
+        offers = (offer("ignore", UseUp(token)), offer("face", *effects))
+        scene.push(question(scene.state, "spare", offers, cause, group=False))
+    else:
+        scene.push(Do(effects, cause))
 
 
 def happening(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> tuple[AnyEffect, ...]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.crusoe.camp import take_token
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.meanings.control import release
 from engine.crusoe.cards.words import AnyEffect, Beware, DiscardCard, Fail, Finish, Succeed, Venture
 from engine.crusoe.events import (
     ActionBegan,
@@ -146,6 +147,7 @@ def end_actions(scene: Scene, todo: ActionsEnd) -> None:
                 scene.tell(GoodsArrived(haul.goods, haul.discoveries))
             for name in haul.items:
                 place_item(scene, name, haul.who)
+    release(scene, "evening")
 
 
 def sleeps_outside(state: Crusoe, who: str) -> bool:

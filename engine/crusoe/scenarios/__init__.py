@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from engine.crusoe.scenarios.cannibals import SCENARIO as CANNIBALS
 from engine.crusoe.scenarios.castaways import SCENARIO as CASTAWAYS
+from engine.crusoe.scenarios.cursed import SCENARIO as CURSED
+from engine.crusoe.scenarios.family import SCENARIO as FAMILY
+from engine.crusoe.scenarios.jenny import SCENARIO as JENNY
 from engine.crusoe.scenarios.scenario import Scenario
+from engine.crusoe.scenarios.volcano import SCENARIO as VOLCANO
 from engine.crusoe.state import Crusoe
 
-SCENARIOS: dict[str, Scenario] = {each.name: each for each in (CASTAWAYS,)}
+SCENARIOS: dict[str, Scenario] = {
+    each.name: each for each in (CASTAWAYS, CURSED, JENNY, VOLCANO, CANNIBALS, FAMILY)
+}
 
 
 def scenario(state: Crusoe) -> Scenario:

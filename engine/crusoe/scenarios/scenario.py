@@ -88,8 +88,8 @@ def hearts(state: Crusoe) -> int:
     return sum(max(0, track(each.character).hearts - each.wounds) for each in state.people[: state.seats])
 
 
-def use(*effects: AnyEffect, gates: tuple[str, ...] = ("plan",), weapons: int = 0) -> Usage:
-    return Usage(gates=gates, effects=effects, weapons=weapons)
+def use(*effects: AnyEffect, gates: tuple[str, ...] = ("plan",), lasting: bool = False) -> Usage:
+    return Usage(gates=gates, effects=effects, lasting=lasting)
 
 
 def weather(*spans: tuple[int, int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:

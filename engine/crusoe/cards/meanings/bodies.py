@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import Drop, Heal, Injure, Later, Recover, ShareWounds, Soothe, Starve, Wound
 from engine.crusoe.events import Injured, Recovered, Soothed, WentHungry
+from engine.crusoe.parts import JENNY
 from engine.crusoe.people import concerned, heal, wound
 from engine.crusoe.questions import ask, offer, question
 from engine.crusoe.scene import Scene, is_here, person, players, track
-from engine.crusoe.state import Cause, Injury
+from engine.crusoe.state import Cause, Crusoe, Injury, Person
 
 
 @means(Wound)
@@ -25,12 +26,13 @@ def heals(scene: Scene, effect: Heal, cause: Cause) -> None:
             heal(scene, who, effect.n)
         return
     rest = (Heal(effect.n - 1, shared=True),) if effect.n > 1 else ()
-    hurt = [each.character for each in scene.state.people if each.wounds and can_be_healed(each.character)]
+    hurt = [each.character for each in within_reach(scene.state) if each.wounds]
     ask(scene, "heal", [offer(who, Heal(1, who=who), *rest) for who in hurt], cause)
 
 
-def can_be_healed(who: str) -> bool:
-    return bool(track(who).hearts)
+def within_reach(state: Crusoe) -> tuple[Person, ...]:
+    """Everybody on the island; not Jenny on her rock."""
+    return tuple(each for each in state.people if each.character != JENNY or state.progress.get("rescued"))
 
 
 @means(Injure)

@@ -33,10 +33,11 @@ def discards_inventions(scene: Scene, effect: DiscardInventions, cause: Cause) -
     """RC-170: one missing, one wound."""
     if effect.n > 1:
         scene.push(Do((DiscardInventions(),) * effect.n, cause))
-    elif not scene.state.inventions:
+        return
+    names = [name for name in scene.state.inventions if f"wanted-{name}" not in scene.state.progress]
+    if not names:
         unmet(scene, "inventions", cause)
-    else:
-        ask(scene, "forget", [offer(name, Forget(name)) for name in scene.state.inventions], cause)
+    ask(scene, "forget", [offer(name, Forget(name)) for name in names], cause)
 
 
 @means(Forget)
