@@ -93,7 +93,12 @@ def carry_tokens(scene: Scene, origin: Space, to: Space) -> None:
     """RC-161: what items have laid comes along, unless there is one already."""
     moved = []
     for token in scene.state.tokens:
-        if token.by and token.kind.startswith("plus-") and token.at == origin and not has_token(scene.state, token.kind, to):
+        if (
+            token.by
+            and token.kind.startswith("plus-")
+            and token.at == origin
+            and not has_token(scene.state, token.kind, to)
+        ):
             moved.append(replace(token, at=to))
         else:
             moved.append(token)

@@ -489,5 +489,7 @@ class GameLost(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(
-    value for value in list(globals().values()) if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    value
+    for value in list(globals().values())
+    if isinstance(value, type) and issubclass(value, Event) and value is not Event
 )

@@ -10,7 +10,14 @@ from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, NEIGHBOURS,
 from engine.crusoe.pawns import all_pawns
 from engine.crusoe.state import Crusoe
 
-CARDS = {*LIBRARY.events, *LIBRARY.adventures, *LIBRARY.mysteries, *LIBRARY.beasts, *LIBRARY.wreckage, *LIBRARY.starting}
+CARDS = {
+    *LIBRARY.events,
+    *LIBRARY.adventures,
+    *LIBRARY.mysteries,
+    *LIBRARY.beasts,
+    *LIBRARY.wreckage,
+    *LIBRARY.starting,
+}
 
 
 def faults(state: Crusoe) -> list[str]:

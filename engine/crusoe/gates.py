@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,6 +11,8 @@ from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Pass, Use, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import Usage
+from engine.crusoe.cards.meanings.bodies import within_reach
+from engine.crusoe.cards.meanings.weather import HARMS, dice_today
 from engine.crusoe.cards.words import (
     Arm,
     Choose,
@@ -24,8 +27,6 @@ from engine.crusoe.cards.words import (
     RerollAnimals,
     Thrift,
 )
-from engine.crusoe.cards.meanings.bodies import within_reach
-from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.events import Passed, Used, Waived
 from engine.crusoe.items import has_item, use_up
 from engine.crusoe.people import give_determination
@@ -106,27 +107,26 @@ def is_affordable(state: Crusoe, seat: Seat, usage: Usage) -> bool:
 
 def has_object(state: Crusoe, usage: Usage) -> bool:
     """Whether there is anything it could be used on."""
-    for effect in usage.effects:
-        match effect:
-            case Thrift():
-                return any(cost.wood and not line.thrifty for line, cost in zip(state.plan, costs(state), strict=True))
-            case Devotion():
-                return any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan)
-            case Heal():
-                return any(each.wounds for each in within_reach(state))
-            case Ignore():
-                return state.sky is not None and bool(getattr(state.sky, effect.cloud))
-            case RemoveAny():
-                return bool(state.tokens)
-            case RemoveCover():
-                return any(each.what != "tile" for each in state.covers)
-            case RemoveMarkers():
-                return any(token.kind == "fog" for token in state.tokens)
-            case RerollAnimals():
-                return state.sky is not None and bool(state.sky.animals)
-            case Forecast():
-                return state.forecast is None and bool(dice_today(state))
-    return True
+    return all(OBJECTS[type(effect)](state, effect) for effect in usage.effects if type(effect) in OBJECTS)
+
+
+def sky_object(state: Crusoe, effect: Ignore) -> bool:
+    return state.sky is not None and bool(getattr(state.sky, effect.cloud))
+
+
+OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
+    Thrift: lambda state, _: any(
+        cost.wood and not line.thrifty for line, cost in zip(state.plan, costs(state), strict=True)
+    ),
+    Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
+    Heal: lambda state, _: any(each.wounds for each in within_reach(state)),
+    Ignore: sky_object,
+    RemoveAny: lambda state, _: any(token.kind in HARMS and not token.by for token in state.tokens),
+    RemoveCover: lambda state, _: any(each.what != "tile" for each in state.covers),
+    RemoveMarkers: lambda state, _: any(token.kind == "fog" for token in state.tokens),
+    RerollAnimals: lambda state, _: state.sky is not None and bool(state.sky.animals),
+    Forecast: lambda state, _: state.forecast is None and bool(dice_today(state)),
+}
 
 
 def usable(state: Crusoe, seat: Seat, gate: str) -> list[str]:

@@ -75,7 +75,7 @@ def open_sources(state: Crusoe, space: Space) -> tuple[str, ...]:
 
 
 def yields(state: Crusoe, space: Space) -> dict[str, int]:
-    """How much each source of a tile gives, tokens included; a token without a source is one (RC-115, RC-224, RC-R09)."""
+    """How much each source of a tile gives, tokens included; a token without a source is one (RC-115, RC-R09)."""
     amounts = dict.fromkeys(open_sources(state, space), 1)
     for resource in ("wood", "food"):
         if is_accessible(state, space) and has_token(state, f"plus-{resource}", space):

@@ -61,9 +61,7 @@ def wound(scene: Scene, who: str, n: int = 1) -> None:
     scene.change(who, wounds=before.wounds + n)
     scene.tell(Wounded(who, n))
     passed = [
-        each
-        for each in track(who).drops
-        if before.wounds < each <= before.wounds + n and each not in before.soothed
+        each for each in track(who).drops if before.wounds < each <= before.wounds + n and each not in before.soothed
     ]
     if passed:
         change_morale(scene, -len(passed))

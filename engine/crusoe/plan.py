@@ -39,7 +39,7 @@ FAR = ("gather", "explore", "totem", "cross")
 
 def stem(target: str) -> str:
     """`rest.2` is a `rest`."""
-    return target.split(".")[0]
+    return target.split(".", maxsplit=1)[0]
 
 
 def kind_of(target: str) -> str:
@@ -137,7 +137,12 @@ def base_pawns(state: Crusoe, target: str) -> int:
     kind = kind_of(target)
     if kind == "threat":
         return threat_action(state, target).pawns
-    return 2 if kind in ("hunt", "village", "city", "clear") else 1
+    return base_kind_pawns(target)
+
+
+def base_kind_pawns(target: str) -> int:
+    """RC-074: a hunt is for two."""
+    return 2 if kind_of(target) in ("hunt", "village", "city", "clear") else 1
 
 
 def fewest(state: Crusoe, target: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from engine.contract import Outcome, Seat, State, Todo
 from engine.crusoe.cards.words import AnyEffect, Moment
@@ -430,11 +430,11 @@ class Crusoe(State, frozen=True, kw_only=True):
     palisade: int = 0
     weapons: int = 0
 
-    island: dict[Space, int] = {}
+    island: dict[Space, int] = field(default_factory=dict)
     covers: tuple[Cover, ...] = ()
     tokens: tuple[Token, ...] = ()
-    progress: dict[str, int] = {}
-    places: dict[str, Space] = {}
+    progress: dict[str, int] = field(default_factory=dict)
+    places: dict[str, Space] = field(default_factory=dict)
     """Where cards that come back once happened."""
 
     stock: Goods = Goods()
@@ -465,8 +465,8 @@ class Crusoe(State, frozen=True, kw_only=True):
     threats: tuple[str, str] = ("", "")
     event_deck: tuple[str, ...] = ()
     ambush: tuple[str, ...] = ()
-    adventures: dict[str, tuple[str, ...]] = {}
-    adventure_discards: dict[str, tuple[str, ...]] = {}
+    adventures: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    adventure_discards: dict[str, tuple[str, ...]] = field(default_factory=dict)
     mysteries: tuple[str, ...] = ()
     mystery_discards: tuple[str, ...] = ()
     beasts: tuple[str, ...] = ()

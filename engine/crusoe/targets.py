@@ -8,8 +8,18 @@ from engine.contract import Illegal
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.items import buildable, has_item, has_treasure, invention, personal
 from engine.crusoe.land import distance, has_shelter, is_accessible, is_explored, open_spaces, yields
-from engine.crusoe.plan import FIELD_OF, item_of, kind_of, line_at, rest_of, source_of, space_of, stem, threat_card
-from engine.crusoe.plan import threat_action
+from engine.crusoe.plan import (
+    FIELD_OF,
+    item_of,
+    kind_of,
+    line_at,
+    rest_of,
+    source_of,
+    space_of,
+    stem,
+    threat_action,
+    threat_card,
+)
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import Crusoe
 

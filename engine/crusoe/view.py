@@ -113,11 +113,43 @@ def view(state: Crusoe, seat: Seat | None) -> View:
     )
 
 
-OPEN = (
-    "seats options round phase first people dog morale camp shelter roof palisade weapons island covers tokens progress"
-    " stock future away discoveries kept brown inventions items marked spent threats ready acting forbidden production"
-    " forecast sky outcome"
-).split()
+OPEN = [
+    "seats",
+    "options",
+    "round",
+    "phase",
+    "first",
+    "people",
+    "dog",
+    "morale",
+    "camp",
+    "shelter",
+    "roof",
+    "palisade",
+    "weapons",
+    "island",
+    "covers",
+    "tokens",
+    "progress",
+    "stock",
+    "future",
+    "away",
+    "discoveries",
+    "kept",
+    "brown",
+    "inventions",
+    "items",
+    "marked",
+    "spent",
+    "threats",
+    "ready",
+    "acting",
+    "forbidden",
+    "production",
+    "forecast",
+    "sky",
+    "outcome",
+]
 
 
 def plan_lines(state: Crusoe) -> list[PlanLine]:

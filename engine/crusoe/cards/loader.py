@@ -104,5 +104,5 @@ def effects_of(thing: object) -> Iterator[Effect]:
         for each in thing:
             yield from effects_of(each)
     elif isinstance(thing, Effect | Card | Option) or hasattr(thing, "effects") or hasattr(thing, "reward"):
-        for each in thing.__struct_fields__:  # type: ignore[attr-defined,union-attr]
+        for each in thing.__struct_fields__:  # type: ignore[attr-defined]
             yield from effects_of(getattr(thing, each))

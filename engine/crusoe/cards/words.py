@@ -9,8 +9,8 @@ from msgspec import Struct
 from engine.contract import kebab
 from engine.crusoe.parts import Space
 
-Who: TypeAlias = Literal["actor", "first", "all", "marked"] | str
-"""The acting player, the first player, every player, whoever bears the card's wound, or one character by name."""
+Who: TypeAlias = str
+"""`actor`, `first` (the first player), `all`, `marked` (whoever bears the card's wound), or one character by name."""
 
 Moment: TypeAlias = Literal["round", "evening", "night", "every-night"]
 Level: TypeAlias = Literal["roof", "palisade", "weapons", "either"]

@@ -32,7 +32,7 @@ def roll_dice(scene: Scene, todo: RollDice) -> None:
     if faces["success"] == "success" and must_reroll(scene, todo.cause):
         faces["success"] = scene.face(dice["success"])
         scene.tell(DieRerolled("success", faces["success"]))
-    scene.push(Rolling(todo.cause, **faces))
+    scene.push(Rolling(todo.cause, faces["wound"], faces["success"], faces["adventure"]))
 
 
 def must_reroll(scene: Scene, cause: Cause) -> bool:
@@ -58,10 +58,14 @@ def may_reroll_at(state: Crusoe, seat: Seat, todo: Rolling) -> list[Reroll]:
     owner = {"craftsmanship": "carpenter", "knack": "cook", "second-look": "explorer"}[own]
     if who.character == owner and own not in who.used and not who.mute and who.determination >= ABILITY_PRICE:
         found += [Reroll(name) for name in NAMES]  # type: ignore[arg-type]
-    if seat == state.first and todo.cause.actor == FRIDAY and is_here(state, FRIDAY):
-        if person(state, FRIDAY).determination >= FRIDAY_PRICE:
-            found += [Reroll(name, "friday") for name in NAMES if name not in todo.rerolled]  # type: ignore[arg-type]
+    if seat == state.first and friday_can_pay(state, todo):
+        found += [Reroll(name, "friday") for name in NAMES if name not in todo.rerolled]  # type: ignore[arg-type]
     return found
+
+
+def friday_can_pay(state: Crusoe, todo: Rolling) -> bool:
+    mine = todo.cause.actor == FRIDAY and is_here(state, FRIDAY)
+    return mine and person(state, FRIDAY).determination >= FRIDAY_PRICE
 
 
 def may_reroll(state: Crusoe, seat: Seat) -> Sequence[Reroll]:

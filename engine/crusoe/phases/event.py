@@ -51,5 +51,3 @@ def place_threat(scene: Scene, todo: PlaceThreat) -> None:
     scene.now(threats=(right, todo.card))
     if left:
         strike(scene, left)
-
-

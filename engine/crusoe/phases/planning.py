@@ -23,7 +23,7 @@ from engine.crusoe.plan import (
     needed,
     prices,
 )
-from engine.crusoe.scene import Scene, players, said
+from engine.crusoe.scene import Scene, players, said, seat_of
 from engine.crusoe.state import BeginPlanning, Crusoe, Line, Planning
 from engine.crusoe.stores import free
 from engine.crusoe.targets import all_targets, target_refusal
@@ -53,7 +53,7 @@ def assign_refusal(state: Crusoe, seat: Seat, action: Assign) -> Illegal | None:
 def cost_refusal(state: Crusoe, target: str, line: Line | None) -> Illegal | None:
     """RC-086, RC-087: what it costs must lie in the stores, not promised to anything else."""
     if line is None and (cheapest_way(state, target) is None):
-        ways = {word: cost for word, cost in prices(state, target).items()}
+        ways = dict(prices(state, target))
         return Illegal("too-few-goods", target=target, ways=ways, free=free(state))
     return None
 
@@ -86,9 +86,7 @@ def may_assign(state: Crusoe, seat: Seat) -> Sequence[Assign]:
     fresh = [
         target
         for target in all_targets(state)
-        if target not in taken
-        and target_refusal(state, target) is None
-        and cost_refusal(state, target, None) is None
+        if target not in taken and target_refusal(state, target) is None and cost_refusal(state, target, None) is None
     ]
     return [
         Assign(pawn, target)
@@ -130,9 +128,7 @@ ASSIGN = Choice(Assign, may_assign, said(do_assign), why_not_assign)
 
 def may_take_back(state: Crusoe, seat: Seat) -> Sequence[TakeBack]:
     mine = pawns_of(state, seat)
-    return [
-        TakeBack(pawn, line.target) for line in state.plan for pawn in dict.fromkeys(line.pawns) if pawn in mine
-    ]
+    return [TakeBack(pawn, line.target) for line in state.plan for pawn in dict.fromkeys(line.pawns) if pawn in mine]
 
 
 def do_take_back(scene: Scene, seat: Seat, action: TakeBack) -> None:
@@ -278,10 +274,11 @@ PAY = Choice(Pay, may_pay, said(do_pay), why_not_pay)
 # Ready
 
 
-def plan_fault(state: Crusoe) -> Illegal | None:
-    """What still keeps the plan from standing."""
+def plan_fault(state: Crusoe, seat: Seat) -> Illegal | None:
+    """What this seat has still to mend: every faulty line is somebody's, and that one cannot be ready."""
     for line in state.plan:
-        if (fault := line_fault(state, line)) is not None:
+        mine = any(is_person(pawn) and seat_of(state, pawn) == seat for pawn in line.pawns)
+        if mine and (fault := line_fault(state, line)) is not None:
             return fault
     total = Goods()
     for cost in costs(state):
@@ -306,7 +303,7 @@ def ready_refusal(state: Crusoe, seat: Seat) -> Illegal | None:
     idle = idle_pawns(state, seat)
     if state.options.all_pawns and idle:
         return Illegal("idle-pawns", pawns=idle)
-    return plan_fault(state)
+    return plan_fault(state, seat)
 
 
 def idle_pawns(state: Crusoe, seat: Seat) -> list[str]:

@@ -100,7 +100,7 @@ def fails(scene: Scene, effect: Fail, cause: Cause) -> None:
 
 @means(Venture)
 def ventures(scene: Scene, effect: Venture, cause: Cause) -> None:
-    """RC-112: one card, token and die together; RC-184, RC-R19: Friday is wounded instead, and whoever sails for Jenny."""
+    """RC-112: one card, token and die together; RC-184, RC-R19: Friday is wounded instead, so is Jenny's sailor."""
     take_token(scene, "adventure", cause.field)
     line = scene.state.acting
     if cause.actor == FRIDAY or (line and kind_of(line.target) == "jenny"):
@@ -152,5 +152,3 @@ def end_actions(scene: Scene, todo: ActionsEnd) -> None:
 
 def sleeps_outside(state: Crusoe, who: str) -> bool:
     return any(each.character == who and each.outside for each in state.people)
-
-

@@ -88,5 +88,3 @@ def end_round(scene: Scene, todo: RoundEnds) -> None:
     progress = {name: n for name, n in state.progress.items() if name != "piled-stage"}
     scene.now(round=state.round + 1, first=(state.first + 1) % state.seats, progress=progress, sky=None)
     scene.push(RoundBegins())
-
-

@@ -8,7 +8,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.events import GameSet
 from engine.crusoe.parts import CHARACTERS, DISCOVERIES, FRIDAY, TILES
 from engine.crusoe.scenarios import SCENARIOS
-from engine.crusoe.scenarios.scenario import Scenario
+from engine.crusoe.scenarios.sheet import Scenario
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Crusoe, Kept, Options, Person, RoundBegins
 
@@ -62,7 +62,7 @@ def shuffle_decks(scene: Scene) -> None:
     adventures = {}
     for field in ("build", "gather", "explore"):
         adventures[field] = scene.shuffled(name for name, card in LIBRARY.adventures.items() if card.field == field)
-    scene.now(adventures=adventures, adventure_discards={field: () for field in adventures})
+    scene.now(adventures=adventures, adventure_discards=dict.fromkeys(adventures, ()))
     scene.now(beasts=scene.shuffled(LIBRARY.beasts), mysteries=scene.shuffled(LIBRARY.mysteries))
     scene.now(pile=scene.shuffled(DISCOVERIES))
 
@@ -112,5 +112,3 @@ def tell_set_up(scene: Scene) -> None:
             state.inventions,
         )
     )
-
-

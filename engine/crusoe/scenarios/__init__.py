@@ -7,13 +7,11 @@ from engine.crusoe.scenarios.castaways import SCENARIO as CASTAWAYS
 from engine.crusoe.scenarios.cursed import SCENARIO as CURSED
 from engine.crusoe.scenarios.family import SCENARIO as FAMILY
 from engine.crusoe.scenarios.jenny import SCENARIO as JENNY
-from engine.crusoe.scenarios.scenario import Scenario
+from engine.crusoe.scenarios.sheet import Scenario
 from engine.crusoe.scenarios.volcano import SCENARIO as VOLCANO
 from engine.crusoe.state import Crusoe
 
-SCENARIOS: dict[str, Scenario] = {
-    each.name: each for each in (CASTAWAYS, CURSED, JENNY, VOLCANO, CANNIBALS, FAMILY)
-}
+SCENARIOS: dict[str, Scenario] = {each.name: each for each in (CASTAWAYS, CURSED, JENNY, VOLCANO, CANNIBALS, FAMILY)}
 
 
 def scenario(state: Crusoe) -> Scenario:

@@ -25,7 +25,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.parts import CITY, Space
 from engine.crusoe.scenarios.cursed import marks
-from engine.crusoe.scenarios.scenario import Effects, Scenario, hearts, use
+from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use
 from engine.crusoe.state import Cause, Cover, Crusoe, Kept
 
 if TYPE_CHECKING:

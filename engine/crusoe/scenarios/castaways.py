@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import HandOut, Heal, Pile, Raise
-from engine.crusoe.scenarios.scenario import Scenario, hearts, use, weather
+from engine.crusoe.scenarios.sheet import Scenario, hearts, use, weather
 from engine.crusoe.state import Crusoe
 
 STAGES = (1, 3, 6, 10, 15)

@@ -8,7 +8,7 @@ from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Arm, BuildFree, Later, Lift, Mysteries, Pawn, Put, RemoveMarkers, Scatter, Wound
 from engine.crusoe.parts import Space
-from engine.crusoe.scenarios.scenario import Effects, Scenario, hearts, use, weather
+from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Crusoe
 
 CROSSES = 5

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import BuildFree, CoverTerrain, Demand, Gain, Produce, RemoveCover, RerollAnimals
 from engine.crusoe.parts import Space
-from engine.crusoe.scenarios.scenario import Effects, Scenario, hearts, use, weather
+from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Crusoe
 
 if TYPE_CHECKING:

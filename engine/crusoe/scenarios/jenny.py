@@ -10,7 +10,7 @@ from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Arm, BuildFree, Gain, Heal, Lower, Morale, Raise, Rescue, Wound
 from engine.crusoe.parts import JENNY, Space
-from engine.crusoe.scenarios.scenario import Effects, Scenario, hearts, use, weather
+from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Crusoe, Person
 
 if TYPE_CHECKING:

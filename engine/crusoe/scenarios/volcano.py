@@ -9,7 +9,7 @@ from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Choose, Ignore, Lift, Mark, Mysteries, Option, Scatter, UseUp
 from engine.crusoe.parts import Goods, Space
 from engine.crusoe.scenarios.cursed import marks
-from engine.crusoe.scenarios.scenario import Effects, Scenario, hearts, use, weather
+from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Cover, Crusoe
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Volcano(Scenario):
     def mixed(self, wood: int, hide: int) -> dict[str, Goods]:
         """Hide counts as wood for shelter, roof and palisade."""
         ways = {"mixed": Goods(wood=wood - 1, hide=1), "mixed-2": Goods(wood=wood - 2, hide=2)}
-        return {word: way for word, way in ways.items() if 0 < way.wood and way.hide < hide}
+        return {word: way for word, way in ways.items() if way.wood > 0 and way.hide < hide}
 
     def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
         """Every kind of mystery, and all of them."""

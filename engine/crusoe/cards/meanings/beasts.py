@@ -100,9 +100,7 @@ def meet(scene: Scene, beast: BeastCard, cause: Cause, stronger: int = 0) -> Non
     """The beast's own words come after the fight; then its card is discarded."""
     who = replace(cause, card=beast.id, suffers="actor")
     scene.tell(BeastMet(cause.actor, beast.strength + stronger, beast.id))
-    fight = Fighting(
-        who, beast.strength + stronger, beast.weapons, food=beast.food, hide=beast.hide, beast=beast.id
-    )
+    fight = Fighting(who, beast.strength + stronger, beast.weapons, food=beast.food, hide=beast.hide, beast=beast.id)
     scene.push(fight, Do((*beast.effects, DiscardCard()), who))
 
 

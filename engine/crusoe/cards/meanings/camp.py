@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.crusoe.camp import half_lost, level_of, lower_level, move_camp, raise_level, set_level
 from engine.crusoe.cards.interpreter import means
-from engine.crusoe.cards.words import Disarm, Halve, LoseCamp, Lower, MoveCamp, Raise
+from engine.crusoe.cards.words import Disarm, Halve, Level, LoseCamp, Lower, MoveCamp, Raise
 from engine.crusoe.events import CampTrapped, ShelterLost
 from engine.crusoe.land import has_shelter, open_neighbours
 from engine.crusoe.people import everybody, wound
@@ -13,7 +13,7 @@ from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Crusoe, Demanding
 
-BOTH = ("roof", "palisade")
+BOTH: tuple[Level, ...] = ("roof", "palisade")
 
 
 @means(Raise)
@@ -35,7 +35,7 @@ def lowers(scene: Scene, effect: Lower, cause: Cause) -> None:
     if effect.what != "either":
         scene.push(Demanding(effect.what, effect.n, cause, if_possible=effect.if_possible))
         return
-    able = [what for what in BOTH if level_of(scene.state, what) >= effect.n] or ["palisade"]
+    able = [what for what in BOTH if level_of(scene.state, what) >= effect.n] or [BOTH[1]]
     ask(scene, "lower", [offer(what, Lower(what, effect.n)) for what in able], cause)
 
 

@@ -34,9 +34,7 @@ def choose(scene: Scene, effect: Choose, cause: Cause) -> None:
     """RC-220 (DECIDE), RC-R15 (of several losses only those one can bear)."""
     options = effect.options
     if effect.asks == "loss":
-        options = tuple(
-            each for each in options if all(is_possible(scene.state, one, cause) for one in each.effects)
-        )
+        options = tuple(each for each in options if all(is_possible(scene.state, one, cause) for one in each.effects))
     ask(scene, effect.asks, [Offer(each.word, each.effects) for each in options], cause, group=is_group(effect, cause))
 
 

@@ -65,9 +65,7 @@ def determination(scene: Scene, effect: Determination, cause: Cause) -> None:
 
 @means(HandOut)
 def hand_out(scene: Scene, effect: HandOut, cause: Cause) -> None:
-    offers = tuple(
-        offer(each.character, Determination(1, who=each.character)) for each in players(scene.state)
-    )
+    offers = tuple(offer(each.character, Determination(1, who=each.character)) for each in players(scene.state))
     if len(offers) == 1:
         give_determination(scene, offers[0].word, effect.n)
     else:

@@ -33,6 +33,7 @@ from engine.crusoe.events import (
     TotemFound,
 )
 from engine.crusoe.land import (
+    has_token,
     is_accessible,
     is_covered,
     matches,
@@ -41,7 +42,6 @@ from engine.crusoe.land import (
     open_sources,
     terrain_shows,
     tile_at,
-    has_token,
 )
 from engine.crusoe.parts import SPACES, Space
 from engine.crusoe.people import sufferers, wound
@@ -126,7 +126,9 @@ def covers_terrain(scene: Scene, effect: CoverTerrain, cause: Cause) -> None:
             scene.tell(TerrainCovered(at))
         return
     fitting = [
-        space for space in state.island if terrain_shows(state, space) and tile_at(state, space).terrain == effect.terrain
+        space
+        for space in state.island
+        if terrain_shows(state, space) and tile_at(state, space).terrain == effect.terrain
     ]
     ask(scene, "terrain", [offer(space, CoverTerrain(at=space)) for space in fitting], cause)
 

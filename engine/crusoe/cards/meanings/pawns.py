@@ -15,7 +15,7 @@ from engine.crusoe.cards.words import (
     Pawn,
     Thrift,
 )
-from engine.crusoe.events import CurseLifted, Cursed, FirstPassed, Forbade, Limited, PawnGained
+from engine.crusoe.events import Cursed, CurseLifted, FirstPassed, Forbade, Limited, PawnGained
 from engine.crusoe.people import concerned
 from engine.crusoe.plan import costs, kind_of
 from engine.crusoe.questions import ask, offer
@@ -79,7 +79,11 @@ def curses(scene: Scene, effect: Curse, cause: Cause) -> None:
 def thrift(scene: Scene, effect: Thrift, cause: Cause) -> None:
     """RC-200: one wood less, once a line."""
     if effect.target:
-        scene.now(plan=tuple(replace(line, thrifty=True) if line.target == effect.target else line for line in scene.state.plan))
+        scene.now(
+            plan=tuple(
+                replace(line, thrifty=True) if line.target == effect.target else line for line in scene.state.plan
+            )
+        )
         return
     ask(scene, "thrift", [offer(target, Thrift(target)) for target in thrift_lines(scene)], cause)
 
