@@ -58,7 +58,7 @@ def say(language: str, key: str, /, **values: Any) -> str:
     name, _, attribute = key.partition(".")
     words = bundle(language)
     message = words.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
+    pattern: Any = message.attributes[attribute] if attribute else message.value
     text, faults = words.format_pattern(pattern, values)
     if faults:
         _complain(key, f"{language}: {faults}")
@@ -71,6 +71,6 @@ def _complain(key: str, fault: str) -> str:
     return key
 
 
-def listed(language: str, things: Iterable[str], style: str = "standard") -> str:
+def listed(language: str, things: Iterable[str]) -> str:
     """`a, b and c` as the language writes it."""
-    return str(format_list(list(things), style=style, locale=_BABEL.get(language, DEFAULT)))
+    return str(format_list(list(things), locale=_BABEL.get(language, DEFAULT)))
