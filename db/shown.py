@@ -45,6 +45,19 @@ async def edit(writing: Writing, table_id: str, revision: int) -> None:
     await writing.write(Statement(sql, [revision, table_id, revision]))
 
 
+class Former(Row, frozen=True):
+    """A board that another one has followed."""
+
+    channel_id: int
+    message_id: int
+
+
+async def formers(store: Store, table_id: str) -> list[Former]:
+    """A table's former boards that are not shrunk yet."""
+    sql = f"SELECT {Former.columns()} FROM former_boards WHERE table_id = ? ORDER BY message_id"
+    return read_all(Former, await store.rows(sql, table_id))
+
+
 async def shrink(writing: Writing, message_id: int) -> None:
     """A former board is now its line of story, or was deleted."""
     await writing.write(Statement("DELETE FROM former_boards WHERE message_id = ?", [message_id]))
