@@ -6,11 +6,12 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import aiosqlite
 
 from db.rows import Value
+from db.statements import Statement
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -19,16 +20,6 @@ NEEDED = (3, 37)
 """STRICT tables came with this SQLite."""
 
 TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
-
-
-class Statement(NamedTuple):
-    """One line of SQL, and what is raised, its whole wish undone, if it touches no row or its key is taken."""
-
-    sql: str
-    values: Sequence[Value] = ()
-    if_none: Exception | None = None
-    if_taken: Exception | None = None
-
 
 Wish: TypeAlias = Sequence[Statement]
 """All or none."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from db.driver import Statement
 from db.rows import Row, milliseconds, read_all
+from db.statements import Statement
 from db.store import Store, Writing
 
 

@@ -6,8 +6,8 @@ from datetime import datetime
 
 from msgspec.structs import astuple
 
-from db.driver import Statement
 from db.rows import Row, Value, column, read_all
+from db.statements import Statement
 from db.store import LostRace, Refused, Store, Writing
 
 STATES_KEPT = 40

@@ -12,8 +12,9 @@ from typing import Any, Protocol
 import aiosqlite
 
 from db import driver, migrate
-from db.driver import Statement, Wish
+from db.driver import Wish
 from db.rows import Value
+from db.statements import Statement
 
 
 class Refused(Exception):  # noqa: N818 — a wish that cannot be granted is no fault
