@@ -68,7 +68,7 @@ class Loaded(Struct, frozen=True):
 
 WHOLE = f"""
     SELECT {Table.columns()}, state FROM tables
-    LEFT JOIN states ON states.table_id = tables.id AND states.revision = tables.revision
+    LEFT JOIN states ON states.table_id = tables.id AND states.slot = tables.revision % 40
     WHERE tables.id = ?
 """
 
@@ -76,7 +76,7 @@ FORGET_WHAT_IS_SETTLED = (
     "DELETE FROM deadlines WHERE table_id = ?",
     "DELETE FROM votes WHERE table_id = ?",
     "DELETE FROM offers WHERE table_id = ?",
-    "DELETE FROM states WHERE table_id = ?1 AND revision < (SELECT revision FROM tables WHERE id = ?1)",
+    "DELETE FROM states WHERE table_id = ?1 AND revision <> (SELECT revision FROM tables WHERE id = ?1)",
 )
 
 
