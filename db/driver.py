@@ -70,29 +70,52 @@ def query(rows: sqlite3.Connection, questions: Sequence[tuple[str, Sequence[Valu
 def commit(rows: sqlite3.Connection, waiting: deque[Wish]) -> list[tuple[Wish, Answer]]:
     """Everything that waits now, in one transaction, hence one fsync; who fails is undone alone."""
     wishes = [waiting.popleft() for _ in range(len(waiting))]
+    return list(zip(wishes, _answers(rows, wishes), strict=True))
+
+
+def _answers(rows: sqlite3.Connection, wishes: Sequence[Wish]) -> Sequence[Answer]:
+    try:
+        return _in_one_transaction(rows, wishes, _grant)
+    except Exception as error:  # noqa: BLE001 — whatever it is, it is the answer
+        if len(wishes) == 1:
+            return [error]
+    try:  # somebody failed: once more, with marks to go back to
+        return _in_one_transaction(rows, wishes, _grant_or_undo)
+    except Exception as error:  # noqa: BLE001 — the disk is full, say: nothing of the group was kept, and all hear it
+        return [error] * len(wishes)
+
+
+def _in_one_transaction(
+    rows: sqlite3.Connection,
+    wishes: Sequence[Wish],
+    grant: Callable[[sqlite3.Connection, Wish], Answer],
+) -> list[Answer]:
     try:
         rows.execute("BEGIN IMMEDIATE")
-        answers = [_grant(rows, wish.statements) for wish in wishes]
+        answers = [grant(rows, wish) for wish in wishes]
         rows.execute("COMMIT")
-    except Exception as error:  # noqa: BLE001 — the disk is full, say: nothing of the group was kept, and all hear it
+    except BaseException:
         if rows.in_transaction:
             rows.execute("ROLLBACK")
-        answers = [error] * len(wishes)
-    return list(zip(wishes, answers, strict=True))
+        raise
+    return answers
 
 
-def _grant(rows: sqlite3.Connection, statements: Sequence[Statement]) -> Answer:
+def _grant_or_undo(rows: sqlite3.Connection, wish: Wish) -> Answer:
     rows.execute("SAVEPOINT wish")
     try:
-        touched = [_execute(rows, statement) for statement in statements]
+        answer = _grant(rows, wish)
     except Exception as error:
         if not rows.in_transaction:  # SQLite gave the whole group up
             raise
         rows.execute("ROLLBACK TO wish")
-        rows.execute("RELEASE wish")
-        return error
+        answer = error
     rows.execute("RELEASE wish")
-    return touched
+    return answer
+
+
+def _grant(rows: sqlite3.Connection, wish: Wish) -> Answer:
+    return [_execute(rows, statement) for statement in wish.statements]
 
 
 def _execute(rows: sqlite3.Connection, statement: Statement) -> int:
