@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from db.driver import Statement
 from db.rows import Row, milliseconds, read_all
+from db.statements import Statement
 from db.store import Store, Writing
 
 
@@ -79,6 +79,5 @@ async def unshown(store: Store) -> list[Unshown]:
         UNION ALL
         SELECT id, revision, shown_revision, former_boards.channel_id, former_boards.message_id
         FROM former_boards JOIN tables ON tables.id = former_boards.table_id
-        ORDER BY 1, 5
     """
     return read_all(Unshown, await store.rows(sql))
