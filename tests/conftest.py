@@ -1,11 +1,13 @@
-"""What every test of the Discord side shares."""
+"""What every test of the Discord side shares: a simulated Discord, one over real sockets, and what both check."""
 
 from typing import Any
 
 import pytest
+from simcord import interactions
 from simcord.http import router
 
 from tests.openapi import Request, path_of, violations
+from tests.wire.wire import Wire
 
 
 @pytest.fixture(autouse=True)
@@ -24,3 +26,42 @@ def refused(monkeypatch):
     monkeypatch.setattr(router, "dispatch", checked)
     yield found
     assert not found, "Discord would refuse:\n" + "\n".join(found)
+
+
+@pytest.fixture
+async def env(simcord_env):
+    """The simulated Discord around `simcord_bot`, which is closed before its world ends: a store has threads."""
+    yield simcord_env
+    await simcord_env.bot.close()
+
+
+@pytest.fixture
+def restart(env):
+    """Stops the bot as a signal would and starts another in the same world."""
+
+    async def stop_and_start(bot: Any) -> None:
+        await env.bot.close()
+        await env.restart_bot(bot)
+
+    return stop_and_start
+
+
+@pytest.fixture
+def locales(monkeypatch):
+    """The readers' languages by their ids; SimCord by itself knows English alone."""
+    known: dict[int, str] = {}
+    english = interactions.base_payload
+
+    def spoken(*what: Any, user_id: int, **more: Any) -> Any:
+        record, payload = english(*what, user_id=user_id, **more)
+        return record, {**payload, "locale": known.get(user_id, "en-US")}
+
+    monkeypatch.setattr(interactions, "base_payload", spoken)
+    return known
+
+
+@pytest.fixture
+async def wire():
+    """Discord over real sockets, for a real client or a process of its own."""
+    async with Wire() as played:
+        yield played

@@ -10,12 +10,6 @@ from tests.wire.wire import Wire
 
 
 @pytest.fixture
-async def wire():
-    async with Wire() as wire:
-        yield wire
-
-
-@pytest.fixture
 async def tiny(wire):
     async with wire.running(Tiny()) as tiny:
         yield tiny
