@@ -16,8 +16,6 @@ import discord
 import simcord
 from simcord.preview import Preview
 
-from bot import make_bot, read_settings
-
 PEOPLE = ("Ana", "Bruno", "Chloe", "Dai")
 TICK = 0.5
 
@@ -101,6 +99,8 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     """A new world each time, with a database that ends with it."""
+    from bot import make_bot, read_settings  # noqa: PLC0415 - the page itself can be tried around any bot
+
     chosen = arguments()
     discord.utils.setup_logging(level=logging.WARNING)
     with tempfile.TemporaryDirectory() as folder:
