@@ -8,7 +8,7 @@ import signal
 import sys
 import tempfile
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -49,9 +49,9 @@ async def running_clock(env: simcord.Env, preview: Preview) -> AsyncIterator[Non
     one_at_a_time = asyncio.Lock()
     act = preview._action  # noqa: SLF001 - SimCord refuses an act that meets another; here it waits its turn
 
-    async def act_in_turn(page: str | None, body: Any) -> dict[str, Any]:
+    async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with one_at_a_time:
-            return await act(page, body)
+            return await act(context_id, body)
 
     preview._action = act_in_turn  # type: ignore[method-assign]  # noqa: SLF001
     clock = asyncio.create_task(keep_time(env, preview, one_at_a_time))

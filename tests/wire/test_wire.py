@@ -70,6 +70,18 @@ async def test_two_people_press_at_once_and_both_are_answered(wire, tiny) -> Non
     assert wire.messages()[0]["content"] in {"Ana steps to A1.", "Bea steps to B2."}
 
 
+async def test_fifty_tables_are_pressed_at_once_and_all_are_answered(wire, tiny) -> None:
+    people = [wire.person(f"P{number}") for number in range(50)]
+    rooms = [await wire.open_channel(f"room-{number}") for number in range(50)]
+    boards = await asyncio.gather(
+        *(wire.slash(person, "/move", channel=room, to="C3") for person, room in zip(people, rooms, strict=True))
+    )
+    answers = await asyncio.gather(
+        *(wire.press(person, "step:B2", board.message) for person, board in zip(people, boards, strict=True))
+    )
+    assert [answer.content for answer in answers] == [f"P{number} steps to B2." for number in range(50)]
+
+
 async def test_one_cannot_press_what_is_not_there(wire, tiny) -> None:
     ana = wire.person("Ana")
     board = (await wire.slash(ana, "/move", to="C3")).message
@@ -154,10 +166,31 @@ async def test_a_killed_bot_comes_back_to_its_messages(wire) -> None:
     assert wire.gateway.identified == 2
 
 
-async def test_a_client_of_several_shards_is_heard_by_the_one_that_has_the_guild(wire) -> None:
+@pytest.mark.parametrize("shards", [None, 2])
+async def test_a_client_of_several_shards_is_heard_by_the_one_that_has_the_guild(wire, shards) -> None:
     class Sharded(discord.AutoShardedClient):
         async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
             """No waiting between shards here."""
 
-    async with wire.running(Sharded(intents=discord.Intents(guilds=True), shard_count=2)) as client:
+    async with wire.running(Sharded(intents=discord.Intents(guilds=True), shard_count=shards)) as client:
         assert [str(guild.id) for guild in client.guilds] == [wire.world.guild_id]
+
+
+async def test_a_channel_opened_meanwhile_is_known(wire, tiny) -> None:
+    attic = await wire.open_channel("attic")
+    answer = await wire.slash(wire.person("Ana"), "/move", channel=attic, to="C3")
+    assert wire.messages(attic) == [answer.message]
+
+
+async def test_people_may_what_they_may(wire, tiny) -> None:
+    ana, mo = wire.person("Ana"), wire.person("Mo", manage_messages=True)
+    seen = []
+    tiny.tree.interaction_check = lambda interaction: remember(seen, interaction)
+    await wire.slash(ana, "/move", to="C3")
+    await wire.slash(mo, "/move", to="C3")
+    assert [each.manage_messages for each in seen] == [False, True]
+
+
+async def remember(seen, interaction) -> bool:
+    seen.append(interaction.permissions)
+    return True

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import discord
+
 from tests.message_limits import walk
 from tests.wire.connect import process, running
 from tests.wire.interactions import Answer, find_command, option_payloads
 from tests.wire.server import Server
-from tests.wire.world import ALL_PERMISSIONS, Message, Payload, Person, snowflake
+from tests.wire.world import Message, Payload, Person, snowflake
 
 PATIENCE = 10.0
 COMMAND, COMPONENT, TYPING = 2, 3, 4
@@ -17,8 +19,15 @@ COMMAND, COMPONENT, TYPING = 2, 3, 4
 class Wire(Server):
     """What a test holds: people who type, press, choose and react, and the bot they do it to."""
 
-    def person(self, name: str, locale: str = "en-US") -> Person:
-        return self.world.add_person(name, locale)
+    def person(self, name: str, locale: str = "en-US", **permissions: bool) -> Person:
+        """Somebody with what everybody may here, and with `manage_messages=True` and the like."""
+        return self.world.add_person(name, locale, discord.Permissions(**permissions).value)
+
+    async def open_channel(self, name: str) -> str:
+        """One more channel in the guild."""
+        channel = self.world.add_channel(name)
+        await self.gateway.emit("CHANNEL_CREATE", channel)
+        return channel["id"]
 
     def messages(self, channel: str | None = None, reader: Person | None = None) -> list[Payload]:
         """A channel from the oldest to the newest; what is private shows to its reader alone."""
@@ -98,7 +107,7 @@ class Wire(Server):
             "channel_id": asked.channel_id,
             "channel": self.world.channel(asked.channel_id),
             "member": person.member,
-            "app_permissions": ALL_PERMISSIONS,
+            "app_permissions": str(self.world.app_permissions),
             "locale": locale or person.locale,
             "guild_locale": "en-US",
             "entitlements": [],

@@ -7,9 +7,22 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
+import discord
+
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-ALL_PERMISSIONS = str((1 << 52) - 1)
+ORDINARY = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    add_reactions=True,
+    read_message_history=True,
+    use_external_emojis=True,
+    use_application_commands=True,
+).value
 DISCORD_EPOCH = 1_420_070_400_000
 
 Payload = dict[str, Any]
@@ -42,6 +55,7 @@ class Person:
     name: str
     locale: str = "en-US"
     bot: bool = False
+    permissions: int = ORDINARY
 
     @property
     def mention(self) -> str:
@@ -70,7 +84,7 @@ class Person:
             "deaf": False,
             "mute": False,
             "flags": 0,
-            "permissions": ALL_PERMISSIONS,
+            "permissions": str(self.permissions),
         }
 
 
@@ -128,9 +142,10 @@ class World:
         self.messages: dict[str, Message] = {}
         self.commands: dict[str | None, list[Payload]] = {}
         self.files: dict[str, bytes] = {}
+        self.app_permissions = ORDINARY
 
-    def add_person(self, name: str, locale: str) -> Person:
-        person = Person(snowflake(), name, locale)
+    def add_person(self, name: str, locale: str, permissions: int) -> Person:
+        person = Person(snowflake(), name, locale, permissions=ORDINARY | permissions)
         self.people[person.id] = person
         return person
 
@@ -147,7 +162,7 @@ class World:
             "last_message_id": None,
             "rate_limit_per_user": 0,
             "guild_id": self.guild_id,
-            "permissions": ALL_PERMISSIONS,
+            "permissions": str(ORDINARY),
             "flags": 0,
             **more,
         }
@@ -206,7 +221,7 @@ class World:
         everyone = {
             "id": self.guild_id,
             "name": "@everyone",
-            "permissions": ALL_PERMISSIONS,
+            "permissions": str(ORDINARY),
             "position": 0,
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
