@@ -48,13 +48,15 @@ def restart(env):
 
 @pytest.fixture
 def locales(monkeypatch):
-    """The readers' languages by their ids; SimCord by itself knows English alone."""
+    """The languages of readers and guilds by their ids; SimCord by itself knows English alone."""
     known: dict[int, str] = {}
     english = interactions.base_payload
 
     def spoken(*what: Any, user_id: int, **more: Any) -> Any:
         record, payload = english(*what, user_id=user_id, **more)
-        return record, {**payload, "locale": known.get(user_id, "en-US")}
+        guild_id = int(payload.get("guild_id", 0))
+        of_guild = {"guild_locale": known[guild_id]} if guild_id in known else {}
+        return record, {**payload, "locale": known.get(user_id, "en-US"), **of_guild}
 
     monkeypatch.setattr(interactions, "base_payload", spoken)
     return known

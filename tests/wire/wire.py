@@ -109,7 +109,7 @@ class Wire(Server):
             "member": person.member,
             "app_permissions": str(self.world.app_permissions),
             "locale": locale or person.locale,
-            "guild_locale": "en-US",
+            "guild_locale": self.world.locale,
             "entitlements": [],
             "authorizing_integration_owners": {"0": self.world.guild_id},
             "context": 0,

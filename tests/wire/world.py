@@ -143,6 +143,7 @@ class World:
         self.commands: dict[str | None, list[Payload]] = {}
         self.files: dict[str, bytes] = {}
         self.app_permissions = ORDINARY
+        self.locale = "en-US"
 
     def add_person(self, name: str, locale: str, permissions: int) -> Person:
         person = Person(snowflake(), name, locale, permissions=ORDINARY | permissions)
@@ -242,7 +243,7 @@ class World:
             "mfa_level": 0,
             "nsfw_level": 0,
             "premium_tier": 0,
-            "preferred_locale": "en-US",
+            "preferred_locale": self.locale,
             "system_channel_flags": 0,
             "afk_timeout": 300,
             "roles": [everyone],
