@@ -14,9 +14,11 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
 PEOPLE = ("Ana", "Bruno", "Chloe", "Dai")
+TOPIC = "Type /play. Above, choose whom you are viewing as. A thread's name after # takes you there, #games back."
 TICK = 0.5
 
 
@@ -31,47 +33,72 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
     try:
         people = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
         guild = env.create_guild("Atoll", owner=people[0])
-        channel = guild.create_text_channel("games", topic="Type /play. Above, choose whom you are viewing as.")
+        channel = guild.create_text_channel("games", topic=TOPIC)
         members = [guild.add_member(person) for person in people]
-        async with (
-            env.preview(channel, viewers=members, layout="channel", port=port) as preview,
-            running_clock(env, preview),
-        ):
-            yield preview
+        async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
+            clock = asyncio.create_task(Turns(preview, channel).keep_time())
+            try:
+                yield preview
+            finally:
+                clock.cancel()
+                await asyncio.gather(clock, return_exceptions=True)
     finally:
         await client.close()
         await env.shutdown()
 
 
-@contextlib.asynccontextmanager
-async def running_clock(env: simcord.Env, preview: Preview) -> AsyncIterator[None]:
-    """Lets the simulated clock run with the real one, so that reminders come."""
-    one_at_a_time = asyncio.Lock()
-    act = preview._action  # noqa: SLF001 - SimCord refuses an act that meets another; here it waits its turn
+class Turns:
+    """Lets one act at a time into the simulated world, and its clock run with the real one between them."""
 
-    async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        async with one_at_a_time:
-            return await act(context_id, body)
+    def __init__(self, preview: Preview, home: ChannelHandle) -> None:
+        self.preview, self.env, self.home = preview, preview.env, home
+        self.one_at_a_time = asyncio.Lock()
+        self.shown = 0
+        self.act = preview._action
+        preview._action = self.act_in_turn  # type: ignore[method-assign]
 
-    preview._action = act_in_turn  # type: ignore[method-assign]  # noqa: SLF001
-    clock = asyncio.create_task(keep_time(env, preview, one_at_a_time))
-    try:
-        yield
-    finally:
-        clock.cancel()
-        await asyncio.gather(clock, return_exceptions=True)
+    async def act_in_turn(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """SimCord refuses an act that meets another, or the clock; here it waits."""
+        async with self.one_at_a_time:
+            result = await self.act(context_id, body)
+            if place := place_named(str(body.get("content", "")), self.home):
+                walk(self.preview, place)
+            await self.show_news()
+            return result
+
+    async def keep_time(self) -> None:
+        """Reminders and deadlines come as they would."""
+        while True:
+            await asyncio.sleep(TICK)
+            async with self.one_at_a_time:
+                try:
+                    await self.env.advance_time(max(0.0, (datetime.now(UTC) - self.env.now()).total_seconds()))
+                    await self.show_news()
+                except TimeoutError:
+                    logging.exception("The bot does something that does not end.")
+
+    async def show_news(self) -> None:
+        """Every tab shows what happened, and is left alone while nothing does."""
+        events = [name for kind, name, _ in self.env.backend.transcript if kind == "GATEWAY"]
+        happened = len(events) - events.count("INTERACTION_CREATE")
+        if happened > self.shown:
+            self.shown = happened
+            await self.preview.refresh()
 
 
-async def keep_time(env: simcord.Env, preview: Preview, one_at_a_time: asyncio.Lock) -> None:
-    """Catches up with the real clock, and shows everybody what happened meanwhile."""
-    shown = len(env.backend.transcript)
-    while True:
-        await asyncio.sleep(TICK)
-        async with one_at_a_time:
-            await env.advance_time(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
-            if len(env.backend.transcript) > shown:
-                await preview.refresh()
-                shown = len(env.backend.transcript)
+def place_named(content: str, home: ChannelHandle) -> ChannelHandle | None:
+    """Where somebody wants to go who writes the name of a thread, or of the channel, after a #."""
+    named = {(place.name or "").lower(): place for place in (*home.threads, home)}
+    return named.get(content.strip().removeprefix("#").lower()) if content.startswith("#") else None
+
+
+def walk(preview: Preview, place: ChannelHandle) -> None:
+    """The page shows one channel; this is how its tabs get to a thread."""
+    preview.channel = place
+    for page in preview._pages.values():
+        page.channel_id = place.id
+        page.target_id = page.window_end_id = preview._initial_target(page.viewer, place.id)
+        page.generation += 1
 
 
 async def play(client: discord.Client, port: int, *, show: bool) -> None:

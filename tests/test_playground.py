@@ -17,6 +17,7 @@ class Browser:
         self.session = session
         self.headers = {"X-Simcord-Capability": capability}
         self.page: dict[str, Any] = {}
+        self.acts = 0
 
     async def open(self, viewer: int) -> None:
         self.page = await self.ask("POST", "/api/pages", {})
@@ -29,22 +30,28 @@ class Browser:
             assert response.status == 200
             return await response.json()
 
-    async def type(self, command: str, **options: str) -> dict[str, Any]:
+    async def type(self, command: str, **options: str) -> None:
         known = {each["invocation"]: each for each in (await self.ask("GET", "/api/commands"))["entries"]}
+        chosen = known[command]
+        schema = chosen["schemaFingerprint"]
+        what = {"command_id": chosen["commandId"], "path": chosen["path"], "schema_fingerprint": schema}
+        await self.act("run_command", **what, options=options)
+
+    async def act(self, kind: str, **what: Any) -> None:
+        self.acts += 1
         act = {
             "protocol_version": 3,
-            "sequence": 1,
-            "request_id": "first",
+            "sequence": self.acts,
+            "request_id": f"act {self.acts}",
             "generation": self.page["context"]["generation"],
             "bot_generation": self.page["botGeneration"],
             "published_revision": self.page["publishedRevision"],
-            "kind": "run_command",
-            "command_id": known[command]["commandId"],
-            "path": known[command]["path"],
-            "schema_fingerprint": known[command]["schemaFingerprint"],
-            "options": options,
+            "kind": kind,
+            **what,
         }
-        return await self.ask("POST", "/api/action", act)
+        done = await self.ask("POST", "/api/action", act)
+        assert done["settlement"] == "settled", done
+        self.page = await self.ask("GET", "/api/state")
 
 
 @pytest.fixture
@@ -76,3 +83,17 @@ async def test_what_one_types_all_see(browser) -> None:
     await chloe.open(2)
     (message,) = chloe.page["messageIndex"]
     assert "You go to C3." in str(message)
+
+
+async def test_a_threads_name_takes_every_tab_there_and_the_channels_name_back(browser) -> None:
+    bruno, chloe = browser(), browser()
+    await bruno.open(1)
+    await chloe.open(2)
+    await bruno.type("where")
+    await bruno.act("send_message", content="#island")
+    assert bruno.page["channel"]["name"] == "Island"
+    assert (await chloe.ask("GET", "/api/state"))["channel"]["name"] == "Island"
+    await bruno.type("move", to="C3")
+    assert "You go to C3." in str(bruno.page["messageIndex"])
+    await bruno.act("send_message", content="#games")
+    assert bruno.page["channel"]["name"] == "games"
