@@ -10,6 +10,7 @@ import tempfile
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -20,6 +21,7 @@ from simcord.preview import Preview
 PEOPLE = ("Ana", "Bruno", "Chloe", "Dai")
 TOPIC = "Type /play. Above, choose whom you are viewing as. A thread's name after # takes you there, #games back."
 TICK = 0.5
+LOG = logging.getLogger("playground")
 
 
 @contextlib.asynccontextmanager
@@ -75,7 +77,7 @@ class Turns:
                     await self.env.advance_time(max(0.0, (datetime.now(UTC) - self.env.now()).total_seconds()))
                     await self.show_news()
                 except TimeoutError:
-                    logging.exception("The bot does something that does not end.")
+                    LOG.exception("The bot does something that does not end.")
 
     async def show_news(self) -> None:
         """Every tab shows what happened, and is left alone while nothing does."""
@@ -126,13 +128,13 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     """A new world each time, with a database that ends with it."""
-    from bot import make_bot, read_settings  # noqa: PLC0415 - the page itself can be tried around any bot
+    from bot import Settings, make_bot  # noqa: PLC0415 - the page itself can be tried around any bot
 
     chosen = arguments()
     discord.utils.setup_logging(level=logging.WARNING)
     with tempfile.TemporaryDirectory() as folder:
-        settings = read_settings({"DISCORD_TOKEN": "none is needed", "DATABASE_PATH": f"{folder}/atoll.db"})
-        asyncio.run(play(make_bot(settings), chosen.port, show=not chosen.no_browser))
+        bot = make_bot(Settings(database=Path(folder) / "atoll.db"))
+        asyncio.run(play(bot, chosen.port, show=not chosen.no_browser))
 
 
 if __name__ == "__main__":
