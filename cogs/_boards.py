@@ -57,9 +57,7 @@ class Board:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        return discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in self.pings]
-        )
+        return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
 
 
 def files(picture: bytes | None, name: str, description: str) -> list[discord.File]:
@@ -96,7 +94,9 @@ class Boards:
         row = tell.table.row
         if len(actions) == 1 and not actions[0].__struct_fields__:
             style = discord.ButtonStyle.primary if whole else discord.ButtonStyle.secondary
-            view.add_item(button(Act, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style))
+            view.add_item(
+                button(Act, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style)
+            )
         elif whole and len(actions) <= _panel.MOST_OPTIONS and _menus(view) < _panel.ROWS - 1:
             options = [_panel.option(write(action), tell.label(action)) for action in actions]
             asked = _panel.placeholder(tell, word)
@@ -151,9 +151,7 @@ class Boards:
         loop = asyncio.get_running_loop()
         drawing = loop.run_in_executor(
             self.bot.painters,
-            lambda: render.draw(
-                table.row.game, table.view(), table.names, table.row.language, table.row.theme, events
-            ),
+            lambda: render.draw(table.row.game, table.view(), table.names, table.row.language, table.row.theme, events),
         )
         try:
             return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
@@ -181,9 +179,7 @@ class Boards:
             wants_answer = answer is not None and not answer.is_press
             if table.row.shown_revision >= table.row.revision and not wants_answer:
                 return
-            history = await steps.history(
-                self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT
-            )
+            history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
             pings, is_new_turn = await self._who_is_called(table, history, answer)
             board = await self.compose(table, history, pings)
             await self._put(table, history, board, answer, anew=is_new_turn or wants_answer)

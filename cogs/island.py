@@ -57,7 +57,10 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     pace=choices("pace", ("swift", "careful")),
     first=choices("first", ("host", "random")),
     time_limit=[Choice(name=described(f"time-limit-{hours}"), value=hours) for hours in (0, 8, 24, 72, 168)],
-    language=[Choice(name=name, value=value) for name, value in (("English", "en"), ("Español", "es"), ("Português (BR)", "pt-BR"))],
+    language=[
+        Choice(name=name, value=value)
+        for name, value in (("English", "en"), ("Español", "es"), ("Português (BR)", "pt-BR"))
+    ],
 )
 @app_commands.autocomplete(layout=layouts)
 async def play_island(

@@ -118,8 +118,11 @@ class Wire(Server):
         if source:
             payload["message"] = source.shown(self.world.bot.id)
         await self.gateway.emit("INTERACTION_CREATE", payload)
-        async with asyncio.timeout(PATIENCE):
-            await asked.arrived.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asked.arrived.wait()
+        except TimeoutError:
+            raise AssertionError(f"no answer to {person.name} and {data}") from None
         return asked
 
     async def react(self, person: Person, message: Payload, emoji: str) -> None:
