@@ -10,7 +10,6 @@ import tempfile
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -128,12 +127,12 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     """A new world each time, with a database that ends with it."""
-    from bot import Settings, make_bot  # noqa: PLC0415 - the page itself can be tried around any bot
+    from bot import make_bot, settings_from  # noqa: PLC0415 - the page itself can be tried around any bot
 
     chosen = arguments()
     discord.utils.setup_logging(level=logging.WARNING)
     with tempfile.TemporaryDirectory() as folder:
-        bot = make_bot(Settings(database=Path(folder) / "atoll.db"))
+        bot = make_bot(settings_from({"DATABASE_PATH": f"{folder}/atoll.db"}))
         asyncio.run(play(bot, chosen.port, show=not chosen.no_browser))
 
 
