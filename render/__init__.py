@@ -12,14 +12,8 @@ class Twin(Protocol):
     """A game's pictures in words."""
 
     def text(self, view: Any, names: Sequence[str], language: str) -> str: ...
-    def draw(
-    game: str, view: Any, names: Sequence[str], language: str, theme: str, events: Sequence[Any]
-) -> bytes | None:
-    """The picture; none yet."""
-    return None
-
-
-def alt(self, view: Any, names: Sequence[str], language: str) -> str: ...
+    def brief(self, view: Any, names: Sequence[str], language: str) -> str: ...
+    def alt(self, view: Any, names: Sequence[str], language: str) -> str: ...
 
 
 TEXTS: dict[str, Twin] = {"island": island_text}
@@ -30,9 +24,12 @@ def text(game: str, view: Any, names: Sequence[str], language: str) -> str:
     return TEXTS[game].text(view, names, language)
 
 
-def draw(
-    game: str, view: Any, names: Sequence[str], language: str, theme: str, events: Sequence[Any]
-) -> bytes | None:
+def brief(game: str, view: Any, names: Sequence[str], language: str) -> str:
+    """The board and what is around it, short enough to stand under a table's news."""
+    return TEXTS[game].brief(view, names, language)
+
+
+def draw(game: str, view: Any, names: Sequence[str], language: str, theme: str, events: Sequence[Any]) -> bytes | None:  # noqa: ARG001
     """The picture; none yet."""
     return None
 
