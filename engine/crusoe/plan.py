@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from engine.crusoe.cards import LIBRARY
@@ -42,19 +44,26 @@ def stem(target: str) -> str:
     return target.split(".", maxsplit=1)[0]
 
 
+words_are_few = lru_cache(maxsize=4096)
+
+
+@words_are_few
 def kind_of(target: str) -> str:
     return stem(target).split("-")[0]
 
 
+@words_are_few
 def field_of(target: str) -> Field:
     return FIELD_OF[kind_of(target)]
 
 
+@words_are_few
 def rest_of(target: str) -> str:
     """What follows the verb: an invention, a side, a space."""
     return stem(target).partition("-")[2]
 
 
+@words_are_few
 def space_of(target: str) -> Space:
     """Where the action takes place, if anywhere."""
     if kind_of(target) in ("gather", "explore", "totem", "village", "city", "cross", "clear"):
@@ -62,10 +71,12 @@ def space_of(target: str) -> Space:
     return ""
 
 
+@words_are_few
 def source_of(target: str) -> str:
     return rest_of(target).partition("-")[2] if kind_of(target) == "gather" else ""
 
 
+@words_are_few
 def item_of(target: str) -> str:
     """The invention it builds."""
     return {"cross": "cross", "build": rest_of(target)}.get(kind_of(target), "")

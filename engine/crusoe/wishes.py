@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import (
     AnyEffect,
     Determination,
@@ -51,7 +52,7 @@ ROLLED = ("build", "gather", "explore")
 
 def missing_pawns(seen: View, target: str) -> int:
     """About how many pawns a new line asks for."""
-    n = base_kind_pawns(target)
+    n = threat_pawns(seen, target) if kind_of(target) == "threat" else base_kind_pawns(target)
     space = space_of(target)
     if space and space not in (*NEIGHBOURS[seen.camp], seen.camp) and kind_of(target) in ("gather", "explore", "totem"):
         n += 1
@@ -59,6 +60,14 @@ def missing_pawns(seen: View, target: str) -> int:
     n += any(token.kind == "minus-pawn" and token.at == field_of(target) for token in seen.tokens)
     smoky = seen.options.scenario == "volcano" and field_of(target) == "explore"
     return n + smoky
+
+
+def threat_pawns(seen: View, target: str) -> int:
+    """What the card says; two different players are left to people."""
+    card = LIBRARY.events.get(seen.threats[0 if target.endswith("left") else 1])
+    if card is None:
+        return 1
+    return 9 if card.action.different else card.action.pawns
 
 
 def target_worth(seen: View, target: str, pawn: str) -> float:

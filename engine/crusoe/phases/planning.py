@@ -338,10 +338,11 @@ def settle_plan(scene: Scene, todo: Planning) -> None:
         pays_tax = taxed and bool(cost.wood) and field_of(line.target) == "build"
         taxed = taxed and not pays_tax
         plan.append(replace(line, cost=cost, certain=certain, taxed=pays_tax))
-    scene.now(plan=tuple(plan), phase="action")
+    scene.now(plan=tuple(plan))
     for field in dict.fromkeys(field_of(line.target) for line in plan):
         take_token(scene, "minus-pawn", field)
     scene.tell(PlanSettled())
+    begin_phase(scene, "action")
 
 
 def extra_builds(state: Crusoe, who: str) -> dict[str, Goods]:

@@ -31,8 +31,6 @@ from engine.crusoe.state import ActionsEnd, CarryOut, Cause, Crusoe, Do, Line, R
 
 def resolve_actions(scene: Scene, todo: ResolveActions) -> None:
     """RC-120: the fields in their order, within one in the plan's."""
-    if scene.state.phase != "action":
-        begin_phase(scene, "action")
     lines = sorted(scene.state.plan, key=lambda line: FIELDS.index(field_of(line.target)))
     if lines:
         scene.now(plan=tuple(line for line in scene.state.plan if line != lines[0]))
