@@ -68,7 +68,7 @@ class Reroll(Action, frozen=True):
     """Another roll of one of the three dice, paid with one's own tokens or Friday's."""
 
     die: Literal["wound", "success", "adventure"]
-    by: Literal["ability", "friday"] = "ability"
+    by: Literal["friday"] | None = None
 
 
 class Answer(Action, frozen=True):

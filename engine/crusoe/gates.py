@@ -137,7 +137,7 @@ def usable(state: Crusoe, seat: Seat, gate: str) -> list[str]:
     return [
         name
         for name, usage in things
-        if (gate in usage.gates or "any" in usage.gates) and is_affordable(state, seat, usage)
+        if usage.effects and (gate in usage.gates or "any" in usage.gates) and is_affordable(state, seat, usage)
     ]
 
 
@@ -212,7 +212,7 @@ def why_not_use(state: Crusoe, seat: Seat, action: Use) -> Illegal:
     usage = dict([*own(state, seat), *shared(state)]).get(thing)
     if usage is None:
         return Illegal("not-yours-to-use", thing=thing, usable=usable(state, seat, gate_of(state)))
-    if gate_of(state) not in usage.gates and "any" not in usage.gates:
+    if not usage.effects or (gate_of(state) not in usage.gates and "any" not in usage.gates):
         return Illegal("not-now", thing=thing, gates=list(usage.gates))
     if players(state)[seat].determination < usage.determination:
         held = players(state)[seat].determination
