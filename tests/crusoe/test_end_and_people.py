@@ -7,7 +7,7 @@ from engine import play
 from engine.contract import Illegal
 from engine.crusoe import GAME
 from engine.crusoe.cards.words import Determination, Heal, Injure, Morale, Wound
-from engine.crusoe.events import Died, DemandUnmet, GameLost, PhaseBegan
+from engine.crusoe.events import DemandUnmet, Died, GameLost, PhaseBegan
 from engine.crusoe.parts import CHARACTERS
 from engine.crusoe.state import ActionsEnd, Haul, Kept, Lost, Resting, RoundEnds, Won
 from tests.crusoe.table import face, happens, legal, one, say, settle, table, told, who, wounds

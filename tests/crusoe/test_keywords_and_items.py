@@ -57,7 +57,9 @@ def test_one_wound_for_each_missing_resource():
 def test_what_all_must_meet_wounds_all():
     """RC-171: a level at nothing; a source that is not there."""
     assert wounds(happens(table(shelter=True), Lower("palisade", 2)).state) == [2, 2]
-    assert wounds(happens(table(island={"A2": 3}, covers=(Cover("A2", "fish"),)), Exhaust("nearest", "food")).state) == [
+    assert wounds(
+        happens(table(island={"A2": 3}, covers=(Cover("A2", "fish"),)), Exhaust("nearest", "food")).state
+    ) == [
         1,
         1,
     ]
@@ -350,7 +352,17 @@ def test_the_tokens_of_the_box():
         + ["sign-1", "sign-2", "sign-3", "sign-4"]
     )
     kinds = {effect.token for deck in (LIBRARY.events, LIBRARY.adventures) for effect in put_by(deck.values())}
-    assert {"adventure", "reroll", "strength", "minus-pawn", "plus-wood", "plus-food", "rain", "winter", "storm"} <= kinds
+    assert {
+        "adventure",
+        "reroll",
+        "strength",
+        "minus-pawn",
+        "plus-wood",
+        "plus-food",
+        "rain",
+        "winter",
+        "storm",
+    } <= kinds
 
 
 def put_by(cards):

@@ -72,7 +72,10 @@ def test_a_threat_needs_what_its_card_says():
     camp = table(threats=("event-a2", ""))
     assert refused(camp, 0, "assign cook threat-left")[0] == "too-few-goods"
     assert "assign cook threat-left" in legal(replace(camp, items=("shovel",)))
-    assert refused(table(threats=("", "event-b10")), 0, "assign cook threat-right") == ("item-missing", {"item": "knife"})
+    assert refused(table(threats=("", "event-b10")), 0, "assign cook threat-right") == (
+        "item-missing",
+        {"item": "knife"},
+    )
     assert refused(table(), 0, "assign cook threat-left")[0] == "no-card-there"
 
 

@@ -62,9 +62,7 @@ def test_one_pawn_rolls_and_two_are_certain():
 
 def test_the_faces_of_the_dice():
     """RC-300, GAP-08: six faces, of which so many wound, succeed, bring an adventure."""
-    counts = {
-        field: tuple(faces.count(face) for face, faces in dice.items()) for field, dice in DICE.items()
-    }
+    counts = {field: tuple(faces.count(face) for face, faces in dice.items()) for field, dice in DICE.items()}
     assert counts == {"build": (4, 4, 3), "gather": (1, 5, 3), "explore": (3, 5, 5)}
     assert all(len(faces) == 6 for dice in DICE.values() for faces in dice.values())
 
@@ -320,7 +318,7 @@ def test_an_empty_adventure_deck_is_renewed(deck):
     from engine.crusoe.cards.words import Venture
 
     cards = {"build": ("adventure-031",), "gather": ("adventure-086",), "explore": ("adventure-063",)}
-    state = table(adventures={field: () for field in cards}, adventure_discards=cards)
+    state = table(adventures=dict.fromkeys(cards, ()), adventure_discards=cards)
     from tests.crusoe.table import happens
 
     step = happens(state, Venture(), field=deck, suffers="actor")

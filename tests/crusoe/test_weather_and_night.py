@@ -295,7 +295,9 @@ def test_healing_at_any_hour_of_the_night():
 
 def test_two_players_share_the_fireplace():
     """RC-265: two wounds of one, or one each."""
-    state = who(who(table(shelter=True, items=("fireplace",), stock=Goods(food=9)), "cook", wounds=5), "explorer", wounds=2)
+    state = who(
+        who(table(shelter=True, items=("fireplace",), stock=Goods(food=9)), "cook", wounds=5), "explorer", wounds=2
+    )
     state = face(state, NightPhase()).state
     state = say(state, 0, "use fireplace", "answer cook", "answer explorer")
     assert wounds(state) == [4, 1]
