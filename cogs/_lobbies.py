@@ -195,7 +195,7 @@ class Lobbies:
             return row.board_message_id
         return thread.id
 
-    async def open(self, answer: Answer, facts: dict[str, Any], thread: bool) -> None:  # noqa: FBT001
+    async def open(self, answer: Answer, facts: dict[str, Any], thread: bool) -> None:
         """Post a lobby with its host seated, and put up the hand to join by."""
         user = answer.interaction.user
         seed = self.bot.settings.seed if self.bot.settings.seed is not None else secrets.randbits(63)

@@ -61,12 +61,12 @@ class LobbyCog(commands.Cog):
             }
             await self.lobbies.open(answer, facts, thread)
 
-    async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:  # noqa: FBT001
+    async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)
         taken = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
         return not is_thread and (wished or taken is not None)
 
-    def _why_not_here(self, answer: Answer, allowed: tuple[int, ...], thread: bool) -> str | None:  # noqa: FBT001
+    def _why_not_here(self, answer: Answer, allowed: tuple[int, ...], thread: bool) -> str | None:
         here = answer.interaction.channel_id
         parent = getattr(answer.interaction.channel, "parent_id", None)
         if allowed and here not in allowed and parent not in allowed:
