@@ -81,8 +81,19 @@ def why_not_go(state: Island, seat: Seat, action: Going) -> Illegal:
         return Illegal("not-your-gift", needs=role)
     if isinstance(action, Fly) and not state.agenda[0].flight:  # type: ignore[union-attr]
         return Illegal("flown-already")
-    at = state.map.squares[state.pawns[seat]]
-    return Illegal("there-already", to=at) if at == action.to else Illegal("too-far", to=action.to, origin=at)
+    layout, place = state.map, state.pawns[seat]
+    return _out_of_reach(layout.squares[place], action.to, only_a_step=role is not None and _is_beside(layout, place, action.to))
+
+
+def _is_beside(layout: Layout, place: int, square: Square) -> bool:
+    return bool(layout.beside[place] >> layout.place[square] & 1)
+
+
+def _out_of_reach(origin: Square, to: Square, *, only_a_step: bool = False) -> Illegal:
+    """The pawn is there, or a plain move does it, or it is too far."""
+    if origin == to:
+        return Illegal("there-already", to=to)
+    return Illegal("only-a-step" if only_a_step else "too-far", to=to, origin=origin)
 
 
 @lru_cache
@@ -124,8 +135,7 @@ def why_not_navigate(state: Island, seat: Seat, action: Navigate) -> Illegal:
         return Illegal("not-your-gift", needs="navigator")
     if action.who == seat:
         return Illegal("only-others")
-    at = state.map.squares[state.pawns[action.who]]
-    return Illegal("there-already", to=at) if at == action.to else Illegal("too-far", to=action.to, origin=at)
+    return _out_of_reach(state.map.squares[state.pawns[action.who]], action.to)
 
 
 MOVE = Choice(Move, may_move, do_move, why_not_go)

@@ -159,7 +159,9 @@ def do_ask_me(state: Island, seat: Seat, action: AskMe) -> Step[Island]:
 
 
 def why_not_ask_me(state: Island, seat: Seat, action: AskMe) -> Illegal:
-    return Illegal("so-already", when=action.when)
+    if state.asked[seat] == action.when:
+        return Illegal("so-already", when=action.when)
+    return Illegal("only-at-a-gate", when=action.when)
 
 
 LIFT = Choice(Lift, may_lift, do_lift, why_not_lift)
