@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from msgspec.structs import replace
 
 from engine.chance import Luck
 from engine.contract import Event, Illegal
@@ -51,7 +50,7 @@ ISLAND = """
 
 
 class Table:
-    """`Table("PX", drawing, P="crystal stone", treasure="rise lift", flood="C3")`: the Pilot acts, the Explorer is next."""
+    """`Table("PX", drawing, P="crystal stone", treasure="rise lift", flood="C3")`: the Pilot acts first."""
 
     def __init__(
         self,
@@ -168,7 +167,7 @@ class Table:
     def shows(self, drawing: str) -> Table:
         """The island is as drawn; a place drawn without its tile's letter may be any tile."""
         for square, drawn, (mark, tile, pawns) in zip(self.layout.squares, drawing.split(), self._seen(), strict=True):
-            expected = "".join(sorted(letter for letter in drawn[1:] if letter in PAWNS))
+            expected = "".join(sorted(letter for letter in drawn[1:] if letter in self.team))
             assert (drawn[0], expected) == (mark, pawns), f"{square} is {mark}{pawns}, drawn as {drawn}\n{self}"
             assert not _tile_of(drawn) or _tile_of(drawn) == tile, f"{square} is {tile}, drawn as {drawn}"
         return self

@@ -64,9 +64,7 @@ def test_being_beside_and_around_are_mutual(name):
 def test_the_standard_island_is_a_square_with_two_tiles_on_each_side():
     """FI-10: rows of 2, 4, 6, 6, 4, 2; columns are letters from the left, rows numbers from the top."""
     layout = LAYOUTS["classic"]
-    assert " ".join(layout.squares) == (
-        "C1 D1 B2 C2 D2 E2 A3 B3 C3 D3 E3 F3 A4 B4 C4 D4 E4 F4 B5 C5 D5 E5 C6 D6"
-    )
+    assert " ".join(layout.squares) == ("C1 D1 B2 C2 D2 E2 A3 B3 C3 D3 E3 F3 A4 B4 C4 D4 E4 F4 B5 C5 D5 E5 C6 D6")
     assert [row.count("#") for row in layout.rows] == [2, 4, 6, 6, 4, 2]
 
 

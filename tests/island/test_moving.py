@@ -1,7 +1,10 @@
 """FI-30 to FI-34: moving."""
 
 from engine.island.events import Dived, Flew, Moved, Navigated
+from engine.island.parts import LAYOUTS
 from tests.island.table import Table
+
+CLASSIC = LAYOUTS["classic"]
 
 WORN = """
         .  .
@@ -16,23 +19,25 @@ WORN = """
 def worn(*pawns: str) -> str:
     """The worn island with pawns: `C3P` stands the Pilot on C3."""
     places = WORN.split()
-    squares = "C1 D1 B2 C2 D2 E2 A3 B3 C3 D3 E3 F3 A4 B4 C4 D4 E4 F4 B5 C5 D5 E5 C6 D6".split()
     for pawn in pawns:
-        places[squares.index(pawn[:2])] += pawn[2:]
+        places[CLASSIC.place[pawn[:2]]] += pawn[2:]
     return " ".join(places)
 
 
 def test_a_pawn_moves_to_an_adjacent_tile_dry_or_flooded():
     """FI-30: never diagonally, never onto or across a missing tile."""
     table = Table("PX", worn("C3P", "F4X"))
-    table.reaches("P move", """
+    table.reaches(
+        "P move",
+        """
               -  -
            -  *  -  -
         -  *  -  -  -  -
         -  -  *  -  -  -
            -  -  -  -
               -  -
-    """)
+    """,
+    )
     table.play("P move C2")
     assert table.events == (Moved(0, "C3", "C2"),)
     assert table.state.agenda[0].left == 2
@@ -50,27 +55,33 @@ def test_moving_is_refused_with_what_is_in_the_way():
 
 def test_the_explorer_also_moves_diagonally():
     """FI-31: between two missing tiles too."""
-    Table("XP", worn("C4X", "F4P")).reaches("X move", """
+    Table("XP", worn("C4X", "F4P")).reaches(
+        "X move",
+        """
               -  -
            -  -  -  -
         -  *  *  -  -  -
         -  *  -  -  -  -
            *  -  *  -
               -  -
-    """)
+    """,
+    )
 
 
 def test_the_pilot_flies_to_any_tile_once_a_turn():
     """FI-32: for one action; a step beside needs no wings."""
     table = Table("PX", worn("C3P", "F4X"))
-    table.reaches("P fly", """
+    table.reaches(
+        "P fly",
+        """
               *  *
            *  -  *  -
         *  -  -  -  *  *
         -  *  -  -  *  *
            *  -  *  *
               *  *
-    """)
+    """,
+    )
     table.play("P fly F3")
     assert table.events == (Flew(0, "C3", "F3"),)
     assert table.state.agenda[0].left == 2
@@ -107,14 +118,17 @@ def test_a_flight_or_a_dive_to_the_next_tile_is_only_a_step():
 def test_the_navigator_moves_another_pawn_up_to_two_tiles():
     """FI-33, FI-R7: orthogonally, not back to where it began; not his own."""
     table = Table("NE", worn("F4N", "C3E"))
-    table.reaches("N navigate E", """
+    table.reaches(
+        "N navigate E",
+        """
               *  -
            *  *  *  -
         *  *  -  -  -  -
         -  *  *  -  -  -
            -  -  -  -
               -  -
-    """)
+    """,
+    )
     table.refuses("N navigate N E4", "only-others")
     table.refuses("N navigate E C3", "there-already", to="C3")
     table.refuses("N navigate E D1", "too-far", to="D1", origin="C3")
@@ -133,38 +147,47 @@ def test_the_navigator_does_not_move_himself():
 
 def test_the_navigator_moves_the_explorer_diagonally():
     """FI-33: both steps may be diagonal."""
-    Table("NX", worn("F4N", "C4X")).reaches("N navigate X", """
+    Table("NX", worn("F4N", "C4X")).reaches(
+        "N navigate X",
+        """
               -  -
            *  *  *  -
         *  *  *  -  -  -
         -  *  -  -  *  -
            *  -  *  *
               *  *
-    """)
+    """,
+    )
 
 
 def test_the_navigator_moves_the_diver_across_a_hole():
     """FI-33: a step may cross a missing tile so long as the second ends on a tile."""
-    Table("ND", worn("F4N", "C4D")).reaches("N navigate D", """
+    Table("ND", worn("F4N", "C4D")).reaches(
+        "N navigate D",
+        """
               -  -
            -  *  -  -
         -  *  *  -  -  -
         -  *  -  -  *  -
            *  -  *  -
               *  -
-    """)
+    """,
+    )
 
 
 def test_only_one_hole_can_be_crossed_so_and_no_two():
     """FI-33: the second step ends on a tile."""
-    table = Table("ND", """
+    table = Table(
+        "ND",
+        """
               .  .
            .  .  .  .
         .  .D x  x  .  .N
         .  x  x  .  .  .
            .  .  .  .
               .  .
-    """)
+    """,
+    )
     table.refuses("N navigate D D3", "sunk", tile="D3")
     assert "1 E3" not in table.choices("N", "navigate")
     assert "1 B5" in table.choices("N", "navigate")
@@ -173,21 +196,26 @@ def test_only_one_hole_can_be_crossed_so_and_no_two():
 
 def test_the_diver_navigated_crosses_only_where_a_tile_once_was():
     """FI-33, FI-34: the sea outside the layout is no way."""
-    table = Table("ND", """
+    table = Table(
+        "ND",
+        """
               .D .
            x  x  .  .
         .  .  .  .  .  .N
         .  .  .  .  .  .
            .  .  .  .
               .  .
-    """)
+    """,
+    )
     assert table.choices("N", "navigate") == {"1 D1", "1 C3", "1 D2"}
 
 
 def test_the_pilot_moved_by_the_navigator_does_not_fly():
     """FI-33: and his flight is not used up by it."""
     table = Table("NP", worn("F4N", "C3P"))
-    assert table.choices("N", "navigate") == {"1 " + square for square in "C1 B2 C2 D2 A3 B3 B4 C4".split()}
+    assert table.choices("N", "navigate") == {
+        "1 " + square for square in ("C1", "B2", "C2", "D2", "A3", "B3", "B4", "C4")
+    }
     table.play("N navigate P C1", "N end-turn")
     assert "F4" in table.choices("P", "fly")
 
@@ -208,22 +236,28 @@ def test_each_navigation_moves_one_pawn():
 
 def test_the_diver_goes_through_flooded_and_missing_tiles():
     """FI-34, FI-R8: any number of them for one action, ending on a tile, dry or flooded; never through a dry one."""
-    table = Table("DP", """
+    table = Table(
+        "DP",
+        """
               .  .
            .  ~  .  .
         .  .D x  x  ~  .
         .  .  .  .  x  .P
            .  .  .  .
               .  .
-    """)
-    table.reaches("D dive", """
+    """,
+    )
+    table.reaches(
+        "D dive",
+        """
               *  -
            -  *  *  *
         -  -  -  -  *  *
         -  -  *  *  -  *
            -  -  -  *
               -  -
-    """)
+    """,
+    )
     assert table.choices("D", "move") == {"B2", "A3", "B4"}
     table.play("D dive F4")
     assert table.events == (Dived(0, "B3", "F4"),)
@@ -237,32 +271,41 @@ def test_a_dive_starts_from_the_water_beside():
 
 def test_a_dive_ends_on_a_flooded_tile_too():
     """FI-34: and goes on through it."""
-    table = Table("DP", """
+    table = Table(
+        "DP",
+        """
               .  .
            .  .  .  .
         ~D ~  ~  .  .  .
         .  .  .  .  .  .P
            .  .  .  .
               .  .
-    """)
-    table.reaches("D dive", """
+    """,
+    )
+    table.reaches(
+        "D dive",
+        """
               -  -
            *  *  -  -
         -  -  *  *  -  -
         -  *  *  -  -  -
            -  -  -  -
               -  -
-    """)
+    """,
+    )
 
 
 def test_a_dive_does_not_leave_the_layout():
     """FI-34: only through places where a tile once was."""
-    table = Table("DP", """
+    table = Table(
+        "DP",
+        """
               .  .
            .  .  .  .
         .D .  .  .  .  .
         x  .  .  .  .  .P
            .  .  .  .
               .  .
-    """)
+    """,
+    )
     assert table.choices("D", "dive") == {"B4"}

@@ -86,7 +86,9 @@ def test_a_waters_rise_dealt_is_shuffled_back_anywhere_in_the_deck():
     assert lying == set(range(24))
 
 
-@pytest.mark.parametrize(("difficulty", "mark", "rate"), [("novice", 1, 2), ("normal", 2, 2), ("elite", 3, 3), ("legendary", 4, 3)])
+@pytest.mark.parametrize(
+    ("difficulty", "mark", "rate"), [("novice", 1, 2), ("normal", 2, 2), ("elite", 3, 3), ("legendary", 4, 3)]
+)
 def test_the_water_starts_at_the_mark_of_the_difficulty(difficulty, mark, rate):
     """FI-15."""
     state = table(1, difficulty=difficulty).state

@@ -82,7 +82,9 @@ def why_not_go(state: Island, seat: Seat, action: Going) -> Illegal:
     if isinstance(action, Fly) and not state.agenda[0].flight:  # type: ignore[union-attr]
         return Illegal("flown-already")
     layout, place = state.map, state.pawns[seat]
-    return _out_of_reach(layout.squares[place], action.to, only_a_step=role is not None and _is_beside(layout, place, action.to))
+    return _out_of_reach(
+        layout.squares[place], action.to, only_a_step=role is not None and _is_beside(layout, place, action.to)
+    )
 
 
 def _is_beside(layout: Layout, place: int, square: Square) -> bool:
