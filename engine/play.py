@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
@@ -52,7 +51,10 @@ def legal(game: Game[S], state: S, seat: Seat) -> list[Action]:
     agenda = state.agenda  # type: ignore[attr-defined]
     if not agenda:
         return []
-    return list(chain.from_iterable([may(state, seat) for may in game.mays[type(agenda[0])]]))
+    actions: list[Action] = []
+    for may in game.mays[type(agenda[0])]:
+        actions += may(state, seat)
+    return actions
 
 
 def play(game: Game[S], state: S, seat: Seat, action: Action) -> Step[S]:

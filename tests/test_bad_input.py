@@ -15,7 +15,7 @@ ISLAND = GAMES["island"]
 
 
 def island(**options):
-    return start(ISLAND, 3, options, 5).state
+    return start(ISLAND, 3, {"first": 0, **options}, 5).state
 
 
 # Words
@@ -182,6 +182,7 @@ def test_what_was_tampered_with_is_named(name):
         ({"todo": "acting", "seat": 7}, "the agenda names nobody's seat"),
         ({"todo": "considering", "passed": [3]}, "the agenda names nobody's seat"),
         ({"todo": "acting", "seat": 0, "left": 9}, "9 actions are left"),
+        ({"todo": "ending", "seat": 2}, "somebody acts whose turn it is not"),
         ({"todo": "dancing"}, "Invalid value 'dancing'"),
     ],
 )

@@ -60,5 +60,7 @@ def _agenda(state: Island) -> Iterator[str]:
         passed = todo.passed if isinstance(todo, Considering | Swimming) else ()
         if not {*named, *passed} <= {*state.players}:
             yield "the agenda names nobody's seat"
+        if isinstance(todo, Acting | Ending) and todo.seat != state.turn:
+            yield "somebody acts whose turn it is not"
         if isinstance(todo, Acting) and not 1 <= todo.left <= ACTIONS:
             yield f"{todo.left} actions are left"
