@@ -94,7 +94,7 @@ class Outlook:
 
     @cached_property
     def gatherers(self) -> dict[Treasure, Seat]:
-        """For each missing treasure, who gathers it: the most held first, and not two for one hand if it can be helped."""
+        """Who gathers each missing treasure: the most held first, and rarely two of them in one hand."""
         gatherers: dict[Treasure, Seat] = {}
         for treasure in sorted(self.missing, key=self.in_hands, reverse=True):
             claims = [self._claim(seat, treasure, gatherers.values()) for seat in range(self.view.seats)]
