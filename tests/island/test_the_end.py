@@ -150,7 +150,7 @@ def test_lost_when_a_pawn_has_nowhere_to_swim():
 def test_lost_when_the_water_reaches_the_skull():
     """FI-104, FI-105: with the gates and the flood cards still to come."""
     table = Table("PX", HOME, treasure="stone rise", water=9, X="lift").end_turn()
-    assert table.state.outcome == Lost(("skull",))
+    assert table.state.outcome == Lost(("skull-reached",))
     assert table.state.water == 10
     assert table.told(Flooded) == []
 

@@ -96,10 +96,10 @@ def test_the_last_treasure_card_being_waters_rise():
 def test_the_water_reaching_the_skull_ends_the_game_at_that_card():
     """FI-104, FI-105: the second card is not drawn, no flood card is turned up, nothing is renewed."""
     table = Table("PX", WET, treasure="rise|", flood_discards="C1 D1", water=9, X="lift sandbags").end_turn()
-    assert table.events[-1] == GameLost(("skull",))
+    assert table.events[-1] == GameLost(("skull-reached",))
     assert len(table.told(Drew)) == 1
     assert table.told(Flooded, TreasureDeckRenewed) == []
-    assert table.state.outcome == Lost(("skull",))
+    assert table.state.outcome == Lost(("skull-reached",))
     assert table.waits == ""
     assert table.verbs("P") == table.verbs("X") == set()
 
