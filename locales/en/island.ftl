@@ -243,6 +243,7 @@ island-no-not-your-gift = Only the { $needs } can do that.
 island-no-flown-already = The Pilot flies once a turn, and has flown.
 island-no-there-already = { $to }: there already.
 island-no-too-far = { $to } is out of reach from { $origin }.
+island-no-only-a-step = { $to } is only a step from { $origin }: a plain move does it.
 island-no-only-others = That is for the other players.
 island-no-same-twice = { $tile } twice: name two different tiles.
 island-no-not-flooded = { $tile } is not flooded.
@@ -268,6 +269,7 @@ island-no-not-all-aboard = Not yet.{ $treasures_count ->
 }
 island-no-nothing-to-pass = No gate waits for you.
 island-no-so-already = That is how you are asked already.
+island-no-only-at-a-gate = How you are asked is said when a gate asks you.
 island-no-unknown-layout = There is no island called “{ $layout }”. Choose one from the list.
 island-no-adventurers-for-each = Name one adventurer for each of { $seats } players.
 
