@@ -13,6 +13,7 @@ from cogs import _panel
 from cogs._answer import Answer
 from cogs._buttons import Lobby, button
 from cogs._sitting import LONGEST_NAME, Sitting, clean, escaped, sit
+from cogs._tell import Teller
 from db import seats, shown, steps, tables
 from db.seats import NoSeat
 from db.store import LostRace
@@ -133,7 +134,8 @@ class Lobbies:
                 await answer.privately(say(answer.language, "channel-taken"))
                 return
         except Illegal as refusal:
-            await answer.privately(say(answer.language, "no-start", reason=str(refusal)))
+            reason = Teller(table, answer.language).refusal(refusal)
+            await answer.privately(say(answer.language, "no-start", reason=reason))
             return
         except LostRace:
             pass  # somebody else pressed start at the same moment
