@@ -14,8 +14,8 @@ from cogs._answer import Answer
 from cogs._buttons import Lobby, button
 from cogs._commits import Played, computer_moves, computers, write_steps
 from cogs._sitting import LONGEST_NAME, Sitting, clean, escaped, sit
-from db import preferences, seats, shown, tables
 from cogs._tell import Teller
+from db import preferences, seats, shown, tables
 from db.seats import NoSeat
 from db.store import LostRace
 from db.tables import ChannelTaken
