@@ -22,7 +22,7 @@ FROM_OUTSIDE = {
     "locales": {"fluent", "babel"},
     "db": {"aiosqlite", "asyncpg", "msgspec"},
     "render": {"msgspec"},
-    "cogs": {"discord", "msgspec"},
+    "cogs": {"discord", "msgspec", "prometheus_client"},
 }
 """Beside the standard library; msgspec's structs are what views and rows are made of."""
 
