@@ -1,0 +1,62 @@
+"""Forbidden Island on a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.contract import Event
+from engine.island.view import IslandView
+from locales import say
+from render.canvas import Picture
+from render.island import board, ending, panel, words
+from render.island.scene import Scene, scene
+from render.theme import STANDARD, WIDTH, Theme
+
+LAYERS = (
+    board.sea,
+    board.tiles,
+    board.changes,
+    board.pawns,
+    panel.ground,
+    panel.status,
+    panel.players,
+)
+
+
+def draw(view: IslandView, events: Iterable[Event], theme: Theme, lang: str, names: tuple[str, ...]) -> Picture:
+    """The board as it lies, with rings where these events happened."""
+    return _painted(scene(view, names, theme, lang, events))
+
+
+def _painted(what: Scene) -> Picture:
+    picture = Picture.blank(WIDTH, what.plan.height, what.theme.sea)
+    for layer in LAYERS:
+        layer(picture, what)
+    return picture
+
+
+def alt(view: IslandView, lang: str, names: tuple[str, ...]) -> str:
+    """The same in words."""
+    return words.told(scene(view, names, STANDARD, lang))
+
+
+def banner(theme: Theme, lang: str, seated: int, room: int) -> Picture:
+    """The lobby's picture: so many are in, the table has room for so many."""
+    invitation = say(lang, "picture-invitation", seats=seated, free=room - seated)
+    return ending.banner(theme, say(lang, "picture-name"), invitation)
+
+
+def final(view: IslandView, story: Sequence[Event], theme: Theme, lang: str, names: tuple[str, ...]) -> Picture:
+    """The last picture: the board, won or lost, and the numbers of the game."""
+    what = scene(view, names, theme, lang)
+    picture = _painted(what)
+    ending.plaque(picture, what, story)
+    return picture
+
+
+def frames(
+    steps: Iterable[tuple[IslandView, Iterable[Event], str]], theme: Theme, lang: str, names: tuple[str, ...]
+) -> Iterator[Picture]:
+    """A replay's pictures: each a view, what happened, and its caption."""
+    for view, events, caption in steps:
+        yield ending.captioned(draw(view, events, theme, lang, names), caption, theme)
