@@ -12,9 +12,7 @@ from render.theme import STANDARD, Undrawable, dressed
 ROOMS: dict[str, Any] = {"island": island}
 
 
-def draw(
-    game: str, view: Any, events: Iterable[Event], theme: str, lang: str, names: tuple[str, ...]
-) -> bytes:
+def draw(game: str, view: Any, events: Iterable[Event], theme: str, lang: str, names: tuple[str, ...]) -> bytes:
     """The board as a PNG; the events are what happened since the player now waited for last acted."""
     return canvas.png(_room(game).draw(view, events, dressed(theme), lang, names))
 
@@ -30,9 +28,7 @@ def banner(game: str, lang: str, seated: int, room: int, theme: str = STANDARD.n
     return canvas.png(_room(game).banner(dressed(theme), lang, seated, room))
 
 
-def final(
-    game: str, view: Any, story: Sequence[Event], theme: str, lang: str, names: tuple[str, ...]
-) -> bytes:
+def final(game: str, view: Any, story: Sequence[Event], theme: str, lang: str, names: tuple[str, ...]) -> bytes:
     """The last PNG of a game, from its last view and everything that happened."""
     return canvas.png(_room(game).final(view, story, dressed(theme), lang, names))
 

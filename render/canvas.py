@@ -77,19 +77,23 @@ class Picture:
         else:
             self.image.alpha_composite(other.image, (x, y))
 
-    def fill(self, colour: str, x: int, y: int, width: int, height: int, round_by: int = 0, strength: int = 255) -> None:
+    def fill(
+        self, colour: str, x: int, y: int, width: int, height: int, round_by: int = 0, strength: int = 255
+    ) -> None:
         """A rectangle, its corners rounded by so much, as strong as told (255: solid)."""
         if width <= 0 or height <= 0:
             return
-        if not round_by and strength == 255:  # noqa: PLR2004 — a byte's worth
+        if not round_by and strength == 255:
             self.image.paste(colour, (x, y, x + width, y + height))
             return
         mask = rounded(width, height, round_by)
-        if strength < 255:  # noqa: PLR2004
+        if strength < 255:
             mask = mask.point([value * strength // 255 for value in range(256)])
         self.image.paste(colour, (x, y), mask)
 
-    def frame(self, line: str, inside: str, x: int, y: int, width: int, height: int, round_by: int, thick: int = 2) -> None:
+    def frame(
+        self, line: str, inside: str, x: int, y: int, width: int, height: int, round_by: int, thick: int = 2
+    ) -> None:
         """A rounded box with a line around it."""
         self.fill(line, x, y, width, height, round_by)
         self.fill(inside, x + thick, y + thick, width - 2 * thick, height - 2 * thick, max(round_by - thick, 1))
@@ -170,7 +174,10 @@ def drawable(words: str) -> str:
 
 
 def _has_shape(code: int) -> bool:
-    return 0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or 0x386 <= code < 0x3CF or 0x400 <= code < 0x460 or code in _SIGNS
+    """Latin, Latin with accents, Greek, Cyrillic, and some signs: what the fonts were cut down to."""
+    return (
+        0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or 0x386 <= code < 0x3CF or 0x400 <= code < 0x460 or code in _SIGNS
+    )
 
 
 _SIGNS = frozenset(map(ord, "–—‘’“”•…−"))
@@ -205,7 +212,7 @@ def sheet(pictures: Mapping[str, Picture], path: Path) -> Picture:
     places: dict[str, tuple[int, int, int, int]] = {}
     x = y = row = 0
     for name, picture in sorted(pictures.items(), key=lambda each: (-each[1].height, each[0])):
-        if x + picture.width > 1024:  # noqa: PLR2004 — a handy width to look at
+        if x + picture.width > 1024:
             x, y, row = 0, y + row, 0
         places[name] = (x, y, picture.width, picture.height)
         x, row = x + picture.width, max(row, picture.height)
@@ -237,7 +244,7 @@ def sprite(game: str, theme: str, name: str, width: int = 0) -> Picture:
 
 
 def fixed_palette(sheets: Iterable[Picture], colours: Sequence[str], path: Path) -> None:
-    """Choose the one palette: the themes' own colours, then what serves the sheets best; the last place is see-through."""
+    """Choose the one palette: the themes' own colours, then what serves the sheets best; the last is see-through."""
     exact = list(dict.fromkeys(colours))
     pictures = list(sheets)
     board = Picture.blank(max(each.width for each in pictures), sum(each.height for each in pictures), exact[0])
@@ -250,7 +257,7 @@ def fixed_palette(sheets: Iterable[Picture], colours: Sequence[str], path: Path)
     whole = [part for colour in exact for part in bytes.fromhex(colour[1:])] + chosen[: room * 3]
     swatch = Image.new("P", (16, 16))
     swatch.putdata(range(256))
-    swatch.putpalette(whole + [255, 0, 255])
+    swatch.putpalette(whole + [255, 0, 255] * (256 - len(whole) // 3))
     swatch.save(path)
 
 

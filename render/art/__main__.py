@@ -43,10 +43,10 @@ def framed(game: Path, drawing: Path, entry: Mapping[str, Any], theme: Theme) ->
     svg = drawing.read_text()
     if "within" not in entry:
         return svg
-    usual = game / entry["within"]
+    usual: Path = game / entry["within"]
     own = usual.with_suffix(f".{theme.name}.svg")
     frame = (own if own.exists() else usual).read_text()
-    colour = entry.get("colours", {}).get(drawing.stem, "")
+    colour: str = entry.get("colours", {}).get(drawing.stem, "")
     inner = re.sub(r"<title>.*?</title>", "", svg[svg.index(">") + 1 : svg.rindex("</svg>")], flags=re.DOTALL)
     return frame.replace("{colour}", colour).replace(LANDSCAPE, inner)
 

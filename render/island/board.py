@@ -52,7 +52,7 @@ def tiles(picture: Picture, scene: Scene) -> None:
 
 @lru_cache(maxsize=256)
 def tile_face(theme: str, lang: str, tile: str, state: str, treasure: str, discarded: bool, size: int) -> Picture:
-    """One tile on the sea: its landscape, its name where that fits, its treasure, the mark of a discarded flood card."""
+    """One tile on the sea: its landscape, its name where that fits, its treasure, a drop for a discarded flood card."""
     face = Picture.blank(size, size, dressed(theme).sea)
     if state == "sunk":
         face.paint(sprite("island", theme, "sunk", size), 0, 0)
@@ -71,7 +71,7 @@ def tile_face(theme: str, lang: str, tile: str, state: str, treasure: str, disca
 def _name(face: Picture, theme: str, lang: str, tile: str, lowered: int) -> None:
     size, dress = face.width, dressed(theme)
     lines = wrapped(name_of(lang, tile), size - 4, LEAST, "bold")
-    if len(lines) > 2 or any("…" in line for line in lines):  # noqa: PLR2004 — two lines leave the landscape in sight
+    if len(lines) > 2 or any("…" in line for line in lines):
         return
     low = size * 98 // 112 + lowered - (size // 40)
     for row, line in enumerate(reversed(lines)):
@@ -92,7 +92,9 @@ def changes(picture: Picture, scene: Scene) -> None:
 @lru_cache(maxsize=16)
 def ring(theme: str, size: int) -> Picture:
     dress = dressed(theme)
-    return Picture.ring(size, size, size // 9, ((dress.label_line, 0, 2), (dress.accent, 2, 5), (dress.label_line, 7, 1)))
+    return Picture.ring(
+        size, size, size // 9, ((dress.label_line, 0, 2), (dress.accent, 2, 5), (dress.label_line, 7, 1))
+    )
 
 
 def pawns(picture: Picture, scene: Scene) -> None:
@@ -112,7 +114,7 @@ def _spots(count: int, tile: int, size: int) -> list[tuple[int, int]]:
     if count == 1:
         return [(middle, low)]
     left, right = tile // 2 - size, tile // 2
-    if count == 2:  # noqa: PLR2004
+    if count == 2:
         return [(left, low), (right, low)]
     high = tile * 20 // 112
     return [(left, high), (right, high), (left, high + size), (right, high + size)][:count]

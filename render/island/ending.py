@@ -29,7 +29,7 @@ def banner(theme: Theme, name: str, invitation: str) -> Picture:
     for place, adventurer in enumerate(ADVENTURERS):
         picture.paint(sprite("island", theme.name, adventurer), 736 + place % 3 * 118, 20 + place // 3 * 140)
     size = 84
-    while breadth(name, size, "title") > 680 and size > 40:  # noqa: PLR2004 — the words beside the portraits
+    while breadth(name, size, "title") > 680 and size > 40:
         size -= 4
     picture.write(name, 30, 92, size, theme.label, "title", "ls", theme.label_line)
     picture.write(fitted(invitation, 680, 28, "bold"), 32, 134, 28, theme.label, "bold", "ls", theme.label_line)

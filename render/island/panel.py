@@ -30,7 +30,7 @@ def status(picture: Picture, scene: Scene) -> None:
     """The four blocks above the players; each is painted once and kept."""
     x, y = scene.plan.status
     view, theme, lang = scene.view, scene.theme.name, scene.lang
-    picture.paint(turn_block(theme, lang, *turn_words(scene), view.left if view.waiting == "acting" else -1), x, y)
+    picture.paint(turn_block(theme, *turn_words(scene), view.left if view.waiting == "acting" else -1), x, y)
     picture.paint(treasures_block(theme, tuple(view.captured)), x, y + 76)
     picture.paint(meter_block(theme, lang, view.water, view.rate, view.next_rate), x, y + 136)
     decks = (view.treasure_deck, len(view.treasure_discards), view.flood_deck, len(view.flood_discards))
@@ -63,7 +63,7 @@ def shortened(line: Callable[[str], str], name: str, width: float, size: int, fa
 
 
 @lru_cache(maxsize=32)
-def turn_block(theme: str, lang: str, title: str, below: str, left: int) -> Picture:
+def turn_block(theme: str, title: str, below: str, left: int) -> Picture:
     dress = dressed(theme)
     block = Picture.blank(BLOCK, 72, dress.panel)
     block.write(title, 2, 32, TITLE, dress.ink, "title")
@@ -85,7 +85,16 @@ def treasures_block(theme: str, captured: tuple[str, ...]) -> Picture:
     step = BLOCK // len(TREASURES)
     for place, treasure in enumerate(TREASURES):
         x, won = place * step, treasure in captured
-        block.frame(dress.good if won else dress.faint, dress.raised if won else dress.panel, x, 0, step - 8, 56, 10, 4 if won else 2)
+        block.frame(
+            dress.good if won else dress.faint,
+            dress.raised if won else dress.panel,
+            x,
+            0,
+            step - 8,
+            56,
+            10,
+            4 if won else 2,
+        )
         emblem = sprite("island", theme, treasure, 48)
         if won:
             block.paint(emblem, x + 6, 4)
@@ -101,7 +110,9 @@ def meter_block(theme: str, lang: str, water: int, rate: int, next_rate: int | N
     dress = dressed(theme)
     block = Picture.blank(BLOCK, 66, dress.panel)
     words = say(lang, "picture-water", mark=water)
-    then = say(lang, "picture-rate", rate=rate, next=next_rate) if next_rate else say(lang, "picture-rate-last", rate=rate)
+    then = (
+        say(lang, "picture-rate", rate=rate, next=next_rate) if next_rate else say(lang, "picture-rate-last", rate=rate)
+    )
     block.write(words, 2, 20, LEAST, dress.ink, "bold")
     block.write(then, BLOCK - 2, 20, LEAST, dress.ink, "text", "rs")
     for mark in range(1, SKULL + 1):
@@ -125,7 +136,9 @@ def _segment(block: Picture, dress: Theme, theme: str, mark: int, water: int) ->
 def decks_block(theme: str, lang: str, treasure: int, spent: int, flood: int, flooded: int) -> Picture:
     dress = dressed(theme)
     block = Picture.blank(BLOCK, STATUS_HEIGHT - 204, dress.panel)
-    for place, (back, deck, discards) in enumerate((("treasure-deck", treasure, spent), ("flood-deck", flood, flooded))):
+    for place, (back, deck, discards) in enumerate(
+        (("treasure-deck", treasure, spent), ("flood-deck", flood, flooded))
+    ):
         x = place * (BLOCK // 2 + 4)
         block.paint(sprite("island", theme, back), x, 0)
         block.write(say(lang, "picture-deck", count=deck), x + 46, 20, 21, dress.ink, "bold")
@@ -137,7 +150,9 @@ def players(picture: Picture, scene: Scene) -> None:
     view = scene.view
     for seat, (x, y) in zip(range(view.seats), scene.plan.players, strict=False):
         is_waited_for = seat in view.waits_for
-        row = player_row(scene.theme.name, scene.lang, scene.names[seat], view.adventurers[seat], view.hands[seat], is_waited_for)
+        row = player_row(
+            scene.theme.name, scene.lang, scene.names[seat], view.adventurers[seat], view.hands[seat], is_waited_for
+        )
         picture.paint(row, x, y)
         picture.paint(pawn(scene, seat, 38), x + PORTRAIT - 24, y + PLAYER_HEIGHT - 46)
 

@@ -7,7 +7,19 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from engine.contract import Event
-from engine.island.events import Captured, Dived, Flew, Flooded, Lifted, Moved, Navigated, Sandbagged, Sank, ShoredUp, Swam
+from engine.island.events import (
+    Captured,
+    Dived,
+    Flew,
+    Flooded,
+    Lifted,
+    Moved,
+    Navigated,
+    Sandbagged,
+    Sank,
+    ShoredUp,
+    Swam,
+)
 from engine.island.parts import LAYOUTS
 from engine.island.view import IslandView
 from locales import say
@@ -129,7 +141,9 @@ def scene(view: IslandView, names: tuple[str, ...], theme: Theme, lang: str, eve
 @lru_cache(maxsize=256)
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
     """One letter for each player, two where the first is shared, the seat's number where that does not help."""
-    letters = [[letter.upper() for letter in name if letter.isalpha()] or [str(seat + 1)] for seat, name in enumerate(names)]
+    letters = [
+        [letter.upper() for letter in name if letter.isalpha()] or [str(seat + 1)] for seat, name in enumerate(names)
+    ]
     for length in (1, 2):
         marks = ["".join(each[:length]) for each in letters]
         if len(set(marks)) == len(marks):

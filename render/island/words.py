@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from babel.lists import format_list
-
 from engine.island.parts import TREASURES, Card
 from engine.island.view import IslandView
-from locales import say
+from locales import listed, say
 from render.island.panel import turn_words
 from render.island.scene import Scene
 
@@ -17,7 +15,7 @@ MOST = 1024
 
 
 def told(scene: Scene) -> str:
-    """Turn, water, treasures, who stands where with what, the flooded and the sunk: shorter where there is much to say."""
+    """Turn, water, treasures, who stands where with what, the flooded and the sunk; briefer where there is much."""
     for is_brief, longest in ((False, 40), (True, 40), (True, 16), (True, 6)):
         words = "\n".join(_lines(scene, is_brief, longest))
         if len(words) <= MOST:
@@ -35,7 +33,7 @@ def _lines(scene: Scene, is_brief: bool, longest: int) -> Iterable[str]:
     yield "{}. {}.".format(*turn_words(scene))
     yield _water(view, lang)
     won = [say(lang, f"picture-{treasure}") for treasure in TREASURES if treasure in view.captured]
-    yield say(lang, "alt-treasures", list=format_list(won, locale=_locale(lang))) if won else say(lang, "alt-no-treasures")
+    yield (say(lang, "alt-treasures", list=listed(lang, won)) if won else say(lang, "alt-no-treasures"))
     for seat, name in enumerate(scene.names):
         yield say(
             lang,
@@ -81,7 +79,3 @@ def hand(lang: str, cards: tuple[Card, ...]) -> str:
         for card, count in sorted(Counter(cards).items())
     ]
     return ", ".join(counted) or say(lang, "alt-no-cards")
-
-
-def _locale(lang: str) -> str:
-    return lang.replace("-", "_")
