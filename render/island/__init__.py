@@ -16,6 +16,8 @@ LAYERS = (
     board.sea,
     board.tiles,
     board.changes,
+    board.names,
+    board.squares,
     board.pawns,
     panel.ground,
     panel.status,

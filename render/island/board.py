@@ -7,11 +7,13 @@ from functools import lru_cache
 from engine.island.parts import LAYOUTS
 from locales import say
 from render.canvas import Picture, breadth, sprite, wrapped
-from render.island.scene import EDGE, Scene, plan
+from render.island.scene import EDGE, TILE, Scene, plan
 from render.theme import LEAST, Theme, dressed
 
-PAWNS = {1: 46, 2: 46, 3: 38, 4: 38}
-"""How large a pawn is, by how many stand on the tile."""
+PAWNS = {1: (46, 0), 2: (44, 44), 3: (40, 30), 4: (38, 24)}
+"""How large a pawn is, and how far the next stands from it, by how many stand on the tile."""
+ROOMY = 90
+"""How large a tile is to bear a name in two lines."""
 
 
 def sea(picture: Picture, scene: Scene) -> None:
@@ -36,50 +38,93 @@ def _coordinates(picture: Picture, layout: str, theme: Theme) -> None:
     x, y = where.island
     for column in range(where.columns):
         middle = x + column * where.tile + where.tile // 2
-        picture.write(chr(ord("A") + column), middle, y - EDGE // 2 + 1, 22, theme.coordinate, "bold", "mm")
+        picture.write(chr(ord("A") + column), middle, y - EDGE // 2 + 2, LEAST, theme.coordinate, "bold", "mm")
     for row in range(where.rows):
         middle = y + row * where.tile + where.tile // 2
-        picture.write(str(row + 1), x - EDGE // 2, middle, 22, theme.coordinate, "bold", "mm")
+        picture.write(str(row + 1), x - EDGE // 2, middle, LEAST, theme.coordinate, "bold", "mm")
 
 
 def tiles(picture: Picture, scene: Scene) -> None:
     size = scene.plan.tile
     for tile in scene.view.tiles:
         treasure = tile.treasure if tile.treasure not in scene.view.captured else None
-        face = tile_face(scene.theme.name, scene.lang, tile.tile, tile.state, treasure or "", tile.discarded, size)
+        face = tile_face(scene.theme.name, tile.tile, tile.state, treasure or "", tile.discarded, size)
         picture.paint(face, *scene.plan.corner(tile.square))
 
 
 @lru_cache(maxsize=256)
-def tile_face(theme: str, lang: str, tile: str, state: str, treasure: str, discarded: bool, size: int) -> Picture:
-    """One tile on the sea: its landscape, its name where that fits, its treasure, a drop for a discarded flood card."""
+def tile_face(theme: str, tile: str, state: str, treasure: str, discarded: bool, size: int) -> Picture:
+    """One tile on the sea: its landscape, its treasure, a drop where its flood card lies in the discard pile."""
     face = Picture.blank(size, size, dressed(theme).sea)
     if state == "sunk":
         face.paint(sprite("island", theme, "sunk", size), 0, 0)
         return face
     face.paint(sprite("island", theme, f"{tile}-{state}", size), 0, 0)
-    lowered = size // 14 if state == "flooded" else 0
-    _name(face, theme, lang, tile, lowered)
-    badge = max(size * 32 // 112, 28)
+    badge = max(size * 32 // TILE, 26)
+    lowered = _lowered(state, size)
+    right, high = size - badge - size // 18, size // 20 + lowered
     if treasure:
-        face.paint(sprite("island", theme, f"{treasure}-badge", badge), size // 18, size // 20 + lowered)
+        face.paint(sprite("island", theme, f"{treasure}-badge", badge), right, high)
     if discarded:
-        face.paint(sprite("island", theme, "drop", badge), size - badge - size // 22, size // 20 + lowered)
+        face.paint(sprite("island", theme, "drop", badge), right - badge if treasure else right, high)
     return face
 
 
-def _name(face: Picture, theme: str, lang: str, tile: str, lowered: int) -> None:
-    size, dress = face.width, dressed(theme)
-    lines = wrapped(name_of(lang, tile), size - 4, LEAST, "bold")
-    if len(lines) > 2 or any("…" in line for line in lines):
-        return
-    low = size * 98 // 112 + lowered - (size // 40)
-    for row, line in enumerate(reversed(lines)):
-        face.write(line, size / 2, low - row * 19, LEAST, dress.label, "bold", "ms", dress.label_line)
+def _lowered(state: str, size: int) -> int:
+    """How much lower than a dry tile one lies."""
+    return 0 if state == "dry" else size // 14
 
 
-def name_of(lang: str, tile: str) -> str:
-    return say(lang, f"picture-{tile}")
+def names(picture: Picture, scene: Scene) -> None:
+    """Each standing tile's name at its foot, where it fits."""
+    size = scene.plan.tile
+    for tile in scene.view.tiles:
+        lines = name_lines(scene.lang, tile.tile, size)
+        if lines and tile.state != "sunk":
+            x, y = scene.plan.corner(tile.square)
+            label = _label(scene.theme.name, lines, size)
+            low = size * 98 // TILE + _lowered(tile.state, size) + 4
+            picture.paint(label, x, y + low - label.height)
+
+
+@lru_cache(maxsize=512)
+def name_lines(lang: str, tile: str, size: int) -> tuple[str, ...]:
+    """A name in one line, or two on a tile large enough; none where it does not fit."""
+    lines = wrapped(say(lang, f"picture-{tile}"), size - 4, LEAST, "bold")
+    if len(lines) > (2 if size >= ROOMY else 1) or any("…" in line for line in lines):
+        return ()
+    return tuple(lines)
+
+
+@lru_cache(maxsize=128)
+def _label(theme: str, lines: tuple[str, ...], size: int) -> Picture:
+    dress = dressed(theme)
+    label = Picture.blank(size, 9 + 19 * len(lines))
+    for row, line in enumerate(lines):
+        label.write(line, size / 2, 22 + row * 19, LEAST, dress.label, "bold", "ms", dress.label_line)
+    return label
+
+
+def squares(picture: Picture, scene: Scene) -> None:
+    """Each place's coordinate in its corner."""
+    for tile in scene.view.tiles:
+        x, y = scene.plan.corner(tile.square)
+        picture.paint(
+            _square(scene.theme.name, tile.square, tile.state == "sunk"),
+            x + 4,
+            y + 3 + _lowered(tile.state, scene.plan.tile),
+        )
+
+
+@lru_cache(maxsize=256)
+def _square(theme: str, square: str, is_sunk: bool) -> Picture:
+    dress = dressed(theme)
+    tag = Picture.blank(38, 28)
+    if is_sunk:
+        tag.write(square, 7, 22, LEAST, dress.coordinate, "bold")
+    else:
+        tag.write(square, 7, 22, LEAST, dress.label, "bold", "ls", dress.label_line)
+    return tag
 
 
 def changes(picture: Picture, scene: Scene) -> None:
@@ -101,23 +146,15 @@ def pawns(picture: Picture, scene: Scene) -> None:
     standing: dict[str, list[int]] = {}
     for seat, square in enumerate(scene.view.pawns):
         standing.setdefault(square, []).append(seat)
+    tile = scene.plan.tile
     for square, seats in standing.items():
         x, y = scene.plan.corner(square)
-        size = PAWNS[len(seats)] * max(scene.plan.tile, 94) // 112
-        for seat, (right, down) in zip(seats, _spots(len(seats), scene.plan.tile, size), strict=True):
-            picture.paint(pawn(scene, seat, size), x + right, y + down)
-
-
-def _spots(count: int, tile: int, size: int) -> list[tuple[int, int]]:
-    """Where pawns stand on a tile: one or two in a row, three or four in two rows."""
-    middle, low = (tile - size) // 2, tile * 40 // 112
-    if count == 1:
-        return [(middle, low)]
-    left, right = tile // 2 - size, tile // 2
-    if count == 2:
-        return [(left, low), (right, low)]
-    high = tile * 20 // 112
-    return [(left, high), (right, high), (left, high + size), (right, high + size)][:count]
+        size, step = PAWNS[len(seats)]
+        size, step = max(size * tile // TILE, 36), step * tile // TILE
+        left = (tile - size - step * (len(seats) - 1)) // 2
+        # From the right, so that each pawn's letter stays in sight of the next.
+        for place, seat in reversed(list(enumerate(seats))):
+            picture.paint(pawn(scene, seat, size), x + left + place * step, y + tile * 64 // TILE - size)
 
 
 def pawn(scene: Scene, seat: int, size: int) -> Picture:
@@ -130,5 +167,5 @@ def _pawn(theme: str, adventurer: str, initial: str, size: int) -> Picture:
     light = adventurer in ("messenger", "navigator")
     height = LEAST if len(initial) > 1 or breadth(initial, 26, "bold") > size / 2 else max(LEAST, size * 26 // 46)
     ink, line = ("#2e2a3f", None) if light else ("#fffaf0", "#2e2a3f")
-    figure.write(initial, size / 2, size / 2 + (2 if adventurer == "messenger" else 0), height, ink, "bold", "mm", line)
+    figure.write(initial, size / 2, size / 2 + (1 if adventurer == "messenger" else 0), height, ink, "bold", "mm", line)
     return figure

@@ -14,7 +14,7 @@ from render.theme import LEAST, NAME, TITLE, Theme, dressed
 
 SEGMENT = BLOCK // SKULL
 CARD_WIDTH = 46
-PORTRAIT = 80
+PORTRAIT = 78
 
 
 def ground(picture: Picture, scene: Scene) -> None:
@@ -31,10 +31,10 @@ def status(picture: Picture, scene: Scene) -> None:
     x, y = scene.plan.status
     view, theme, lang = scene.view, scene.theme.name, scene.lang
     picture.paint(turn_block(theme, *turn_words(scene), view.left if view.waiting == "acting" else -1), x, y)
-    picture.paint(treasures_block(theme, tuple(view.captured)), x, y + 76)
-    picture.paint(meter_block(theme, lang, view.water, view.rate, view.next_rate), x, y + 136)
+    picture.paint(treasures_block(theme, tuple(view.captured)), x, y + 74)
+    picture.paint(meter_block(theme, lang, view.water, view.rate, view.next_rate), x, y + 133)
     decks = (view.treasure_deck, len(view.treasure_discards), view.flood_deck, len(view.flood_discards))
-    picture.paint(decks_block(theme, lang, *decks), x, y + 204)
+    picture.paint(decks_block(theme, lang, *decks), x, y + 200)
 
 
 def turn_words(scene: Scene) -> tuple[str, str]:
@@ -100,7 +100,7 @@ def treasures_block(theme: str, captured: tuple[str, ...]) -> Picture:
             block.paint(emblem, x + 6, 4)
             block.tick(x + step - 30, 30, dress.good, dress.raised)
         else:
-            block.paint(emblem.faded(70), x + (step - 8 - 48) // 2, 4)
+            block.paint(emblem.faded(80 if dress.panel > "#8" else 150), x + (step - 8 - 48) // 2, 4)
     return block
 
 
@@ -135,7 +135,7 @@ def _segment(block: Picture, dress: Theme, theme: str, mark: int, water: int) ->
 @lru_cache(maxsize=64)
 def decks_block(theme: str, lang: str, treasure: int, spent: int, flood: int, flooded: int) -> Picture:
     dress = dressed(theme)
-    block = Picture.blank(BLOCK, STATUS_HEIGHT - 204, dress.panel)
+    block = Picture.blank(BLOCK, STATUS_HEIGHT - 200, dress.panel)
     for place, (back, deck, discards) in enumerate(
         (("treasure-deck", treasure, spent), ("flood-deck", flood, flooded))
     ):
@@ -154,7 +154,7 @@ def players(picture: Picture, scene: Scene) -> None:
             scene.theme.name, scene.lang, scene.names[seat], view.adventurers[seat], view.hands[seat], is_waited_for
         )
         picture.paint(row, x, y)
-        picture.paint(pawn(scene, seat, 38), x + PORTRAIT - 24, y + PLAYER_HEIGHT - 46)
+        picture.paint(pawn(scene, seat, 38), x + PORTRAIT - 24, y + PLAYER_HEIGHT - 44)
 
 
 @lru_cache(maxsize=128)
@@ -169,12 +169,12 @@ def player_row(
         row.fill(dress.raised, 8, 8, BLOCK - 16, PLAYER_HEIGHT - 16, 8)
     else:
         row.frame(dress.faint, dress.raised, 0, 0, BLOCK, PLAYER_HEIGHT, 14, 2)
-    row.paint(sprite("island", theme, adventurer), PAD, (PLAYER_HEIGHT - PORTRAIT) // 2)
+    row.paint(sprite("island", theme, adventurer, PORTRAIT), PAD, (PLAYER_HEIGHT - PORTRAIT) // 2)
     left, right = PAD + PORTRAIT + 10, BLOCK - PAD
     role = say(lang, f"picture-{adventurer}")
     room = right - left - breadth(role, LEAST) - 8
-    row.write(fitted(name, room, NAME, "bold"), left, 31, NAME, dress.ink, "bold")
-    row.write(role, right, 31, LEAST, dress.faint, "text", "rs")
+    row.write(fitted(name, room, NAME, "bold"), left, 30, NAME, dress.ink, "bold")
+    row.write(role, right, 30, LEAST, dress.faint, "text", "rs")
     _hand(row, theme, hand, left + 2, right - left - 2)
     return row
 
@@ -184,4 +184,4 @@ def _hand(row: Picture, theme: str, hand: tuple[Card, ...], left: int, width: in
     ordered = sorted(hand, key=lambda card: (card not in TREASURES, card))
     step = min(CARD_WIDTH + 2, (width - CARD_WIDTH) // max(len(hand) - 1, 1))
     for place, card in enumerate(ordered):
-        row.paint(sprite("island", theme, f"{card}-card"), left + place * step, 38)
+        row.paint(sprite("island", theme, f"{card}-card"), left + place * step, 36)

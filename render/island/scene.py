@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from unicodedata import normalize
 
 from engine.contract import Event
 from engine.island.events import (
@@ -26,18 +27,18 @@ from locales import say
 from render.canvas import drawable
 from render.theme import WIDTH, Theme, Undrawable
 
-MARGIN = 12
-EDGE = 26
+MARGIN = 6
+EDGE = 22
 """The strip of coordinates."""
 TILE = 112
 """A tile as it was baked; never larger."""
 TALLEST = 860
-PAD = 12
+PAD = 10
 BLOCK = 350
 """How wide a block of the panel is."""
-STATUS_HEIGHT = 252
-PLAYER_HEIGHT = 104
-GAP = 8
+STATUS_HEIGHT = 248
+PLAYER_HEIGHT = 100
+GAP = 6
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,8 @@ def plan(layout: str) -> Plan:
 
 def _beside(columns: int, rows: int) -> Plan:
     left = WIDTH - BLOCK - 2 * PAD
-    tile = min(TILE, (left - EDGE - 2 * MARGIN) // columns, (TALLEST - EDGE - 2 * MARGIN) // rows)
-    height = max(EDGE + rows * tile + 2 * MARGIN, STATUS_HEIGHT + 4 * (PLAYER_HEIGHT + GAP) + 2 * PAD)
+    tile = min(TILE, (left - EDGE - 2 * MARGIN) // columns, (TALLEST - EDGE - MARGIN) // rows)
+    height = max(EDGE + rows * tile + MARGIN, STATUS_HEIGHT + 4 * (PLAYER_HEIGHT + GAP) + 2 * PAD)
     room = height - STATUS_HEIGHT - 2 * PAD
     step = room // 4
     return Plan(
@@ -82,7 +83,7 @@ def _beside(columns: int, rows: int) -> Plan:
         rows,
         tile,
         height,
-        (EDGE + (left - EDGE - columns * tile) // 2, EDGE + (height - EDGE - rows * tile) // 2),
+        (EDGE + (left - EDGE - columns * tile) // 2, EDGE + (height - EDGE - MARGIN - rows * tile) // 2),
         (left, 0, WIDTH - left, height),
         (left + PAD, PAD),
         tuple((left + PAD, height - PAD - step * (4 - seat) + step - PLAYER_HEIGHT) for seat in range(4)),
@@ -91,8 +92,8 @@ def _beside(columns: int, rows: int) -> Plan:
 
 def _below(columns: int, rows: int) -> Plan:
     deep = STATUS_HEIGHT + 2 * PAD
-    tile = min(TILE, (WIDTH - EDGE - 2 * MARGIN) // columns, (TALLEST - deep - EDGE - 2 * MARGIN) // rows)
-    top = EDGE + rows * tile + 2 * MARGIN
+    tile = min(TILE, (WIDTH - EDGE - 2 * MARGIN) // columns, (TALLEST - deep - EDGE - MARGIN) // rows)
+    top = EDGE + rows * tile + MARGIN
     gap = (WIDTH - 2 * PAD - 3 * BLOCK) // 2
     row = (STATUS_HEIGHT - 2 * PLAYER_HEIGHT) // 3
     return Plan(
@@ -100,7 +101,7 @@ def _below(columns: int, rows: int) -> Plan:
         rows,
         tile,
         top + deep,
-        (EDGE + (WIDTH - EDGE - columns * tile) // 2, EDGE + MARGIN),
+        (EDGE + (WIDTH - EDGE - columns * tile) // 2, EDGE),
         (0, top, WIDTH, deep),
         (PAD, top + PAD),
         tuple(
@@ -140,16 +141,24 @@ def scene(view: IslandView, names: tuple[str, ...], theme: Theme, lang: str, eve
 
 @lru_cache(maxsize=256)
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """One letter for each player, two where the first is shared, the seat's number where that does not help."""
-    letters = [
-        [letter.upper() for letter in name if letter.isalpha()] or [str(seat + 1)] for seat, name in enumerate(names)
-    ]
-    for length in (1, 2):
-        marks = ["".join(each[:length]) for each in letters]
-        if len(set(marks)) == len(marks):
-            return tuple(marks)
-        letters = [each if marks.count(mark) > 1 else each[:1] for each, mark in zip(letters, marks, strict=True)]
-    return tuple(mark if marks.count(mark) == 1 else str(seat + 1) for seat, mark in enumerate(marks))
+    """A letter for each player; where names share it, the first further letter that tells them apart, or the seat."""
+    letters = [_plain(name) or str(seat + 1) for seat, name in enumerate(names)]
+    marks = []
+    for seat, own in enumerate(letters):
+        rivals = [other for other in letters if other[0] == own[0]]
+        place = next((place for place in range(1, min(map(len, rivals))) if _tells_apart(rivals, place)), 0)
+        alone = len(rivals) == 1
+        marks.append(own[0] if alone else own[0] + own[place].lower() if place else str(seat + 1))
+    return tuple(marks)
+
+
+def _plain(name: str) -> str:
+    """The letters of a name in capitals, without their accents."""
+    return "".join(letter for letter in normalize("NFD", name).upper() if letter.isalpha())
+
+
+def _tells_apart(names: list[str], place: int) -> bool:
+    return len({name[place] for name in names}) == len(names)
 
 
 def changed(events: Iterable[Event]) -> frozenset[str]:
