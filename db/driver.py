@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import aiosqlite
 
 from db.rows import Value
+from db.statements import Statement
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 NEEDED = (3, 37)
@@ -20,21 +21,15 @@ NEEDED = (3, 37)
 
 TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
 
-
-class Statement(NamedTuple):
-    """One line of SQL, and what is raised, its whole wish undone, if it touches no row or its key is taken."""
-
-    sql: str
-    values: Sequence[Value] = ()
-    if_none: Exception | None = None
-    if_taken: Exception | None = None
-
-
-Wish: TypeAlias = Sequence[Statement]
-"""All or none."""
-
 Answer: TypeAlias = list[int] | Exception
 """How many rows each statement touched, or why the wish failed."""
+
+
+class Wish(NamedTuple):
+    """All of the statements or none, and who waits for the answer."""
+
+    statements: Sequence[Statement]
+    granted: asyncio.Future[list[int]]
 
 
 def connect(path: Path) -> aiosqlite.Connection:
@@ -42,9 +37,10 @@ def connect(path: Path) -> aiosqlite.Connection:
     return aiosqlite.connect(path, isolation_level=None, timeout=30, cached_statements=512)
 
 
-async def hop(connection: aiosqlite.Connection, work: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> T:
-    """Do the work on the driver's thread, in one hop: the only private call of aiosqlite."""
-    done: T = await connection._execute(work, *arguments, **named)  # type: ignore[no-untyped-call]  # noqa: SLF001
+def hop(connection: aiosqlite.Connection, work: Callable[[], T]) -> asyncio.Future[T]:
+    """Do the work on the driver's thread, in one hop: the only place that knows aiosqlite's inside."""
+    done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    connection._tx.put_nowait((done, work))  # noqa: SLF001
     return done
 
 
@@ -71,32 +67,55 @@ def query(rows: sqlite3.Connection, questions: Sequence[tuple[str, Sequence[Valu
         rows.execute("COMMIT")
 
 
-def commit(rows: sqlite3.Connection, waiting: deque[Wish]) -> list[Answer]:
+def commit(rows: sqlite3.Connection, waiting: deque[Wish]) -> list[tuple[Wish, Answer]]:
     """Everything that waits now, in one transaction, hence one fsync; who fails is undone alone."""
     wishes = [waiting.popleft() for _ in range(len(waiting))]
+    return list(zip(wishes, _answers(rows, wishes), strict=True))
+
+
+def _answers(rows: sqlite3.Connection, wishes: Sequence[Wish]) -> Sequence[Answer]:
+    try:
+        return _in_one_transaction(rows, wishes, _grant)
+    except Exception as error:  # noqa: BLE001 — whatever it is, it is the answer
+        if len(wishes) == 1:
+            return [error]
+    try:  # somebody failed: once more, with marks to go back to
+        return _in_one_transaction(rows, wishes, _grant_or_undo)
+    except Exception as error:  # noqa: BLE001 — the disk is full, say: nothing of the group was kept, and all hear it
+        return [error] * len(wishes)
+
+
+def _in_one_transaction(
+    rows: sqlite3.Connection,
+    wishes: Sequence[Wish],
+    grant: Callable[[sqlite3.Connection, Wish], Answer],
+) -> list[Answer]:
     try:
         rows.execute("BEGIN IMMEDIATE")
-        answers = [_grant(rows, wish) for wish in wishes]
+        answers = [grant(rows, wish) for wish in wishes]
         rows.execute("COMMIT")
-    except Exception as error:  # noqa: BLE001 — the disk is full, say: nothing of the group was kept, and all hear it
+    except BaseException:
         if rows.in_transaction:
             rows.execute("ROLLBACK")
-        return [error] * len(wishes)
+        raise
     return answers
 
 
-def _grant(rows: sqlite3.Connection, wish: Wish) -> Answer:
+def _grant_or_undo(rows: sqlite3.Connection, wish: Wish) -> Answer:
     rows.execute("SAVEPOINT wish")
     try:
-        touched = [_execute(rows, statement) for statement in wish]
+        answer = _grant(rows, wish)
     except Exception as error:
         if not rows.in_transaction:  # SQLite gave the whole group up
             raise
         rows.execute("ROLLBACK TO wish")
-        rows.execute("RELEASE wish")
-        return error
+        answer = error
     rows.execute("RELEASE wish")
-    return touched
+    return answer
+
+
+def _grant(rows: sqlite3.Connection, wish: Wish) -> Answer:
+    return [_execute(rows, statement) for statement in wish.statements]
 
 
 def _execute(rows: sqlite3.Connection, statement: Statement) -> int:

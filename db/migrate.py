@@ -56,7 +56,7 @@ def bring_up_to_date(path: Path, folder: Path = MIGRATIONS) -> None:
             driver.make_durable(rows)
         for number, script in steps.items():
             if number > version:
-                if number > 1:
+                if version:
                     copy(rows, path.with_name(f"{path.name}-before-{number:04}"))
                 _apply(rows, number, script)
 

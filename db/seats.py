@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from db.driver import Statement
 from db.rows import Row, Value, milliseconds, read_all
+from db.statements import Statement
 from db.store import Refused, Store, Writing
 
 SOMEONE = "someone"

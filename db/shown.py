@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from db.driver import Statement
 from db.rows import Row, milliseconds, read_all
+from db.statements import Statement
 from db.store import Store, Writing
 
 
@@ -45,6 +45,19 @@ async def edit(writing: Writing, table_id: str, revision: int) -> None:
     await writing.write(Statement(sql, [revision, table_id, revision]))
 
 
+class Former(Row, frozen=True):
+    """A board that another one has followed."""
+
+    channel_id: int
+    message_id: int
+
+
+async def formers(store: Store, table_id: str) -> list[Former]:
+    """A table's former boards that are not shrunk yet."""
+    sql = f"SELECT {Former.columns()} FROM former_boards WHERE table_id = ? ORDER BY message_id"
+    return read_all(Former, await store.rows(sql, table_id))
+
+
 async def shrink(writing: Writing, message_id: int) -> None:
     """A former board is now its line of story, or was deleted."""
     await writing.write(Statement("DELETE FROM former_boards WHERE message_id = ?", [message_id]))
@@ -66,6 +79,5 @@ async def unshown(store: Store) -> list[Unshown]:
         UNION ALL
         SELECT id, revision, shown_revision, former_boards.channel_id, former_boards.message_id
         FROM former_boards JOIN tables ON tables.id = former_boards.table_id
-        ORDER BY 1, 5
     """
     return read_all(Unshown, await store.rows(sql))

@@ -6,12 +6,15 @@ from datetime import datetime
 
 from msgspec.structs import astuple
 
-from db.driver import Statement
 from db.rows import Row, Value, column, read_all
+from db.statements import Statement
 from db.store import LostRace, Refused, Store, Writing
 
 STATES_KEPT = 40
-"""How many steps back a state can be had."""
+"""How many states are kept: those of the last steps, the present one included."""
+
+KEEP = "INSERT INTO states (table_id, slot, revision, state)"
+IN_ITS_PLACE = "ON CONFLICT (table_id, slot) DO UPDATE SET revision = excluded.revision, state = excluded.state"
 
 
 class TooFarBack(Refused):
@@ -43,7 +46,7 @@ async def append(
     """Write the step that comes after `revision - 1`; if that is not the last one any more, the race is lost."""
     await writing.write(
         *_on(table_id, Step(revision, seat, notation, events, None, now)),
-        Statement("INSERT INTO states (table_id, revision, state) VALUES (?, ?, ?)", [table_id, revision, state]),
+        Statement(f"{KEEP} VALUES (?, ?, ?, ?) {IN_ITS_PLACE}", [table_id, revision % STATES_KEPT, revision, state]),
     )
 
 
@@ -59,13 +62,14 @@ async def take_back(
     now: datetime,
 ) -> None:
     """An undo is a step too: a new revision with an old state."""
-    bring_back = """
-        INSERT INTO states (table_id, revision, state)
-        SELECT table_id, ?, state FROM states WHERE table_id = ? AND revision = ?
+    bring_back = f"""
+        {KEEP} SELECT table_id, ?, ?, state FROM states
+        WHERE table_id = ? AND revision = ? AND revision > ? {IN_ITS_PLACE}
     """
+    values: list[Value] = [revision % STATES_KEPT, revision, table_id, back_to, revision - STATES_KEPT]
     await writing.write(
         *_on(table_id, Step(revision, seat, notation, events, back_to, now)),
-        Statement(bring_back, [revision, table_id, back_to], TooFarBack()),
+        Statement(bring_back, values, TooFarBack()),
     )
 
 
@@ -89,10 +93,8 @@ def _on(table_id: str, step: Step) -> tuple[Statement, ...]:
     """The table goes on to this step, which comes right after its last one."""
     go_on = "UPDATE tables SET revision = ? WHERE id = ? AND revision = ?"
     insert = f"INSERT INTO steps (table_id, {Step.columns()}) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    thin = "DELETE FROM states WHERE table_id = ? AND revision <= ?"
     values: list[Value] = [table_id, *map(column, astuple(step))]
     return (
         Statement(go_on, [step.revision, table_id, step.revision - 1], LostRace()),
         Statement(insert, values, if_taken=LostRace()),
-        Statement(thin, [table_id, step.revision - STATES_KEPT]),
     )

@@ -6,14 +6,16 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 import aiosqlite
 
 from db import driver, migrate
-from db.driver import Statement, Wish
+from db.driver import Answer, Wish
 from db.rows import Value
+from db.statements import Statement
 
 
 class Refused(Exception):  # noqa: N818 — a wish that cannot be granted is no fault
@@ -47,8 +49,7 @@ class Store:
         self._writer = writer
         self._reader = reader
         self._waiting: deque[Wish] = deque()
-        self._callers: deque[asyncio.Future[list[int]]] = deque()
-        self._committing: asyncio.Task[None] | None = None
+        self._committing: asyncio.Future[list[tuple[Wish, Answer]]] | None = None
         self._closed = False
 
     @classmethod
@@ -59,7 +60,7 @@ class Store:
         await asyncio.to_thread(migrate.bring_up_to_date, path)
         writer, reader = await driver.connect(path), await driver.connect(path)
         for connection in writer, reader:
-            await driver.hop(connection, driver.make_durable, driver.raw(connection))
+            await driver.hop(connection, partial(driver.make_durable, driver.raw(connection)))
         return cls(writer, reader)
 
     async def close(self) -> None:
@@ -76,14 +77,12 @@ class Store:
 
     async def count(self, *statements: Statement) -> list[int]:
         """The same, telling how many rows each one touched."""
-        if self._closed:
-            raise ValueError("the store is closed")
-        granted: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
-        self._waiting.append(statements)
-        self._callers.append(granted)
+        self._refuse_when_closed()
+        wish = Wish(statements, asyncio.get_running_loop().create_future())
+        self._waiting.append(wish)
         if self._committing is None:
-            self._committing = asyncio.create_task(self._commit_what_waits())
-        return await granted
+            self._commit_what_waits()
+        return await wish.granted
 
     @asynccontextmanager
     async def together(self) -> AsyncIterator[Together]:
@@ -99,24 +98,27 @@ class Store:
 
     async def ask(self, *questions: tuple[str, Sequence[Value]]) -> list[list[tuple[Any, ...]]]:
         """The answers to some questions, from one moment."""
-        return await driver.hop(self._reader, driver.query, driver.raw(self._reader), questions)
+        self._refuse_when_closed()
+        return await driver.hop(self._reader, partial(driver.query, driver.raw(self._reader), questions))
 
-    async def _commit_what_waits(self) -> None:
-        """The writer: it lives while there is something to write."""
-        try:
-            while self._waiting:
-                await self._commit_group()
-        finally:
-            self._committing = None
+    def _commit_what_waits(self) -> None:
+        """The writer is no task: one commit follows another while there is something to write."""
+        # The group is made on the driver's thread, as late as can be: who comes during the hop still gets in.
+        self._committing = driver.hop(self._writer, partial(driver.commit, driver.raw(self._writer), self._waiting))
+        self._committing.add_done_callback(self._answer)
 
-    async def _commit_group(self) -> None:
-        # The group is made on the driver's thread, as late as can be: who comes while it is hopping still gets in.
-        answers = await driver.hop(self._writer, driver.commit, driver.raw(self._writer), self._waiting)
-        for answer in answers:
-            granted = self._callers.popleft()
-            if granted.done():  # who asked was cancelled meanwhile
+    def _answer(self, committed: asyncio.Future[list[tuple[Wish, Answer]]]) -> None:
+        self._committing = None
+        if self._waiting:
+            self._commit_what_waits()
+        for wish, answer in committed.result():
+            if wish.granted.done():  # who asked was cancelled meanwhile
                 continue
             if isinstance(answer, Exception):
-                granted.set_exception(answer)
+                wish.granted.set_exception(answer)
             else:
-                granted.set_result(answer)
+                wish.granted.set_result(answer)
+
+    def _refuse_when_closed(self) -> None:
+        if self._closed:
+            raise ValueError("the store is closed")

@@ -10,9 +10,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from db.driver import Statement
 from db.rows import Row, column, milliseconds, read, read_all
 from db.seats import SEATS, Seat
+from db.settings import KNOWN
+from db.statements import Statement, insert
 from db.store import LostRace, Refused, Store, Writing
 
 Status = Literal["lobby", "running", "paused", "over", "abandoned", "expired"]
@@ -67,9 +68,16 @@ class Loaded(Struct, frozen=True):
 
 WHOLE = f"""
     SELECT {Table.columns()}, state FROM tables
-    LEFT JOIN states ON states.table_id = tables.id AND states.revision = tables.revision
+    LEFT JOIN states ON states.table_id = tables.id AND states.slot = tables.revision % 40
     WHERE tables.id = ?
 """
+
+FORGET_WHAT_IS_SETTLED = (
+    "DELETE FROM deadlines WHERE table_id = ?",
+    "DELETE FROM votes WHERE table_id = ?",
+    "DELETE FROM offers WHERE table_id = ?",
+    "DELETE FROM states WHERE table_id = ?1 AND revision <> (SELECT revision FROM tables WHERE id = ?1)",
+)
 
 
 def new_id() -> str:
@@ -94,7 +102,7 @@ async def create(
 ) -> str:
     """Open a lobby and say its id; `thread`: it has, or will open, a thread of its own."""
     table_id = new_id()
-    named = {
+    facts = {
         "id": table_id,
         "game": game,
         "guild_id": guild_id,
@@ -109,11 +117,7 @@ async def create(
         "status": "lobby",
         "created_at": now,
     }
-    places = ", ".join("?" * len(named))
-    values = [column(value) for value in named.values()]
-    await writing.write(
-        Statement(f"INSERT INTO tables ({', '.join(named)}) VALUES ({places})", values, if_taken=ChannelTaken())
-    )
+    await writing.write(Statement(KNOWN, [guild_id]), insert("tables", facts, ChannelTaken()))
     return table_id
 
 
@@ -209,10 +213,11 @@ async def resume(writing: Writing, table_id: str) -> None:
 async def end(
     writing: Writing, table_id: str, now: datetime, status: Literal["over", "abandoned", "expired"] = "over"
 ) -> None:
-    """It is over for good, and its channel is free; what it waited for is forgotten."""
+    """It is over for good, and its channel is free; what it waited for, and all states but the last, are forgotten."""
     sql = f"UPDATE tables SET status = ?, ended_at = ? WHERE id = ? AND {LIVE}"
     await writing.write(
         Statement(sql, [status, milliseconds(now), table_id], LostRace()),
+        *(Statement(line, [table_id]) for line in FORGET_WHAT_IS_SETTLED),
     )
 
 

@@ -32,6 +32,9 @@ class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="did"):
     reveals: ClassVar[bool] = False
     """Something hidden from the one who acted came to light: undo stops here."""
 
+    opens_a_turn: ClassVar[bool] = False
+    """A new turn or round begins: people are called anew."""
+
     def seen_by(self, seat: Seat | None) -> bool:
         """Whether this seat (None: the channel) may know of it."""
         return True

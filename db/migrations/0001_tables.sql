@@ -68,12 +68,13 @@ CREATE TABLE steps (
     PRIMARY KEY (table_id, revision)
 ) STRICT, WITHOUT ROWID;
 
--- The states of the last steps.
+-- The states of the last steps, in a ring: a new one takes the place, and the pages, of the one that is 40 steps older.
 CREATE TABLE states (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    slot INTEGER NOT NULL,                  -- the revision modulo 40
     revision INTEGER NOT NULL,
     state BLOB NOT NULL,
-    PRIMARY KEY (table_id, revision)
+    PRIMARY KEY (table_id, slot)
 ) STRICT;
 
 -- Interactions already handled: one that Discord delivers twice is answered once.

@@ -22,6 +22,7 @@ class Dealt(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
+    opens_a_turn: ClassVar[bool] = True
     seat: Seat
 
 

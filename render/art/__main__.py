@@ -24,7 +24,12 @@ def main() -> None:
             pictures = dict(sprites(art.parent, theme))
             sheets.append(sheet(pictures, SPRITES / f"{art.parent.name}-{theme.name}"))
             print(f"{art.parent.name}, {theme.name}: {len(pictures)} sprites")  # noqa: T201 — a command speaks
-    fixed_palette(sheets, [colour for theme in THEMES.values() for colour in theme.colours()], SPRITES / "palette.png")
+    # Boards lay the sprites out as they will be seen, words among them; imported late, for they need the sheets.
+    from render.gallery import POSES, painted  # noqa: PLC0415
+
+    boards = [painted(pose) for pose in POSES.values()]
+    colours = [colour for theme in THEMES.values() for colour in theme.colours()]
+    fixed_palette([*sheets, *boards], colours, SPRITES / "palette.png")
 
 
 def sprites(game: Path, theme: Theme) -> Iterator[tuple[str, Picture]]:

@@ -147,8 +147,10 @@ def pawns(picture: Picture, scene: Scene) -> None:
     for seat, square in enumerate(scene.view.pawns):
         standing.setdefault(square, []).append(seat)
     tile = scene.plan.tile
+    states = {tile.square: tile.state for tile in scene.view.tiles}
     for square, seats in standing.items():
         x, y = scene.plan.corner(square)
+        y += _lowered(states[square], tile)
         size, step = PAWNS[len(seats)]
         size, step = max(size * tile // TILE, 36), step * tile // TILE
         left = (tile - size - step * (len(seats) - 1)) // 2
