@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,12 @@ from render.theme import THEMES
 
 FOLDER = Path(__file__).parent.parent / "docs" / "gallery"
 PEOPLE = ("Ana", "Bartolomeu", "Chloé", "Davi")
-LONGEST = ("Maximiliana Esperanza de la Cruz", "Wolfeschlegelsteinhausenbergerdo", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Ana")
+LONGEST = (
+    "Maximiliana Esperanza de la Cruz",
+    "Wolfeschlegelsteinhausenbergerdo",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Ana",
+)
 
 
 @dataclass(frozen=True)
@@ -99,37 +104,46 @@ def _poses() -> Iterator[tuple[str, Pose]]:
         yield f"middle-{theme}", Pose(middle, what, theme=theme)
     yield "middle-spanish", Pose(middle, what, lang="es")
     yield "middle-portuguese", Pose(middle, what, lang="pt-BR")
-    yield "crowded", Pose(
-        posed(
-            table(4, 12),
-            flooded="B2 C2 B3 C3 D3 E3 D4 C4 D5",
-            sunk="C1 D1 A3 F3 A4 F4 B5 E5 C6",
-            pawns="D3 D3 D3 D3",
-            hands=("EEWWHSO", "FFFOS", "OOWWH", "EEFFF"),
-            captured=(None, None, 1, 0),
-            water=9,
-            agenda=(Discarding(0), Acting(0, left=0)),
-            turn=0,
+    yield (
+        "crowded",
+        Pose(
+            posed(
+                table(4, 12),
+                flooded="B2 C2 B3 C3 D3 E3 D4 C4 D5",
+                sunk="C1 D1 A3 F3 A4 F4 B5 E5 C6",
+                pawns="D3 D3 D3 D3",
+                hands=("EEWWHSO", "FFFOS", "OOWWH", "EEFFF"),
+                captured=(None, None, 1, 0),
+                water=9,
+                agenda=(Discarding(0), Acting(0, left=0)),
+                turn=0,
+            ),
+            names=LONGEST,
+            lang="pt-BR",
         ),
-        names=LONGEST,
-        lang="pt-BR",
     )
-    yield "swimming", Pose(
-        posed(
-            table(2, 5),
-            flooded="C3 D4",
-            sunk="C4 B3",
-            pawns="C4 C4",
-            agenda=(Swimming(), Acting(0)),
+    yield (
+        "swimming",
+        Pose(
+            posed(
+                table(2, 5),
+                flooded="C3 D4",
+                sunk="C4 B3",
+                pawns="C4 C4",
+                agenda=(Swimming(), Acting(0)),
+            ),
+            (Sank("C4"),),
+            lang="es",
+            theme="high-contrast",
         ),
-        (Sank("C4"),),
-        lang="es",
-        theme="high-contrast",
     )
-    yield "names", Pose(
-        posed(table(4, 8, "bridge"), agenda=(Considering(),), hands=("H", "S", "HS", "EEEE"), flooded="A1 C2 H3"),
-        names=("😀" * 32, "שלום עולם", "Анна Каренина", "山田太郎"),
-        theme="colour-blind",
+    yield (
+        "names",
+        Pose(
+            posed(table(4, 8, "bridge"), agenda=(Considering(),), hands=("H", "S", "HS", "EEEE"), flooded="A1 C2 H3"),
+            names=("😀" * 32, "שלום עולם", "Анна Каренина", "山田太郎"),
+            theme="colour-blind",
+        ),
     )
     yield "wide", Pose(posed(table(4, 9, "plank"), flooded="A1 C2 E3 F5"), lang="es")
 
@@ -151,7 +165,8 @@ def _endings() -> Iterator[tuple[str, Pose]]:
     yield "won", Pose(won, story=story)
     lost = posed(home, flooded="B2", sunk="C1 A3 F3 D3 D4 C4 B4", water=7, agenda=(), outcome=Lost(("landing-lost",)))
     yield "lost", Pose(lost, story=(*story, GameLost(("landing-lost", "treasure-lost"), "stone")))
-    yield "lost-high-contrast", Pose(lost, story=story, theme="high-contrast", lang="pt-BR")
+    drowned = (*story, GameLost(("drowned",), drowned=(1,)))
+    yield "lost-high-contrast", Pose(lost, story=drowned, theme="high-contrast", lang="pt-BR")
 
 
 POSES: dict[str, Pose] = dict(_poses())
@@ -170,10 +185,9 @@ def drawn(pose: Pose) -> bytes:
     return render.draw("island", pose.view, pose.events, pose.theme, pose.lang, pose.people)
 
 
-Teller = Callable[[Island, Any], str]
-
-
-def played(seats: int, seed: int, steps: int, layout: str = "classic") -> list[tuple[IslandView, tuple[Event, ...], str]]:
+def played(
+    seats: int, seed: int, steps: int, layout: str = "classic"
+) -> list[tuple[IslandView, tuple[Event, ...], str]]:
     """A game by computer teammates: views, what happened, captions."""
     state, events = start(GAME, seats, {"layout": layout}, seed)
     told = [(view(state, None), events, "")]
@@ -189,6 +203,8 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, pose in {**POSES, **ENDINGS}.items():
         (FOLDER / f"island-{name}.png").write_bytes(drawn(pose))
+        words = render.alt("island", pose.view, pose.lang, pose.people)
+        (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
     (FOLDER / "island-lobby.png").write_bytes(render.banner("island", "en", 2, 4))
     (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 21, 60), "standard", "en", PEOPLE[:3]))
 

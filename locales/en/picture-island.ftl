@@ -35,7 +35,6 @@ picture-lost = The island is lost
 picture-cause-landing-lost = { picture-fools-landing } sank.
 picture-cause-treasure-lost = Both places { $treasure } sank.
 picture-cause-drowned = { $name } drowned.
-picture-cause-drowned-nobody = A pawn had nowhere to swim.
 picture-cause-skull = The water reached the skull.
 picture-cause-home = All four treasures flew home.
 picture-number-turns = Turns

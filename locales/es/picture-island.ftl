@@ -36,7 +36,6 @@ picture-lost = La isla se ha perdido
 picture-cause-landing-lost = Se hundió la { picture-fools-landing }.
 picture-cause-treasure-lost = Se hundieron los dos lugares { $treasure }.
 picture-cause-drowned = { $name } se ahogó.
-picture-cause-drowned-nobody = Un peón no tenía adónde nadar.
 picture-cause-skull = El agua llegó a la calavera.
 picture-cause-home = Los cuatro tesoros vuelan a casa.
 picture-number-turns = Turnos

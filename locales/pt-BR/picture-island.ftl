@@ -37,7 +37,6 @@ picture-lost = A ilha se perdeu
 picture-cause-landing-lost = O { picture-fools-landing } afundou.
 picture-cause-treasure-lost = Os dois lugares { $treasure } afundaram.
 picture-cause-drowned = { $name } se afogou.
-picture-cause-drowned-nobody = Um peão não tinha para onde nadar.
 picture-cause-skull = A água chegou à caveira.
 picture-cause-home = Os quatro tesouros voaram para casa.
 picture-number-turns = Vezes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.contract import Event
-from engine.island.events import Flooded, GameLost, Sandbagged, ShoredUp, TurnBegan
+from engine.island.events import Cause, Flooded, GameLost, Sandbagged, ShoredUp, TurnBegan
 from engine.island.parts import ADVENTURERS, TREASURES
 from render.canvas import Picture, breadth, fitted, sprite, wrapped
 from render.island.scene import Scene
@@ -72,21 +72,14 @@ def _emblems(picture: Picture, scene: Scene, is_won: bool, x: int, y: int) -> No
 
 def _reasons(scene: Scene, story: Iterable[Event]) -> list[str]:
     lost = next((event for event in story if isinstance(event, GameLost)), None)
-    if lost is None:
-        causes = getattr(scene.view.outcome, "causes", ())
-        return [scene.say("cause-home")] if not causes else [_cause(scene, cause, None) for cause in causes]
-    return [_cause(scene, cause, lost) for cause in lost.causes]
+    return [_cause(scene, cause, lost) for cause in lost.causes] if lost else [scene.say("cause-home")]
 
 
-def _cause(scene: Scene, cause: str, lost: GameLost | None) -> str:
-    if cause == "treasure-lost":
-        gone = {tile.treasure for tile in scene.view.tiles if tile.state != "sunk"}
-        treasure = (lost and lost.treasure) or next(each for each in TREASURES if each not in gone)
-        return scene.say("cause-treasure-lost", treasure=scene.say(f"{treasure}.of"))
+def _cause(scene: Scene, cause: Cause, lost: GameLost) -> str:
+    if cause == "treasure-lost" and lost.treasure:
+        return scene.say("cause-treasure-lost", treasure=scene.say(f"{lost.treasure}.of"))
     if cause == "drowned":
-        if lost and lost.drowned:
-            return scene.say("cause-drowned", name=", ".join(scene.names[seat] for seat in lost.drowned))
-        return scene.say("cause-drowned-nobody")
+        return scene.say("cause-drowned", name=", ".join(scene.names[seat] for seat in lost.drowned))
     return scene.say(f"cause-{cause}")
 
 

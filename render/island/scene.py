@@ -135,7 +135,7 @@ class Scene:
 
 def scene(view: IslandView, names: tuple[str, ...], theme: Theme, lang: str, events: Iterable[Event] = ()) -> Scene:
     """A name our fonts cannot draw becomes its seat's."""
-    shown = tuple(drawable(name) or say(lang, "picture-player", seat=seat + 1) for seat, name in enumerate(names))
+    shown = tuple(drawable(name[:40]) or say(lang, "picture-player", seat=seat + 1) for seat, name in enumerate(names))
     return Scene(view, shown, theme, lang, changed(events))
 
 
