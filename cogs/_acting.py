@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from cogs import _panel
 from cogs._answer import Answer
 from cogs._buttons import Choose, menu
 from cogs._sitting import Sitting, sit
 from cogs._story import last_standing
 from cogs._tell import Teller
-from db import interactions, results, steps, tables
+from db import interactions, steps, tables
 from db.store import LostRace
 from engine.contract import Action, Event, Illegal, Step
-from engine.play import legal, pack, play, read, save, unpack, waiting, write
+from engine.play import legal, pack, play, read, save, unpack, write
 from locales import say
 
 if TYPE_CHECKING:
@@ -48,7 +46,7 @@ class Acting:
     async def command(self, answer: Answer, wish: Wish) -> None:
         """A slash command, at the table of this channel."""
         found = await tables.in_channel(self.bot.store, answer.interaction.channel_id or 0)
-        table = await self._table(answer, found.id) if found else await self._no_table(answer)
+        table = await self._table(answer, found.id if found else None)
         seat = await self._seat(answer, table)
         if table is not None and seat is not None:
             await self._do(answer, table, seat, wish)
@@ -67,7 +65,7 @@ class Acting:
         question = _panel.ask(Teller(table, answer.language, plain=True), actions, pattern)
         view = _panel.empty()
         options = [_panel.option(value, label) for value, label in question.words]
-        asked = say(answer.language, f"{table.row.game}-menu-{pattern.split()[0]}")
+        asked = say(answer.language, f"{table.row.game}-menu-{pattern.split(maxsplit=1)[0]}")
         view.add_item(menu(Choose, table.row.id, table.row.revision, pattern, options=options, placeholder=asked))
         await answer.privately(asked, view)
 
@@ -79,7 +77,11 @@ class Acting:
             return Illegal("nothing-of-the-kind") if refusal.reason == "unreadable" else refusal
         return Illegal("nothing-of-the-kind")
 
-    async def _table(self, answer: Answer, table_id: str) -> Sitting | None:
+    async def _table(self, answer: Answer, table_id: str | None) -> Sitting | None:
+        """The running table, or words why there is none."""
+        if table_id is None:
+            await answer.privately(say(answer.language, "no-table-here"))
+            return None
         table = await sit(self.bot.store, table_id)
         if table is None or table.row.status in {"over", "abandoned", "expired"}:
             await answer.privately(say(answer.language, "table-over"))
@@ -88,9 +90,6 @@ class Acting:
             await answer.privately(say(answer.language, f"table-is-{table.row.status}"))
             return None
         return table
-
-    async def _no_table(self, answer: Answer) -> None:
-        await answer.privately(say(answer.language, "no-table-here"))
 
     async def _seat(self, answer: Answer, table: Sitting | None) -> int | None:
         if table is None:
@@ -139,7 +138,8 @@ class Acting:
 
     @staticmethod
     def _play(table: Sitting, seat: int, actions: Sequence[Action]) -> tuple[Step[Any], list[str]]:
-        state, events = table.state, ()
+        state: Any = table.state
+        events: tuple[Event, ...] = ()
         for action in actions:
             state, more = play(table.game, state, seat, action)
             events += more

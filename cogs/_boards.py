@@ -18,7 +18,7 @@ from cogs._answer import Answer
 from cogs._buttons import Act, Ask, Choose, Tool, button, menu
 from cogs._lobbies import compose_lobby
 from cogs._sitting import Sitting, sit
-from cogs._tell import Teller, verb
+from cogs._tell import Teller
 from db import shown, steps
 from engine.contract import Action
 from engine.play import legal, unpack, waiting, write
@@ -57,9 +57,7 @@ class Board:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        return discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in self.pings]
-        )
+        return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
 
 
 def files(picture: bytes | None, name: str, description: str) -> list[discord.File]:
@@ -96,7 +94,9 @@ class Boards:
         row = tell.table.row
         if len(actions) == 1 and not actions[0].__struct_fields__:
             style = discord.ButtonStyle.primary if whole else discord.ButtonStyle.secondary
-            view.add_item(button(Act, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style))
+            view.add_item(
+                button(Act, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style)
+            )
         elif whole and len(actions) <= _panel.MOST_OPTIONS and _menus(view) < _panel.ROWS - 1:
             options = [_panel.option(write(action), tell.label(action)) for action in actions]
             asked = _panel.placeholder(tell, word)
@@ -140,7 +140,7 @@ class Boards:
         row = tell.table.row
         tools = ("undo", "text", "hint") if tell.table.waits_for else ("text",)
         for tool in tools:
-            if len(view.children) < 24:
+            if len(view.children) < _panel.ROWS * _panel.BUTTONS_IN_A_ROW:
                 view.add_item(button(Tool, row.id, tool, label=say(tell.language, f"tool-{tool}")))
 
     async def picture(self, table: Sitting, history: list[steps.Step]) -> bytes | None:
@@ -151,9 +151,7 @@ class Boards:
         loop = asyncio.get_running_loop()
         drawing = loop.run_in_executor(
             self.bot.painters,
-            lambda: render.draw(
-                table.row.game, table.view(), table.names, table.row.language, table.row.theme, events
-            ),
+            lambda: render.draw(table.row.game, table.view(), table.names, table.row.language, table.row.theme, events),
         )
         try:
             return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
@@ -181,19 +179,15 @@ class Boards:
             wants_answer = answer is not None and not answer.is_press
             if table.row.shown_revision >= table.row.revision and not wants_answer:
                 return
-            history = await steps.history(
-                self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT
-            )
-            pings, is_new_turn = await self._who_is_called(table, history, answer)
+            history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
+            pings, is_new_turn = await self._who_is_called(table, history)
             board = await self.compose(table, history, pings)
             await self._put(table, history, board, answer, anew=is_new_turn or wants_answer)
             if answer is not None and answer.is_press and not answer.done and answer.is_on_private_message:
                 done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
                 await answer.privately(done or say(answer.language, "done"))
 
-    async def _who_is_called(
-        self, table: Sitting, history: list[steps.Step], answer: Answer | None
-    ) -> tuple[tuple[int, ...], bool]:
+    async def _who_is_called(self, table: Sitting, history: list[steps.Step]) -> tuple[tuple[int, ...], bool]:
         """Whom the table waits for since it was last shown, and whether a new turn began."""
         from cogs._acting import sit_at  # noqa: PLC0415
 
@@ -282,7 +276,7 @@ class Boards:
             said = say(row.language, key)
             content = said if table.state is None else f"{said}\n{self._last_words(table)}"
             try:
-                message = self._message(row.board_channel_id or row.channel_id, row.board_message_id)
+                message = self._message(row.board_channel_id or row.channel_id, table.row.board_message_id)
                 await message.edit(content=content[:LONGEST_CONTENT], view=None)
             except discord.HTTPException as fault:
                 log.warning("table %s: its last board stays as it is: %s", table_id, fault)
@@ -324,4 +318,4 @@ def _message_of(answer: Answer) -> int | None:
 
 
 def _menus(view: ui.View) -> int:
-    return sum(1 for item in view.children if isinstance(item.item, ui.Select))  # type: ignore[attr-defined]
+    return sum(1 for item in view.children if isinstance(getattr(item, "item", item), ui.Select))

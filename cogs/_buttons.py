@@ -32,7 +32,7 @@ class Persistent(ui.DynamicItem[ui.Item[Any]], template=r"never matched"):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         return cls(item, tuple(match.groups()))
 
@@ -91,12 +91,12 @@ class Choose(Persistent, template=r"choose:(\w+):(\d+):(.+)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with answering(interaction) as answer:
             table, revision, _ = self.words
-            assert interaction.data is not None
-            (line,) = interaction.data.get("values") or [""]
-            if _panel.OPEN in str(line).split():
-                await interaction.client.acting.ask(answer, table, str(line))
+            assert isinstance(self.item, ui.Select)
+            (line,) = self.item.values
+            if _panel.OPEN in line.split():
+                await interaction.client.acting.ask(answer, table, line)
             else:
-                await interaction.client.acting.press(answer, table, int(revision), str(line))
+                await interaction.client.acting.press(answer, table, int(revision), line)
 
 
 class Ask(Persistent, template=r"ask:(\w+):(.+)"):

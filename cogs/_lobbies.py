@@ -195,17 +195,13 @@ class Lobbies:
             return row.board_message_id
         return thread.id
 
-    async def open(self, answer: Answer, facts: dict[str, Any], thread: bool) -> None:  # noqa: FBT001
+    async def open(self, answer: Answer, facts: dict[str, Any], thread: bool) -> None:
         """Post a lobby with its host seated, and put up the hand to join by."""
         user = answer.interaction.user
         seed = self.bot.settings.seed if self.bot.settings.seed is not None else secrets.randbits(63)
         async with self.bot.store.together() as writing:
-            table_id = await tables.create(
-                writing, self.bot.now(), host_id=user.id, seed=seed, thread=thread, **facts
-            )
-            await seats.join(
-                writing, table_id, user.id, clean(user.display_name), self.bot.now(), most=1
-            )
+            table_id = await tables.create(writing, self.bot.now(), host_id=user.id, seed=seed, thread=thread, **facts)
+            await seats.join(writing, table_id, user.id, clean(user.display_name), self.bot.now(), most=1)
         table = await sit(self.bot.store, table_id)
         assert table is not None
         content, view = compose_lobby(table)

@@ -20,7 +20,10 @@ class Translator(app_commands.Translator):
     """Gives Discord the words for each of its locales that we speak; command names stay English everywhere."""
 
     async def translate(
-        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 — keys say enough
     ) -> str | None:
         key: Any = string.extras.get("key")
         language = language_of(str(locale))

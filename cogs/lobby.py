@@ -36,7 +36,9 @@ class LobbyCog(commands.Cog):
     async def cog_load(self) -> None:
         self.bot.tree.add_command(play)
 
-    async def open(self, interaction: discord.Interaction[Any], game: str, options: dict[str, Any], **wishes: Any) -> None:
+    async def open(
+        self, interaction: discord.Interaction[Any], game: str, options: dict[str, Any], **wishes: Any
+    ) -> None:
         """`/play …`: a lobby in this channel, or for a thread where the channel is taken."""
         async with answering(interaction) as answer:
             if interaction.guild_id is None or interaction.channel_id is None:
@@ -59,12 +61,12 @@ class LobbyCog(commands.Cog):
             }
             await self.lobbies.open(answer, facts, thread)
 
-    async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:  # noqa: FBT001
+    async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)
         taken = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
         return not is_thread and (wished or taken is not None)
 
-    def _why_not_here(self, answer: Answer, allowed: tuple[int, ...], thread: bool) -> str | None:  # noqa: FBT001
+    def _why_not_here(self, answer: Answer, allowed: tuple[int, ...], thread: bool) -> str | None:
         here = answer.interaction.channel_id
         parent = getattr(answer.interaction.channel, "parent_id", None)
         if allowed and here not in allowed and parent not in allowed:
@@ -73,9 +75,7 @@ class LobbyCog(commands.Cog):
             return say(answer.language, "channel-taken")
         held = answer.interaction.app_permissions
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
-        needed = (
-            ("send_messages_in_threads",) if in_thread else (*NEEDED[:2], *(NEEDED_IN_THREADS if thread else ()))
-        )
+        needed = ("send_messages_in_threads",) if in_thread else (*NEEDED[:2], *(NEEDED_IN_THREADS if thread else ()))
         missing = [name for name in needed if not getattr(held, name)]
         if missing:
             return say(answer.language, "missing-permissions", permissions=permission_words(answer.language, missing))

@@ -11,8 +11,8 @@ from discord.ext import commands
 import render
 from cogs import _panel, _story
 from cogs._answer import Answer, answering
-from cogs._buttons import Tool, button
 from cogs._boards import files
+from cogs._buttons import Tool, button
 from cogs._pages import page_view, pages
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
@@ -60,7 +60,7 @@ class TableCog(commands.Cog):
     @app_commands.describe(text=described("command-board-text"))
     @app_commands.checks.cooldown(1, BOARD_COOLDOWN, key=lambda i: (i.guild_id, i.user.id))
     @app_commands.guild_only()
-    async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:  # noqa: FBT001, FBT002
+    async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:
         async with answering(interaction) as answer:
             table = await self._running(answer)
             if table is None:
@@ -117,7 +117,7 @@ class TableCog(commands.Cog):
         told = _story.told(Teller(table, answer.language), history, most=1_000_000)
         leaves = pages(told)
         number = len(leaves) - 1 if page is None else max(0, min(page, len(leaves) - 1))
-        await answer.privately(leaves[number], page_view(table_id, "story", number, len(leaves), answer.language))
+        await answer.privately(leaves[number], page_view(table_id, "story", number, len(leaves)))
 
     @app_commands.command(name="undo", description=described("command-undo"))
     @app_commands.guild_only()

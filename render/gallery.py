@@ -13,7 +13,7 @@ import render
 from engine.contract import Event
 from engine.island import GAME
 from engine.island.events import Flooded, GameLost, Moved, Sank, ShoredUp, TurnBegan
-from engine.island.parts import LANDING, LAYOUTS, Adventurer, Card
+from engine.island.parts import LANDING, LAYOUTS, Card
 from engine.island.state import Acting, Considering, Discarding, Island, Lost, Swimming, Won
 from engine.island.view import IslandView, view
 from engine.play import legal, play, start, waiting
@@ -175,14 +175,14 @@ ENDINGS: dict[str, Pose] = dict(_endings())
 
 def painted(pose: Pose) -> Picture:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
-    return island.draw(pose.view, pose.events, THEMES[pose.theme], pose.lang, pose.people)
+    return island.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events)
 
 
 def drawn(pose: Pose) -> bytes:
     """A pose as it is posted: the board, or the last picture of a game that is over."""
     if pose.state.outcome:
-        return render.final("island", pose.view, pose.story, pose.theme, pose.lang, pose.people)
-    return render.draw("island", pose.view, pose.events, pose.theme, pose.lang, pose.people)
+        return render.final("island", pose.view, pose.people, pose.lang, pose.theme, pose.story)
+    return render.draw("island", pose.view, pose.people, pose.lang, pose.theme, pose.events)
 
 
 def played(
@@ -203,10 +203,10 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, pose in {**POSES, **ENDINGS}.items():
         (FOLDER / f"island-{name}.png").write_bytes(drawn(pose))
-        words = render.alt("island", pose.view, pose.lang, pose.people)
+        words = render.alt("island", pose.view, pose.people, pose.lang)
         (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
-    (FOLDER / "island-lobby.png").write_bytes(render.banner("island", "en", 2, 4))
-    (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 21, 60), "standard", "en", PEOPLE[:3]))
+    (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
+    (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 21, 60), PEOPLE[:3], "en"))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ picture-deck = Deck { $count }
 picture-discards = Discards { $count }
 picture-landed = Everyone is away!
 picture-lost = The island is lost
-picture-cause-landing-lost = { picture-fools-landing } sank.
+picture-cause-landing-lost = { island-fools-landing } sank.
 picture-cause-treasure-lost = Both places { $treasure } sank.
 picture-cause-drowned = { $name } drowned.
 picture-cause-skull = The water reached the skull.
@@ -58,48 +58,9 @@ alt-sunk = Sunk: { $list }.
 alt-drops = Flood card in the discards: { $list }.
 alt-decks = Treasure deck { $treasure_deck }, discards { $treasure_discards }. Flood deck { $flood_deck }, discards { $flood_discards }.
 
-# Adventurers, treasures, cards
+# Both places …
 
-picture-engineer = Engineer
-picture-pilot = Pilot
-picture-navigator = Navigator
-picture-explorer = Explorer
-picture-diver = Diver
-picture-messenger = Messenger
-picture-stone = Earth Stone
-    .of = of the Earth Stone
-picture-statue = Statue of the Wind
-    .of = of the Statue of the Wind
-picture-crystal = Crystal of Fire
-    .of = of the Crystal of Fire
-picture-chalice = Ocean’s Chalice
-    .of = of the Ocean’s Chalice
-picture-helicopter-lift = Helicopter Lift
-picture-sandbags = Sandbags
-
-# Places
-
-picture-fools-landing = Fools’ Landing
-picture-bronze-gate = Bronze Gate
-picture-copper-gate = Copper Gate
-picture-gold-gate = Gold Gate
-picture-iron-gate = Iron Gate
-picture-silver-gate = Silver Gate
-picture-temple-of-the-moon = Temple of the Moon
-picture-temple-of-the-sun = Temple of the Sun
-picture-whispering-garden = Whispering Garden
-picture-howling-garden = Howling Garden
-picture-cave-of-embers = Cave of Embers
-picture-cave-of-shadows = Cave of Shadows
-picture-coral-palace = Coral Palace
-picture-tidal-palace = Tidal Palace
-picture-breakers-bridge = Breakers Bridge
-picture-cliffs-of-abandon = Cliffs of Abandon
-picture-crimson-forest = Crimson Forest
-picture-dunes-of-deception = Dunes of Deception
-picture-lost-lagoon = Lost Lagoon
-picture-misty-marsh = Misty Marsh
-picture-observatory = Observatory
-picture-phantom-rock = Phantom Rock
-picture-twilight-hollow = Twilight Hollow
-picture-watchtower = Watchtower
+picture-of-stone = of the Earth Stone
+picture-of-statue = of the Statue of the Wind
+picture-of-crystal = of the Crystal of Fire
+picture-of-chalice = of the Ocean’s Chalice

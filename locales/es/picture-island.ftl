@@ -33,7 +33,7 @@ picture-deck = Mazo { $count }
 picture-discards = Descartes { $count }
 picture-landed = ¡Todos a salvo!
 picture-lost = La isla se ha perdido
-picture-cause-landing-lost = Se hundió la { picture-fools-landing }.
+picture-cause-landing-lost = Se hundió la { island-fools-landing }.
 picture-cause-treasure-lost = Se hundieron los dos lugares { $treasure }.
 picture-cause-drowned = { $name } se ahogó.
 picture-cause-skull = El agua llegó a la calavera.
@@ -59,48 +59,9 @@ alt-sunk = Hundidas: { $list }.
 alt-drops = Carta de inundación en los descartes: { $list }.
 alt-decks = Mazo de tesoros { $treasure_deck }, descartes { $treasure_discards }. Mazo de inundación { $flood_deck }, descartes { $flood_discards }.
 
-# Adventurers, treasures, cards
+# Both places …
 
-picture-engineer = Ingeniero
-picture-pilot = Piloto
-picture-navigator = Navegante
-picture-explorer = Explorador
-picture-diver = Buzo
-picture-messenger = Mensajero
-picture-stone = Piedra de la Tierra
-    .of = de la Piedra de la Tierra
-picture-statue = Estatua del Viento
-    .of = de la Estatua del Viento
-picture-crystal = Cristal del Fuego
-    .of = del Cristal del Fuego
-picture-chalice = Cáliz del Océano
-    .of = del Cáliz del Océano
-picture-helicopter-lift = Vuelo en helicóptero
-picture-sandbags = Sacos de arena
-
-# Places
-
-picture-fools-landing = Pista de los Locos
-picture-bronze-gate = Puerta de Bronce
-picture-copper-gate = Puerta de Cobre
-picture-gold-gate = Puerta de Oro
-picture-iron-gate = Puerta de Hierro
-picture-silver-gate = Puerta de Plata
-picture-temple-of-the-moon = Templo de la Luna
-picture-temple-of-the-sun = Templo del Sol
-picture-whispering-garden = Jardín de los Susurros
-picture-howling-garden = Jardín de los Aullidos
-picture-cave-of-embers = Cueva de las Ascuas
-picture-cave-of-shadows = Cueva de las Sombras
-picture-coral-palace = Palacio de Coral
-picture-tidal-palace = Palacio de las Mareas
-picture-breakers-bridge = Puente del Oleaje
-picture-cliffs-of-abandon = Riscos del Abandono
-picture-crimson-forest = Bosque Carmesí
-picture-dunes-of-deception = Dunas del Engaño
-picture-lost-lagoon = Laguna Perdida
-picture-misty-marsh = Pantano de las Brumas
-picture-observatory = Observatorio
-picture-phantom-rock = Roca Fantasma
-picture-twilight-hollow = Valle del Crepúsculo
-picture-watchtower = Atalaya
+picture-of-stone = de la Piedra de la Tierra
+picture-of-statue = de la Estatua del Viento
+picture-of-crystal = del Cristal del Fuego
+picture-of-chalice = del Cáliz del Océano

@@ -34,7 +34,7 @@ picture-deck = Baralho { $count }
 picture-discards = Descarte { $count }
 picture-landed = Todos a salvo!
 picture-lost = A ilha se perdeu
-picture-cause-landing-lost = O { picture-fools-landing } afundou.
+picture-cause-landing-lost = O { island-fools-landing } afundou.
 picture-cause-treasure-lost = Os dois lugares { $treasure } afundaram.
 picture-cause-drowned = { $name } se afogou.
 picture-cause-skull = A água chegou à caveira.
@@ -60,48 +60,9 @@ alt-sunk = Afundadas: { $list }.
 alt-drops = Carta de inundação no descarte: { $list }.
 alt-decks = Baralho de tesouros { $treasure_deck }, descarte { $treasure_discards }. Baralho de inundação { $flood_deck }, descarte { $flood_discards }.
 
-# Adventurers, treasures, cards
+# Both places …
 
-picture-engineer = Engenheiro
-picture-pilot = Piloto
-picture-navigator = Navegador
-picture-explorer = Explorador
-picture-diver = Mergulhador
-picture-messenger = Mensageiro
-picture-stone = Pedra da Terra
-    .of = da Pedra da Terra
-picture-statue = Estátua do Vento
-    .of = da Estátua do Vento
-picture-crystal = Cristal do Fogo
-    .of = do Cristal do Fogo
-picture-chalice = Cálice do Oceano
-    .of = do Cálice do Oceano
-picture-helicopter-lift = Voo de helicóptero
-picture-sandbags = Sacos de areia
-
-# Places
-
-picture-fools-landing = Pouso dos Tolos
-picture-bronze-gate = Portão de Bronze
-picture-copper-gate = Portão de Cobre
-picture-gold-gate = Portão de Ouro
-picture-iron-gate = Portão de Ferro
-picture-silver-gate = Portão de Prata
-picture-temple-of-the-moon = Templo da Lua
-picture-temple-of-the-sun = Templo do Sol
-picture-whispering-garden = Jardim dos Sussurros
-picture-howling-garden = Jardim dos Uivos
-picture-cave-of-embers = Gruta das Brasas
-picture-cave-of-shadows = Gruta das Sombras
-picture-coral-palace = Palácio de Coral
-picture-tidal-palace = Palácio das Marés
-picture-breakers-bridge = Ponte das Ondas
-picture-cliffs-of-abandon = Penhascos do Abandono
-picture-crimson-forest = Bosque Carmesim
-picture-dunes-of-deception = Dunas do Engano
-picture-lost-lagoon = Lagoa Perdida
-picture-misty-marsh = Pântano das Brumas
-picture-observatory = Observatório
-picture-phantom-rock = Rocha Fantasma
-picture-twilight-hollow = Vale do Crepúsculo
-picture-watchtower = Atalaia
+picture-of-stone = da Pedra da Terra
+picture-of-statue = da Estátua do Vento
+picture-of-crystal = do Cristal do Fogo
+picture-of-chalice = do Cálice do Oceano

@@ -25,9 +25,11 @@ LAYERS = (
 )
 
 
-def draw(view: IslandView, events: Iterable[Event], theme: Theme, lang: str, names: tuple[str, ...]) -> Picture:
+def draw(
+    view: IslandView, names: Sequence[str], language: str, theme: Theme = STANDARD, events: Iterable[Event] = ()
+) -> Picture:
     """The board as it lies, with rings where these events happened."""
-    return _painted(scene(view, names, theme, lang, events))
+    return _painted(scene(view, names, theme, language, events))
 
 
 def _painted(what: Scene) -> Picture:
@@ -37,28 +39,33 @@ def _painted(what: Scene) -> Picture:
     return picture
 
 
-def alt(view: IslandView, lang: str, names: tuple[str, ...]) -> str:
-    """The same in words."""
-    return words.told(scene(view, names, STANDARD, lang))
-
-
-def banner(theme: Theme, lang: str, seated: int, room: int) -> Picture:
-    """The lobby's picture: so many are in, the table has room for so many."""
-    invitation = say(lang, "picture-invitation", seats=seated, free=room - seated)
-    return ending.banner(theme, say(lang, "picture-name"), invitation)
-
-
-def final(view: IslandView, story: Sequence[Event], theme: Theme, lang: str, names: tuple[str, ...]) -> Picture:
+def final(
+    view: IslandView, names: Sequence[str], language: str, theme: Theme = STANDARD, story: Sequence[Event] = ()
+) -> Picture:
     """The last picture: the board, won or lost, and the numbers of the game."""
-    what = scene(view, names, theme, lang)
+    what = scene(view, names, theme, language)
     picture = _painted(what)
     ending.plaque(picture, what, story)
     return picture
 
 
+def banner(seated: int, room: int, language: str, theme: Theme = STANDARD) -> Picture:
+    """The lobby's picture: so many are in, the table has room for so many."""
+    invitation = say(language, "picture-invitation", seats=seated, free=room - seated)
+    return ending.banner(theme, say(language, "picture-name"), invitation)
+
+
 def frames(
-    steps: Iterable[tuple[IslandView, Iterable[Event], str]], theme: Theme, lang: str, names: tuple[str, ...]
+    steps: Iterable[tuple[IslandView, Iterable[Event], str]],
+    names: Sequence[str],
+    language: str,
+    theme: Theme = STANDARD,
 ) -> Iterator[Picture]:
     """A replay's pictures: each a view, what happened, and its caption."""
     for view, events, caption in steps:
-        yield ending.captioned(draw(view, events, theme, lang, names), caption, theme)
+        yield ending.captioned(draw(view, names, language, theme, events), caption, theme)
+
+
+def alt(view: IslandView, names: Sequence[str], language: str) -> str:
+    """What the picture shows, in words."""
+    return words.told(scene(view, names, STANDARD, language))

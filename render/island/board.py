@@ -90,7 +90,7 @@ def names(picture: Picture, scene: Scene) -> None:
 @lru_cache(maxsize=512)
 def name_lines(lang: str, tile: str, size: int) -> tuple[str, ...]:
     """A name in one line, or two on a tile large enough; none where it does not fit."""
-    lines = wrapped(say(lang, f"picture-{tile}"), size - 4, LEAST, "bold")
+    lines = wrapped(say(lang, f"island-{tile}"), size - 4, LEAST, "bold")
     if len(lines) > (2 if size >= ROOMY else 1) or any("…" in line for line in lines):
         return ()
     return tuple(lines)

@@ -77,7 +77,7 @@ def _reasons(scene: Scene, story: Iterable[Event]) -> list[str]:
 
 def _cause(scene: Scene, cause: Cause, lost: GameLost) -> str:
     if cause == "treasure-lost" and lost.treasure:
-        return scene.say("cause-treasure-lost", treasure=scene.say(f"{lost.treasure}.of"))
+        return scene.say("cause-treasure-lost", treasure=scene.say(f"of-{lost.treasure}"))
     if cause == "drowned":
         return scene.say("cause-drowned", name=", ".join(scene.names[seat] for seat in lost.drowned))
     return scene.say(f"cause-{cause}")

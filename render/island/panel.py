@@ -171,7 +171,7 @@ def player_row(
         row.frame(dress.faint, dress.raised, 0, 0, BLOCK, PLAYER_HEIGHT, 14, 2)
     row.paint(sprite("island", theme, adventurer, PORTRAIT), PAD, (PLAYER_HEIGHT - PORTRAIT) // 2)
     left, right = PAD + PORTRAIT + 10, BLOCK - PAD
-    role = say(lang, f"picture-{adventurer}")
+    role = say(lang, f"island-{adventurer}")
     room = right - left - breadth(role, LEAST) - 8
     row.write(fitted(name, room, NAME, "bold"), left, 30, NAME, dress.ink, "bold")
     row.write(role, right, 30, LEAST, dress.faint, "text", "rs")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from unicodedata import normalize
@@ -133,7 +133,7 @@ class Scene:
         return say(self.lang, f"picture-{key}", **values)
 
 
-def scene(view: IslandView, names: tuple[str, ...], theme: Theme, lang: str, events: Iterable[Event] = ()) -> Scene:
+def scene(view: IslandView, names: Sequence[str], theme: Theme, lang: str, events: Iterable[Event] = ()) -> Scene:
     """A name our fonts cannot draw becomes its seat's."""
     shown = tuple(drawable(name[:40]) or say(lang, "picture-player", seat=seat + 1) for seat, name in enumerate(names))
     return Scene(view, shown, theme, lang, changed(events))

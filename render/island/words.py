@@ -28,18 +28,18 @@ def _lines(scene: Scene, is_brief: bool, longest: int) -> Iterable[str]:
     named = {tile.square: tile.tile for tile in view.tiles}
 
     def place(square: str) -> str:
-        return square if is_brief else f"{square} {say(lang, f'picture-{named[square]}')}"
+        return square if is_brief else f"{square} {say(lang, f'island-{named[square]}')}"
 
     yield "{}. {}.".format(*turn_words(scene))
     yield _water(view, lang)
-    won = [say(lang, f"picture-{treasure}") for treasure in TREASURES if treasure in view.captured]
+    won = [say(lang, f"island-{treasure}") for treasure in TREASURES if treasure in view.captured]
     yield (say(lang, "alt-treasures", list=listed(lang, won)) if won else say(lang, "alt-no-treasures"))
     for seat, name in enumerate(scene.names):
         yield say(
             lang,
             "alt-player",
             name=name if len(name) <= longest else name[: longest - 1] + "…",
-            adventurer=say(lang, f"picture-{view.adventurers[seat]}"),
+            adventurer=say(lang, f"island-{view.adventurers[seat]}"),
             place=place(view.pawns[seat]),
             hand=hand(lang, view.hands[seat]),
         )
@@ -75,7 +75,7 @@ def _water(view: IslandView, lang: str) -> str:
 def hand(lang: str, cards: tuple[Card, ...]) -> str:
     """Cards as words: `2 Earth Stone, Sandbags`."""
     counted = [
-        f"{count} × {say(lang, f'picture-{card}')}" if count > 1 else say(lang, f"picture-{card}")
+        f"{count} × {say(lang, f'island-{card}')}" if count > 1 else say(lang, f"island-{card}")
         for card, count in sorted(Counter(cards).items())
     ]
     return ", ".join(counted) or say(lang, "alt-no-cards")

@@ -36,7 +36,7 @@ def test_a_board_is_small_and_true_to_what_was_painted(name: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_island_is_drawn_in_every_theme(layout: str, theme: str) -> None:
     view, events, _ = played(4, 1, 1, layout)[0]
-    data = render.draw("island", view, events, theme, "en", PEOPLE)
+    data = render.draw("island", view, PEOPLE, "en", theme, events)
     shown = Image.open(BytesIO(data))
     assert shown.width == 1100
     assert shown.height <= 860
@@ -59,9 +59,9 @@ def test_threads_draw_what_one_alone_draws() -> None:
 
 def test_a_replay_shows_every_step() -> None:
     steps = played(3, 21, 12)
-    data = render.replay("island", steps, "standard", "en", PEOPLE[:3])
+    data = render.replay("island", steps, PEOPLE[:3], "en")
     with Image.open(BytesIO(data)) as film:
-        pictures = list(frames(steps, THEMES["standard"], "en", PEOPLE[:3]))
+        pictures = list(frames(steps, PEOPLE[:3], "en"))
         assert getattr(film, "n_frames", 1) == len(pictures)
         for place, picture in enumerate(pictures):
             film.seek(place)
@@ -80,4 +80,4 @@ def test_frames_that_do_not_change_are_kept() -> None:
 
 
 def test_a_replay_of_60_steps_fits_anywhere() -> None:
-    assert len(render.replay("island", played(4, 2, 60), "standard", "en", PEOPLE)) <= 2_000_000
+    assert len(render.replay("island", played(4, 2, 60), PEOPLE, "en")) <= 2_000_000

@@ -1,4 +1,4 @@
-"""Words on pictures: large enough, inside their box, clear of one another; with the longest names, in every language."""
+"""Words on pictures are large enough, inside their box, clear of one another: longest names, every language."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -59,13 +59,13 @@ def paint_everything(lang: str) -> None:
         for waiting in ("acting", "ending", "discarding", "swimming", "considering"):
             everybody = tuple(range(pose.state.seats))
             view = replace(pose.view, waiting=waiting, waits_for=everybody, next_rate=None)
-            render.draw("island", view, (), "standard", lang, names)
+            render.draw("island", view, names, lang)
     for each in ENDINGS.values():
         for cause in ("treasure-lost", "landing-lost", "drowned", "skull"):
             story = () if each.view.outcome.winners else (GameLost((cause,) * 2, "statue", (0, 1)),)
-            render.final("island", each.view, story, "standard", lang, LONGEST)
+            render.final("island", each.view, LONGEST, lang, story=story)
     for seated in range(5):
-        render.banner("island", lang, seated, 4)
+        render.banner("island", seated, 4, lang)
     ending.captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(LONGEST), THEMES["standard"])
 
 
@@ -112,7 +112,7 @@ def test_every_place_bears_its_name_on_the_usual_island(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_adventurer_leaves_room_for_a_name(lang: str) -> None:
     for adventurer in ADVENTURERS:
-        assert breadth(board.say(lang, f"picture-{adventurer}"), LEAST) <= 130
+        assert breadth(board.say(lang, f"island-{adventurer}"), LEAST) <= 130
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
