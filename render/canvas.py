@@ -17,7 +17,7 @@ from render.theme import Undrawable
 SPRITES = Path(__file__).parent / "sprites"
 FONTS = Path(__file__).parent / "fonts"
 SEE_THROUGH = 255
-COLOURS = 184
+COLOURS = 172
 """Of 256 places in the palette: each further colour costs bytes in every picture and shows no more."""
 FACES = {"text": "RobotoCondensed-Medium.ttf", "bold": "RobotoCondensed-Bold.ttf", "title": "YanoneKaffeesatz-Bold.otf"}
 
@@ -117,7 +117,7 @@ class Picture:
     ) -> None:
         """Words from a point: `ls` left on the baseline, `ms` middle, `rs` right, `mm` the very middle."""
         pen = ImageDraw.Draw(self.image)
-        width = max(2, size // 9) if line else 0
+        width = min(max(2, size // 9), 4) if line else 0
         pen.text((x, y), words, colour, font(face, size), anchor, stroke_width=width, stroke_fill=line)
 
     @classmethod
@@ -207,7 +207,7 @@ def wrapped(words: str, width: float, size: int, face: str = "text") -> list[str
 # Sprites
 
 
-def sheet(pictures: Mapping[str, Picture], path: Path) -> Picture:
+def sheet(pictures: Mapping[str, Picture], path: Path) -> None:
     """Write sprites as one sheet in rows, and beside it where each lies."""
     places: dict[str, tuple[int, int, int, int]] = {}
     x = y = row = 0
@@ -222,7 +222,6 @@ def sheet(pictures: Mapping[str, Picture], path: Path) -> Picture:
     path.parent.mkdir(exist_ok=True)
     whole.image.save(path.with_suffix(".png"), optimize=True)
     path.with_suffix(".json").write_text(json.dumps(places, indent=1, sort_keys=True) + "\n")
-    return whole
 
 
 @lru_cache(maxsize=2)
@@ -243,21 +242,20 @@ def sprite(game: str, theme: str, name: str, width: int = 0) -> Picture:
     return whole.cut(x, y, across, down).sized(width or across, round(down * (width or across) / across))
 
 
-def fixed_palette(sheets: Iterable[Picture], colours: Sequence[str], path: Path) -> None:
-    """Choose the one palette: the themes' own colours, then what serves the sheets best; the last is see-through."""
+def fixed_palette(boards: Sequence[Picture], colours: Sequence[str], path: Path) -> None:
+    """Choose the one palette: the themes' own colours, then what serves these boards best; the last is see-through."""
     exact = list(dict.fromkeys(colours))
-    pictures = list(sheets)
-    board = Picture.blank(max(each.width for each in pictures), sum(each.height for each in pictures), exact[0])
+    whole = Picture.blank(max(each.width for each in boards), sum(each.height for each in boards), exact[0])
     y = 0
-    for each in pictures:
-        board.paint(each, 0, y)
+    for each in boards:
+        whole.paint(each, 0, y)
         y += each.height
     room = COLOURS - len(exact)
-    chosen = board.image.quantize(room, method=Image.Quantize.MAXCOVERAGE, kmeans=4).getpalette() or []
-    whole = [part for colour in exact for part in bytes.fromhex(colour[1:])] + chosen[: room * 3]
+    chosen = whole.image.quantize(room, method=Image.Quantize.MAXCOVERAGE, kmeans=1).getpalette() or []
+    places = [part for colour in exact for part in bytes.fromhex(colour[1:])] + chosen[: room * 3]
     swatch = Image.new("P", (16, 16))
     swatch.putdata(range(256))
-    swatch.putpalette(whole + [255, 0, 255] * (256 - len(whole) // 3))
+    swatch.putpalette(places + [255, 0, 255] * (256 - len(places) // 3))
     swatch.save(path)
 
 

@@ -18,18 +18,17 @@ LANDSCAPE = "<!-- landscape -->"
 
 
 def main() -> None:
-    sheets = []
     for art in sorted(ART.glob("*/art.json")):
         for theme in THEMES.values():
             pictures = dict(sprites(art.parent, theme))
-            sheets.append(sheet(pictures, SPRITES / f"{art.parent.name}-{theme.name}"))
+            sheet(pictures, SPRITES / f"{art.parent.name}-{theme.name}")
             print(f"{art.parent.name}, {theme.name}: {len(pictures)} sprites")  # noqa: T201 — a command speaks
-    # Boards lay the sprites out as they will be seen, words among them; imported late, for they need the sheets.
+    # The palette serves boards, words among them, rather than sheets; imported late, for they need the sprites.
     from render.gallery import POSES, painted  # noqa: PLC0415
 
     boards = [painted(pose) for pose in POSES.values()]
     colours = [colour for theme in THEMES.values() for colour in theme.colours()]
-    fixed_palette([*sheets, *boards], colours, SPRITES / "palette.png")
+    fixed_palette(boards, colours, SPRITES / "palette.png")
 
 
 def sprites(game: Path, theme: Theme) -> Iterator[tuple[str, Picture]]:

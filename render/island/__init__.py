@@ -22,6 +22,7 @@ LAYERS = (
     panel.ground,
     panel.status,
     panel.players,
+    panel.legend,
 )
 
 

@@ -11,28 +11,37 @@ from render.canvas import Picture, breadth, fitted, sprite, wrapped
 from render.island.scene import Scene
 from render.theme import LEAST, WIDTH, Theme
 
-BANNER = ("temple-of-the-sun", "watchtower", "coral-palace", "lost-lagoon", "twilight-hollow", "cave-of-embers")
 PLAQUE = 620
 CAPTION = 48
+NOTE = 24
+SHORE = (
+    ("watchtower-dry", 0, 0),
+    ("temple-of-the-sun-dry", 1, 0),
+    ("lost-lagoon-flooded", 2, 0),
+    ("cave-of-embers-dry", 0, 1),
+    ("fools-landing-dry", 1, 1),
+    ("coral-palace-dry", 2, 1),
+    ("sunk", 3, 1),
+    ("twilight-hollow-dry", 3, 0),
+)
+"""The piece of an island on the lobby's banner: what, column, row."""
 
 
 def banner(theme: Theme, name: str, invitation: str) -> Picture:
-    """The lobby's: the island rising from the sea, its name, how many are in."""
+    """The lobby's: a piece of the island, its name, how many are in, who may come along."""
     picture = Picture.blank(WIDTH, 300, theme.sea)
     water = sprite("island", theme.name, "sea")
     for x in range(0, WIDTH, water.width):
         picture.paint(water, x, 0)
         picture.paint(water, x, water.height)
-    for place, tile in enumerate(BANNER):
-        x = 26 + place * 112 - (place // 2) * 0
-        picture.paint(sprite("island", theme.name, f"{tile}-dry"), x, 158 + (place % 2) * 16)
+    for tile, column, row in SHORE:
+        picture.paint(sprite("island", theme.name, tile), 630 + column * 114, 38 + row * 114)
+    picture.paint(sprite("island", theme.name, "helicopter-lift"), 766, 128)
     for place, adventurer in enumerate(ADVENTURERS):
-        picture.paint(sprite("island", theme.name, adventurer), 736 + place % 3 * 118, 20 + place // 3 * 140)
-    size = 84
-    while breadth(name, size, "title") > 680 and size > 40:
-        size -= 4
-    picture.write(name, 30, 92, size, theme.label, "title", "ls", theme.label_line)
-    picture.write(fitted(invitation, 680, 28, "bold"), 32, 134, 28, theme.label, "bold", "ls", theme.label_line)
+        picture.paint(sprite("island", theme.name, adventurer), 30 + place * 94, 192)
+    size = next(size for size in range(92, 30, -2) if breadth(name, size, "title") <= 570)
+    picture.write(name, 30, 104, size, theme.label, "title", "ls", theme.label_line)
+    picture.write(fitted(invitation, 570, NOTE, "bold"), 32, 156, NOTE, theme.label, "bold", "ls", theme.label_line)
     return picture
 
 
@@ -54,9 +63,6 @@ def plaque(picture: Picture, scene: Scene, story: Sequence[Event]) -> None:
     for row, line in enumerate(reasons):
         picture.write(line, x + PLAQUE / 2, y + 168 + row * 30, NOTE, ink, "bold", "ms")
     _numbers(picture, scene, story, x, y + height - 74, ink)
-
-
-NOTE = 24
 
 
 def _emblems(picture: Picture, scene: Scene, is_won: bool, x: int, y: int) -> None:

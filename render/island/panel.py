@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.island.parts import FLOOD_CARDS, SKULL, TREASURES, Adventurer, Card
 from locales import say
 from render.canvas import Picture, breadth, fitted, sprite
-from render.island.board import pawn
+from render.island.board import pawn, ring
 from render.island.scene import BLOCK, PAD, PLAYER_HEIGHT, STATUS_HEIGHT, Scene
 from render.theme import LEAST, NAME, TITLE, Theme, dressed
 
@@ -185,3 +185,28 @@ def _hand(row: Picture, theme: str, hand: tuple[Card, ...], left: int, width: in
     step = min(CARD_WIDTH + 2, (width - CARD_WIDTH) // max(len(hand) - 1, 1))
     for place, card in enumerate(ordered):
         row.paint(sprite("island", theme, f"{card}-card"), left + place * step, 36)
+
+
+def legend(picture: Picture, scene: Scene) -> None:
+    """What the marks mean, where a player's place is free."""
+    if scene.view.seats < len(scene.plan.players):
+        picture.paint(legend_block(scene.theme.name, scene.lang), *scene.plan.players[-1])
+
+
+@lru_cache(maxsize=16)
+def legend_block(theme: str, lang: str) -> Picture:
+    dress = dressed(theme)
+    block = Picture.blank(BLOCK, PLAYER_HEIGHT, dress.panel)
+    marks = (
+        ("flooded", sprite("island", theme, "lost-lagoon-flooded", 40)),
+        ("discarded", sprite("island", theme, "drop", 32)),
+        ("sunk", sprite("island", theme, "sunk", 40)),
+        ("changed", ring(theme, 36)),
+    )
+    for place, (name, mark) in enumerate(marks):
+        x, y = 6 + place % 2 * (BLOCK // 2 - 6), 6 + place // 2 * (PLAYER_HEIGHT // 2 - 2)
+        if name == "sunk":
+            block.fill(dress.sea, x, y, 40, 40, 8)
+        block.paint(mark, x + (40 - mark.width) // 2, y + (40 - mark.height) // 2)
+        block.write(fitted(say(lang, f"picture-mark-{name}"), BLOCK // 2 - 58, LEAST), x + 50, y + 27, LEAST, dress.ink)
+    return block

@@ -52,10 +52,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
                 block.cache_clear()
 
 
-def paint_everything(lang: str) -> None:
-    """All that has words: each pose with the longest names, each ending, the lobby, a frame of a replay."""
+def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
+    """All that has words: each pose with these names, each ending, the lobby, a frame of a replay."""
     for pose in POSES.values():
-        names = LONGEST[: pose.state.seats]
+        names = people[: pose.state.seats]
         for waiting in ("acting", "ending", "discarding", "swimming", "considering"):
             everybody = tuple(range(pose.state.seats))
             view = replace(pose.view, waiting=waiting, waits_for=everybody, next_rate=None)
@@ -63,10 +63,10 @@ def paint_everything(lang: str) -> None:
     for each in ENDINGS.values():
         for cause in ("treasure-lost", "landing-lost", "drowned", "skull"):
             story = () if each.view.outcome.winners else (GameLost((cause,) * 2, "statue", (0, 1)),)
-            render.final("island", each.view, LONGEST, lang, story=story)
+            render.final("island", each.view, people, lang, story=story)
     for seated in range(5):
         render.banner("island", seated, 4, lang)
-    ending.captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(LONGEST), THEMES["standard"])
+    ending.captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,6 +91,12 @@ def test_no_words_overflow_their_box_or_lie_on_one_another(lang: str, written: l
                 or other.box[3] <= one.box[1] + 2
             )
             assert apart, (one, other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_short_names_nothing_is_cut(lang: str, written: list[Written]) -> None:
+    paint_everything(lang, ("Ana", "Bea", "Caio", "Davi"))
+    assert [each.words for each in written if "…" in each.words] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
