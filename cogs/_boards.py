@@ -130,7 +130,7 @@ class Boards:
         picture = await self.picture(table, history)
         parts = [self.headline(tell), story]
         if picture is None:
-            parts.append(render.text(table.row.game, table.view(), table.names, table.row.language))
+            parts.append(render.brief(table.row.game, table.view(), table.names, table.row.language))
         content = "\n".join(part for part in parts if part)
         users = tuple(user for each in pings if (user := table.seats[each].user_id))
         alt = render.alt(table.row.game, table.view(), table.names, table.row.language)

@@ -16,6 +16,8 @@ from cogs._acting import Acting
 from cogs._answer import Answer
 from cogs._boards import Boards
 from cogs._buttons import KINDS
+from cogs._sync import sync_if_changed
+from cogs._words import Translator
 from db.store import Store
 
 ToolUse: TypeAlias = Callable[[Answer, str], Awaitable[None]]
@@ -79,6 +81,8 @@ class Atoll(commands.AutoShardedBot):
         self.add_dynamic_items(*KINDS)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        await self.tree.set_translator(Translator())
+        await sync_if_changed(self)
 
     async def close(self) -> None:
         """Finish what is being written, then go."""

@@ -59,7 +59,9 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     difficulty=choices("difficulty", ("novice", "normal", "elite", "legendary")),
     pace=choices("pace", ("swift", "careful")),
     first=choices("first", ("host", "random")),
-    time_limit=TIME_LIMITS,
+)
+@app_commands.choices(time_limit=TIME_LIMITS)
+@app_commands.choices(
     language=[
         Choice(name=name, value=value)
         for name, value in (("English", "en"), ("Español", "es"), ("Português (BR)", "pt-BR"))

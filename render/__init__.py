@@ -55,6 +55,12 @@ def text(game: str, view: Any, names: Sequence[str], language: str) -> str:
     return words
 
 
+def brief(game: str, view: Any, names: Sequence[str], language: str) -> str:
+    """The board and what is around it, short enough to stand under a table's news."""
+    words: str = _named(TEXTS, game).brief(view, names, language)
+    return words
+
+
 def _named(rooms: dict[str, Any], game: str) -> Any:
     if game not in rooms:
         raise Undrawable("game to draw", game)

@@ -27,6 +27,20 @@ def text(view: IslandView, names: Sequence[str], language: str) -> str:
     )
 
 
+def brief(view: IslandView, names: Sequence[str], language: str) -> str:
+    """What stands in for the picture under a table's news: the board, the people, the piles."""
+    return "\n".join(
+        (
+            "```",
+            *board(view, language),
+            "```",
+            say(language, "island-text-signs"),
+            *_people(view, names, language),
+            *_piles(view, language),
+        )
+    )
+
+
 def board(view: IslandView, language: str) -> list[str]:
     """Rows of cells: the tile's state, its treasure's letter, the seats of the pawns on it."""
     tiles = {tile.square: tile for tile in view.tiles}

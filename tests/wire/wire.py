@@ -84,7 +84,7 @@ class Wire(Server):
         data = {**data, "custom_id": custom_id, "id": shown[custom_id]["id"]}
         return await self.ask(person, COMPONENT, data, stored.payload["channel_id"], locale, stored)
 
-    async def ask(  # noqa: PLR0917 - what an interaction consists of
+    async def ask(
         self,
         person: Person,
         kind: int,
