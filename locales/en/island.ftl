@@ -271,6 +271,12 @@ island-no-so-already = That is how you are asked already.
 island-no-unknown-layout = There is no island called “{ $layout }”. Choose one from the list.
 island-no-adventurers-for-each = Name one adventurer for each of { $seats } players.
 
+island-closest = Closest win: { $score } { $score ->
+    [one] mark
+   *[other] marks
+} between the water and the skull.
+island-first-turn = -# First game? You have up to three actions: move, shore up, give or capture. Choose them from the menus. Then press End turn.
+
 ## The position in words
 
 island-text-signs = `#` dry, `~` flooded, `x` sunk, numbers are players, `L` Fools' Landing; S, W, F and C are the treasures' tiles.
