@@ -14,6 +14,7 @@ from render.theme import STANDARD, WIDTH, Theme
 
 LAYERS = (
     board.sea,
+    board.coordinates,
     board.tiles,
     board.changes,
     board.names,
@@ -62,9 +63,15 @@ def frames(
     language: str,
     theme: Theme = STANDARD,
 ) -> Iterator[Picture]:
-    """A replay's pictures: each a view, what happened, and its caption."""
+    """A replay's pictures: each a view, what happened, and its caption; a finished game ends with its last picture."""
+    story: list[Event] = []
     for view, events, caption in steps:
-        yield ending.captioned(draw(view, names, language, theme, events), caption, theme)
+        happened = tuple(events)
+        story += happened
+        board = draw(view, names, language, theme, happened)
+        yield ending.captioned(board, caption, theme)
+        if view.outcome:
+            yield ending.captioned(final(view, names, language, theme, story), caption, theme)
 
 
 def alt(view: IslandView, names: Sequence[str], language: str) -> str:

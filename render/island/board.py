@@ -7,8 +7,8 @@ from functools import lru_cache
 from engine.island.parts import LAYOUTS
 from locales import say
 from render.canvas import Picture, breadth, sprite, wrapped
-from render.island.scene import EDGE, TILE, Scene, plan
-from render.theme import LEAST, Theme, dressed
+from render.island.scene import EDGE, TILE, Scene
+from render.theme import LEAST, dressed
 
 PAWNS = {1: (46, 0), 2: (44, 44), 3: (40, 30), 4: (38, 24)}
 """How large a pawn is, and how far the next stands from it, by how many stand on the tile."""
@@ -17,31 +17,30 @@ ROOMY = 90
 
 
 def sea(picture: Picture, scene: Scene) -> None:
-    picture.paint(_sea(scene.view.layout, scene.theme.name), 0, 0)
-
-
-@lru_cache(maxsize=8)
-def _sea(layout: str, theme: str) -> Picture:
-    """The open sea with its coordinates, the same for every picture of a table."""
-    where, dress = plan(layout), dressed(theme)
-    picture = Picture.blank(1100, where.height, dress.sea)
-    water = sprite("island", theme, "sea")
+    """Open water all around."""
+    water = sprite("island", scene.theme.name, "sea").solid()
     for x in range(0, picture.width, water.width):
         for y in range(0, picture.height, water.height):
             picture.paint(water, x, y)
-    _coordinates(picture, layout, dress)
-    return picture
 
 
-def _coordinates(picture: Picture, layout: str, theme: Theme) -> None:
-    where = plan(layout)
+def coordinates(picture: Picture, scene: Scene) -> None:
+    """Letters above the columns, numbers beside the rows."""
+    where = scene.plan
     x, y = where.island
     for column in range(where.columns):
-        middle = x + column * where.tile + where.tile // 2
-        picture.write(chr(ord("A") + column), middle, y - EDGE // 2 + 2, LEAST, theme.coordinate, "bold", "mm")
+        letter = _coordinate(scene.theme.name, chr(ord("A") + column))
+        picture.paint(letter, x + column * where.tile + (where.tile - EDGE) // 2, y - EDGE)
     for row in range(where.rows):
-        middle = y + row * where.tile + where.tile // 2
-        picture.write(str(row + 1), x - EDGE // 2, middle, LEAST, theme.coordinate, "bold", "mm")
+        number = _coordinate(scene.theme.name, str(row + 1))
+        picture.paint(number, x - EDGE, y + row * where.tile + (where.tile - EDGE) // 2)
+
+
+@lru_cache(maxsize=64)
+def _coordinate(theme: str, sign: str) -> Picture:
+    tag = Picture.blank(EDGE, EDGE)
+    tag.write(sign, EDGE / 2, EDGE / 2 + 2, LEAST, dressed(theme).coordinate, "bold", "mm")
+    return tag
 
 
 def tiles(picture: Picture, scene: Scene) -> None:

@@ -157,7 +157,7 @@ def players(picture: Picture, scene: Scene) -> None:
         picture.paint(pawn(scene, seat, 38), x + PORTRAIT - 24, y + PLAYER_HEIGHT - 44)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def player_row(
     theme: str, lang: str, name: str, adventurer: Adventurer, hand: tuple[Card, ...], is_waited_for: bool
 ) -> Picture:

@@ -63,6 +63,7 @@ def test_a_replay_shows_every_step() -> None:
     with Image.open(BytesIO(data)) as film:
         pictures = list(frames(steps, PEOPLE[:3], "en"))
         assert getattr(film, "n_frames", 1) == len(pictures)
+        assert len(pictures) == len(steps) + bool(steps[-1][0].outcome)
         for place, picture in enumerate(pictures):
             film.seek(place)
             assert ImageChops.difference(film.convert("RGB"), indexed(picture).convert("RGB")).getbbox() is None
