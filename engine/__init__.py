@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from engine.bridges import GAME as BRIDGES
 from engine.contract import Game
 
-GAMES: dict[str, Game[Any]] = {}
+GAMES: dict[str, Game[Any]] = {
+    "bridges": BRIDGES,
+}
