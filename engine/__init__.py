@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from engine.bridges import GAME as BRIDGES
+from engine import bridges, island
 from engine.contract import Game
 
-GAMES: dict[str, Game[Any]] = {
-    "bridges": BRIDGES,
-}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (island.GAME, bridges.GAME)}

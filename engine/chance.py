@@ -11,7 +11,7 @@ from msgspec import Struct
 T = TypeVar("T")
 
 
-class Luck(Struct, frozen=True):
+class Luck(Struct, frozen=True, gc=False):
     """A seed below 2**63 and how many times chance was asked. It lives in the state and rewinds with it."""
 
     seed: int

@@ -22,22 +22,25 @@ Seat: TypeAlias = int
 """Players are seats 0, 1, 2 …; who sits there is no business of a rule."""
 
 
-class Action(Struct, frozen=True, tag=kebab, tag_field="do"):
+class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
     """One small choice by one seat, an imperative: `Move`, `ShoreUp`."""
 
 
-class Event(Struct, frozen=True, tag=kebab, tag_field="did"):
+class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="did"):
     """One thing that happened, past tense: the only material for words, highlights and history."""
 
     reveals: ClassVar[bool] = False
     """Something hidden from the one who acted came to light: undo stops here."""
+
+    opens_a_turn: ClassVar[bool] = False
+    """A new turn or round begins: people are called anew."""
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Whether this seat (None: the channel) may know of it."""
         return True
 
 
-class Todo(Struct, frozen=True, tag=kebab, tag_field="todo"):
+class Todo(Struct, frozen=True, gc=False, tag=kebab, tag_field="todo"):
     """A line of the agenda. It waits for seats, or, waiting for none, is a chore the game does alone."""
 
     any_one: ClassVar[bool] = False
@@ -60,7 +63,7 @@ class Outcome(Struct, frozen=True, tag=kebab, tag_field="end"):
         raise NotImplementedError
 
 
-class State(Struct, frozen=True, kw_only=True, tag=kebab, tag_field="game"):
+class State(Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_field="game"):
     """Everything on the table. No clock, no Discord id, no set that is iterated."""
 
     version: int = 1
@@ -134,6 +137,10 @@ class Game(Generic[S]):
     events: tuple[type[Event], ...]
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From the raw save of a version to that of the next one."""
+
+    @cached_property
+    def mays(self) -> dict[type[Todo], tuple[Callable[[S, Seat], Sequence[Action]], ...]]:
+        return {todo: tuple(choice.may for choice in open_now) for todo, open_now in self.choices.items()}
 
     @cached_property
     def choice_for(self) -> dict[type[Action], Choice[S, Any]]:

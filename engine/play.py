@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,15 +25,21 @@ def start(game: Game[S], seats: int, options: Mapping[str, Any], seed: int) -> S
 
 def read_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
     """The options as the game's own struct; an unknown one, or an unknown value, is named."""
-    known = {each.encode_name for each in fields(game.options)}
+    try:
+        return msgspec.convert(dict(options), game.options)
+    except msgspec.ValidationError:
+        raise _bad_option(game, options) from None
+
+
+def _bad_option(game: Game[Any], options: Mapping[str, Any]) -> Illegal:
     for name, value in options.items():
-        if name not in known:
-            raise Illegal("unknown-option", option=name, known=sorted(known))
+        if name not in game.options.__struct_fields__:
+            return Illegal("unknown-option", option=str(name)[:40], known=sorted(game.options.__struct_fields__))
         try:
             msgspec.convert({name: value}, game.options)
         except msgspec.ValidationError as fault:
-            raise Illegal("unknown-value", option=name, value=value, fault=str(fault)) from None
-    return msgspec.convert(dict(options), game.options)
+            return Illegal("unknown-value", option=name, value=str(value)[:40], fault=str(fault))
+    return Illegal("unknown-value", option="", value="", fault="")
 
 
 def waiting(state: Any) -> tuple[Seat, ...]:
@@ -44,10 +52,7 @@ def legal(game: Game[S], state: S, seat: Seat) -> list[Action]:
     agenda = state.agenda  # type: ignore[attr-defined]
     if not agenda:
         return []
-    actions: list[Action] = []
-    for choice in game.choices[type(agenda[0])]:
-        actions += choice.may(state, seat)
-    return actions
+    return list(chain.from_iterable([may(state, seat) for may in game.mays[type(agenda[0])]]))
 
 
 def play(game: Game[S], state: S, seat: Seat, action: Action) -> Step[S]:
@@ -77,17 +82,20 @@ def replay(
 
 
 def _do_chores(game: Game[S], step: Step[S]) -> Step[S]:
+    """On with the agenda; a line that waits for nobody and is no chore is done with."""
     state: Any
     state, events = step
+    chores = game.chores
     while state.agenda:
         todo = state.agenda[0]
-        if todo.is_settled(state):
-            state = replace(state, agenda=state.agenda[1:])
-        elif todo.waits_for(state):
-            break
-        else:
-            state, more = game.chores[type(todo)](state, todo)
-            events += more
+        if not todo.is_settled(state):
+            if todo.waits_for(state):
+                break
+            if type(todo) in chores:
+                state, more = chores[type(todo)](state, todo)
+                events += more
+                continue
+        state = replace(state, agenda=state.agenda[1:])
     return Step(state, events)
 
 
@@ -97,8 +105,8 @@ def _do_chores(game: Game[S], step: Step[S]) -> Step[S]:
 def write(action: Action) -> str:
     """`move C3`: the verb, then what was chosen; several of one kind are joined by `+`, an open end is left out."""
     words = [str(action.__struct_config__.tag)]
-    for each in fields(action):
-        value = getattr(action, each.name)
+    for name in action.__struct_fields__:
+        value = getattr(action, name)
         if isinstance(value, tuple):
             words.append("+".join(map(str, value)) or "-")
         elif value is not None:
@@ -112,17 +120,23 @@ def read(game: Game[Any], line: str) -> Action:
     kind = game.action_named.get(verb)
     if kind is None:
         raise Illegal("unknown-word", word=verb[:40], known=sorted(game.action_named))
-    places = fields(kind)
+    places = _places(kind)
     if len(words) > len(places):
         raise Illegal("unknown-word", word=words[len(places)][:40], known=[])
-    said: dict[str, Any] = {}
-    for place, word in zip(places, words, strict=False):
-        many = getattr(place.type, "__origin__", None) is tuple
-        said[place.encode_name] = [part for part in word.split("+") if part != "-"] if many else word
+    said = {
+        name: [part for part in word.split("+") if part != "-"] if is_many else word
+        for (name, is_many), word in zip(places, words, strict=False)
+    }
     try:
         return msgspec.convert(said, kind, strict=False)
     except msgspec.ValidationError as fault:
         raise Illegal("unreadable", line=line[:100], fault=str(fault)) from None
+
+
+@lru_cache
+def _places(kind: type[Action]) -> tuple[tuple[str, bool], ...]:
+    """What may follow a verb: each field, and whether it takes several."""
+    return tuple((each.name, getattr(each.type, "__origin__", None) is tuple) for each in fields(kind))
 
 
 # Saves
@@ -144,12 +158,17 @@ def load(game: Game[S], data: bytes) -> S:
             state = msgspec.convert(_upgraded(game, msgspec.json.decode(data)), game.state)
     except msgspec.DecodeError as fault:
         raise Unreadable(f"{game.name}: {fault}") from None
-    newest = next(each.default for each in fields(game.state) if each.name == "version")
+    newest = _newest(game.state)
     if state.version != newest:
         raise Unreadable(f"{game.name}: version {state.version} is unknown here; the newest is {newest}")
     if faults := game.faults(state):
         raise Unreadable(f"{game.name}: {'; '.join(faults)}")
     return state
+
+
+@lru_cache
+def _newest(kind: type[State]) -> int:
+    return int(next(each.default for each in fields(kind) if each.name == "version"))
 
 
 def _upgraded(game: Game[Any], raw: Any) -> Any:

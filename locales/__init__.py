@@ -1,0 +1,76 @@
+"""The words of the bot and its games in every language, by key."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "es", "pt-BR")
+DEFAULT: Final = "en"
+
+_BABEL: Final = {"en": "en", "es": "es", "pt-BR": "pt_BR"}
+_FOLDER: Final = Path(__file__).parent
+
+log = logging.getLogger(__name__)
+
+
+def language_of(locale: str | None) -> str:
+    """Ours for one of Discord's: es-ES and es-419 are both es; what we do not speak is English."""
+    if locale in LANGUAGES:
+        return str(locale)
+    short = (locale or DEFAULT).split("-")[0]
+    return next((language for language in LANGUAGES if language.split("-")[0] == short), DEFAULT)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Every .ftl file of a language. No isolation marks: they break labels and boards; names are cleaned before."""
+    words = FluentBundle([language], use_isolating=False)
+    for file in sorted((_FOLDER / language).glob("*.ftl")):
+        words.add_resource(FluentResource(file.read_text("utf-8")))
+    return words
+
+
+def knows(language: str, key: str) -> bool:
+    """Whether a key has words of its own; `place.to` is the attribute `to` of `place`."""
+    name, _, attribute = key.partition(".")
+    words = bundle(language)
+    if not words.has_message(name):
+        return False
+    message = words.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def say(language: str, key: str, /, **values: Any) -> str:
+    """The words for a key, in English where a language lacks them."""
+    if language not in LANGUAGES or not knows(language, key):
+        if language == DEFAULT:
+            return _complain(key, "no such words")
+        if language in LANGUAGES:
+            _complain(key, f"no words in {language}")
+        return say(DEFAULT, key, **values)
+    name, _, attribute = key.partition(".")
+    words = bundle(language)
+    message = words.get_message(name)
+    pattern: Any = message.attributes[attribute] if attribute else message.value
+    text, faults = words.format_pattern(pattern, values)
+    if faults:
+        _complain(key, f"{language}: {faults}")
+    return str(text)
+
+
+def _complain(key: str, fault: str) -> str:
+    """A slip in the words never stops a game; tests turn this line into a failure."""
+    log.error("words %s: %s", key, fault)
+    return key
+
+
+def listed(language: str, things: Iterable[str]) -> str:
+    """`a, b and c` as the language writes it."""
+    return str(format_list(list(things), locale=_BABEL.get(language, DEFAULT)))

@@ -1,0 +1,223 @@
+"""What the store costs, beside raw sqlite3 doing the same transaction as durably."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+
+import bench
+from db import deadlines, driver, seats, shown, steps, tables
+from db.rows import milliseconds
+from db.statements import Statement
+from db.store import Store, Together
+
+NOW = datetime(2026, 5, 4, tzinfo=UTC)
+STATE = bytes(range(256)) * 24  # 6 KB
+EVENTS = b"e" * 300
+STORED = 100_000
+ROUNDS = 9
+MICRO = 1_000_000
+
+
+def main() -> None:
+    """Print the table."""
+    # Not in /tmp: where that is memory nothing is ever forced to a disk.
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder, asyncio.Runner() as runner:
+        rows = [*_steps(runner, Path(folder) / "steps.db"), *_among_many(runner, Path(folder))]
+    bench.table("store (CPU µs each, ± half the spread)", ("work", "ours", "floor", "ratio", "must", "besides"), rows)
+
+
+def _steps(runner: asyncio.Runner, path: Path) -> list[tuple[object, ...]]:
+    store = runner.run(Store.open(path))
+    places = [runner.run(_table(store, channel)) for channel in range(18)]
+    play = _play(runner, store, places[0])
+    with closing(sqlite3.connect(path, isolation_level=None, cached_statements=512)) as raw:
+        driver.make_durable(raw)
+        lines = runner.run(_statements(places[17]))
+        play(60)
+        _raw_play(raw, lines, count(1), 60)
+        revision = count(61)
+        ours, floor = _each(lambda: play(200), 200), _each(lambda: _raw_play(raw, lines, revision, 200), 200)
+        group = _at_once(runner, store, places[1:17], lambda: _raw_play(raw, lines, revision, 800))
+    growth = _as_it_grows(runner, store)
+    runner.run(store.close())
+    return [_line("durable step, alone", ours, floor, "≤ 2.5 ×"), *group, growth]
+
+
+async def _table(store: Store, channel: int) -> str:
+    facts = {"game": "island", "guild_id": 1, "host_id": 1, "language": "en", "options": {}, "seed": 1}
+    return await tables.create(store, NOW, channel_id=channel, **facts)
+
+
+async def _step(writing: Store | Together, table_id: str, revision: int) -> None:
+    await steps.append(writing, table_id, revision, seat=0, notation="move C3", events=EVENTS, state=STATE, now=NOW)
+
+
+def _play(runner: asyncio.Runner, store: Store, table_id: str, first: int = 1) -> Callable[[int], None]:
+    """Plays so many steps more, one after the other."""
+    revision = count(first)
+
+    async def play(times: int) -> None:
+        for _ in range(times):
+            await _step(store, table_id, next(revision))
+
+    return lambda times: runner.run(play(times))
+
+
+async def _statements(table_id: str) -> list[Statement]:
+    """The very lines that a step is."""
+    writing = Together()
+    await _step(writing, table_id, 1)
+    return writing.statements
+
+
+def _raw_play(raw: sqlite3.Connection, lines: list[Statement], revision: count[int], times: int) -> None:
+    go_on, insert, keep = (line.sql for line in lines)
+    table_id, now = lines[2].values[0], milliseconds(NOW)
+    for _ in range(times):
+        number = next(revision)
+        raw.execute("BEGIN IMMEDIATE")
+        raw.execute(go_on, (number, table_id, number - 1))
+        raw.execute(insert, (table_id, number, 0, "move C3", EVENTS, None, now))
+        raw.execute(keep, (table_id, number % steps.STATES_KEPT, number, STATE))
+        raw.execute("COMMIT")
+
+
+def _at_once(
+    runner: asyncio.Runner, store: Store, places: list[str], raw_play: Callable[[], None]
+) -> list[tuple[object, ...]]:
+    """Sixteen tables, each playing its next step as soon as the last one is acknowledged."""
+    commits: list[str] = []
+
+    async def evening(first: int) -> None:
+        async def play(table_id: str) -> None:
+            for revision in range(first, first + 50):
+                await _step(store, table_id, revision)
+
+        await asyncio.gather(*map(play, places))
+
+    async def watched_evening() -> None:
+        await store._writer.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)  # noqa: SLF001
+        await evening(1)
+        await store._writer.set_trace_callback(None)  # noqa: SLF001
+
+    runner.run(watched_evening())
+    firsts = count(51, 50)
+    ours, raws = [], []
+    for _ in range(ROUNDS):
+        ours.append(_taken(lambda: runner.run(evening(next(firsts)))))
+        raws.append(_taken(raw_play))
+    (wall, cpu), (raw_wall, raw_cpu) = sorted(ours)[ROUNDS // 2], sorted(raws)[ROUNDS // 2]
+    spread = (sorted(ours)[-2][0] - sorted(ours)[1][0]) / 2 / wall
+    each = len(commits) / 800
+    speeds = f"{800 / wall:.0f} steps a second beside {800 / raw_wall:.0f}, ± {spread:.0%}"
+    return [
+        ("16 tables at once, steps a second", "", "", f"{raw_wall / wall:.2f} ×", "≥ 2.5 ×", speeds),
+        _line("16 tables at once, CPU", (cpu / 800, 0), (raw_cpu / 800, 0), "", f"{each:.3f} fsync a step, must ≤ 0.1"),
+    ]
+
+
+def _taken(work: Callable[[], object]) -> tuple[float, float]:
+    wall, cpu = time.perf_counter(), time.process_time()
+    work()
+    return time.perf_counter() - wall, time.process_time() - cpu
+
+
+def _as_it_grows(runner: asyncio.Runner, store: Store) -> tuple[object, ...]:
+    """The 300th step of many tables beside their third."""
+    places = [runner.run(_table(store, channel)) for channel in range(100, 110)]
+    plays = [_play(runner, store, table_id) for table_id in places]
+    for play in plays:
+        play(2)
+    third, three_hundredth = [], []
+    for play in plays:
+        third.append(_taken(lambda play=play: play(10))[1] / 10)
+        play(288)
+        three_hundredth.append(_taken(lambda play=play: play(10))[1] / 10)
+    return _line("step 300 beside step 3", (sorted(three_hundredth)[5], 0), (sorted(third)[5], 0), "about 1 ×")
+
+
+def _among_many(runner: asyncio.Runner, folder: Path) -> list[tuple[object, ...]]:
+    many, none = folder / "many.db", folder / "none.db"
+    for path in many, none:
+        runner.run(_opened(path))
+    places = _fill(many)
+    store = runner.run(Store.open(many))
+
+    async def load() -> None:
+        for table_id in places:
+            await tables.load(store, table_id)
+
+    with closing(sqlite3.connect(many, isolation_level=None, cached_statements=512)) as raw:
+        ours = _each(lambda: runner.run(load()), len(places))
+        floor = _each(lambda: [_raw_load(raw, table_id) for table_id in places], len(places))
+    runner.run(store.close())
+    starts = [_each(lambda path=path: runner.run(_opened(path, 20)), 20) for path in (many, none)]
+    return [
+        _line(f"load a table among {STORED:,}", ours, floor, "≤ 6 ×"),
+        _line(f"open with {STORED:,} games beside none", *starts, "≤ 1.1 ×"),
+    ]
+
+
+def _raw_load(raw: sqlite3.Connection, table_id: str) -> None:
+    raw.execute(tables.WHOLE, (table_id,)).fetchone()
+    raw.execute(seats.SEATS, (table_id,)).fetchall()
+
+
+async def _opened(path: Path, times: int = 1) -> None:
+    """All that a start asks of the store."""
+    for _ in range(times):
+        store = await Store.open(path)
+        await shown.unshown(store)
+        await deadlines.next_due(store)
+        await tables.lobbies(store)
+        await store.close()
+
+
+def _fill(path: Path) -> list[str]:
+    """Finished games, each with its last state; the ids of some of them."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        raw.execute("PRAGMA synchronous = OFF")
+        raw.execute("BEGIN")
+        raw.execute(
+            """
+            INSERT INTO tables (id, game, guild_id, channel_id, options, language, theme, seed, status, revision,
+                                created_at, started_at, ended_at, shown_revision, board_message_id)
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?)
+            SELECT lower(hex(randomblob(4))) || number, 'island', number % 1000, number, '{}', 'en', 'standard', 1,
+                   'over', 300, number, number, number, 300, number FROM numbers
+            """,
+            (STORED,),
+        )
+        raw.execute("INSERT INTO states (table_id, slot, revision, state) SELECT id, 20, 300, ? FROM tables", (STATE,))
+        raw.execute(
+            "INSERT INTO seats (table_id, seat, user_id, name, joined_at)"
+            " SELECT tables.id, value, board_message_id * 4 + value, 'Ana', 1 FROM tables, json_each('[0, 1, 2]')"
+        )
+        raw.execute("COMMIT")
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return [table_id for (table_id,) in raw.execute("SELECT id FROM tables ORDER BY random() LIMIT 1000")]
+
+
+def _each(work: Callable[[], object], times: int) -> tuple[float, float]:
+    """CPU seconds of one of so many things done, and half the spread."""
+    work()
+    taken, spread = bench.cpu(work)
+    return taken / times, spread / times
+
+
+def _line(
+    work: str, ours: tuple[float, float], floor: tuple[float, float], must: str, besides: str = ""
+) -> tuple[object, ...]:
+    said = [
+        f"{taken * MICRO:.0f} ± {spread * MICRO:.0f}" if spread else f"{taken * MICRO:.0f}"
+        for taken, spread in (ours, floor)
+    ]
+    return work, *said, f"{ours[0] / floor[0]:.2f} ×", must, besides

@@ -1,0 +1,216 @@
+"""From a player's wish to what the table shows: read, play, commit, show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs import _panel
+from cogs._answer import Answer
+from cogs._buttons import Choose, menu
+from cogs._sitting import Sitting, sit
+from cogs._story import last_standing
+from cogs._tell import Teller
+from db import interactions, results, steps, tables
+from db.store import LostRace
+from engine.contract import Action, Event, Illegal, Step
+from engine.play import legal, pack, play, read, save, unpack, waiting, write
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs._bot import Atoll
+
+TRIES = 5
+
+Wish = Callable[[Sitting, int], Sequence[Action]]
+"""The actions a player means, given the table and the seat; all of them are done, or none."""
+
+
+class Acting:
+    """Every act at every table goes through here."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    async def press(self, answer: Answer, table_id: str, revision: int, line: str) -> None:
+        """A button or a menu that names a whole action."""
+        table = await self._table(answer, table_id)
+        seat = await self._seat(answer, table)
+        if table is None or seat is None:
+            return
+        if revision != table.row.revision and await self._is_stale(table, seat, revision, line):
+            await self._show_present_panel(answer, table, seat, say(answer.language, "stale"))
+            return
+        await self._do(answer, table, seat, lambda now, _: [read(now.game, line)])
+
+    async def command(self, answer: Answer, wish: Wish) -> None:
+        """A slash command, at the table of this channel."""
+        found = await tables.in_channel(self.bot.store, answer.interaction.channel_id or 0)
+        table = await self._table(answer, found.id) if found else await self._no_table(answer)
+        seat = await self._seat(answer, table)
+        if table is not None and seat is not None:
+            await self._do(answer, table, seat, wish)
+
+    async def ask(self, answer: Answer, table_id: str, pattern: str) -> None:
+        """The next question of a half-made choice, privately."""
+        table = await self._table(answer, table_id)
+        seat = await self._seat(answer, table)
+        if table is None or seat is None:
+            return
+        actions = [action for action in legal(table.game, table.state, seat) if _panel.fits(action, pattern)]
+        if not actions:
+            refusal = self._why_not(table, seat, pattern)
+            await self._show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
+            return
+        question = _panel.ask(Teller(table, answer.language, plain=True), actions, pattern)
+        view = _panel.empty()
+        options = [_panel.option(value, label) for value, label in question.words]
+        asked = say(answer.language, f"{table.row.game}-menu-{pattern.split()[0]}")
+        view.add_item(menu(Choose, table.row.id, table.row.revision, pattern, options=options, placeholder=asked))
+        await answer.privately(asked, view)
+
+    def _why_not(self, table: Sitting, seat: int, pattern: str) -> Illegal:
+        """What the rules say to a wish that cannot be, where it is already whole enough to ask them."""
+        try:
+            play(table.game, table.state, seat, read(table.game, pattern))
+        except Illegal as refusal:
+            return Illegal("nothing-of-the-kind") if refusal.reason == "unreadable" else refusal
+        return Illegal("nothing-of-the-kind")
+
+    async def _table(self, answer: Answer, table_id: str) -> Sitting | None:
+        table = await sit(self.bot.store, table_id)
+        if table is None or table.row.status in {"over", "abandoned", "expired"}:
+            await answer.privately(say(answer.language, "table-over"))
+            return None
+        if table.row.status != "running":
+            await answer.privately(say(answer.language, f"table-is-{table.row.status}"))
+            return None
+        return table
+
+    async def _no_table(self, answer: Answer) -> None:
+        await answer.privately(say(answer.language, "no-table-here"))
+
+    async def _seat(self, answer: Answer, table: Sitting | None) -> int | None:
+        if table is None:
+            return None
+        seat = table.seat_of(answer.interaction.user.id)
+        if seat is None:
+            await answer.privately(say(answer.language, "not-seated"))
+        return seat
+
+    async def _is_stale(self, table: Sitting, seat: int, revision: int, line: str) -> bool:
+        """Whether what this seat may do has changed since that button was made; others' acts alone change nothing."""
+        since = await steps.history(self.bot.store, table.row.id, after=revision)
+        if any(step.seat == seat or step.back_to is not None for step in since):
+            return True
+        former = await sit_at(self.bot, table, revision)
+        if former is None or type(former.agenda[0]) is not type(table.state.agenda[0]):
+            return True
+        return line not in map(write, legal(table.game, table.state, seat))
+
+    async def _show_present_panel(self, answer: Answer, table: Sitting, seat: int, words: str) -> None:
+        """A refusal with what is possible instead."""
+        view = self.bot.boards.panel(Teller(table, answer.language, plain=True), seat)
+        await answer.privately(words, view if view.children else None)
+
+    async def _do(self, answer: Answer, table: Sitting, seat: int, wish: Wish) -> None:
+        for _ in range(TRIES):
+            try:
+                step, lines = self._play(table, seat, wish(table, seat))
+                await self._commit(answer, table, seat, lines, step)
+            except Illegal as refusal:
+                await answer.privately(Teller(table, answer.language).refusal(refusal))
+                return
+            except interactions.AlreadyHandled:
+                await answer.quietly()
+                return
+            except LostRace:
+                again = await sit(self.bot.store, table.row.id)
+                if again is None or again.row.status != "running":
+                    await answer.privately(say(answer.language, "table-over"))
+                    return
+                table = again
+                continue
+            await self.bot.boards.show(table.row.id, answer)
+            return
+        await answer.privately(say(answer.language, "busy"))
+
+    @staticmethod
+    def _play(table: Sitting, seat: int, actions: Sequence[Action]) -> tuple[Step[Any], list[str]]:
+        state, events = table.state, ()
+        for action in actions:
+            state, more = play(table.game, state, seat, action)
+            events += more
+        return Step(state, events), [write(action) for action in actions]
+
+    async def _commit(self, answer: Answer, table: Sitting, seat: int, lines: Sequence[str], step: Step[Any]) -> None:
+        now = self.bot.now()
+        async with self.bot.store.together() as writing:
+            await interactions.claim(writing, answer.interaction.id, now)
+            await append(self.bot, writing, table, seat, " & ".join(lines), step)
+
+    async def undo(self, answer: Answer, table_id: str) -> None:
+        """One's own last action, as long as nothing hidden was revealed and nobody answered it."""
+        table = await self._table(answer, table_id)
+        seat = await self._seat(answer, table)
+        if table is None or seat is None:
+            return
+        history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
+        last = last_standing(history)
+        if last is None or last.seat != seat:
+            await answer.privately(say(answer.language, "undo-not-yours"))
+            return
+        if any(event.reveals for event in unpack(table.game, last.events)):
+            await answer.privately(say(answer.language, "undo-revealed"))
+            return
+        await self._take_back(answer, table, seat, last.revision - 1)
+
+    async def _take_back(self, answer: Answer, table: Sitting, seat: int, back_to: int) -> None:
+        now = self.bot.now()
+        try:
+            async with self.bot.store.together() as writing:
+                await interactions.claim(writing, answer.interaction.id, now)
+                await steps.take_back(
+                    writing,
+                    table.row.id,
+                    table.row.revision + 1,
+                    back_to=back_to,
+                    seat=seat,
+                    notation="undo",
+                    events=b"[]",
+                    now=now,
+                )
+        except LostRace:
+            await answer.privately(say(answer.language, "undo-not-yours"))
+            return
+        except steps.TooFarBack:
+            await answer.privately(say(answer.language, "undo-too-far"))
+            return
+        await self.bot.boards.show(table.row.id, answer)
+
+
+async def sit_at(bot: Atoll, table: Sitting, revision: int) -> Any:
+    """The state after a former step, if it is still kept."""
+    from engine.play import load  # noqa: PLC0415
+
+    data = await steps.state_at(bot.store, table.row.id, revision)
+    return load(table.game, data) if data is not None else None
+
+
+async def append(bot: Atoll, writing: Any, table: Sitting, seat: int | None, line: str, step: Step[Any]) -> None:
+    """One step into the rows; the end of a game with it, if this was its last."""
+    now = bot.now()
+    await steps.append(
+        writing,
+        table.row.id,
+        table.row.revision + 1,
+        seat=seat,
+        notation=line,
+        events=pack(step.events),
+        state=save(step.state),
+        now=now,
+    )
+    if not step.state.agenda:
+        await tables.end(writing, table.row.id, now)

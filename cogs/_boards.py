@@ -1,0 +1,327 @@
+"""One live board a table: posted anew on a new turn, edited in place by a press, its former self shrunk to a line."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
+
+import render
+from cogs import _panel, _story
+from cogs._answer import Answer
+from cogs._buttons import Act, Ask, Choose, Tool, button, menu
+from cogs._lobbies import compose_lobby
+from cogs._sitting import Sitting, sit
+from cogs._tell import Teller, verb
+from db import shown, steps
+from engine.contract import Action
+from engine.play import legal, unpack, waiting, write
+from locales import listed, say
+
+if TYPE_CHECKING:
+    from cogs._bot import Atoll
+
+EDITABLE: Final = timedelta(minutes=55)
+"""Discord allows few edits of a message older than an hour (30046)."""
+
+PATIENCE: Final = 1.2
+"""Seconds the words wait for the picture."""
+
+GONE: Final = frozenset({10003, 10008})
+EDIT_QUOTA: Final = 30046
+LONGEST_CONTENT: Final = 2000
+STORY_IN_BOARD: Final = 900
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board ready to be shown."""
+
+    revision: int
+    content: str
+    view: ui.View
+    pings: tuple[int, ...]
+    picture: bytes | None
+    description: str
+
+    def files(self) -> list[discord.File]:
+        return files(self.picture, f"board-{self.revision}.png", self.description)
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        return discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in self.pings]
+        )
+
+
+def files(picture: bytes | None, name: str, description: str) -> list[discord.File]:
+    """The picture as Discord takes it: a fresh name each time, and its words."""
+    import io  # noqa: PLC0415
+
+    return [] if picture is None else [discord.File(io.BytesIO(picture), filename=name, description=description[:1024])]
+
+
+class Boards:
+    """Shows what the store has; what was saved and not shown is shown at start-up."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # What a board says
+
+    def panel(self, tell: Teller, seat: int | None = None) -> ui.View:
+        """Everything legal, in few presses: for one seat, or (None) for all whom the table waits for."""
+        view = _panel.empty()
+        table = tell.table
+        waits = table.waits_for if seat is None else (seat,)
+        offers = {each: _panel.by_verb(legal(table.game, table.state, each)) for each in range(len(table.seats))}
+        own = offers[waits[0]] if len(waits) == 1 else {}
+        others = {word for each, verbs in offers.items() if each not in waits for word in verbs}
+        shared = {word: actions for verbs in offers.values() for word, actions in verbs.items()}
+        for word, actions in (shared if seat is None else own).items():
+            is_own = word in own and (seat is not None or word not in others)
+            self._offer(view, tell, word, own[word] if is_own else actions, whole=is_own)
+        return view
+
+    def _offer(self, view: ui.View, tell: Teller, word: str, actions: list[Action], *, whole: bool) -> None:
+        row = tell.table.row
+        if len(actions) == 1 and not actions[0].__struct_fields__:
+            style = discord.ButtonStyle.primary if whole else discord.ButtonStyle.secondary
+            view.add_item(button(Act, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style))
+        elif whole and len(actions) <= _panel.MOST_OPTIONS and _menus(view) < _panel.ROWS - 1:
+            options = [_panel.option(write(action), tell.label(action)) for action in actions]
+            asked = _panel.placeholder(tell, word)
+            view.add_item(menu(Choose, row.id, row.revision, word, options=options, placeholder=asked))
+        else:
+            view.add_item(button(Ask, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}")))
+
+    def headline(self, tell: Teller) -> str:
+        """Who is waited for, with the mention first, and what may still be done."""
+        table = tell.table
+        view = table.view()
+        facts: dict[str, Any] = {
+            field: value
+            for field in view.__struct_fields__
+            if isinstance(value := getattr(view, field), (int, str)) and not isinstance(value, bool)
+        }
+        who = [table.mention(seat) for seat in table.waits_for]
+        facts |= {"who": listed(tell.language, who), "waits": len(who)}
+        if table.row.status == "paused":
+            return say(tell.language, "table-is-paused")
+        return say(tell.language, f"{tell.game}-asks-{view.waiting}", **facts)
+
+    async def compose(self, table: Sitting, history: list[steps.Step], pings: tuple[int, ...]) -> Board:
+        """Words, picture and buttons of a table as it stands."""
+        tell = Teller(table, table.row.language)
+        seat = table.waits_for[0] if table.waits_for else None
+        since = history if seat is None else _story.since_last_act(history, seat)
+        story = _story.told(tell, since, STORY_IN_BOARD)
+        view = self.panel(Teller(table, table.row.language, plain=True)) if table.waits_for else _panel.empty()
+        self._add_tools(view, tell)
+        picture = await self.picture(table, history)
+        parts = [self.headline(tell), story]
+        if picture is None:
+            parts.append(render.text(table.row.game, table.view(), table.names, table.row.language))
+        content = "\n".join(part for part in parts if part)
+        users = tuple(user for each in pings if (user := table.seats[each].user_id))
+        alt = render.alt(table.row.game, table.view(), table.names, table.row.language)
+        return Board(table.row.revision, content[:LONGEST_CONTENT], view, users, picture, alt)
+
+    def _add_tools(self, view: ui.View, tell: Teller) -> None:
+        row = tell.table.row
+        tools = ("undo", "text", "hint") if tell.table.waits_for else ("text",)
+        for tool in tools:
+            if len(view.children) < 24:
+                view.add_item(button(Tool, row.id, tool, label=say(tell.language, f"tool-{tool}")))
+
+    async def picture(self, table: Sitting, history: list[steps.Step]) -> bytes | None:
+        """The picture, drawn off the loop; none where pictures are off or drawing fails: the words carry the game."""
+        if not self.bot.settings.pictures:
+            return None
+        events = [event for step in history[-1:] for event in unpack(table.game, step.events)]
+        loop = asyncio.get_running_loop()
+        drawing = loop.run_in_executor(
+            self.bot.painters,
+            lambda: render.draw(
+                table.row.game, table.view(), table.names, table.row.language, table.row.theme, events
+            ),
+        )
+        try:
+            return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
+        except TimeoutError:
+            return None
+        except Exception:
+            log.exception("table %s: the picture of revision %s failed", table.row.id, table.row.revision)
+            return None
+
+    # Showing it
+
+    def turn(self, table_id: str) -> asyncio.Lock:
+        """One at a time shows a table; whoever comes later finds the newest shown already."""
+        return self._turns.setdefault(table_id, asyncio.Lock())
+
+    async def show(self, table_id: str, answer: Answer | None = None) -> None:
+        """Bring what the channel shows up to what the store has."""
+        async with self.turn(table_id):
+            table = await sit(self.bot.store, table_id)
+            if table is None:
+                return
+            if table.state is None:
+                await self._show_lobby(table, answer)
+                return
+            wants_answer = answer is not None and not answer.is_press
+            if table.row.shown_revision >= table.row.revision and not wants_answer:
+                return
+            history = await steps.history(
+                self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT
+            )
+            pings, is_new_turn = await self._who_is_called(table, history, answer)
+            board = await self.compose(table, history, pings)
+            await self._put(table, history, board, answer, anew=is_new_turn or wants_answer)
+            if answer is not None and answer.is_press and not answer.done and answer.is_on_private_message:
+                done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
+                await answer.privately(done or say(answer.language, "done"))
+
+    async def _who_is_called(
+        self, table: Sitting, history: list[steps.Step], answer: Answer | None
+    ) -> tuple[tuple[int, ...], bool]:
+        """Whom the table waits for since it was last shown, and whether a new turn began."""
+        from cogs._acting import sit_at  # noqa: PLC0415
+
+        since = [step for step in history if step.revision > table.row.shown_revision]
+        is_new_turn = any(event.opens_a_turn for step in since for event in unpack(table.game, step.events))
+        former = await sit_at(self.bot, table, table.row.shown_revision)
+        waited = waiting(former) if former is not None else ()
+        called = tuple(seat for seat in table.waits_for if is_new_turn or seat not in waited)
+        return called, is_new_turn or bool(called) or not table.state.agenda
+
+    async def _put(
+        self, table: Sitting, history: list[steps.Step], board: Board, answer: Answer | None, *, anew: bool
+    ) -> None:
+        row = table.row
+        is_old = row.board_posted_at is None or self.bot.now() - row.board_posted_at > EDITABLE
+        if not anew and not is_old and row.board_message_id and await self._edit(table, board, answer):
+            await shown.edit(self.bot.store, row.id, board.revision)
+        else:
+            message = await self._post(table, board, answer)
+            await shown.post(
+                self.bot.store,
+                row.id,
+                board.revision,
+                channel_id=message.channel.id,
+                message_id=message.id,
+                now=self.bot.now(),
+            )
+        await self._shrink_former(table, history, answer)
+
+    async def _edit(self, table: Sitting, board: Board, answer: Answer | None) -> bool:
+        """Change the live board in place; false if it cannot be any more."""
+        row = table.row
+        shown_as: dict[str, Any] = {
+            "attachments": board.files(),
+            "view": board.view,
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+        try:
+            if answer and answer.is_press and not answer.done and _message_of(answer) == row.board_message_id:
+                await answer.in_place(board.content, **shown_as)
+            else:
+                assert row.board_message_id is not None
+                await self._message(row.board_channel_id or row.channel_id, row.board_message_id).edit(
+                    content=board.content, **shown_as
+                )
+        except discord.HTTPException as fault:
+            if fault.code in GONE or fault.code == EDIT_QUOTA:
+                return False
+            raise
+        return True
+
+    async def _post(self, table: Sitting, board: Board, answer: Answer | None) -> discord.Message:
+        said: dict[str, Any] = {"view": board.view, "allowed_mentions": board.mentions, "files": board.files()}
+        if answer is not None and not answer.is_press and not answer.done:
+            return await answer.publicly(board.content, **said)
+        channel = self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+        return await channel.send(board.content, **said)
+
+    async def _shrink_former(self, table: Sitting, history: list[steps.Step], answer: Answer | None) -> None:
+        line = _story.one_line(Teller(table, table.row.language), history)
+        if table.row.shown_revision < 1:
+            line, _ = compose_lobby(table)
+        for former in await shown.formers(self.bot.store, table.row.id):
+            bare: dict[str, Any] = {
+                "attachments": [],
+                "view": None,
+                "allowed_mentions": discord.AllowedMentions.none(),
+            }
+            try:
+                if answer and answer.is_press and not answer.done and _message_of(answer) == former.message_id:
+                    await answer.in_place(line, **bare)
+                else:
+                    await self._message(former.channel_id, former.message_id).edit(content=line, **bare)
+            except discord.HTTPException as fault:
+                if fault.code not in GONE and fault.code != EDIT_QUOTA:
+                    log.warning("table %s: a former board stays as it is: %s", table.row.id, fault)
+            await shown.shrink(self.bot.store, former.message_id)
+
+    async def close(self, table_id: str, key: str) -> None:
+        """A table ended without a last step: its board says why and has no buttons."""
+        async with self.turn(table_id):
+            table = await sit(self.bot.store, table_id)
+            if table is None or table.row.board_message_id is None:
+                return
+            row = table.row
+            said = say(row.language, key)
+            content = said if table.state is None else f"{said}\n{self._last_words(table)}"
+            try:
+                message = self._message(row.board_channel_id or row.channel_id, row.board_message_id)
+                await message.edit(content=content[:LONGEST_CONTENT], view=None)
+            except discord.HTTPException as fault:
+                log.warning("table %s: its last board stays as it is: %s", table_id, fault)
+            await shown.edit(self.bot.store, row.id, row.revision)
+
+    @staticmethod
+    def _last_words(table: Sitting) -> str:
+        return render.alt(table.row.game, table.view(), table.names, table.row.language)
+
+    async def _show_lobby(self, table: Sitting, answer: Answer | None) -> None:
+        content, view = compose_lobby(table)
+        row = table.row
+        if row.board_message_id is None:
+            return
+        none = discord.AllowedMentions.none()
+        if answer and answer.is_press and not answer.done and _message_of(answer) == row.board_message_id:
+            await answer.in_place(content, view=view, allowed_mentions=none)
+        else:
+            await self._message(row.board_channel_id or row.channel_id, row.board_message_id).edit(
+                content=content, view=view, allowed_mentions=none
+            )
+        await shown.edit(self.bot.store, row.id, row.revision)
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self.bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    async def catch_up(self) -> None:
+        """After a start: everything saved and not shown, every former board not yet shrunk."""
+        for table_id in dict.fromkeys(each.table_id for each in await shown.unshown(self.bot.store)):
+            try:
+                await self.show(table_id)
+            except discord.HTTPException as fault:
+                log.warning("table %s cannot be shown now: %s", table_id, fault)
+
+
+def _message_of(answer: Answer) -> int | None:
+    message = answer.interaction.message
+    return message.id if message is not None else None
+
+
+def _menus(view: ui.View) -> int:
+    return sum(1 for item in view.children if isinstance(item.item, ui.Select))  # type: ignore[attr-defined]

@@ -1,0 +1,230 @@
+"""A lobby: the options in words, the seats, how to join; and how it becomes a game."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import ui
+
+from cogs import _panel
+from cogs._answer import Answer
+from cogs._buttons import Lobby, button
+from cogs._sitting import LONGEST_NAME, Sitting, clean, escaped, sit
+from db import seats, shown, steps, tables
+from db.seats import NoSeat
+from db.store import LostRace
+from db.tables import ChannelTaken
+from engine.contract import Illegal
+from engine.play import pack, save, start
+from locales import knows, say
+
+if TYPE_CHECKING:
+    from cogs._bot import Atoll
+
+HAND: Final = "✋"
+THREAD_EXISTS: Final = 160004
+HOST_ALONE_HOURS: Final = 1
+"""For so long only the host starts; then anyone seated may."""
+
+log = logging.getLogger(__name__)
+
+
+def option_words(language: str, game: str, options: dict[str, Any]) -> list[str]:
+    """What a table plays with, a line an option."""
+    lines = []
+    for name, value in options.items():
+        if knows("en", f"{game}-option-{name}"):
+            key = f"{game}-{name}-{value}"
+            shown_value = say(language, key) if knows("en", key) else str(value)
+            lines.append(say(language, f"{game}-option-{name}", value=shown_value))
+    return lines
+
+
+def compose_lobby(table: Sitting) -> tuple[str, ui.View]:
+    """The lobby's message and its buttons."""
+    row, language = table.row, table.row.language
+    view = _panel.empty()
+    players = table.game.players
+    parts = [f"## {say(language, f'{row.game}-title')}", say(language, f"{row.game}-pitch")]
+    parts += option_words(language, row.game, row.options)
+    most = most_seats(table)
+    for place in range(most):
+        taken = place < len(table.seats)
+        name = f"**{escaped(table.names[place])}**" if taken else say(language, "lobby-free-seat")
+        parts.append(f"{place + 1}. {name}")
+    if row.status == "lobby":
+        parts.append(say(language, "lobby-how", hand=HAND, least=players[0], most=most))
+        ready = len(table.seats) >= players[0]
+        view.add_item(
+            button(Lobby, row.id, "join", label=say(language, "lobby-join"), style=discord.ButtonStyle.success)
+        )
+        view.add_item(button(Lobby, row.id, "leave", label=say(language, "lobby-leave")))
+        style = discord.ButtonStyle.primary if ready else discord.ButtonStyle.secondary
+        view.add_item(button(Lobby, row.id, "start", label=say(language, "lobby-start"), style=style))
+    else:
+        parts.append(say(language, f"lobby-is-{row.status}"))
+    return "\n".join(parts), view
+
+
+def most_seats(table: Sitting) -> int:
+    """How many may sit down: as many as the host said, or the game takes."""
+    asked = table.row.options.get("players")
+    most = table.game.players[-1]
+    return min(int(asked), most) if asked else most
+
+
+class Lobbies:
+    """Joining, leaving and starting, however it was wished: a command, a button or a reaction."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    async def join(self, table: Sitting, user: discord.abc.User) -> str | None:
+        """Sit down; or the key of the reason why not."""
+        if table.row.status != "lobby":
+            return "lobby-over"
+        if user.bot:
+            return "lobby-no-bots"
+        if table.seat_of(user.id) is not None:
+            return "lobby-in-already"
+        name = self._name(table, clean(user.display_name))
+        try:
+            await seats.join(self.bot.store, table.row.id, user.id, name, self.bot.now(), most=most_seats(table))
+        except NoSeat:
+            return "lobby-full"
+        return None
+
+    def _name(self, table: Sitting, name: str) -> str:
+        """Two people of one name are told apart."""
+        number, shown_as = 2, name
+        while shown_as in table.names:
+            shown_as = f"{name[: LONGEST_NAME - 2]} {number}"
+            number += 1
+        return shown_as
+
+    async def leave(self, table: Sitting, user_id: int) -> str | None:
+        """Get up again; when the host goes, the next one is host; an empty lobby closes."""
+        if table.row.status != "lobby":
+            return "lobby-over"
+        if table.seat_of(user_id) is None:
+            return "lobby-not-in"
+        rest = [seat.user_id for seat in table.seats if seat.user_id != user_id]
+        async with self.bot.store.together() as writing:
+            await seats.leave_lobby(writing, table.row.id, user_id)
+            if not rest:
+                await tables.end(writing, table.row.id, self.bot.now(), "abandoned")
+            elif table.row.host_id == user_id:
+                await tables.host(writing, table.row.id, rest[0])
+        return None
+
+    async def start(self, answer: Answer, table_id: str) -> None:
+        """The host, or after an hour anyone seated, starts."""
+        table = await sit(self.bot.store, table_id)
+        why_not = self._why_not_start(table, answer.interaction.user.id) if table else "table-over"
+        if table is None or why_not:
+            least = table.game.players[0] if table else 0
+            await answer.privately(say(answer.language, why_not or "table-over", least=least))
+            return
+        try:
+            if not await self.begin(table):
+                await answer.privately(say(answer.language, "channel-taken"))
+                return
+        except Illegal as refusal:
+            await answer.privately(say(answer.language, "no-start", reason=str(refusal)))
+            return
+        except LostRace:
+            pass  # somebody else pressed start at the same moment
+        if answer.is_press and not answer.done:
+            begun = await sit(self.bot.store, table_id)
+            assert begun is not None
+            content, view = compose_lobby(begun)
+            await answer.in_place(content, view=view, allowed_mentions=discord.AllowedMentions.none())
+        await self.bot.boards.show(table_id, answer)
+
+    def _why_not_start(self, table: Sitting, user_id: int) -> str | None:
+        if table.row.status != "lobby":
+            return "lobby-over"
+        if table.seat_of(user_id) is None:
+            return "not-seated"
+        waited = (self.bot.now() - table.row.created_at).total_seconds() / 3600
+        if user_id != table.row.host_id and waited < HOST_ALONE_HOURS:
+            return "lobby-host-starts"
+        return "lobby-too-few" if len(table.seats) < table.game.players[0] else None
+
+    async def begin(self, table: Sitting) -> bool:
+        """Set the table and write its first step; false if another table plays in this channel already."""
+        options = {name: value for name, value in table.row.options.items() if name != "players"}
+        step = start(table.game, len(table.seats), options, table.row.seed)
+        now = self.bot.now()
+        thread = await self._thread(table)
+        try:
+            async with self.bot.store.together() as writing:
+                if thread is not None:
+                    await tables.move(writing, table.row.id, thread, thread=True)
+                await tables.start(writing, table.row.id, now)
+                await steps.append(
+                    writing,
+                    table.row.id,
+                    1,
+                    seat=None,
+                    notation="set-up",
+                    events=pack(step.events),
+                    state=save(step.state),
+                    now=now,
+                )
+        except ChannelTaken:
+            return False
+        return True
+
+    async def _thread(self, table: Sitting) -> int | None:
+        """The thread this table plays in, if it shall have one: opened under its lobby."""
+        row = table.row
+        if not row.thread or row.board_message_id is None or row.channel_id != row.board_channel_id:
+            return None
+        channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        name = say(row.language, "thread-name", game=say(row.language, f"{row.game}-title"), who=", ".join(table.names))
+        message = channel.get_partial_message(row.board_message_id)
+        try:
+            thread = await message.create_thread(name=name[:100], auto_archive_duration=10080)
+        except discord.HTTPException as fault:
+            if fault.code != THREAD_EXISTS:
+                raise
+            return row.board_message_id
+        return thread.id
+
+    async def open(self, answer: Answer, facts: dict[str, Any], thread: bool) -> None:  # noqa: FBT001
+        """Post a lobby with its host seated, and put up the hand to join by."""
+        user = answer.interaction.user
+        seed = self.bot.settings.seed if self.bot.settings.seed is not None else secrets.randbits(63)
+        async with self.bot.store.together() as writing:
+            table_id = await tables.create(
+                writing, self.bot.now(), host_id=user.id, seed=seed, thread=thread, **facts
+            )
+            await seats.join(
+                writing, table_id, user.id, clean(user.display_name), self.bot.now(), most=1
+            )
+        table = await sit(self.bot.store, table_id)
+        assert table is not None
+        content, view = compose_lobby(table)
+        message = await answer.publicly(content, view=view, allowed_mentions=discord.AllowedMentions.none())
+        await shown.post(
+            self.bot.store,
+            table_id,
+            0,
+            channel_id=message.channel.id,
+            message_id=message.id,
+            now=self.bot.now(),
+        )
+        await self._put_up_hand(answer, message)
+
+    async def _put_up_hand(self, answer: Answer, message: discord.Message) -> None:
+        needed = answer.interaction.app_permissions
+        if not (needed.add_reactions and needed.read_message_history):
+            return
+        try:
+            await message.add_reaction(HAND)
+        except discord.HTTPException as fault:
+            log.warning("no hand under the lobby: %s", fault)

@@ -1,0 +1,90 @@
+"""Choices become buttons and menus, few presses each; every limit of Discord is here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs._tell import Teller, verb
+from engine.contract import Action
+from engine.play import write
+from locales import say
+
+MOST_OPTIONS: Final = 25
+LONGEST_LABEL: Final = 80
+LONGEST_OPTION: Final = 100
+LONGEST_PLACEHOLDER: Final = 150
+ROWS: Final = 5
+BUTTONS_IN_A_ROW: Final = 5
+
+OPEN: Final = "?"
+"""In a half-made choice, the word that is still to be said."""
+
+
+def cut(text: str, most: int) -> str:
+    """Whole, or shortened with a mark that says so."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def fits(action: Action, pattern: str) -> bool:
+    """Whether an action is one of those a half-made choice leaves open: `lift C3 ? 0+1`."""
+    said, half = write(action).split(), pattern.split()
+    return len(half) <= len(said) and all(word in (OPEN, other) for word, other in zip(half, said, strict=False))
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked next of a half-made choice: one word, and what it may be."""
+
+    pattern: str
+    words: tuple[tuple[str, str], ...]
+    """For each answer: the pattern it leads to, and its label."""
+
+
+def ask(tell: Teller, actions: Sequence[Action], pattern: str) -> Question:
+    """All that is left in one menu if it fits, otherwise the open word with the fewest answers."""
+    left = [action for action in actions if fits(action, pattern)]
+    if len(left) <= MOST_OPTIONS:
+        return Question(pattern, tuple((write(action), tell.label(action)) for action in left))
+    return _by_one_word(tell, left)
+
+
+def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:
+    lines = [write(action).split() for action in left]
+    length = min(map(len, lines))
+    answers = {place: dict.fromkeys(line[place] for line in lines) for place in range(1, length)}
+    place = min((place for place in answers if len(answers[place]) > 1), key=lambda place: len(answers[place]))
+    field = left[0].__struct_fields__[place - 1]
+    settled = [next(iter(answers[other])) if len(answers[other]) == 1 else OPEN for other in answers]
+    words = []
+    for word in list(answers[place])[:MOST_OPTIONS]:
+        value = next(getattr(action, field) for action, line in zip(left, lines, strict=True) if line[place] == word)
+        half = [lines[0][0], *settled]
+        half[place] = word
+        words.append((" ".join(half), str(tell.named(field, value))))
+    return Question(" ".join((lines[0][0], *settled)), tuple(words))
+
+
+def by_verb(actions: Sequence[Action]) -> dict[str, list[Action]]:
+    """The legal actions, those of one verb together, in the game's order."""
+    groups: dict[str, list[Action]] = {}
+    for action in actions:
+        groups.setdefault(verb(action), []).append(action)
+    return groups
+
+
+def option(value: str, label: str) -> discord.SelectOption:
+    return discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value)
+
+
+def placeholder(tell: Teller, word: str) -> str:
+    return cut(say(tell.language, f"{tell.game}-menu-{word}"), LONGEST_PLACEHOLDER)
+
+
+def empty() -> ui.View:
+    """A view that never times out: its buttons are answered by their ids, also after a restart."""
+    return ui.View(timeout=None)

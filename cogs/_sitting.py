@@ -1,0 +1,76 @@
+"""A table as a cog needs it: its row, who sits where, its game and its state."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from discord.utils import escape_markdown, escape_mentions
+
+from db import tables
+from db.seats import Seat
+from db.store import Store
+from engine import GAMES
+from engine.contract import Game
+from engine.play import load, waiting
+
+LONGEST_NAME = 24
+
+
+def clean(name: str) -> str:
+    """A person's name as it can stand in a line: one line, no marks that turn or hide text, nothing that pings."""
+    shown = "".join(sign for sign in name if unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"})
+    return " ".join(shown.split())[:LONGEST_NAME].strip() or "?"
+
+
+def escaped(name: str) -> str:
+    """A clean name with nothing in it that Discord would format."""
+    return escape_mentions(escape_markdown(name))
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A running or finished game; all of it was read at one moment."""
+
+    row: tables.Table
+    seats: tuple[Seat, ...]
+    state: Any
+    """None in a lobby."""
+
+    @cached_property
+    def game(self) -> Game[Any]:
+        return GAMES[self.row.game]
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        return waiting(self.state) if self.state is not None and self.row.status == "running" else ()
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Where this person sits, if here at all."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id and seat.left_at is None), None)
+
+    def view(self, seat: int | None = None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def mention(self, seat: int) -> str:
+        """A ping for a person; the name of a computer, or of somebody who is gone."""
+        who = self.seats[seat]
+        return f"<@{who.user_id}>" if who.user_id and who.left_at is None else f"**{escaped(who.name)}**"
+
+
+def sitting(found: tables.Loaded) -> Sitting:
+    """What was loaded, with its state read."""
+    state = load(GAMES[found.table.game], found.state) if found.state is not None else None
+    return Sitting(found.table, found.seats, state)
+
+
+async def sit(store: Store, table_id: str) -> Sitting | None:
+    """The table with this id as it stands now."""
+    found = await tables.load(store, table_id)
+    return sitting(found) if found else None

@@ -1,0 +1,85 @@
+"""What happened, from the rows of the store: whole, since somebody last acted, or one turn's line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs._tell import Teller
+from db.steps import Step
+from engine.contract import Event
+from engine.play import unpack
+from locales import say
+
+LONGEST_LINE = 400
+
+
+def standing(history: Sequence[Step]) -> list[Step]:
+    """The steps that were not taken back; a step back stays where it shows in the story, as a line of its own."""
+    kept: list[Step] = []
+    for step in history:
+        if step.back_to is not None:
+            kept = [other for other in kept if other.revision <= step.back_to or other.back_to is not None]
+        kept.append(step)
+    return kept
+
+
+def last_standing(history: Sequence[Step]) -> Step | None:
+    """The step that brought the table to where it stands: an undo brings back the one before."""
+    by_revision = {step.revision: step for step in history}
+    step = history[-1] if history else None
+    while step is not None and step.back_to is not None:
+        step = by_revision.get(step.back_to)
+    return step
+
+
+def events_of(tell: Teller, step: Step) -> tuple[Event, ...]:
+    return unpack(tell.table.game, step.events)
+
+
+def lines_of(tell: Teller, step: Step) -> list[str]:
+    """One step as sentences, as the channel may know it."""
+    if step.back_to is not None:
+        return [say(tell.language, "did-take-back", who=tell.player(step.seat or 0))]
+    return tell.events([event for event in events_of(tell, step) if event.seen_by(None)])
+
+
+def run_of(history: Sequence[Step], seat: int | None) -> list[Step]:
+    """The last steps in a row that are one seat's own."""
+    run: list[Step] = []
+    for step in reversed(history):
+        if step.seat != seat:
+            break
+        run.insert(0, step)
+    return run
+
+
+def since_last_act(history: Sequence[Step], seat: int) -> list[Step]:
+    """What this player has not seen: the steps after their own last one, or their own while they go on."""
+    if history and history[-1].seat == seat:
+        return run_of(history, seat)
+    own = [place for place, step in enumerate(history) if step.seat == seat]
+    return list(history[own[-1] :] if own else history)
+
+
+def told(tell: Teller, steps: Sequence[Step], most: int) -> str:
+    """Sentences, a line each; where there are too many the newest stay."""
+    lines = [line for step in standing(steps) for line in lines_of(tell, step)]
+    kept: list[str] = []
+    length = 0
+    for line in reversed(lines):
+        length += len(line) + 1
+        if length > most:
+            kept.insert(0, "…")
+            break
+        kept.insert(0, line)
+    return "\n".join(kept)
+
+
+def one_line(tell: Teller, history: Sequence[Step]) -> str:
+    """What a former board shrinks to: the turn that was played on it."""
+    steps = run_of(history, history[-1].seat) if history else []
+    sentences = [line for step in standing(steps) for line in lines_of(tell, step)]
+    text = " ".join(sentences)
+    if len(text) > LONGEST_LINE:
+        text = text[: text.rfind(" ", 0, LONGEST_LINE)] + " …"
+    return text or say(tell.language, "board-moved-on")

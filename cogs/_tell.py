@@ -1,0 +1,97 @@
+"""From events, actions and refusals to sentences: the values get names, the words room has the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from cogs._sitting import Sitting, escaped
+from engine.contract import Action, Event, Illegal
+from locales import knows, listed, say
+
+SEATS = frozenset({"seat", "who", "to", "turn", "seats", "drowned", "absent"})
+"""Fields whose numbers are seats; every other number is a number."""
+
+
+def verb(action: Action) -> str:
+    """`shore-up`: the word of an action."""
+    return str(action.__struct_config__.tag)
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Speaks of one table in one language. Plain: for labels, where Discord formats nothing."""
+
+    table: Sitting
+    language: str
+    plain: bool = False
+
+    @property
+    def game(self) -> str:
+        return self.table.row.game
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """The thing each coordinate is: C3 is the Watchtower."""
+        tiles = getattr(self.table.view(), "tiles", ()) if self.table.state is not None else ()
+        return {tile.square: tile.tile for tile in tiles}
+
+    def player(self, seat: int) -> str:
+        names = self.table.names
+        name = names[seat] if 0 <= seat < len(names) else str(seat + 1)
+        return name if self.plain else f"**{escaped(name)}**"
+
+    def thing(self, value: str) -> str:
+        """A card, an adventurer, a place: by its name in this language."""
+        if value in self.places:
+            return f"{value} {say(self.language, f'{self.game}-{self.places[value]}')}"
+        key = f"{self.game}-{value}"
+        return say(self.language, key) if knows("en", key) else value
+
+    def named(self, field: str, value: Any) -> Any:
+        """A value as it stands in a sentence."""
+        if isinstance(value, bool) or value is None:
+            return "yes" if value else "none"
+        if isinstance(value, int):
+            return self.player(value) if field in SEATS else value
+        if isinstance(value, str):
+            return self.thing(value)
+        if isinstance(value, Iterable):
+            return listed(self.language, [str(self.named(field, each)) for each in value])
+        return str(value)
+
+    def _values(self, facts: dict[str, Any]) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for field, value in facts.items():
+            values[field] = self.named(field, value)
+            if isinstance(value, str):
+                values[f"{field}_key"] = value
+            elif isinstance(value, (tuple, list)):
+                values[f"{field}_count"] = len(value)
+        return values
+
+    def _say(self, kind: str, word: str, facts: dict[str, Any]) -> str:
+        return say(self.language, f"{self.game}-{kind}-{word}", **self._values(facts))
+
+    def event(self, event: Event) -> str:
+        """One thing that happened, as a sentence."""
+        facts = {field: getattr(event, field) for field in event.__struct_fields__}
+        return self._say("did", str(event.__struct_config__.tag), facts)
+
+    def events(self, events: Sequence[Event]) -> list[str]:
+        """What happened, a sentence each; what has no words of its own is left out."""
+        return [line for line in map(self.event, events) if line != "-"]
+
+    def label(self, action: Action) -> str:
+        """What a button or a menu calls this action, whole."""
+        facts = {field: getattr(action, field) for field in action.__struct_fields__}
+        return self._say("do", verb(action), facts)
+
+    def refusal(self, refusal: Illegal) -> str:
+        """Why not, what is missing and what is possible."""
+        key = f"{self.game}-no-{refusal.reason}"
+        if not knows("en", key):
+            key = f"no-{refusal.reason}"
+        return say(self.language, key, **self._values(refusal.values))

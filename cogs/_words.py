@@ -1,0 +1,30 @@
+"""Descriptions and choices of commands in every language Discord can show them in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from locales import LANGUAGES, knows, language_of, say
+
+
+def described(key: str) -> locale_str:
+    """A description or a choice, by its key."""
+    return locale_str(say("en", key), key=key)
+
+
+class Translator(app_commands.Translator):
+    """Gives Discord the words for each of its locales that we speak; command names stay English everywhere."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        key: Any = string.extras.get("key")
+        language = language_of(str(locale))
+        speaks = str(locale).split("-")[0] in {each.split("-")[0] for each in LANGUAGES}
+        if key is None or not speaks or not knows(language, key):
+            return None
+        return say(language, key)

@@ -1,0 +1,232 @@
+"""The table in words and pictures: /board, /story, /undo, /hint, /games, and leaving it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import render
+from cogs import _panel, _story
+from cogs._answer import Answer, answering
+from cogs._buttons import Tool, button
+from cogs._boards import files
+from cogs._pages import page_view, pages
+from cogs._sitting import Sitting, sit
+from cogs._tell import Teller
+from cogs._words import described
+from db import steps, tables
+from db.store import LostRace
+from engine.play import legal
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs._bot import Atoll
+
+BOARD_COOLDOWN = 5.0
+
+
+class TableCog(commands.Cog):
+    """What one can ask of the table in this channel."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+        bot.tools |= {
+            "undo": bot.acting.undo,
+            "text": self.show_text,
+            "hint": self.show_hint,
+            "abandon": self.abandon_table,
+        }
+        bot.pages["story"] = self.show_story
+
+    async def _here(self, answer: Answer) -> Sitting | None:
+        """The table of this channel, whatever its state; told privately if there is none."""
+        found = await tables.in_channel(self.bot.store, answer.interaction.channel_id or 0)
+        table = await sit(self.bot.store, found.id) if found else None
+        if table is None:
+            await answer.privately(say(answer.language, "no-table-here"))
+        return table
+
+    async def _running(self, answer: Answer) -> Sitting | None:
+        table = await self._here(answer)
+        if table is not None and table.state is None:
+            await answer.privately(say(answer.language, "table-is-lobby"))
+            return None
+        return table
+
+    @app_commands.command(name="board", description=described("command-board"))
+    @app_commands.describe(text=described("command-board-text"))
+    @app_commands.checks.cooldown(1, BOARD_COOLDOWN, key=lambda i: (i.guild_id, i.user.id))
+    @app_commands.guild_only()
+    async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:  # noqa: FBT001, FBT002
+        async with answering(interaction) as answer:
+            table = await self._running(answer)
+            if table is None:
+                return
+            if text:
+                await self._text(answer, table)
+                return
+            history = await self._history(table)
+            picture = await self.bot.boards.picture(table, history)
+            if picture is None:
+                await self._text(answer, table)
+                return
+            seat = table.seat_of(interaction.user.id)
+            view = self.bot.boards.panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
+            alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
+            await answer.privately(
+                self.bot.boards.headline(Teller(table, answer.language)),
+                view if view is not None and view.children else None,
+                files=files(picture, f"board-{table.row.revision}.png", alt),
+            )
+
+    async def _history(self, table: Sitting) -> list[steps.Step]:
+        return await steps.history(self.bot.store, table.row.id, after=table.row.revision - steps.STATES_KEPT)
+
+    async def show_text(self, answer: Answer, table_id: str) -> None:
+        table = await sit(self.bot.store, table_id)
+        if table is not None and table.state is not None:
+            await self._text(answer, table)
+
+    async def _text(self, answer: Answer, table: Sitting) -> None:
+        """The whole position in words, in as many messages as it takes."""
+        seat = table.seat_of(answer.interaction.user.id)
+        told = render.text(table.row.game, table.view(seat), table.names, answer.language)
+        first, *rest = pages(told)
+        await answer.privately(first)
+        for page in rest:
+            await answer.interaction.followup.send(page, ephemeral=True)
+
+    @app_commands.command(name="story", description=described("command-story"))
+    @app_commands.guild_only()
+    async def story(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            table = await self._running(answer)
+            if table is not None:
+                await self.show_story(answer, table.row.id)
+
+    async def show_story(self, answer: Answer, table_id: str, page: int | None = None) -> None:
+        """Everything that happened, the newest page first."""
+        table = await sit(self.bot.store, table_id)
+        if table is None or table.state is None:
+            await answer.privately(say(answer.language, "table-over"))
+            return
+        history = await steps.history(self.bot.store, table_id)
+        told = _story.told(Teller(table, answer.language), history, most=1_000_000)
+        leaves = pages(told)
+        number = len(leaves) - 1 if page is None else max(0, min(page, len(leaves) - 1))
+        await answer.privately(leaves[number], page_view(table_id, "story", number, len(leaves), answer.language))
+
+    @app_commands.command(name="undo", description=described("command-undo"))
+    @app_commands.guild_only()
+    async def undo(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            table = await self._running(answer)
+            if table is not None:
+                await self.bot.acting.undo(answer, table.row.id)
+
+    @app_commands.command(name="hint", description=described("command-hint"))
+    @app_commands.guild_only()
+    async def hint(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            table = await self._running(answer)
+            if table is not None:
+                await self.show_hint(answer, table.row.id)
+
+    async def show_hint(self, answer: Answer, table_id: str) -> None:
+        """What is legal, and what each would do."""
+        table = await sit(self.bot.store, table_id)
+        seat = table.seat_of(answer.interaction.user.id) if table is not None else None
+        if table is None or seat is None:
+            await answer.privately(say(answer.language, "not-seated"))
+            return
+        tell = Teller(table, answer.language)
+        groups = _panel.by_verb(legal(table.game, table.state, seat))
+        lines = [say(answer.language, "hint-nothing")] if not groups else []
+        for word, actions in groups.items():
+            labels = [tell.label(action) for action in actions[: _panel.MOST_OPTIONS]]
+            more = "" if len(actions) <= _panel.MOST_OPTIONS else " …"
+            lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
+            lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
+        first, *_ = pages("\n".join(lines))
+        view = self.bot.boards.panel(Teller(table, answer.language, plain=True), seat)
+        await answer.privately(first, view if view.children else None)
+
+    @app_commands.command(name="leave", description=described("command-leave"))
+    @app_commands.guild_only()
+    async def leave(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            for row in await tables.lobbies_in(self.bot.store, interaction.channel_id or 0):
+                table = await sit(self.bot.store, row.id)
+                if table is not None and table.seat_of(interaction.user.id) is not None:
+                    await self.bot.tools["lobby-leave"](answer, row.id)
+                    return
+            table = await self._here(answer)
+            if table is not None:
+                await self.bot.tools["leave"](answer, table.row.id)
+
+    @app_commands.command(name="abandon", description=described("command-abandon"))
+    @app_commands.guild_only()
+    async def abandon(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
+            lobbies = await tables.lobbies_in(self.bot.store, interaction.channel_id or 0)
+            row = found or (lobbies[-1] if lobbies else None)
+            table = await sit(self.bot.store, row.id) if row else None
+            if table is None:
+                await answer.privately(say(answer.language, "no-table-here"))
+            elif not self._may_end(answer, table):
+                await answer.privately(say(answer.language, "abandon-not-yours"))
+            else:
+                view = _panel.empty()
+                style = discord.ButtonStyle.danger
+                label = say(answer.language, "abandon-sure")
+                view.add_item(button(Tool, table.row.id, "abandon", label=label, style=style))
+                await answer.privately(say(answer.language, "abandon-ask"), view)
+
+    @staticmethod
+    def _may_end(answer: Answer, table: Sitting) -> bool:
+        """The host, or a moderator."""
+        user = answer.interaction.user
+        return user.id == table.row.host_id or answer.interaction.permissions.manage_messages
+
+    async def abandon_table(self, answer: Answer, table_id: str) -> None:
+        """End it for good; told at the table."""
+        table = await sit(self.bot.store, table_id)
+        if table is None or not self._may_end(answer, table):
+            await answer.privately(say(answer.language, "abandon-not-yours"))
+            return
+        try:
+            await tables.end(self.bot.store, table_id, self.bot.now(), "abandoned")
+        except LostRace:
+            await answer.privately(say(answer.language, "table-over"))
+            return
+        await answer.privately(say(answer.language, "done"))
+        await self.bot.boards.close(table_id, "table-abandoned")
+
+    @app_commands.command(name="games", description=described("command-games"))
+    async def games(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            mine = await tables.of_user(self.bot.store, interaction.user.id)
+            lines = [await self._game_line(answer, row.id) for row in mine]
+            await answer.privately("\n".join(lines)[:2000] or say(answer.language, "games-none"))
+
+    async def _game_line(self, answer: Answer, table_id: str) -> str:
+        table = await sit(self.bot.store, table_id)
+        assert table is not None
+        row = table.row
+        place = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
+        link = f"{place}/{row.board_message_id}" if row.board_message_id else place
+        title = say(answer.language, f"{row.game}-title")
+        if table.state is None:
+            return say(answer.language, "games-lobby", title=title, link=link)
+        seat = table.seat_of(answer.interaction.user.id)
+        whose = "you" if seat in table.waits_for else "others"
+        names = ", ".join(table.names[each] for each in table.waits_for)
+        return say(answer.language, "games-line", title=title, link=link, whose=whose, names=names)
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(TableCog(bot))

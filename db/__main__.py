@@ -1,0 +1,49 @@
+"""`python -m db backup PATH`, `python -m db restore PATH`, `python -m db check`: for who runs the bot."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+from db import backup
+from db.migrate import Unusable
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what was asked and say so; 1 if it could not be done."""
+    parser = ArgumentParser(prog="python -m db", description="Copies of the store; the bot may be running meanwhile.")
+    parser.add_argument(
+        "--database",
+        type=Path,
+        default=Path(os.environ.get("DATABASE_PATH", "atoll.db")),
+        help="default: DATABASE_PATH",
+    )
+    orders = parser.add_subparsers(dest="order", required=True)
+    orders.add_parser("backup", help="copy the store into a file").add_argument("path", type=Path)
+    orders.add_parser("restore", help="bring a copy back").add_argument("path", type=Path)
+    orders.add_parser("check", help="say whether the store is sound")
+    asked = parser.parse_args(arguments)
+    try:
+        faults, said = _obey(asked.order, asked.database, getattr(asked, "path", None))
+    except (Unusable, sqlite3.Error, OSError) as error:
+        faults, said = True, str(error)
+    print(said, file=sys.stderr if faults else sys.stdout)
+    return int(faults)
+
+
+def _obey(order: str, database: Path, path: Path | None) -> tuple[bool, str]:
+    if path is None:
+        faults = backup.check(database)
+        return bool(faults), "\n".join(faults) or f"{database} is sound"
+    if order == "backup":
+        backup.save_now(database, path)
+        return False, f"{database} is copied into {path}"
+    before = backup.restore(database, path)
+    return False, f"{path} is restored" + (f"; what was there is in {before}" if before else "")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""Copies of the whole store, made and brought back while the bot runs."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from db import driver, migrate
+
+
+async def save(path: Path, target: Path) -> None:
+    """Copy the live store into a file, without holding up whoever writes."""
+    await asyncio.to_thread(save_now, path, target)
+
+
+def save_now(path: Path, target: Path) -> None:
+    """The same, outside a loop."""
+    with closing(_open(path)) as rows:
+        migrate.version_of(rows, path)
+        migrate.copy(rows, target)
+
+
+def restore(path: Path, source: Path) -> Path | None:
+    """Bring a copy back, also under a running bot; says where the store as it was until now has been put."""
+    if faults := check(source):
+        raise migrate.Unusable(f"{source} is damaged: {faults[0]}")
+    before = _put_aside(path)
+    with TemporaryDirectory(dir=path.parent) as folder:
+        fresh = Path(folder) / path.name
+        save_now(source, fresh)
+        migrate.bring_up_to_date(fresh)
+        # The pages go over in one transaction of the live file, so that everybody sees the old or the new.
+        with closing(_open(fresh)) as whole, closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as rows:
+            driver.make_durable(rows)
+            whole.backup(rows)
+    return before
+
+
+def check(path: Path) -> list[str]:
+    """What is wrong with a store's file; nothing, if it is sound."""
+    with closing(_open(path)) as rows:
+        version = migrate.version_of(rows, path)
+        migrate.refuse_newer(path, version, max(migrate.migrations()))
+        try:
+            said = [line for (line,) in rows.execute("PRAGMA integrity_check") if line != "ok"]
+        except sqlite3.DatabaseError as error:
+            return [str(error)]
+        return said + [f"a row of {table} refers to nothing" for table, *_ in rows.execute("PRAGMA foreign_key_check")]
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    if not path.is_file():
+        raise migrate.Unusable(f"{path} is not there")
+    return sqlite3.connect(path, isolation_level=None, timeout=30)
+
+
+def _put_aside(path: Path) -> Path | None:
+    if not path.is_file():
+        return None
+    before = path.with_name(f"{path.name}-before-restore")
+    try:
+        save_now(path, before)
+    except (
+        migrate.Unusable,
+        sqlite3.DatabaseError,
+    ):  # it cannot even be read: keep its files for whoever can mend them
+        for ending in "", "-wal", "-shm":
+            part = path.with_name(path.name + ending)
+            if part.is_file():
+                part.replace(before.with_name(before.name + ending))
+    return before

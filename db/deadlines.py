@@ -1,0 +1,105 @@
+"""When something is due at a table: reminders, time limits, whatever the caller names as a kind."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+from db.rows import Row, Value, milliseconds, moment, read_all
+from db.statements import Statement, put
+from db.store import Store, Writing
+
+WHOLE_TABLE = -1
+
+
+class Deadline(Row, frozen=True):
+    """Seat None: the whole table. Due at no time: the last reminder went out, but it is still waited for."""
+
+    table_id: str
+    seat: int | None
+    kind: str
+    began_at: datetime
+    due_at: datetime | None
+    reminders_sent: int
+    silenced: bool
+
+
+COLUMNS = "table_id, nullif(seat, -1), kind, began_at, due_at, reminders_sent, silenced"
+# Nobody is reminded at a table that pauses.
+PENDING = """
+    deadlines WHERE due_at IS NOT NULL AND silenced = 0
+    AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status IN ('lobby', 'running'))
+"""
+THIS = "table_id = ? AND seat = ? AND kind = ?"
+
+
+async def begin(
+    writing: Writing, table_id: str, seat: int | None, kind: str, *, now: datetime, due_at: datetime | None
+) -> None:
+    """Wait from now on; what was waited for already stays as it is."""
+    sql = """
+        INSERT INTO deadlines (table_id, seat, kind, began_at, due_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+    """
+    due = None if due_at is None else milliseconds(due_at)
+    await writing.write(Statement(sql, [*_this(table_id, seat, kind), milliseconds(now), due]))
+
+
+async def begin_anew(
+    writing: Writing, table_id: str, seat: int | None, kind: str, *, now: datetime, due_at: datetime | None
+) -> None:
+    """Wait from now on, with no reminder sent and nothing silenced: another turn, or somebody just acted."""
+    fresh = {"began_at": now, "due_at": due_at, "reminders_sent": 0, "silenced": False}
+    key = {"table_id": table_id, "seat": WHOLE_TABLE if seat is None else seat, "kind": kind}
+    await writing.write(put("deadlines", key, fresh))
+
+
+async def clear(writing: Writing, table_id: str, *, but: Collection[int] = ()) -> None:
+    """Seats are waited for no longer, but for these; what is due for the whole table stays."""
+    waited = ", ".join("?" * (1 + len(but)))
+    sql = f"DELETE FROM deadlines WHERE table_id = ? AND seat NOT IN ({waited})"
+    await writing.write(Statement(sql, [table_id, WHOLE_TABLE, *but]))
+
+
+async def drop(writing: Writing, table_id: str, seat: int | None, kind: str) -> None:
+    """This one is waited for no longer."""
+    await writing.write(Statement(f"DELETE FROM deadlines WHERE {THIS}", _this(table_id, seat, kind)))
+
+
+async def postpone(writing: Writing, table_id: str, seat: int | None, kind: str, due_at: datetime | None) -> None:
+    """It is due at another time: extended, or quiet hours came between."""
+    due = None if due_at is None else milliseconds(due_at)
+    await writing.write(Statement(f"UPDATE deadlines SET due_at = ? WHERE {THIS}", [due, *_this(table_id, seat, kind)]))
+
+
+async def remind(writing: Writing, table_id: str, seat: int | None, kind: str, next_due_at: datetime | None) -> None:
+    """A reminder went out; the next one is due then, or there is none."""
+    sql = f"UPDATE deadlines SET reminders_sent = reminders_sent + 1, due_at = ? WHERE {THIS}"
+    due = None if next_due_at is None else milliseconds(next_due_at)
+    await writing.write(Statement(sql, [due, *_this(table_id, seat, kind)]))
+
+
+async def silence(writing: Writing, table_id: str, seat: int | None, kind: str) -> None:
+    """Not now: nothing more until it begins anew."""
+    await writing.write(Statement(f"UPDATE deadlines SET silenced = 1 WHERE {THIS}", _this(table_id, seat, kind)))
+
+
+async def next_due(store: Store) -> datetime | None:
+    """When the clock has to ring next."""
+    found = await store.rows(f"SELECT due_at FROM {PENDING} ORDER BY due_at LIMIT 1")
+    return moment(found[0][0]) if found else None
+
+
+async def due(store: Store, now: datetime, most: int = 100) -> list[Deadline]:
+    """What is due by now, the longest due first."""
+    sql = f"SELECT {COLUMNS} FROM {PENDING} AND due_at <= ? ORDER BY due_at LIMIT ?"
+    return read_all(Deadline, await store.rows(sql, milliseconds(now), most))
+
+
+async def of_table(store: Store, table_id: str) -> list[Deadline]:
+    """Whatever is waited for at a table."""
+    sql = f"SELECT {COLUMNS} FROM deadlines WHERE table_id = ? ORDER BY seat, kind"
+    return read_all(Deadline, await store.rows(sql, table_id))
+
+
+def _this(table_id: str, seat: int | None, kind: str) -> list[Value]:
+    return [table_id, WHOLE_TABLE if seat is None else seat, kind]

@@ -1,0 +1,46 @@
+"""What is not kept for ever: lobbies nobody starts, games long finished, servers that sent us away."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from db.rows import Value, milliseconds, read_all
+from db.statements import Statement
+from db.store import Store
+from db.tables import Table
+
+AT_ONCE = 20
+"""Games purged in one transaction: a few, so that nobody's move waits behind a big sweep."""
+
+
+async def stale_lobbies(store: Store, before: datetime) -> list[Table]:
+    """Lobbies opened before this time, to be ended as expired and told so."""
+    sql = f"SELECT {Table.columns()} FROM tables WHERE status = 'lobby' AND created_at < ? ORDER BY created_at"
+    return read_all(Table, await store.rows(sql, milliseconds(before)))
+
+
+async def purge_finished(store: Store, before: datetime) -> int:
+    """Forget the games that ended before this time, with all their history; results stay."""
+    return await _purge(store, "ended_at < ?", milliseconds(before))
+
+
+async def purge_guilds(store: Store, before: datetime) -> int:
+    """Forget the servers left before this time, with their games, results and settings."""
+    gone = await store.rows("SELECT guild_id FROM settings WHERE left_at < ?", milliseconds(before))
+    for (guild_id,) in gone:
+        await _purge(store, "guild_id = ?", guild_id)
+        await store.write(
+            Statement("DELETE FROM results WHERE guild_id = ?", [guild_id]),
+            Statement("DELETE FROM settings WHERE guild_id = ?", [guild_id]),
+        )
+    return len(gone)
+
+
+async def _purge(store: Store, which: str, *values: Value) -> int:
+    sql = f"DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE {which} LIMIT ?)"
+    purged = 0
+    while True:
+        (gone,) = await store.count(Statement(sql, [*values, AT_ONCE]))
+        purged += gone
+        if gone < AT_ONCE:
+            return purged

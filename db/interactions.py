@@ -1,0 +1,24 @@
+"""Interactions already handled: one that Discord delivers twice is answered once."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from db.rows import milliseconds
+from db.statements import Statement, insert
+from db.store import Refused, Store, Writing
+
+
+class AlreadyHandled(Refused):
+    """It was delivered twice."""
+
+
+async def claim(writing: Writing, interaction_id: int, now: datetime) -> None:
+    """It is handled with whatever is written together with this."""
+    await writing.write(insert("interactions", {"id": interaction_id, "handled_at": now}, AlreadyHandled()))
+
+
+async def prune(store: Store, before: datetime) -> int:
+    """Forget the old ones, which nobody delivers any more."""
+    (gone,) = await store.count(Statement("DELETE FROM interactions WHERE handled_at < ?", [milliseconds(before)]))
+    return gone

@@ -1,0 +1,89 @@
+"""Numbered migrations, applied when the store opens, each after a backup of what was there."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from db import driver
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+OURS = 0x41746F6C
+"""`Atol`, in the header of every database of ours."""
+
+
+class Unusable(Exception):  # noqa: N818 — what is wrong with the file, in words for who runs the bot
+    """This file cannot be the store."""
+
+
+def migrations(folder: Path = MIGRATIONS) -> dict[int, Path]:
+    """Each version and the script that brings it about."""
+    return {int(script.name[:4]): script for script in sorted(folder.glob("[0-9][0-9][0-9][0-9]_*.sql"))}
+
+
+def version_of(rows: sqlite3.Connection, path: Path) -> int:
+    """How far the database has come; 0 is an empty file."""
+    try:
+        (owner,) = rows.execute("PRAGMA application_id").fetchone()
+        (version,) = rows.execute("PRAGMA user_version").fetchone()
+        (anything,) = rows.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise Unusable(f"{path} is not a database that can be read: {error}") from error
+    if owner != OURS and (anything or version or owner):
+        raise Unusable(f"{path} is a database of some other program")
+    return int(version)
+
+
+def refuse_newer(path: Path, version: int, known: int) -> None:
+    """An older bot must not write what a newer one has laid out differently."""
+    if version > known:
+        raise Unusable(
+            f"{path} is at version {version}, this code knows versions up to {known}:"
+            " update the bot, or restore a backup made before the update"
+        )
+
+
+def bring_up_to_date(path: Path, folder: Path = MIGRATIONS) -> None:
+    """Apply the migrations that are missing."""
+    if sqlite3.sqlite_version_info < driver.NEEDED:
+        raise Unusable(f"SQLite {sqlite3.sqlite_version} is too old: {'.'.join(map(str, driver.NEEDED))} is needed")
+    steps = migrations(folder)
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as rows:
+        version = version_of(rows, path)
+        refuse_newer(path, version, max(steps))
+        if version < max(steps):
+            driver.make_durable(rows)
+        for number, script in steps.items():
+            if number > version:
+                if version:
+                    copy(rows, path.with_name(f"{path.name}-before-{number:04}"))
+                _apply(rows, number, script)
+
+
+def _apply(rows: sqlite3.Connection, number: int, script: Path) -> None:
+    # A migration may rebuild a table that others refer to, so the keys are checked at its end instead.
+    rows.execute("PRAGMA foreign_keys = OFF")
+    try:
+        rows.executescript(f"BEGIN IMMEDIATE;\n{script.read_text()}")
+        _refuse_loose_keys(rows, script)
+        rows.execute(f"PRAGMA user_version = {number}")
+        rows.execute(f"PRAGMA application_id = {OURS}")
+        rows.execute("COMMIT")
+    except BaseException:
+        if rows.in_transaction:
+            rows.execute("ROLLBACK")
+        raise
+
+
+def _refuse_loose_keys(rows: sqlite3.Connection, script: Path) -> None:
+    if loose := rows.execute("PRAGMA foreign_key_check").fetchall():
+        raise Unusable(f"{script.name} leaves rows that refer to nothing: {loose[:3]}")
+
+
+def copy(rows: sqlite3.Connection, path: Path) -> None:
+    """A whole copy of the database, there at once or not at all."""
+    unfinished = path.with_name(f"{path.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    rows.execute("VACUUM INTO ?", (str(unfinished),))
+    unfinished.replace(path)

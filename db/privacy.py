@@ -1,0 +1,107 @@
+"""What is kept about a person: all of it to read, and forgetting it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from db.rows import milliseconds
+from db.seats import SOMEONE
+from db.statements import Statement
+from db.store import Store
+
+KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
+    "preferences": (
+        "FROM preferences WHERE user_id = ?1",
+        (
+            "language",
+            "quiet_from",
+            "quiet_until",
+            "zone",
+            "reminders",
+            "reminder_hours",
+            "ping_by_dm",
+            "palette",
+            "gates",
+            "stats_opt_out",
+        ),
+    ),
+    "first_turns": ("FROM first_turns WHERE user_id = ?1 ORDER BY game", ("game",)),
+    "seats": (
+        "FROM seats JOIN tables ON id = table_id WHERE user_id = ?1 ORDER BY joined_at",
+        ("table_id", "game", "guild_id", "channel_id", "seat", "name", "joined_at", "left_at", "status"),
+    ),
+    "tables_hosted": (
+        "FROM tables WHERE host_id = ?1 ORDER BY created_at",
+        ("id", "game", "guild_id", "channel_id", "created_at", "status"),
+    ),
+    "steps": (
+        "FROM seats JOIN steps USING (table_id, seat) WHERE user_id = ?1 AND played_at >= joined_at ORDER BY 1, 2",
+        ("table_id", "revision", "notation", "played_at"),
+    ),
+    "deadlines": (
+        "FROM seats JOIN deadlines USING (table_id, seat) WHERE user_id = ?1 ORDER BY began_at",
+        ("table_id", "kind", "began_at", "due_at", "reminders_sent", "silenced"),
+    ),
+    "votes": (
+        "FROM seats JOIN votes USING (table_id, seat) WHERE user_id = ?1 ORDER BY voted_at",
+        ("table_id", "question", "answer", "voted_at"),
+    ),
+    "offers": (
+        "FROM offers WHERE from_user_id = ?1 OR to_user_id = ?1 ORDER BY offered_at",
+        ("table_id", "seat", "from_user_id", "to_user_id", "offered_at"),
+    ),
+    "results": (
+        "FROM results WHERE user_id = ?1 ORDER BY ended_at",
+        ("table_id", "guild_id", "game", "variant", "players", "won", "score", "ended_at"),
+    ),
+}
+"""Every place where something of a person is, and its columns."""
+
+
+OUT_OF_LOBBIES = (
+    """
+    UPDATE tables SET shown_revision = -1
+    WHERE status = 'lobby' AND id IN (SELECT table_id FROM seats WHERE user_id = ?)
+    """,
+    "DELETE FROM seats WHERE user_id = ? AND table_id IN (SELECT id FROM tables WHERE status = 'lobby')",
+)
+
+LEAVE_RUNNING_GAMES = """
+    UPDATE seats SET left_at = coalesce(left_at, ?2)
+    WHERE user_id = ?1 AND table_id IN (SELECT id FROM tables WHERE status IN ('running', 'paused'))
+"""
+
+NO_TRACE = (
+    f"UPDATE seats SET user_id = NULL, name = '{SOMEONE}' WHERE user_id = ?",
+    "UPDATE tables SET host_id = NULL WHERE host_id = ?",
+    "UPDATE results SET user_id = NULL WHERE user_id = ?",
+    "DELETE FROM offers WHERE ?1 IN (from_user_id, to_user_id)",
+    "DELETE FROM preferences WHERE user_id = ?",
+    "DELETE FROM first_turns WHERE user_id = ?",
+)
+
+
+async def export(store: Store, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Everything kept about a person, ready to be written as JSON; times are milliseconds since 1970 in UTC."""
+    questions = [(f"SELECT {', '.join(columns)} {where}", [user_id]) for where, columns in KEPT.values()]
+    answers = await store.ask(*questions)
+    return {
+        subject: [dict(zip(columns, row, strict=True)) for row in rows]
+        for (subject, (_, columns)), rows in zip(KEPT.items(), answers, strict=True)
+    }
+
+
+async def forget(store: Store, user_id: int, now: datetime) -> list[tuple[str, int]]:
+    """Forget a person; games keep their seats and stories. Says which seats of running games are now offered."""
+    offered = await store.rows(
+        "SELECT table_id, seat FROM seats JOIN tables ON id = table_id"
+        " WHERE user_id = ? AND status IN ('running', 'paused') ORDER BY 1, 2",
+        user_id,
+    )
+    await store.write(
+        *(Statement(sql, [user_id]) for sql in OUT_OF_LOBBIES),
+        Statement(LEAVE_RUNNING_GAMES, [user_id, milliseconds(now)]),
+        *(Statement(sql, [user_id]) for sql in NO_TRACE),
+    )
+    return [(table_id, seat) for table_id, seat in offered]

@@ -1,0 +1,71 @@
+"""How games ended: for a person's record, and for a server's leaderboard."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec.structs import astuple
+
+from db.rows import Row, column, read_all
+from db.statements import Statement
+from db.store import Store, Writing
+
+
+class Result(Row, frozen=True):
+    """One seat of one finished game; user None: the computer, or somebody who keeps no record."""
+
+    table_id: str
+    seat: int
+    user_id: int | None
+    guild_id: int
+    game: str
+    variant: str
+    players: int
+    won: bool
+    score: int | None
+    ended_at: datetime
+
+
+class Standing(Row, frozen=True):
+    """One line of a leaderboard."""
+
+    user_id: int
+    played: int
+    won: int
+    best: int | None
+    last_ended_at: datetime
+
+
+async def record(writing: Writing, result: Result) -> None:
+    """Write a seat's result; of those who opted out no name is kept. The first record of a game stands."""
+    sql = f"""
+        INSERT INTO results ({Result.columns()})
+        VALUES (?, ?, (SELECT ? WHERE ? NOT IN (SELECT user_id FROM preferences WHERE stats_opt_out = 1)),
+                ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO NOTHING
+    """
+    table_id, seat, user_id, *others = map(column, astuple(result))
+    await writing.write(Statement(sql, [table_id, seat, user_id, user_id, *others]))
+
+
+async def leaderboard(store: Store, guild_id: int, game: str, most: int = 10) -> list[Standing]:
+    """Who won most games of a server; those who opted out are not in it."""
+    sql = """
+        SELECT user_id, count(*), sum(won), max(score), max(ended_at) FROM results
+        WHERE guild_id = ? AND game = ? AND user_id IS NOT NULL
+        AND user_id NOT IN (SELECT user_id FROM preferences WHERE stats_opt_out = 1)
+        GROUP BY user_id ORDER BY 3 DESC, 4 DESC, 2, 5, 1 LIMIT ?
+    """
+    return read_all(Standing, await store.rows(sql, guild_id, game, most))
+
+
+async def of_user(store: Store, user_id: int) -> list[Result]:
+    """A person's finished games everywhere, the last one first: what records and streaks are counted from."""
+    sql = f"SELECT {Result.columns()} FROM results WHERE user_id = ? ORDER BY ended_at DESC, table_id"
+    return read_all(Result, await store.rows(sql, user_id))
+
+
+async def of_table(store: Store, table_id: str) -> list[Result]:
+    """How one game ended, seat by seat."""
+    sql = f"SELECT {Result.columns()} FROM results WHERE table_id = ? ORDER BY seat"
+    return read_all(Result, await store.rows(sql, table_id))

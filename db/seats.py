@@ -1,0 +1,98 @@
+"""Who sits where at a table: a person, the computer, or somebody who is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from db.rows import Row, Value, milliseconds, read_all
+from db.statements import Statement
+from db.store import Refused, Store, Writing
+
+SOMEONE = "someone"
+"""The name of a person who asked to be forgotten."""
+
+LOBBY_IS_UNSHOWN = "UPDATE tables SET shown_revision = -1 WHERE id = ?"
+
+
+class NoSeat(Refused):
+    """No seat is free, this person sits here already or not at all, or the seat is somebody else's by now."""
+
+
+class Seat(Row, frozen=True):
+    """One seat. `left_at`: who sat here has left, and the seat is offered."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    computer: bool
+    joined_at: datetime
+    left_at: datetime | None
+
+    prefix = "seats."
+
+
+SEATS = f"SELECT {Seat.columns()} FROM seats WHERE table_id = ? ORDER BY seat"
+
+
+async def at(store: Store, table_id: str) -> list[Seat]:
+    """The seats of a table, in order."""
+    return read_all(Seat, await store.rows(SEATS, table_id))
+
+
+async def join(writing: Writing, table_id: str, user_id: int, name: str, now: datetime, *, most: int) -> None:
+    """Take a lobby's next seat, of `most`."""
+    sql = """
+        INSERT INTO seats (table_id, seat, user_id, name, joined_at)
+        SELECT id, (SELECT coalesce(max(seat), -1) + 1 FROM seats WHERE table_id = id), ?, ?, ?
+        FROM tables
+        WHERE id = ? AND status = 'lobby' AND (SELECT count(*) FROM seats WHERE table_id = id) < ?
+    """
+    values: list[Value] = [user_id, name, milliseconds(now), table_id, most]
+    await writing.write(Statement(sql, values, NoSeat(), NoSeat()), Statement(LOBBY_IS_UNSHOWN, [table_id]))
+
+
+async def leave_lobby(writing: Writing, table_id: str, user_id: int) -> None:
+    """Give a lobby's seat back; whoever is not there, or comes too late, is refused."""
+    sql = """
+        DELETE FROM seats WHERE table_id = ? AND user_id = ?
+        AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status = 'lobby')
+    """
+    await writing.write(Statement(sql, [table_id, user_id], NoSeat()), Statement(LOBBY_IS_UNSHOWN, [table_id]))
+
+
+async def arrange(writing: Writing, table_id: str, people: Sequence[tuple[int | None, str]], now: datetime) -> None:
+    """Seat people in this order, numbered from 0, as the game starts; who has no user id is the computer."""
+    sql = "INSERT INTO seats (table_id, seat, user_id, name, computer, joined_at) VALUES (?, ?, ?, ?, ?, ?)"
+    moment = milliseconds(now)
+    await writing.write(
+        Statement("DELETE FROM seats WHERE table_id = ?", [table_id]),
+        *(
+            Statement(sql, [table_id, seat, user_id, name, int(user_id is None), moment], if_taken=NoSeat())
+            for seat, (user_id, name) in enumerate(people)
+        ),
+    )
+
+
+async def leave(writing: Writing, table_id: str, user_id: int, now: datetime) -> None:
+    """Leave a game that is running: the seat stays, and is offered."""
+    sql = "UPDATE seats SET left_at = ? WHERE table_id = ? AND user_id = ? AND left_at IS NULL"
+    await writing.write(Statement(sql, [milliseconds(now), table_id, user_id], NoSeat()))
+
+
+async def come_back(writing: Writing, table_id: str, user_id: int) -> None:
+    """Who left sits down again, if nobody took the seat."""
+    sql = "UPDATE seats SET left_at = NULL WHERE table_id = ? AND user_id = ? AND left_at IS NOT NULL"
+    await writing.write(Statement(sql, [table_id, user_id], NoSeat()))
+
+
+async def hand_over(
+    writing: Writing, table_id: str, seat: int, *, former: int | None, user_id: int | None, name: str, now: datetime
+) -> None:
+    """Somebody else (no user id: the computer) takes the seat, if `former` still has it."""
+    sql = """
+        UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ?, left_at = NULL
+        WHERE table_id = ? AND seat = ? AND user_id IS ?
+    """
+    values: list[Value] = [user_id, name, int(user_id is None), milliseconds(now), table_id, seat, former]
+    await writing.write(Statement(sql, values, NoSeat(), NoSeat()))

@@ -1,0 +1,57 @@
+"""What a server has settled."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from db.rows import Row, milliseconds, read
+from db.statements import Statement, put
+from db.store import Store, Writing
+
+
+class Settings(Row, frozen=True):
+    """None: the bot's default. No channel named: every channel is allowed."""
+
+    language: str | None = None
+    channels: tuple[int, ...] = ()
+    time_limit_hours: int | None = None
+    reminder_hours: tuple[int, ...] | None = None
+
+
+# A server is known from its first table on, also if it never settles anything.
+KNOWN = "INSERT INTO settings (guild_id) VALUES (?) ON CONFLICT DO NOTHING"
+
+
+async def of(store: Store, guild_id: int) -> Settings:
+    """A server's settings, perhaps never touched."""
+    found = await store.rows(f"SELECT {Settings.columns()} FROM settings WHERE guild_id = ?", guild_id)
+    return read(Settings, found[0]) if found else Settings()
+
+
+async def change(writing: Writing, guild_id: int, **changes: Any) -> None:
+    """Settle some of them anew, by their names in `Settings`."""
+    Settings(**changes)  # refuses names that there are not
+    await writing.write(put("settings", {"guild_id": guild_id}, changes))
+
+
+async def leave(writing: Writing, guild_id: int, now: datetime) -> None:
+    """The server sent us away: its games wait, and are forgotten after a while."""
+    await writing.write(
+        put("settings", {"guild_id": guild_id}, {"left_at": now}),
+        Statement("UPDATE tables SET status = 'paused' WHERE guild_id = ? AND status = 'running'", [guild_id]),
+        Statement(
+            "UPDATE tables SET status = 'expired', ended_at = ? WHERE guild_id = ? AND status = 'lobby'",
+            [milliseconds(now), guild_id],
+        ),
+    )
+
+
+async def come_back(writing: Writing, guild_id: int) -> None:
+    """The server has us again."""
+    await writing.write(Statement("UPDATE settings SET left_at = NULL WHERE guild_id = ?", [guild_id]))
+
+
+async def kept(store: Store) -> set[int]:
+    """The servers we know and have not left, to be compared at start-up with those that still have us."""
+    return {guild_id for (guild_id,) in await store.rows("SELECT guild_id FROM settings WHERE left_at IS NULL")}

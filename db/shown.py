@@ -1,0 +1,83 @@
+"""What the channel shows of each table, so that at start-up whatever was saved and not shown is found."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from db.rows import Row, milliseconds, read_all
+from db.statements import Statement
+from db.store import Store, Writing
+
+
+class Unshown(Row, frozen=True):
+    """What is left to do for a table: show its revision, or (with a former message) shrink that."""
+
+    table_id: str
+    revision: int
+    shown_revision: int
+    former_channel_id: int | None
+    former_message_id: int | None
+
+
+async def post(
+    writing: Writing, table_id: str, revision: int, *, channel_id: int, message_id: int, now: datetime
+) -> None:
+    """A new message is the board; the one before, if there is one, is still to be shrunk."""
+    keep_former = """
+        INSERT INTO former_boards (message_id, channel_id, table_id)
+        SELECT board_message_id, board_channel_id, id FROM tables
+        WHERE id = ? AND board_message_id IS NOT NULL AND board_message_id <> ?
+        ON CONFLICT DO NOTHING
+    """
+    show = """
+        UPDATE tables SET shown_revision = ?, board_channel_id = ?, board_message_id = ?, board_posted_at = ?
+        WHERE id = ?
+    """
+    await writing.write(
+        Statement(keep_former, [table_id, message_id]),
+        Statement(show, [revision, channel_id, message_id, milliseconds(now), table_id]),
+    )
+
+
+async def edit(writing: Writing, table_id: str, revision: int) -> None:
+    """The board was edited in place and shows this revision; a later one that is shown already stays so."""
+    sql = "UPDATE tables SET shown_revision = ? WHERE id = ? AND shown_revision < ?"
+    await writing.write(Statement(sql, [revision, table_id, revision]))
+
+
+class Former(Row, frozen=True):
+    """A board that another one has followed."""
+
+    channel_id: int
+    message_id: int
+
+
+async def formers(store: Store, table_id: str) -> list[Former]:
+    """A table's former boards that are not shrunk yet."""
+    sql = f"SELECT {Former.columns()} FROM former_boards WHERE table_id = ? ORDER BY message_id"
+    return read_all(Former, await store.rows(sql, table_id))
+
+
+async def shrink(writing: Writing, message_id: int) -> None:
+    """A former board is now its line of story, or was deleted."""
+    await writing.write(Statement("DELETE FROM former_boards WHERE message_id = ?", [message_id]))
+
+
+async def lose(writing: Writing, table_id: str, message_id: int) -> None:
+    """Somebody deleted the board: nothing of the table is shown."""
+    sql = """
+        UPDATE tables SET shown_revision = -1, board_channel_id = NULL, board_message_id = NULL, board_posted_at = NULL
+        WHERE id = ? AND board_message_id = ?
+    """
+    await writing.write(Statement(sql, [table_id, message_id]))
+
+
+async def unshown(store: Store) -> list[Unshown]:
+    """Everything that was saved and not shown, and every former board not yet shrunk."""
+    sql = """
+        SELECT id, revision, shown_revision, NULL, NULL FROM tables WHERE shown_revision < revision
+        UNION ALL
+        SELECT id, revision, shown_revision, former_boards.channel_id, former_boards.message_id
+        FROM former_boards JOIN tables ON tables.id = former_boards.table_id
+    """
+    return read_all(Unshown, await store.rows(sql))

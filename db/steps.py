@@ -1,0 +1,100 @@
+"""The history of a table: steps that only grow, and the states of the last ones."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec.structs import astuple
+
+from db.rows import Row, Value, column, read_all
+from db.statements import Statement
+from db.store import LostRace, Refused, Store, Writing
+
+STATES_KEPT = 40
+"""How many states are kept: those of the last steps, the present one included."""
+
+KEEP = "INSERT INTO states (table_id, slot, revision, state)"
+IN_ITS_PLACE = "ON CONFLICT (table_id, slot) DO UPDATE SET revision = excluded.revision, state = excluded.state"
+
+
+class TooFarBack(Refused):
+    """The state of that revision is no longer kept."""
+
+
+class Step(Row, frozen=True):
+    """One step; `back_to`: an undo, which brought back the state of that revision."""
+
+    revision: int
+    seat: int | None
+    notation: str
+    events: bytes
+    back_to: int | None
+    played_at: datetime
+
+
+async def append(
+    writing: Writing,
+    table_id: str,
+    revision: int,
+    *,
+    seat: int | None,
+    notation: str,
+    events: bytes,
+    state: bytes,
+    now: datetime,
+) -> None:
+    """Write the step that comes after `revision - 1`; if that is not the last one any more, the race is lost."""
+    await writing.write(
+        *_on(table_id, Step(revision, seat, notation, events, None, now)),
+        Statement(f"{KEEP} VALUES (?, ?, ?, ?) {IN_ITS_PLACE}", [table_id, revision % STATES_KEPT, revision, state]),
+    )
+
+
+async def take_back(
+    writing: Writing,
+    table_id: str,
+    revision: int,
+    *,
+    back_to: int,
+    seat: int | None,
+    notation: str,
+    events: bytes,
+    now: datetime,
+) -> None:
+    """An undo is a step too: a new revision with an old state."""
+    bring_back = f"""
+        {KEEP} SELECT table_id, ?, ?, state FROM states
+        WHERE table_id = ? AND revision = ? AND revision > ? {IN_ITS_PLACE}
+    """
+    values: list[Value] = [revision % STATES_KEPT, revision, table_id, back_to, revision - STATES_KEPT]
+    await writing.write(
+        *_on(table_id, Step(revision, seat, notation, events, back_to, now)),
+        Statement(bring_back, values, TooFarBack()),
+    )
+
+
+async def history(store: Store, table_id: str, after: int = 0) -> list[Step]:
+    """The steps after a revision, in order."""
+    return read_all(
+        Step,
+        await store.rows(
+            f"SELECT {Step.columns()} FROM steps WHERE table_id = ? AND revision > ? ORDER BY revision", table_id, after
+        ),
+    )
+
+
+async def state_at(store: Store, table_id: str, revision: int) -> bytes | None:
+    """The state after that step, if it is still kept."""
+    found = await store.rows("SELECT state FROM states WHERE table_id = ? AND revision = ?", table_id, revision)
+    return found[0][0] if found else None
+
+
+def _on(table_id: str, step: Step) -> tuple[Statement, ...]:
+    """The table goes on to this step, which comes right after its last one."""
+    go_on = "UPDATE tables SET revision = ? WHERE id = ? AND revision = ?"
+    insert = f"INSERT INTO steps (table_id, {Step.columns()}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    values: list[Value] = [table_id, *map(column, astuple(step))]
+    return (
+        Statement(go_on, [step.revision, table_id, step.revision - 1], LostRace()),
+        Statement(insert, values, if_taken=LostRace()),
+    )

@@ -1,0 +1,124 @@
+"""One writer, durable when it answers; readers beside it that see everything acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol
+
+import aiosqlite
+
+from db import driver, migrate
+from db.driver import Answer, Wish
+from db.rows import Value
+from db.statements import Statement
+
+
+class Refused(Exception):  # noqa: N818 — a wish that cannot be granted is no fault
+    """The rows did not allow it, and nothing of the wish was kept."""
+
+
+class LostRace(Refused):
+    """Somebody else's step stands where this one wanted to be."""
+
+
+class Writing(Protocol):
+    """Where statements go: the store, which commits them at once, or `together`, which gathers them."""
+
+    async def write(self, *statements: Statement) -> None: ...
+
+
+class Together:
+    """Statements gathered for one transaction."""
+
+    def __init__(self) -> None:
+        self.statements: list[Statement] = []
+
+    async def write(self, *statements: Statement) -> None:
+        self.statements += statements
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._waiting: deque[Wish] = deque()
+        self._committing: asyncio.Future[list[tuple[Wish, Answer]]] | None = None
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: str | Path) -> Store:
+        """Open or make the database, bringing it up to this code's version."""
+        path = Path(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(migrate.bring_up_to_date, path)
+        writer, reader = await driver.connect(path), await driver.connect(path)
+        for connection in writer, reader:
+            await driver.hop(connection, partial(driver.make_durable, driver.raw(connection)))
+        return cls(writer, reader)
+
+    async def close(self) -> None:
+        """Finish what waits, then close."""
+        self._closed = True
+        while self._committing is not None:
+            await asyncio.wait([self._committing])
+        await self._reader.close()
+        await self._writer.close()
+
+    async def write(self, *statements: Statement) -> None:
+        """Commit the statements, all or none; when this returns they are durable."""
+        await self.count(*statements)
+
+    async def count(self, *statements: Statement) -> list[int]:
+        """The same, telling how many rows each one touched."""
+        self._refuse_when_closed()
+        wish = Wish(statements, asyncio.get_running_loop().create_future())
+        self._waiting.append(wish)
+        if self._committing is None:
+            self._commit_what_waits()
+        return await wish.granted
+
+    @asynccontextmanager
+    async def together(self) -> AsyncIterator[Together]:
+        """What is written inside is one transaction, committed at the end of the block; an exception drops it."""
+        gathered = Together()
+        yield gathered
+        if gathered.statements:
+            await self.write(*gathered.statements)
+
+    async def rows(self, sql: str, *values: Value) -> list[tuple[Any, ...]]:
+        """The answer to one question."""
+        return (await self.ask((sql, values)))[0]
+
+    async def ask(self, *questions: tuple[str, Sequence[Value]]) -> list[list[tuple[Any, ...]]]:
+        """The answers to some questions, from one moment."""
+        self._refuse_when_closed()
+        return await driver.hop(self._reader, partial(driver.query, driver.raw(self._reader), questions))
+
+    def _commit_what_waits(self) -> None:
+        """The writer is no task: one commit follows another while there is something to write."""
+        # The group is made on the driver's thread, as late as can be: who comes during the hop still gets in.
+        self._committing = driver.hop(self._writer, partial(driver.commit, driver.raw(self._writer), self._waiting))
+        self._committing.add_done_callback(self._answer)
+
+    def _answer(self, committed: asyncio.Future[list[tuple[Wish, Answer]]]) -> None:
+        self._committing = None
+        if self._waiting:
+            self._commit_what_waits()
+        for wish, answer in committed.result():
+            if wish.granted.done():  # who asked was cancelled meanwhile
+                continue
+            if isinstance(answer, Exception):
+                wish.granted.set_exception(answer)
+            else:
+                wish.granted.set_result(answer)
+
+    def _refuse_when_closed(self) -> None:
+        if self._closed:
+            raise ValueError("the store is closed")

@@ -1,0 +1,235 @@
+"""A game at a table, from its lobby to its end."""
+
+from __future__ import annotations
+
+import secrets
+import string
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from db.rows import Row, column, milliseconds, read, read_all
+from db.seats import SEATS, Seat
+from db.settings import KNOWN
+from db.statements import Statement, insert
+from db.store import LostRace, Refused, Store, Writing
+
+Status = Literal["lobby", "running", "paused", "over", "abandoned", "expired"]
+
+LIVE = "status IN ('lobby', 'running', 'paused')"
+TAKES_THE_CHANNEL = "(status IN ('running', 'paused') OR (status = 'lobby' AND thread = 0))"
+
+
+class ChannelTaken(Refused):
+    """One live table plays in a channel; a second one needs a thread."""
+
+
+class Table(Row, frozen=True):
+    """The row of a table, with what the channel shows of it."""
+
+    id: str
+    game: str
+    guild_id: int
+    channel_id: int
+    thread: bool
+    host_id: int | None
+    options: dict[str, Any]
+    language: str
+    theme: str
+    seed: int
+    time_limit_hours: int | None
+    status: Status
+    revision: int
+    created_at: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+    shown_revision: int
+    board_channel_id: int | None
+    board_message_id: int | None
+    board_posted_at: datetime | None
+
+    prefix = "tables."
+
+    @property
+    def is_live(self) -> bool:
+        return self.status in {"lobby", "running", "paused"}
+
+
+class Loaded(Struct, frozen=True):
+    """All that playing a step needs."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    state: bytes | None
+    """None in a lobby."""
+
+
+WHOLE = f"""
+    SELECT {Table.columns()}, state FROM tables
+    LEFT JOIN states ON states.table_id = tables.id AND states.slot = tables.revision % 40
+    WHERE tables.id = ?
+"""
+
+FORGET_WHAT_IS_SETTLED = (
+    "DELETE FROM deadlines WHERE table_id = ?",
+    "DELETE FROM votes WHERE table_id = ?",
+    "DELETE FROM offers WHERE table_id = ?",
+    "DELETE FROM states WHERE table_id = ?1 AND revision <> (SELECT revision FROM tables WHERE id = ?1)",
+)
+
+
+def new_id() -> str:
+    """Short enough for a button's id, and not used again after a backup was restored."""
+    return "".join(secrets.choice(string.digits + string.ascii_lowercase) for _ in range(8))
+
+
+async def create(
+    writing: Writing,
+    now: datetime,
+    *,
+    game: str,
+    guild_id: int,
+    channel_id: int,
+    host_id: int,
+    language: str,
+    options: Mapping[str, Any],
+    seed: int,
+    theme: str = "standard",
+    thread: bool = False,
+    time_limit_hours: int | None = None,
+) -> str:
+    """Open a lobby and say its id; `thread`: it has, or will open, a thread of its own."""
+    table_id = new_id()
+    facts = {
+        "id": table_id,
+        "game": game,
+        "guild_id": guild_id,
+        "channel_id": channel_id,
+        "thread": thread,
+        "host_id": host_id,
+        "options": options,
+        "language": language,
+        "theme": theme,
+        "seed": seed,
+        "time_limit_hours": time_limit_hours,
+        "status": "lobby",
+        "created_at": now,
+    }
+    await writing.write(Statement(KNOWN, [guild_id]), insert("tables", facts, ChannelTaken()))
+    return table_id
+
+
+async def load(store: Store, table_id: str) -> Loaded | None:
+    """The table, its seats and its present state, in one hop."""
+    found, seats = await store.ask((WHOLE, [table_id]), (SEATS, [table_id]))
+    if not found:
+        return None
+    *row, state = found[0]
+    return Loaded(read(Table, row), tuple(read_all(Seat, seats)), state)
+
+
+async def find(store: Store, table_id: str) -> Table | None:
+    """The table's row alone."""
+    return await _one(store, "id = ?", table_id)
+
+
+async def in_channel(store: Store, channel_id: int) -> Table | None:
+    """The live table of a channel or thread."""
+    return await _one(store, f"channel_id = ? AND {TAKES_THE_CHANNEL}", channel_id)
+
+
+async def with_board(store: Store, message_id: int) -> Table | None:
+    """The table whose board, or lobby, this message is: somebody reacted to it."""
+    return await _one(store, "board_message_id = ?", message_id)
+
+
+async def of_user(store: Store, user_id: int) -> list[Table]:
+    """Somebody's live tables everywhere, the oldest first."""
+    return read_all(
+        Table,
+        await store.rows(
+            f"SELECT {Table.columns()} FROM seats JOIN tables ON tables.id = seats.table_id"
+            f" WHERE seats.user_id = ? AND seats.left_at IS NULL AND {LIVE} ORDER BY created_at",
+            user_id,
+        ),
+    )
+
+
+async def lobbies(store: Store) -> list[Table]:
+    """Every open lobby: at start-up the reactions that came meanwhile are read again."""
+    return await _some(store, "status = 'lobby' ORDER BY created_at")
+
+
+async def lobbies_in(store: Store, channel_id: int) -> list[Table]:
+    """The open lobbies of a channel, also those that will open a thread."""
+    return await _some(store, "status = 'lobby' AND channel_id = ? ORDER BY created_at", channel_id)
+
+
+async def live_in_guild(store: Store, guild_id: int) -> list[Table]:
+    """Every live table of a server."""
+    return await _some(store, f"guild_id = ? AND {LIVE} ORDER BY created_at", guild_id)
+
+
+async def move(writing: Writing, table_id: str, channel_id: int, *, thread: bool) -> None:
+    """The table plays in another place from now on: its thread was opened."""
+    sql = "UPDATE tables SET channel_id = ?, thread = ? WHERE id = ?"
+    await writing.write(Statement(sql, [channel_id, int(thread), table_id], LostRace(), ChannelTaken()))
+
+
+async def host(writing: Writing, table_id: str, user_id: int | None) -> None:
+    """Somebody else is the host now."""
+    await writing.write(Statement("UPDATE tables SET host_id = ? WHERE id = ?", [user_id, table_id]))
+
+
+async def arrange(writing: Writing, table_id: str, options: Mapping[str, Any]) -> None:
+    """Other options for a lobby; the board no longer shows what is so."""
+    sql = "UPDATE tables SET options = ?, shown_revision = -1 WHERE id = ? AND status = 'lobby'"
+    await writing.write(Statement(sql, [column(options), table_id], LostRace()))
+
+
+async def limit(writing: Writing, table_id: str, hours: int | None) -> None:
+    """Another time limit, or none."""
+    await writing.write(Statement("UPDATE tables SET time_limit_hours = ? WHERE id = ?", [hours, table_id]))
+
+
+async def start(writing: Writing, table_id: str, now: datetime) -> None:
+    """The lobby becomes a game; its set-up is the step with revision 1, to be written together with this."""
+    sql = "UPDATE tables SET status = 'running', started_at = ? WHERE id = ? AND status = 'lobby'"
+    await writing.write(Statement(sql, [milliseconds(now), table_id], LostRace(), ChannelTaken()))
+
+
+async def pause(writing: Writing, table_id: str) -> None:
+    """Nobody is reminded until it goes on."""
+    await _change(writing, table_id, "running", "paused")
+
+
+async def resume(writing: Writing, table_id: str) -> None:
+    """It goes on."""
+    await _change(writing, table_id, "paused", "running")
+
+
+async def end(
+    writing: Writing, table_id: str, now: datetime, status: Literal["over", "abandoned", "expired"] = "over"
+) -> None:
+    """It is over for good, and its channel is free; what it waited for, and all states but the last, are forgotten."""
+    sql = f"UPDATE tables SET status = ?, ended_at = ? WHERE id = ? AND {LIVE}"
+    await writing.write(
+        Statement(sql, [status, milliseconds(now), table_id], LostRace()),
+        *(Statement(line, [table_id]) for line in FORGET_WHAT_IS_SETTLED),
+    )
+
+
+async def _change(writing: Writing, table_id: str, former: Status, status: Status) -> None:
+    sql = "UPDATE tables SET status = ? WHERE id = ? AND status = ?"
+    await writing.write(Statement(sql, [status, table_id, former], LostRace()))
+
+
+async def _one(store: Store, where: str, *values: str | int) -> Table | None:
+    found = await _some(store, where, *values)
+    return found[0] if found else None
+
+
+async def _some(store: Store, where: str, *values: str | int) -> list[Table]:
+    return read_all(Table, await store.rows(f"SELECT {Table.columns()} FROM tables WHERE {where}", *values))

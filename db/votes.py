@@ -1,0 +1,40 @@
+"""What each seat answers to a question put to the table."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from db.rows import Row, read_all
+from db.statements import Statement, put
+from db.store import Store, Writing
+
+
+class Vote(Row, frozen=True):
+    """One seat's answer; the earliest one tells since when the question stands."""
+
+    question: str
+    seat: int
+    answer: str
+    voted_at: datetime
+
+
+async def cast(writing: Writing, table_id: str, question: str, seat: int, answer: str, *, now: datetime) -> None:
+    """A seat answers, or answers otherwise than before."""
+    key = {"table_id": table_id, "question": question, "seat": seat}
+    await writing.write(put("votes", key, {"answer": answer, "voted_at": now}))
+
+
+async def of_table(store: Store, table_id: str) -> list[Vote]:
+    """Every answer to every open question of a table, by question and then by time."""
+    sql = f"SELECT {Vote.columns()} FROM votes WHERE table_id = ? ORDER BY question, voted_at, seat"
+    return read_all(Vote, await store.rows(sql, table_id))
+
+
+async def on(store: Store, table_id: str, question: str) -> list[Vote]:
+    """The answers to one question, the first one first."""
+    return [vote for vote in await of_table(store, table_id) if vote.question == question]
+
+
+async def close(writing: Writing, table_id: str, question: str) -> None:
+    """The question is settled, or stands no more."""
+    await writing.write(Statement("DELETE FROM votes WHERE table_id = ? AND question = ?", [table_id, question]))

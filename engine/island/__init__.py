@@ -1,0 +1,49 @@
+"""Forbidden Island on one page: who may say what while the table waits for what."""
+
+from engine.contract import Game
+from engine.island.events import EVENTS
+from engine.island.faults import faults
+from engine.island.mind import choose
+from engine.island.rules.acting import CAPTURE, GIVE, SHORE_UP
+from engine.island.rules.draws import DISCARD, SWIM, draw_flood, draw_treasure, leave_the_water, next_turn
+from engine.island.rules.moving import MOVING
+from engine.island.rules.setup import Options, set_up
+from engine.island.rules.specials import PASS, SPECIALS
+from engine.island.rules.turn import END_TURN
+from engine.island.state import (
+    Acting,
+    Considering,
+    Discarding,
+    DrawFlood,
+    DrawTreasure,
+    Ending,
+    Island,
+    NextTurn,
+    Swimming,
+)
+from engine.island.view import view
+
+GAME: Game[Island] = Game(
+    name="island",
+    players=range(2, 5),
+    options=Options,
+    state=Island,
+    set_up=set_up,
+    choices={
+        Acting: (*MOVING, SHORE_UP, GIVE, CAPTURE, END_TURN, *SPECIALS),
+        Ending: (END_TURN, *SPECIALS),
+        Discarding: (DISCARD, *SPECIALS),
+        Considering: (PASS, *SPECIALS),
+        Swimming: (SWIM, PASS, *SPECIALS),
+    },
+    chores={
+        DrawTreasure: draw_treasure,
+        DrawFlood: draw_flood,
+        Swimming: leave_the_water,
+        NextTurn: next_turn,
+    },
+    view=view,
+    mind=choose,
+    faults=faults,
+    events=EVENTS,
+)

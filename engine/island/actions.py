@@ -1,0 +1,100 @@
+"""What players can say."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from engine.contract import Action, Seat
+from engine.island.parts import Card
+
+Square: TypeAlias = str
+"""A place as people name it: C3."""
+
+When: TypeAlias = Literal["always", "saving", "never"]
+
+
+class Move(Action, frozen=True):
+    """A step to a tile beside one's own."""
+
+    to: Square
+
+
+class Fly(Action, frozen=True):
+    """The Pilot's flight, once a turn."""
+
+    to: Square
+
+
+class Dive(Action, frozen=True):
+    """The Diver's way through flooded and missing tiles."""
+
+    to: Square
+
+
+class Navigate(Action, frozen=True):
+    """The Navigator moves somebody else's pawn, up to two tiles."""
+
+    who: Seat
+    to: Square
+
+
+class ShoreUp(Action, frozen=True):
+    """Turn a flooded tile dry; the Engineer two."""
+
+    tile: Square
+    also: Square | None = None
+
+
+class Give(Action, frozen=True):
+    """Hand a treasure card to another player."""
+
+    card: Card
+    to: Seat
+
+
+class Capture(Action, frozen=True):
+    """Take the treasure of the tile one stands on."""
+
+
+class EndTurn(Action, frozen=True):
+    """No more actions: turn up the treasure cards."""
+
+
+class Discard(Action, frozen=True):
+    """Choose what a full hand lets go."""
+
+    card: Card
+
+
+class Swim(Action, frozen=True):
+    """Leave a tile that has just sunk."""
+
+    to: Square
+
+
+class Lift(Action, frozen=True):
+    """Play Helicopter Lift: carry pawns of one tile to any other."""
+
+    origin: Square
+    to: Square
+    who: tuple[Seat, ...]
+
+
+class LiftOff(Action, frozen=True):
+    """Play Helicopter Lift on Fools' Landing with everybody and everything aboard: the win."""
+
+
+class Sandbag(Action, frozen=True):
+    """Play Sandbags: turn any flooded tile dry."""
+
+    tile: Square
+
+
+class Pass(Action, frozen=True):
+    """Play no special card at this gate, or leave a swimmer to the sea."""
+
+
+class AskMe(Action, frozen=True):
+    """A standing answer: at which gates one wants to be asked."""
+
+    when: When

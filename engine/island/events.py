@@ -1,0 +1,179 @@
+"""What can happen."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeAlias
+
+from engine.contract import Event, Seat
+from engine.island.actions import Square, When
+from engine.island.parts import Adventurer, Card, Treasure
+
+Cause: TypeAlias = Literal["treasure-lost", "landing-lost", "drowned", "skull"]
+
+
+class Dealt(Event, frozen=True):
+    """At set-up: an adventurer, a starting tile and two cards."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    adventurer: Adventurer
+    at: Square
+    cards: tuple[Card, ...]
+
+
+class TurnBegan(Event, frozen=True):
+    opens_a_turn: ClassVar[bool] = True
+    seat: Seat
+
+
+class Moved(Event, frozen=True):
+    seat: Seat
+    origin: Square
+    to: Square
+
+
+class Flew(Event, frozen=True):
+    seat: Seat
+    origin: Square
+    to: Square
+
+
+class Dived(Event, frozen=True):
+    seat: Seat
+    origin: Square
+    to: Square
+
+
+class Navigated(Event, frozen=True):
+    seat: Seat
+    who: Seat
+    origin: Square
+    to: Square
+
+
+class ShoredUp(Event, frozen=True):
+    seat: Seat
+    tiles: tuple[Square, ...]
+
+
+class Gave(Event, frozen=True):
+    seat: Seat
+    card: Card
+    to: Seat
+
+
+class Captured(Event, frozen=True):
+    seat: Seat
+    treasure: Treasure
+    at: Square
+
+
+class TurnEnded(Event, frozen=True):
+    seat: Seat
+    unused: int
+
+
+class Drew(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: Card
+
+
+class WatersRose(Event, frozen=True):
+    """The level after the rise, its flood cards a turn, and how many discards went back on top."""
+
+    mark: int
+    rate: int
+    returned: int
+
+
+class TreasureDeckRenewed(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+class FloodDeckRenewed(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+class Flooded(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    tile: Square
+
+
+class Sank(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    tile: Square
+
+
+class Discarded(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class Swam(Event, frozen=True):
+    seat: Seat
+    origin: Square
+    to: Square
+
+
+class Lifted(Event, frozen=True):
+    seat: Seat
+    origin: Square
+    to: Square
+    who: tuple[Seat, ...]
+
+
+class Sandbagged(Event, frozen=True):
+    seat: Seat
+    tile: Square
+
+
+class Passed(Event, frozen=True):
+    seat: Seat
+
+
+class AskedFor(Event, frozen=True):
+    seat: Seat
+    when: When
+
+
+class GameWon(Event, frozen=True):
+    seat: Seat
+
+
+class GameLost(Event, frozen=True):
+    """All causes that apply, the treasure that is out of reach, those who drowned."""
+
+    causes: tuple[Cause, ...]
+    treasure: Treasure | None = None
+    drowned: tuple[Seat, ...] = ()
+
+
+EVENTS = (
+    Dealt,
+    TurnBegan,
+    Moved,
+    Flew,
+    Dived,
+    Navigated,
+    ShoredUp,
+    Gave,
+    Captured,
+    TurnEnded,
+    Drew,
+    WatersRose,
+    TreasureDeckRenewed,
+    FloodDeckRenewed,
+    Flooded,
+    Sank,
+    Discarded,
+    Swam,
+    Lifted,
+    Sandbagged,
+    Passed,
+    AskedFor,
+    GameWon,
+    GameLost,
+)

@@ -1,0 +1,171 @@
+"""FI-83 to FI-85 and FI-100: special cards, at any time anybody is waited for; FI-R4: the gates."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from engine.contract import Choice, Illegal, Seat, Step
+from engine.island.actions import AskMe, Lift, LiftOff, Pass, Sandbag, When
+from engine.island.events import AskedFor, GameWon, Lifted, Passed, Sandbagged
+from engine.island.parts import LANDING, TREASURES, Card, Layout, chosen
+from engine.island.rules.refusals import no_such_seat, no_such_tile
+from engine.island.rules.turn import put, without
+from engine.island.state import Considering, Island, Swimming, Won
+
+
+def play_card(state: Island, seat: Seat, card: Card) -> Island:
+    """FI-83: a special card goes to the treasure discard pile when played."""
+    return replace(state, hands=without(state.hands, seat, card), treasure_discards=(*state.treasure_discards, card))
+
+
+# Helicopter Lift
+
+
+@lru_cache(maxsize=1 << 12)
+def _lifts(layout: Layout, origin: int, who: tuple[Seat, ...]) -> tuple[Lift, ...]:
+    return tuple(Lift(layout.squares[origin], square, who) for square in layout.squares)
+
+
+def may_lift(state: Island, seat: Seat) -> list[Lift]:
+    if "helicopter-lift" not in state.hands[seat]:
+        return []
+    return [
+        lift
+        for origin in dict.fromkeys(state.pawns)
+        for who in _groups(state, origin)
+        for lift in chosen(_lifts(state.map, origin, who), state.standing & ~(1 << origin))
+    ]
+
+
+def _groups(state: Island, origin: int) -> list[tuple[Seat, ...]]:
+    """One or more of the pawns on a tile, every way."""
+    there = [seat for seat, place in enumerate(state.pawns) if place == origin]
+    return [group for size in range(1, len(there) + 1) for group in combinations(there, size)]
+
+
+def do_lift(state: Island, seat: Seat, action: Lift) -> Step[Island]:
+    """FI-84, FI-R5, FI-R6: pawns of one tile, a sunk one too, to any other tile."""
+    state = play_card(state, seat, "helicopter-lift")
+    pawns = state.pawns
+    for who in action.who:
+        pawns = put(pawns, who, state.map.place[action.to])
+    return Step(replace(state, pawns=pawns), (Lifted(seat, action.origin, action.to, action.who),))
+
+
+def why_not_lift(state: Island, seat: Seat, action: Lift) -> Illegal:
+    if "helicopter-lift" not in state.hands[seat]:
+        return Illegal("no-such-card", card="helicopter-lift")
+    if refusal := no_such_tile(state, action.to):
+        return refusal
+    place = state.map.place.get(action.origin)
+    for who in action.who:
+        if refusal := no_such_seat(state, who):
+            return refusal
+        if state.pawns[who] != place:
+            return Illegal("not-there", seat=who, at=action.origin[:20])
+    return Illegal("there-already", to=action.to) if action.who else Illegal("nobody-to-lift")
+
+
+def may_lift_off(state: Island, seat: Seat) -> tuple[LiftOff, ...]:
+    return (LiftOff(),) if state.is_ready_to_lift_off and "helicopter-lift" in state.hands[seat] else ()
+
+
+def do_lift_off(state: Island, seat: Seat, action: LiftOff) -> Step[Island]:
+    """FI-100: everybody flies home."""
+    state = play_card(state, seat, "helicopter-lift")
+    return Step(replace(state, agenda=(), outcome=Won(state.seats)), (GameWon(seat),))
+
+
+def why_not_lift_off(state: Island, seat: Seat, action: LiftOff) -> Illegal:
+    if "helicopter-lift" not in state.hands[seat]:
+        return Illegal("no-such-card", card="helicopter-lift")
+    return Illegal(
+        "not-all-aboard",
+        treasures=tuple(treasure for treasure in TREASURES if not state.has_captured(treasure)),
+        absent=tuple(who for who in state.players if state.tiles[state.pawns[who]] != LANDING),
+        landing=state.map.squares[state.landing],
+    )
+
+
+# Sandbags
+
+
+@lru_cache
+def _sandbags(layout: Layout) -> tuple[Sandbag, ...]:
+    return tuple(map(Sandbag, layout.squares))
+
+
+def may_sandbag(state: Island, seat: Seat) -> list[Sandbag]:
+    return chosen(_sandbags(state.map), state.flooded) if "sandbags" in state.hands[seat] else []
+
+
+def do_sandbag(state: Island, seat: Seat, action: Sandbag) -> Step[Island]:
+    """FI-85: any one flooded tile is dry again."""
+    state = play_card(state, seat, "sandbags")
+    flooded = state.flooded & ~(1 << state.map.place[action.tile])
+    return Step(replace(state, flooded=flooded), (Sandbagged(seat, action.tile),))
+
+
+def why_not_sandbag(state: Island, seat: Seat, action: Sandbag) -> Illegal:
+    if "sandbags" not in state.hands[seat]:
+        return Illegal("no-such-card", card="sandbags")
+    return no_such_tile(state, action.tile) or Illegal("not-flooded", tile=action.tile)
+
+
+# Gates
+
+
+def may_pass(state: Island, seat: Seat) -> tuple[Pass, ...]:
+    todo = state.agenda[0]
+    if isinstance(todo, Considering):
+        return (Pass(),) if seat in todo.waits_for(state) else ()
+    return (Pass(),) if isinstance(todo, Swimming) and seat in todo.rescuers(state) else ()
+
+
+def do_pass(state: Island, seat: Seat, action: Pass) -> Step[Island]:
+    """FI-R4, FI-R5: nothing played at this gate; or a swimmer is left to the sea."""
+    gate, *rest = state.agenda
+    assert isinstance(gate, Considering | Swimming)
+    passed = replace(gate, passed=(*gate.passed, seat))
+    return Step(replace(state, agenda=(passed, *rest)), (Passed(seat),))
+
+
+def why_not_pass(state: Island, seat: Seat, action: Pass) -> Illegal:
+    return Illegal("nothing-to-pass")
+
+
+_AGAIN = (AskMe("always"),)
+_LESS: dict[When, tuple[AskMe, ...]] = {
+    "always": (AskMe("saving"), AskMe("never")),
+    "saving": (AskMe("always"), AskMe("never")),
+}
+
+
+def may_ask_me(state: Island, seat: Seat) -> tuple[AskMe, ...]:
+    """Where a gate asks one can say less; at any time one can say: ask me again."""
+    asked = state.asked[seat]
+    if isinstance(state.agenda[0], Considering) and may_pass(state, seat):
+        return _LESS.get(asked, _AGAIN)
+    return () if asked == "always" else _AGAIN
+
+
+def do_ask_me(state: Island, seat: Seat, action: AskMe) -> Step[Island]:
+    """FI-R4: a standing answer for gates to come, and for this one."""
+    asked = (*state.asked[:seat], action.when, *state.asked[seat + 1 :])
+    return Step(replace(state, asked=asked), (AskedFor(seat, action.when),))
+
+
+def why_not_ask_me(state: Island, seat: Seat, action: AskMe) -> Illegal:
+    return Illegal("so-already", when=action.when)
+
+
+LIFT = Choice(Lift, may_lift, do_lift, why_not_lift)
+LIFT_OFF = Choice(LiftOff, may_lift_off, do_lift_off, why_not_lift_off)
+SANDBAG = Choice(Sandbag, may_sandbag, do_sandbag, why_not_sandbag)
+PASS = Choice(Pass, may_pass, do_pass, why_not_pass)
+ASK_ME = Choice(AskMe, may_ask_me, do_ask_me, why_not_ask_me)
+
+SPECIALS = (LIFT_OFF, LIFT, SANDBAG, ASK_ME)

@@ -1,0 +1,72 @@
+"""FI-20 and FI-21: a turn of up to three actions, and its end."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from engine.contract import Choice, Illegal, Seat, Step
+from engine.island.actions import EndTurn
+from engine.island.events import TurnEnded
+from engine.island.parts import Card
+from engine.island.rules.refusals import not_now
+from engine.island.state import Acting, Considering, Discarding, DrawFlood, DrawTreasure, Ending, Island, NextTurn
+
+Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+
+
+def is_acting(state: Island, seat: Seat) -> bool:
+    todo = state.agenda[0]
+    return type(todo) is Acting and todo.seat == seat
+
+
+def spend(state: Island, *, flight: bool = False) -> tuple[Acting | Ending]:
+    """The agenda with one action fewer."""
+    todo = state.agenda[0]
+    assert isinstance(todo, Acting)
+    return (Acting(todo.seat, todo.left - 1, todo.flight and not flight) if todo.left > 1 else Ending(todo.seat),)
+
+
+def put(pawns: tuple[int, ...], seat: Seat, place: int) -> tuple[int, ...]:
+    return (*pawns[:seat], place, *pawns[seat + 1 :])
+
+
+def without(
+    hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card, times: int = 1
+) -> tuple[tuple[Card, ...], ...]:
+    """The hands after this card has left one of them."""
+    hand = list(hands[seat])
+    for _ in range(times):
+        hand.remove(card)
+    return (*hands[:seat], tuple(hand), *hands[seat + 1 :])
+
+
+_END_TURN = (EndTurn(),)
+
+
+def may_end_turn(state: Island, seat: Seat) -> tuple[EndTurn, ...]:
+    todo = state.agenda[0]
+    return _END_TURN if isinstance(todo, Acting | Ending) and todo.seat == seat else ()
+
+
+def do_end_turn(state: Island, seat: Seat, action: EndTurn) -> Step[Island]:
+    """FI-20, FI-R1, FI-R14: then treasure cards, one discard, the gate, flood cards, the next player."""
+    todo = state.agenda[0]
+    before_card = (Considering(),) if state.pace == "careful" else ()
+    agenda = (
+        *before_card,
+        DrawTreasure(seat, 2),
+        Discarding(seat),
+        Considering(),
+        DrawFlood(),
+        NextTurn(),
+    )
+    return Step(replace(state, agenda=agenda), (TurnEnded(seat, todo.left if isinstance(todo, Acting) else 0),))
+
+
+def why_not_end_turn(state: Island, seat: Seat, action: EndTurn) -> Illegal:
+    return not_now(state, seat) or Illegal("not-your-turn", turn=state.turn)
+
+
+END_TURN = Choice(EndTurn, may_end_turn, do_end_turn, why_not_end_turn)

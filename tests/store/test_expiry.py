@@ -1,0 +1,57 @@
+"""What is not kept for ever."""
+
+from datetime import timedelta
+
+from db import expiry, results, seats, settings, steps, tables
+from db.results import Result
+
+DAY = timedelta(days=1)
+
+
+async def test_a_lobby_nobody_starts_is_stale_after_a_while(store, lobby, now):
+    first, second = await lobby(channel_id=7), await lobby(channel_id=8)
+    await tables.start(store, second, now)
+    assert await expiry.stale_lobbies(store, now) == []
+    assert [table.id for table in await expiry.stale_lobbies(store, now + 7 * DAY)] == [first]
+
+
+async def test_games_long_finished_go_with_all_their_rows_and_results_stay(store, lobby, play, now):
+    finished = [await lobby(channel_id=channel) for channel in range(45)]
+    running = await lobby(channel_id=99)
+    for table_id in *finished, running:
+        await seats.join(store, table_id, 51, "Ana", now, most=4)
+        await play(table_id, 1)
+    for table_id in finished:
+        await tables.end(store, table_id, now)
+    await results.record(store, Result(finished[0], 0, 51, 1, "island", "novice", 1, True, None, now))
+    assert await expiry.purge_finished(store, now) == 0
+    assert await expiry.purge_finished(store, now + DAY) == 45
+    for table in "tables", "seats", "steps", "states":
+        assert len(await store.rows(f"SELECT * FROM {table}")) == 1, table
+    assert len(await results.of_user(store, 51)) == 1
+
+
+async def test_an_ended_game_keeps_its_last_state_alone(store, lobby, play, now):
+    table_id = await lobby()
+    for revision in 1, 2, 3:
+        await play(table_id, revision)
+    await tables.end(store, table_id, now)
+    assert [bool(await steps.state_at(store, table_id, revision)) for revision in (1, 2, 3)] == [False, False, True]
+
+
+async def test_a_server_that_sent_us_away_waits_and_is_then_forgotten(store, lobby, now):
+    running, waiting, elsewhere = [await lobby(channel_id=9 - guild, guild_id=guild) for guild in (1, 3, 2)]
+    await tables.start(store, running, now)
+    await results.record(store, Result(running, 0, 51, 1, "island", "novice", 1, True, None, now))
+    assert await settings.kept(store) == {1, 2, 3}
+    for guild in 1, 3:
+        await settings.leave(store, guild, now)
+    assert await settings.kept(store) == {2}
+    assert (await tables.find(store, running)).status == "paused"
+    assert (await tables.find(store, waiting)).status == "expired"
+    await settings.come_back(store, 3)
+    assert await expiry.purge_guilds(store, now + DAY) == 1
+    assert await tables.find(store, running) is None
+    assert await results.of_user(store, 51) == []
+    assert (await tables.find(store, elsewhere)).status == "lobby"
+    assert await settings.kept(store) == {2, 3}

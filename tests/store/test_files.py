@@ -1,0 +1,152 @@
+"""Migrations, backups, and bringing them back."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from db import backup, migrate, tables
+from db.__main__ import main
+from db.store import Store
+
+
+def ask(path, sql):
+    with closing(sqlite3.connect(path)) as rows:
+        return rows.execute(sql).fetchall()
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Migrations of our own making."""
+    scripts = tmp_path / "migrations"
+    scripts.mkdir()
+    (scripts / "0001_start.sql").write_text("CREATE TABLE shells (name TEXT); INSERT INTO shells VALUES ('conch');")
+    return scripts
+
+
+def test_the_numbers_of_the_migrations_have_no_gap():
+    numbers = list(migrate.migrations())
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) == len(list(migrate.MIGRATIONS.iterdir()))
+
+
+def test_a_new_store_starts_at_the_latest_version_without_a_backup(path):
+    migrate.bring_up_to_date(path)
+    assert ask(path, "PRAGMA user_version") == [(max(migrate.migrations()),)]
+    assert list(path.parent.glob("*before*")) == []
+
+
+def test_what_was_there_is_copied_before_each_migration(path, folder):
+    migrate.bring_up_to_date(path, folder)
+    (folder / "0002_more.sql").write_text("INSERT INTO shells VALUES ('cowrie');")
+    (folder / "0003_size.sql").write_text("ALTER TABLE shells ADD COLUMN size INTEGER;")
+    migrate.bring_up_to_date(path, folder)
+    assert ask(path, "SELECT * FROM shells") == [("conch", None), ("cowrie", None)]
+    assert ask(f"{path}-before-0002", "SELECT * FROM shells") == [("conch",)]
+    assert ask(f"{path}-before-0003", "SELECT * FROM shells") == [("conch",), ("cowrie",)]
+    migrate.bring_up_to_date(path, folder)
+    assert ask(path, "PRAGMA user_version") == [(3,)]
+
+
+def test_a_migration_that_fails_changes_nothing(path, folder):
+    migrate.bring_up_to_date(path, folder)
+    (folder / "0002_wrong.sql").write_text("INSERT INTO shells VALUES ('cowrie'); INSERT INTO nowhere VALUES (1);")
+    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+        migrate.bring_up_to_date(path, folder)
+    assert ask(path, "SELECT * FROM shells") == [("conch",)]
+    assert ask(path, "PRAGMA user_version") == [(1,)]
+
+
+def test_a_migration_that_leaves_loose_keys_changes_nothing(path, folder):
+    migrate.bring_up_to_date(path, folder)
+    (folder / "0002_loose.sql").write_text(
+        "CREATE TABLE owners (id INTEGER PRIMARY KEY); CREATE TABLE pets (owner INTEGER REFERENCES owners (id));"
+        "INSERT INTO pets VALUES (1);"
+    )
+    with pytest.raises(migrate.Unusable, match="refer to nothing"):
+        migrate.bring_up_to_date(path, folder)
+    assert ask(path, "PRAGMA user_version") == [(1,)]
+
+
+async def test_a_store_newer_than_the_code_is_refused_in_clear_words(path):
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as rows:
+        rows.execute("PRAGMA user_version = 99")
+    with pytest.raises(migrate.Unusable, match=r"version 99, this code knows versions up to .*update the bot"):
+        await Store.open(path)
+
+
+async def test_another_programs_file_is_refused_and_not_touched(path):
+    path.write_bytes(b"not a database at all" * 100)
+    with pytest.raises(migrate.Unusable, match="not a database"):
+        await Store.open(path)
+    path.unlink()
+    with closing(sqlite3.connect(path)) as rows:
+        rows.execute("CREATE TABLE theirs (x)")
+    with pytest.raises(migrate.Unusable, match="other program"):
+        await Store.open(path)
+    assert ask(path, "SELECT name FROM sqlite_schema") == [("theirs",)]
+
+
+async def test_a_backup_is_made_while_games_go_on(store, path, lobby, play, tmp_path):
+    table_id = await lobby()
+    await play(table_id, 1)
+    copy = tmp_path / "copy.db"
+    await asyncio.gather(backup.save(path, copy), play(table_id, 2), play(table_id, 3))
+    assert backup.check(copy) == []
+    assert ask(copy, "SELECT id FROM tables") == [(table_id,)]
+    assert ask(copy, "SELECT revision FROM tables")[0][0] >= 1
+
+
+async def test_a_backup_is_brought_back_under_a_running_store(store, path, lobby, play, tmp_path):
+    table_id = await lobby()
+    await play(table_id, 1, b"then")
+    await backup.save(path, tmp_path / "copy.db")
+    await play(table_id, 2, b"later")
+    other = await lobby(channel_id=8)
+    before = await asyncio.to_thread(backup.restore, path, tmp_path / "copy.db")
+    loaded = await tables.load(store, table_id)
+    assert (loaded.table.revision, loaded.state) == (1, b"then")
+    assert await tables.find(store, other) is None
+    await play(table_id, 2, b"otherwise")
+    assert (await tables.load(store, table_id)).state == b"otherwise"
+    assert ask(before, "SELECT revision FROM tables ORDER BY created_at, revision") == [(0,), (2,)]
+    assert backup.check(path) == []
+
+
+async def test_a_backup_replaces_a_store_that_cannot_be_read(store, path, lobby, tmp_path):
+    table_id = await lobby()
+    await backup.save(path, tmp_path / "copy.db")
+    broken = tmp_path / "broken.db"
+    broken.write_bytes(b"no database" * 1000)
+    before = backup.restore(broken, tmp_path / "copy.db")
+    assert before.read_bytes().startswith(b"no database")
+    assert ask(broken, "SELECT id FROM tables") == [(table_id,)]
+
+
+async def test_a_damaged_backup_is_not_brought_back(store, path, lobby, tmp_path):
+    table_id = await lobby()
+    copy = tmp_path / "copy.db"
+    await backup.save(path, copy)
+    pages = bytearray(copy.read_bytes())
+    pages[8192:40960] = b"?" * (40960 - 8192)
+    copy.write_bytes(pages)
+    assert backup.check(copy) != []
+    with pytest.raises(migrate.Unusable, match="damaged"):
+        backup.restore(path, copy)
+    assert (await tables.find(store, table_id)).id == table_id
+
+
+async def test_who_runs_the_bot_has_commands_for_it(store, path, lobby, tmp_path, capsys):
+    await lobby()
+    database, copy = f"--database={path}", str(tmp_path / "copy.db")
+    assert await asyncio.to_thread(main, [database, "backup", copy]) == 0
+    assert await asyncio.to_thread(main, [database, "check"]) == 0
+    assert await asyncio.to_thread(main, [database, "restore", copy]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].endswith("copy.db")
+    assert said[1].endswith("is sound")
+    assert said[2].endswith("before-restore")
+    assert main([f"--database={tmp_path / 'none.db'}", "check"]) == 1
+    assert "is not there" in capsys.readouterr().err

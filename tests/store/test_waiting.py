@@ -1,0 +1,119 @@
+"""Deadlines, votes and offers: what a table waits for."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from db import deadlines, offers, seats, tables, votes
+
+HOUR = timedelta(hours=1)
+
+
+@pytest.fixture
+async def running(store, lobby, now):
+    table_id = await lobby()
+    await seats.arrange(store, table_id, [(51, "Ana"), (52, "Bo")], now)
+    await tables.start(store, table_id, now)
+    return table_id
+
+
+async def test_the_clock_rings_at_the_next_deadline(store, running, now):
+    assert await deadlines.next_due(store) is None
+    await deadlines.begin(store, running, 0, "reminder", now=now, due_at=now + 8 * HOUR)
+    await deadlines.begin(store, running, 1, "limit", now=now, due_at=now + 24 * HOUR)
+    assert await deadlines.next_due(store) == now + 8 * HOUR
+    assert await deadlines.due(store, now + 7 * HOUR) == []
+    (due,) = await deadlines.due(store, now + 8 * HOUR)
+    assert due == deadlines.Deadline(running, 0, "reminder", now, now + 8 * HOUR, 0, False)
+    assert [line.seat for line in await deadlines.due(store, now + 24 * HOUR)] == [0, 1]
+
+
+async def test_a_reminder_counts_and_the_last_one_is_due_no_more(store, running, now):
+    await deadlines.begin(store, running, 0, "reminder", now=now, due_at=now)
+    await deadlines.remind(store, running, 0, "reminder", now + 24 * HOUR)
+    assert await deadlines.next_due(store) == now + 24 * HOUR
+    await deadlines.remind(store, running, 0, "reminder", None)
+    assert await deadlines.next_due(store) is None
+    (line,) = await deadlines.of_table(store, running)
+    assert (line.reminders_sent, line.due_at, line.began_at) == (2, None, now)
+
+
+async def test_not_now_silences_until_it_begins_anew(store, running, now):
+    await deadlines.begin(store, running, 0, "reminder", now=now, due_at=now)
+    await deadlines.silence(store, running, 0, "reminder")
+    await deadlines.begin(store, running, 0, "reminder", now=now + HOUR, due_at=now + HOUR)
+    assert await deadlines.due(store, now + 9 * HOUR) == []
+    await deadlines.begin_anew(store, running, 0, "reminder", now=now + HOUR, due_at=now + 9 * HOUR)
+    (line,) = await deadlines.due(store, now + 9 * HOUR)
+    assert (line.began_at, line.reminders_sent, line.silenced) == (now + HOUR, 0, False)
+
+
+async def test_who_is_waited_for_no_longer_has_no_deadline(store, running, now):
+    for seat in 0, 1, 2, None:
+        await deadlines.begin(store, running, seat, "reminder", now=now, due_at=now)
+    await deadlines.clear(store, running, but=[1])
+    assert [line.seat for line in await deadlines.of_table(store, running)] == [None, 1]
+    await deadlines.drop(store, running, None, "reminder")
+    await deadlines.clear(store, running)
+    assert await deadlines.of_table(store, running) == []
+
+
+async def test_a_deadline_can_be_extended(store, running, now):
+    await deadlines.begin(store, running, 0, "limit", now=now, due_at=now)
+    await deadlines.postpone(store, running, 0, "limit", now + HOUR)
+    assert await deadlines.next_due(store) == now + HOUR
+
+
+async def test_nobody_is_reminded_at_a_table_that_pauses_or_is_over(store, running, now):
+    await deadlines.begin(store, running, 0, "reminder", now=now, due_at=now)
+    await tables.pause(store, running)
+    assert await deadlines.next_due(store) is None
+    assert await deadlines.due(store, now) == []
+    await tables.resume(store, running)
+    assert await deadlines.next_due(store) == now
+    await tables.end(store, running, now)
+    assert await deadlines.of_table(store, running) == []
+
+
+async def test_the_next_deadline_is_found_without_reading_every_one(store):
+    plan = await store.rows(f"EXPLAIN QUERY PLAN SELECT due_at FROM {deadlines.PENDING} ORDER BY due_at LIMIT 1")
+    assert "deadlines_by_time" in plan[0][3]
+
+
+async def test_a_seat_answers_a_question_once_but_may_change_its_mind(store, running, now):
+    await votes.cast(store, running, "undo:5", 1, "yes", now=now)
+    await votes.cast(store, running, "undo:5", 0, "no", now=now + HOUR)
+    await votes.cast(store, running, "undo:5", 0, "yes", now=now + 2 * HOUR)
+    await votes.cast(store, running, "abandon", 0, "yes", now=now)
+    assert [(vote.seat, vote.answer) for vote in await votes.on(store, running, "undo:5")] == [(1, "yes"), (0, "yes")]
+    assert (await votes.on(store, running, "undo:5"))[0].voted_at == now
+    await votes.close(store, running, "undo:5")
+    assert [vote.question for vote in await votes.of_table(store, running)] == ["abandon"]
+
+
+async def test_an_offered_seat_is_taken_once(store, running, now):
+    await seats.leave(store, running, 51, now)
+    await offers.make(store, running, 0, from_user_id=51, to_user_id=None, now=now)
+    assert await offers.of_table(store, running) == [offers.Offer(0, 51, None, now)]
+    takers = [offers.take(store, running, 0, user_id=who, name="x", now=now) for who in (53, 54)]
+    answers = await asyncio.gather(*takers, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), offers.NoOffer]
+    taken = (await seats.at(store, running))[0]
+    assert (taken.user_id, taken.left_at) == (53, None)
+
+
+async def test_an_offer_to_one_is_not_taken_by_another_nor_after_it_was_withdrawn(store, running, now):
+    await offers.make(store, running, 0, from_user_id=51, to_user_id=53, now=now)
+    with pytest.raises(offers.NoOffer):
+        await offers.take(store, running, 0, user_id=54, name="Dee", now=now)
+    await offers.withdraw(store, running, 0)
+    with pytest.raises(offers.NoOffer):
+        await offers.take(store, running, 0, user_id=53, name="Cy", now=now)
+
+
+async def test_who_sits_at_the_table_already_keeps_to_one_seat_and_the_offer_stays(store, running, now):
+    await offers.make(store, running, 0, from_user_id=51, to_user_id=None, now=now)
+    with pytest.raises(seats.NoSeat):
+        await offers.take(store, running, 0, user_id=52, name="Bo", now=now)
+    assert len(await offers.of_table(store, running)) == 1

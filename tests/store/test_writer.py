@@ -1,0 +1,111 @@
+"""One writer, durable when it answers."""
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from db import steps, tables
+from db.store import LostRace, Store
+from tests.store import soak
+
+
+@pytest.fixture
+async def commits(store):
+    """What the writer tells SQLite from now on, but for the commits alone."""
+    said = []
+    await store._writer.set_trace_callback(lambda sql: said.append(sql) if sql == "COMMIT" else None)
+    return said
+
+
+async def test_many_tables_steps_share_a_commit(store, lobby, play, commits):
+    places = [await lobby(channel_id=channel) for channel in range(16)]
+    commits.clear()
+    for revision in range(1, 11):
+        await asyncio.gather(*(play(table_id, revision) for table_id in places))
+    assert len(commits) <= 20
+    assert [(await tables.find(store, table_id)).revision for table_id in places] == [10] * 16
+
+
+async def test_who_fails_in_a_group_fails_alone(store, lobby, play, commits):
+    places = [await lobby(channel_id=channel) for channel in range(8)]
+    commits.clear()
+    wishes = [play(table_id, 1, b"good") for table_id in places]
+    wishes[3:3] = [play("nowhere", 1), play(places[0], 1, b"late"), play(places[1], 5)]
+    answers = await asyncio.gather(*wishes, return_exceptions=True)
+    assert [type(answer) for answer in answers[3:6]] == [LostRace] * 3
+    assert answers[:3] + answers[6:] == [None] * 8
+    assert len(commits) == 1
+    for table_id in places:
+        loaded = await tables.load(store, table_id)
+        assert (loaded.table.revision, loaded.state) == (1, b"good")
+        assert len(await steps.history(store, table_id)) == 1
+
+
+async def test_what_is_acknowledged_is_seen_by_every_reader(store, path, lobby, play):
+    table_id = await lobby()
+    with closing(sqlite3.connect(path)) as other:
+        for revision in range(1, 20):
+            await play(table_id, revision)
+            assert other.execute("SELECT revision FROM tables").fetchone() == (revision,)
+            assert (await tables.load(store, table_id)).table.revision == revision
+
+
+async def test_every_commit_is_forced_to_the_disk(store):
+    for connection in store._writer, store._reader:
+        assert await connection.execute_fetchall("PRAGMA journal_mode") == [("wal",)]
+        assert await connection.execute_fetchall("PRAGMA synchronous") == [(2,)]
+        assert await connection.execute_fetchall("PRAGMA foreign_keys") == [(1,)]
+
+
+async def test_a_full_disk_is_told_to_everybody_in_the_group_and_nothing_is_kept(store, lobby, play):
+    here, there = await lobby(channel_id=7), await lobby(channel_id=8)
+
+    async def allow(pages):
+        await store._writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+
+    await allow(1)
+    answers = await asyncio.gather(play(here, 1, b"x" * 10_000), play(there, 1, b"x" * 10_000), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [sqlite3.OperationalError] * 2
+    await allow(100_000)
+    await play(here, 1, b"x" * 10_000)
+    assert (await tables.find(store, here)).revision == 1
+    assert (await tables.find(store, there)).revision == 0
+
+
+async def test_who_stops_waiting_does_not_hold_up_the_others(store, lobby, play):
+    here, there = await lobby(channel_id=7), await lobby(channel_id=8)
+    impatient = asyncio.create_task(play(here, 1))
+    patient = asyncio.create_task(play(there, 1))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    await patient
+    assert impatient.cancelled()
+    assert (await tables.find(store, there)).revision == 1
+
+
+async def test_no_task_waits_when_there_is_nothing_to_write(store, lobby, play):
+    table_id = await lobby()
+    await asyncio.gather(play(table_id, 1), play(table_id, 2))
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_closing_finishes_what_waits_and_refuses_what_comes_later(path, now):
+    store = await Store.open(path)
+    facts = {"game": "island", "guild_id": 1, "host_id": 1, "language": "en", "options": {}, "seed": 1}
+    wishes = [asyncio.create_task(tables.create(store, now, channel_id=channel, **facts)) for channel in range(5)]
+    await asyncio.sleep(0)
+    await store.close()
+    made = await asyncio.gather(*wishes)
+    with pytest.raises(ValueError, match="closed"):
+        await tables.create(store, now, channel_id=9, **facts)
+    again = await Store.open(path)
+    assert [(await tables.in_channel(again, channel)).id for channel in range(5)] == made
+    await again.close()
+
+
+def test_a_killed_writer_leaves_every_acknowledged_step_and_no_half_one(path):
+    assert soak.soak(path, 3, random.Random(0)) == []
