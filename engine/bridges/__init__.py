@@ -1,31 +1,14 @@
-"""Bridges: the game on one page."""
+"""Bridges on one page: who may say what while the table waits for what."""
 
-from engine.bridges.actions import Bridge, Done, Prewrite, Skip, TakeBack, Write
 from engine.bridges.events import EVENTS
-from engine.bridges.mind import mind
-from engine.bridges.rules.faults import faults
-from engine.bridges.rules.playing import (
-    do_be_done,
-    do_bridge,
-    do_skip,
-    do_take_back,
-    do_turn_card,
-    do_write,
-    may_be_done,
-    may_bridge,
-    may_skip,
-    may_take_back,
-    may_write,
-)
-from engine.bridges.rules.refusing import (
-    why_not_bridge,
-    why_not_done,
-    why_not_skip,
-    why_not_take_back,
-    why_not_write,
-)
-from engine.bridges.rules.scoring import do_close_round, do_count
-from engine.bridges.rules.setting_up import do_pass_boards, do_prewrite, may_prewrite, set_up, why_not_prewrite
+from engine.bridges.faults import faults
+from engine.bridges.mind import choose
+from engine.bridges.rules.changing import DONE, SKIP, TAKE_BACK
+from engine.bridges.rules.drawing import BRIDGE
+from engine.bridges.rules.rounds import close_round, turn_card
+from engine.bridges.rules.scoring import count
+from engine.bridges.rules.setting_up import PREWRITE, pass_boards, set_up
+from engine.bridges.rules.writing import WRITE
 from engine.bridges.state import (
     Bridges,
     ClosingRound,
@@ -37,32 +20,26 @@ from engine.bridges.state import (
     TurningCard,
 )
 from engine.bridges.view import view
-from engine.contract import Choice, Game
+from engine.contract import Game
 
-GAME = Game(
+GAME: Game[Bridges] = Game(
     name="bridges",
     players=range(1, 5),
     options=Options,
     state=Bridges,
     set_up=set_up,
     choices={
-        Prewriting: (Choice(Prewrite, may_prewrite, do_prewrite, why_not_prewrite),),
-        PlayingCard: (
-            Choice(Write, may_write, do_write, why_not_write),
-            Choice(Bridge, may_bridge, do_bridge, why_not_bridge),
-            Choice(Skip, may_skip, do_skip, why_not_skip),
-            Choice(TakeBack, may_take_back, do_take_back, why_not_take_back),
-            Choice(Done, may_be_done, do_be_done, why_not_done),
-        ),
+        Prewriting: (PREWRITE,),
+        PlayingCard: (WRITE, BRIDGE, SKIP, TAKE_BACK, DONE),
     },
     chores={
-        PassingBoards: do_pass_boards,
-        TurningCard: do_turn_card,
-        ClosingRound: do_close_round,
-        Counting: do_count,
+        PassingBoards: pass_boards,
+        TurningCard: turn_card,
+        ClosingRound: close_round,
+        Counting: count,
     },
     view=view,
-    mind=mind,
+    mind=choose,
     faults=faults,
     events=EVENTS,
 )

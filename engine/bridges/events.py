@@ -67,6 +67,7 @@ class CardTurned(Event, frozen=True):
     """A new card for everybody."""
 
     reveals: ClassVar[bool] = True
+    opens_a_turn: ClassVar[bool] = True
     round: int
     card: Card
 

@@ -61,7 +61,7 @@ class Promise(NamedTuple):
         return self.certainty * (rounds / (rounds + HURRY)) ** self.needs if self.needs else self.certainty
 
 
-def mind(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
+def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
     """One legal action: the next step of the best plan found for this card."""
     if view.own is None:
         return max((each for each in legal if isinstance(each, Prewrite)), key=lambda each: each.number)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.bridges.board import Board, unfinishable
 from engine.bridges.parts import CARDS, PILES, PRIZES, ROUNDS, Card, Letter, Race, Side
-from engine.bridges.rules.playing import bridges_to_draw, number_is_open
+from engine.bridges.rules.drafts import bridges_to_draw, number_is_open
 from engine.bridges.rules.scoring import prize_is_open, total_of
 from engine.bridges.state import (
     Bridges,
@@ -83,10 +83,11 @@ class RaceSeen(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What a picture, a panel or a mind needs, and no more than this seat may know."""
 
+    seats: int
     seat: Seat | None
     side: Side
     daily: Daily | None
-    doing: Literal["prewriting", "playing-card", "over"]
+    waiting: Literal["prewriting", "playing-card", "over"]
     round: int
     rounds: int
     card: Card | None
@@ -100,7 +101,7 @@ class View(Struct, frozen=True):
     """What this seat chose for the one on the left."""
     own: OwnRound | None
     races: tuple[RaceSeen, ...]
-    waiting: tuple[Seat, ...]
+    waits_for: tuple[Seat, ...]
     tallies: tuple[tuple[Tally, ...], ...]
     hidden: Card | None
     """The card in the box, after the game."""
@@ -110,24 +111,25 @@ class View(Struct, frozen=True):
 def view(state: Bridges, seat: Seat | None) -> View:
     """The table from one seat, or from the channel (BR-015, AMB-08, AMB-14, AMB-15)."""
     doing = state.agenda[0] if state.agenda else None
-    waiting = doing.waits_for(state) if doing else ()
+    waits_for = doing.waits_for(state) if doing else ()
     playing = isinstance(doing, PlayingCard)
     return View(
+        seats=state.seats,
         seat=seat,
         side=state.side,
         daily=state.daily,
-        doing="prewriting" if isinstance(doing, Prewriting) else "playing-card" if playing else "over",
+        waiting="prewriting" if isinstance(doing, Prewriting) else "playing-card" if playing else "over",
         round=state.round,
         rounds=ROUNDS,
         card=state.card if playing else None,
         turned=state.turned,
         to_come=_to_come(state),
         piles=_piles(state) if state.is_solo else (),
-        players=tuple(_player(state, other, waiting) for other in range(state.seats)),
+        players=tuple(_player(state, other, waits_for) for other in range(state.seats)),
         prewritten=None if seat is None else state.prewritten[seat],
         own=None if seat is None or not playing else _own(state, state.drafts[seat]),
         races=tuple(_race(state, race) for race in PRIZES),
-        waiting=waiting,
+        waits_for=waits_for,
         tallies=state.tallies,
         hidden=None if doing else state.hidden,
         outcome=state.outcome,
@@ -146,9 +148,9 @@ def _piles(state: Bridges) -> tuple[int, ...]:
     return tuple(left)
 
 
-def _player(state: Bridges, seat: Seat, waiting: tuple[Seat, ...]) -> Player:
+def _player(state: Bridges, seat: Seat, waits_for: tuple[Seat, ...]) -> Player:
     may_come = (*state.turned[len(state.tallies) :], *_to_come(state))
-    return Player(seat, seen(state.boards[seat], may_come), total_of(state, seat), seat not in waiting)
+    return Player(seat, seen(state.boards[seat], may_come), total_of(state, seat), seat not in waits_for)
 
 
 def _own(state: Bridges, draft: Draft) -> OwnRound:

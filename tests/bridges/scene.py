@@ -63,11 +63,11 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card(*map(int, card.split("/"))) for card in text.split())
 
 
-def table(*boards: Board, to_play: str = "5/3", round: int = 1) -> Bridges:  # noqa: A002 — the rulebook's word
+def table(*boards: Board, to_play: str = "5/3", in_round: int = 1) -> Bridges:
     """A table in this round; `to_play` is its card and all that follow."""
     now, *deck = cards(to_play)
     spare = [card for card in CARDS if card not in (now, *deck)]
-    turned = (*spare[: round - 1], now)
+    turned = (*spare[: in_round - 1], now)
     return Bridges(
         seats=len(boards),
         luck=Luck(1),
@@ -79,7 +79,7 @@ def table(*boards: Board, to_play: str = "5/3", round: int = 1) -> Bridges:  # n
         prewritten=(Prewritten("B", 4),) * len(boards),
         boards=boards,
         drafts=tuple(map(Draft, boards)),
-        tallies=((Tally(False, False, 0),) * len(boards),) * (round - 1),
+        tallies=((Tally(False, False, 0),) * len(boards),) * (in_round - 1),
         agenda=(PlayingCard(), ClosingRound()),
     )
 

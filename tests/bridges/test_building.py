@@ -37,7 +37,7 @@ def test_a_bridge_taken_back_in_the_same_round_opens_the_crossing_again():
 
 def test_a_second_bridge_may_be_added_in_the_same_round_or_later():
     """BR-031, BR-009"""
-    state, events = say(table(numbers("B4"), to_play="1/2 2/1"), "0: skip number; bridge B-C; bridge B-C")
+    _, events = say(table(numbers("B4"), to_play="1/2 2/1"), "0: skip number; bridge B-C; bridge B-C")
     assert [event.second for event in events if isinstance(event, Drew)] == [False, True]
     later = say(table(numbers("B4"), to_play="1/1 2/1"), "0: skip number; bridge B-C; done").state
     assert "B-C" in offered(say(later, "0: skip number").state, "bridge")

@@ -43,18 +43,13 @@ L.              M.  |
 N.  O.  P.  Q.      R4"""
 
 
-def almost(text):
-    """A board with numbers under flags that a bridge has reached by now."""
-    return board(text)
-
-
 LAST = {"red": (RED, "E-G"), "blue": (BLUE, "A-B"), "six": (SIX, "A-B")}
 RACES = pytest.mark.parametrize("race", ["red", "blue", "six"])
 
 
-def score(*seats_that_win, race, round=13, to_play="6/1 5/1 4/1", seats=3):
+def score(*seats_that_win, race, in_round=13, to_play="6/1 5/1 4/1", seats=3):
     text, last = LAST[race]
-    state = table(*(almost(text),) * seats, to_play=to_play, round=round)
+    state = table(*(board(text),) * seats, to_play=to_play, in_round=in_round)
     return win(state, *seats_that_win, last=last)
 
 
@@ -106,7 +101,7 @@ def test_the_first_prize_is_crossed_out_once_it_is_awarded(race):
     """BR-043"""
     _, events = score(0, race=race)
     assert PrizeCrossedOut(race, PRIZES[race].later) in events
-    state = table(*(almost(LAST[race][0]),) * 2, to_play="6/1 5/1")
+    state = table(*(board(LAST[race][0]),) * 2, to_play="6/1 5/1")
     seen = next(each for each in GAME.view(state, 0).races if each.race == race)
     assert (seen.first_is_open, seen.scored) == (True, ())
     state = win(state, 1, last=LAST[race][1]).state
@@ -117,7 +112,7 @@ def test_the_first_prize_is_crossed_out_once_it_is_awarded(race):
 @RACES
 def test_a_category_first_met_with_the_last_card_still_pays_the_first_prize(race):
     """AMB-07"""
-    state = score(0, race=race, round=17, to_play="6/1").state
+    state = score(0, race=race, in_round=17, to_play="6/1").state
     assert points(state) == [(0, PRIZES[race].first)]
     assert state.agenda == ()
 
@@ -180,7 +175,7 @@ A1      B2--C2--D2--E2
 L.              M.  |
                     |
 N.  O.  P.  Q.      R1"""
-    state = table(board(both), board(both), to_play="6/1 5/1", round=9)
+    state = table(board(both), board(both), to_play="6/1 5/1", in_round=9)
     state = win(state, 0, last="A-B").state
     assert points(state) == [(0, 7), (0, 8)]
 

@@ -196,27 +196,6 @@ def test_where_no_island_can_take_the_number_it_is_given_up_by_itself():
     assert next(event for event in events if isinstance(event, Played)).impossible == ("number",)
 
 
-def test_a_first_bridge_is_offered_only_where_the_others_can_follow():
-    """AMB-03"""
-    text = """\
-A.      B.  C.  D.  E1
-
-    F3              G.
-
-    H.  I.  J.  K.
-
-L.              M.
-
-N.  O.  P.  Q.      R."""
-    state = say(table(board(text), to_play="2/3"), "0: skip number").state
-    assert offered(state, "bridge") == {"F-G", "F-H", "D-E", "E-G"}
-    state = say(table(board(text.replace("F3", "F2")), to_play="2/3"), "0: skip number").state
-    assert offered(state, "bridge") == {"F-G", "F-H", "D-E", "E-G"}
-    one_way = board(text.replace("F3", "F1"))
-    state = say(table(one_way, to_play="2/2"), "0: skip number").state
-    assert offered(state, "bridge") == {"F-G", "F-H", "D-E", "E-G"}
-
-
 def test_a_bridge_that_leaves_too_few_ways_is_a_dead_end():
     """AMB-03"""
     text = """\

@@ -1,1 +1,1 @@
-"""The rules, in the rulebook's order: setting up, one card, points and the end, and what no table can look like."""
+"""The rulebook's chapters: set-up, the round, the number, the bridges, changing one's mind, points."""

@@ -1,4 +1,4 @@
-"""The end of a round, the three races, and the final count."""
+"""Points: the three races during the game, and the final count."""
 
 from __future__ import annotations
 
@@ -6,81 +6,15 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.bridges.events import (
-    Counted,
-    GameEnded,
-    HiddenCardShown,
-    Played,
-    PrizeCrossedOut,
-    RaceScored,
-    RoundClosed,
-)
-from engine.bridges.parts import CHARTS, EACH_FINISHED, PRIZES, RANKS, Race
-from engine.bridges.state import (
-    Bridges,
-    ClosingRound,
-    Counting,
-    Part,
-    Rank,
-    Ranking,
-    Scored,
-    Tally,
-    Total,
-    TurningCard,
-)
+from engine.bridges.events import Counted, GameEnded, HiddenCardShown
+from engine.bridges.parts import EACH_FINISHED, PRIZES, RANKS, Race
+from engine.bridges.state import Bridges, Counting, Rank, Ranking, Scored, Total
 from engine.contract import Event, Seat, Step
-
-
-def do_close_round(state: Bridges, todo: ClosingRound) -> Step[Bridges]:
-    """What all did counts at once, whoever was done first (BR-028, AMB-07, AMB-08)."""
-    scored = tuple(_scored_now(state))
-    events: list[Event] = [_played(state, seat) for seat in range(state.seats)]
-    events += [
-        RaceScored(each.seat, each.race, each.round, each.points, each.points == PRIZES[each.race].first)
-        for each in scored
-    ]
-    after = replace(
-        state,
-        boards=tuple(draft.board for draft in state.drafts),
-        drafts=(),
-        scored=state.scored + scored,
-        tallies=(*state.tallies, tuple(_tally(state))),
-        agenda=(TurningCard(),) if state.deck else (Counting(),),
-    )
-    events += [
-        PrizeCrossedOut(race, PRIZES[race].later)
-        for race in PRIZES
-        if prize_is_open(state, race) and not prize_is_open(after, race)
-    ]
-    return Step(after, (*events, RoundClosed(state.round, len(state.deck))))
-
-
-def _played(state: Bridges, seat: Seat) -> Played:
-    draft = state.drafts[seat]
-    left_out: list[Part] = []
-    left_out += [] if draft.written else ["number"]
-    left_out += [] if draft.drawn else ["bridges"]
-    return Played(
-        seat,
-        state.round,
-        state.card,
-        draft.written,
-        draft.drawn,
-        given_up=tuple(part for part in left_out if part in draft.given_up),
-        impossible=tuple(part for part in left_out if part not in draft.given_up),
-        finished=CHARTS[state.side].letters(draft.board.finished & ~state.boards[seat].finished),
-    )
-
-
-def _tally(state: Bridges) -> Iterator[Tally]:
-    for draft in state.drafts:
-        yield Tally(bool(draft.written), bool(draft.drawn), draft.board.finished.bit_count())
-
 
 # Points during the game
 
 
-def _scored_now(state: Bridges) -> Iterator[Scored]:
+def scored_now(state: Bridges) -> Iterator[Scored]:
     """Red flags, blue flags, six connected, each once for each player (BR-038 to BR-043)."""
     for seat, draft in enumerate(state.drafts):
         if draft.board.finished == state.boards[seat].finished:
@@ -106,7 +40,7 @@ def prize_is_open(state: Bridges, race: Race) -> bool:
 # The end
 
 
-def do_count(state: Bridges, todo: Counting) -> Step[Bridges]:
+def count(state: Bridges, todo: Counting) -> Step[Bridges]:
     """Two points for each finished island; most points win, alone they give a rank (BR-044, BR-045, BR-051)."""
     totals = tuple(total_of(state, seat) for seat in range(state.seats))
     outcome = Rank(totals[0], rank_of(totals[0].points)) if state.is_solo else Ranking(totals)

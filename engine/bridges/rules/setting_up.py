@@ -13,7 +13,7 @@ from engine.bridges.events import BoardsPassed, GameSetUp, Passed, Prewrote, Was
 from engine.bridges.parts import CARDS, CHARTS, INDEX, LETTERS, Side, each
 from engine.bridges.state import Bridges, Options, PassingBoards, Prewriting, Prewritten, TurningCard
 from engine.chance import Luck
-from engine.contract import Event, Illegal, Seat, Step
+from engine.contract import Choice, Event, Illegal, Seat, Step
 
 
 def set_up(seats: int, options: Options, luck: Luck) -> Step[Bridges]:
@@ -74,7 +74,10 @@ def why_not_prewrite(state: Bridges, seat: Seat, action: Prewrite) -> Illegal:
     return Illegal("written-there-already", island=action.island, number=action.number)
 
 
-def do_pass_boards(state: Bridges, todo: PassingBoards) -> Step[Bridges]:
+PREWRITE = Choice(Prewrite, may_prewrite, do_prewrite, why_not_prewrite)
+
+
+def pass_boards(state: Bridges, todo: PassingBoards) -> Step[Bridges]:
     """Each board goes to the left and stays there (BR-014)."""
     passed = [
         Passed(by, (by + 1) % state.seats, said.island, said.number)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.bridges.board import Board, writable
 from engine.bridges.parts import CARDS, HIGHEST, INDEX, PRIZES, ROUNDS, each
-from engine.bridges.rules.playing import staged
+from engine.bridges.rules.drafts import staged
 from engine.bridges.rules.scoring import total_of
 from engine.bridges.state import Bridges, Draft
 
