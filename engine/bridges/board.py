@@ -71,6 +71,17 @@ class Board(Struct, frozen=True):
                     finished |= 1 << island
         return Board(self.side, self.numbers, once, twice, self.started, closed, finished)
 
+    def bearable(self) -> list[int]:
+        """How many more bridges may reach each island at most, by the lines not closed and the room at both ends."""
+        chart, bearable = self.chart, [0] * 18
+        rooms = [self.room(island) for island in range(18)]
+        for here in each((1 << len(chart.ends)) - 1 & ~self.closed):
+            one, other = chart.ends[here]
+            more = min(2 - (self.once >> here & 1), rooms[one], rooms[other])
+            bearable[one] += more
+            bearable[other] += more
+        return bearable
+
     def groups(self, among: Many) -> Iterator[Many]:
         """These islands, as far as bridges join them to one another with none of the others in between."""
         while among:
@@ -136,20 +147,14 @@ def left_to_draw(board: Board, at_most: int) -> int:
 
 
 def unfinishable(board: Board, numbers: tuple[int, ...]) -> Many:
-    """Islands that can never be finished any more, whatever happens of the numbers that may still come up."""
-    chart, islands = board.chart, 0
+    """Islands that can never be finished any more, whatever happens, of the numbers that may still come up."""
+    flagged, bearable, islands = board.chart.flagged, board.bearable(), 0
     for island, written in enumerate(board.numbers):
-        there = board.degree(island)
-        most = there + sum(_bearable(board, line) for line in each(chart.at[island] & ~board.closed))
+        there, most = board.degree(island), board.degree(island) + bearable[island]
         if written:
             lost = most < written
         else:
-            opened = there or most or not chart.flagged >> island & 1
-            lost = not opened or not any(there <= number <= most for number in numbers)
+            is_reachable = most or not flagged >> island & 1
+            lost = not is_reachable or not any(there <= number <= most for number in numbers)
         islands |= lost << island
     return islands
-
-
-def _bearable(board: Board, connection: int) -> int:
-    one, other = board.chart.ends[connection]
-    return min(2 - board.bridges_on(connection), board.room(one), board.room(other))

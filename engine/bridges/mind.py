@@ -9,23 +9,21 @@ from typing import NamedTuple
 
 from engine.bridges.actions import Bridge, Done, Prewrite, Skip, Write
 from engine.bridges.board import Board, drawable, writable
-from engine.bridges.parts import GROUP, HIGHEST, LETTERS, PRIZES, each
+from engine.bridges.parts import GROUP, HIGHEST, INDEX, LETTERS, PRIZES, each
 from engine.bridges.view import View
 from engine.contract import Action, Seat
 
-HURRY = 1.0
-"""How much a missing bridge weighs against the rounds left."""
-SLACK = (0.7, 0.9, 0.97, 1.0)
-"""How sure an island is whose lines could bear just what it needs, one bridge more, two more, plenty."""
+HURRY = 0.9
+"""How much each missing bridge weighs against the rounds left."""
 TRIES = 4
 """How many cards may pass until one that fits is written on a free island."""
 UNWRITTEN = 0.8
 """How sure a free island is beside one with a number."""
-DRY_FLAG = 0.9
+DRY_FLAG = 0.32
 """How sure a flag is that no bridge reaches yet."""
-UNLIKELY = 0.2
+UNLIKELY = 0.375
 """An island less sure than this is a gap in a group."""
-UNJOINED = 0.6
+UNJOINED = 0.37
 """How sure a group is for each island it still lacks."""
 LOOKED_AT = 5
 """For so many islands we think the bridges through."""
@@ -61,12 +59,21 @@ class Promise(NamedTuple):
         return self.certainty * (rounds / (rounds + HURRY)) ** self.needs if self.needs else self.certainty
 
 
+NEVER = Promise(1, 0.0)
+
+
 def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
     """One legal action: the next step of the best plan found for this card."""
-    if view.own is None:
-        return max((each for each in legal if isinstance(each, Prewrite)), key=lambda each: each.number)
-    wanted = next_step(view)
+    wanted = next_step(view) if view.own else _prewriting(view, seat, legal)
     return wanted if wanted in legal else legal[0]
+
+
+def _prewriting(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
+    """Alone the best start; for somebody else one that promises little, not the same for everybody."""
+    begun, outlook = Board(view.side), outlook_of(view)
+    starts = [action for action in legal if isinstance(action, Prewrite)]
+    starts.sort(key=lambda start: worth(begun.written(INDEX[start.island], start.number), outlook))
+    return starts[-1] if view.seats == 1 else starts[seat]
 
 
 def next_step(view: View) -> Action:
@@ -149,32 +156,26 @@ def _chance_of_six(board: Board, chances: Sequence[float]) -> float:
 
 
 def _promises(board: Board, outlook: Outlook) -> list[Promise]:
-    chart, numbers = board.chart, board.numbers
-    degrees = [board.degree(island) for island in range(18)]
-    rooms = [(number or HIGHEST) - degree for number, degree in zip(numbers, degrees, strict=True)]
-    bear = [0] * 18
-    for here in each((1 << len(chart.ends)) - 1 & ~board.closed):
-        one, other = chart.ends[here]
-        most = min(2 - (board.once >> here & 1), rooms[one], rooms[other])
-        bear[one] += most
-        bear[other] += most
-    cards = sum(outlook.numbers)
+    chart, bearable = board.chart, board.bearable()
     promises = []
-    for island, number in enumerate(numbers):
-        degree, most = degrees[island], bear[island]
+    for island, number in enumerate(board.numbers):
+        degree, more = board.degree(island), bearable[island]
         if number:
-            needs = number - degree
-            slack = most - needs
-            promises.append(Promise(needs, SLACK[min(slack, 3)] if needs and slack >= 0 else float(not needs)))
-            continue
-        fitting = outlook.numbers[degree : degree + most + 1]
-        fits = sum(fitting)
-        if not fits or (not degree and not most):
-            promises.append(Promise(1, 0))
-            continue
-        mean = sum(more * count for more, count in enumerate(fitting)) / fits
-        sure = UNWRITTEN * (1 - (1 - fits / cards) ** TRIES)
-        if not degree and chart.flagged >> island & 1:
-            sure *= DRY_FLAG
-        promises.append(Promise(mean, sure * SLACK[min(int(most - mean), 3)]))
+            promises.append(Promise(number - degree, float(number <= degree + more)))
+        elif degree or more:
+            is_dry_flag = not degree and chart.flagged >> island & 1
+            promises.append(_unwritten(outlook, degree, more, DRY_FLAG if is_dry_flag else 1.0))
+        else:
+            promises.append(NEVER)
     return promises
+
+
+@lru_cache(maxsize=4096)
+def _unwritten(outlook: Outlook, degree: int, more: int, sure: float) -> Promise:
+    """A free island by the numbers that may still come and fit."""
+    fitting = outlook.numbers[degree : degree + more + 1]
+    fits = sum(fitting)
+    if not fits:
+        return NEVER
+    needs = sum(bridges * cards for bridges, cards in enumerate(fitting)) / fits
+    return Promise(needs, sure * UNWRITTEN * (1 - (1 - fits / sum(outlook.numbers)) ** TRIES))
