@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.bridges.actions import Bridge, Done, Prewrite, Skip, TakeBack, Write
+from engine.bridges.actions import Bridge, Done, Prewrite, Skip, Write
 from engine.bridges.board import Board
 from engine.bridges.mind import choose
 from engine.bridges.parts import CHARTS, INDEX, Letter, Many
@@ -41,7 +41,7 @@ class Hint(Struct, frozen=True):
 
 def hint(view: View, seat: Seat, legal: Sequence[Action], level: Literal[1, 2, 3]) -> Hint:
     """Where to look; from the second level on why; on the third what."""
-    if not legal or isinstance(legal[0], TakeBack):
+    if not legal or (view.own and view.own.done):
         return Hint((), "wait")
     action = choose(view, seat, legal)
     where = _where(view, action)
@@ -90,10 +90,8 @@ def _why_write(before: Board, after: Board, island: Many) -> tuple[Why, tuple[Le
 
 def _why_bridge(before: Board, after: Board, ends: Many) -> tuple[Why, tuple[Letter, ...]]:
     chart = before.chart
-    if finished := after.finished & ~before.finished:
-        return "joins-finished" if after.largest_group() > before.largest_group() > 1 else "finishes", chart.letters(
-            finished
-        )
-    flags = chart.flagged & ends
-    reached = sum(1 << INDEX[flag] for flag in chart.letters(flags) if before.degree(INDEX[flag]) == 0)
-    return ("reaches-flag", chart.letters(reached)) if reached else ("comes-nearer", chart.letters(ends))
+    if finished := chart.letters(after.finished & ~before.finished):
+        joins = after.largest_group() > before.largest_group() > 1
+        return "joins-finished" if joins else "finishes", finished
+    reached = tuple(flag for flag in chart.letters(chart.flagged & ends) if not before.degree(INDEX[flag]))
+    return ("reaches-flag", reached) if reached else ("comes-nearer", chart.letters(ends))
