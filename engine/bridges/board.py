@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec import Struct
 
-from engine.bridges.parts import CHARTS, GROUP, HIGHEST, Chart, Many, Race, Side, each
+from engine.bridges.parts import CHARTS, GROUP, HIGHEST, Chart, Many, Race, Side, each, many
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """What is written and drawn. What follows from it is kept beside it, because it only ever grows."""
 
     side: Side
@@ -37,7 +36,7 @@ class Board(Struct, frozen=True):
 
     def degree(self, island: int) -> int:
         """How many bridges reach an island."""
-        at = self.chart.at[island]
+        at = CHARTS[self.side].at[island]
         return (self.once & at).bit_count() + (self.twice & at).bit_count()
 
     def bridges_on(self, connection: int) -> int:
@@ -82,6 +81,16 @@ class Board(Struct, frozen=True):
             bearable[other] += more
         return bearable
 
+    def is_lost(self, island: int) -> bool:
+        """Whether an island can never get as many bridges as its number says."""
+        number, bridges, ends = self.numbers[island], self.degree(island), CHARTS[self.side].ends
+        for here in each(CHARTS[self.side].at[island] & ~self.closed):
+            if bridges >= number:
+                break
+            other = sum(ends[here]) - island
+            bridges += min(2 - (self.once >> here & 1), self.room(other))
+        return bridges < number
+
     def groups(self, among: Many) -> Iterator[Many]:
         """These islands, as far as bridges join them to one another with none of the others in between."""
         while among:
@@ -113,7 +122,6 @@ class Board(Struct, frozen=True):
         }
 
 
-@lru_cache(maxsize=4096)
 def writable(board: Board, number: int) -> Many:
     """Free islands that may take this number; flags need a bridge, and no number is below the bridges there."""
     islands = 0
@@ -124,21 +132,33 @@ def writable(board: Board, number: int) -> Many:
     return islands
 
 
-@lru_cache(maxsize=4096)
 def drawable(board: Board, bridges: int) -> Many:
     """Where the next of so many bridges may run such that all the others can follow: a dead end is not offered."""
     if bridges == 1:
         return board.open
-    return sum(1 << here for here in each(board.open) if _others_can_follow(board, here, bridges - 1))
+    sure = _surely_drawable(board, bridges)
+    tried = [here for here in each(board.open & ~sure) if drawable(board.drawn(here), bridges - 1)]
+    return sure | many(tried)
 
 
-def _others_can_follow(board: Board, connection: int, others: int) -> bool:
-    # Bridges that lie apart do not close each other's way; where they do, we try.
-    near = board.chart.near
-    apart = board.open & ~near[connection]
-    if apart and (others == 1 or any(apart & ~near[here] for here in each(apart))):
-        return True
-    return bool(drawable(board.drawn(connection), others))
+def _surely_drawable(board: Board, bridges: int) -> Many:
+    # Bridges that lie apart close nothing to each other: beside some such lines, any other apart from them will do.
+    # We look twice, the second time beside lines far from the first ones; what is left must be tried.
+    near, sure, there = board.chart.near, 0, board.open
+    for _ in range(2):
+        others, apart = 0, board.open
+        for _ in range(bridges - 1):
+            there &= apart
+            other = there & -there
+            if not other:
+                return sure
+            others |= other
+            apart &= ~near[other.bit_length() - 1]
+        sure |= apart and apart | others
+        if sure == board.open:
+            break
+        there = apart
+    return sure
 
 
 def left_to_draw(board: Board, at_most: int) -> int:

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from engine.bridges.draft import Part
 from engine.bridges.parts import Card, Letter, Race, Side
-from engine.bridges.state import Daily, Part, Rank, Ranking, Total
+from engine.bridges.state import Daily, Rank, Ranking, Total
 from engine.contract import Event, Seat
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.bridges.board import Board, writable
-from engine.bridges.parts import CARDS, HIGHEST, INDEX, PRIZES, ROUNDS, each
-from engine.bridges.rules.drafts import staged
+from engine.bridges.draft import Draft, begun, staged
+from engine.bridges.parts import CARDS, HIGHEST, INDEX, PRIZES, ROUNDS, Card, each
 from engine.bridges.rules.scoring import total_of
-from engine.bridges.state import Bridges, Draft
+from engine.bridges.state import Bridges
 
 
 def faults(state: Bridges) -> list[str]:
@@ -111,5 +113,13 @@ def _draft(state: Bridges, seat: int, draft: Draft) -> Iterator[str]:
         yield f"{draft.written} cannot take a {state.card.number}"
     elif any(name not in before.chart.index for name in draft.drawn):
         yield "a bridge where no line is"
-    elif len(draft.drawn) > state.card.bridges or draft.board != staged(before, state.card.number, draft):
-        yield "the round's board is not what was written and drawn"
+    elif len(draft.drawn) > state.card.bridges or replace(draft, done=False) != _drafted_anew(
+        before, draft, state.card
+    ):
+        yield "the round is not what was written and drawn"
+
+
+def _drafted_anew(before: Board, draft: Draft, card: Card) -> Draft:
+    board = staged(before, card.number, draft.written, draft.drawn)
+    anew = begun(before, card).changed(board, draft.written, draft.drawn, draft.given_up)
+    return replace(anew, done=draft.done)

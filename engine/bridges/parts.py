@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -23,7 +23,7 @@ HIGHEST = 6
 """The highest number on the cards, so the most bridges any island can bear."""
 
 
-class Card(Struct, frozen=True, array_like=True, order=True):
+class Card(Struct, frozen=True, gc=False, array_like=True, order=True):
     """One number and one quantity of bridges."""
 
     number: int
@@ -152,7 +152,7 @@ class Chart(Struct, frozen=True, dict=True):
         return tuple(sorted(LETTERS[sum(self.ends[line]) - here] for line in each(self.at[here])))
 
 
-def many(places: Iterator[int]) -> Many:
+def many(places: Iterable[int]) -> Many:
     """The places as one number's bits."""
     return sum(1 << place for place in places)
 

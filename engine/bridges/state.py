@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct
 
 from engine.bridges.board import Board
+from engine.bridges.draft import Draft
 from engine.bridges.parts import Card, Letter, Race, Side
 from engine.contract import Outcome, Seat, State, Todo
 
-Part: TypeAlias = Literal["number", "bridges"]
-"""The two actions of a round."""
 
-
-class Prewritten(Struct, frozen=True):
+class Prewritten(Struct, frozen=True, gc=False):
     """The 3 or the 4 a player writes for the one on the left."""
 
     island: Letter
@@ -32,17 +30,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     daily: Daily | None = None
 
 
-class Draft(Struct, frozen=True):
-    """A player's round as it stands, on a copy of the board; nobody else's business until the round closes."""
-
-    board: Board
-    written: Letter | None = None
-    drawn: tuple[str, ...] = ()
-    given_up: tuple[Part, ...] = ()
-    done: bool = False
-
-
-class Scored(Struct, frozen=True):
+class Scored(Struct, frozen=True, gc=False):
     """Points written down during the game."""
 
     seat: Seat
@@ -51,7 +39,7 @@ class Scored(Struct, frozen=True):
     points: int
 
 
-class Tally(Struct, frozen=True, array_like=True):
+class Tally(Struct, frozen=True, gc=False, array_like=True):
     """What a closed round made of one board."""
 
     wrote: bool
@@ -60,7 +48,7 @@ class Tally(Struct, frozen=True, array_like=True):
     """How many islands have a circle."""
 
 
-class Total(Struct, frozen=True):
+class Total(Struct, frozen=True, gc=False):
     """The final count of one player."""
 
     seat: Seat
@@ -102,10 +90,7 @@ class Prewriting(Todo, frozen=True):
     """Everybody writes a 3 or a 4 for the player on the left."""
 
     def waits_for(self, state: Bridges) -> tuple[Seat, ...]:
-        return tuple(seat for seat, said in enumerate(state.prewritten) if said is None)
-
-    def is_settled(self, state: Bridges) -> bool:
-        return None not in state.prewritten
+        return tuple([seat for seat, said in enumerate(state.prewritten) if said is None])
 
 
 class PassingBoards(Todo, frozen=True):
@@ -120,10 +105,7 @@ class PlayingCard(Todo, frozen=True):
     """Everybody's turn at once: the number, then the bridges."""
 
     def waits_for(self, state: Bridges) -> tuple[Seat, ...]:
-        return tuple(seat for seat, draft in enumerate(state.drafts) if not draft.done)
-
-    def is_settled(self, state: Bridges) -> bool:
-        return all(draft.done for draft in state.drafts)
+        return tuple([seat for seat, draft in enumerate(state.drafts) if not draft.done])
 
 
 class ClosingRound(Todo, frozen=True):

@@ -7,14 +7,12 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.bridges.board import Board, unfinishable
+from engine.bridges.draft import Draft, Part
 from engine.bridges.parts import CARDS, PILES, PRIZES, ROUNDS, Card, Letter, Race, Side
-from engine.bridges.rules.drafts import bridges_to_draw, number_is_open
 from engine.bridges.rules.scoring import prize_is_open, total_of
 from engine.bridges.state import (
     Bridges,
     Daily,
-    Draft,
-    Part,
     PlayingCard,
     Prewriting,
     Prewritten,
@@ -155,15 +153,15 @@ def _player(state: Bridges, seat: Seat, waits_for: tuple[Seat, ...]) -> Player:
 
 def _own(state: Bridges, draft: Draft) -> OwnRound:
     may_come = _to_come(state)
-    if number_is_open(state, draft):
+    if draft.number_is_open:
         may_come = (state.card, *may_come)
     return OwnRound(
         seen(draft.board, may_come),
         draft.written,
         draft.drawn,
         draft.given_up,
-        number_is_open(state, draft),
-        bridges_to_draw(state, draft),
+        draft.number_is_open,
+        draft.bridges_to_draw,
         draft.done,
     )
 

@@ -9,8 +9,9 @@ import pytest
 
 from engine.bridges import GAME
 from engine.bridges.board import Board
+from engine.bridges.draft import begun
 from engine.bridges.parts import CARDS, CHARTS, INDEX, LETTERS, Card
-from engine.bridges.state import Bridges, ClosingRound, Draft, PlayingCard, Prewritten, Tally
+from engine.bridges.state import Bridges, ClosingRound, PlayingCard, Prewritten, Tally
 from engine.chance import Luck
 from engine.contract import Illegal, Step
 from engine.play import legal, play, read, write
@@ -78,7 +79,7 @@ def table(*boards: Board, to_play: str = "5/3", in_round: int = 1) -> Bridges:
         turned=turned,
         prewritten=(Prewritten("B", 4),) * len(boards),
         boards=boards,
-        drafts=tuple(map(Draft, boards)),
+        drafts=tuple(begun(each, now) for each in boards),
         tallies=((Tally(False, False, 0),) * len(boards),) * (in_round - 1),
         agenda=(PlayingCard(), ClosingRound()),
     )

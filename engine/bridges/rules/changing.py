@@ -8,9 +8,10 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.bridges.actions import Done, Skip, TakeBack
+from engine.bridges.draft import Draft, Part, staged
 from engine.bridges.events import HandedIn, Skipped, TookBack, Withdrew
-from engine.bridges.rules.drafts import bridges_to_draw, not_now, number_is_open, stage, staged, without
-from engine.bridges.state import Bridges, Draft, Part, PlayingCard
+from engine.bridges.rules.staging import not_now, stage
+from engine.bridges.state import Bridges, PlayingCard
 from engine.contract import Choice, Illegal, Seat, Step
 
 # Giving up
@@ -21,9 +22,9 @@ def may_skip(state: Bridges, seat: Seat) -> Sequence[Skip]:
     draft = state.drafts[seat]
     if draft.done:
         return ()
-    if number_is_open(state, draft):
+    if draft.number_is_open:
         return _SKIP_NUMBER_OR_BOTH
-    return _SKIP_BRIDGES if not draft.drawn and bridges_to_draw(state, draft) else ()
+    return _SKIP_BRIDGES if not draft.drawn and draft.bridges_to_draw else ()
 
 
 _SKIP_NUMBER_OR_BOTH = (Skip("number"), Skip("both"))
@@ -34,8 +35,8 @@ def do_skip(state: Bridges, seat: Seat, action: Skip) -> Step[Bridges]:
     """Give up action a, action b, or both, each as a whole (BR-019, AMB-03)."""
     draft = state.drafts[seat]
     parts: tuple[Part, ...] = ("number", "bridges") if action.what == "both" else (action.what,)
-    given_up = (*without(draft.given_up, *parts), *parts)
-    return stage(state, seat, replace(draft, given_up=given_up), Skipped(seat, parts))
+    draft = draft.changed(draft.board, draft.written, draft.drawn, (*draft.without(*parts), *parts))
+    return stage(state, seat, draft, Skipped(seat, parts))
 
 
 def why_not_skip(state: Bridges, seat: Seat, action: Skip) -> Illegal:
@@ -49,7 +50,7 @@ def _why_not_given_up(state: Bridges, draft: Draft, what: str) -> Illegal:
         return Illegal("bridges-are-drawn", what=what, drawn=draft.drawn)
     if what != "bridges" and draft.written:
         return Illegal("number-is-written", what=what, island=draft.written)
-    if number_is_open(state, draft):
+    if draft.number_is_open:
         return Illegal("write-first", number=state.card.number)
     return Illegal("nothing-to-give-up", what=what)
 
@@ -72,10 +73,10 @@ def may_take_back(state: Bridges, seat: Seat) -> Sequence[TakeBack]:
 
 @lru_cache(maxsize=4096)
 def _take_backs(written: bool, drawn: tuple[str, ...], given_up: tuple[Part, ...]) -> tuple[TakeBack, ...]:
-    staged = ["number"] if not drawn and (written or "number" in given_up) else []
-    staged += sorted(set(drawn))
-    staged += ["bridges"] if drawn or "bridges" in given_up else []
-    return tuple(map(TakeBack, [*staged, "all"]))
+    done = ["number"] if not drawn and (written or "number" in given_up) else []
+    done += sorted(set(drawn))
+    done += ["bridges"] if drawn or "bridges" in given_up else []
+    return tuple(map(TakeBack, [*done, "all"]))
 
 
 _WITHDRAW = (TakeBack("done"),)
@@ -83,22 +84,22 @@ _WITHDRAW = (TakeBack("done"),)
 
 def do_take_back(state: Bridges, seat: Seat, action: TakeBack) -> Step[Bridges]:
     """Your own round is free to change until it closes (BR-035, AMB-09)."""
-    draft, board = state.drafts[seat], state.boards[seat]
+    draft = state.drafts[seat]
+    written, drawn, given_up = draft.written, draft.drawn, draft.given_up
     match action.what:
         case "done":
             return stage(state, seat, replace(draft, done=False), Withdrew(seat))
         case "all":
-            draft = Draft(board)
+            written, drawn, given_up = None, (), ()
         case "number":
-            draft = Draft(board, given_up=without(draft.given_up, "number"))
+            written, given_up = None, draft.without("number")
         case "bridges":
-            draft = replace(draft, drawn=(), given_up=without(draft.given_up, "bridges"))
+            drawn, given_up = (), draft.without("bridges")
         case connection:
-            last = len(draft.drawn) - 1 - draft.drawn[::-1].index(connection)
-            draft = replace(draft, drawn=draft.drawn[:last] + draft.drawn[last + 1 :])
-    return stage(
-        state, seat, replace(draft, board=staged(board, state.card.number, draft)), TookBack(seat, action.what)
-    )
+            last = len(drawn) - 1 - drawn[::-1].index(connection)
+            drawn = drawn[:last] + drawn[last + 1 :]
+    board = staged(state.boards[seat], state.card.number, written, drawn)
+    return stage(state, seat, draft.changed(board, written, drawn, given_up), TookBack(seat, action.what))
 
 
 def why_not_take_back(state: Bridges, seat: Seat, action: TakeBack) -> Illegal:
@@ -124,7 +125,7 @@ TAKE_BACK = Choice(TakeBack, may_take_back, do_take_back, why_not_take_back)
 def may_be_done(state: Bridges, seat: Seat) -> Sequence[Done]:
     """Once the number and the bridges are done, given up, or impossible."""
     draft = state.drafts[seat]
-    if draft.done or number_is_open(state, draft) or bridges_to_draw(state, draft):
+    if draft.done or draft.number_is_open or draft.bridges_to_draw:
         return ()
     return _DONE
 
@@ -143,9 +144,9 @@ def why_not_done(state: Bridges, seat: Seat, action: Done) -> Illegal:
 
 
 def _what_remains(state: Bridges, draft: Draft) -> Illegal:
-    if number_is_open(state, draft):
+    if draft.number_is_open:
         return Illegal("still-to-do", what="number", number=state.card.number, bridges=state.card.bridges)
-    return Illegal("still-to-do", what="bridges", number=state.card.number, bridges=bridges_to_draw(state, draft))
+    return Illegal("still-to-do", what="bridges", number=state.card.number, bridges=draft.bridges_to_draw)
 
 
 DONE = Choice(Done, may_be_done, do_be_done, why_not_done)

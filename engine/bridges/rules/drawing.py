@@ -7,20 +7,18 @@ from functools import lru_cache
 
 from engine.bridges.actions import Bridge
 from engine.bridges.board import Board, drawable, left_to_draw
+from engine.bridges.draft import Draft
 from engine.bridges.events import Drew
 from engine.bridges.parts import CHARTS, HIGHEST, INDEX, LETTERS, Many, Side, each
-from engine.bridges.rules.drafts import not_now, number_is_open, stage, without
-from engine.bridges.state import Bridges, Draft
+from engine.bridges.rules.staging import not_now, stage
+from engine.bridges.state import Bridges
 from engine.contract import Choice, Illegal, Seat, Step
 
 
 def may_bridge(state: Bridges, seat: Seat) -> Sequence[Bridge]:
     """Wherever all the others can follow, once the number is written or given up."""
     draft = state.drafts[seat]
-    left = state.card.bridges - len(draft.drawn)
-    if draft.done or not left or number_is_open(state, draft):
-        return ()
-    return _bridges(state.side, drawable(draft.board, left))
+    return () if draft.done else _bridges(state.side, draft.drawable)
 
 
 @lru_cache(maxsize=4096)
@@ -38,15 +36,15 @@ def do_bridge(state: Bridges, seat: Seat, action: Bridge) -> Step[Bridges]:
     draft = state.drafts[seat]
     before, here = draft.board, CHARTS[state.side].index[action.connection]
     board = before.drawn(here)
-    drawn = (*draft.drawn, action.connection)
+    draft = draft.changed(board, draft.written, (*draft.drawn, action.connection), draft.without("bridges"))
     drew = Drew(
         seat,
         action.connection,
         second=board.bridges_on(here) == 2,
-        left=state.card.bridges - len(drawn),
+        left=state.card.bridges - len(draft.drawn),
         finished=board.chart.letters(board.finished & ~before.finished),
     )
-    return stage(state, seat, Draft(board, draft.written, drawn, without(draft.given_up, "bridges")), drew)
+    return stage(state, seat, draft, drew)
 
 
 def why_not_bridge(state: Bridges, seat: Seat, action: Bridge) -> Illegal:
@@ -58,7 +56,7 @@ def _why_no_bridge(state: Bridges, draft: Draft, name: str) -> Illegal:
     if name not in board.chart.index:
         here = name[:1] if name[:1] in INDEX else None
         return Illegal("not-neighbours", connection=name[:20], island=here, possible=_neighbours(board, here))
-    if number_is_open(state, draft):
+    if draft.number_is_open:
         return Illegal("write-first", number=state.card.number)
     if len(draft.drawn) == bridges:
         return Illegal("all-drawn", bridges=bridges)

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.bridges.draft import Part, begun
 from engine.bridges.events import CardTurned, Played, PrizeCrossedOut, RaceScored, RoundClosed
 from engine.bridges.parts import CHARTS, PRIZES
 from engine.bridges.rules.scoring import prize_is_open, scored_now
-from engine.bridges.state import Bridges, ClosingRound, Counting, Draft, Part, PlayingCard, Tally, TurningCard
+from engine.bridges.state import Bridges, ClosingRound, Counting, PlayingCard, Tally, TurningCard
 from engine.contract import Event, Seat, Step
 
 
@@ -21,7 +22,7 @@ def turn_card(state: Bridges, todo: TurningCard) -> Step[Bridges]:
         state,
         deck=tuple(deck),
         turned=turned,
-        drafts=tuple(Draft(board) for board in state.boards),
+        drafts=tuple(begun(board, card) for board in state.boards),
         agenda=(PlayingCard(), ClosingRound()),
     )
     return Step(state, (CardTurned(len(turned), card),))

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.bridges.actions import Write
-from engine.bridges.board import unfinishable, writable
 from engine.bridges.events import Wrote
 from engine.bridges.parts import INDEX, LETTERS, Many, each
-from engine.bridges.rules.drafts import not_now, stage, without
-from engine.bridges.state import Bridges, Draft
+from engine.bridges.rules.staging import not_now, stage
+from engine.bridges.state import Bridges
 from engine.contract import Choice, Illegal, Seat, Step
 
 
@@ -19,8 +18,7 @@ def may_write(state: Bridges, seat: Seat) -> Sequence[Write]:
     draft = state.drafts[seat]
     if draft.done or draft.drawn:
         return ()
-    islands = writable(state.boards[seat], state.card.number)
-    return _writes(islands & ~(1 << INDEX[draft.written]) if draft.written else islands)
+    return _writes(draft.writable & ~(1 << INDEX[draft.written]) if draft.written else draft.writable)
 
 
 @lru_cache(maxsize=4096)
@@ -30,17 +28,17 @@ def _writes(islands: Many) -> tuple[Write, ...]:
 
 def do_write(state: Bridges, seat: Seat, action: Write) -> Step[Bridges]:
     """The card's number goes on one free island of your choice (BR-020 to BR-023)."""
-    island, number = INDEX[action.island], state.card.number
+    draft, island, number = state.drafts[seat], INDEX[action.island], state.card.number
     board = state.boards[seat].written(island, number)
-    given_up = without(state.drafts[seat].given_up, "number")
     wrote = Wrote(
         seat,
         action.island,
         number,
         finished=bool(board.finished >> island & 1),
-        hopeless=bool(unfinishable(board, ()) >> island & 1),
+        hopeless=board.is_lost(island),
     )
-    return stage(state, seat, Draft(board, written=action.island, given_up=given_up), wrote)
+    draft = draft.changed(board, action.island, (), draft.without("number"))
+    return stage(state, seat, draft, wrote)
 
 
 def why_not_write(state: Bridges, seat: Seat, action: Write) -> Illegal:
