@@ -137,8 +137,14 @@ def drawable(board: Board, bridges: int) -> Many:
     if bridges == 1:
         return board.open
     sure = _surely_drawable(board, bridges)
-    tried = [here for here in each(board.open & ~sure) if drawable(board.drawn(here), bridges - 1)]
-    return sure | many(tried)
+    return sure | many(here for here in each(board.open & ~sure) if can_draw(board.drawn(here), bridges - 1))
+
+
+def can_draw(board: Board, bridges: int) -> bool:
+    """Whether so many bridges can be drawn here one after the other."""
+    if bridges <= 1:
+        return not bridges or bool(board.open)
+    return any(can_draw(board.drawn(here), bridges - 1) for here in each(board.open))
 
 
 def _surely_drawable(board: Board, bridges: int) -> Many:
@@ -163,7 +169,7 @@ def _surely_drawable(board: Board, bridges: int) -> Many:
 
 def left_to_draw(board: Board, at_most: int) -> int:
     """How many bridges can still be drawn here, counted no further than asked."""
-    return next((bridges for bridges in range(at_most, 0, -1) if drawable(board, bridges)), 0)
+    return next(bridges for bridges in range(at_most, -1, -1) if can_draw(board, bridges))
 
 
 def unfinishable(board: Board, numbers: tuple[int, ...]) -> Many:

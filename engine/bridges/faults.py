@@ -113,9 +113,7 @@ def _draft(state: Bridges, seat: int, draft: Draft) -> Iterator[str]:
         yield f"{draft.written} cannot take a {state.card.number}"
     elif any(name not in before.chart.index for name in draft.drawn):
         yield "a bridge where no line is"
-    elif len(draft.drawn) > state.card.bridges or replace(draft, done=False) != _drafted_anew(
-        before, draft, state.card
-    ):
+    elif len(draft.drawn) > state.card.bridges or draft != _drafted_anew(before, draft, state.card):
         yield "the round is not what was written and drawn"
 
 
