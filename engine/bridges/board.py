@@ -134,10 +134,9 @@ def writable(board: Board, number: int) -> Many:
 
 def drawable(board: Board, bridges: int) -> Many:
     """Where the next of so many bridges may run such that all the others can follow: a dead end is not offered."""
-    if bridges == 1:
+    if bridges == 1 or _stays_open(board, bridges):
         return board.open
-    sure = _surely_drawable(board, bridges)
-    return sure | many(here for here in each(board.open & ~sure) if can_draw(board.drawn(here), bridges - 1))
+    return many(here for here in each(board.open) if can_draw(board.drawn(here), bridges - 1))
 
 
 def can_draw(board: Board, bridges: int) -> bool:
@@ -147,24 +146,17 @@ def can_draw(board: Board, bridges: int) -> bool:
     return any(can_draw(board.drawn(here), bridges - 1) for here in each(board.open))
 
 
-def _surely_drawable(board: Board, bridges: int) -> Many:
-    # Bridges that lie apart close nothing to each other: beside some such lines, any other apart from them will do.
-    # We look twice, the second time beside lines far from the first ones; what is left must be tried.
-    near, sure, there = board.chart.near, 0, board.open
-    for _ in range(2):
-        others, apart = 0, board.open
-        for _ in range(bridges - 1):
-            there &= apart
-            other = there & -there
-            if not other:
-                return sure
-            others |= other
-            apart &= ~near[other.bit_length() - 1]
-        sure |= apart and apart | others
-        if sure == board.open:
-            break
-        there = apart
-    return sure
+def _stays_open(board: Board, bridges: int) -> bool:
+    # Lines that nothing crosses, with room at both ends for all the bridges, stay open wherever the others run.
+    # Where these lines bear all the bridges, no first one is a dead end, and nothing need be tried.
+    chart, bearable = board.chart, 0
+    for here in each(board.open):
+        one, other = chart.ends[here]
+        if not board.open & chart.crossing[here] and min(board.room(one), board.room(other)) >= bridges:
+            bearable += 2 - (board.once >> here & 1)
+            if bearable >= bridges:
+                return True
+    return False
 
 
 def left_to_draw(board: Board, at_most: int) -> int:
