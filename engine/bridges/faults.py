@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -11,31 +11,37 @@ from engine.bridges.board import Board, writable
 from engine.bridges.draft import Draft, begun, staged
 from engine.bridges.parts import CARDS, HIGHEST, INDEX, PRIZES, ROUNDS, Card, each
 from engine.bridges.rules.scoring import total_of
-from engine.bridges.state import Bridges
+from engine.bridges.state import Bridges, PlayingCard
 
 
 def faults(state: Bridges) -> list[str]:
-    """Everything wrong with a table; nothing, for any real one."""
-    if lengths := list(_lengths(state)):
-        return lengths
-    found = [*_cards(state)]
-    for seat, board in enumerate(state.boards):
-        wrong = [*_board(board), *_history(state, seat), *_points(state, seat)]
-        found += [f"seat {seat}: {each}" for each in wrong]
-    for seat, draft in enumerate(state.drafts):
-        found += [f"seat {seat}: {each}" for each in _draft(state, seat, draft)]
-    return found
+    """Everything wrong with a table; nothing, for any real one. What others take for granted is asked first."""
+    if found := [*_lengths(state)] or [*_cards(state)] or _of_each_seat(state, _board):
+        return found
+    return _of_each_seat(state, _history) or _of_each_seat(state, _points) or _of_each_seat(state, _draft)
+
+
+def _of_each_seat(state: Bridges, question: Callable[[Bridges, int], Iterator[str]]) -> list[str]:
+    return [f"seat {seat}: {fault}" for seat in range(state.seats) for fault in question(state, seat)]
 
 
 def _lengths(state: Bridges) -> Iterator[str]:
+    """Whatever the other questions take for granted."""
     seats = {len(state.boards), len(state.prewritten), *map(len, state.tallies)}
     if seats != {state.seats} or len(state.drafts) not in (0, state.seats):
         yield "not one of everything for each seat"
-    for board in (*state.boards, *(draft.board for draft in state.drafts)):
-        if board.side != state.side or len(board.numbers) != 18:
-            yield "a board of another side"
-    if len(state.tallies) != len(state.turned) - len(state.drafts[:1]):
+    if bool(state.outcome) == bool(state.agenda) or bool(state.drafts) != isinstance(_on_top(state), PlayingCard):
+        yield "the agenda does not fit the table"
+    if len(state.tallies) != len(state.turned) - bool(state.drafts):
         yield "a round without its tally"
+    for board in (*state.boards, *(draft.board for draft in state.drafts)):
+        lines = 1 << len(board.chart.ends)
+        if board.side != state.side or len(board.numbers) != 18 or not 0 <= board.once | board.twice < lines:
+            yield "a board of another side"
+
+
+def _on_top(state: Bridges) -> object:
+    return state.agenda[0] if state.agenda else None
 
 
 def _cards(state: Bridges) -> Iterator[str]:
@@ -45,8 +51,9 @@ def _cards(state: Bridges) -> Iterator[str]:
         yield "not one card in the box"
 
 
-def _board(board: Board) -> Iterator[str]:
+def _board(state: Bridges, seat: int) -> Iterator[str]:
     """BR-006, BR-009, BR-010, BR-022, BR-025, BR-030, BR-034."""
+    board = state.boards[seat]
     chart = board.chart
     if board.twice & ~board.once:
         yield "a second bridge without the first"
@@ -107,8 +114,10 @@ def _points(state: Bridges, seat: int) -> Iterator[str]:
         yield "more than 60 points"
 
 
-def _draft(state: Bridges, seat: int, draft: Draft) -> Iterator[str]:
-    before = state.boards[seat]
+def _draft(state: Bridges, seat: int) -> Iterator[str]:
+    if not state.drafts:
+        return
+    before, draft = state.boards[seat], state.drafts[seat]
     if draft.written and not writable(before, state.card.number) >> INDEX[draft.written] & 1:
         yield f"{draft.written} cannot take a {state.card.number}"
     elif any(name not in before.chart.index for name in draft.drawn):

@@ -1,5 +1,7 @@
 """What holds in every game of Bridges, whoever plays and however."""
 
+import re
+from contextlib import suppress
 from functools import partial
 from random import Random
 
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.bridges import GAME
 from engine.bridges.parts import CHARTS, LETTERS
-from engine.contract import Illegal
+from engine.contract import Illegal, Unreadable
 from engine.play import legal, load, pack, play, read, replay, save, start, unpack, waiting, write
 
 few = settings(max_examples=25, deadline=None)
@@ -114,3 +116,19 @@ def test_a_complete_set_of_bridges_can_always_be_drawn_once_begun(seats, side, s
         for seat, draft in enumerate(state.drafts):
             if 0 < len(draft.drawn) < state.card.bridges:
                 assert any(write(action).startswith("bridge ") for action in legal(GAME, state, seat)) or draft.done
+
+
+@settings(max_examples=100, deadline=None)
+@walks(data=st.data())
+def test_a_save_that_was_tampered_with_is_named_unreadable_or_is_a_real_table(seats, side, seed, luck, data):
+    *_, (state, _, _, _) = walk(seats, side, seed, luck, most=30)
+    text = save(state).decode()
+    numbers = [found.span() for found in re.finditer(r"-?\d+|true|false|null", text)]
+    start_at, end_at = data.draw(st.sampled_from(numbers))
+    wrong = data.draw(st.sampled_from(["-1", "0", "1", "2", "7", "99", "123456789012345678", "true", "null", "[]"]))
+    tampered = (text[:start_at] + wrong + text[end_at:]).encode()
+    with suppress(Unreadable):
+        table = load(GAME, tampered)
+        for seat in range(table.seats):
+            assert legal(GAME, table, seat) or seat not in waiting(table)
+            assert GAME.view(table, seat).seat == seat
