@@ -13,15 +13,14 @@ import discord
 from discord import ui
 
 import render
-from cogs import _panel, _story
+from cogs import _story
 from cogs._answer import Answer
-from cogs._buttons import Act, Ask, Choose, Tool, button, menu
 from cogs._lobbies import compose_lobby
+from cogs._offers import panel
 from cogs._sitting import Sitting, sit
-from cogs._tell import Teller, verb
-from db import shown, steps
-from engine.contract import Action
-from engine.play import legal, unpack, waiting, write
+from cogs._tell import Teller
+from db import preferences, shown, steps
+from engine.play import unpack, waiting
 from locales import listed, say
 
 if TYPE_CHECKING:
@@ -37,6 +36,9 @@ GONE: Final = frozenset({10003, 10008})
 EDIT_QUOTA: Final = 30046
 LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
+
+TOOLS: Final = ("undo", "text", "hint")
+TOOLS_AFTERWARDS: Final = ("rematch", "text")
 
 log = logging.getLogger(__name__)
 
@@ -57,9 +59,7 @@ class Board:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        return discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in self.pings]
-        )
+        return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
 
 
 def files(picture: bytes | None, name: str, description: str) -> list[discord.File]:
@@ -77,32 +77,6 @@ class Boards:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # What a board says
-
-    def panel(self, tell: Teller, seat: int | None = None) -> ui.View:
-        """Everything legal, in few presses: for one seat, or (None) for all whom the table waits for."""
-        view = _panel.empty()
-        table = tell.table
-        waits = table.waits_for if seat is None else (seat,)
-        offers = {each: _panel.by_verb(legal(table.game, table.state, each)) for each in range(len(table.seats))}
-        own = offers[waits[0]] if len(waits) == 1 else {}
-        others = {word for each, verbs in offers.items() if each not in waits for word in verbs}
-        shared = {word: actions for verbs in offers.values() for word, actions in verbs.items()}
-        for word, actions in (shared if seat is None else own).items():
-            is_own = word in own and (seat is not None or word not in others)
-            self._offer(view, tell, word, own[word] if is_own else actions, whole=is_own)
-        return view
-
-    def _offer(self, view: ui.View, tell: Teller, word: str, actions: list[Action], *, whole: bool) -> None:
-        row = tell.table.row
-        if len(actions) == 1 and not actions[0].__struct_fields__:
-            style = discord.ButtonStyle.primary if whole else discord.ButtonStyle.secondary
-            view.add_item(button(Act, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style))
-        elif whole and len(actions) <= _panel.MOST_OPTIONS and _menus(view) < _panel.ROWS - 1:
-            options = [_panel.option(write(action), tell.label(action)) for action in actions]
-            asked = _panel.placeholder(tell, word)
-            view.add_item(menu(Choose, row.id, row.revision, word, options=options, placeholder=asked))
-        else:
-            view.add_item(button(Ask, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}")))
 
     def headline(self, tell: Teller) -> str:
         """Who is waited for, with the mention first, and what may still be done."""
@@ -125,23 +99,22 @@ class Boards:
         seat = table.waits_for[0] if table.waits_for else None
         since = history if seat is None else _story.since_last_act(history, seat)
         story = _story.told(tell, since, STORY_IN_BOARD)
-        view = self.panel(Teller(table, table.row.language, plain=True)) if table.waits_for else _panel.empty()
-        self._add_tools(view, tell)
+        tools = TOOLS if table.waits_for else TOOLS_AFTERWARDS
+        view = panel(Teller(table, table.row.language, plain=True), tools=tools)
         picture = await self.picture(table, history)
-        parts = [self.headline(tell), story]
+        parts = [self.headline(tell), await self._first_turn(table, tell, pings), story]
         if picture is None:
-            parts.append(render.text(table.row.game, table.view(), table.names, table.row.language))
+            parts.append(render.brief(table.row.game, table.view(), table.names, table.row.language))
         content = "\n".join(part for part in parts if part)
         users = tuple(user for each in pings if (user := table.seats[each].user_id))
         alt = render.alt(table.row.game, table.view(), table.names, table.row.language)
         return Board(table.row.revision, content[:LONGEST_CONTENT], view, users, picture, alt)
 
-    def _add_tools(self, view: ui.View, tell: Teller) -> None:
-        row = tell.table.row
-        tools = ("undo", "text", "hint") if tell.table.waits_for else ("text",)
-        for tool in tools:
-            if len(view.children) < 24:
-                view.add_item(button(Tool, row.id, tool, label=say(tell.language, f"tool-{tool}")))
+    async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
+        """Three short sentences for a person's first turn of a game, and never again."""
+        people = [user for seat in pings if (user := table.seats[seat].user_id)]
+        new = [user for user in people if await preferences.is_first_turn(self.bot.store, user, table.row.game)]
+        return say(tell.language, f"{table.row.game}-first-turn") if new else ""
 
     async def picture(self, table: Sitting, history: list[steps.Step]) -> bytes | None:
         """The picture, drawn off the loop; none where pictures are off or drawing fails: the words carry the game."""
@@ -151,9 +124,7 @@ class Boards:
         loop = asyncio.get_running_loop()
         drawing = loop.run_in_executor(
             self.bot.painters,
-            lambda: render.draw(
-                table.row.game, table.view(), table.names, table.row.language, table.row.theme, events
-            ),
+            lambda: render.draw(table.row.game, table.view(), table.names, table.row.language, table.row.theme, events),
         )
         try:
             return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
@@ -181,19 +152,15 @@ class Boards:
             wants_answer = answer is not None and not answer.is_press
             if table.row.shown_revision >= table.row.revision and not wants_answer:
                 return
-            history = await steps.history(
-                self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT
-            )
-            pings, is_new_turn = await self._who_is_called(table, history, answer)
+            history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
+            pings, is_new_turn = await self._who_is_called(table, history)
             board = await self.compose(table, history, pings)
             await self._put(table, history, board, answer, anew=is_new_turn or wants_answer)
             if answer is not None and answer.is_press and not answer.done and answer.is_on_private_message:
                 done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
                 await answer.privately(done or say(answer.language, "done"))
 
-    async def _who_is_called(
-        self, table: Sitting, history: list[steps.Step], answer: Answer | None
-    ) -> tuple[tuple[int, ...], bool]:
+    async def _who_is_called(self, table: Sitting, history: list[steps.Step]) -> tuple[tuple[int, ...], bool]:
         """Whom the table waits for since it was last shown, and whether a new turn began."""
         from cogs._acting import sit_at  # noqa: PLC0415
 
@@ -272,6 +239,13 @@ class Boards:
                     log.warning("table %s: a former board stays as it is: %s", table.row.id, fault)
             await shown.shrink(self.bot.store, former.message_id)
 
+    async def show_quietly(self, table_id: str) -> None:
+        """As `show`, where nobody waits for an answer: what Discord refuses is logged."""
+        try:
+            await self.show(table_id)
+        except discord.HTTPException as fault:
+            log.warning("table %s cannot be shown now: %s", table_id, fault)
+
     async def close(self, table_id: str, key: str) -> None:
         """A table ended without a last step: its board says why and has no buttons."""
         async with self.turn(table_id):
@@ -282,7 +256,7 @@ class Boards:
             said = say(row.language, key)
             content = said if table.state is None else f"{said}\n{self._last_words(table)}"
             try:
-                message = self._message(row.board_channel_id or row.channel_id, row.board_message_id)
+                message = self._message(row.board_channel_id or row.channel_id, table.row.board_message_id)
                 await message.edit(content=content[:LONGEST_CONTENT], view=None)
             except discord.HTTPException as fault:
                 log.warning("table %s: its last board stays as it is: %s", table_id, fault)
@@ -312,16 +286,9 @@ class Boards:
     async def catch_up(self) -> None:
         """After a start: everything saved and not shown, every former board not yet shrunk."""
         for table_id in dict.fromkeys(each.table_id for each in await shown.unshown(self.bot.store)):
-            try:
-                await self.show(table_id)
-            except discord.HTTPException as fault:
-                log.warning("table %s cannot be shown now: %s", table_id, fault)
+            await self.show_quietly(table_id)
 
 
 def _message_of(answer: Answer) -> int | None:
     message = answer.interaction.message
     return message.id if message is not None else None
-
-
-def _menus(view: ui.View) -> int:
-    return sum(1 for item in view.children if isinstance(item.item, ui.Select))  # type: ignore[attr-defined]

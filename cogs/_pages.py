@@ -24,7 +24,7 @@ def pages(text: str) -> list[str]:
     return [leaf if leaf.strip() else "–" for leaf in leaves]
 
 
-def page_view(table_id: str, tool: str, number: int, count: int, language: str) -> ui.View | None:
+def page_view(table_id: str, tool: str, number: int, count: int) -> ui.View | None:
     """Buttons to the page before and after."""
     if count == 1:
         return None

@@ -10,6 +10,11 @@ from discord.app_commands import locale_str
 
 from locales import LANGUAGES, knows, language_of, say
 
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=name, value=language)
+    for language, name in (("en", "English"), ("es", "Español"), ("pt-BR", "Português (BR)"))
+]
+
 
 def described(key: str) -> locale_str:
     """A description or a choice, by its key."""
@@ -20,7 +25,10 @@ class Translator(app_commands.Translator):
     """Gives Discord the words for each of its locales that we speak; command names stay English everywhere."""
 
     async def translate(
-        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 — keys say enough
     ) -> str | None:
         key: Any = string.extras.get("key")
         language = language_of(str(locale))

@@ -11,16 +11,15 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs._answer import answering
-from cogs._panel import LONGEST_OPTION, MOST_OPTIONS, by_verb, cut
+from cogs._panel import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller, verb
-from cogs._words import described
+from cogs._words import LANGUAGE_CHOICES, described
 from cogs.lobby import play
 from db import preferences, tables
-from engine.contract import Action, Illegal
-from engine.island import actions as say_at_table
+from engine.contract import Action
 from engine.island.parts import LAYOUTS
-from engine.play import legal, read, write
+from engine.play import legal, read
 from locales import language_of, say
 
 if TYPE_CHECKING:
@@ -28,6 +27,10 @@ if TYPE_CHECKING:
 
 MOVES = ("move", "fly", "dive", "navigate")
 Interaction = discord.Interaction[Any]
+
+TIME_LIMITS: list[Choice[int]] = [
+    Choice(name=described(f"time-limit-{hours}"), value=hours) for hours in (0, 8, 24, 72, 168)
+]
 
 
 def choices(name: str, values: Iterable[str]) -> list[Choice[str]]:
@@ -56,9 +59,9 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     difficulty=choices("difficulty", ("novice", "normal", "elite", "legendary")),
     pace=choices("pace", ("swift", "careful")),
     first=choices("first", ("host", "random")),
-    time_limit=[Choice(name=described(f"time-limit-{hours}"), value=hours) for hours in (0, 8, 24, 72, 168)],
-    language=[Choice(name=name, value=value) for name, value in (("English", "en"), ("Español", "es"), ("Português (BR)", "pt-BR"))],
 )
+@app_commands.choices(time_limit=TIME_LIMITS)
+@app_commands.choices(language=LANGUAGE_CHOICES)
 @app_commands.autocomplete(layout=layouts)
 async def play_island(
     interaction: Interaction,
@@ -68,7 +71,7 @@ async def play_island(
     first: str = "random",
     pace: str = "swift",
     time_limit: int | None = None,
-    thread: bool = False,  # noqa: FBT001, FBT002
+    thread: bool = False,
     language: str | None = None,
 ) -> None:
     if layout not in LAYOUTS:
@@ -102,7 +105,10 @@ class IslandCog(commands.Cog):
                 for action in legal(table.game, table.state, seat)
                 if verb(action) in verbs and means(action, fields)
             ]
-            return meant[:1] or [self._as_said(table, verbs, fields)]
+            widest = sorted(
+                meant, key=lambda action: -len(getattr(action, "who", None) or ()) if verb(action) == "lift" else 0
+            )
+            return widest[:1] or [self._as_said(table, verbs, fields)]
 
         async with answering(interaction) as answer:
             await self.bot.acting.command(answer, wish)

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Answer, answering
-from cogs._lobbies import HAND, Lobbies
+from cogs._lobbies import HAND
 from cogs._sitting import Sitting, sit
 from cogs._words import described
 from db import settings, tables
@@ -30,13 +30,15 @@ class LobbyCog(commands.Cog):
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
-        self.lobbies = Lobbies(bot)
+        self.lobbies = bot.lobbies
         bot.tools |= {"lobby-join": self.join_table, "lobby-leave": self.leave_table, "lobby-start": self.lobbies.start}
 
     async def cog_load(self) -> None:
         self.bot.tree.add_command(play)
 
-    async def open(self, interaction: discord.Interaction[Any], game: str, options: dict[str, Any], **wishes: Any) -> None:
+    async def open(
+        self, interaction: discord.Interaction[Any], game: str, options: dict[str, Any], **wishes: Any
+    ) -> None:
         """`/play …`: a lobby in this channel, or for a thread where the channel is taken."""
         async with answering(interaction) as answer:
             if interaction.guild_id is None or interaction.channel_id is None:
@@ -59,12 +61,12 @@ class LobbyCog(commands.Cog):
             }
             await self.lobbies.open(answer, facts, thread)
 
-    async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:  # noqa: FBT001
+    async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)
         taken = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
         return not is_thread and (wished or taken is not None)
 
-    def _why_not_here(self, answer: Answer, allowed: tuple[int, ...], thread: bool) -> str | None:  # noqa: FBT001
+    def _why_not_here(self, answer: Answer, allowed: tuple[int, ...], thread: bool) -> str | None:
         here = answer.interaction.channel_id
         parent = getattr(answer.interaction.channel, "parent_id", None)
         if allowed and here not in allowed and parent not in allowed:
@@ -73,9 +75,7 @@ class LobbyCog(commands.Cog):
             return say(answer.language, "channel-taken")
         held = answer.interaction.app_permissions
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
-        needed = (
-            ("send_messages_in_threads",) if in_thread else (*NEEDED[:2], *(NEEDED_IN_THREADS if thread else ()))
-        )
+        needed = ("send_messages_in_threads",) if in_thread else (*NEEDED[:2], *(NEEDED_IN_THREADS if thread else ()))
         missing = [name for name in needed if not getattr(held, name)]
         if missing:
             return say(answer.language, "missing-permissions", permissions=permission_words(answer.language, missing))
@@ -148,6 +148,7 @@ class LobbyCog(commands.Cog):
             if table is not None:
                 await self._read_hands(table)
         await self.bot.boards.catch_up()
+        self.bot.clock.wake()
 
     async def _read_hands(self, table: Sitting) -> None:
         row = table.row

@@ -11,8 +11,9 @@ from discord.ext import commands
 import render
 from cogs import _panel, _story
 from cogs._answer import Answer, answering
-from cogs._buttons import Tool, button
 from cogs._boards import files
+from cogs._buttons import Tool, button
+from cogs._offers import panel
 from cogs._pages import page_view, pages
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
@@ -60,7 +61,7 @@ class TableCog(commands.Cog):
     @app_commands.describe(text=described("command-board-text"))
     @app_commands.checks.cooldown(1, BOARD_COOLDOWN, key=lambda i: (i.guild_id, i.user.id))
     @app_commands.guild_only()
-    async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:  # noqa: FBT001, FBT002
+    async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:
         async with answering(interaction) as answer:
             table = await self._running(answer)
             if table is None:
@@ -74,7 +75,7 @@ class TableCog(commands.Cog):
                 await self._text(answer, table)
                 return
             seat = table.seat_of(interaction.user.id)
-            view = self.bot.boards.panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
+            view = panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
             await answer.privately(
                 self.bot.boards.headline(Teller(table, answer.language)),
@@ -117,7 +118,7 @@ class TableCog(commands.Cog):
         told = _story.told(Teller(table, answer.language), history, most=1_000_000)
         leaves = pages(told)
         number = len(leaves) - 1 if page is None else max(0, min(page, len(leaves) - 1))
-        await answer.privately(leaves[number], page_view(table_id, "story", number, len(leaves), answer.language))
+        await answer.privately(leaves[number], page_view(table_id, "story", number, len(leaves)))
 
     @app_commands.command(name="undo", description=described("command-undo"))
     @app_commands.guild_only()
@@ -151,7 +152,7 @@ class TableCog(commands.Cog):
             lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
             lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
         first, *_ = pages("\n".join(lines))
-        view = self.bot.boards.panel(Teller(table, answer.language, plain=True), seat)
+        view = panel(Teller(table, answer.language, plain=True), seat)
         await answer.privately(first, view if view.children else None)
 
     @app_commands.command(name="leave", description=described("command-leave"))
@@ -180,22 +181,29 @@ class TableCog(commands.Cog):
             elif not self._may_end(answer, table):
                 await answer.privately(say(answer.language, "abandon-not-yours"))
             else:
-                view = _panel.empty()
-                style = discord.ButtonStyle.danger
-                label = say(answer.language, "abandon-sure")
-                view.add_item(button(Tool, table.row.id, "abandon", label=label, style=style))
-                await answer.privately(say(answer.language, "abandon-ask"), view)
+                await self._ask_to_abandon(answer, table)
+
+    async def _ask_to_abandon(self, answer: Answer, table: Sitting) -> None:
+        """A lobby's host and a moderator end it alone, a table's people by vote."""
+        view = _panel.empty()
+        alone = answer.interaction.permissions.manage_messages or table.state is None
+        tool = "abandon" if alone or table.seat_of(answer.interaction.user.id) is None else "abandon-vote"
+        label = say(answer.language, f"{tool}-sure")
+        view.add_item(button(Tool, table.row.id, tool, label=label, style=discord.ButtonStyle.danger))
+        await answer.privately(say(answer.language, f"{tool}-ask"), view)
 
     @staticmethod
     def _may_end(answer: Answer, table: Sitting) -> bool:
-        """The host, or a moderator."""
+        """A lobby: its host; a game: its people; either: a moderator."""
         user = answer.interaction.user
-        return user.id == table.row.host_id or answer.interaction.permissions.manage_messages
+        own = user.id == table.row.host_id if table.state is None else table.seat_of(user.id) is not None
+        return own or answer.interaction.permissions.manage_messages
 
     async def abandon_table(self, answer: Answer, table_id: str) -> None:
         """End it for good; told at the table."""
         table = await sit(self.bot.store, table_id)
-        if table is None or not self._may_end(answer, table):
+        alone = answer.interaction.permissions.manage_messages or (table is not None and table.state is None)
+        if table is None or not alone or not self._may_end(answer, table):
             await answer.privately(say(answer.language, "abandon-not-yours"))
             return
         try:

@@ -8,7 +8,7 @@ from engine.contract import Event, Seat
 from engine.island.actions import Square, When
 from engine.island.parts import Adventurer, Card, Treasure
 
-Cause: TypeAlias = Literal["treasure-lost", "landing-lost", "drowned", "skull"]
+Cause: TypeAlias = Literal["treasure-lost", "landing-lost", "drowned", "skull-reached"]
 
 
 class Dealt(Event, frozen=True):

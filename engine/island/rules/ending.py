@@ -20,7 +20,7 @@ def lose(
 
 def lost_by_water(step: Step[Island]) -> Step[Island]:
     """FI-104, FI-105: the skull, at that very card."""
-    return lose(step, ("skull",)) if step.state.water >= SKULL else step
+    return lose(step, ("skull-reached",)) if step.state.water >= SKULL else step
 
 
 def lost_by_sinking(step: Step[Island], place: int) -> Step[Island]:

@@ -1,0 +1,327 @@
+# Forbidden Island.
+
+island-title = Forbidden Island
+island-pitch = Save four treasures from a sinking island, together, and fly home.
+
+## Places, cards, people
+
+island-fools-landing = Fools' Landing
+    .letter = L
+island-bronze-gate = Bronze Gate
+island-copper-gate = Copper Gate
+island-gold-gate = Gold Gate
+island-iron-gate = Iron Gate
+island-silver-gate = Silver Gate
+island-temple-of-the-moon = Temple of the Moon
+island-temple-of-the-sun = Temple of the Sun
+island-whispering-garden = Whispering Garden
+island-howling-garden = Howling Garden
+island-cave-of-embers = Cave of Embers
+island-cave-of-shadows = Cave of Shadows
+island-coral-palace = Coral Palace
+island-tidal-palace = Tidal Palace
+island-breakers-bridge = Breakers Bridge
+island-cliffs-of-abandon = Cliffs of Abandon
+island-crimson-forest = Crimson Forest
+island-dunes-of-deception = Dunes of Deception
+island-lost-lagoon = Lost Lagoon
+island-misty-marsh = Misty Marsh
+island-observatory = Observatory
+island-phantom-rock = Phantom Rock
+island-twilight-hollow = Twilight Hollow
+island-watchtower = Watchtower
+
+island-stone = Earth Stone
+    .letter = S
+island-statue = Statue of the Wind
+    .letter = W
+island-crystal = Crystal of Fire
+    .letter = F
+island-chalice = Ocean's Chalice
+    .letter = C
+island-helicopter-lift = Helicopter Lift
+island-sandbags = Sandbags
+island-waters-rise = Waters Rise!
+island-skull = the skull
+
+island-engineer = Engineer
+island-pilot = Pilot
+island-navigator = Navigator
+island-explorer = Explorer
+island-diver = Diver
+island-messenger = Messenger
+
+island-always = Always ask me before the cards
+island-saving = Ask me only once something can be saved
+island-never = Do not ask me
+
+## Options
+
+island-option-difficulty = Difficulty: { $value }
+island-option-difficulty-description = How high the water stands at the start
+island-difficulty-novice = Novice
+island-difficulty-normal = Normal
+island-difficulty-elite = Elite
+island-difficulty-legendary = Legendary
+island-option-layout = Island: { $value }
+island-option-layout-description = The shape of the island
+island-layout-classic = Forbidden Island
+island-layout-treasure = Treasure Island
+island-layout-shadows = Island of Shadows
+island-layout-volcano = Volcano Island
+island-layout-death = Island of Death
+island-layout-gulls = Bay of Gulls
+island-layout-bone = Bone Island
+island-layout-reef = Coral Reef
+island-layout-skull = Skull Island
+island-layout-bridge = Bridge of Horrors
+island-layout-atoll = Atoll of Decisions
+island-layout-arch = Arch of Fate
+island-layout-shipwreck = Shipwreck Bay
+island-layout-harpoon = Harpoon Hideout
+island-layout-davy = Davy Jones' Locker
+island-layout-palm = Palm Springs
+island-layout-mutiny = Mutiny Towers
+island-layout-tombstone = Tombstone Island
+island-layout-shockking = Shock-King Island
+island-layout-barbary = Barbary Coast
+island-layout-hangman = Hangman's Harbour
+island-layout-anchorbay = Anchor Bay
+island-layout-anchorisle = Anchor Isle
+island-layout-invader = Invader's Space
+island-layout-peaks = Perilous Peaks
+island-layout-parlay = Parlay Peninsula
+island-layout-roasted = Roasted Refuge
+island-layout-plank = Plank Walk Paradise
+island-layout-shuriken = Shuriken Isle
+island-option-pace = Pace: { $value }
+island-option-pace-description = When special cards can be played
+island-pace-swift = swift: special cards before the flood and whenever somebody is asked
+island-pace-careful = careful: also before each single card
+island-option-first-description = Who starts
+island-first-host = The host starts
+island-first-random = Somebody at random
+
+## Whom the table waits for
+
+island-asks-acting = { $who } Your turn. { $left } { $left ->
+    [one] action
+   *[other] actions
+} left.
+island-asks-ending = { $who } No actions left. End your turn, or take the last one back.
+island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.
+island-asks-discarding = { $who } Your hand is too full. Discard, or play a special card.
+island-asks-swimming = { $who } The tile has sunk. Swim, or be lifted off.
+island-asks-over = **The game is over.**
+
+## What can be done
+
+island-do-move = Move to { $to }
+island-do-fly = Fly to { $to }
+island-do-dive = Dive to { $to }
+island-do-navigate = { $who } to { $to }
+island-do-shore-up = Shore up { $tile }{ $also ->
+    [none] { "" }
+   *[other] { " " }and { $also }
+}
+island-do-give = Give { $card } to { $to }
+island-do-capture = Capture the treasure
+island-do-end-turn = End turn
+island-do-discard = Discard { $card }
+island-do-swim = Swim to { $to }
+island-do-lift = Lift { $who } from { $origin } to { $to }
+island-do-lift-off = Lift off for the win
+island-do-sandbag = Sandbags on { $tile }
+island-do-pass = Pass
+island-do-ask-me = { $when }
+
+island-menu-move = Move to …
+island-menu-fly = Fly to … (once a turn)
+island-menu-dive = Dive to …
+island-menu-navigate = Move somebody to …
+island-menu-shore-up = Shore up …
+island-menu-give = Give a card …
+island-menu-capture = Capture the treasure
+island-menu-end-turn = End turn
+island-menu-discard = Discard …
+island-menu-swim = Swim to …
+island-menu-lift = Helicopter Lift …
+island-menu-lift-off = Lift off
+island-menu-sandbag = Sandbags on …
+island-menu-pass = Pass
+island-menu-ask-me = When to ask me …
+
+island-open-move = Move
+island-open-fly = Fly
+island-open-dive = Dive
+island-open-navigate = Move somebody
+island-open-shore-up = Shore up
+island-open-give = Give
+island-open-capture = Capture
+island-open-end-turn = End turn
+island-open-discard = Discard
+island-open-swim = Swim
+island-open-lift = Helicopter Lift
+island-open-lift-off = Lift off
+island-open-sandbag = Sandbags
+island-open-pass = Pass
+island-open-ask-me = When to ask me
+
+island-hint-move = One action: to a tile beside yours, dry or flooded.
+island-hint-fly = One action, once a turn: to any tile.
+island-hint-dive = One action: through flooded and missing tiles, to a tile at their end.
+island-hint-navigate = One action: one pawn of another player, one or two tiles.
+island-hint-shore-up = One action: the flooded tile is dry again.
+island-hint-give = One action: one treasure card; six cards in a hand are one too many.
+island-hint-capture = One action: four of its cards are discarded, and the treasure is the team's.
+island-hint-end-turn = Two treasure cards are turned up, then flood cards.
+island-hint-discard = Five cards may stay in a hand.
+island-hint-swim = No action: you leave the sunken tile.
+island-hint-lift = No action: pawns of one tile fly to any other.
+island-hint-lift-off = No action: everybody flies home, and the game is won.
+island-hint-sandbag = No action: any one flooded tile is dry again.
+island-hint-pass = You keep your cards; the next cards are turned up.
+island-hint-ask-me = When you are asked for special cards from now on.
+
+## What happened
+
+island-did-dealt = { $seat } is the { $adventurer }, on { $at }, with { $cards }.
+island-did-turn-began = { $seat } is to act.
+island-did-moved = { $seat } moves to { $to }.
+island-did-flew = { $seat } flies to { $to }.
+island-did-dived = { $seat } dives to { $to }.
+island-did-navigated = { $seat } brings { $who } to { $to }.
+island-did-shored-up = { $seat } shores up { $tiles }.
+island-did-gave = { $seat } gives { $to } a card: { $card }.
+island-did-captured = { $seat } captures a treasure at { $at }: { $treasure }.
+island-did-turn-ended = { $seat } ends the turn.
+island-did-drew = { $card_key ->
+    [waters-rise] { $seat } turns up a card: { $card }
+   *[other] { $seat } draws { $card }.
+}
+island-did-waters-rose = The waters rise to mark { $mark }: { $rate } flood { $rate ->
+    [one] card
+   *[other] cards
+} a turn. { $returned ->
+    [0] The flood discards were empty.
+    [one] One flood card goes back on top.
+   *[other] { $returned } flood cards go back on top, shuffled.
+}
+island-did-treasure-deck-renewed = The treasure cards are shuffled into a new deck.
+island-did-flood-deck-renewed = The flood cards are shuffled into a new deck.
+island-did-flooded = { $tile } floods.
+island-did-sank = { $tile } sinks for good.
+island-did-discarded = { $seat } discards { $card }.
+island-did-swam = { $seat } swims to { $to }.
+island-did-lifted = { $seat } plays Helicopter Lift: { $who } { $who_count ->
+    [one] flies
+   *[other] fly
+} to { $to }.
+island-did-sandbagged = { $seat } plays Sandbags: { $tile } is dry again.
+island-did-passed = { $seat } passes.
+island-did-asked-for = { $when_key ->
+    [always] { $seat } wants to be asked before the cards each time.
+    [saving] { $seat } wants to be asked only once something can be saved.
+   *[never] { $seat } does not want to be asked before the cards.
+}
+island-did-game-won = { $seat } plays Helicopter Lift, and everybody flies home with all four treasures. **You have won!**
+island-did-game-lost = **The island has won.** { $causes }{ $treasure ->
+    [none] { "" }
+   *[other] { " " }Out of reach: { $treasure }.
+}{ $drowned_count ->
+    [0] { "" }
+   *[other] { " " }Lost at sea: { $drowned }.
+}
+island-treasure-lost = Both tiles of a treasure have sunk.
+island-landing-lost = Fools' Landing has sunk, and with it the way home.
+island-drowned = Nobody could reach a tile or a helicopter.
+island-skull-reached = The water has reached the skull.
+
+## Refusals
+
+island-no-not-your-turn = It is { $turn }'s turn.
+island-no-no-actions-left = You have no actions left. End your turn, or take the last one back.
+island-no-hand-full = First { $seat } has to discard: { $held } cards in hand, 5 may stay.
+island-no-waits-for-swimmers = First the swimmers reach a tile: { $seats }.
+island-no-waits-at-gate = First those who hold special cards play or pass: { $seats }.
+island-no-no-such-place = There is no tile { $to } on this island.
+island-no-sunk = { $tile } has sunk for good.
+island-no-not-your-gift = Only the { $needs } can do that.
+island-no-flown-already = The Pilot flies once a turn, and has flown.
+island-no-there-already = { $to }: there already.
+island-no-too-far = { $to } is out of reach from { $origin }.
+island-no-only-a-step = { $to } is only a step from { $origin }: a plain move does it.
+island-no-only-others = That is for the other players.
+island-no-same-twice = { $tile } twice: name two different tiles.
+island-no-not-flooded = { $tile } is not flooded.
+island-no-never-given = Special cards are never given: { $card }.
+island-no-no-such-card = You do not hold that card: { $card }.
+island-no-not-same-tile = You stand on { $at }, { $seat } on { $other }. Cards are given on the same tile; only the Messenger gives from afar.
+island-no-no-treasure-here = No treasure can be captured on { $tile }.
+island-no-captured-already = The team has it already: { $treasure }.
+island-no-cards-needed = It takes { $needed } cards of the { $treasure }; you hold { $held }.{ $others_count ->
+    [0] { "" }
+   *[other] { " " }Others hold some too: { $others }.
+}
+island-no-no-discarding-by-choice = Cards are discarded only when there are more than { $limit } in a hand; you hold { $held }.
+island-no-nothing-to-swim-from = You stand on solid ground; nobody has to swim.
+island-no-not-there = { $seat } does not stand on { $at }.
+island-no-nobody-to-lift = Somebody has to fly.
+island-no-not-all-aboard = Not yet.{ $treasures_count ->
+    [0] { "" }
+   *[other] { " " }Still to capture: { $treasures }.
+}{ $absent_count ->
+    [0] { "" }
+   *[other] { " " }Not on { $landing }: { $absent }.
+}
+island-no-nothing-to-pass = Nothing waits for your special cards now.
+island-no-so-already = It is settled like that already.
+island-no-only-at-a-gate = How you are asked is settled when a gate asks you.
+island-no-unknown-layout = There is no island called “{ $layout }”. Choose one from the list.
+island-no-adventurers-for-each = Name one adventurer for each of { $seats } players.
+
+island-closest = Closest win: { $score } { $score ->
+    [one] mark
+   *[other] marks
+} between the water and the skull.
+island-first-turn = -# First game? You have up to three actions: move, shore up, give or capture. Choose them from the menus. Then press End turn.
+
+## The position in words
+
+island-text-signs =
+    `#` dry, `~` flooded, `x` sunk. Numbers are players.
+    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
+island-text-player = { $number }. { $name }, { $role }, on { $at }: { $cards }.
+island-text-no-cards = no cards
+island-text-flooded = Flooded ({ $count }): { $tiles }.
+island-text-sunk = Sunk ({ $count }): { $tiles }.
+island-text-dry = Dry ({ $count }): { $tiles }.
+island-text-water = Water at mark { $mark }: { $rate } flood cards a turn; at the next mark: { $next }.
+island-text-captured = Treasures ({ $count } of 4): { $treasures }.
+island-text-piles = Treasure deck { $treasure }, discards { $treasure_discards }. Flood deck { $flood }, discards { $flood_discards }. A star marks flooded tiles whose flood card lies in the discards.
+
+## Rules
+
+island-rules-1 = **Forbidden Island: the aim**
+    You are a team. Capture four treasures, gather on Fools' Landing, and play a Helicopter Lift there: all of you win.
+    You lose together when both tiles of an uncaptured treasure sink, Fools' Landing sinks, somebody drowns, or the water reaches the skull.
+island-rules-2 = **A turn**
+    Up to three actions in any mix; then two treasure cards are drawn; then flood cards, as many as the water meter says.
+    Move: to a tile above, below, left or right. Shore up: your tile or one beside it is dry again.
+    Give: one treasure card to somebody on your tile. Capture: on a treasure's tile, four of its cards.
+island-rules-3 = **Adventurers**
+    Explorer: moves, shores up and swims diagonally too. Pilot: once a turn flies to any tile.
+    Navigator: moves another pawn up to two tiles for one action. Diver: passes through flooded and missing tiles.
+    Engineer: shores up two tiles for one action. Messenger: gives cards to anybody, anywhere.
+island-rules-4 = **Cards**
+    Hands are open; five cards at most. Whoever has six discards at once, and may play a special card first.
+    Helicopter Lift: pawns of one tile fly to any other. Sandbags: any flooded tile is dry again. Both at any time, for no action.
+    Waters Rise!: the meter goes up a mark, and the flood discards go back on top, shuffled.
+island-rules-5 = **The flood**
+    A dry tile whose card is turned up floods. A flooded one sinks for good, with its card.
+    Whoever stands on a sinking tile swims to a tile beside it: the Explorer also diagonally, the Diver to the nearest tile, the Pilot to any.
+    Where there is nowhere to swim, a Helicopter Lift can still carry you off.
+island-rules-6 = **Before the flood**
+    Before the flood cards, whoever holds a special card that can do something plays it or passes.
+    You can say for good when you want to be asked.
+    With the pace “careful” there is such a moment before each single card.

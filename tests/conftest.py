@@ -1,0 +1,69 @@
+"""What every test of the Discord side shares: a simulated Discord, one over real sockets, and what both check."""
+
+from typing import Any
+
+import pytest
+from simcord import interactions
+from simcord.http import router
+
+from tests.openapi import Request, path_of, violations
+from tests.wire.wire import Wire
+
+
+@pytest.fixture(autouse=True)
+def refused(monkeypatch):
+    """Every request a bot makes in SimCord is one that the real Discord would take, or the test fails."""
+    found: list[str] = []
+    dispatch = router.dispatch
+
+    def checked(backend: Any, method: str, path: str, *, files: Any = None, **sent: Any) -> Any:
+        sizes = tuple(file.fp.seek(0, 2) for file in files or ())
+        for file in files or ():
+            file.fp.seek(0)
+        found.extend(violations(Request(method, path_of(path), sent.get("json"), sent.get("params") or {}, sizes)))
+        return dispatch(backend, method, path, files=files, **sent)
+
+    monkeypatch.setattr(router, "dispatch", checked)
+    yield found
+    assert not found, "Discord would refuse:\n" + "\n".join(found)
+
+
+@pytest.fixture
+async def env(simcord_env):
+    """The simulated Discord around `simcord_bot`, which is closed before its world ends: a store has threads."""
+    yield simcord_env
+    await simcord_env.bot.close()
+
+
+@pytest.fixture
+def restart(env):
+    """Stops the bot as a signal would and starts another in the same world."""
+
+    async def stop_and_start(bot: Any) -> None:
+        await env.bot.close()
+        await env.restart_bot(bot)
+
+    return stop_and_start
+
+
+@pytest.fixture
+def locales(monkeypatch):
+    """The languages of readers and guilds by their ids; SimCord by itself knows English alone."""
+    known: dict[int, str] = {}
+    english = interactions.base_payload
+
+    def spoken(*what: Any, user_id: int, **more: Any) -> Any:
+        record, payload = english(*what, user_id=user_id, **more)
+        guild_id = int(payload.get("guild_id", 0))
+        of_guild = {"guild_locale": known[guild_id]} if guild_id in known else {}
+        return record, {**payload, "locale": known.get(user_id, "en-US"), **of_guild}
+
+    monkeypatch.setattr(interactions, "base_payload", spoken)
+    return known
+
+
+@pytest.fixture
+async def wire():
+    """Discord over real sockets, for a real client or a process of its own."""
+    async with Wire() as played:
+        yield played

@@ -1,0 +1,71 @@
+"""Brings a bot to the played Discord: a client in the test's own process, or a process of its own."""
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from typing import Any
+
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from tests.openapi import HOME
+from tests.wire.server import Server
+
+PATIENCE = 30.0
+
+
+@contextlib.contextmanager
+def in_this_process(server: Server) -> Iterator[None]:
+    """Points discord.py here, for a client that runs in the test itself."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = server.api, yarl.URL(server.gateway.url)
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+
+
+@contextlib.asynccontextmanager
+async def running(server: Server, client: Any) -> AsyncIterator[Any]:
+    """A client in this process, connected; closed at the end."""
+    client._connection.guild_ready_timeout = 0.05  # there is but one guild to wait for
+    with in_this_process(server):
+        async with client:
+            task = asyncio.create_task(client.start("a-token"))
+            try:
+                await first(client.wait_until_ready(), task)
+                yield client
+            finally:
+                await client.close()
+                await task
+
+
+@contextlib.asynccontextmanager
+async def process(server: Server, *command: str, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot in a process of its own, connected; killed at the end if it still runs."""
+    here = {"DISCORD_TOKEN": "a-token", "DISCORD_API_BASE": server.api, "DISCORD_GATEWAY": server.gateway.url}
+    environment = {**os.environ, **here, **settings}
+    before = server.gateway.identified
+    started = await asyncio.create_subprocess_exec(sys.executable, *command, env=environment, cwd=HOME)
+    ended = asyncio.create_task(started.wait())
+    try:
+        await first(server.gateway.until_identified(before + 1), ended)
+        assert not ended.done(), f"the bot ended with {started.returncode} before it was connected"
+        yield started
+    finally:
+        if not ended.done():
+            started.kill()
+        await ended
+
+
+async def first(connected: Coroutine[Any, Any, Any], ended: "asyncio.Task[Any]") -> None:
+    """Waits until the bot is connected; one that ends before raises what ended it."""
+    waiting = asyncio.create_task(connected)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.wait({waiting, ended}, return_when=asyncio.FIRST_COMPLETED)
+    if ended.done():
+        waiting.cancel()
+        ended.result()
