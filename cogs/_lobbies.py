@@ -14,6 +14,7 @@ from cogs._answer import Answer
 from cogs._buttons import Lobby, button
 from cogs._commits import Played, computer_moves, computers, write_steps
 from cogs._sitting import LONGEST_NAME, Sitting, clean, escaped, sit
+from cogs._tell import Teller
 from db import preferences, seats, shown, tables
 from db.seats import NoSeat
 from db.store import LostRace
@@ -134,7 +135,8 @@ class Lobbies:
                 await answer.privately(say(answer.language, "channel-taken"))
                 return
         except Illegal as refusal:
-            await answer.privately(say(answer.language, "no-start", reason=str(refusal)))
+            reason = Teller(table, answer.language).refusal(refusal)
+            await answer.privately(say(answer.language, "no-start", reason=reason))
             return
         except LostRace:
             pass  # somebody else pressed start at the same moment

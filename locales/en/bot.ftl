@@ -2,7 +2,9 @@
 
 ## Refusals and faults
 
-fault = Something went wrong on our side; nothing of yours was lost. The number { $number } helps the bot's owner find it.
+fault =
+    Something went wrong on our side. Nothing of yours was lost.
+    The number { $number } helps the bot's owner find it.
 stale = That button is from before. This is what you can do now.
 busy = Too many people acted at this table at once. Nothing of yours was done; press again.
 done = Done.
@@ -15,20 +17,26 @@ not-seated = You have no seat at this table.
 only-in-servers = Games are played in a server's channels.
 channel-taken = A game is running in this channel already. Finish it, or play in another channel.
 not-in-this-channel = Games are played in { $channels } here.
-missing-permissions = I lack a permission here: { $permissions }.
+missing-permissions = Here the bot lacks a permission: { $permissions }.
 not-allowed = That is for the server's moderators.
 cooldown = Again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
 command-changed = This command has changed. Type it again; Discord will show the new one.
-option-unknown = I do not know “{ $value }”. Choose from the list.
+option-unknown = “{ $value }” is not on the list. Choose from it.
 no-game-over = The game is over.
 no-no-such-seat = Nobody sits there.
-no-unknown-word = “{ $word }” is not something one can do here.
-no-unreadable = That is not something one can do here. Choose from the list.
+no-unknown-word = “{ $word }” is nothing one can do here.
+no-unreadable = That is nothing one can do here. Choose from the list.
 no-nothing-of-the-kind = Nothing of that kind is possible now.
-no-start = The game cannot start like this: { $reason }.
+no-start = The game cannot start like this. { $reason }
+no-wrong-number-of-seats = It takes { $least } to { $most } players; { $seats ->
+    [one] one sits
+   *[other] { $seats } sit
+} here.
+no-unknown-option = There is no option “{ $option }”.
+no-unknown-value = “{ $value }” is no choice for { $option }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -42,7 +50,10 @@ permission-send-messages-in-threads = Send Messages in Threads
 ## The lobby
 
 lobby-free-seat = free
-lobby-how = React with { $hand } or press Join to sit down; take the reaction away to get up. { $least } to { $most } play. The host starts the game.
+lobby-how =
+    React with { $hand } or press Join to sit down.
+    Take the reaction away or press Leave to get up.
+    At least { $least } players, at most { $most }. The host starts the game.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -124,8 +135,8 @@ command-discard = Discard a card when your hand is too full
 command-discard-card = Which card
 command-swim = Swim to safety when your tile has sunk
 command-swim-to = Where to
-command-pass = Play no special card at this gate
-command-pass-next-time = And how you want to be asked from now on
+command-pass = Play no special card now
+command-pass-next-time = And when to ask you from now on
 
 option-players = How many seats
 option-time-limit = After how long the others may decide for somebody who is away
@@ -141,15 +152,16 @@ time-limit-168 = 7 days
 
 help-1 = **Playing here**
     `/play island` opens a table. People join with ✋ or the button, and the host presses Start.
-    When it is your turn you are pinged. Press the menus under the board, or type the command: both can do everything.
+    When it is your turn you are pinged.
+    Use the menus and buttons under the board, or type the commands: both can do everything.
     A turn may take days. Nothing is lost in between.
-    `/board` shows you the board, `/board text: yes` the whole position in words.
+    `/board` shows you the board, `/board text: True` the whole position in words.
     `/hint` lists what you can do now. `/undo` takes your last action back until a card is turned up.
 help-2 = **Every table**
     `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
     `/leave` gets up from a lobby. `/abandon` ends a game: the host or a moderator can.
     `/rules` has the rules, page by page.
-    With `thread: yes`, or where a game is running already, a table gets a thread of its own.
+    With `thread: True`, or where a game is running already, a table gets a thread of its own.
 about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
     It plays in { $servers } { $servers ->
         [one] server

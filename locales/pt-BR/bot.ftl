@@ -1,0 +1,173 @@
+# What the bot says for every game. Sentence case, short lines, full stops.
+
+## Refusals and faults
+
+fault =
+    Algo deu errado do nosso lado. Nada seu se perdeu.
+    O número { $number } ajuda o dono do bot a encontrar a falha.
+stale = Esse botão é de antes. Agora você pode fazer isto.
+busy = Gente demais agiu ao mesmo tempo nesta mesa. Sua ação não foi feita; aperte de novo.
+done = Feito.
+table-over = Esta partida acabou.
+table-is-lobby = Esta partida ainda não começou.
+table-is-paused = A partida está em pausa.
+no-table-here = Não há partida em andamento neste canal. Comece uma com /play.
+no-lobby-here = Não há mesa aberta neste canal. Abra uma com /play.
+not-seated = Você não tem lugar nesta mesa.
+only-in-servers = Joga-se nos canais de um servidor.
+channel-taken = Já há uma partida em andamento neste canal. Termine-a, ou jogue em outro canal.
+not-in-this-channel = Aqui se joga em { $channels }.
+missing-permissions = Falta uma permissão ao bot aqui: { $permissions }.
+not-allowed = Isso cabe à moderação do servidor.
+cooldown = De novo em { $seconds } { $seconds ->
+    [0] segundos
+    [one] segundo
+   *[other] segundos
+}.
+command-changed = Este comando mudou. Digite-o de novo; o Discord mostrará o novo.
+option-unknown = “{ $value }” não está na lista. Escolha uma opção dela.
+no-game-over = A partida acabou.
+no-no-such-seat = Não há ninguém nesse lugar.
+no-unknown-word = “{ $word }” não é algo que se possa fazer aqui.
+no-unreadable = Isso não se pode fazer aqui. Escolha uma opção da lista.
+no-nothing-of-the-kind = Nada desse tipo é possível agora.
+no-start = A partida não pode começar assim. { $reason }
+no-wrong-number-of-seats = Jogam de { $least } a { $most } pessoas; aqui { $seats ->
+    [0] não há nenhuma
+    [one] há uma
+   *[other] há { $seats }
+}.
+no-unknown-option = Não existe a opção “{ $option }”.
+no-unknown-value = “{ $value }” não é um valor para { $option }.
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensagens
+permission-embed-links = Inserir links
+permission-attach-files = Anexar arquivos
+permission-read-message-history = Ler histórico de mensagens
+permission-add-reactions = Adicionar reações
+permission-create-public-threads = Criar tópicos públicos
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+
+## The lobby
+
+lobby-free-seat = livre
+lobby-how =
+    Reaja com { $hand } ou aperte Entrar para se sentar.
+    Tire a reação ou aperte Sair para se levantar.
+    No mínimo { $least } jogadores, no máximo { $most }. Quem organiza a mesa começa a partida.
+lobby-join = Entrar
+lobby-leave = Sair
+lobby-start = Começar
+lobby-joined = O lugar é seu.
+lobby-left = Você se levantou.
+lobby-over = Esta mesa já fechou.
+lobby-no-bots = Bots não podem entrar.
+lobby-in-already = Você já tem um lugar.
+lobby-not-in = Você não tem lugar aqui.
+lobby-full = Todos os lugares estão ocupados.
+lobby-host-starts = Quem organiza a mesa começa a partida; depois de uma hora, qualquer pessoa sentada pode.
+lobby-too-few = São precisos pelo menos { $least } jogadores.
+lobby-is-running = A partida começou.
+lobby-is-over = A partida acabou.
+lobby-is-abandoned = Esta mesa foi fechada.
+lobby-is-expired = Esta mesa ficou aberta uma semana e foi fechada.
+lobby-is-paused = A partida está em pausa.
+thread-name = { $game }: { $who }
+
+## The table
+
+board-moved-on = A partida continua abaixo.
+did-take-back = { $who } desfaz sua última ação.
+undo-not-yours = Só dá para desfazer a sua própria última ação, e enquanto ninguém agiu depois.
+undo-revealed = Uma carta foi revelada desde então; isso não se desfaz sem os outros.
+undo-too-far = Já passou tempo demais para desfazer.
+tool-undo = Desfazer
+tool-text = Em palavras
+tool-hint = O que posso fazer
+hint-nothing = A mesa não espera por você.
+abandon-not-yours = Só quem organiza a mesa ou a moderação pode encerrar esta partida.
+abandon-ask = Encerrar esta partida para todos? Ela não poderá ser retomada.
+abandon-sure = Encerrar de vez
+table-abandoned = Esta partida foi encerrada antes da hora.
+games-none = Você não tem partida em andamento. Comece uma com /play.
+games-lobby = **{ $title }**: mesa aberta. { $link }
+games-line = **{ $title }**: { $whose ->
+    [you] é a sua vez.
+   *[others] espera por { $names }.
+} { $link }
+
+## Commands
+
+command-play = Abrir uma mesa e encontrar com quem jogar
+command-play-island = A Ilha Proibida: salvar em equipe os tesouros de uma ilha que afunda (2 a 4 jogadores)
+command-join = Sentar-se à mesa aberta neste canal
+command-leave = Sair da mesa ou da partida deste canal
+command-start = Começar a partida da mesa aberta neste canal
+command-board = Mostrar o tabuleiro, só para você
+command-board-text = A posição inteira em palavras em vez de imagem
+command-story = Tudo o que aconteceu nesta partida
+command-undo = Desfazer a sua última ação
+command-hint = O que você pode fazer agora, e o efeito de cada coisa
+command-abandon = Encerrar esta partida de vez
+command-games = Suas partidas em toda parte: de quem é a vez, com links
+command-rules = As regras, página por página
+command-rules-game = Qual jogo
+command-rules-topic = Qual página
+command-help = Como jogar com este bot
+command-about = Sobre este bot
+command-move = Mover o seu peão ou, com o Navegador, o de outra pessoa
+command-move-to = Para onde; voos e mergulhos vêm marcados
+command-move-who = Navegador: o peão de quem
+command-shore-up = Drenar uma peça alagada: ela volta a ficar seca
+command-shore-up-tile = Qual peça
+command-shore-up-and = Engenheiro: uma segunda peça
+command-give = Dar uma carta de Tesouro a outro jogador
+command-give-card = Qual carta
+command-give-to = A quem
+command-capture = Recolher o tesouro da sua peça com quatro cartas dele
+command-end-turn = Encerrar a vez: compram-se cartas de Tesouro e de Alagamento
+command-helicopter = Jogar Fuga de Helicóptero: levar peões a qualquer peça, ou decolar e vencer
+command-helicopter-from = De qual peça, ou decolar e vencer
+command-helicopter-to = Para qual peça
+command-helicopter-who = Quem voa; se nada for dito, todos dessa peça
+command-sandbags = Jogar Saco de Areia: secar qualquer peça alagada
+command-sandbags-tile = Qual peça
+command-discard = Descartar uma carta quando a sua mão está cheia demais
+command-discard-card = Qual carta
+command-swim = Nadar a salvo quando a sua peça afundou
+command-swim-to = Para onde
+command-pass = Não jogar nenhuma carta de Ação Especial agora
+command-pass-next-time = E quando perguntar a você daqui em diante
+
+option-players = Quantos lugares
+option-time-limit = Depois de quanto tempo os outros podem decidir por quem está fora
+option-thread = Jogar em um tópico próprio
+option-language = O idioma desta mesa
+time-limit-0 = Sem limite
+time-limit-8 = 8 horas
+time-limit-24 = 1 dia
+time-limit-72 = 3 dias
+time-limit-168 = 7 dias
+
+## Help
+
+help-1 = **Como se joga aqui**
+    `/play island` abre uma mesa. As pessoas entram com ✋ ou com o botão, e quem organiza aperta Começar.
+    Quando é a sua vez, o bot menciona você.
+    Use os menus e botões abaixo do tabuleiro, ou digite os comandos: os dois servem para tudo.
+    Uma vez pode durar dias. Nada se perde nesse meio-tempo.
+    `/board` mostra o tabuleiro; `/board text: True`, a posição inteira em palavras.
+    `/hint` diz o que você pode fazer agora. `/undo` desfaz a sua última ação até que uma carta seja revelada.
+help-2 = **Toda mesa**
+    `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
+    `/leave` sai de uma mesa aberta. `/abandon` encerra uma partida: quem organiza ou a moderação pode.
+    `/rules` tem as regras, página por página.
+    Com `thread: True`, ou onde já há uma partida em andamento, a mesa ganha um tópico próprio.
+about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com vezes que duram dias.
+    Está em { $servers } { $servers ->
+        [0] servidores
+        [one] servidor
+       *[other] servidores
+    }.
+    Adaptação não oficial: os jogos são de seus autores e editoras. Os desenhos e os textos daqui são nossos. Se gostar de um jogo, compre-o.
