@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
@@ -17,9 +17,10 @@ from cogs import _story
 from cogs._answer import Answer
 from cogs._lobbies import compose_lobby
 from cogs._offers import panel
+from cogs._pictures import files
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
-from db import preferences, shown, steps
+from db import preferences, shown, steps, tables
 from engine.play import unpack, waiting
 from locales import listed, say
 
@@ -29,16 +30,13 @@ if TYPE_CHECKING:
 EDITABLE: Final = timedelta(minutes=55)
 """Discord allows few edits of a message older than an hour (30046)."""
 
-PATIENCE: Final = 1.2
-"""Seconds the words wait for the picture."""
-
 GONE: Final = frozenset({10003, 10008})
 EDIT_QUOTA: Final = 30046
 LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
 
 TOOLS: Final = ("undo", "text", "hint")
-TOOLS_AFTERWARDS: Final = ("rematch", "text")
+TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
 
 log = logging.getLogger(__name__)
 
@@ -62,18 +60,12 @@ class Board:
         return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
 
 
-def files(picture: bytes | None, name: str, description: str) -> list[discord.File]:
-    """The picture as Discord takes it: a fresh name each time, and its words."""
-    import io  # noqa: PLC0415
-
-    return [] if picture is None else [discord.File(io.BytesIO(picture), filename=name, description=description[:1024])]
-
-
 class Boards:
     """Shows what the store has; what was saved and not shown is shown at start-up."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
+        self._late: set[asyncio.Future[None]] = set()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # What a board says
@@ -101,7 +93,10 @@ class Boards:
         story = _story.told(tell, since, STORY_IN_BOARD)
         tools = TOOLS if table.waits_for else TOOLS_AFTERWARDS
         view = panel(Teller(table, table.row.language, plain=True), tools=tools)
-        picture = await self.picture(table, history)
+        drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
+        picture = await self.bot.pictures.in_time(drawing)
+        if drawing is not None and not drawing.done():
+            self._follow(table, drawing)
         parts = [self.headline(tell), await self._first_turn(table, tell, pings), story]
         if picture is None:
             parts.append(render.brief(table.row.game, table.view(), table.names, table.row.language))
@@ -116,23 +111,24 @@ class Boards:
         new = [user for user in people if await preferences.is_first_turn(self.bot.store, user, table.row.game)]
         return say(tell.language, f"{table.row.game}-first-turn") if new else ""
 
-    async def picture(self, table: Sitting, history: list[steps.Step]) -> bytes | None:
-        """The picture, drawn off the loop; none where pictures are off or drawing fails: the words carry the game."""
-        if not self.bot.settings.pictures:
-            return None
-        events = [event for step in history[-1:] for event in unpack(table.game, step.events)]
-        loop = asyncio.get_running_loop()
-        drawing = loop.run_in_executor(
-            self.bot.painters,
-            lambda: render.draw(table.row.game, table.view(), table.names, table.row.language, table.row.theme, events),
-        )
-        try:
-            return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
-        except TimeoutError:
-            return None
-        except Exception:
-            log.exception("table %s: the picture of revision %s failed", table.row.id, table.row.revision)
-            return None
+    def _follow(self, table: Sitting, drawing: asyncio.Future[bytes]) -> None:
+        """The picture is late: the words went first, and it follows."""
+
+        def show_again(_: object) -> None:
+            task = asyncio.ensure_future(self._show_late(table))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+
+        drawing.add_done_callback(show_again)
+
+    async def _show_late(self, table: Sitting) -> None:
+        async with self.turn(table.row.id):
+            row = await tables.find(self.bot.store, table.row.id)
+            if row is None or not row.shown_revision == row.revision == table.row.revision:
+                return
+            history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
+            now = replace(table, row=row)
+            await self._edit(now, await self.compose(now, history, ()), None)
 
     # Showing it
 
@@ -271,13 +267,16 @@ class Boards:
         row = table.row
         if row.board_message_id is None:
             return
-        none = discord.AllowedMentions.none()
+        shown_as: dict[str, Any] = {
+            "view": view,
+            "attachments": await self.bot.lobbies.banner(table),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
         if answer and answer.is_press and not answer.done and _message_of(answer) == row.board_message_id:
-            await answer.in_place(content, view=view, allowed_mentions=none)
+            await answer.in_place(content, **shown_as)
         else:
-            await self._message(row.board_channel_id or row.channel_id, row.board_message_id).edit(
-                content=content, view=view, allowed_mentions=none
-            )
+            message = self._message(row.board_channel_id or row.channel_id, row.board_message_id)
+            await message.edit(content=content, **shown_as)
         await shown.edit(self.bot.store, row.id, row.revision)
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:

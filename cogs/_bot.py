@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 from typing import TypeAlias
@@ -18,6 +17,7 @@ from cogs._boards import Boards
 from cogs._buttons import KINDS
 from cogs._clock import Clock
 from cogs._lobbies import Lobbies
+from cogs._pictures import Pictures
 from cogs._sync import sync_if_changed
 from cogs._votes import Votes
 from cogs._words import Translator
@@ -90,7 +90,7 @@ class Atoll(commands.AutoShardedBot):
         self.seat_tools: dict[str, PageTurn] = {}
         self.pages: dict[str, PageTurn] = {}
         self._languages: dict[int, str | None] = {}
-        self.painters = ThreadPoolExecutor(2, thread_name_prefix="painter")
+        self.pictures = Pictures(self)
         self.boards = Boards(self)
         self.acting = Acting(self)
         self.lobbies = Lobbies(self)
@@ -125,6 +125,6 @@ class Atoll(commands.AutoShardedBot):
         """Finish what is being written, then go."""
         self.clock.stop()
         await super().close()
-        self.painters.shutdown(wait=False, cancel_futures=True)
+        self.pictures.close()
         if hasattr(self, "store"):
             await self.store.close()

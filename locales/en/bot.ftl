@@ -303,6 +303,10 @@ owner-only = That is for the bot's owner.
 reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
 tool-report = Report a problem
 tool-rematch = Rematch
+tool-replay = Replay
+replay = { $game }, played by { $names }.
+replay-none = There is no game here to play again.
+command-replay = The whole game as an animated picture
 
 command-nudge = Remind those the table waits for, once in eight hours
 command-pause = Pause the game: nobody is reminded
