@@ -19,7 +19,7 @@ from cogs._buttons import Act, Ask, Choose, Tool, button, menu
 from cogs._lobbies import compose_lobby
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
-from db import shown, steps
+from db import preferences, shown, steps
 from engine.contract import Action
 from engine.play import legal, unpack, waiting, write
 from locales import listed, say
@@ -128,7 +128,7 @@ class Boards:
         view = self.panel(Teller(table, table.row.language, plain=True)) if table.waits_for else _panel.empty()
         self._add_tools(view, tell)
         picture = await self.picture(table, history)
-        parts = [self.headline(tell), story]
+        parts = [self.headline(tell), await self._first_turn(table, tell, pings), story]
         if picture is None:
             parts.append(render.brief(table.row.game, table.view(), table.names, table.row.language))
         content = "\n".join(part for part in parts if part)
@@ -136,9 +136,15 @@ class Boards:
         alt = render.alt(table.row.game, table.view(), table.names, table.row.language)
         return Board(table.row.revision, content[:LONGEST_CONTENT], view, users, picture, alt)
 
+    async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
+        """Three short sentences for a person's first turn of a game, and never again."""
+        people = [user for seat in pings if (user := table.seats[seat].user_id)]
+        new = [user for user in people if await preferences.is_first_turn(self.bot.store, user, table.row.game)]
+        return say(tell.language, f"{table.row.game}-first-turn") if new else ""
+
     def _add_tools(self, view: ui.View, tell: Teller) -> None:
         row = tell.table.row
-        tools = ("undo", "text", "hint") if tell.table.waits_for else ("text",)
+        tools = ("undo", "text", "hint") if tell.table.waits_for else ("rematch", "text")
         for tool in tools:
             if len(view.children) < _panel.ROWS * _panel.BUTTONS_IN_A_ROW:
                 view.add_item(button(Tool, row.id, tool, label=say(tell.language, f"tool-{tool}")))
@@ -266,6 +272,13 @@ class Boards:
                     log.warning("table %s: a former board stays as it is: %s", table.row.id, fault)
             await shown.shrink(self.bot.store, former.message_id)
 
+    async def show_quietly(self, table_id: str) -> None:
+        """As `show`, where nobody waits for an answer: what Discord refuses is logged."""
+        try:
+            await self.show(table_id)
+        except discord.HTTPException as fault:
+            log.warning("table %s cannot be shown now: %s", table_id, fault)
+
     async def close(self, table_id: str, key: str) -> None:
         """A table ended without a last step: its board says why and has no buttons."""
         async with self.turn(table_id):
@@ -306,10 +319,7 @@ class Boards:
     async def catch_up(self) -> None:
         """After a start: everything saved and not shown, every former board not yet shrunk."""
         for table_id in dict.fromkeys(each.table_id for each in await shown.unshown(self.bot.store)):
-            try:
-                await self.show(table_id)
-            except discord.HTTPException as fault:
-                log.warning("table %s cannot be shown now: %s", table_id, fault)
+            await self.show_quietly(table_id)
 
 
 def _message_of(answer: Answer) -> int | None:

@@ -12,14 +12,15 @@ from discord import ui
 from cogs import _panel
 from cogs._answer import Answer
 from cogs._buttons import Lobby, button
+from cogs._commits import Played, computer_moves, computers, write_steps
 from cogs._sitting import LONGEST_NAME, Sitting, clean, escaped, sit
 from cogs._tell import Teller
-from db import seats, shown, steps, tables
+from db import preferences, seats, shown, tables
 from db.seats import NoSeat
 from db.store import LostRace
 from db.tables import ChannelTaken
 from engine.contract import Illegal
-from engine.play import pack, save, start
+from engine.play import start
 from locales import knows, say
 
 if TYPE_CHECKING:
@@ -159,6 +160,8 @@ class Lobbies:
     async def begin(self, table: Sitting) -> bool:
         """Set the table and write its first step; false if another table plays in this channel already."""
         options = {name: value for name, value in table.row.options.items() if name != "players"}
+        if "asked" in table.game.options.__struct_fields__:
+            options["asked"] = await self._how_gates_ask(table)
         step = start(table.game, len(table.seats), options, table.row.seed)
         now = self.bot.now()
         thread = await self._thread(table)
@@ -167,19 +170,20 @@ class Lobbies:
                 if thread is not None:
                     await tables.move(writing, table.row.id, thread, thread=True)
                 await tables.start(writing, table.row.id, now)
-                await steps.append(
-                    writing,
-                    table.row.id,
-                    1,
-                    seat=None,
-                    notation="set-up",
-                    events=pack(step.events),
-                    state=save(step.state),
-                    now=now,
+                first = Played(None, "set-up", step)
+                await write_steps(
+                    self.bot, writing, table, [first, *computer_moves(table, step.state, computers(table))]
                 )
         except ChannelTaken:
             return False
+        self.bot.clock.wake()
         return True
+
+    async def _how_gates_ask(self, table: Sitting) -> list[str]:
+        """What each player settled in their preferences."""
+        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        own = await preferences.of_all(self.bot.store, people)
+        return [(own[seat.user_id].gates if seat.user_id in own else None) or "always" for seat in table.seats]
 
     async def _thread(self, table: Sitting) -> int | None:
         """The thread this table plays in, if it shall have one: opened under its lobby."""

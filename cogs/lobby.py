@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Answer, answering
-from cogs._lobbies import HAND, Lobbies
+from cogs._lobbies import HAND
 from cogs._sitting import Sitting, sit
 from cogs._words import described
 from db import settings, tables
@@ -30,7 +30,7 @@ class LobbyCog(commands.Cog):
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
-        self.lobbies = Lobbies(bot)
+        self.lobbies = bot.lobbies
         bot.tools |= {"lobby-join": self.join_table, "lobby-leave": self.leave_table, "lobby-start": self.lobbies.start}
 
     async def cog_load(self) -> None:
@@ -148,6 +148,7 @@ class LobbyCog(commands.Cog):
             if table is not None:
                 await self._read_hands(table)
         await self.bot.boards.catch_up()
+        self.bot.clock.wake()
 
     async def _read_hands(self, table: Sitting) -> None:
         row = table.row

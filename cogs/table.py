@@ -180,22 +180,29 @@ class TableCog(commands.Cog):
             elif not self._may_end(answer, table):
                 await answer.privately(say(answer.language, "abandon-not-yours"))
             else:
-                view = _panel.empty()
-                style = discord.ButtonStyle.danger
-                label = say(answer.language, "abandon-sure")
-                view.add_item(button(Tool, table.row.id, "abandon", label=label, style=style))
-                await answer.privately(say(answer.language, "abandon-ask"), view)
+                await self._ask_to_abandon(answer, table)
+
+    async def _ask_to_abandon(self, answer: Answer, table: Sitting) -> None:
+        """A lobby's host and a moderator end it alone, a table's people by vote."""
+        view = _panel.empty()
+        alone = answer.interaction.permissions.manage_messages or table.state is None
+        tool = "abandon" if alone or table.seat_of(answer.interaction.user.id) is None else "abandon-vote"
+        label = say(answer.language, f"{tool}-sure")
+        view.add_item(button(Tool, table.row.id, tool, label=label, style=discord.ButtonStyle.danger))
+        await answer.privately(say(answer.language, f"{tool}-ask"), view)
 
     @staticmethod
     def _may_end(answer: Answer, table: Sitting) -> bool:
-        """The host, or a moderator."""
+        """A lobby: its host; a game: its people; either: a moderator."""
         user = answer.interaction.user
-        return user.id == table.row.host_id or answer.interaction.permissions.manage_messages
+        own = user.id == table.row.host_id if table.state is None else table.seat_of(user.id) is not None
+        return own or answer.interaction.permissions.manage_messages
 
     async def abandon_table(self, answer: Answer, table_id: str) -> None:
         """End it for good; told at the table."""
         table = await sit(self.bot.store, table_id)
-        if table is None or not self._may_end(answer, table):
+        alone = answer.interaction.permissions.manage_messages or (table is not None and table.state is None)
+        if table is None or not alone or not self._may_end(answer, table):
             await answer.privately(say(answer.language, "abandon-not-yours"))
             return
         try:

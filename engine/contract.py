@@ -135,6 +135,10 @@ class Game(Generic[S]):
     faults: Callable[[S], list[str]]
     """What is physically impossible about a table: a card too many, a pawn on no tile. Empty for any real one."""
     events: tuple[type[Event], ...]
+    variant: Callable[[S], str] = lambda _: ""
+    """What was played, for records: the difficulty and the layout, a side, a scenario."""
+    score: Callable[[S, Seat], int | None] = lambda _, __: None
+    """What a seat's result is measured by; the more the better, None where there is nothing to measure."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From the raw save of a version to that of the next one."""
 

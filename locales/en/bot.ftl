@@ -84,7 +84,7 @@ tool-undo = Undo
 tool-text = In words
 tool-hint = Hint
 hint-nothing = The table does not wait for you.
-abandon-not-yours = Only the host or a moderator can end this game.
+abandon-not-yours = The host ends a lobby, the players together end a game, and a moderator either.
 abandon-ask = End this game for everybody? It cannot be taken up again.
 abandon-sure = End it for good
 table-abandoned = This game was ended before its time.
@@ -159,7 +159,7 @@ help-1 = **Playing here**
     `/hint` lists what you can do now. `/undo` takes your last action back until a card is turned up.
 help-2 = **Every table**
     `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
-    `/leave` gets up from a lobby. `/abandon` ends a game: the host or a moderator can.
+    `/leave` gets up from a table. `/abandon` ends a game: the players together, or a moderator.
     `/rules` has the rules, page by page.
     With `thread: True`, or where a game is running already, a table gets a thread of its own.
 about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
@@ -168,3 +168,173 @@ about = **Atoll** { $version }: island games in a chat channel, with turns that 
        *[other] servers
     }.
     An unofficial adaptation: the games belong to their authors and publishers. Art and words here are our own. If you like a game, buy it.
+
+## Undo by consent
+
+undo-nothing = You have nothing to take back.
+vote-undo = { $who } **{ $name }** would like to take back an action. Cards were turned up or others acted since.
+vote-undo-how = All the others have to agree; after a day the host's word is enough.
+vote-undo-yes = Agree
+vote-undo-no = Keep it as it is
+vote-undo-yes-carried = It is agreed: **{ $name }** takes it back.
+vote-undo-no-carried = It stays as it is.
+vote-over = The table has moved on; this question is settled.
+vote-not-yours = The others are asked here.
+
+## Somebody is away
+
+vote-absent = { $who } Time is up for **{ $name }**. The others decide what is done.
+vote-absent-how = More than half of you decide; after a day the host alone.
+vote-absent-computer = Let the computer play this turn
+vote-absent-offer = Offer the seat
+vote-absent-extend = Give more time
+vote-absent-wait = Wait on
+vote-absent-computer-carried = The computer plays this turn for **{ $name }**.
+vote-absent-offer-carried = The seat of **{ $name }** is offered.
+vote-absent-extend-carried = **{ $name }** gets more time.
+vote-absent-wait-carried = The table waits for **{ $name }**.
+
+## Ending it together
+
+abandon-vote-ask = Ask the others to end this game? More than half have to agree. It cannot be taken up again.
+abandon-vote-sure = Ask them
+vote-abandon = { $who } **{ $name }** would like to end this game.
+vote-abandon-how = More than half have to agree; after a day the host's word is enough.
+vote-abandon-yes = End it
+vote-abandon-no = Play on
+vote-abandon-yes-carried = The game is ended.
+vote-abandon-no-carried = The game goes on.
+
+## Reminders
+
+reminder = { $who } { $game }: { $alone ->
+    [alone] everybody waits for you.
+   *[among] the table waits for you.
+} { $link }{ $last ->
+    [last] { " " }This was the last reminder.
+   *[more] { "" }
+}
+reminder-not-now = Not now
+reminder-silenced = No more reminders until your next turn.
+not-your-reminder = That reminder was for somebody else.
+nudge-yourself = The table waits for nobody but you.
+nudged-already = Somebody nudged less than eight hours ago.
+nudged = { $who } { $by } gives you a nudge: the table waits. { $link }
+paused = The game is paused. Nobody is reminded until /resume.
+not-paused = No paused game is in this channel.
+
+## Seats that change hands
+
+left-game = You got up. Your seat is offered to the others.
+offer = { $whom } The seat of **{ $name }** is free to take.
+offer-anybody = Anybody:
+offer-take = Take the seat
+offer-computer = Let the computer play it
+offer-gone = That seat is not offered any more.
+offer-taken = **{ $name }** has the seat now.
+offer-not-to-them = They cannot take it: bots cannot play, and one person has one seat.
+offered = The seat is offered. It is yours until somebody takes it.
+computer-name = Computer { $number }
+rematch-called = { $who } Once more?
+remove-not-here = That person has no seat in this channel.
+
+## Preferences and settings
+
+palette-standard = Standard
+palette-high-contrast = High contrast
+palette-colour-blind = Colour-blind safe
+no-such-time = “{ $said }” is no time of day. Write it like 22:30.
+no-such-zone = “{ $said }” is no time zone. Choose one from the list, like Europe/Lisbon.
+no-such-rhythm = “{ $said }” is no rhythm. Write one to five numbers of hours, like 8 24 48.
+preferences-title = **Your preferences**
+preferences-language = Language: { $language }
+preferences-quiet = Quiet hours: { $start } to { $end }, zone { $zone }
+preferences-reminders = Reminders: { $on ->
+    [yes] on
+   *[no] off
+}, after hours { $hours }, { $dm ->
+    [yes] by direct message
+   *[no] in the channel
+}
+preferences-palette = Palette of your own /board: { $palette }
+preferences-gates = Special cards: { $gates }
+preferences-records = In statistics and leaderboards: { $shown ->
+    [yes] yes
+   *[no] no
+}
+preferences-no-zone = Quiet hours need your zone to be kept.
+settings-title = **This server's settings**
+settings-language = Language of new tables: { $language }
+settings-channels = Channels: { $count ->
+    [0] everywhere
+   *[other] { $channels }
+}
+settings-time-limit = Time limit of new tables: { $hours ->
+    [0] none
+   *[other] { $hours } h
+}
+settings-rhythm = Reminders after hours: { $hours }
+
+## Privacy
+
+privacy = **What is kept about you**
+    Your Discord id and display name at the tables you play, your moves, your preferences, and how your games ended.
+    No messages are read or kept, and nothing about people who do not play.
+    Lobbies go after 7 days, finished games after a year, a server's games 30 days after the bot left it.
+privacy-export = Send me all of it
+privacy-forget = Forget me
+privacy-exported = Everything that is kept about you.
+forget-ask = Forget you for good? Your seats become someone's and are offered, your preferences and records go.
+forget-sure = Forget me for good
+forgotten = You are forgotten.
+
+## Records
+
+stats-none = No finished game yet.
+stats-total = { $played } played, { $won } won. Wins in a row: { $now } now, { $longest } at most.
+stats-variant = { $variant }: { $won } of { $played } won.
+leaderboard-none = No finished game on this server yet.
+leaderboard-title = **{ $game }** on this server
+leaderboard-line = { $place }. { $who }: { $won } won of { $played }
+
+## The owner
+
+owner-only = That is for the bot's owner.
+reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
+tool-report = Report a problem
+tool-rematch = Rematch
+
+command-nudge = Remind those the table waits for, once in eight hours
+command-pause = Pause the game: nobody is reminded
+command-resume = Go on with a paused game
+command-hand-over = Offer your seat to somebody, or to anybody
+command-hand-over-to = To whom; anybody unless you say
+command-remove = Take a person out of a lobby (host) or a game (moderators)
+command-remove-who = Whom
+command-preferences = Your language, quiet hours, reminders, palette and more
+preference-language = The language of what only you see
+preference-quiet-from = Quiet hours begin, like 22:30
+preference-quiet-until = Quiet hours end, like 8:00
+preference-zone = Your time zone
+preference-reminders = Whether you are reminded at all
+preference-rhythm = After how many hours you are reminded, like 8 24 48
+preference-ping-by-dm = Reminders by direct message instead of in the channel
+preference-palette = The colours of your own /board
+preference-gates = When to ask you for special cards in new games
+preference-in-records = Whether your games count in statistics and leaderboards
+command-settings = This server's language, channels, time limit and reminders
+setting-language = The language of new tables
+setting-allow = Allow a channel; with none named, games are played everywhere
+setting-forbid = No longer this channel
+setting-time-limit = Hours until the others may decide for an absent player; 0 is no limit
+setting-rhythm = Reminders after how many hours, like 8 24 48
+command-privacy = What is kept about you; have it sent or forgotten
+command-stats = Your finished games
+command-stats-game = Which game
+command-leaderboard = Who won most on this server
+command-owner = For the bot's owner
+command-owner-sync = Tell Discord the commands again
+command-owner-diagnose = Look into a table
+command-owner-repair = Show a table anew, or bring back a former revision
+command-owner-table = The table's number
+command-owner-back-to = Which revision

@@ -278,6 +278,12 @@ island-no-so-already = It is settled like that already.
 island-no-unknown-layout = There is no island called “{ $layout }”. Choose one from the list.
 island-no-adventurers-for-each = Name one adventurer for each of { $seats } players.
 
+island-closest = Closest win: { $score } { $score ->
+    [one] mark
+   *[other] marks
+} between the water and the skull.
+island-first-turn = -# First game? You have up to three actions: move, shore up, give or capture. Choose them from the menus. Then press End turn.
+
 ## The position in words
 
 island-text-signs =
