@@ -77,8 +77,6 @@ thread-name = { $game }: { $who }
 
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
-undo-not-yours = Only your own last action can be taken back, as long as nobody acted after it.
-undo-revealed = A card has been turned up since; that cannot be taken back alone.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words

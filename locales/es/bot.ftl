@@ -77,8 +77,6 @@ thread-name = { $game }: { $who }
 
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace su última acción.
-undo-not-yours = Solo se puede deshacer la última acción propia, y mientras nadie haya actuado después.
-undo-revealed = Desde entonces se ha descubierto una carta; eso ya no se deshace sin los demás.
 undo-too-far = Ha pasado demasiado para deshacerlo.
 tool-undo = Deshacer
 tool-text = En palabras

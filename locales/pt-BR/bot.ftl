@@ -79,8 +79,6 @@ thread-name = { $game }: { $who }
 
 board-moved-on = A partida continua abaixo.
 did-take-back = { $who } desfaz sua última ação.
-undo-not-yours = Só dá para desfazer a sua própria última ação, e enquanto ninguém agiu depois.
-undo-revealed = Uma carta foi revelada desde então; isso não se desfaz sem os outros.
 undo-too-far = Já passou tempo demais para desfazer.
 tool-undo = Desfazer
 tool-text = Em palavras
