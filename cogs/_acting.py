@@ -9,6 +9,7 @@ from cogs import _panel
 from cogs._answer import Answer
 from cogs._buttons import Choose, menu
 from cogs._commits import Played, computer_moves, computers, follow, write_steps
+from cogs._offers import panel
 from cogs._sitting import Sitting, sit
 from cogs._story import last_own, last_standing
 from cogs._tell import Teller
@@ -116,7 +117,7 @@ class Acting:
 
     async def _show_present_panel(self, answer: Answer, table: Sitting, seat: int, words: str) -> None:
         """A refusal with what is possible instead."""
-        view = self.bot.boards.panel(Teller(table, answer.language, plain=True), seat)
+        view = panel(Teller(table, answer.language, plain=True), seat)
         await answer.privately(words, view if view.children else None)
 
     async def _do(self, answer: Answer, table: Sitting, seat: int, wish: Wish) -> None:

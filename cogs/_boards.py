@@ -13,15 +13,14 @@ import discord
 from discord import ui
 
 import render
-from cogs import _panel, _story
+from cogs import _story
 from cogs._answer import Answer
-from cogs._buttons import Act, Ask, Choose, Tool, button, menu
 from cogs._lobbies import compose_lobby
+from cogs._offers import panel
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
 from db import preferences, shown, steps
-from engine.contract import Action
-from engine.play import legal, unpack, waiting, write
+from engine.play import unpack, waiting
 from locales import listed, say
 
 if TYPE_CHECKING:
@@ -37,6 +36,9 @@ GONE: Final = frozenset({10003, 10008})
 EDIT_QUOTA: Final = 30046
 LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
+
+TOOLS: Final = ("undo", "text", "hint")
+TOOLS_AFTERWARDS: Final = ("rematch", "text")
 
 log = logging.getLogger(__name__)
 
@@ -76,34 +78,6 @@ class Boards:
 
     # What a board says
 
-    def panel(self, tell: Teller, seat: int | None = None) -> ui.View:
-        """Everything legal, in few presses: for one seat, or (None) for all whom the table waits for."""
-        view = _panel.empty()
-        table = tell.table
-        waits = table.waits_for if seat is None else (seat,)
-        offers = {each: _panel.by_verb(legal(table.game, table.state, each)) for each in range(len(table.seats))}
-        own = offers[waits[0]] if len(waits) == 1 else {}
-        others = {word for each, verbs in offers.items() if each not in waits for word in verbs}
-        shared = {word: actions for verbs in offers.values() for word, actions in verbs.items()}
-        for word, actions in (shared if seat is None else own).items():
-            is_own = word in own and (seat is not None or word not in others)
-            self._offer(view, tell, word, own[word] if is_own else actions, whole=is_own)
-        return view
-
-    def _offer(self, view: ui.View, tell: Teller, word: str, actions: list[Action], *, whole: bool) -> None:
-        row = tell.table.row
-        if len(actions) == 1 and not actions[0].__struct_fields__:
-            style = discord.ButtonStyle.primary if whole else discord.ButtonStyle.secondary
-            view.add_item(
-                button(Act, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style)
-            )
-        elif whole and len(actions) <= _panel.MOST_OPTIONS and _menus(view) < _panel.ROWS - 1:
-            options = [_panel.option(write(action), tell.label(action)) for action in actions]
-            asked = _panel.placeholder(tell, word)
-            view.add_item(menu(Choose, row.id, row.revision, word, options=options, placeholder=asked))
-        else:
-            view.add_item(button(Ask, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}")))
-
     def headline(self, tell: Teller) -> str:
         """Who is waited for, with the mention first, and what may still be done."""
         table = tell.table
@@ -125,8 +99,8 @@ class Boards:
         seat = table.waits_for[0] if table.waits_for else None
         since = history if seat is None else _story.since_last_act(history, seat)
         story = _story.told(tell, since, STORY_IN_BOARD)
-        view = self.panel(Teller(table, table.row.language, plain=True)) if table.waits_for else _panel.empty()
-        self._add_tools(view, tell)
+        tools = TOOLS if table.waits_for else TOOLS_AFTERWARDS
+        view = panel(Teller(table, table.row.language, plain=True), tools=tools)
         picture = await self.picture(table, history)
         parts = [self.headline(tell), await self._first_turn(table, tell, pings), story]
         if picture is None:
@@ -141,13 +115,6 @@ class Boards:
         people = [user for seat in pings if (user := table.seats[seat].user_id)]
         new = [user for user in people if await preferences.is_first_turn(self.bot.store, user, table.row.game)]
         return say(tell.language, f"{table.row.game}-first-turn") if new else ""
-
-    def _add_tools(self, view: ui.View, tell: Teller) -> None:
-        row = tell.table.row
-        tools = ("undo", "text", "hint") if tell.table.waits_for else ("rematch", "text")
-        for tool in tools:
-            if len(view.children) < _panel.ROWS * _panel.BUTTONS_IN_A_ROW:
-                view.add_item(button(Tool, row.id, tool, label=say(tell.language, f"tool-{tool}")))
 
     async def picture(self, table: Sitting, history: list[steps.Step]) -> bytes | None:
         """The picture, drawn off the loop; none where pictures are off or drawing fails: the words carry the game."""
@@ -325,7 +292,3 @@ class Boards:
 def _message_of(answer: Answer) -> int | None:
     message = answer.interaction.message
     return message.id if message is not None else None
-
-
-def _menus(view: ui.View) -> int:
-    return sum(1 for item in view.children if isinstance(getattr(item, "item", item), ui.Select))

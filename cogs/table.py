@@ -13,6 +13,7 @@ from cogs import _panel, _story
 from cogs._answer import Answer, answering
 from cogs._boards import files
 from cogs._buttons import Tool, button
+from cogs._offers import panel
 from cogs._pages import page_view, pages
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
@@ -74,7 +75,7 @@ class TableCog(commands.Cog):
                 await self._text(answer, table)
                 return
             seat = table.seat_of(interaction.user.id)
-            view = self.bot.boards.panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
+            view = panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
             await answer.privately(
                 self.bot.boards.headline(Teller(table, answer.language)),
@@ -151,7 +152,7 @@ class TableCog(commands.Cog):
             lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
             lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
         first, *_ = pages("\n".join(lines))
-        view = self.bot.boards.panel(Teller(table, answer.language, plain=True), seat)
+        view = panel(Teller(table, answer.language, plain=True), seat)
         await answer.privately(first, view if view.children else None)
 
     @app_commands.command(name="leave", description=described("command-leave"))

@@ -250,6 +250,7 @@ island-no-not-your-gift = Only the { $needs } can do that.
 island-no-flown-already = The Pilot flies once a turn, and has flown.
 island-no-there-already = { $to }: there already.
 island-no-too-far = { $to } is out of reach from { $origin }.
+island-no-only-a-step = { $to } is only a step from { $origin }: a plain move does it.
 island-no-only-others = That is for the other players.
 island-no-same-twice = { $tile } twice: name two different tiles.
 island-no-not-flooded = { $tile } is not flooded.
@@ -275,6 +276,7 @@ island-no-not-all-aboard = Not yet.{ $treasures_count ->
 }
 island-no-nothing-to-pass = Nothing waits for your special cards now.
 island-no-so-already = It is settled like that already.
+island-no-only-at-a-gate = How you are asked is settled when a gate asks you.
 island-no-unknown-layout = There is no island called “{ $layout }”. Choose one from the list.
 island-no-adventurers-for-each = Name one adventurer for each of { $seats } players.
 
