@@ -278,6 +278,12 @@ island-no-so-already = Ya está así.
 island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Hay que elegir de la lista.
 island-no-adventurers-for-each = Hace falta un aventurero para cada uno de los { $seats } jugadores.
 
+island-closest = Victoria más ajustada: { $score } { $score ->
+    [one] marca
+   *[other] marcas
+} entre el agua y la calavera.
+island-first-turn = -# ¿Primera partida? Hay hasta tres acciones: mover, asegurar, entregar o recuperar. Se eligen en los menús. Al final, Terminar el turno.
+
 ## The position in words
 
 island-text-signs =
