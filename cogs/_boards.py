@@ -15,12 +15,13 @@ from discord import ui
 import render
 from cogs import _story
 from cogs._answer import Answer
+from cogs._commits import LIMIT
 from cogs._lobbies import compose_lobby
 from cogs._offers import panel
 from cogs._pictures import files
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
-from db import preferences, shown, steps, tables
+from db import deadlines, preferences, shown, steps, tables
 from engine.play import unpack, waiting
 from locales import listed, say
 
@@ -90,20 +91,28 @@ class Boards:
         tell = Teller(table, table.row.language)
         seat = table.waits_for[0] if table.waits_for else None
         since = history if seat is None else _story.since_last_act(history, seat)
-        story = _story.told(tell, since, STORY_IN_BOARD)
+        story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
         tools = TOOLS if table.waits_for else TOOLS_AFTERWARDS
         view = panel(Teller(table, table.row.language, plain=True), tools=tools)
         drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
         picture = await self.bot.pictures.in_time(drawing)
         if drawing is not None and not drawing.done():
             self._follow(table, drawing)
-        parts = [self.headline(tell), await self._first_turn(table, tell, pings), story]
+        parts = [self.headline(tell), await self._deadline(table), await self._first_turn(table, tell, pings), story]
         if picture is None:
             parts.append(render.brief(table.row.game, table.view(), table.names, table.row.language))
         content = "\n".join(part for part in parts if part)
         users = tuple(user for each in pings if (user := table.seats[each].user_id))
         alt = render.alt(table.row.game, table.view(), table.names, table.row.language)
         return Board(table.row.revision, content[:LONGEST_CONTENT], view, users, picture, alt)
+
+    async def _deadline(self, table: Sitting) -> str:
+        """When the others may decide for who is waited for, on each reader's own clock."""
+        if not table.row.time_limit_hours or not table.waits_for:
+            return ""
+        waits = await deadlines.of_table(self.bot.store, table.row.id)
+        due = [each.due_at for each in waits if each.kind == LIMIT and each.due_at is not None]
+        return say(table.row.language, "deadline", at=discord.utils.format_dt(min(due), "R")) if due else ""
 
     async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
         """Three short sentences for a person's first turn of a game, and never again."""

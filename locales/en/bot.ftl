@@ -71,10 +71,12 @@ lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
 lobby-is-expired = This lobby stood open for a week and was closed.
 lobby-is-paused = The game is paused.
+lobby-time-limit = After { $hours } hours the others may decide for somebody who is away.
 thread-name = { $game }: { $who }
 
 ## The table
 
+deadline = Time is up { $at }.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
 undo-too-far = That was too long ago to take back.
