@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
@@ -92,7 +93,9 @@ class Boards:
         seat = table.waits_for[0] if table.waits_for else None
         since = history if seat is None else _story.since_last_act(history, seat)
         story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
-        tools = TOOLS if table.waits_for else TOOLS_AFTERWARDS
+        tools: tuple[str, ...] = TOOLS if table.waits_for else TOOLS_AFTERWARDS
+        if table.game.in_private and table.waits_for:
+            tools = ("mine", *tools)
         view = panel(Teller(table, table.row.language, plain=True), tools=tools)
         drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
         picture = await self.bot.pictures.in_time(drawing)
@@ -154,16 +157,31 @@ class Boards:
             if table.state is None:
                 await self._show_lobby(table, answer)
                 return
-            wants_answer = answer is not None and not answer.is_press
-            if table.row.shown_revision >= table.row.revision and not wants_answer:
-                return
-            history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
-            pings, is_new_turn = await self._who_is_called(table, history)
-            board = await self.compose(table, history, pings)
-            await self._put(table, history, board, answer, anew=is_new_turn or wants_answer)
-            if answer is not None and answer.is_press and not answer.done and answer.is_on_private_message:
-                done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
-                await answer.privately(done or say(answer.language, "done"))
+            wants_answer = answer is not None and not answer.is_press and not table.game.in_private
+            if table.row.shown_revision < table.row.revision or wants_answer:
+                await self._show_game(table, answer, wants_answer=wants_answer)
+        if answer is not None and not answer.done and (not answer.is_press or answer.is_on_private_message):
+            await self._privately_after(answer, table)
+
+    async def _show_game(self, table: Sitting, answer: Answer | None, *, wants_answer: bool) -> None:
+        row = table.row
+        history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
+        since = [step for step in history if step.revision > row.shown_revision]
+        if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
+            await shown.edit(self.bot.store, row.id, row.revision)
+            return
+        pings, is_new_turn = await self._who_is_called(table, history)
+        board = await self.compose(table, history, pings)
+        await self._put(table, history, board, answer, anew=is_new_turn or wants_answer)
+
+    async def _privately_after(self, answer: Answer, table: Sitting) -> None:
+        """What a private panel shows once its wish is granted: one's own board where a game has one, or the news."""
+        if table.game.in_private and table.waits_for:
+            await self.bot.own.show(answer, table)
+            return
+        history = await steps.history(self.bot.store, table.row.id, after=table.row.revision - 1)
+        done = _story.told(Teller(table, answer.language), history, STORY_IN_BOARD)
+        await answer.privately(done or say(answer.language, "done"))
 
     async def _who_is_called(self, table: Sitting, history: list[steps.Step]) -> tuple[tuple[int, ...], bool]:
         """Whom the table waits for since it was last shown, and whether a new turn began."""
@@ -295,6 +313,13 @@ class Boards:
         """After a start: everything saved and not shown, every former board not yet shrunk."""
         for table_id in dict.fromkeys(each.table_id for each in await shown.unshown(self.bot.store)):
             await self.show_quietly(table_id)
+
+
+def is_public(table: Sitting) -> Callable[[steps.Step], bool]:
+    """Whether the channel may know of anything in a step."""
+    return lambda step: (
+        step.back_to is not None or any(event.seen_by(None) for event in unpack(table.game, step.events))
+    )
 
 
 def _message_of(answer: Answer) -> int | None:

@@ -342,3 +342,9 @@ command-owner-diagnose = Look into a table
 command-owner-repair = Show a table anew, or bring back a former revision
 command-owner-table = The table's number
 command-owner-back-to = Which revision
+
+## One's own board
+
+tool-mine = My board
+own-asked = Choose below; nobody else sees it yet.
+own-done = You are done. The others are still thinking.
