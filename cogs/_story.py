@@ -32,6 +32,15 @@ def last_standing(history: Sequence[Step]) -> Step | None:
     return step
 
 
+def last_own(history: Sequence[Step], seat: int) -> Step | None:
+    """A seat's last step that still stands."""
+    last = last_standing(history)
+    if last is None:
+        return None
+    stands = [step for step in standing(history) if step.revision <= last.revision and step.back_to is None]
+    return next((step for step in reversed(stands) if step.seat == seat), None)
+
+
 def events_of(tell: Teller, step: Step) -> tuple[Event, ...]:
     return unpack(tell.table.game, step.events)
 
@@ -61,9 +70,26 @@ def since_last_act(history: Sequence[Step], seat: int) -> list[Step]:
     return list(history[own[-1] :] if own else history)
 
 
-def told(tell: Teller, steps: Sequence[Step], most: int) -> str:
-    """Sentences, a line each; where there are too many the newest stay."""
+def told_to(tell: Teller, steps: Sequence[Step], seat: int) -> str:
+    """Sentences for one seat, which may know of its own round what the channel may not."""
+    lines = [
+        line
+        for step in steps
+        for line in tell.events([event for event in events_of(tell, step) if event.seen_by(seat)])
+    ]
+    return "\n".join(lines)
+
+
+def _ends_with_a_turn(tell: Teller, step: Step) -> bool:
+    events = events_of(tell, step)
+    return bool(events) and events[-1].opens_a_turn
+
+
+def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:
+    """Sentences, a line each; where there are too many the newest stay. A board's headline tells whose turn began."""
     lines = [line for step in standing(steps) for line in lines_of(tell, step)]
+    if since_turn and steps and _ends_with_a_turn(tell, steps[-1]):
+        lines.pop()
     kept: list[str] = []
     length = 0
     for line in reversed(lines):

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 from cogs._sitting import Sitting, escaped
 from engine.contract import Action, Event, Illegal
 from locales import knows, listed, say
 
-SEATS = frozenset({"seat", "who", "to", "turn", "seats", "drowned", "absent"})
+SEATS = frozenset({"seat", "who", "to", "turn", "drowned", "absent"})
 """Fields whose numbers are seats; every other number is a number."""
+
+ALSO_SEATS = {"seats": "seat"}
+"""Alone, `seats` is how many; in a list, who."""
 
 
 def verb(action: Action) -> str:
@@ -58,7 +62,10 @@ class Teller:
             return self.player(value) if field in SEATS else value
         if isinstance(value, str):
             return self.thing(value)
+        if field == "others":
+            return listed(self.language, [f"{self.player(seat)} ({count})" for seat, count in value])
         if isinstance(value, Iterable):
+            field = ALSO_SEATS.get(field, field)
             return listed(self.language, [str(self.named(field, each)) for each in value])
         return str(value)
 
@@ -81,8 +88,12 @@ class Teller:
         return self._say("did", str(event.__struct_config__.tag), facts)
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        """What happened, a sentence each; what has no words of its own is left out."""
-        return [line for line in map(self.event, events) if line != "-"]
+        """What happened: a line each, those of one kind in a row together; what has no words is left out."""
+        lines = []
+        for _, alike in groupby(events, type):
+            if words := " ".join(line for line in map(self.event, alike) if line != "-"):
+                lines.append(words)
+        return lines
 
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
