@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from engine import GAMES
 from engine.contract import Game, Illegal, Seat
+from engine.crusoe.scenarios import SCENARIOS
 from engine.island.parts import LAYOUTS, START_MARK
 from engine.play import legal, load, pack, play, read, replay, save, start, unpack, waiting, write
 
@@ -26,11 +27,13 @@ ROOT = Path(__file__).parent.parent
 
 
 class Particulars(NamedTuple):
-    """What a law must know of a game: options to draw from, its hidden piles, how many choices a game can take."""
+    """What a law must know of a game: options to draw from, its hidden piles, how many choices a game can take, and
+    what ends a talk that might go on for ever: said half of the times it can be said."""
 
     options: dict[str, list[Any]]
     hidden: tuple[str, ...]
     longest: int
+    eager: str = ""
 
 
 OF: dict[str, Particulars] = {
@@ -43,6 +46,17 @@ OF: dict[str, Particulars] = {
         },
         hidden=("treasure_deck", "flood_deck"),
         longest=5000,
+    ),
+    "crusoe": Particulars(
+        options={
+            "scenario": list(SCENARIOS),
+            "starting_items": [0, 2, 4],
+            "friday": ["standard", "yes", "no"],
+            "dog": ["standard", "yes"],
+        },
+        hidden=("event_deck", "mysteries", "beasts", "hunt", "tiles", "pile"),
+        longest=5000,
+        eager="ready",
     ),
 }
 NO_PARTICULARS = Particulars(options={}, hidden=(), longest=20000)
@@ -103,12 +117,17 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
         seat = chance.choice(asked)
         if chance.random() < 0.1:
             seat = chance.choice([seat for seat in range(state.seats) if legal(game, state, seat)])
-        action = chance.choice(legal(game, state, seat))
+        action = something(chance, legal(game, state, seat), beginning.particulars.eager)
         state, more = play(game, state, seat, action)
         events += more
         states.append(state)
         said.append((seat, write(action)))
     return Played(states, said, events)
+
+
+def something(chance: Random, offered: list[Any], eager: str) -> Any:
+    wanted = [action for action in offered if write(action) == eager]
+    return wanted[0] if wanted and chance.random() < 0.5 else chance.choice(offered)
 
 
 @law(100)
