@@ -8,6 +8,7 @@ from engine.crusoe.camp import lower_level, raise_level, take_token
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import InventionCard
 from engine.crusoe.events import CardKept, ItemBuilt, ItemLost
+from engine.crusoe.memory import remembered
 from engine.crusoe.parts import CHARACTERS
 from engine.crusoe.people import give_determination
 from engine.crusoe.scenarios import scenario
@@ -27,11 +28,13 @@ def has_treasure(state: Crusoe, standing: str) -> bool:
     )
 
 
+@remembered
 def personal(state: Crusoe) -> dict[str, str]:
     """Who alone may build what (RC-045)."""
     return {CHARACTERS[each.character].own: each.character for each in players(state)}
 
 
+@remembered
 def buildable(state: Crusoe) -> tuple[str, ...]:
     """RC-103: inventions of the board, of the characters, of the scenario, that are not items."""
     names = (*state.inventions, *personal(state), *scenario(state).inventions)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from engine.crusoe.memory import remembered
 from engine.crusoe.parts import NEIGHBOURS, SPACES, TILES, Space, Tile
 from engine.crusoe.state import Crusoe, Token
 
@@ -55,7 +54,12 @@ def terrain_shows(state: Crusoe, space: Space) -> bool:
 
 def is_explored(state: Crusoe, terrain: str) -> bool:
     """RC-226: some tile of this terrain lies open."""
-    return any(tile_at(state, space).terrain == terrain and terrain_shows(state, space) for space in state.island)
+    return terrain in explored(state)
+
+
+@remembered
+def explored(state: Crusoe) -> tuple[str, ...]:
+    return tuple(tile_at(state, space).terrain for space in state.island if terrain_shows(state, space))
 
 
 def has_shelter(state: Crusoe) -> bool:
@@ -114,11 +118,10 @@ def steps(origin: Space, to: Space) -> int:
     return far
 
 
-def open_spaces(state: Crusoe) -> Iterator[Space]:
+@remembered
+def open_spaces(state: Crusoe) -> tuple[Space, ...]:
     """Spaces that may be explored."""
-    for space in SPACES:
-        if space not in state.island and not has_token(state, "lava", space):
-            yield space
+    return tuple(space for space in SPACES if space not in state.island and not has_token(state, "lava", space))
 
 
 def nearest_sources(state: Crusoe, kind: str) -> list[tuple[Space, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.contract import Illegal, Seat
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.items import has_item, has_treasure, personal
+from engine.crusoe.memory import remembered
 from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY
 from engine.crusoe.plan import field_of, item_of, kind_of, most, threat_action
 from engine.crusoe.scene import is_here, person, players
@@ -15,7 +16,8 @@ def is_person(pawn: str) -> bool:
     return pawn in CHARACTERS or pawn in (FRIDAY, JENNY)
 
 
-def all_pawns(state: Crusoe) -> list[str]:
+@remembered
+def all_pawns(state: Crusoe) -> tuple[str, ...]:
     """RC-071, RC-085: the players' two each, companions, the dog, and additional ones by their source."""
     pawns = [each.character for each in players(state) for _ in range(each.pawns)]
     if is_here(state, FRIDAY):
@@ -27,16 +29,17 @@ def all_pawns(state: Crusoe) -> list[str]:
     pawns += [name for name in state.items if LIBRARY.inventions[name].pawn and has_item(state, name)]
     if has_treasure(state, "compass"):
         pawns.append("compass")
-    return pawns + ["brown"] * state.brown
+    return (*pawns, *["brown"] * state.brown)
 
 
-def free_pawns(state: Crusoe) -> list[str]:
-    free = all_pawns(state)
+@remembered
+def free_pawns(state: Crusoe) -> tuple[str, ...]:
+    free = list(all_pawns(state))
     for line in state.plan:
         for pawn in line.pawns:
             if pawn in free:
                 free.remove(pawn)
-    return free
+    return tuple(free)
 
 
 def pawns_of(state: Crusoe, seat: Seat) -> tuple[str, ...]:
@@ -63,7 +66,7 @@ def fields_of(pawn: str) -> tuple[str, ...]:
 def pawn_refusal(state: Crusoe, pawn: str, target: str, line: Line | None) -> Illegal | None:
     """Why this pawn may not stand there beside those who already do."""
     there = line.pawns if line else ()
-    if len(there) >= most(state, target):
+    if there and len(there) >= most(state, target):
         return Illegal("enough-pawns", target=target, most=most(state, target))
     if pawn == JENNY:
         return None if kind_of(target) == "rest" else Illegal("only-rests", pawn=pawn)

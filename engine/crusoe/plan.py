@@ -10,6 +10,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import ThreatAction
 from engine.crusoe.items import has_item
 from engine.crusoe.land import BARRIERS, distance, has_token, tokens_at
+from engine.crusoe.memory import remembered
 from engine.crusoe.parts import COST_BY_PLAYERS, Field, Goods, Space
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import Crusoe, Line
@@ -130,6 +131,7 @@ def cost_of(state: Crusoe, line: Line, *, taxed: bool) -> Goods:
     return replace(cost, wood=max(0, cost.wood - line.thrifty))
 
 
+@remembered
 def costs(state: Crusoe) -> tuple[Goods, ...]:
     """What each line costs; once the plan stands, what it was then (RC-R12)."""
     if state.phase != "planning":

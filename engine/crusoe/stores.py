@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.crusoe.camp import level_of, lower_level
 from engine.crusoe.events import DemandUnmet, DiscoveryFound, GoodsGained, GoodsLost
+from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
 from engine.crusoe.people import give_determination, sufferers, wound
 from engine.crusoe.plan import costs
@@ -23,6 +24,7 @@ def reserved(state: Crusoe) -> Goods:
     return total
 
 
+@remembered
 def free(state: Crusoe) -> Goods:
     """Available minus reserved: what any demand may take (GAP-24)."""
     return state.stock.less(reserved(state))

@@ -135,7 +135,7 @@ def gather(state: Crusoe, target: str) -> Illegal | None:
 def explore(state: Crusoe, target: str) -> Illegal | None:
     """RC-107, GAP-31."""
     space = space_of(target)
-    if space not in tuple(open_spaces(state)):
+    if space not in open_spaces(state):
         return Illegal("nothing-to-explore", space=space)
     if distance(state, space) > 2:
         return Illegal("too-far", space=space)

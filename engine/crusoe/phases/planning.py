@@ -11,6 +11,7 @@ from engine.crusoe.actions import Assign, Hasten, Lead, Pay, Ready, TakeBack
 from engine.crusoe.camp import take_token
 from engine.crusoe.events import Assigned, BecameReady, Hastened, Led, Paid, PlanSettled, TakenBack
 from engine.crusoe.land import has_token
+from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
 from engine.crusoe.pawns import free_pawns, is_person, pawn_refusal, pawns_of
 from engine.crusoe.phases.rounds import begin_phase
@@ -83,17 +84,23 @@ def may_assign(state: Crusoe, seat: Seat) -> Sequence[Assign]:
     if not mine:
         return []
     taken = {line.target: line for line in state.plan}
-    fresh = [
-        target
-        for target in all_targets(state)
-        if target not in taken and target_refusal(state, target) is None and cost_refusal(state, target, None) is None
-    ]
     return [
         Assign(pawn, target)
         for pawn in mine
-        for target in (*taken, *fresh)
+        for target in (*taken, *fresh_targets(state))
         if pawn_refusal(state, pawn, target, taken.get(target)) is None
     ]
+
+
+@remembered
+def fresh_targets(state: Crusoe) -> tuple[str, ...]:
+    """New lines that are possible, pawns apart."""
+    taken = [line.target for line in state.plan]
+    return tuple(
+        target
+        for target in all_targets(state)
+        if target not in taken and target_refusal(state, target) is None and cost_refusal(state, target, None) is None
+    )
 
 
 def do_assign(scene: Scene, seat: Seat, action: Assign) -> None:
