@@ -13,7 +13,20 @@ from engine.crusoe import GAME
 from engine.crusoe.cards.words import AnyEffect
 from engine.crusoe.parts import COMPANIONS, Goods
 from engine.crusoe.scene import person
-from engine.crusoe.state import AnyTodo, Cause, Choosing, Crusoe, Do, Pausing, Person, Planning, Rolling
+from engine.crusoe.state import (
+    ActionsEnd,
+    AnyTodo,
+    BeginPlanning,
+    Cause,
+    Choosing,
+    Crusoe,
+    Do,
+    Pausing,
+    Person,
+    Planning,
+    ResolveActions,
+    Rolling,
+)
 
 RICH = Goods(wood=20, food=20, preserved=5, hide=20)
 
@@ -57,7 +70,10 @@ def legal(state: Crusoe, seat: int = 0) -> list[str]:
     return [play.write(action) for action in play.legal(GAME, state, seat)]
 
 
-def face(state: Crusoe, *todos: AnyTodo, stop: AnyTodo | None = Planning()) -> Step[Crusoe]:
+END = Planning()
+
+
+def face(state: Crusoe, *todos: AnyTodo, stop: AnyTodo | None = END) -> Step[Crusoe]:
     """These lines of the agenda, up to the first question; nothing comes after them."""
     agenda = (*todos, stop) if stop else todos
     return play._do_chores(GAME, Step(replace(state, agenda=agenda)))
@@ -89,8 +105,6 @@ def settle(step: Step[Crusoe], *words: str) -> Step[Crusoe]:
 
 def carry_out(state: Crusoe, *words: str) -> Step[Crusoe]:
     """Everybody is ready; the actions are resolved and what was won arrives, without weather and night."""
-    from engine.crusoe.state import ActionsEnd, BeginPlanning, ResolveActions
-
     ready = replace(state, ready=tuple(range(state.seats)))
     return settle(face(ready, Planning(), ResolveActions(), ActionsEnd(), BeginPlanning(), stop=None), *words)
 

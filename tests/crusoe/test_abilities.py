@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from engine import play
 from engine.contract import Illegal
+from engine.crusoe import GAME
 from engine.crusoe.cards.words import Fight
 from engine.crusoe.events import ActionFailed, CardSeen, DieRerolled, TilesSeen
 from engine.crusoe.parts import Goods
@@ -150,8 +151,6 @@ def test_tracking():
 
 
 def _use(state, thing):
-    from engine.crusoe import GAME
-
     return GAME, state, 0, play.read(GAME, f"use {thing}")
 
 

@@ -10,7 +10,18 @@ from engine.crusoe.cards.words import Determination, Heal, Venture, Wound
 from engine.crusoe.events import CardDrawn, DiceRolled
 from engine.crusoe.parts import Goods
 from engine.crusoe.scene import is_here
-from engine.crusoe.state import CarryOut, Cause, Line, NightPhase, RollDice, Rolling, Sky, Token, WeatherPhase
+from engine.crusoe.state import (
+    CarryOut,
+    Cause,
+    Line,
+    NightPhase,
+    RollDice,
+    Rolling,
+    RoundEnds,
+    Sky,
+    Token,
+    WeatherPhase,
+)
 from tests.crusoe.table import carry_out, face, happens, legal, lucky, one, say, settle, table, told, who, wounds
 
 THREE = ("cook", "explorer", "friday")
@@ -79,8 +90,6 @@ def test_friday_is_no_player():
     night = settle(face(replace(state, stock=Goods(food=2)), NightPhase())).state
     assert wounds(night) == [1, 1, 0]
     assert wounds(happens(state, Wound(1, "all"), Determination(-1, "all")).state) == [2, 2, 0]
-    from engine.crusoe.state import RoundEnds
-
     assert [face(replace(state, first=first), RoundEnds(), stop=None).state.first for first in (0, 1)] == [1, 0]
 
 
@@ -122,6 +131,4 @@ def test_alone_one_has_them_both():
     state = play.start(GAME, 1, {}, 1).state
     assert {"friday", "dog"} <= {line.split()[1] for line in legal(state) if line.startswith("assign")} | {"dog"}
     assert state.dog
-    from engine.crusoe.state import RoundEnds
-
     assert face(state, RoundEnds(), stop=None).state.first == 0

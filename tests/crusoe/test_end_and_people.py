@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from engine import play
 from engine.contract import Illegal
 from engine.crusoe import GAME
+from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import Determination, Heal, Injure, Morale, Wound
 from engine.crusoe.events import DemandUnmet, Died, GameLost, PhaseBegan
 from engine.crusoe.parts import CHARACTERS
@@ -175,7 +176,5 @@ def test_morale_stays_within_its_ends():
 
 def test_every_character_has_a_track_and_four_abilities():
     """RC-040."""
-    from engine.crusoe.cards import LIBRARY
-
     owners = [ability.character for ability in LIBRARY.abilities.values()]
     assert {name: owners.count(name) for name in CHARACTERS} == dict.fromkeys(CHARACTERS, 4)

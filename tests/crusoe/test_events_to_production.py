@@ -8,6 +8,7 @@ from engine.crusoe.parts import Goods
 from engine.crusoe.state import (
     Cover,
     EventPhase,
+    Kept,
     MoralePhase,
     PlaceThreat,
     Production,
@@ -22,7 +23,7 @@ def events(*deck, **changes):
 
 
 def test_a_storm_and_a_collapse_come_before_the_event():
-    """RC-050, RC-051: halves of adventures happen, are discarded, and another card is drawn (the rulebook's example)."""
+    """RC-050, RC-051: halves of adventures happen and another card is drawn (the rulebook's example)."""
     step = events("adventure-065", "adventure-010", "event-a20", shelter=True, roof=3)
     assert [event.card for event in told(step, CardDrawn)] == ["adventure-065", "adventure-010", "event-a20"]
     assert ("storm", "weather") in tokens(step.state)
@@ -117,8 +118,6 @@ def test_the_lowest_morale_costs_three_tokens():
 
 def test_a_pipe_may_still_be_lit_before_the_wounds():
     """RC-R27: whoever could still meet a demand is asked first."""
-    from engine.crusoe.state import Kept
-
     state = face(table(morale=-2, kept=(Kept("pipe", 2),)), MoralePhase()).state
     state = say(state, 0, "use pipe")
     assert wounds(state) == [0, 0]

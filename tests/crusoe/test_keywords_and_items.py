@@ -7,6 +7,7 @@ from engine import play
 from engine.contract import Illegal
 from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.loader import effects_of
 from engine.crusoe.cards.words import (
     AddBeast,
     Arm,
@@ -31,9 +32,9 @@ from engine.crusoe.cards.words import (
 from engine.crusoe.events import CardDrawn, DemandUnmet, MysteryIgnored, TokenIgnored
 from engine.crusoe.items import place_item
 from engine.crusoe.land import is_explored, open_sources
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import DISCOVERIES, Goods
 from engine.crusoe.scene import Scene
-from engine.crusoe.state import ActionsEnd, CarryOut, Choosing, Cover, Haul, Kept, Line, Token
+from engine.crusoe.state import ActionsEnd, CarryOut, Choosing, Cover, Haul, Kept, Line, Resting, Token
 from tests.crusoe.table import RICH, carry_out, face, happens, legal, one, say, settle, table, tokens, told, who, wounds
 
 LAND = {"A2": 8, "B2": 6, "A1": 5}
@@ -335,8 +336,6 @@ def test_a_chest_is_a_treasure():
 
 def test_balm_heals_at_night():
     """RC-303, RC-R02."""
-    from engine.crusoe.state import Resting
-
     state = who(table(discoveries=("balm",), items=("pot",), phase="night"), "explorer", wounds=2)
     state = say(face(state, Resting()).state, 0, "use balm")
     assert wounds(state) == [0, 0]
@@ -344,8 +343,6 @@ def test_balm_heals_at_night():
 
 def test_the_tokens_of_the_box():
     """RC-302, RC-303: four symbols and eighteen others."""
-    from engine.crusoe.parts import DISCOVERIES
-
     assert sorted(DISCOVERIES) == sorted(
         ["candle", "branch", "fruit", "goat", "chest"] * 2
         + ["thorns", "flint", "song", "leaves", "balm", "poison", "herb", "spice"]
@@ -366,8 +363,6 @@ def test_the_tokens_of_the_box():
 
 
 def put_by(cards):
-    from engine.crusoe.cards.loader import effects_of
-
     return [effect for card in cards for effect in effects_of(card) if isinstance(effect, Put)]
 
 

@@ -3,8 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
+from engine import play
 from engine.contract import Illegal
+from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.words import Discard, Limit
+from engine.crusoe.events import BecameReady
 from engine.crusoe.parts import Goods
 from engine.crusoe.plan import costs, needed
 from engine.crusoe.state import Cover, Token
@@ -155,8 +159,6 @@ def test_goods_are_promised_while_planning():
 
 def test_promised_goods_meet_no_demand():
     """GAP-24, RC-R28: cubes lie there, and yet the demand goes unmet."""
-    from engine.crusoe.cards.words import Discard
-
     state = say(table(stock=Goods(wood=2)), 0, "assign cook shelter")
     step = happens(state, Discard(wood=1), suffers="actor")
     assert step.state.stock == Goods(wood=2)
@@ -327,10 +329,6 @@ def test_the_roof_has_a_cost_of_its_own():
 
 def test_pawns_may_stay_idle():
     """GAP-27, RC-R25: unless the table says otherwise; one is told."""
-    from engine import play
-    from engine.crusoe import GAME
-    from engine.crusoe.events import BecameReady
-
     step = play.play(GAME, table(), 0, play.read(GAME, "ready"))
     assert step.events == (BecameReady(0, 2),)
     strict = table(options={"all_pawns": True})
@@ -363,8 +361,6 @@ def test_a_quarrel_keeps_players_apart():
 
 def test_at_least_one_pawn_is_left():
     """GAP-28."""
-    from engine.crusoe.cards.words import Limit
-
     state = happens(table(), Limit(pawns=1), Limit(pawns=0)).state
     assert one(state, "cook").pawns == 1
 

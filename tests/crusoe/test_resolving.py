@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.crusoe.cards.words import Discard, Exhaust, Wound
+from engine.crusoe.cards.words import Discard, Exhaust, Venture, Wound
 from engine.crusoe.events import (
     ActionBegan,
     ActionFailed,
@@ -18,8 +18,24 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.land import has_shelter, is_explored
 from engine.crusoe.parts import DICE, Goods
-from engine.crusoe.state import CarryOut, Haul, Line, Token
-from tests.crusoe.table import RICH, carry_out, face, legal, lucky, one, say, settle, table, tokens, told, who, wounds
+from engine.crusoe.pawns import free_pawns
+from engine.crusoe.state import CarryOut, Haul, Line, Planning, ResolveActions, Token
+from tests.crusoe.table import (
+    RICH,
+    carry_out,
+    face,
+    happens,
+    legal,
+    lucky,
+    one,
+    say,
+    settle,
+    table,
+    tokens,
+    told,
+    who,
+    wounds,
+)
 
 LAND = {"A2": 8, "B2": 6}
 
@@ -202,8 +218,6 @@ def test_an_item_works_only_after_all_actions():
     state = table(stock=RICH, island={"A2": 8, "B2": 5}, shelter=True)
     state = say(state, 0, "assign cook build-fire", "assign cook build-fire")
     ready = replace(state, ready=(0, 1))
-    from engine.crusoe.state import Planning, ResolveActions
-
     before = settle(face(ready, Planning(), ResolveActions()))
     assert "fire" not in before.state.items
     assert before.state.future == (Haul("cook", items=("fire",)),)
@@ -217,8 +231,6 @@ def test_gathered_goods_come_later():
     """RC-126, RC-087, RC-121: one a source, into the future; then into the stores."""
     state = table(island=LAND)
     state = say(state, 0, "assign cook gather-B2-parrot", "assign cook gather-B2-parrot")
-    from engine.crusoe.state import Planning, ResolveActions
-
     before = settle(face(replace(state, ready=(0, 1)), Planning(), ResolveActions()))
     assert (before.state.stock, before.state.future) == (Goods(), (Haul("cook", Goods(food=1)),))
     assert carry_out(state).state.stock == Goods(food=1)
@@ -280,8 +292,6 @@ def test_resting_heals_one():
 
 def test_pawns_come_home():
     """RC-133: additional ones to their cards; a pawn for one building is spent."""
-    from engine.crusoe.pawns import free_pawns
-
     state = say(table(stock=RICH, brown=1, items=("lantern",)), 0, "assign cook weapons", "assign brown weapons")
     step = carry_out(state)
     assert sorted(free_pawns(step.state)) == ["cook", "cook", "explorer", "explorer", "lantern"]
@@ -298,15 +308,11 @@ def test_requirements_are_locked_when_the_plan_stands():
 def test_an_actions_own_gains_pay_nothing_in_it():
     """GAP-23: they lie in the future."""
     state = table(phase="action", future=(Haul("cook", Goods(food=5)),))
-    from tests.crusoe.table import happens
-
     assert wounds(happens(state, Discard(food=1), suffers="actor").state) == [1, 0]
 
 
 def test_an_action_wounds_only_whoever_acts():
     """GAP-26, RC-R01, RC-083: in an action the actor; in the Event phase everybody."""
-    from tests.crusoe.table import happens
-
     assert wounds(happens(table(), Discard(wood=1), suffers="actor", actor="explorer").state) == [0, 1]
     assert wounds(happens(table(), Discard(wood=1), suffers="all").state) == [1, 1]
     assert wounds(happens(table(island={"A2": 9}), Exhaust("nearest", "fish")).state) == [1, 1]
@@ -315,12 +321,8 @@ def test_an_action_wounds_only_whoever_acts():
 @pytest.mark.parametrize("deck", ["build", "gather", "explore"])
 def test_an_empty_adventure_deck_is_renewed(deck):
     """RC-R22."""
-    from engine.crusoe.cards.words import Venture
-
     cards = {"build": ("adventure-031",), "gather": ("adventure-086",), "explore": ("adventure-063",)}
     state = table(adventures=dict.fromkeys(cards, ()), adventure_discards=cards)
-    from tests.crusoe.table import happens
-
     step = happens(state, Venture(), field=deck, suffers="actor")
     assert told(step, CardDrawn)[0].card == cards[deck][0]
 

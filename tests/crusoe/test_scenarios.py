@@ -6,12 +6,24 @@ from msgspec.structs import replace
 from engine import play
 from engine.contract import Illegal
 from engine.crusoe import GAME
-from engine.crusoe.cards.words import Book, Pile
+from engine.crusoe.cards.words import Book, DiscardInventions, Fight, MoveCamp, Pile
 from engine.crusoe.events import Burnt, CampMoved, DiceRolled, Fought, GameLost, GameWon, LandLost, Rescued
 from engine.crusoe.parts import Goods
 from engine.crusoe.plan import costs, needed
 from engine.crusoe.scenarios import SCENARIOS, scenario
-from engine.crusoe.state import ActionsEnd, CarryOut, Cover, Haul, Line, NightPhase, RoundBegins, RoundEnds, Token
+from engine.crusoe.state import (
+    ActionsEnd,
+    AskCamp,
+    CarryOut,
+    Cover,
+    Haul,
+    Line,
+    NightPhase,
+    ProductionPhase,
+    RoundBegins,
+    RoundEnds,
+    Token,
+)
 from tests.crusoe.table import (
     RICH,
     carry_out,
@@ -122,8 +134,6 @@ def test_fog_hides_and_hinders():
     assert tokens(state) == {("fog", "B2"), ("fog", "A2")}
     assert needed(state, "gather-B2-wood") == 2
     assert "assign cook build-rope" not in legal(state)
-    from engine.crusoe.state import ProductionPhase
-
     assert face(state, ProductionPhase()).state.stock == RICH
 
 
@@ -174,8 +184,6 @@ def test_the_cursed_signs():
     """RC-303: a pawn, a cure, fog away, an arm that can be lent again and again."""
     assert say(cursed(discoveries=("sign-1",)), 0, "use sign-1").brown == 1
     assert "cure" in say(cursed(discoveries=("sign-2",)), 0, "use sign-2").items
-    from engine.crusoe.cards.words import Fight
-
     state = happens(cursed(discoveries=("sign-4",)), Fight(3), suffers="actor").state
     state = say(state, 0, "use sign-4")
     assert (wounds(state), state.discoveries) == ([1, 0], ("sign-4",))
@@ -357,8 +365,6 @@ def test_a_raid():
 def test_no_camp_among_the_cannibals():
     """RC-034: nor gathering without a guard."""
     state = cannibals()
-    from engine.crusoe.state import AskCamp
-
     assert face(state, AskCamp()).state.agenda == state.agenda
     assert needed(state, "gather-B2-wood") == 2
 
@@ -420,8 +426,6 @@ def test_a_home_with_everything_in_it_wins():
 
 def test_what_the_family_needs_is_never_thrown_away():
     """RC-034: the nine must stay within reach."""
-    from engine.crusoe.cards.words import DiscardInventions
-
     state = family()
     step = settle(happens(state, DiscardInventions(9)))
     assert not any(f"wanted-{name}" in state.progress for name in step.state.invention_discards)
@@ -450,6 +454,4 @@ def test_the_familys_signs():
 
 def test_a_camp_that_moves_is_told():
     """RC-156."""
-    from engine.crusoe.cards.words import MoveCamp
-
     assert told(happens(table(island=LAND), MoveCamp("B2")), CampMoved) == [CampMoved("A2", "B2")]

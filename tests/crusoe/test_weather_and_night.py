@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from engine import play
 from engine.chance import Luck
 from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.cards.words import FlipTile, MoveCamp, StayOut, Wound
@@ -9,6 +10,7 @@ from engine.crusoe.events import BeastMet, CampTrapped, SleptRough, WeatherFaced
 from engine.crusoe.parts import ANIMALS_DIE, RAIN_DIE, WINTER_DIE, Goods
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import (
+    ActionsEnd,
     AskCamp,
     Cover,
     Haul,
@@ -148,8 +150,6 @@ def test_everybody_eats():
 def test_the_group_decides_who_goes_hungry():
     """RC-155, RC-R27: two wounds; the question goes to the first player, anybody may answer."""
     state = face(table(shelter=True, stock=Goods(food=1), first=1), NightPhase()).state
-    from engine import play
-
     assert play.waiting(state) == (1,)
     assert wounds(say(state, 1, "answer explorer")) == [0, 2]
     assert wounds(say(state, 0, "answer cook")) == [2, 0]
@@ -261,8 +261,6 @@ def test_the_round_passes_on():
 def test_the_night_outside_the_camp():
     """RC-222: what one wins stays with one until the next round; one eats of it, and is wounded in the open."""
     state = table(phase="action", shelter=True, future=(Haul("cook", Goods(food=2, wood=1)),))
-    from engine.crusoe.state import ActionsEnd
-
     state = happens(state, StayOut(), actor="cook").state
     evening = face(state, ActionsEnd()).state
     assert (evening.stock, evening.away) == (Goods(), (Haul("cook", Goods(food=2, wood=1)),))
