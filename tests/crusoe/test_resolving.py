@@ -40,7 +40,7 @@ from tests.crusoe.table import (
 LAND = {"A2": 8, "B2": 6}
 
 
-def roll(target, name="cook", wanted=lambda step: True, **changes):
+def roll(target, name="cook", wanted=bool, **changes):
     """One pawn, one roll; without an adventure deck."""
     empty = {"adventures": {"build": (), "gather": (), "explore": ()}}
     state = table(**{**empty, "stock": RICH, "island": LAND, **changes})
