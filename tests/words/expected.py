@@ -8,15 +8,18 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from msgspec import Struct
+
 from cogs import _votes, lobby, settings
 from db import tables
 from engine import GAMES
-from engine.contract import Game
+from engine.bridges.parts import RANKS
+from engine.contract import Game, kebab
 from engine.island.parts import LAYOUTS, TILES
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
 
-PIECES: dict[str, frozenset[str]] = {"island": frozenset(TILES)}
+PIECES = {"island": frozenset(TILES), "bridges": frozenset(rank for _, rank in RANKS)}
 """What a game's fields name without listing it in their type."""
 
 LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
@@ -45,6 +48,21 @@ def things(game: Game[Any]) -> set[str]:
     kinds = [*game.events, *actions(game)]
     named = {word for kind in kinds for hint in get_type_hints(kind).values() for word in literals(hint)}
     return {f"{game.name}-{each}" for each in named | PIECES.get(game.name, frozenset()) if each.islower()}
+
+
+def structs(hint: Any) -> Iterator[type]:
+    """The things of several fields that an event carries, and those inside of them."""
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        yield hint
+        for inner in get_type_hints(hint).values():
+            yield from structs(inner)
+    for each in get_args(hint):
+        yield from structs(each)
+
+
+def told_structs(game: Game[Any]) -> dict[str, type]:
+    kinds = {each for event in game.events for hint in get_type_hints(event).values() for each in structs(hint)}
+    return {f"{game.name}-as-{kebab(kind.__name__)}": kind for kind in kinds}
 
 
 def options(game: Game[Any]) -> set[str]:
@@ -137,7 +155,10 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
     chosen = set().union(*map(options, games))
     permissions = [*lobby.NEEDED, *lobby.NEEDED_IN_THREADS]
     found = {
-        "{}-{}-{}": told | labels | {key for key in chosen if "-option-" not in key},
+        "{}-{}-{}": told
+        | labels
+        | set().union(*map(told_structs, games))
+        | {key for key in chosen if "-option-" not in key},
         "{}-option-{}": {key for key in chosen if "-option-" in key},
         "{}-{}": named | pages("help") | set().union(*(pages(f"{game}-rules") for game in GAMES)),
         "island-{}-{}": {key for key in options(GAMES["island"]) if "-option-" not in key},
