@@ -9,6 +9,8 @@ bridges-first-turn = -# First game? Write the card's number on an island, then d
 bridges-number = the number
 bridges-bridges = the bridges
 bridges-both = the number and the bridges
+bridges-all = everything of this card
+bridges-done = being done
 bridges-red = the red flags
 bridges-blue = the blue flags
 bridges-six = six connected
@@ -187,14 +189,14 @@ bridges-no-not-neighbours = No dotted line { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }From { $island }: { $possible }.
 }
-bridges-no-all-drawn = All { $bridges } bridges of this card are drawn.
+bridges-no-all-drawn = The bridges of this card are drawn: { $bridges }.
 bridges-no-crossing = { $connection } would cross { $crossed }.
 bridges-no-two-already = Two bridges stand along { $connection } already.
 bridges-no-island-finished = { $island } is finished with its { $number }; no bridge may be added.
 bridges-no-six-already = { $island } has { $most } bridges, as many as there can be.
 bridges-no-no-number-at-either-end = Neither { $one } nor { $other } has a number; a bridge touches one.
-bridges-no-cannot-complete-set = It has to be all { $bridges } bridges, and only { $possible } can be drawn. Give the bridges up.
-bridges-no-dead-end = It has to be all { $bridges } bridges; after { $connection } only { $possible } could be drawn.
+bridges-no-cannot-complete-set = Bridges asked for: { $bridges }, all or none; only { $possible } can be drawn. Give the bridges up.
+bridges-no-dead-end = Bridges asked for: { $bridges }, all or none; by way of { $connection } only { $possible } could be drawn.
 
 ## Rules
 

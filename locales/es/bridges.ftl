@@ -9,6 +9,8 @@ bridges-first-turn = -# ¿Primera partida? Se escribe el número de la carta en 
 bridges-number = el número
 bridges-bridges = los puentes
 bridges-both = el número y los puentes
+bridges-all = todo lo de esta carta
+bridges-done = la entrega
 bridges-red = las banderas rojas
 bridges-blue = las banderas azules
 bridges-six = seis islas conectadas
@@ -187,14 +189,14 @@ bridges-no-not-neighbours = No hay línea de puntos { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }Desde { $island }: { $possible }.
 }
-bridges-no-all-drawn = Los { $bridges } puentes de esta carta ya están dibujados.
+bridges-no-all-drawn = Los puentes de esta carta ya están dibujados: { $bridges }.
 bridges-no-crossing = { $connection } cruzaría { $crossed }.
 bridges-no-two-already = Por { $connection } ya van dos puentes.
 bridges-no-island-finished = { $island } ya está lista con su { $number }; no admite más puentes.
 bridges-no-six-already = { $island } tiene { $most } puentes, el máximo.
 bridges-no-no-number-at-either-end = Ni { $one } ni { $other } tienen número; un puente toca uno.
-bridges-no-cannot-complete-set = Tienen que ser los { $bridges } puentes, y solo se pueden dibujar { $possible }. Hay que renunciar a los puentes.
-bridges-no-dead-end = Tienen que ser los { $bridges } puentes; con { $connection } solo podrían dibujarse { $possible }.
+bridges-no-cannot-complete-set = Puentes de la carta: { $bridges }, todos o ninguno; solo se pueden dibujar { $possible }. Hay que renunciar a los puentes.
+bridges-no-dead-end = Puentes de la carta: { $bridges }, todos o ninguno; con { $connection } solo podrían dibujarse { $possible }.
 
 ## Rules
 

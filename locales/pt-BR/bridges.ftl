@@ -9,6 +9,8 @@ bridges-first-turn = -# Primeira partida? Escreva o número da carta em uma ilha
 bridges-number = o número
 bridges-bridges = as pontes
 bridges-both = o número e as pontes
+bridges-all = tudo desta carta
+bridges-done = a entrega
 bridges-red = as bandeiras vermelhas
 bridges-blue = as bandeiras azuis
 bridges-six = seis ilhas conectadas
@@ -192,14 +194,14 @@ bridges-no-not-neighbours = Não há linha pontilhada { $connection }.{ $island 
     [none] { "" }
    *[other] { " " }A partir de { $island }: { $possible }.
 }
-bridges-no-all-drawn = Todas as { $bridges } pontes desta carta já foram desenhadas.
+bridges-no-all-drawn = As pontes desta carta já foram desenhadas: { $bridges }.
 bridges-no-crossing = { $connection } cruzaria { $crossed }.
 bridges-no-two-already = Já há duas pontes em { $connection }.
 bridges-no-island-finished = { $island } está pronta com o seu { $number }; não recebe mais pontes.
 bridges-no-six-already = { $island } tem { $most } pontes, o máximo.
 bridges-no-no-number-at-either-end = Nem { $one } nem { $other } têm número; uma ponte toca um.
-bridges-no-cannot-complete-set = Precisam ser todas as { $bridges } pontes, e só { $possible } podem ser desenhadas. Desista das pontes.
-bridges-no-dead-end = Precisam ser todas as { $bridges } pontes; depois de { $connection } só { $possible } poderiam ser desenhadas.
+bridges-no-cannot-complete-set = Pontes da carta: { $bridges }, todas ou nenhuma; só { $possible } podem ser desenhadas. Desista das pontes.
+bridges-no-dead-end = Pontes da carta: { $bridges }, todas ou nenhuma; com { $connection } só { $possible } poderiam ser desenhadas.
 
 ## Rules
 

@@ -19,7 +19,7 @@ from engine.island.parts import LAYOUTS, TILES
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
 
-PIECES = {"island": frozenset(TILES), "bridges": frozenset(rank for _, rank in RANKS)}
+PIECES = {"island": frozenset(TILES), "bridges": frozenset({rank for _, rank in RANKS} | {"all", "done"})}
 """What a game's fields name without listing it in their type."""
 
 LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
