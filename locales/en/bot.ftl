@@ -40,7 +40,6 @@ no-unknown-value = “{ $value }” is no choice for { $option }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
-permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-add-reactions = Add Reactions
@@ -71,10 +70,15 @@ lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
 lobby-is-expired = This lobby stood open for a week and was closed.
 lobby-is-paused = The game is paused.
+lobby-time-limit = After { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+} the others may decide for somebody who is away.
 thread-name = { $game }: { $who }
 
 ## The table
 
+deadline = Time is up { $at }.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
 undo-too-far = That was too long ago to take back.
@@ -301,6 +305,10 @@ owner-only = That is for the bot's owner.
 reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
 tool-report = Report a problem
 tool-rematch = Rematch
+tool-replay = Replay
+replay = { $game }, played by { $names }.
+replay-none = There is no game here to play again.
+command-replay = The whole game as an animated picture
 
 command-nudge = Remind those the table waits for, once in eight hours
 command-pause = Pause the game: nobody is reminded
@@ -336,3 +344,9 @@ command-owner-diagnose = Look into a table
 command-owner-repair = Show a table anew, or bring back a former revision
 command-owner-table = The table's number
 command-owner-back-to = Which revision
+
+## One's own board
+
+tool-mine = My board
+own-asked = Choose below; nobody else sees it yet.
+own-done = You are done. The others are still thinking.

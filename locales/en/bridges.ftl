@@ -52,6 +52,11 @@ bridges-asks-prewriting = { $who } Choose an island without a flag and a 3 or a 
 bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: write the number, then draw the bridges.
 bridges-asks-over = **The game is over.**
 
+bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4, for the player on the left. Nobody else sees it yet.
+bridges-own-prewriting-done = You have chosen. The others are still thinking.
+bridges-own-playing-card-asked = Write the number, then draw the bridges. Nobody else sees it yet.
+bridges-own-playing-card-done = You are done with this card. The others are still thinking.
+
 ## What can be done
 
 bridges-do-prewrite = Write { $number } on { $island }

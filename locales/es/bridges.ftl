@@ -52,6 +52,11 @@ bridges-asks-prewriting = { $who } A elegir una isla sin bandera y un 3 o un 4: 
 bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: primero el número, después los puentes.
 bridges-asks-over = **La partida ha terminado.**
 
+bridges-own-prewriting-asked = A elegir una isla sin bandera y un 3 o un 4, para quien se sienta a la izquierda. Nadie más lo ve todavía.
+bridges-own-prewriting-done = La elección está hecha. Los demás aún están pensando.
+bridges-own-playing-card-asked = Primero el número, después los puentes. Nadie más lo ve todavía.
+bridges-own-playing-card-done = Tu carta está entregada. Los demás aún están pensando.
+
 ## What can be done
 
 bridges-do-prewrite = Escribir { $number } en { $island }

@@ -54,6 +54,11 @@ bridges-asks-prewriting = { $who } Escolha uma ilha sem bandeira e um 3 ou um 4:
 bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: escreva o número, depois desenhe as pontes.
 bridges-asks-over = **A partida acabou.**
 
+bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4, para quem está à esquerda. Ninguém mais vê isso ainda.
+bridges-own-prewriting-done = Você já escolheu. Os outros ainda estão pensando.
+bridges-own-playing-card-asked = Escreva o número, depois desenhe as pontes. Ninguém mais vê isso ainda.
+bridges-own-playing-card-done = Você terminou esta carta. Os outros ainda estão pensando.
+
 ## What can be done
 
 bridges-do-prewrite = Escrever { $number } em { $island }

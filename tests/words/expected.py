@@ -10,7 +10,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from cogs import _votes, lobby, settings
+from cogs import _votes, settings
+from cogs._bot import PERMISSIONS
 from db import tables
 from engine import GAMES
 from engine.bridges.parts import RANKS
@@ -153,7 +154,8 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
     labels = {f"{game}-do-{verb}" for game, verb in verbs}
     named = set().union(*map(things, games))
     chosen = set().union(*map(options, games))
-    permissions = [*lobby.NEEDED, *lobby.NEEDED_IN_THREADS]
+    asked_for = [name for name, is_asked_for in PERMISSIONS if is_asked_for]
+    permissions = ["view_channel" if name == "read_messages" else name for name in asked_for]  # one flag, two names
     found = {
         "{}-{}-{}": told
         | labels
