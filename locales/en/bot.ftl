@@ -350,3 +350,18 @@ command-owner-back-to = Which revision
 tool-mine = My board
 own-asked = Choose below; nobody else sees it yet.
 own-done = You are done. The others are still thinking.
+
+## Bridges' commands
+
+command-play-bridges = Bridges: one card for everybody, a board for each (1 to 4 players)
+command-write = Write the card's number on an island
+command-write-island = Which island
+command-write-number = At set-up: a 3 or a 4, for the player on the left
+command-bridge = Draw a bridge; again for more
+command-bridge-from = From which island
+command-bridge-to = To which island
+command-skip = Give up the number, the bridges or both
+command-skip-what = What
+command-take-back = Take back something of this card, or start it over
+command-take-back-what = What
+command-done = You are done with this card
