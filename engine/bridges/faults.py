@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.bridges.board import Board, writable
+from engine.bridges.board import Board
 from engine.bridges.draft import Draft, begun, staged
 from engine.bridges.parts import CARDS, HIGHEST, INDEX, PRIZES, ROUNDS, Card, each
+from engine.bridges.reach import writable
 from engine.bridges.rules.scoring import total_of
 from engine.bridges.state import Bridges, PlayingCard
 
