@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
@@ -15,11 +15,13 @@ from discord import ui
 import render
 from cogs import _story
 from cogs._answer import Answer
+from cogs._commits import LIMIT
 from cogs._lobbies import compose_lobby
 from cogs._offers import panel
+from cogs._pictures import files
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
-from db import preferences, shown, steps
+from db import deadlines, preferences, shown, steps, tables
 from engine.play import unpack, waiting
 from locales import listed, say
 
@@ -29,16 +31,13 @@ if TYPE_CHECKING:
 EDITABLE: Final = timedelta(minutes=55)
 """Discord allows few edits of a message older than an hour (30046)."""
 
-PATIENCE: Final = 1.2
-"""Seconds the words wait for the picture."""
-
 GONE: Final = frozenset({10003, 10008})
 EDIT_QUOTA: Final = 30046
 LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
 
 TOOLS: Final = ("undo", "text", "hint")
-TOOLS_AFTERWARDS: Final = ("rematch", "text")
+TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
 
 log = logging.getLogger(__name__)
 
@@ -62,18 +61,12 @@ class Board:
         return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
 
 
-def files(picture: bytes | None, name: str, description: str) -> list[discord.File]:
-    """The picture as Discord takes it: a fresh name each time, and its words."""
-    import io  # noqa: PLC0415
-
-    return [] if picture is None else [discord.File(io.BytesIO(picture), filename=name, description=description[:1024])]
-
-
 class Boards:
     """Shows what the store has; what was saved and not shown is shown at start-up."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
+        self._late: set[asyncio.Future[None]] = set()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # What a board says
@@ -98,11 +91,14 @@ class Boards:
         tell = Teller(table, table.row.language)
         seat = table.waits_for[0] if table.waits_for else None
         since = history if seat is None else _story.since_last_act(history, seat)
-        story = _story.told(tell, since, STORY_IN_BOARD)
+        story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
         tools = TOOLS if table.waits_for else TOOLS_AFTERWARDS
         view = panel(Teller(table, table.row.language, plain=True), tools=tools)
-        picture = await self.picture(table, history)
-        parts = [self.headline(tell), await self._first_turn(table, tell, pings), story]
+        drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
+        picture = await self.bot.pictures.in_time(drawing)
+        if drawing is not None and not drawing.done():
+            self._follow(table, drawing)
+        parts = [self.headline(tell), await self._deadline(table), await self._first_turn(table, tell, pings), story]
         if picture is None:
             parts.append(render.brief(table.row.game, table.view(), table.names, table.row.language))
         content = "\n".join(part for part in parts if part)
@@ -110,29 +106,38 @@ class Boards:
         alt = render.alt(table.row.game, table.view(), table.names, table.row.language)
         return Board(table.row.revision, content[:LONGEST_CONTENT], view, users, picture, alt)
 
+    async def _deadline(self, table: Sitting) -> str:
+        """When the others may decide for who is waited for, on each reader's own clock."""
+        if not table.row.time_limit_hours or not table.waits_for:
+            return ""
+        waits = await deadlines.of_table(self.bot.store, table.row.id)
+        due = [each.due_at for each in waits if each.kind == LIMIT and each.due_at is not None]
+        return say(table.row.language, "deadline", at=discord.utils.format_dt(min(due), "R")) if due else ""
+
     async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
         """Three short sentences for a person's first turn of a game, and never again."""
         people = [user for seat in pings if (user := table.seats[seat].user_id)]
         new = [user for user in people if await preferences.is_first_turn(self.bot.store, user, table.row.game)]
         return say(tell.language, f"{table.row.game}-first-turn") if new else ""
 
-    async def picture(self, table: Sitting, history: list[steps.Step]) -> bytes | None:
-        """The picture, drawn off the loop; none where pictures are off or drawing fails: the words carry the game."""
-        if not self.bot.settings.pictures:
-            return None
-        events = [event for step in history[-1:] for event in unpack(table.game, step.events)]
-        loop = asyncio.get_running_loop()
-        drawing = loop.run_in_executor(
-            self.bot.painters,
-            lambda: render.draw(table.row.game, table.view(), table.names, table.row.language, table.row.theme, events),
-        )
-        try:
-            return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
-        except TimeoutError:
-            return None
-        except Exception:
-            log.exception("table %s: the picture of revision %s failed", table.row.id, table.row.revision)
-            return None
+    def _follow(self, table: Sitting, drawing: asyncio.Future[bytes]) -> None:
+        """The picture is late: the words went first, and it follows."""
+
+        def show_again(_: object) -> None:
+            task = asyncio.ensure_future(self._show_late(table))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+
+        drawing.add_done_callback(show_again)
+
+    async def _show_late(self, table: Sitting) -> None:
+        async with self.turn(table.row.id):
+            row = await tables.find(self.bot.store, table.row.id)
+            if row is None or not row.shown_revision == row.revision == table.row.revision:
+                return
+            history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
+            now = replace(table, row=row)
+            await self._edit(now, await self.compose(now, history, ()), None)
 
     # Showing it
 
@@ -271,13 +276,16 @@ class Boards:
         row = table.row
         if row.board_message_id is None:
             return
-        none = discord.AllowedMentions.none()
+        shown_as: dict[str, Any] = {
+            "view": view,
+            "attachments": await self.bot.lobbies.banner(table),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
         if answer and answer.is_press and not answer.done and _message_of(answer) == row.board_message_id:
-            await answer.in_place(content, view=view, allowed_mentions=none)
+            await answer.in_place(content, **shown_as)
         else:
-            await self._message(row.board_channel_id or row.channel_id, row.board_message_id).edit(
-                content=content, view=view, allowed_mentions=none
-            )
+            message = self._message(row.board_channel_id or row.channel_id, row.board_message_id)
+            await message.edit(content=content, **shown_as)
         await shown.edit(self.bot.store, row.id, row.revision)
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 from typing import TypeAlias
@@ -18,6 +18,7 @@ from cogs._boards import Boards
 from cogs._buttons import KINDS
 from cogs._clock import Clock
 from cogs._lobbies import Lobbies
+from cogs._pictures import Pictures
 from cogs._sync import sync_if_changed
 from cogs._votes import Votes
 from cogs._words import Translator
@@ -48,6 +49,19 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 LANGUAGES_KEPT = 10_000
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    add_reactions=True,
+    read_message_history=True,
+)
+"""What the invite link asks for; README says why each."""
+
+log = logging.getLogger(__name__)
 
 INTENTS = discord.Intents(guilds=True, guild_reactions=True)
 
@@ -90,7 +104,7 @@ class Atoll(commands.AutoShardedBot):
         self.seat_tools: dict[str, PageTurn] = {}
         self.pages: dict[str, PageTurn] = {}
         self._languages: dict[int, str | None] = {}
-        self.painters = ThreadPoolExecutor(2, thread_name_prefix="painter")
+        self.pictures = Pictures(self)
         self.boards = Boards(self)
         self.acting = Acting(self)
         self.lobbies = Lobbies(self)
@@ -120,11 +134,14 @@ class Atoll(commands.AutoShardedBot):
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
         await sync_if_changed(self)
+        scopes = ("bot", "applications.commands")
+        invite = discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+        log.info("Invite the bot with %s", invite)
 
     async def close(self) -> None:
         """Finish what is being written, then go."""
         self.clock.stop()
         await super().close()
-        self.painters.shutdown(wait=False, cancel_futures=True)
+        self.pictures.close()
         if hasattr(self, "store"):
             await self.store.close()

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import logging
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
+import msgspec
 from discord import ui
 
 from cogs import _panel
 from cogs._answer import Answer
 from cogs._buttons import Lobby, button
 from cogs._commits import Played, computer_moves, computers, write_steps
+from cogs._pictures import files
 from cogs._sitting import LONGEST_NAME, Sitting, clean, escaped, sit
 from cogs._tell import Teller
 from db import preferences, seats, shown, tables
 from db.seats import NoSeat
 from db.store import LostRace
 from db.tables import ChannelTaken
-from engine.contract import Illegal
+from engine.contract import Illegal, Step
 from engine.play import start
 from locales import knows, say
 
@@ -52,11 +55,13 @@ def compose_lobby(table: Sitting) -> tuple[str, ui.View]:
     players = table.game.players
     parts = [f"## {say(language, f'{row.game}-title')}", say(language, f"{row.game}-pitch")]
     parts += option_words(language, row.game, row.options)
+    if row.time_limit_hours:
+        parts.append(say(language, "lobby-time-limit", hours=row.time_limit_hours))
     most = most_seats(table)
     for place in range(most):
         taken = place < len(table.seats)
         name = f"**{escaped(table.names[place])}**" if taken else say(language, "lobby-free-seat")
-        parts.append(f"{place + 1}. {name}")
+        parts.append(f"{place + 1}\\. {name}")
     if row.status == "lobby":
         parts.append(say(language, "lobby-how", hand=HAND, least=players[0], most=most))
         ready = len(table.seats) >= players[0]
@@ -159,16 +164,17 @@ class Lobbies:
 
     async def begin(self, table: Sitting) -> bool:
         """Set the table and write its first step; false if another table plays in this channel already."""
-        options = {name: value for name, value in table.row.options.items() if name != "players"}
         if "asked" in table.game.options.__struct_fields__:
-            options["asked"] = await self._how_gates_ask(table)
-        step = start(table.game, len(table.seats), options, table.row.seed)
+            options = {**table.row.options, "asked": await self._how_gates_ask(table)}
+            table = replace(table, row=msgspec.structs.replace(table.row, options=options))
+        step = self.set_up(table)
         now = self.bot.now()
         thread = await self._thread(table)
         try:
             async with self.bot.store.together() as writing:
                 if thread is not None:
                     await tables.move(writing, table.row.id, thread, thread=True)
+                await tables.arrange(writing, table.row.id, table.row.options)
                 await tables.start(writing, table.row.id, now)
                 first = Played(None, "set-up", step)
                 await write_steps(
@@ -178,6 +184,12 @@ class Lobbies:
             return False
         self.bot.clock.wake()
         return True
+
+    @staticmethod
+    def set_up(table: Sitting) -> Step[Any]:
+        """The table as it is set: from its options, its people and its seed alone, so that a replay can do it again."""
+        options = {name: value for name, value in table.row.options.items() if name != "players"}
+        return start(table.game, len(table.seats), options, table.row.seed)
 
     async def _how_gates_ask(self, table: Sitting) -> list[str]:
         """What each player settled in their preferences."""
@@ -211,7 +223,9 @@ class Lobbies:
         table = await sit(self.bot.store, table_id)
         assert table is not None
         content, view = compose_lobby(table)
-        message = await answer.publicly(content, view=view, allowed_mentions=discord.AllowedMentions.none())
+        message = await answer.publicly(
+            content, view=view, files=await self.banner(table), allowed_mentions=discord.AllowedMentions.none()
+        )
         await shown.post(
             self.bot.store,
             table_id,
@@ -221,6 +235,12 @@ class Lobbies:
             now=self.bot.now(),
         )
         await self._put_up_hand(answer, message)
+
+    async def banner(self, table: Sitting) -> list[discord.File]:
+        """The lobby's picture, as Discord takes it."""
+        picture = await self.bot.pictures.in_time(self.bot.pictures.banner(table, most_seats(table)))
+        name = f"lobby-{table.row.id}-{len(table.seats)}.png"
+        return files(picture, name, say(table.row.language, f"{table.row.game}-pitch"))
 
     async def _put_up_hand(self, answer: Answer, message: discord.Message) -> None:
         needed = answer.interaction.app_permissions

@@ -170,7 +170,8 @@ class PeopleCog(commands.Cog):
         who = " ".join(f"<@{person.id}>" for person in people)
         called = say(table.row.language, "rematch-called", who=who)
         mentions = discord.AllowedMentions(users=people)
-        message = await channel.send(f"{called}\n{content}", view=view, allowed_mentions=mentions)
+        banner = await self.bot.lobbies.banner(table)
+        message = await channel.send(f"{called}\n{content}", view=view, files=banner, allowed_mentions=mentions)
         await shown.post(
             self.bot.store,
             table_id,

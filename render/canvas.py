@@ -17,7 +17,7 @@ from render.theme import Undrawable
 SPRITES = Path(__file__).parent / "sprites"
 FONTS = Path(__file__).parent / "fonts"
 SEE_THROUGH = 255
-COLOURS = 172
+COLOURS = 184
 """Of 256 places in the palette: each further colour costs bytes in every picture and shows no more."""
 FACES = {"text": "RobotoCondensed-Medium.ttf", "bold": "RobotoCondensed-Bold.ttf", "title": "YanoneKaffeesatz-Bold.otf"}
 
@@ -57,7 +57,7 @@ class Picture:
         """The same, larger or smaller."""
         if (width, height) == self.image.size:
             return self
-        return Picture(self.image.resize((width, height), Image.Resampling.LANCZOS))
+        return Picture(self.image.resize((width, height), Image.Resampling.HAMMING))
 
     def opaque(self) -> bool:
         return self.image.mode == "RGB"

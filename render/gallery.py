@@ -164,9 +164,11 @@ def _endings() -> Iterator[tuple[str, Pose]]:
     )
     yield "won", Pose(won, story=story)
     lost = posed(home, flooded="B2", sunk="C1 A3 F3 D3 D4 C4 B4", water=7, agenda=(), outcome=Lost(("landing-lost",)))
-    yield "lost", Pose(lost, story=(*story, GameLost(("landing-lost", "treasure-lost"), "stone")))
+    twice = replace(lost, outcome=Lost(("landing-lost", "treasure-lost")))
+    yield "lost", Pose(twice, story=(*story, GameLost(("landing-lost", "treasure-lost"), "stone")))
     drowned = (*story, GameLost(("drowned",), drowned=(1,)))
-    yield "lost-high-contrast", Pose(lost, story=drowned, theme="high-contrast", lang="pt-BR")
+    alone = replace(lost, outcome=Lost(("drowned",)))
+    yield "lost-high-contrast", Pose(alone, story=drowned, theme="high-contrast", lang="pt-BR")
 
 
 POSES: dict[str, Pose] = dict(_poses())

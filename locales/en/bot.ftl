@@ -71,20 +71,20 @@ lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
 lobby-is-expired = This lobby stood open for a week and was closed.
 lobby-is-paused = The game is paused.
+lobby-time-limit = After { $hours } hours the others may decide for somebody who is away.
 thread-name = { $game }: { $who }
 
 ## The table
 
+deadline = Time is up { $at }.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
-undo-not-yours = Only your own last action can be taken back, as long as nobody acted after it.
-undo-revealed = A card has been turned up since; that cannot be taken back alone.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words
 tool-hint = Hint
 hint-nothing = The table does not wait for you.
-abandon-not-yours = Only the host or a moderator can end this game.
+abandon-not-yours = The host ends a lobby, the players together end a game, and a moderator either.
 abandon-ask = End this game for everybody? It cannot be taken up again.
 abandon-sure = End it for good
 table-abandoned = This game was ended before its time.
@@ -159,7 +159,7 @@ help-1 = **Playing here**
     `/hint` lists what you can do now. `/undo` takes your last action back until a card is turned up.
 help-2 = **Every table**
     `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
-    `/leave` gets up from a lobby. `/abandon` ends a game: the host or a moderator can.
+    `/leave` gets up from a table. `/abandon` ends a game: the players together, or a moderator.
     `/rules` has the rules, page by page.
     With `thread: True`, or where a game is running already, a table gets a thread of its own.
 about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
@@ -172,18 +172,18 @@ about = **Atoll** { $version }: island games in a chat channel, with turns that 
 ## Undo by consent
 
 undo-nothing = You have nothing to take back.
-vote-undo = { $who } { $name } would like to take back a step after which cards were turned up or others acted. Do you agree?
+vote-undo = { $who } **{ $name }** would like to take back an action. Cards were turned up or others acted since.
 vote-undo-how = All the others have to agree; after a day the host's word is enough.
 vote-undo-yes = Agree
 vote-undo-no = Keep it as it is
-vote-undo-yes-carried = All agree: { $name } takes it back.
+vote-undo-yes-carried = It is agreed: **{ $name }** takes it back.
 vote-undo-no-carried = It stays as it is.
 vote-over = The table has moved on; this question is settled.
 vote-not-yours = The others are asked here.
 
 ## Somebody is away
 
-vote-absent = { $who } Time is up for **{ $name }**. What shall be done?
+vote-absent = { $who } Time is up for **{ $name }**. The others decide what is done.
 vote-absent-how = More than half of you decide; after a day the host alone.
 vote-absent-computer = Let the computer play this turn
 vote-absent-offer = Offer the seat
@@ -232,7 +232,7 @@ offer-take = Take the seat
 offer-computer = Let the computer play it
 offer-gone = That seat is not offered any more.
 offer-taken = **{ $name }** has the seat now.
-offer-not-to-them = They cannot take it: a bot, or at the table already.
+offer-not-to-them = They cannot take it: bots cannot play, and one person has one seat.
 offered = The seat is offered. It is yours until somebody takes it.
 computer-name = Computer { $number }
 rematch-called = { $who } Once more?
@@ -257,7 +257,7 @@ preferences-reminders = Reminders: { $on ->
    *[no] in the channel
 }
 preferences-palette = Palette of your own /board: { $palette }
-preferences-gates = { $gates }
+preferences-gates = Special cards: { $gates }
 preferences-records = In statistics and leaderboards: { $shown ->
     [yes] yes
    *[no] no
@@ -303,6 +303,10 @@ owner-only = That is for the bot's owner.
 reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
 tool-report = Report a problem
 tool-rematch = Rematch
+tool-replay = Replay
+replay = { $game }, played by { $names }.
+replay-none = There is no game here to play again.
+command-replay = The whole game as an animated picture
 
 command-nudge = Remind those the table waits for, once in eight hours
 command-pause = Pause the game: nobody is reminded
@@ -320,7 +324,7 @@ preference-reminders = Whether you are reminded at all
 preference-rhythm = After how many hours you are reminded, like 8 24 48
 preference-ping-by-dm = Reminders by direct message instead of in the channel
 preference-palette = The colours of your own /board
-preference-gates = How you want to be asked at gates in new games
+preference-gates = When to ask you for special cards in new games
 preference-in-records = Whether your games count in statistics and leaderboards
 command-settings = This server's language, channels, time limit and reminders
 setting-language = The language of new tables

@@ -21,7 +21,7 @@ island-cave-of-shadows = Caverna de las Sombras
 island-coral-palace = Palacio de Coral
 island-tidal-palace = Palacio de las Mareas
 island-breakers-bridge = Puente del Oleaje
-island-cliffs-of-abandon = Acantilados del Abandono
+island-cliffs-of-abandon = Riscos del Abandono
 island-crimson-forest = Bosque Carmesí
 island-dunes-of-deception = Dunas del Engaño
 island-lost-lagoon = Laguna Perdida
@@ -277,6 +277,12 @@ island-no-nothing-to-pass = Ahora nada espera a tus cartas especiales.
 island-no-so-already = Ya está así.
 island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Hay que elegir de la lista.
 island-no-adventurers-for-each = Hace falta un aventurero para cada uno de los { $seats } jugadores.
+
+island-closest = Victoria más ajustada: { $score } { $score ->
+    [one] marca
+   *[other] marcas
+} entre el agua y la calavera.
+island-first-turn = -# ¿Primera partida? Hay hasta tres acciones: mover, asegurar, entregar o recuperar. Se eligen en los menús. Al final, Terminar el turno.
 
 ## The position in words
 

@@ -24,7 +24,7 @@ picture-actions = { $left ->
 picture-ending = Sin acciones: termina el turno
 picture-hand-full = Seis cartas: sobra una
 picture-sunk-under = La loseta se hundió: elige orilla
-picture-gate = Antes de las cartas de inundación
+picture-gate = Antes de las cartas de Inundación
 picture-the-end = La partida ha terminado
 picture-water = Nivel del agua { $mark }
 picture-rate = Inunda { $rate }, luego { $next }
@@ -51,8 +51,8 @@ picture-number-water = Agua
 
 # The picture in words
 
-alt-water = Nivel del agua { $mark } de 10: { $rate } cartas de inundación por turno, { $next } en la marca siguiente.
-alt-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de inundación por turno; la marca siguiente es la calavera.
+alt-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en la marca siguiente.
+alt-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno; la marca siguiente es la calavera.
 alt-treasures = Tesoros conseguidos: { $list }.
 alt-no-treasures = Aún no hay tesoros.
 alt-player = { $name }, { $adventurer }, en { $place }: { $hand }.
@@ -60,8 +60,8 @@ alt-no-cards = sin cartas
 alt-flooded = Inundadas: { $list }.
 alt-none-flooded = No hay losetas inundadas.
 alt-sunk = Hundidas: { $list }.
-alt-drops = Carta de inundación en los descartes: { $list }.
-alt-decks = Mazo de tesoros { $treasure_deck }, descartes { $treasure_discards }. Mazo de inundación { $flood_deck }, descartes { $flood_discards }.
+alt-drops = Carta de Inundación en los descartes: { $list }.
+alt-decks = Mazo de Tesoro { $treasure_deck }, descartes { $treasure_discards }. Mazo de Inundación { $flood_deck }, descartes { $flood_discards }.
 
 # Both places …
 

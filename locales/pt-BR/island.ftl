@@ -281,6 +281,13 @@ island-no-so-already = Já está assim.
 island-no-unknown-layout = Não há ilha chamada “{ $layout }”. Escolha uma da lista.
 island-no-adventurers-for-each = É preciso um aventureiro para cada um dos { $seats } jogadores.
 
+island-closest = Vitória mais apertada: { $score } { $score ->
+    [0] marcas
+    [one] marca
+   *[other] marcas
+} entre a água e a caveira.
+island-first-turn = -# Primeira partida? Você tem até três ações: mover-se, drenar, dar ou recolher. Escolha nos menus. No fim, aperte Encerrar a vez.
+
 ## The position in words
 
 island-text-signs =

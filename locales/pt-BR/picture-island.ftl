@@ -25,14 +25,14 @@ picture-actions = { $left ->
 picture-ending = Sem ações: encerre a vez
 picture-hand-full = Seis cartas: sobra uma
 picture-sunk-under = A peça afundou: escolha a margem
-picture-gate = Antes das cartas de inundação
+picture-gate = Antes das cartas de Alagamento
 picture-the-end = A partida acabou
 picture-water = Nível da água { $mark }
-picture-rate = Inunda { $rate }, depois { $next }
-picture-rate-last = Inunda { $rate }, depois o fim
+picture-rate = Alaga { $rate }, depois { $next }
+picture-rate-last = Alaga { $rate }, depois o fim
 picture-deck = Baralho { $count }
 picture-discards = Descarte { $count }
-picture-mark-flooded = Inundada
+picture-mark-flooded = Alagada
 picture-mark-discarded = No descarte
 picture-mark-sunk = Afundada
 picture-mark-changed = Mudou
@@ -46,23 +46,23 @@ picture-cause-home = Os quatro tesouros voaram para casa.
 picture-number-turns = Vezes
 picture-number-treasures = Tesouros
 picture-number-shored = Drenadas
-picture-number-flooded = Inundadas
+picture-number-flooded = Alagadas
 picture-number-sunk = Afundadas
 picture-number-water = Água
 
 # The picture in words
 
-alt-water = Nível da água { $mark } de 10: { $rate } cartas de inundação por vez, { $next } na próxima marca.
-alt-water-last = Nível da água { $mark } de 10: { $rate } cartas de inundação por vez; a próxima marca é a caveira.
+alt-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por vez, { $next } na próxima marca.
+alt-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por vez; a próxima marca é a caveira.
 alt-treasures = Tesouros capturados: { $list }.
 alt-no-treasures = Nenhum tesouro ainda.
 alt-player = { $name }, { $adventurer }, em { $place }: { $hand }.
 alt-no-cards = sem cartas
-alt-flooded = Inundadas: { $list }.
-alt-none-flooded = Nenhuma peça inundada.
+alt-flooded = Alagadas: { $list }.
+alt-none-flooded = Nenhuma peça alagada.
 alt-sunk = Afundadas: { $list }.
-alt-drops = Carta de inundação no descarte: { $list }.
-alt-decks = Baralho de tesouros { $treasure_deck }, descarte { $treasure_discards }. Baralho de inundação { $flood_deck }, descarte { $flood_discards }.
+alt-drops = Carta de Alagamento no descarte: { $list }.
+alt-decks = Baralho de Tesouro { $treasure_deck }, descarte { $treasure_discards }. Baralho de Alagamento { $flood_deck }, descarte { $flood_discards }.
 
 # Both places …
 

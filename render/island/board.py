@@ -10,8 +10,10 @@ from render.canvas import Picture, breadth, sprite, wrapped
 from render.island.scene import EDGE, TILE, Scene
 from render.theme import LEAST, dressed
 
-PAWNS = {1: (46, 0), 2: (44, 44), 3: (40, 30), 4: (38, 24)}
-"""How large a pawn is, and how far the next stands from it, by how many stand on the tile."""
+PAWN, SMALL_PAWN = 46, 38
+CROWD = 3
+"""So many pawns on a tile stand in two rows, over its name."""
+HALO = 5
 ROOMY = 90
 """How large a tile is to bear a name in two lines."""
 
@@ -79,7 +81,7 @@ def names(picture: Picture, scene: Scene) -> None:
     size = scene.plan.tile
     for tile in scene.view.tiles:
         lines = name_lines(scene.lang, tile.tile, size)
-        if lines and tile.state != "sunk":
+        if lines and tile.state != "sunk" and len(scene.standing.get(tile.square, ())) < CROWD:
             x, y = scene.plan.corner(tile.square)
             label = _label(scene.theme.name, lines, size)
             low = size * 98 // TILE + _lowered(tile.state, size) + 4
@@ -142,20 +144,37 @@ def ring(theme: str, size: int) -> Picture:
 
 
 def pawns(picture: Picture, scene: Scene) -> None:
-    standing: dict[str, list[int]] = {}
-    for seat, square in enumerate(scene.view.pawns):
-        standing.setdefault(square, []).append(seat)
-    tile = scene.plan.tile
     states = {tile.square: tile.state for tile in scene.view.tiles}
-    for square, seats in standing.items():
+    for square, seats in scene.standing.items():
         x, y = scene.plan.corner(square)
-        y += _lowered(states[square], tile)
-        size, step = PAWNS[len(seats)]
-        size, step = max(size * tile // TILE, 36), step * tile // TILE
-        left = (tile - size - step * (len(seats) - 1)) // 2
-        # From the right, so that each pawn's letter stays in sight of the next.
-        for place, seat in reversed(list(enumerate(seats))):
-            picture.paint(pawn(scene, seat, size), x + left + place * step, y + tile * 64 // TILE - size)
+        size, spots = _spots(len(seats), scene.plan.tile)
+        spots = [(x + right, y + down + _lowered(states[square], scene.plan.tile)) for right, down in spots]
+        for seat, (across, down) in zip(seats, spots, strict=True):
+            if seat in scene.view.waits_for:
+                picture.paint(halo(scene.theme.name, size + 2 * HALO), across - HALO, down - HALO)
+        for seat, spot in zip(seats, spots, strict=True):
+            picture.paint(pawn(scene, seat, size), *spot)
+
+
+def _spots(count: int, tile: int) -> tuple[int, list[tuple[int, int]]]:
+    """How large pawns are on a tile, and where they stand: side by side above its name, a crowd in two rows."""
+    size = max((PAWN if count < CROWD else SMALL_PAWN) * tile // TILE, 34)
+    high = tile * 64 // TILE - PAWN * tile // TILE
+    if count == 1:
+        return size, [((tile - size) // 2, high)]
+    if count >= CROWD:
+        high = tile * 24 // TILE
+    left, right, low = tile // 2 - size - 1, tile // 2 + 1, high + size
+    return size, [(left, high), (right, high), (left, low), (right, low)][:count]
+
+
+@lru_cache(maxsize=16)
+def halo(theme: str, size: int) -> Picture:
+    """What stands out behind the pawn the table waits for."""
+    dress = dressed(theme)
+    disc = Picture.blank(size, size)
+    disc.frame(dress.label_line, dress.accent, 0, 0, size, size, size // 2, 3)
+    return disc
 
 
 def pawn(scene: Scene, seat: int, size: int) -> Picture:

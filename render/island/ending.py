@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.contract import Event
 from engine.island.events import Cause, Flooded, GameLost, Sandbagged, ShoredUp, TurnBegan
 from engine.island.parts import ADVENTURERS, TREASURES
+from engine.island.state import Lost
 from render.canvas import Picture, breadth, fitted, sprite, wrapped
 from render.island.scene import Scene
 from render.theme import LEAST, WIDTH, Theme
@@ -77,15 +78,23 @@ def _emblems(picture: Picture, scene: Scene, is_won: bool, x: int, y: int) -> No
 
 
 def _reasons(scene: Scene, story: Iterable[Event]) -> list[str]:
-    lost = next((event for event in story if isinstance(event, GameLost)), None)
-    return [_cause(scene, cause, lost) for cause in lost.causes] if lost else [scene.say("cause-home")]
+    """Every cause that applies; the event knows it best, the board shows it too."""
+    if not isinstance(scene.view.outcome, Lost):
+        return [scene.say("cause-home")]
+    told = next((event for event in story if isinstance(event, GameLost)), None)
+    return [_cause(scene, cause, told) for cause in scene.view.outcome.causes]
 
 
-def _cause(scene: Scene, cause: Cause, lost: GameLost) -> str:
-    if cause == "treasure-lost" and lost.treasure:
-        return scene.say("cause-treasure-lost", treasure=scene.say(f"of-{lost.treasure}"))
+def _cause(scene: Scene, cause: Cause, told: GameLost | None) -> str:
+    sunk = [tile for tile in scene.view.tiles if tile.state == "sunk"]
+    if cause == "treasure-lost":
+        gone = [tile.treasure for tile in sunk if tile.treasure not in scene.view.captured]
+        treasure = (told and told.treasure) or next((each for each in TREASURES if gone.count(each) > 1), None)
+        return scene.say("cause-treasure-lost", treasure=scene.say(f"of-{treasure}"))
     if cause == "drowned":
-        return scene.say("cause-drowned", name=", ".join(scene.names[seat] for seat in lost.drowned))
+        squares = {tile.square for tile in sunk}
+        seats = told.drowned if told else tuple(seat for seat, at in enumerate(scene.view.pawns) if at in squares)
+        return scene.say("cause-drowned", name=", ".join(scene.names[seat] for seat in seats))
     return scene.say(f"cause-{cause}")
 
 

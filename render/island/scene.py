@@ -129,6 +129,14 @@ class Scene:
     def initials(self) -> tuple[str, ...]:
         return initials(self.names)
 
+    @cached_property
+    def standing(self) -> dict[str, list[int]]:
+        """Whose pawns stand where."""
+        pawns: dict[str, list[int]] = {}
+        for seat, square in enumerate(self.view.pawns):
+            pawns.setdefault(square, []).append(seat)
+        return pawns
+
     def say(self, key: str, **values: object) -> str:
         return say(self.lang, f"picture-{key}", **values)
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import render
 from engine.island.events import GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
+from engine.island.state import Lost
 from locales import LANGUAGES
 from render import canvas
 from render.canvas import Picture, breadth, drawable, font
@@ -62,8 +63,10 @@ def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
             render.draw("island", view, names, lang)
     for each in ENDINGS.values():
         for cause in ("treasure-lost", "landing-lost", "drowned", "skull"):
-            story = () if each.view.outcome.winners else (GameLost((cause,) * 2, "statue", (0, 1)),)
-            render.final("island", each.view, people, lang, story=story)
+            view, story = each.view, ()
+            if isinstance(view.outcome, Lost):
+                view, story = replace(view, outcome=Lost((cause,) * 2)), (GameLost((cause,) * 2, "statue", (0, 1)),)
+            render.final("island", view, people, lang, story=story)
     for seated in range(5):
         render.banner("island", seated, 4, lang)
     ending.captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 import render
+from engine.island.state import Lost
 from locales import LANGUAGES
 from render.gallery import ENDINGS, LONGEST, POSES, played
 from render.theme import Undrawable
@@ -59,3 +60,13 @@ def test_what_is_not_there_is_named() -> None:
     tiles = (replace(pose.view.tiles[0], tile="volcano"), *pose.view.tiles[1:])
     with pytest.raises(Undrawable, match="no sprite named 'island/volcano-dry'"):
         render.draw("island", replace(pose.view, tiles=tiles), pose.people, "en")
+
+
+@pytest.mark.parametrize("cause", ["treasure-lost", "landing-lost", "drowned", "skull"])
+def test_the_last_picture_tells_a_loss_from_the_board_alone(cause: str) -> None:
+    pose = ENDINGS["lost"]
+    gone = {"temple-of-the-moon", "temple-of-the-sun", "fools-landing"}
+    tiles = tuple(replace(tile, state="sunk") if tile.tile in gone else tile for tile in pose.view.tiles)
+    view = replace(pose.view, outcome=Lost((cause,)), tiles=tiles)
+    won = render.final("island", ENDINGS["won"].view, pose.people, "en")
+    assert render.final("island", view, pose.people, "en") != won
