@@ -8,8 +8,8 @@ from engine.contract import Seat
 
 
 def variant(state: Bridges) -> str:
-    """Games are compared with those of one side; alone and together are different games."""
-    return f"{state.side} solo" if state.is_solo else state.side
+    """Games are compared with those of one side: the daily deal, alone, or together."""
+    return f"{state.side} {'daily' if state.daily else 'solo' if state.is_solo else 'together'}"
 
 
 def score(state: Bridges, seat: Seat) -> int:
