@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
@@ -13,15 +13,15 @@ import discord
 from discord import ui
 
 import render
-from cogs import _panel, _story
+from cogs import _story
 from cogs._answer import Answer
-from cogs._buttons import Act, Ask, Choose, Tool, button, menu
 from cogs._lobbies import compose_lobby
+from cogs._offers import panel
+from cogs._pictures import files
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
-from db import shown, steps
-from engine.contract import Action
-from engine.play import legal, unpack, waiting, write
+from db import preferences, shown, steps, tables
+from engine.play import unpack, waiting
 from locales import listed, say
 
 if TYPE_CHECKING:
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 EDITABLE: Final = timedelta(minutes=55)
 """Discord allows few edits of a message older than an hour (30046)."""
 
-PATIENCE: Final = 1.2
-"""Seconds the words wait for the picture."""
-
 GONE: Final = frozenset({10003, 10008})
 EDIT_QUOTA: Final = 30046
 LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
+
+TOOLS: Final = ("undo", "text", "hint")
+TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
 
 log = logging.getLogger(__name__)
 
@@ -60,49 +60,15 @@ class Board:
         return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
 
 
-def files(picture: bytes | None, name: str, description: str) -> list[discord.File]:
-    """The picture as Discord takes it: a fresh name each time, and its words."""
-    import io  # noqa: PLC0415
-
-    return [] if picture is None else [discord.File(io.BytesIO(picture), filename=name, description=description[:1024])]
-
-
 class Boards:
     """Shows what the store has; what was saved and not shown is shown at start-up."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
+        self._late: set[asyncio.Future[None]] = set()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # What a board says
-
-    def panel(self, tell: Teller, seat: int | None = None) -> ui.View:
-        """Everything legal, in few presses: for one seat, or (None) for all whom the table waits for."""
-        view = _panel.empty()
-        table = tell.table
-        waits = table.waits_for if seat is None else (seat,)
-        offers = {each: _panel.by_verb(legal(table.game, table.state, each)) for each in range(len(table.seats))}
-        own = offers[waits[0]] if len(waits) == 1 else {}
-        others = {word for each, verbs in offers.items() if each not in waits for word in verbs}
-        shared = {word: actions for verbs in offers.values() for word, actions in verbs.items()}
-        for word, actions in (shared if seat is None else own).items():
-            is_own = word in own and (seat is not None or word not in others)
-            self._offer(view, tell, word, own[word] if is_own else actions, whole=is_own)
-        return view
-
-    def _offer(self, view: ui.View, tell: Teller, word: str, actions: list[Action], *, whole: bool) -> None:
-        row = tell.table.row
-        if len(actions) == 1 and not actions[0].__struct_fields__:
-            style = discord.ButtonStyle.primary if whole else discord.ButtonStyle.secondary
-            view.add_item(
-                button(Act, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style)
-            )
-        elif whole and len(actions) <= _panel.MOST_OPTIONS and _menus(view) < _panel.ROWS - 1:
-            options = [_panel.option(write(action), tell.label(action)) for action in actions]
-            asked = _panel.placeholder(tell, word)
-            view.add_item(menu(Choose, row.id, row.revision, word, options=options, placeholder=asked))
-        else:
-            view.add_item(button(Ask, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}")))
 
     def headline(self, tell: Teller) -> str:
         """Who is waited for, with the mention first, and what may still be done."""
@@ -125,10 +91,13 @@ class Boards:
         seat = table.waits_for[0] if table.waits_for else None
         since = history if seat is None else _story.since_last_act(history, seat)
         story = _story.told(tell, since, STORY_IN_BOARD)
-        view = self.panel(Teller(table, table.row.language, plain=True)) if table.waits_for else _panel.empty()
-        self._add_tools(view, tell)
-        picture = await self.picture(table, history)
-        parts = [self.headline(tell), story]
+        tools = TOOLS if table.waits_for else TOOLS_AFTERWARDS
+        view = panel(Teller(table, table.row.language, plain=True), tools=tools)
+        drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
+        picture = await self.bot.pictures.in_time(drawing)
+        if drawing is not None and not drawing.done():
+            self._follow(table, drawing)
+        parts = [self.headline(tell), await self._first_turn(table, tell, pings), story]
         if picture is None:
             parts.append(render.brief(table.row.game, table.view(), table.names, table.row.language))
         content = "\n".join(part for part in parts if part)
@@ -136,30 +105,30 @@ class Boards:
         alt = render.alt(table.row.game, table.view(), table.names, table.row.language)
         return Board(table.row.revision, content[:LONGEST_CONTENT], view, users, picture, alt)
 
-    def _add_tools(self, view: ui.View, tell: Teller) -> None:
-        row = tell.table.row
-        tools = ("undo", "text", "hint") if tell.table.waits_for else ("text",)
-        for tool in tools:
-            if len(view.children) < _panel.ROWS * _panel.BUTTONS_IN_A_ROW:
-                view.add_item(button(Tool, row.id, tool, label=say(tell.language, f"tool-{tool}")))
+    async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
+        """Three short sentences for a person's first turn of a game, and never again."""
+        people = [user for seat in pings if (user := table.seats[seat].user_id)]
+        new = [user for user in people if await preferences.is_first_turn(self.bot.store, user, table.row.game)]
+        return say(tell.language, f"{table.row.game}-first-turn") if new else ""
 
-    async def picture(self, table: Sitting, history: list[steps.Step]) -> bytes | None:
-        """The picture, drawn off the loop; none where pictures are off or drawing fails: the words carry the game."""
-        if not self.bot.settings.pictures:
-            return None
-        events = [event for step in history[-1:] for event in unpack(table.game, step.events)]
-        loop = asyncio.get_running_loop()
-        drawing = loop.run_in_executor(
-            self.bot.painters,
-            lambda: render.draw(table.row.game, table.view(), table.names, table.row.language, table.row.theme, events),
-        )
-        try:
-            return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
-        except TimeoutError:
-            return None
-        except Exception:
-            log.exception("table %s: the picture of revision %s failed", table.row.id, table.row.revision)
-            return None
+    def _follow(self, table: Sitting, drawing: asyncio.Future[bytes]) -> None:
+        """The picture is late: the words went first, and it follows."""
+
+        def show_again(_: object) -> None:
+            task = asyncio.ensure_future(self._show_late(table))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+
+        drawing.add_done_callback(show_again)
+
+    async def _show_late(self, table: Sitting) -> None:
+        async with self.turn(table.row.id):
+            row = await tables.find(self.bot.store, table.row.id)
+            if row is None or not row.shown_revision == row.revision == table.row.revision:
+                return
+            history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
+            now = replace(table, row=row)
+            await self._edit(now, await self.compose(now, history, ()), None)
 
     # Showing it
 
@@ -266,6 +235,13 @@ class Boards:
                     log.warning("table %s: a former board stays as it is: %s", table.row.id, fault)
             await shown.shrink(self.bot.store, former.message_id)
 
+    async def show_quietly(self, table_id: str) -> None:
+        """As `show`, where nobody waits for an answer: what Discord refuses is logged."""
+        try:
+            await self.show(table_id)
+        except discord.HTTPException as fault:
+            log.warning("table %s cannot be shown now: %s", table_id, fault)
+
     async def close(self, table_id: str, key: str) -> None:
         """A table ended without a last step: its board says why and has no buttons."""
         async with self.turn(table_id):
@@ -291,13 +267,16 @@ class Boards:
         row = table.row
         if row.board_message_id is None:
             return
-        none = discord.AllowedMentions.none()
+        shown_as: dict[str, Any] = {
+            "view": view,
+            "attachments": await self.bot.lobbies.banner(table),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
         if answer and answer.is_press and not answer.done and _message_of(answer) == row.board_message_id:
-            await answer.in_place(content, view=view, allowed_mentions=none)
+            await answer.in_place(content, **shown_as)
         else:
-            await self._message(row.board_channel_id or row.channel_id, row.board_message_id).edit(
-                content=content, view=view, allowed_mentions=none
-            )
+            message = self._message(row.board_channel_id or row.channel_id, row.board_message_id)
+            await message.edit(content=content, **shown_as)
         await shown.edit(self.bot.store, row.id, row.revision)
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
@@ -306,16 +285,9 @@ class Boards:
     async def catch_up(self) -> None:
         """After a start: everything saved and not shown, every former board not yet shrunk."""
         for table_id in dict.fromkeys(each.table_id for each in await shown.unshown(self.bot.store)):
-            try:
-                await self.show(table_id)
-            except discord.HTTPException as fault:
-                log.warning("table %s cannot be shown now: %s", table_id, fault)
+            await self.show_quietly(table_id)
 
 
 def _message_of(answer: Answer) -> int | None:
     message = answer.interaction.message
     return message.id if message is not None else None
-
-
-def _menus(view: ui.View) -> int:
-    return sum(1 for item in view.children if isinstance(getattr(item, "item", item), ui.Select))

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Answer, answering
-from cogs._lobbies import HAND, Lobbies
+from cogs._lobbies import HAND
 from cogs._sitting import Sitting, sit
 from cogs._words import described
 from db import settings, tables
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 play = app_commands.Group(name="play", description=described("command-play"), guild_only=True)
 """`/play`; each game adds itself."""
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history", "add_reactions")
+NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
@@ -30,7 +30,7 @@ class LobbyCog(commands.Cog):
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
-        self.lobbies = Lobbies(bot)
+        self.lobbies = bot.lobbies
         bot.tools |= {"lobby-join": self.join_table, "lobby-leave": self.leave_table, "lobby-start": self.lobbies.start}
 
     async def cog_load(self) -> None:
@@ -75,7 +75,7 @@ class LobbyCog(commands.Cog):
             return say(answer.language, "channel-taken")
         held = answer.interaction.app_permissions
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
-        needed = ("send_messages_in_threads",) if in_thread else (*NEEDED[:2], *(NEEDED_IN_THREADS if thread else ()))
+        needed = ("send_messages_in_threads",) if in_thread else (*NEEDED, *(NEEDED_IN_THREADS if thread else ()))
         missing = [name for name in needed if not getattr(held, name)]
         if missing:
             return say(answer.language, "missing-permissions", permissions=permission_words(answer.language, missing))
@@ -148,6 +148,7 @@ class LobbyCog(commands.Cog):
             if table is not None:
                 await self._read_hands(table)
         await self.bot.boards.catch_up()
+        self.bot.clock.wake()
 
     async def _read_hands(self, table: Sitting) -> None:
         row = table.row

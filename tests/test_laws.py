@@ -39,7 +39,7 @@ OF: dict[str, Particulars] = {
             "difficulty": list(START_MARK),
             "layout": list(LAYOUTS),
             "pace": ["swift", "careful"],
-            "asked": ["always", "saving", "never"],
+            "asked": [[], ["saving", "never"], ["never"] * 4],
         },
         hidden=("treasure_deck", "flood_deck"),
         longest=5000,

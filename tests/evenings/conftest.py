@@ -1,0 +1,51 @@
+"""People around a table of the real bot, in the simulated Discord and over real sockets."""
+
+import logging
+
+import pytest
+
+from bot import make_bot
+from cogs._bot import Settings
+from tests.evenings.people import Place
+
+NAMES = ("Ana", "Bea", "Cai", "Dov")
+
+
+@pytest.fixture
+def settings(tmp_path):
+    """What the bot is made with; a test that needs a seed says `@pytest.mark.parametrize("seed", …)`."""
+    return Settings(database=tmp_path / "atoll.db", shards=1, seed=7)
+
+
+@pytest.fixture
+def simcord_bot(settings):
+    return make_bot(settings)
+
+
+@pytest.fixture
+def guild(env):
+    return env.create_guild()
+
+
+@pytest.fixture
+def channel(guild):
+    return guild.create_text_channel("games")
+
+
+@pytest.fixture
+def people(env, guild):
+    return [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
+
+
+@pytest.fixture
+def place(env, channel, people):
+    return Place(env, channel, people)
+
+
+@pytest.fixture(autouse=True)
+def faults(caplog):
+    """Nothing goes wrong unseen: an error in the log fails the test, unless it was looked for here and cleared."""
+    found: list[str] = []
+    yield found
+    found += [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    assert not found, "logged:\n" + "\n".join(found)
