@@ -43,6 +43,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         dev_guild=number("DEV_GUILD_ID"),
         owners=frozenset(map(int, owners)),
         theme=values.get("THEME") or "standard",
+        pictures=(values.get("PICTURES") or "yes") != "no",
         shards=number("SHARD_COUNT"),
         metrics_port=number("METRICS_PORT"),
         seed=number("SEED"),
@@ -63,12 +64,11 @@ def point_elsewhere(values: dict[str, str | None]) -> None:
 
 async def run(settings: Settings) -> None:
     """Until SIGTERM or SIGINT: then what is being written is finished."""
-    bot = make_bot(settings)
-    running = asyncio.ensure_future(bot.start(settings.token))
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, lambda: asyncio.ensure_future(bot.close()))
-    async with bot:
+    async with make_bot(settings) as bot:
+        running = asyncio.create_task(bot.start(settings.token))
+        # Only this block closes the bot: a second closing would end the loop before the first had closed the store.
+        for name in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(name, running.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await running
 

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 from cogs import _panel
 from cogs._answer import Answer
 from cogs._buttons import Choose, menu
+from cogs._commits import Played, computer_moves, computers, follow, write_steps
 from cogs._offers import panel
 from cogs._sitting import Sitting, sit
-from cogs._story import last_standing
+from cogs._story import last_own, last_standing
 from cogs._tell import Teller
 from db import interactions, steps, tables
 from db.store import LostRace
 from engine.contract import Action, Event, Illegal, Step
-from engine.play import legal, pack, play, read, save, unpack, write
+from engine.play import legal, load, play, read, unpack, write
 from locales import say
 
 if TYPE_CHECKING:
@@ -50,12 +51,16 @@ class Acting:
     async def command(self, answer: Answer, wish: Wish) -> None:
         """A slash command, at the table of this channel."""
         for _ in range(TRIES):
-            found = await tables.in_channel(self.bot.store, answer.interaction.channel_id or 0)
-            table = await self._table(answer, found.id if found else None)
+            table = await self.running_here(answer)
             seat = await self._seat(answer, table)
             if table is None or seat is None or await self._do(answer, table, seat, wish):
                 return
         await answer.privately(say(answer.language, "busy"))
+
+    async def running_here(self, answer: Answer) -> Sitting | None:
+        """The running table of this channel, or words why there is none."""
+        found = await tables.in_channel(self.bot.store, answer.interaction.channel_id or 0)
+        return await self._table(answer, found.id if found else None)
 
     async def ask(self, answer: Answer, table_id: str, pattern: str) -> None:
         """The next question of a half-made choice, privately."""
@@ -123,8 +128,7 @@ class Acting:
     async def _do(self, answer: Answer, table: Sitting, seat: int, wish: Wish) -> bool:
         """Play it, keep it, show it, or say why not; false if somebody else's step was kept instead."""
         try:
-            step, lines = self._play(table, seat, wish(table, seat))
-            await self._commit(answer, table, seat, lines, step)
+            await self._commit(answer, table, self._play(table, seat, wish(table, seat)))
         except Illegal as refusal:
             await answer.privately(Teller(table, answer.language).refusal(refusal))
         except interactions.AlreadyHandled:
@@ -136,19 +140,21 @@ class Acting:
         return True
 
     @staticmethod
-    def _play(table: Sitting, seat: int, actions: Sequence[Action]) -> tuple[Step[Any], list[str]]:
+    def _play(table: Sitting, seat: int, actions: Sequence[Action]) -> list[Played]:
+        """The wish as one row, all of it or none, and what the computer does then."""
         state: Any = table.state
         events: tuple[Event, ...] = ()
         for action in actions:
             state, more = play(table.game, state, seat, action)
             events += more
-        return Step(state, events), [write(action) for action in actions]
+        own = Played(seat, " & ".join(map(write, actions)), Step(state, events))
+        return [own, *computer_moves(table, state, computers(table))]
 
-    async def _commit(self, answer: Answer, table: Sitting, seat: int, lines: Sequence[str], step: Step[Any]) -> None:
-        now = self.bot.now()
+    async def _commit(self, answer: Answer, table: Sitting, played: Sequence[Played]) -> None:
         async with self.bot.store.together() as writing:
-            await interactions.claim(writing, answer.interaction.id, now)
-            await append(self.bot, writing, table, seat, " & ".join(lines), step)
+            await interactions.claim(writing, answer.interaction.id, self.bot.now())
+            await write_steps(self.bot, writing, table, played)
+        self.bot.clock.wake()
 
     async def undo(self, answer: Answer, table_id: str) -> None:
         """One's own last action, as long as nothing hidden was revealed and nobody answered it."""
@@ -158,19 +164,35 @@ class Acting:
             return
         history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
         last = last_standing(history)
-        if last is None or last.seat != seat:
-            await answer.privately(say(answer.language, "undo-not-yours"))
-            return
-        if any(event.reveals for event in unpack(table.game, last.events)):
-            await answer.privately(say(answer.language, "undo-revealed"))
-            return
-        await self._take_back(answer, table, seat, last.revision - 1)
+        own = last_own(history, seat)
+        if own is None:
+            await answer.privately(say(answer.language, "undo-nothing"))
+        elif last is own and not any(event.reveals for event in unpack(table.game, own.events)):
+            await self._undo_alone(answer, table, seat, own.revision - 1)
+        elif await steps.state_at(self.bot.store, table_id, own.revision - 1) is None:
+            await answer.privately(say(answer.language, "undo-too-far"))
+        else:
+            question = f"undo-{seat}-{table.row.revision}-{own.revision - 1}"
+            await self.bot.votes.ask(answer, table, question, seat)
 
-    async def _take_back(self, answer: Answer, table: Sitting, seat: int, back_to: int) -> None:
+    async def _undo_alone(self, answer: Answer, table: Sitting, seat: int, back_to: int) -> None:
+        if not await self.take_back(table, seat, back_to, answer.interaction.id):
+            await answer.privately(say(answer.language, "undo-nothing"))
+            return
+        await self.bot.boards.show(table.row.id, answer)
+
+    async def take_back(
+        self, table: Sitting, seat: int | None, back_to: int, interaction_id: int | None = None
+    ) -> bool:
+        """The table stands again where it stood; false if it has gone on meanwhile."""
         now = self.bot.now()
+        former = await sit_at(self.bot, table, back_to)
+        if former is None:
+            return False
         try:
             async with self.bot.store.together() as writing:
-                await interactions.claim(writing, answer.interaction.id, now)
+                if interaction_id is not None:
+                    await interactions.claim(writing, interaction_id, now)
                 await steps.take_back(
                     writing,
                     table.row.id,
@@ -181,35 +203,14 @@ class Acting:
                     events=b"[]",
                     now=now,
                 )
-        except LostRace:
-            await answer.privately(say(answer.language, "undo-not-yours"))
-            return
-        except steps.TooFarBack:
-            await answer.privately(say(answer.language, "undo-too-far"))
-            return
-        await self.bot.boards.show(table.row.id, answer)
+                await follow(self.bot, writing, table, former, {seat}, ())
+        except (LostRace, steps.TooFarBack, interactions.AlreadyHandled):
+            return False
+        self.bot.clock.wake()
+        return True
 
 
 async def sit_at(bot: Atoll, table: Sitting, revision: int) -> Any:
     """The state after a former step, if it is still kept."""
-    from engine.play import load  # noqa: PLC0415
-
     data = await steps.state_at(bot.store, table.row.id, revision)
     return load(table.game, data) if data is not None else None
-
-
-async def append(bot: Atoll, writing: Any, table: Sitting, seat: int | None, line: str, step: Step[Any]) -> None:
-    """One step into the rows; the end of a game with it, if this was its last."""
-    now = bot.now()
-    await steps.append(
-        writing,
-        table.row.id,
-        table.row.revision + 1,
-        seat=seat,
-        notation=line,
-        events=pack(step.events),
-        state=save(step.state),
-        now=now,
-    )
-    if not step.state.agenda:
-        await tables.end(writing, table.row.id, now)

@@ -114,9 +114,9 @@ class Answer:
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction[Any], language: str | None = None) -> AsyncIterator[Answer]:
+async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Answer]:
     """Whatever happens inside, the interaction is answered; what goes wrong gets a number and a line in the log."""
-    answer = Answer(interaction, language)
+    answer = Answer(interaction, await interaction.client.language_of(interaction.user.id))
     loop = asyncio.get_running_loop()
     deferring: list[asyncio.Task[None]] = []
     late = loop.call_later(PATIENCE, lambda: deferring.append(loop.create_task(answer.defer())))

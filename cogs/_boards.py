@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 from weakref import WeakValueDictionary
@@ -18,9 +18,10 @@ from cogs import _panel, _rights, _story
 from cogs._answer import Answer
 from cogs._lobbies import compose_lobby, put_up_hand
 from cogs._offers import panel, shown_on
+from cogs._pictures import files
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
-from db import shown, steps, tables
+from db import preferences, shown, steps, tables
 from db.store import LostRace
 from engine.play import unpack, waiting
 from locales import listed, say
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
 
 EDITABLE: Final = timedelta(minutes=55)
 """Discord allows few edits of a message older than an hour (30046)."""
-
-PATIENCE: Final = 1.2
-"""Seconds the words wait for the picture."""
 
 UNKNOWN_CHANNEL: Final = 10003
 TOO_LARGE: Final = 413
@@ -46,7 +44,7 @@ LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
 
 TOOLS: Final = ("undo", "text", "hint")
-TOOLS_AFTERWARDS: Final = ("text",)
+TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
 
 log = logging.getLogger(__name__)
 
@@ -56,11 +54,19 @@ class Board:
     """A board ready to be shown."""
 
     revision: int
-    content: str
+    news: str
+    words: str
+    """What stands in for the picture."""
     view: ui.View
     pings: tuple[int, ...]
     picture: bytes | None
     description: str
+
+    @property
+    def content(self) -> str:
+        if self.picture is not None:
+            return _panel.cut(self.news, LONGEST_CONTENT)
+        return f"{_panel.cut(self.news, LONGEST_CONTENT - len(self.words) - 1)}\n{self.words}"
 
     def files(self) -> list[discord.File]:
         return files(self.picture, f"board-{self.revision}.png", self.description)
@@ -70,18 +76,12 @@ class Board:
         return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
 
 
-def files(picture: bytes | None, name: str, description: str) -> list[discord.File]:
-    """The picture as Discord takes it: a fresh name each time, and its words."""
-    import io  # noqa: PLC0415
-
-    return [] if picture is None else [discord.File(io.BytesIO(picture), filename=name, description=description[:1024])]
-
-
 class Boards:
     """Shows what the store has; what was saved and not shown is shown at start-up."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
+        self._late: set[asyncio.Future[None]] = set()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # What a board says
@@ -101,44 +101,49 @@ class Boards:
             return say(tell.language, "table-is-paused")
         return say(tell.language, f"{tell.game}-asks-{view.waiting}", **facts)
 
-    async def compose(
-        self, table: Sitting, history: list[steps.Step], pings: tuple[int, ...], *, pictured: bool = True
-    ) -> Board:
+    async def compose(self, table: Sitting, history: list[steps.Step], pings: tuple[int, ...]) -> Board:
         """Words, picture and buttons of a table as it stands."""
-        tell = Teller(table, table.row.language)
+        row, tell = table.row, Teller(table, table.row.language)
         if table.waits_for:
             since = _story.since_last_act(history, table.waits_for[0])
         else:
             since = _story.run_of(history, history[-1].seat)
-        tools = TOOLS if table.waits_for else TOOLS_AFTERWARDS
-        view = panel(Teller(table, table.row.language, plain=True), tools=tools)
-        picture = await self.picture(table, history) if pictured else None
-        names, language = table.names, table.row.language
-        words = "" if picture else render.brief(table.row.game, table.view(), table.escaped_names, language)
-        headline = self.headline(tell)
-        room = min(STORY_IN_BOARD, LONGEST_CONTENT - len(headline) - len(words) - 2)
-        parts = [headline, _story.told(tell, since, room), words]
+        view = panel(Teller(table, row.language, plain=True), tools=TOOLS if table.waits_for else TOOLS_AFTERWARDS)
+        drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
+        picture = await self.bot.pictures.in_time(drawing)
+        if drawing is not None and not drawing.done():
+            self._follow(table, drawing)
+        told = [self.headline(tell), await self._first_turn(table, tell, pings)]
+        news = "\n".join(filter(None, [*told, _story.told(tell, since, STORY_IN_BOARD)]))
+        words = render.brief(row.game, table.view(), table.escaped_names, row.language)
+        alt = render.alt(row.game, table.view(), table.names, row.language)
         users = tuple(user for each in pings if (user := table.seats[each].user_id))
-        alt = render.alt(table.row.game, table.view(), names, language)
-        return Board(table.row.revision, "\n".join(filter(None, parts)), view, users, picture, alt)
+        return Board(row.revision, news, words, view, users, picture, alt)
 
-    async def picture(self, table: Sitting, history: list[steps.Step]) -> bytes | None:
-        """The picture, drawn off the loop; none where pictures are off or drawing fails: the words carry the game."""
-        if not self.bot.settings.pictures:
-            return None
-        events = [event for step in history[-1:] for event in unpack(table.game, step.events)]
-        loop = asyncio.get_running_loop()
-        drawing = loop.run_in_executor(
-            self.bot.painters,
-            lambda: render.draw(table.row.game, table.view(), table.names, table.row.language, table.row.theme, events),
-        )
-        try:
-            return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
-        except TimeoutError:
-            return None
-        except Exception:
-            log.exception("table %s: the picture of revision %s failed", table.row.id, table.row.revision)
-            return None
+    async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
+        """Three short sentences for a person's first turn of a game, and never again."""
+        people = [user for seat in pings if (user := table.seats[seat].user_id)]
+        new = [user for user in people if await preferences.is_first_turn(self.bot.store, user, table.row.game)]
+        return say(tell.language, f"{table.row.game}-first-turn") if new else ""
+
+    def _follow(self, table: Sitting, drawing: asyncio.Future[bytes]) -> None:
+        """The picture is late: the words went first, and it follows."""
+
+        def show_again(_: object) -> None:
+            task = asyncio.ensure_future(self._show_late(table))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+
+        drawing.add_done_callback(show_again)
+
+    async def _show_late(self, table: Sitting) -> None:
+        async with self.turn(table.row.id):
+            row = await tables.find(self.bot.store, table.row.id)
+            if row is None or not row.shown_revision == row.revision == table.row.revision:
+                return
+            history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
+            now = replace(table, row=row)
+            await self._edit(now, await self.compose(now, history, ()), None)
 
     # Showing it
 
@@ -169,7 +174,8 @@ class Boards:
         wants_answer = answer is not None and _can_be_the_answer(answer, table)
         if table.row.shown_revision < table.row.revision or wants_answer:
             pings, is_new_turn = await self._who_is_called(table, history, answer)
-            await self._put(table, history, pings, answer, anew=is_new_turn or wants_answer)
+            board = await self.compose(table, history, pings)
+            await self._put(table, board, answer, anew=is_new_turn or wants_answer)
         await self._shrink_formers(table, history, answer)
         if answer is not None and not answer.done:
             await self._tell_privately(table, history, answer)
@@ -195,29 +201,19 @@ class Boards:
         anew = is_new_turn or bool(called) or not table.state.agenda
         return tuple(seat for seat in called if seat != here), anew
 
-    async def _put(
-        self,
-        table: Sitting,
-        history: list[steps.Step],
-        pings: tuple[int, ...],
-        answer: Answer | None,
-        *,
-        anew: bool,
-        pictured: bool = True,
-    ) -> None:
+    async def _put(self, table: Sitting, board: Board, answer: Answer | None, *, anew: bool) -> None:
         """The board in its place; in words alone where Discord does not take the picture."""
         row = table.row
-        board = await self.compose(table, history, pings, pictured=pictured)
         is_old = row.board_posted_at is None or self.bot.now() - row.board_posted_at > EDITABLE
         try:
             if not anew and not is_old and row.board_message_id and await self._edit(table, board, answer):
                 await shown.edit(self.bot.store, row.id, board.revision)
-                return
-            await self._posted(row.id, board.revision, await self._post(table, board, answer))
+            else:
+                await self._posted(row.id, board.revision, await self._post(table, board, answer))
         except discord.HTTPException as fault:
             if board.picture is None or not _is_about_the_picture(fault):
                 raise
-            await self._put(table, history, pings, answer, anew=anew, pictured=False)
+            await self._put(table, replace(board, picture=None), answer, anew=anew)
 
     async def _posted(self, table_id: str, revision: int, message: discord.Message) -> None:
         await shown.post(
@@ -232,17 +228,15 @@ class Boards:
     async def _edit(self, table: Sitting, board: Board, answer: Answer | None) -> bool:
         """Change the live board in place; false if it cannot be any more."""
         row = table.row
-        shown_as: dict[str, Any] = {
-            "attachments": board.files(),
-            "view": board.view,
-            "allowed_mentions": discord.AllowedMentions.none(),
-        }
+        assert row.board_message_id is not None
+        shown_as: dict[str, Any] = {"view": board.view, "allowed_mentions": discord.AllowedMentions.none()}
         try:
-            if _is_pressed(answer, row.board_message_id) and await answer.in_place(board.content, **shown_as):
-                return True
-            assert row.board_message_id is not None
-            message = self._message(row.board_channel_id or row.channel_id, row.board_message_id)
-            await message.edit(content=board.content, **shown_as)
+            if not (
+                _is_pressed(answer, row.board_message_id)
+                and await answer.in_place(board.content, **shown_as, attachments=board.files())
+            ):
+                message = self._message(row.board_channel_id or row.channel_id, row.board_message_id)
+                await message.edit(content=board.content, **shown_as, attachments=board.files())
         except discord.HTTPException as fault:
             if fault.code in CANNOT_BE_EDITED:
                 return False
@@ -283,7 +277,10 @@ class Boards:
             row = table.row
             said = say(row.language, key)
             content = said if table.state is None else f"{said}\n{self._last_words(table)}"
-            await self._replace(table, content[:LONGEST_CONTENT], _panel.empty())
+            try:
+                await self._replace(table, content[:LONGEST_CONTENT], _panel.empty())
+            except discord.HTTPException as fault:
+                log.warning("table %s: its last board stays as it is: %s", table_id, fault)
             await shown.edit(self.bot.store, row.id, row.revision)
 
     @staticmethod
@@ -294,49 +291,59 @@ class Boards:
         row = table.row
         if answer is None and row.shown_revision >= row.revision:
             return
-        content, view = compose_lobby(table)
         pressed = _message_of(answer)
         if row.board_message_id is None and pressed is not None:
             await self._posted(row.id, row.revision, pressed)
-        if not (
-            _is_pressed(answer, row.board_message_id or (pressed.id if pressed else None))
-            and await answer.in_place(content, view=view, allowed_mentions=discord.AllowedMentions.none())
-        ):
-            message = await self._replace(table, content, view)
+        content, view = compose_lobby(table)
+        shown_as: dict[str, Any] = {
+            "view": view,
+            "attachments": await self.bot.lobbies.banner(table),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+        here = row.board_message_id or (pressed.id if pressed else None)
+        if not (_is_pressed(answer, here) and await answer.in_place(content, **shown_as)):
+            message = await self._replace(table, content, view, await self.bot.lobbies.banner(table))
             if message is not None and table.row.status == "lobby":
                 await put_up_hand(message)
         await shown.edit(self.bot.store, row.id, row.revision)
 
-    async def _replace(self, table: Sitting, content: str, view: ui.View) -> discord.Message | None:
+    async def _replace(
+        self, table: Sitting, content: str, view: ui.View, banner: list[discord.File] | None = None
+    ) -> discord.Message | None:
         """Other words and buttons on the board or lobby; a new message if the old one is gone."""
         row = table.row
         none = discord.AllowedMentions.none()
+        picture: dict[str, Any] = {} if banner is None else {"attachments": banner}
         try:
             if row.board_message_id is not None:
                 message = self._message(row.board_channel_id or row.channel_id, row.board_message_id)
-                await message.edit(content=content, view=view, allowed_mentions=none)
+                await message.edit(content=content, view=view, allowed_mentions=none, **picture)
                 return None
         except discord.HTTPException as fault:
             if fault.code not in CANNOT_BE_EDITED:
                 raise
         channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        message = await channel.send(content, view=view, allowed_mentions=none)
+        message = await channel.send(content, view=view, allowed_mentions=none, files=_rewound(banner))
         await self._posted(row.id, row.revision, message)
         return message
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self.bot.get_partial_messageable(channel_id).get_partial_message(message_id)
 
+    async def show_quietly(self, table_id: str) -> None:
+        """As `show`, where nobody waits for an answer: what Discord refuses is logged."""
+        try:
+            await self.show(table_id)
+        except discord.HTTPException as fault:
+            log.warning("table %s cannot be shown now: %s", table_id, fault)
+            if fault.code == UNKNOWN_CHANNEL:
+                await self.forget(table_id)
+
     async def catch_up(self) -> None:
         """After a start: everything saved and not shown, every former board not yet shrunk."""
         for table_id in dict.fromkeys(each.table_id for each in await shown.unshown(self.bot.store)):
-            try:
-                await self._find_lost(table_id)
-                await self.show(table_id)
-            except discord.HTTPException as fault:
-                log.warning("table %s cannot be shown now: %s", table_id, fault)
-                if fault.code == UNKNOWN_CHANNEL:
-                    await self.forget(table_id)
+            await self._find_lost(table_id)
+            await self.show_quietly(table_id)
 
     async def _find_lost(self, table_id: str) -> None:
         """A board posted in the moment before a kill is the board, and is not posted a second time."""
@@ -349,7 +356,7 @@ class Boards:
             after = discord.Object(row.board_message_id or 0)
             try:
                 said = [message async for message in channel.history(limit=NEWS, after=after, oldest_first=False)]
-            except discord.Forbidden:
+            except (discord.Forbidden, discord.NotFound):
                 return
             for message in reversed(said):
                 revision = shown_on(message, table_id)
@@ -379,6 +386,13 @@ def _is_pressed(answer: Answer | None, message_id: int | None) -> TypeGuard[Answ
 def _can_be_the_answer(answer: Answer, table: Sitting) -> bool:
     """Whether a command is answered with the board: where the table plays."""
     return not answer.is_press and answer.interaction.channel_id == table.row.channel_id
+
+
+def _rewound(files: list[discord.File] | None) -> list[discord.File]:
+    """Files that were sent before, from their beginning."""
+    for file in files or ():
+        file.reset()
+    return files or []
 
 
 def _is_about_the_picture(fault: discord.HTTPException) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 from typing import TypeAlias
@@ -16,8 +16,13 @@ from cogs._acting import Acting
 from cogs._answer import Answer
 from cogs._boards import Boards
 from cogs._buttons import KINDS
+from cogs._clock import Clock
+from cogs._lobbies import Lobbies
+from cogs._pictures import Pictures
 from cogs._sync import sync_if_changed
+from cogs._votes import Votes
 from cogs._words import Translator
+from db import preferences
 from db.store import Store
 
 ToolUse: TypeAlias = Callable[[Answer, str], Awaitable[None]]
@@ -43,9 +48,38 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tests and the daily deal give their own luck."""
 
 
+LANGUAGES_KEPT = 10_000
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    add_reactions=True,
+    read_message_history=True,
+)
+"""What the invite link asks for; README says why each."""
+
+log = logging.getLogger(__name__)
+
 INTENTS = discord.Intents(guilds=True, guild_reactions=True)
 
-EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.island", "cogs.about", "cogs.faults")
+EXTENSIONS = tuple(
+    f"cogs.{name}"
+    for name in (
+        "lobby",
+        "table",
+        "people",
+        "reminders",
+        "settings",
+        "records",
+        "owner",
+        "island",
+        "about",
+        "faults",
+    )
+)
 
 
 class Atoll(commands.AutoShardedBot):
@@ -67,14 +101,31 @@ class Atoll(commands.AutoShardedBot):
         self.settings = settings
         self.tools: dict[str, ToolUse] = {}
         """What a table's own buttons do, by their word; each cog adds its own."""
+        self.seat_tools: dict[str, PageTurn] = {}
         self.pages: dict[str, PageTurn] = {}
-        self.painters = ThreadPoolExecutor(2, thread_name_prefix="painter")
+        self._languages: dict[int, str | None] = {}
+        self.pictures = Pictures(self)
         self.boards = Boards(self)
         self.acting = Acting(self)
+        self.lobbies = Lobbies(self)
+        self.votes = Votes(self)
+        self.clock = Clock(self)
 
     def now(self) -> datetime:
         """The one clock of the house."""
         return discord.utils.utcnow()
+
+    async def language_of(self, user_id: int) -> str | None:
+        """The language a person prefers, if they said so; asked of the store once in a while."""
+        if user_id not in self._languages:
+            if len(self._languages) >= LANGUAGES_KEPT:
+                self._languages.clear()
+            self._languages[user_id] = (await preferences.of(self.store, user_id)).language
+        return self._languages[user_id]
+
+    def forget_language(self, user_id: int) -> None:
+        """It was changed, or the person is forgotten."""
+        self._languages.pop(user_id, None)
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self.settings.database)
@@ -83,10 +134,14 @@ class Atoll(commands.AutoShardedBot):
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
         await sync_if_changed(self)
+        scopes = ("bot", "applications.commands")
+        invite = discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+        log.info("Invite the bot with %s", invite)
 
     async def close(self) -> None:
         """Finish what is being written, then go."""
+        self.clock.stop()
         await super().close()
-        self.painters.shutdown(wait=False, cancel_futures=True)
+        self.pictures.close()
         if hasattr(self, "store"):
             await self.store.close()

@@ -132,6 +132,27 @@ class Lobby(Persistent, template=r"lobby:(\w+):([a-z-]+)"):
             await interaction.client.tools[f"lobby-{wish}"](answer, table)
 
 
+class SeatButton(Persistent, template=r"seat:(\w+):(\d):([a-z-]+)"):
+    """A button about one seat: a reminder's silence, an offered seat."""
+
+    word = "seat"
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            table, seat, tool = self.words
+            await interaction.client.seat_tools[tool](answer, table, int(seat))
+
+
+class Vote(Persistent, template=r"vote:(\w+):([a-z0-9-]+):([a-z]+)"):
+    """An answer to a question put to the table."""
+
+    word = "vote"
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            await interaction.client.votes.press(answer, *self.words)
+
+
 class Page(Persistent, template=r"page:([\w-]+):([a-z-]+):(\d+)"):
     """Another page of something long."""
 
@@ -143,4 +164,4 @@ class Page(Persistent, template=r"page:([\w-]+):([a-z-]+):(\d+)"):
             await interaction.client.pages[tool](answer, about, int(number))
 
 
-KINDS = (Act, Choose, Ask, Tool, Lobby, Page)
+KINDS = (Act, Choose, Ask, Tool, Lobby, SeatButton, Vote, Page)

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import logging
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
+import msgspec
 from discord import ui
 
 from cogs import _panel, _rights
 from cogs._answer import Answer
 from cogs._buttons import Lobby, button
+from cogs._commits import Played, computer_moves, computers, write_steps
+from cogs._pictures import files
 from cogs._sitting import LONGEST_NAME, Sitting, clean, sit
 from cogs._tell import Teller
-from db import interactions, seats, shown, steps, tables
+from db import interactions, preferences, seats, shown, tables
 from db.seats import NoSeat
 from db.store import LostRace
 from db.tables import ChannelTaken
-from engine.contract import Illegal
-from engine.play import pack, save, start
+from engine.contract import Illegal, Step
+from engine.play import start
 from locales import knows, say
 
 if TYPE_CHECKING:
@@ -141,7 +145,8 @@ class Lobbies:
                 await answer.privately(say(answer.language, "channel-taken"))
                 return
         except Illegal as refusal:
-            await answer.privately(Teller(table, answer.language).refusal(refusal))
+            reason = Teller(table, answer.language).refusal(refusal)
+            await answer.privately(say(answer.language, "no-start", reason=reason))
             return
         except discord.Forbidden:
             lacking = _rights.missing(answer.interaction, _rights.FOR_A_THREAD) or _rights.FOR_A_THREAD
@@ -167,29 +172,39 @@ class Lobbies:
 
     async def begin(self, table: Sitting) -> bool:
         """Set the table and write its first step; false if another table plays in this channel already."""
-        options = {name: value for name, value in table.row.options.items() if name != "players"}
-        step = start(table.game, len(table.seats), options, table.row.seed)
+        if "asked" in table.game.options.__struct_fields__:
+            options = {**table.row.options, "asked": await self._how_gates_ask(table)}
+            table = replace(table, row=msgspec.structs.replace(table.row, options=options))
+        step = self.set_up(table)
         now = self.bot.now()
         thread = await self._thread(table)
         try:
             async with self.bot.store.together() as writing:
                 if thread is not None:
                     await tables.move(writing, table.row.id, thread, thread=True)
+                await tables.arrange(writing, table.row.id, table.row.options)
                 await tables.start(writing, table.row.id, now, seats=len(table.seats))
                 await seats.arrange(writing, table.row.id, [(seat.user_id, seat.name) for seat in table.seats], now)
-                await steps.append(
-                    writing,
-                    table.row.id,
-                    1,
-                    seat=None,
-                    notation="set-up",
-                    events=pack(step.events),
-                    state=save(step.state),
-                    now=now,
+                first = Played(None, "set-up", step)
+                await write_steps(
+                    self.bot, writing, table, [first, *computer_moves(table, step.state, computers(table))]
                 )
         except ChannelTaken:
             return False
+        self.bot.clock.wake()
         return True
+
+    @staticmethod
+    def set_up(table: Sitting) -> Step[Any]:
+        """The table as it is set: from its options, its people and its seed alone, so that a replay can do it again."""
+        options = {name: value for name, value in table.row.options.items() if name != "players"}
+        return start(table.game, len(table.seats), options, table.row.seed)
+
+    async def _how_gates_ask(self, table: Sitting) -> list[str]:
+        """What each player settled in their preferences."""
+        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        own = await preferences.of_all(self.bot.store, people)
+        return [(own[seat.user_id].gates if seat.user_id in own else None) or "always" for seat in table.seats]
 
     async def _thread(self, table: Sitting) -> int | None:
         """The thread this table plays in, if it shall have one: opened under its lobby."""
@@ -215,18 +230,28 @@ class Lobbies:
             await interactions.claim(writing, answer.interaction.id, self.bot.now())
             table_id = await tables.create(writing, self.bot.now(), host_id=user.id, seed=seed, thread=thread, **facts)
             await seats.join(writing, table_id, user.id, clean(user.display_name), self.bot.now(), most=1)
-        table = await sit(self.bot.store, table_id)
-        assert table is not None
-        content, view = compose_lobby(table)
+        await self.post(answer, table_id)
+
+    async def post(self, answer: Answer, table_id: str) -> None:
+        """The lobby's message, as the answer of a command if it can be."""
         none = discord.AllowedMentions.none()
         async with self.bot.boards.turn(table_id):
-            message = await answer.publicly(content, view=view, allowed_mentions=none)
+            table = await sit(self.bot.store, table_id)
+            assert table is not None
+            content, view = compose_lobby(table)
+            message = await answer.publicly(content, view=view, files=await self.banner(table), allowed_mentions=none)
             if message is None:
                 channel = self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
-                message = await channel.send(content, view=view, allowed_mentions=none)
+                message = await channel.send(content, view=view, files=await self.banner(table), allowed_mentions=none)
             place = {"channel_id": message.channel.id, "message_id": message.id}
             await shown.post(self.bot.store, table_id, 0, **place, now=self.bot.now())
         await put_up_hand(message)
+
+    async def banner(self, table: Sitting) -> list[discord.File]:
+        """The lobby's picture, as Discord takes it."""
+        picture = await self.bot.pictures.in_time(self.bot.pictures.banner(table, most_seats(table)))
+        name = f"lobby-{table.row.id}-{len(table.seats)}.png"
+        return files(picture, name, say(table.row.language, f"{table.row.game}-pitch"))
 
 
 async def put_up_hand(message: discord.Message) -> None:

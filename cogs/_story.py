@@ -32,6 +32,15 @@ def last_standing(history: Sequence[Step]) -> Step | None:
     return step
 
 
+def last_own(history: Sequence[Step], seat: int) -> Step | None:
+    """A seat's last step that still stands."""
+    last = last_standing(history)
+    if last is None:
+        return None
+    stands = [step for step in standing(history) if step.revision <= last.revision and step.back_to is None]
+    return next((step for step in reversed(stands) if step.seat == seat), None)
+
+
 def events_of(tell: Teller, step: Step) -> tuple[Event, ...]:
     return unpack(tell.table.game, step.events)
 

@@ -27,14 +27,19 @@ async def digest(bot: Atoll) -> str:
 
 async def sync_if_changed(bot: Atoll) -> bool:
     """Tell Discord, or the development server, if there is something new to tell."""
-    guild = discord.Object(bot.settings.dev_guild) if bot.settings.dev_guild else None
     name = f"commands-{bot.settings.dev_guild or 'everywhere'}-{bot.application_id}"
     now = await digest(bot)
     if await facts.of(bot.store, name) == now:
         return False
+    await sync(bot)
+    await facts.note(bot.store, name, now)
+    return True
+
+
+async def sync(bot: Atoll) -> None:
+    """Tell Discord, whether or not anything changed."""
+    guild = discord.Object(bot.settings.dev_guild) if bot.settings.dev_guild else None
     if guild is not None:
         bot.tree.copy_global_to(guild=guild)
     await bot.tree.sync(guild=guild)
-    await facts.note(bot.store, name, now)
     log.info("Discord was told the commands")
-    return True

@@ -11,8 +11,11 @@ from cogs._sitting import Sitting, escaped
 from engine.contract import Action, Event, Illegal
 from locales import knows, listed, say
 
-SEATS = frozenset({"seat", "who", "to", "turn", "seats", "drowned", "absent"})
+SEATS = frozenset({"seat", "who", "to", "turn", "drowned", "absent"})
 """Fields whose numbers are seats; every other number is a number."""
+
+ALSO_SEATS = {"seats": "seat"}
+"""Alone, `seats` is how many; in a list, who."""
 
 
 def verb(action: Action) -> str:
@@ -58,7 +61,10 @@ class Teller:
             return self.player(value) if field in SEATS else value
         if isinstance(value, str):
             return self.thing(value)
+        if field == "others":
+            return listed(self.language, [f"{self.player(seat)} ({count})" for seat, count in value])
         if isinstance(value, Iterable):
+            field = ALSO_SEATS.get(field, field)
             return listed(self.language, [str(self.named(field, each)) for each in value])
         return str(value)
 

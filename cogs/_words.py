@@ -10,6 +10,11 @@ from discord.app_commands import locale_str
 
 from locales import LANGUAGES, knows, language_of, say
 
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=name, value=language)
+    for language, name in (("en", "English"), ("es", "Español"), ("pt-BR", "Português (BR)"))
+]
+
 
 def described(key: str) -> locale_str:
     """A description or a choice, by its key."""

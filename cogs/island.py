@@ -14,7 +14,7 @@ from cogs._answer import answering
 from cogs._panel import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller, verb
-from cogs._words import described
+from cogs._words import LANGUAGE_CHOICES, described
 from cogs.lobby import play
 from db import preferences, tables
 from engine.contract import Action
@@ -61,12 +61,7 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     first=choices("first", ("host", "random")),
 )
 @app_commands.choices(time_limit=TIME_LIMITS)
-@app_commands.choices(
-    language=[
-        Choice(name=name, value=value)
-        for name, value in (("English", "en"), ("Español", "es"), ("Português (BR)", "pt-BR"))
-    ],
-)
+@app_commands.choices(language=LANGUAGE_CHOICES)
 @app_commands.autocomplete(layout=layouts)
 async def play_island(
     interaction: Interaction,

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs import _rights
 from cogs._answer import Answer, answering
-from cogs._lobbies import HAND, Lobbies, put_up_hand
+from cogs._lobbies import HAND, put_up_hand
 from cogs._sitting import Sitting, sit
 from cogs._words import described
 from db import settings, tables
@@ -31,7 +31,7 @@ class LobbyCog(commands.Cog):
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
-        self.lobbies = Lobbies(bot)
+        self.lobbies = bot.lobbies
         bot.tools |= {"lobby-join": self.join_table, "lobby-leave": self.leave_table, "lobby-start": self.lobbies.start}
 
     async def cog_load(self) -> None:
@@ -154,6 +154,7 @@ class LobbyCog(commands.Cog):
             if table is not None:
                 await self._read_hands(table)
         await self.bot.boards.catch_up()
+        self.bot.clock.wake()
 
     async def _read_hands(self, table: Sitting) -> None:
         """Who raised a hand meanwhile sits down; who sat down by hand and took it away gets up."""

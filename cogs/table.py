@@ -11,22 +11,24 @@ from discord.ext import commands
 import render
 from cogs import _panel, _story
 from cogs._answer import Answer, answering
-from cogs._boards import files
 from cogs._buttons import Tool, button
 from cogs._offers import panel
 from cogs._pages import page_view, pages
-from cogs._sitting import Sitting, sit
+from cogs._pictures import files
+from cogs._sitting import Sitting, escaped, sit
 from cogs._tell import Teller
 from cogs._words import described
-from db import steps, tables
+from db import preferences, steps, tables
 from db.store import LostRace
+from engine.contract import Illegal
 from engine.play import legal
-from locales import say
+from locales import listed, say
 
 if TYPE_CHECKING:
     from cogs._bot import Atoll
 
 BOARD_COOLDOWN = 5.0
+REPLAY_COOLDOWN = 30.0
 
 
 class TableCog(commands.Cog):
@@ -39,6 +41,7 @@ class TableCog(commands.Cog):
             "text": self.show_text,
             "hint": self.show_hint,
             "abandon": self.abandon_table,
+            "replay": self.show_replay,
         }
         bot.pages["story"] = self.show_story
 
@@ -69,12 +72,15 @@ class TableCog(commands.Cog):
             if text:
                 await self._text(answer, table)
                 return
+            seat = table.seat_of(interaction.user.id)
             history = await self._history(table)
-            picture = await self.bot.boards.picture(table, history)
+            since = _story.since_last_act(history, seat) if seat is not None else history[-1:]
+            own = await preferences.of(self.bot.store, interaction.user.id)
+            drawing = self.bot.pictures.board(table, since, seat=seat, theme=own.palette)
+            picture = await self.bot.pictures.in_time(drawing)
             if picture is None:
                 await self._text(answer, table)
                 return
-            seat = table.seat_of(interaction.user.id)
             view = panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
             await answer.privately(
@@ -119,6 +125,39 @@ class TableCog(commands.Cog):
         leaves = pages(told)
         number = len(leaves) - 1 if page is None else max(0, min(page, len(leaves) - 1))
         await answer.privately(leaves[number], page_view(table_id, "story", number, len(leaves)))
+
+    @app_commands.command(name="replay", description=described("command-replay"))
+    @app_commands.checks.cooldown(1, REPLAY_COOLDOWN, key=lambda i: (i.guild_id, i.user.id))
+    @app_commands.guild_only()
+    async def replay(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            found = await tables.last_in_channel(self.bot.store, interaction.channel_id or 0)
+            if found is None:
+                await answer.privately(say(answer.language, "no-table-here"))
+            else:
+                await self.show_replay(answer, found.id)
+
+    async def show_replay(self, answer: Answer, table_id: str) -> None:
+        """The whole game as an animated picture, for everybody to see."""
+        table = await sit(self.bot.store, table_id)
+        if table is None or table.state is None:
+            await answer.privately(say(answer.language, "replay-none"))
+            return
+        await answer.defer()
+        history = await steps.history(self.bot.store, table_id)
+        try:
+            drawing = self.bot.pictures.replay(table, self.bot.lobbies.set_up(table).state, history)
+        except Illegal:
+            drawing = None  # the rules were mended since; the story still tells it as it was
+        if drawing is None:
+            await answer.privately(say(answer.language, "replay-none"))
+            return
+        title = say(table.row.language, f"{table.row.game}-title")
+        told = say(
+            table.row.language, "replay", game=title, names=listed(table.row.language, map(escaped, table.names))
+        )
+        animated = files(await drawing, f"replay-{table_id}-{table.row.revision}.gif", told)
+        await answer.publicly(told, files=animated, allowed_mentions=discord.AllowedMentions.none())
 
     @app_commands.command(name="undo", description=described("command-undo"))
     @app_commands.guild_only()
@@ -181,22 +220,29 @@ class TableCog(commands.Cog):
             elif not self._may_end(answer, table):
                 await answer.privately(say(answer.language, "abandon-not-yours"))
             else:
-                view = _panel.empty()
-                style = discord.ButtonStyle.danger
-                label = say(answer.language, "abandon-sure")
-                view.add_item(button(Tool, table.row.id, "abandon", label=label, style=style))
-                await answer.privately(say(answer.language, "abandon-ask"), view)
+                await self._ask_to_abandon(answer, table)
+
+    async def _ask_to_abandon(self, answer: Answer, table: Sitting) -> None:
+        """A lobby's host and a moderator end it alone, a table's people by vote."""
+        view = _panel.empty()
+        alone = answer.interaction.permissions.manage_messages or table.state is None
+        tool = "abandon" if alone or table.seat_of(answer.interaction.user.id) is None else "abandon-vote"
+        label = say(answer.language, f"{tool}-sure")
+        view.add_item(button(Tool, table.row.id, tool, label=label, style=discord.ButtonStyle.danger))
+        await answer.privately(say(answer.language, f"{tool}-ask"), view)
 
     @staticmethod
     def _may_end(answer: Answer, table: Sitting) -> bool:
-        """The host, or a moderator."""
+        """A lobby: its host; a game: its people; either: a moderator."""
         user = answer.interaction.user
-        return user.id == table.row.host_id or answer.interaction.permissions.manage_messages
+        own = user.id == table.row.host_id if table.state is None else table.seat_of(user.id) is not None
+        return own or answer.interaction.permissions.manage_messages
 
     async def abandon_table(self, answer: Answer, table_id: str) -> None:
         """End it for good; told at the table."""
         table = await sit(self.bot.store, table_id)
-        if table is None or not self._may_end(answer, table):
+        alone = answer.interaction.permissions.manage_messages or (table is not None and table.state is None)
+        if table is None or not alone or not self._may_end(answer, table):
             await answer.privately(say(answer.language, "abandon-not-yours"))
             return
         try:

@@ -40,7 +40,7 @@ async def record(writing: Writing, result: Result) -> None:
     """Write a seat's result; of those who opted out no name is kept. The first record of a game stands."""
     sql = f"""
         INSERT INTO results ({Result.columns()})
-        VALUES (?, ?, (SELECT ? WHERE ? NOT IN (SELECT user_id FROM preferences WHERE stats_opt_out = 1)),
+        VALUES (?, ?, (SELECT ? WHERE NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ? AND stats_opt_out = 1)),
                 ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO NOTHING
     """
@@ -53,7 +53,7 @@ async def leaderboard(store: Store, guild_id: int, game: str, most: int = 10) ->
     sql = """
         SELECT user_id, count(*), sum(won), max(score), max(ended_at) FROM results
         WHERE guild_id = ? AND game = ? AND user_id IS NOT NULL
-        AND user_id NOT IN (SELECT user_id FROM preferences WHERE stats_opt_out = 1)
+        AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences.user_id = results.user_id AND stats_opt_out = 1)
         GROUP BY user_id ORDER BY 3 DESC, 4 DESC, 2, 5, 1 LIMIT ?
     """
     return read_all(Standing, await store.rows(sql, guild_id, game, most))

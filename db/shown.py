@@ -76,6 +76,11 @@ async def lose(writing: Writing, table_id: str, message_id: int) -> None:
     await writing.write(Statement(sql, [table_id, message_id]))
 
 
+async def unshow(writing: Writing, table_id: str) -> None:
+    """The board must be shown anew although no step came: somebody else sits at the table."""
+    await writing.write(Statement("UPDATE tables SET shown_revision = -1 WHERE id = ?", [table_id]))
+
+
 async def unshown(store: Store) -> list[Unshown]:
     """Everything that was saved and not shown, and every former board not yet shrunk."""
     sql = """

@@ -141,6 +141,12 @@ async def in_channel(store: Store, channel_id: int) -> Table | None:
     return await _one(store, f"channel_id = ? AND {TAKES_THE_CHANNEL}", channel_id)
 
 
+async def last_in_channel(store: Store, channel_id: int) -> Table | None:
+    """The game a channel or thread plays, or the last one it played."""
+    found = await _some(store, "channel_id = ? AND revision > 0 ORDER BY started_at DESC LIMIT 1", channel_id)
+    return found[0] if found else None
+
+
 async def with_board(store: Store, message_id: int) -> Table | None:
     """The table whose board, or lobby, this message is: somebody reacted to it."""
     return await _one(store, "board_message_id = ?", message_id)

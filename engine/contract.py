@@ -117,7 +117,7 @@ Mind: TypeAlias = Callable[[Any, Seat, Sequence[Action]], Action]
 """The computer teammate: from a seat's view and its legal actions to one of them."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S]):
     """A game on one page, readable as the rulebook's summary."""
 
@@ -135,8 +135,15 @@ class Game(Generic[S]):
     faults: Callable[[S], list[str]]
     """What is physically impossible about a table: a card too many, a pawn on no tile. Empty for any real one."""
     events: tuple[type[Event], ...]
+    variant: Callable[[S], str] = lambda _: ""
+    """What was played, for records: the difficulty and the layout, a side, a scenario."""
+    score: Callable[[S, Seat], int | None] = lambda _, __: None
+    """What a seat's result is measured by; the more the better, None where there is nothing to measure."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From the raw save of a version to that of the next one."""
+
+    def __repr__(self) -> str:
+        return f"Game({self.name})"
 
     @cached_property
     def mays(self) -> dict[type[Todo], tuple[Callable[[S, Seat], Sequence[Action]], ...]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
@@ -52,7 +51,10 @@ def legal(game: Game[S], state: S, seat: Seat) -> list[Action]:
     agenda = state.agenda  # type: ignore[attr-defined]
     if not agenda:
         return []
-    return list(chain.from_iterable([may(state, seat) for may in game.mays[type(agenda[0])]]))
+    actions: list[Action] = []
+    for may in game.mays[type(agenda[0])]:
+        actions += may(state, seat)
+    return actions
 
 
 def play(game: Game[S], state: S, seat: Seat, action: Action) -> Step[S]:
@@ -149,21 +151,24 @@ def save(state: State) -> bytes:
 
 def load(game: Game[S], data: bytes) -> S:
     """The table from its JSON, upgraded from older versions; what is wrong with a bad one is named."""
-    try:
-        try:
-            state = msgspec.json.decode(data, type=game.state)
-        except msgspec.ValidationError:
-            if not game.upgrades:
-                raise
-            state = msgspec.convert(_upgraded(game, msgspec.json.decode(data)), game.state)
-    except msgspec.DecodeError as fault:
-        raise Unreadable(f"{game.name}: {fault}") from None
     newest = _newest(game.state)
-    if state.version != newest:
-        raise Unreadable(f"{game.name}: version {state.version} is unknown here; the newest is {newest}")
+    try:
+        version = msgspec.json.decode(data, type=_Saved).version
+        if version == newest:
+            state = msgspec.json.decode(data, type=game.state)
+        elif version in game.upgrades:
+            state = msgspec.convert(_upgraded(game, msgspec.json.decode(data)), game.state)
+        else:
+            raise Unreadable(f"{game.name}: version {version} is unknown here; the newest is {newest}")
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise Unreadable(f"{game.name}: {fault}") from None
     if faults := game.faults(state):
         raise Unreadable(f"{game.name}: {'; '.join(faults)}")
     return state
+
+
+class _Saved(msgspec.Struct):
+    version: int
 
 
 @lru_cache
@@ -172,7 +177,7 @@ def _newest(kind: type[State]) -> int:
 
 
 def _upgraded(game: Game[Any], raw: Any) -> Any:
-    while isinstance(raw, dict) and raw.get("version") in game.upgrades:
+    while raw["version"] in game.upgrades:
         raw = game.upgrades[raw["version"]](raw)
     return raw
 

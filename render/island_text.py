@@ -124,25 +124,3 @@ def _piles(view: IslandView, language: str) -> list[str]:
             flood_discards=len(view.flood_discards),
         ),
     ]
-
-
-def alt(view: IslandView, names: Sequence[str], language: str) -> str:
-    """The summary a picture carries: who stands where, what is flooded, what is won."""
-    people = [
-        f"{names[seat]} ({say(language, f'island-{view.adventurers[seat]}')}) {view.pawns[seat]}"
-        for seat in range(view.seats)
-    ]
-    lines = [
-        ", ".join(people) + ".",
-        *(
-            say(
-                language,
-                f"island-text-{state}",
-                count=sum(tile.state == state for tile in view.tiles),
-                tiles=", ".join(tile.square for tile in view.tiles if tile.state == state) or "–",
-            )
-            for state in ("flooded", "sunk")
-        ),
-        *_piles(view, language),
-    ]
-    return " ".join(lines)

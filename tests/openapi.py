@@ -18,6 +18,7 @@ from tests import command_limits, message_limits
 HOME = Path(__file__).parent.parent
 DESCRIPTION = Path(os.environ.get("DISCORD_OPENAPI", HOME / "../shared/design/discord-openapi.json"))
 NAME = "urn:discord"
+ANY_OF = jsonschema.Draft202012Validator.VALIDATORS["anyOf"]
 # What discord.py always sends: documented for commands but not described; ignored in edits and embeds.
 HARMLESS = re.compile(r"\$\[\d+\]\.nsfw|\$(\.data)?\.tts|.*\.embeds\[\d+\]\.flags")
 MISSING = f"Discord's OpenAPI description is not at {DESCRIPTION}; DISCORD_OPENAPI names another place"
@@ -60,6 +61,9 @@ class Description:
     """Discord's paths and schemas, ready to be asked about one request."""
 
     def __init__(self, document: dict[str, Any]) -> None:
+        checker = jsonschema.Draft202012Validator.TYPE_CHECKER.redefine("integer", is_integer)
+        unions = {"anyOf": self.union, "oneOf": self.union}
+        self.lenient = jsonschema.validators.extend(jsonschema.Draft202012Validator, unions, type_checker=checker)
         # Discord reads an id from a number as well as from digits.
         document["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
         self.resource = referencing.Resource.from_contents(document, default_specification=DRAFT202012)
@@ -95,7 +99,25 @@ class Description:
         yield from errors or self.unknown_fields(schema, body, "$")
 
     def validator(self, schema: dict[str, Any]) -> Any:
-        return Lenient(schema, registry=self.registry)
+        return self.lenient(schema, registry=self.registry)
+
+    def union(self, validator: Any, branches: list[dict[str, Any]], value: Any, schema: Any) -> Iterator[Any]:
+        """In place of jsonschema's own: where the value tells its kind, only the branch that was meant complains."""
+        meant = self.meant(branches, value)
+        if len(meant) == 1:
+            yield from validator.descend(value, meant[0])
+        else:
+            yield from ANY_OF(validator, meant or branches, value, schema)
+
+    def meant(self, branches: list[dict[str, Any]], value: Any) -> list[dict[str, Any]]:
+        """The branches of a union that have the kind of this value."""
+        return [branch for branch in branches if is_of_kind(self.plain(branch), value)]
+
+    def plain(self, schema: dict[str, Any]) -> dict[str, Any]:
+        """What a reference stands for."""
+        while "$ref" in schema:
+            schema = self.resolver.lookup(schema["$ref"]).contents
+        return schema
 
     def unknown_fields(self, schema: dict[str, Any], value: Any, where: str) -> Iterator[str]:
         """A misspelt field passes the description, which forbids no others; Discord drops it in silence."""
@@ -116,15 +138,22 @@ class Description:
 
     def branches(self, schema: dict[str, Any], value: Any) -> Iterator[dict[str, Any]]:
         """The plain schemas behind references and unions that this value satisfies."""
-        if "$ref" in schema:
-            yield from self.branches(self.resolver.lookup(schema["$ref"]).contents, value)
-            return
+        schema = self.plain(schema)
         for branch in schema.get("allOf", ()):
             yield from self.branches(branch, value)
-        for branch in [*schema.get("anyOf", ()), *schema.get("oneOf", ())]:
-            if self.validator(branch).is_valid(value):
+        meant = self.meant([*schema.get("anyOf", ()), *schema.get("oneOf", ())], value)
+        for branch in meant:
+            if len(meant) == 1 or self.validator(branch).is_valid(value):
                 yield from self.branches(branch, value)
         yield schema
+
+
+def is_of_kind(schema: dict[str, Any], value: Any) -> bool:
+    """Whether a branch can be meant: null for nothing, and of components and callbacks the one with this type."""
+    if schema.get("type") == "null":
+        return value is None
+    kinds = schema.get("properties", {}).get("type", {}).get("enum")
+    return kinds is None or not isinstance(value, dict) or value.get("type") in kinds
 
 
 def is_integer(_checker: Any, value: Any) -> bool:
@@ -133,29 +162,16 @@ def is_integer(_checker: Any, value: Any) -> bool:
     return digits or (isinstance(value, int) and not isinstance(value, bool))
 
 
-Lenient = jsonschema.validators.extend(
-    jsonschema.Draft202012Validator,
-    # Where digits may be numbers, one value can satisfy two branches of a union.
-    {"oneOf": jsonschema.Draft202012Validator.VALIDATORS["anyOf"]},
-    type_checker=jsonschema.Draft202012Validator.TYPE_CHECKER.redefine("integer", is_integer),
-)
-
-
 def explain(error: jsonschema.ValidationError) -> str:
-    """The innermost complaint, following in each union the branch that was meant."""
+    """The innermost complaint, following in each union the branch that was meant most likely."""
     while error.context:
         branches: dict[Any, list[jsonschema.ValidationError]] = {}
         for inner in error.context:
             branches.setdefault(inner.schema_path[0], []).append(inner)
-        error = min(branches.values(), key=lambda errors: (any(map(is_of_another_kind, errors)), len(errors)))[0]
+        error = min(branches.values(), key=len)[0]
     if error.validator in {"maxLength", "maxItems", "minLength", "minItems"}:
         return f"{error.json_path}: {len(error.instance)} long; {error.validator} is {error.validator_value}"
     return f"{error.json_path}: {error.message}"
-
-
-def is_of_another_kind(inner: jsonschema.ValidationError) -> bool:
-    """Whether a branch of a union was refused for the value's type, so was never meant."""
-    return list(inner.path) == ["type"] or (inner.validator == "type" and not inner.path)
 
 
 def path_of(url: str) -> str:

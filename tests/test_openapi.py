@@ -79,6 +79,7 @@ DESCRIBED = {
     "an unknown query": (Request("GET", SAY, None, {"after_message": 1}), "unknown query parameter 'after_message'"),
     "a misspelt field": (say(content="x", contents="y"), "$: unknown field 'contents'"),
     "a misspelt field deep in": (say(content="x", components=[row(button("a", colour=3))]), "unknown field 'colour'"),
+    "a component of no kind": (say(content="x", components=[{"type": 99}]), "99 is not one of"),
     "a label of 81": (say(content="x", components=[row(button("a", label="x" * 81))]), "label: 81 long"),
     "a custom_id of 101": (say(content="x", components=[row(button("a" * 101))]), "custom_id: 101 long"),
     "six buttons": (say(content="x", components=[row(*map(button, "abcdef"))]), "components[0].components: 6 long"),

@@ -4,6 +4,7 @@ from engine.contract import Game
 from engine.island.events import EVENTS
 from engine.island.faults import faults
 from engine.island.mind import choose
+from engine.island.records import score, variant
 from engine.island.rules.acting import CAPTURE, GIVE, SHORE_UP
 from engine.island.rules.draws import DISCARD, SWIM, draw_flood, draw_treasure, leave_the_water, next_turn
 from engine.island.rules.moving import MOVING
@@ -46,4 +47,6 @@ GAME: Game[Island] = Game(
     mind=choose,
     faults=faults,
     events=EVENTS,
+    variant=variant,
+    score=score,
 )

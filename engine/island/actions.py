@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from msgspec.structs import force_setattr
+
 from engine.contract import Action, Seat
 from engine.island.parts import Card
 
@@ -44,6 +46,13 @@ class ShoreUp(Action, frozen=True):
     tile: Square
     also: Square | None = None
 
+    def __post_init__(self) -> None:
+        """The same two tiles, whichever is named first."""
+        if self.also is not None and self.also < self.tile:
+            first, second = self.also, self.tile
+            force_setattr(self, "tile", first)
+            force_setattr(self, "also", second)
+
 
 class Give(Action, frozen=True):
     """Hand a treasure card to another player."""
@@ -78,6 +87,10 @@ class Lift(Action, frozen=True):
     origin: Square
     to: Square
     who: tuple[Seat, ...]
+
+    def __post_init__(self) -> None:
+        """The same passengers, in whichever order they are named."""
+        force_setattr(self, "who", tuple(sorted(set(self.who))))
 
 
 class LiftOff(Action, frozen=True):

@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.island.parts import LAYOUTS, SKULL, TILES, TREASURE_CARDS, bits
-from engine.island.state import Island
+from engine.island.parts import ACTIONS, LAYOUTS, SKULL, TILES, TREASURE_CARDS, TREASURES, bits
+from engine.island.state import Acting, Considering, Discarding, DrawTreasure, Ending, Island, Swimming
 
 
 def faults(state: Island) -> list[str]:
     """Empty for any real table."""
+    return list(_form(state)) or [*_pieces(state), *_positions(state), *_agenda(state)]
+
+
+def _form(state: Island) -> Iterator[str]:
+    """What the other questions rest upon."""
     if state.layout not in LAYOUTS:
-        return [f"unknown layout {state.layout!r}"]
-    seats = {len(state.adventurers), len(state.pawns), len(state.hands), len(state.asked), state.seats}
-    if len(seats) > 1:
-        return ["seats, adventurers, pawns and hands differ in number"]
-    return [*_pieces(state), *_positions(state)]
+        yield f"unknown layout {state.layout!r}"
+    elif not 0 <= state.flooded <= state.map.everywhere or not 0 <= state.sunk <= state.map.everywhere:
+        yield "a tile is flooded or sunk off the island"
+    if len({len(state.adventurers), len(state.pawns), len(state.hands), len(state.asked), state.seats}) > 1:
+        yield "seats, adventurers, pawns and hands differ in number"
+    if len(state.captured) != len(TREASURES):
+        yield "the treasures are not the four of the box"
 
 
 def _pieces(state: Island) -> Iterator[str]:
@@ -33,12 +40,27 @@ def _pieces(state: Island) -> Iterator[str]:
 
 
 def _positions(state: Island) -> Iterator[str]:
-    everywhere = state.map.everywhere
-    if state.flooded & state.sunk or (state.flooded | state.sunk) & ~everywhere:
-        yield "a tile is in two states or off the island"
+    if state.flooded & state.sunk:
+        yield "a tile is in two states"
     if not 1 <= state.water <= SKULL:
         yield f"the water stands at mark {state.water}"
-    if not all(0 <= place < len(TILES) for place in state.pawns) or not 0 <= state.turn < state.seats:
-        yield "a pawn or the turn is nowhere"
+    if any("waters-rise" in hand for hand in state.hands):
+        yield "a Waters Rise! is in a hand"
+    if not all(0 <= place < len(TILES) for place in state.pawns):
+        yield "a pawn is nowhere"
+    if not {state.turn, *state.captured} <= {None, *state.players}:
+        yield "the turn or a treasure is nobody's"
+
+
+def _agenda(state: Island) -> Iterator[str]:
     if bool(state.outcome) == bool(state.agenda):
         yield "the agenda does not fit the outcome"
+    for todo in state.agenda:
+        named = (todo.seat,) if isinstance(todo, Acting | Ending | Discarding | DrawTreasure) else ()
+        passed = todo.passed if isinstance(todo, Considering | Swimming) else ()
+        if not {*named, *passed} <= {*state.players}:
+            yield "the agenda names nobody's seat"
+        if isinstance(todo, Acting | Ending) and todo.seat != state.turn:
+            yield "somebody acts whose turn it is not"
+        if isinstance(todo, Acting) and not 1 <= todo.left <= ACTIONS:
+            yield f"{todo.left} actions are left"

@@ -2,7 +2,9 @@
 
 ## Refusals and faults
 
-fault = Something went wrong on our side; nothing of yours was lost. The number { $number } helps the bot's owner find it.
+fault =
+    Something went wrong on our side. Nothing of yours was lost.
+    The number { $number } helps the bot's owner find it.
 stale = That button is from before. This is what you can do now.
 busy = Too many people acted at this table at once. Nothing of yours was done; press again.
 done = Done.
@@ -15,22 +17,28 @@ not-seated = You have no seat at this table.
 only-in-servers = Games are played in a server's channels.
 channel-taken = A game is running in this channel already. Finish it, or play in another channel.
 not-in-this-channel = Games are played in { $channels } here.
-not-shown-missing-permissions = What you did is kept, but I cannot show it here. I lack a permission: { $permissions }. With the next press after that the table goes on.
-not-shown-closed = What you did is kept, but this thread is locked. When it is open again, the next press shows the table.
-missing-permissions = I lack a permission here: { $permissions }.
+not-shown-missing-permissions = What you did is kept, but the table cannot be shown: the bot lacks a permission here: { $permissions }. Once it has that, the next press shows the table.
+not-shown-closed = What you did is kept, but this thread is locked. Once it is open again, the next press shows the table.
+missing-permissions = Here the bot lacks a permission: { $permissions }.
 not-allowed = That is for the server's moderators.
 cooldown = Again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
 command-changed = This command has changed. Type it again; Discord will show the new one.
-option-unknown = I do not know “{ $value }”. Choose from the list.
+option-unknown = “{ $value }” is not on the list. Choose from it.
 no-game-over = The game is over.
 no-no-such-seat = Nobody sits there.
-no-unknown-word = “{ $word }” is not something one can do here.
-no-unreadable = That is not something one can do here. Choose from the list.
+no-unknown-word = “{ $word }” is nothing one can do here.
+no-unreadable = That is nothing one can do here. Choose from the list.
 no-nothing-of-the-kind = Nothing of that kind is possible now.
-no-start = The game cannot start like this: { $reason }.
+no-start = The game cannot start like this. { $reason }
+no-wrong-number-of-seats = It takes { $least } to { $most } players; { $seats ->
+    [one] one sits
+   *[other] { $seats } sit
+} here.
+no-unknown-option = There is no option “{ $option }”.
+no-unknown-value = “{ $value }” is no choice for { $option }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -44,7 +52,10 @@ permission-send-messages-in-threads = Send Messages in Threads
 ## The lobby
 
 lobby-free-seat = free
-lobby-how = React with { $hand } or press Join to sit down; take the reaction away to get up. { $least } to { $most } play. The host starts the game.
+lobby-how =
+    React with { $hand } or press Join to sit down.
+    Take the reaction away or press Leave to get up.
+    At least { $least } players, at most { $most }. The host starts the game.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -69,14 +80,12 @@ thread-name = { $game }: { $who }
 
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
-undo-not-yours = Only your own last action can be taken back, as long as nobody acted after it.
-undo-revealed = A card has been turned up since; that cannot be taken back alone.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words
 tool-hint = Hint
 hint-nothing = The table does not wait for you.
-abandon-not-yours = Only the host or a moderator can end this game.
+abandon-not-yours = The host ends a lobby, the players together end a game, and a moderator either.
 abandon-ask = End this game for everybody? It cannot be taken up again.
 abandon-sure = End it for good
 table-abandoned = This game was ended before its time.
@@ -127,8 +136,8 @@ command-discard = Discard a card when your hand is too full
 command-discard-card = Which card
 command-swim = Swim to safety when your tile has sunk
 command-swim-to = Where to
-command-pass = Play no special card at this gate
-command-pass-next-time = And how you want to be asked from now on
+command-pass = Play no special card now
+command-pass-next-time = And when to ask you from now on
 
 option-players = How many seats
 option-time-limit = After how long the others may decide for somebody who is away
@@ -144,18 +153,193 @@ time-limit-168 = 7 days
 
 help-1 = **Playing here**
     `/play island` opens a table. People join with ✋ or the button, and the host presses Start.
-    When it is your turn you are pinged. Press the menus under the board, or type the command: both can do everything.
+    When it is your turn you are pinged.
+    Use the menus and buttons under the board, or type the commands: both can do everything.
     A turn may take days. Nothing is lost in between.
-    `/board` shows you the board, `/board text: yes` the whole position in words.
+    `/board` shows you the board, `/board text: True` the whole position in words.
     `/hint` lists what you can do now. `/undo` takes your last action back until a card is turned up.
 help-2 = **Every table**
     `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
-    `/leave` gets up from a lobby. `/abandon` ends a game: the host or a moderator can.
+    `/leave` gets up from a table. `/abandon` ends a game: the players together, or a moderator.
     `/rules` has the rules, page by page.
-    With `thread: yes`, or where a game is running already, a table gets a thread of its own.
+    With `thread: True`, or where a game is running already, a table gets a thread of its own.
 about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
     It plays in { $servers } { $servers ->
         [one] server
        *[other] servers
     }.
     An unofficial adaptation: the games belong to their authors and publishers. Art and words here are our own. If you like a game, buy it.
+
+## Undo by consent
+
+undo-nothing = You have nothing to take back.
+vote-undo = { $who } **{ $name }** would like to take back an action. Cards were turned up or others acted since.
+vote-undo-how = All the others have to agree; after a day the host's word is enough.
+vote-undo-yes = Agree
+vote-undo-no = Keep it as it is
+vote-undo-yes-carried = It is agreed: **{ $name }** takes it back.
+vote-undo-no-carried = It stays as it is.
+vote-over = The table has moved on; this question is settled.
+vote-not-yours = The others are asked here.
+
+## Somebody is away
+
+vote-absent = { $who } Time is up for **{ $name }**. The others decide what is done.
+vote-absent-how = More than half of you decide; after a day the host alone.
+vote-absent-computer = Let the computer play this turn
+vote-absent-offer = Offer the seat
+vote-absent-extend = Give more time
+vote-absent-wait = Wait on
+vote-absent-computer-carried = The computer plays this turn for **{ $name }**.
+vote-absent-offer-carried = The seat of **{ $name }** is offered.
+vote-absent-extend-carried = **{ $name }** gets more time.
+vote-absent-wait-carried = The table waits for **{ $name }**.
+
+## Ending it together
+
+abandon-vote-ask = Ask the others to end this game? More than half have to agree. It cannot be taken up again.
+abandon-vote-sure = Ask them
+vote-abandon = { $who } **{ $name }** would like to end this game.
+vote-abandon-how = More than half have to agree; after a day the host's word is enough.
+vote-abandon-yes = End it
+vote-abandon-no = Play on
+vote-abandon-yes-carried = The game is ended.
+vote-abandon-no-carried = The game goes on.
+
+## Reminders
+
+reminder = { $who } { $game }: { $alone ->
+    [alone] everybody waits for you.
+   *[among] the table waits for you.
+} { $link }{ $last ->
+    [last] { " " }This was the last reminder.
+   *[more] { "" }
+}
+reminder-not-now = Not now
+reminder-silenced = No more reminders until your next turn.
+not-your-reminder = That reminder was for somebody else.
+nudge-yourself = The table waits for nobody but you.
+nudged-already = Somebody nudged less than eight hours ago.
+nudged = { $who } { $by } gives you a nudge: the table waits. { $link }
+paused = The game is paused. Nobody is reminded until /resume.
+not-paused = No paused game is in this channel.
+
+## Seats that change hands
+
+left-game = You got up. Your seat is offered to the others.
+offer = { $whom } The seat of **{ $name }** is free to take.
+offer-anybody = Anybody:
+offer-take = Take the seat
+offer-computer = Let the computer play it
+offer-gone = That seat is not offered any more.
+offer-taken = **{ $name }** has the seat now.
+offer-not-to-them = They cannot take it: bots cannot play, and one person has one seat.
+offered = The seat is offered. It is yours until somebody takes it.
+computer-name = Computer { $number }
+rematch-called = { $who } Once more?
+remove-not-here = That person has no seat in this channel.
+
+## Preferences and settings
+
+palette-standard = Standard
+palette-high-contrast = High contrast
+palette-colour-blind = Colour-blind safe
+no-such-time = “{ $said }” is no time of day. Write it like 22:30.
+no-such-zone = “{ $said }” is no time zone. Choose one from the list, like Europe/Lisbon.
+no-such-rhythm = “{ $said }” is no rhythm. Write one to five numbers of hours, like 8 24 48.
+preferences-title = **Your preferences**
+preferences-language = Language: { $language }
+preferences-quiet = Quiet hours: { $start } to { $end }, zone { $zone }
+preferences-reminders = Reminders: { $on ->
+    [yes] on
+   *[no] off
+}, after hours { $hours }, { $dm ->
+    [yes] by direct message
+   *[no] in the channel
+}
+preferences-palette = Palette of your own /board: { $palette }
+preferences-gates = Special cards: { $gates }
+preferences-records = In statistics and leaderboards: { $shown ->
+    [yes] yes
+   *[no] no
+}
+preferences-no-zone = Quiet hours need your zone to be kept.
+settings-title = **This server's settings**
+settings-language = Language of new tables: { $language }
+settings-channels = Channels: { $count ->
+    [0] everywhere
+   *[other] { $channels }
+}
+settings-time-limit = Time limit of new tables: { $hours ->
+    [0] none
+   *[other] { $hours } h
+}
+settings-rhythm = Reminders after hours: { $hours }
+
+## Privacy
+
+privacy = **What is kept about you**
+    Your Discord id and display name at the tables you play, your moves, your preferences, and how your games ended.
+    No messages are read or kept, and nothing about people who do not play.
+    Lobbies go after 7 days, finished games after a year, a server's games 30 days after the bot left it.
+privacy-export = Send me all of it
+privacy-forget = Forget me
+privacy-exported = Everything that is kept about you.
+forget-ask = Forget you for good? Your seats become someone's and are offered, your preferences and records go.
+forget-sure = Forget me for good
+forgotten = You are forgotten.
+
+## Records
+
+stats-none = No finished game yet.
+stats-total = { $played } played, { $won } won. Wins in a row: { $now } now, { $longest } at most.
+stats-variant = { $variant }: { $won } of { $played } won.
+leaderboard-none = No finished game on this server yet.
+leaderboard-title = **{ $game }** on this server
+leaderboard-line = { $place }. { $who }: { $won } won of { $played }
+
+## The owner
+
+owner-only = That is for the bot's owner.
+reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
+tool-report = Report a problem
+tool-rematch = Rematch
+tool-replay = Replay
+replay = { $game }, played by { $names }.
+replay-none = There is no game here to play again.
+command-replay = The whole game as an animated picture
+
+command-nudge = Remind those the table waits for, once in eight hours
+command-pause = Pause the game: nobody is reminded
+command-resume = Go on with a paused game
+command-hand-over = Offer your seat to somebody, or to anybody
+command-hand-over-to = To whom; anybody unless you say
+command-remove = Take a person out of a lobby (host) or a game (moderators)
+command-remove-who = Whom
+command-preferences = Your language, quiet hours, reminders, palette and more
+preference-language = The language of what only you see
+preference-quiet-from = Quiet hours begin, like 22:30
+preference-quiet-until = Quiet hours end, like 8:00
+preference-zone = Your time zone
+preference-reminders = Whether you are reminded at all
+preference-rhythm = After how many hours you are reminded, like 8 24 48
+preference-ping-by-dm = Reminders by direct message instead of in the channel
+preference-palette = The colours of your own /board
+preference-gates = When to ask you for special cards in new games
+preference-in-records = Whether your games count in statistics and leaderboards
+command-settings = This server's language, channels, time limit and reminders
+setting-language = The language of new tables
+setting-allow = Allow a channel; with none named, games are played everywhere
+setting-forbid = No longer this channel
+setting-time-limit = Hours until the others may decide for an absent player; 0 is no limit
+setting-rhythm = Reminders after how many hours, like 8 24 48
+command-privacy = What is kept about you; have it sent or forgotten
+command-stats = Your finished games
+command-stats-game = Which game
+command-leaderboard = Who won most on this server
+command-owner = For the bot's owner
+command-owner-sync = Tell Discord the commands again
+command-owner-diagnose = Look into a table
+command-owner-repair = Show a table anew, or bring back a former revision
+command-owner-table = The table's number
+command-owner-back-to = Which revision

@@ -51,9 +51,9 @@ island-explorer = Explorer
 island-diver = Diver
 island-messenger = Messenger
 
-island-always = Ask me at every gate
-island-saving = Ask me once something can be saved
-island-never = Do not ask me at gates
+island-always = Always ask me before the cards
+island-saving = Ask me only once something can be saved
+island-never = Do not ask me
 
 ## Options
 
@@ -109,7 +109,7 @@ island-asks-acting = { $who } Your turn. { $left } { $left ->
    *[other] actions
 } left.
 island-asks-ending = { $who } No actions left. End your turn, or take the last one back.
-island-asks-considering = { $who } Play a special card before the next cards, or pass.
+island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.
 island-asks-discarding = { $who } Your hand is too full. Discard, or play a special card.
 island-asks-swimming = { $who } The tile has sunk. Swim, or be lifted off.
 island-asks-over = **The game is over.**
@@ -149,7 +149,7 @@ island-menu-lift = Helicopter Lift …
 island-menu-lift-off = Lift off
 island-menu-sandbag = Sandbags on …
 island-menu-pass = Pass
-island-menu-ask-me = At gates …
+island-menu-ask-me = When to ask me …
 
 island-open-move = Move
 island-open-fly = Fly
@@ -165,7 +165,7 @@ island-open-lift = Helicopter Lift
 island-open-lift-off = Lift off
 island-open-sandbag = Sandbags
 island-open-pass = Pass
-island-open-ask-me = Ask me …
+island-open-ask-me = When to ask me
 
 island-hint-move = One action: to a tile beside yours, dry or flooded.
 island-hint-fly = One action, once a turn: to any tile.
@@ -173,7 +173,7 @@ island-hint-dive = One action: through flooded and missing tiles, to a tile at t
 island-hint-navigate = One action: one pawn of another player, one or two tiles.
 island-hint-shore-up = One action: the flooded tile is dry again.
 island-hint-give = One action: one treasure card; six cards in a hand are one too many.
-island-hint-capture = One action: four cards of it go, the treasure is the team's.
+island-hint-capture = One action: four of its cards are discarded, and the treasure is the team's.
 island-hint-end-turn = Two treasure cards are turned up, then flood cards.
 island-hint-discard = Five cards may stay in a hand.
 island-hint-swim = No action: you leave the sunken tile.
@@ -181,7 +181,7 @@ island-hint-lift = No action: pawns of one tile fly to any other.
 island-hint-lift-off = No action: everybody flies home, and the game is won.
 island-hint-sandbag = No action: any one flooded tile is dry again.
 island-hint-pass = You keep your cards; the next cards are turned up.
-island-hint-ask-me = How you are asked at gates from now on.
+island-hint-ask-me = When you are asked for special cards from now on.
 
 ## What happened
 
@@ -193,9 +193,12 @@ island-did-dived = { $seat } dives to { $to }.
 island-did-navigated = { $seat } brings { $who } to { $to }.
 island-did-shored-up = { $seat } shores up { $tiles }.
 island-did-gave = { $seat } gives { $to } a card: { $card }.
-island-did-captured = { $seat } captures the { $treasure } at { $at }!
+island-did-captured = { $seat } captures a treasure at { $at }: { $treasure }.
 island-did-turn-ended = { $seat } ends the turn.
-island-did-drew = { $seat } draws { $card }.
+island-did-drew = { $card_key ->
+    [waters-rise] { $seat } turns up a card: { $card }
+   *[other] { $seat } draws { $card }.
+}
 island-did-waters-rose = The waters rise to mark { $mark }: { $rate } flood { $rate ->
     [one] card
    *[other] cards
@@ -216,7 +219,11 @@ island-did-lifted = { $seat } plays Helicopter Lift: { $who } { $who_count ->
 } to { $to }.
 island-did-sandbagged = { $seat } plays Sandbags: { $tile } is dry again.
 island-did-passed = { $seat } passes.
-island-did-asked-for = { $seat } settles how gates ask: { $when }.
+island-did-asked-for = { $when_key ->
+    [always] { $seat } wants to be asked before the cards each time.
+    [saving] { $seat } wants to be asked only once something can be saved.
+   *[never] { $seat } does not want to be asked before the cards.
+}
 island-did-game-won = { $seat } plays Helicopter Lift, and everybody flies home with all four treasures. **You have won!**
 island-did-game-lost = **The island has won.** { $causes }{ $treasure ->
     [none] { "" }
@@ -236,13 +243,14 @@ island-no-not-your-turn = It is { $turn }'s turn.
 island-no-no-actions-left = You have no actions left. End your turn, or take the last one back.
 island-no-hand-full = First { $seat } has to discard: { $held } cards in hand, 5 may stay.
 island-no-waits-for-swimmers = First the swimmers reach a tile: { $seats }.
-island-no-waits-at-gate = First the holders of special cards play or pass: { $seats }.
+island-no-waits-at-gate = First those who hold special cards play or pass: { $seats }.
 island-no-no-such-place = There is no tile { $to } on this island.
 island-no-sunk = { $tile } has sunk for good.
 island-no-not-your-gift = Only the { $needs } can do that.
 island-no-flown-already = The Pilot flies once a turn, and has flown.
 island-no-there-already = { $to }: there already.
 island-no-too-far = { $to } is out of reach from { $origin }.
+island-no-only-a-step = { $to } is only a step from { $origin }: a plain move does it.
 island-no-only-others = That is for the other players.
 island-no-same-twice = { $tile } twice: name two different tiles.
 island-no-not-flooded = { $tile } is not flooded.
@@ -266,14 +274,23 @@ island-no-not-all-aboard = Not yet.{ $treasures_count ->
     [0] { "" }
    *[other] { " " }Not on { $landing }: { $absent }.
 }
-island-no-nothing-to-pass = No gate waits for you.
-island-no-so-already = That is how you are asked already.
+island-no-nothing-to-pass = Nothing waits for your special cards now.
+island-no-so-already = It is settled like that already.
+island-no-only-at-a-gate = How you are asked is settled when a gate asks you.
 island-no-unknown-layout = There is no island called “{ $layout }”. Choose one from the list.
 island-no-adventurers-for-each = Name one adventurer for each of { $seats } players.
 
+island-closest = Closest win: { $score } { $score ->
+    [one] mark
+   *[other] marks
+} between the water and the skull.
+island-first-turn = -# First game? You have up to three actions: move, shore up, give or capture. Choose them from the menus. Then press End turn.
+
 ## The position in words
 
-island-text-signs = `#` dry, `~` flooded, `x` sunk, numbers are players, `L` Fools' Landing; S, W, F and C are the treasures' tiles.
+island-text-signs =
+    `#` dry, `~` flooded, `x` sunk. Numbers are players.
+    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
 island-text-player = { $number }. { $name }, { $role }, on { $at }: { $cards }.
 island-text-no-cards = no cards
 island-text-flooded = Flooded ({ $count }): { $tiles }.
@@ -297,13 +314,14 @@ island-rules-3 = **Adventurers**
     Navigator: moves another pawn up to two tiles for one action. Diver: passes through flooded and missing tiles.
     Engineer: shores up two tiles for one action. Messenger: gives cards to anybody, anywhere.
 island-rules-4 = **Cards**
-    Hands are open; five cards at most. Who has six discards at once, and may play a special card first.
+    Hands are open; five cards at most. Whoever has six discards at once, and may play a special card first.
     Helicopter Lift: pawns of one tile fly to any other. Sandbags: any flooded tile is dry again. Both at any time, for no action.
     Waters Rise!: the meter goes up a mark, and the flood discards go back on top, shuffled.
 island-rules-5 = **The flood**
     A dry tile whose card is turned up floods. A flooded one sinks for good, with its card.
-    Who stands on a sinking tile swims to a tile beside it. The Explorer also diagonally, the Diver to the nearest tile, the Pilot to any.
-    With nowhere to swim, a Helicopter Lift can still carry you off.
-island-rules-6 = **Gates**
-    Before the flood cards whoever holds a special card that can do something plays it or passes. You can say for good how you want to be asked.
-    With the pace “careful” there is such a gate before each single card.
+    Whoever stands on a sinking tile swims to a tile beside it: the Explorer also diagonally, the Diver to the nearest tile, the Pilot to any.
+    Where there is nowhere to swim, a Helicopter Lift can still carry you off.
+island-rules-6 = **Before the flood**
+    Before the flood cards, whoever holds a special card that can do something plays it or passes.
+    You can say for good when you want to be asked.
+    With the pace “careful” there is such a moment before each single card.

@@ -1,5 +1,6 @@
 """What is not kept for ever."""
 
+import asyncio
 from datetime import timedelta
 
 from db import expiry, results, seats, settings, steps, tables
@@ -16,13 +17,12 @@ async def test_a_lobby_nobody_starts_is_stale_after_a_while(store, lobby, now):
 
 
 async def test_games_long_finished_go_with_all_their_rows_and_results_stay(store, lobby, play, now):
-    finished = [await lobby(channel_id=channel) for channel in range(45)]
+    finished = await asyncio.gather(*(lobby(channel_id=channel) for channel in range(45)))
     running = await lobby(channel_id=99)
-    for table_id in *finished, running:
-        await seats.join(store, table_id, 51, "Ana", now, most=4)
-        await play(table_id, 1)
-    for table_id in finished:
-        await tables.end(store, table_id, now)
+    everywhere = [*finished, running]
+    await asyncio.gather(*(seats.join(store, table_id, 51, "Ana", now, most=4) for table_id in everywhere))
+    await asyncio.gather(*(play(table_id, 1) for table_id in everywhere))
+    await asyncio.gather(*(tables.end(store, table_id, now) for table_id in finished))
     await results.record(store, Result(finished[0], 0, 51, 1, "island", "novice", 1, True, None, now))
     assert await expiry.purge_finished(store, now) == 0
     assert await expiry.purge_finished(store, now + DAY) == 45

@@ -63,8 +63,3 @@ async def test_a_deleted_board_is_to_be_shown_again(store, lobby, now):
     assert await lines(store) == []
     await shown.lose(store, table_id, 900)
     assert await lines(store) == [(table_id, 0, -1, None)]
-
-
-async def test_what_is_unshown_is_found_without_reading_every_table(store):
-    plan = await store.rows("EXPLAIN QUERY PLAN SELECT id FROM tables WHERE shown_revision < revision")
-    assert "tables_unshown" in plan[0][3]

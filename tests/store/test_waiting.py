@@ -76,11 +76,6 @@ async def test_nobody_is_reminded_at_a_table_that_pauses_or_is_over(store, runni
     assert await deadlines.of_table(store, running) == []
 
 
-async def test_the_next_deadline_is_found_without_reading_every_one(store):
-    plan = await store.rows(f"EXPLAIN QUERY PLAN SELECT due_at FROM {deadlines.PENDING} ORDER BY due_at LIMIT 1")
-    assert "deadlines_by_time" in plan[0][3]
-
-
 async def test_a_seat_answers_a_question_once_but_may_change_its_mind(store, running, now):
     await votes.cast(store, running, "undo:5", 1, "yes", now=now)
     await votes.cast(store, running, "undo:5", 0, "no", now=now + HOUR)

@@ -3,6 +3,8 @@
 import asyncio
 import random
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 
 import pytest
@@ -109,3 +111,9 @@ async def test_closing_finishes_what_waits_and_refuses_what_comes_later(path, no
 
 def test_a_killed_writer_leaves_every_acknowledged_step_and_no_half_one(path):
     assert soak.soak(path, 3, random.Random(0)) == []
+
+
+def test_a_bot_that_dies_of_an_error_ends_though_its_store_was_not_closed(path):
+    dies = f"import asyncio; from db.store import Store; asyncio.run(Store.open({str(path)!r})); raise SystemExit(3)"
+    ended = subprocess.run([sys.executable, "-c", dies], cwd=soak.ROOT, timeout=60, check=False)  # noqa: S603 — our own line
+    assert ended.returncode == 3

@@ -137,8 +137,12 @@ class Wire(Server):
 
     async def until(self, holds: Callable[[], Any]) -> Any:
         """Waits until something holds, looking again after each request of the bot."""
-        async with asyncio.timeout(PATIENCE), self.changed:
-            return await self.changed.wait_for(holds)
+        try:
+            async with asyncio.timeout(PATIENCE), self.changed:
+                return await self.changed.wait_for(holds)
+        except TimeoutError:
+            last = "\n".join(f"{each.method} {each.path}" for each in self.requests[-10:])
+            raise AssertionError(f"it never held; the bot's last requests:\n{last}") from None
 
     def running(self, client: Any) -> Any:
         """A client in this process, connected; closed at the end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -10,19 +11,18 @@ from msgspec.structs import replace
 from engine.contract import Choice, Illegal, Seat, Step
 from engine.island.actions import Capture, Give, ShoreUp, Square
 from engine.island.events import Captured, Gave, ShoredUp
-from engine.island.parts import CARDS_FOR_A_TREASURE, SPECIAL_CARDS, TREASURES, Layout, bits
+from engine.island.parts import CARDS_FOR_A_TREASURE, SPECIAL_CARDS, TREASURES, Layout, chosen
 from engine.island.reach import near
 from engine.island.rules.refusals import no_such_seat, no_such_tile, not_now
-from engine.island.rules.turn import is_acting, spend, without
+from engine.island.rules.turn import spend, without
 from engine.island.state import Discarding, Island
 
 # Shore up
 
 
-@lru_cache(maxsize=1 << 14)
-def _shorings(layout: Layout, places: int, pairs: bool) -> tuple[ShoreUp, ...]:
-    squares = [layout.squares[place] for place in bits(places)]
-    return (*map(ShoreUp, squares), *(ShoreUp(tile, also) for tile, also in combinations(squares, 2) if pairs))
+@lru_cache
+def _shorings(layout: Layout) -> tuple[ShoreUp, ...]:
+    return tuple(map(ShoreUp, layout.squares))
 
 
 def shorable(state: Island, seat: Seat) -> int:
@@ -31,10 +31,13 @@ def shorable(state: Island, seat: Seat) -> int:
     return state.flooded & (near(state.map, state.adventurers[seat], place) | 1 << place)
 
 
-def may_shore_up(state: Island, seat: Seat) -> tuple[ShoreUp, ...]:
-    if not is_acting(state, seat):
+def may_shore_up(state: Island, seat: Seat) -> Sequence[ShoreUp]:
+    if seat != state.turn or not (places := shorable(state, seat)):
         return ()
-    return _shorings(state.map, shorable(state, seat), state.adventurers[seat] == "engineer")
+    one = chosen(_shorings(state.map), places)
+    if state.adventurers[seat] != "engineer":
+        return one
+    return [*one, *(ShoreUp(first.tile, second.tile) for first, second in combinations(one, 2))]
 
 
 def do_shore_up(state: Island, seat: Seat, action: ShoreUp) -> Step[Island]:
@@ -74,18 +77,19 @@ def _why_not_shore(state: Island, seat: Seat, tile: Square) -> Illegal | None:
 # Give a treasure card
 
 
-def may_give(state: Island, seat: Seat) -> list[Give]:
-    if not is_acting(state, seat):
-        return []
-    receivers = _in_reach(state, seat)
-    return [Give(card, other) for card in TREASURES if card in state.hands[seat] for other in receivers]
+def may_give(state: Island, seat: Seat) -> Sequence[Give]:
+    if seat != state.turn or not (receivers := _in_reach(state, seat)):
+        return ()
+    hand = state.hands[seat]
+    return [Give(card, other) for card in TREASURES if card in hand for other in receivers]
 
 
 def _in_reach(state: Island, seat: Seat) -> list[Seat]:
     """FI-50, FI-51: who stands on the same tile; for the Messenger anybody."""
+    if state.adventurers[seat] == "messenger":
+        return [other for other in state.players if other != seat]
     here = state.pawns[seat]
-    anywhere = state.adventurers[seat] == "messenger"
-    return [other for other, place in enumerate(state.pawns) if other != seat and (anywhere or place == here)]
+    return [other for other, place in enumerate(state.pawns) if place == here and other != seat]
 
 
 def do_give(state: Island, seat: Seat, action: Give) -> Step[Island]:
@@ -120,7 +124,7 @@ def why_not_give(state: Island, seat: Seat, action: Give) -> Illegal:
 
 
 def may_capture(state: Island, seat: Seat) -> tuple[Capture, ...]:
-    if not is_acting(state, seat):
+    if seat != state.turn:
         return ()
     treasure = state.treasure_at(state.pawns[seat])
     if treasure is None or state.has_captured(treasure):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from engine.island.events import (
     TurnBegan,
     WatersRose,
 )
-from engine.island.parts import HAND_LIMIT, SKULL, Layout, bits
+from engine.island.parts import HAND_LIMIT, SKULL, Layout, chosen
 from engine.island.rules.ending import lose, lost_by_sinking, lost_by_water
 from engine.island.rules.refusals import no_such_tile
 from engine.island.rules.turn import put, without
@@ -83,10 +84,9 @@ def renew_treasure_deck(step: Step[Island]) -> Step[Island]:
 # Full hands
 
 
-def may_discard(state: Island, seat: Seat) -> list[Discard]:
-    todo = state.agenda[0]
-    if not isinstance(todo, Discarding) or todo.seat != seat:
-        return []
+def may_discard(state: Island, seat: Seat) -> Sequence[Discard]:
+    if seat not in state.agenda[0].waits_for(state):
+        return ()
     return [Discard(card) for card in dict.fromkeys(state.hands[seat])]
 
 
@@ -148,15 +148,13 @@ def renew_flood_deck(step: Step[Island]) -> Step[Island]:
 # Swimmers
 
 
-@lru_cache(maxsize=1 << 12)
-def _swims(layout: Layout, places: int) -> tuple[Swim, ...]:
-    return tuple(Swim(layout.squares[place]) for place in bits(places))
+@lru_cache
+def _swims(layout: Layout) -> tuple[Swim, ...]:
+    return tuple(map(Swim, layout.squares))
 
 
-def may_swim(state: Island, seat: Seat) -> tuple[Swim, ...]:
-    if not isinstance(state.agenda[0], Swimming) or seat not in state.swimmers:
-        return ()
-    return _swims(state.map, state.swims(seat))
+def may_swim(state: Island, seat: Seat) -> Sequence[Swim]:
+    return chosen(_swims(state.map), state.swims(seat)) if seat in state.swimmers else ()
 
 
 def do_swim(state: Island, seat: Seat, action: Swim) -> Step[Island]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -10,26 +11,26 @@ from msgspec.structs import replace
 from engine.contract import Choice, Illegal, Seat, Step
 from engine.island.actions import Dive, Fly, Move, Navigate, Square
 from engine.island.events import Dived, Flew, Moved, Navigated
-from engine.island.parts import Layout, bits, chosen
+from engine.island.parts import Layout, chosen
 from engine.island.reach import dives, navigated, near
 from engine.island.rules.refusals import no_such_seat, no_such_tile, not_now
-from engine.island.rules.turn import is_acting, put, spend
+from engine.island.rules.turn import acting, put, spend
 from engine.island.state import Island
 
 Going = TypeVar("Going", Move, Fly, Dive)
 
 
-@lru_cache(maxsize=1 << 14)
-def ways(kind: type[Going], layout: Layout, places: int) -> tuple[Going, ...]:
-    """One action for each of these places."""
-    return tuple(kind(layout.squares[place]) for place in bits(places))
+@lru_cache
+def ways(kind: type[Going], layout: Layout) -> tuple[Going, ...]:
+    """One action for each place."""
+    return tuple(map(kind, layout.squares))
 
 
-def may_move(state: Island, seat: Seat) -> tuple[Move, ...]:
-    if not is_acting(state, seat):
+def may_move(state: Island, seat: Seat) -> Sequence[Move]:
+    if seat != state.turn:
         return ()
     layout = state.map
-    return ways(Move, layout, near(layout, state.adventurers[seat], state.pawns[seat]) & ~state.sunk)
+    return chosen(ways(Move, layout), near(layout, state.adventurers[seat], state.pawns[seat]) & ~state.sunk)
 
 
 def do_move(state: Island, seat: Seat, action: Move) -> Step[Island]:
@@ -37,11 +38,11 @@ def do_move(state: Island, seat: Seat, action: Move) -> Step[Island]:
     return _go(state, seat, action.to, Moved)
 
 
-def may_fly(state: Island, seat: Seat) -> tuple[Fly, ...]:
-    if state.adventurers[seat] != "pilot" or not is_acting(state, seat) or not state.agenda[0].flight:  # type: ignore[union-attr]
+def may_fly(state: Island, seat: Seat) -> Sequence[Fly]:
+    if seat != state.turn or state.adventurers[seat] != "pilot" or not acting(state).flight:
         return ()
     layout, place = state.map, state.pawns[seat]
-    return ways(Fly, layout, state.standing & ~layout.beside[place] & ~(1 << place))
+    return chosen(ways(Fly, layout), state.standing & ~layout.beside[place] & ~(1 << place))
 
 
 def do_fly(state: Island, seat: Seat, action: Fly) -> Step[Island]:
@@ -49,11 +50,11 @@ def do_fly(state: Island, seat: Seat, action: Fly) -> Step[Island]:
     return _go(state, seat, action.to, Flew)
 
 
-def may_dive(state: Island, seat: Seat) -> tuple[Dive, ...]:
-    if state.adventurers[seat] != "diver" or not is_acting(state, seat):
+def may_dive(state: Island, seat: Seat) -> Sequence[Dive]:
+    if seat != state.turn or state.adventurers[seat] != "diver":
         return ()
     layout, standing = state.map, state.standing
-    return ways(Dive, layout, dives(layout, state.pawns[seat], standing, standing & ~state.flooded))
+    return chosen(ways(Dive, layout), dives(layout, state.pawns[seat], standing, standing & ~state.flooded))
 
 
 def do_dive(state: Island, seat: Seat, action: Dive) -> Step[Island]:
@@ -79,10 +80,23 @@ def why_not_go(state: Island, seat: Seat, action: Going) -> Illegal:
     role = {Fly: "pilot", Dive: "diver"}.get(type(action))
     if role and state.adventurers[seat] != role:
         return Illegal("not-your-gift", needs=role)
-    if isinstance(action, Fly) and not state.agenda[0].flight:  # type: ignore[union-attr]
+    if isinstance(action, Fly) and not acting(state).flight:
         return Illegal("flown-already")
-    at = state.map.squares[state.pawns[seat]]
-    return Illegal("there-already", to=at) if at == action.to else Illegal("too-far", to=action.to, origin=at)
+    layout, place = state.map, state.pawns[seat]
+    return _out_of_reach(
+        layout.squares[place], action.to, only_a_step=role is not None and _is_beside(layout, place, action.to)
+    )
+
+
+def _is_beside(layout: Layout, place: int, square: Square) -> bool:
+    return bool(layout.beside[place] >> layout.place[square] & 1)
+
+
+def _out_of_reach(origin: Square, to: Square, *, only_a_step: bool = False) -> Illegal:
+    """The pawn is there, or a plain move does it, or it is too far."""
+    if origin == to:
+        return Illegal("there-already", to=to)
+    return Illegal("only-a-step" if only_a_step else "too-far", to=to, origin=origin)
 
 
 @lru_cache
@@ -90,9 +104,9 @@ def _navigations(layout: Layout, who: Seat) -> tuple[Navigate, ...]:
     return tuple(Navigate(who, square) for square in layout.squares)
 
 
-def may_navigate(state: Island, seat: Seat) -> list[Navigate]:
-    if state.adventurers[seat] != "navigator" or not is_acting(state, seat):
-        return []
+def may_navigate(state: Island, seat: Seat) -> Sequence[Navigate]:
+    if seat != state.turn or state.adventurers[seat] != "navigator":
+        return ()
     layout, standing = state.map, state.standing
     return [
         navigation
@@ -124,8 +138,7 @@ def why_not_navigate(state: Island, seat: Seat, action: Navigate) -> Illegal:
         return Illegal("not-your-gift", needs="navigator")
     if action.who == seat:
         return Illegal("only-others")
-    at = state.map.squares[state.pawns[action.who]]
-    return Illegal("there-already", to=at) if at == action.to else Illegal("too-far", to=action.to, origin=at)
+    return _out_of_reach(state.map.squares[state.pawns[action.who]], action.to)
 
 
 MOVE = Choice(Move, may_move, do_move, why_not_go)

@@ -29,6 +29,9 @@ else:
     LayoutName = Literal[tuple(LAYOUTS)]
 
 
+EVERYWHERE: tuple[When, ...] = ("always",) * 4
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose; adventurers named here are dealt instead of random ones (FI-R16)."""
 
@@ -37,7 +40,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "swift"
     first: Annotated[int, Meta(ge=0, le=3)] | None = None
     adventurers: tuple[Adventurer, ...] = ()
-    asked: When = "always"
+    asked: tuple[When, ...] = ()
+    """How each seat wants to be asked at gates; always, unless they said otherwise (FI-R4)."""
 
 
 def set_up(seats: int, options: Options, luck: Luck) -> Step[Island]:
@@ -63,7 +67,7 @@ def set_up(seats: int, options: Options, luck: Luck) -> Step[Island]:
         adventurers=adventurers,
         pawns=tuple(tiles.index(START_OF[adventurer]) for adventurer in adventurers),
         hands=hands,
-        asked=(options.asked,) * seats,
+        asked=(*options.asked, *EVERYWHERE)[:seats],
         treasure_deck=treasure_deck,
         flood_deck=flood_deck[:-6],
         flood_discards=flooded,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -29,9 +30,9 @@ def _lifts(layout: Layout, origin: int, who: tuple[Seat, ...]) -> tuple[Lift, ..
     return tuple(Lift(layout.squares[origin], square, who) for square in layout.squares)
 
 
-def may_lift(state: Island, seat: Seat) -> list[Lift]:
+def may_lift(state: Island, seat: Seat) -> Sequence[Lift]:
     if "helicopter-lift" not in state.hands[seat]:
-        return []
+        return ()
     return [
         lift
         for origin in dict.fromkeys(state.pawns)
@@ -70,7 +71,7 @@ def why_not_lift(state: Island, seat: Seat, action: Lift) -> Illegal:
 
 
 def may_lift_off(state: Island, seat: Seat) -> tuple[LiftOff, ...]:
-    return (LiftOff(),) if state.is_ready_to_lift_off and "helicopter-lift" in state.hands[seat] else ()
+    return (LiftOff(),) if "helicopter-lift" in state.hands[seat] and state.is_ready_to_lift_off else ()
 
 
 def do_lift_off(state: Island, seat: Seat, action: LiftOff) -> Step[Island]:
@@ -98,8 +99,8 @@ def _sandbags(layout: Layout) -> tuple[Sandbag, ...]:
     return tuple(map(Sandbag, layout.squares))
 
 
-def may_sandbag(state: Island, seat: Seat) -> list[Sandbag]:
-    return chosen(_sandbags(state.map), state.flooded) if "sandbags" in state.hands[seat] else []
+def may_sandbag(state: Island, seat: Seat) -> Sequence[Sandbag]:
+    return chosen(_sandbags(state.map), state.flooded) if "sandbags" in state.hands[seat] else ()
 
 
 def do_sandbag(state: Island, seat: Seat, action: Sandbag) -> Step[Island]:
@@ -146,8 +147,8 @@ _LESS: dict[When, tuple[AskMe, ...]] = {
 
 def may_ask_me(state: Island, seat: Seat) -> tuple[AskMe, ...]:
     """Where a gate asks one can say less; at any time one can say: ask me again."""
-    asked = state.asked[seat]
-    if isinstance(state.agenda[0], Considering) and may_pass(state, seat):
+    asked, todo = state.asked[seat], state.agenda[0]
+    if type(todo) is Considering and seat in todo.waits_for(state):
         return _LESS.get(asked, _AGAIN)
     return () if asked == "always" else _AGAIN
 
@@ -159,7 +160,9 @@ def do_ask_me(state: Island, seat: Seat, action: AskMe) -> Step[Island]:
 
 
 def why_not_ask_me(state: Island, seat: Seat, action: AskMe) -> Illegal:
-    return Illegal("so-already", when=action.when)
+    if state.asked[seat] == action.when:
+        return Illegal("so-already", when=action.when)
+    return Illegal("only-at-a-gate", when=action.when)
 
 
 LIFT = Choice(Lift, may_lift, do_lift, why_not_lift)

@@ -16,15 +16,16 @@ from engine.island.state import Acting, Considering, Discarding, DrawFlood, Draw
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
-def is_acting(state: Island, seat: Seat) -> bool:
+def acting(state: Island) -> Acting:
+    """The line of the agenda under which actions are legal."""
     todo = state.agenda[0]
-    return type(todo) is Acting and todo.seat == seat
+    assert isinstance(todo, Acting)
+    return todo
 
 
 def spend(state: Island, *, flight: bool = False) -> tuple[Acting | Ending]:
     """The agenda with one action fewer."""
-    todo = state.agenda[0]
-    assert isinstance(todo, Acting)
+    todo = acting(state)
     return (Acting(todo.seat, todo.left - 1, todo.flight and not flight) if todo.left > 1 else Ending(todo.seat),)
 
 
@@ -32,9 +33,7 @@ def put(pawns: tuple[int, ...], seat: Seat, place: int) -> tuple[int, ...]:
     return (*pawns[:seat], place, *pawns[seat + 1 :])
 
 
-def without(
-    hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card, times: int = 1
-) -> tuple[tuple[Card, ...], ...]:
+def without(hands: Hands, seat: Seat, card: Card, times: int = 1) -> Hands:
     """The hands after this card has left one of them."""
     hand = list(hands[seat])
     for _ in range(times):
@@ -46,8 +45,7 @@ _END_TURN = (EndTurn(),)
 
 
 def may_end_turn(state: Island, seat: Seat) -> tuple[EndTurn, ...]:
-    todo = state.agenda[0]
-    return _END_TURN if isinstance(todo, Acting | Ending) and todo.seat == seat else ()
+    return _END_TURN if seat == state.turn else ()
 
 
 def do_end_turn(state: Island, seat: Seat, action: EndTurn) -> Step[Island]:

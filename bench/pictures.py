@@ -1,0 +1,168 @@
+"""A warm board from view to bytes, a replay, and what drawing does to the event loop, beside Pillow's own encoder."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import itertools
+import math
+import time
+from collections.abc import Callable
+from random import Random
+
+from PIL import ImageChops, ImageStat
+
+import render
+from bench import cpu, table
+from engine.contract import Event
+from engine.island import GAME
+from engine.island.parts import LAYOUTS
+from engine.island.state import Island
+from engine.island.view import IslandView, view
+from engine.play import legal, play, waiting
+from render import canvas, island
+from render.canvas import Picture, indexed
+from render.gallery import PEOPLE, Pose, painted, posed
+from render.gallery import table as laid
+from render.theme import THEMES
+
+MUST, GOOD, WITH_A_QUICKER_WRITER = 1.7, 1.45, 0.6
+
+
+def pillows(picture: Picture) -> Callable[[], bytes]:
+    """The floor: Pillow's indexed PNG, level 6, of the very same final pixels."""
+    image = indexed(picture)
+
+    def encode() -> bytes:
+        out = io.BytesIO()
+        image.save(out, "PNG", compress_level=6)
+        return out.getvalue()
+
+    return encode
+
+
+def decibels(picture: Picture) -> float:
+    """What the palette costs, against the picture as painted."""
+    difference = ImageChops.difference(indexed(picture).convert("RGB"), picture.image)
+    squares = sum(ImageStat.Stat(difference).sum2) / (3 * picture.width * picture.height)
+    return 10 * math.log10(255**2 / squares)
+
+
+def standard() -> Pose:
+    """The board that gates: the usual island in the middle of a game, four players with full hands."""
+    hands = ("EEEWS", "FFOHS", "OOOHW", "EFFWW")
+    return Pose(posed(laid(4, 3), flooded="C1 B2 D3 E4 C5 F3", sunk="A3 D6", pawns="C3 B4 C3 D4", hands=hands, water=4))
+
+
+def row(name: str, pose: Pose) -> tuple[object, ...]:
+    """Warm: sprites are there, but the view, its panel and its tiles are another each time, as in a running game."""
+    picture = painted(pose)
+    floor, floor_spread = cpu(pillows(picture), 9)
+    views = itertools.cycle(running(pose.state))
+
+    def work() -> bytes:
+        view, events = next(views)
+        return render.draw("island", view, pose.people, pose.lang, pose.theme, events)
+
+    for _ in range(40):
+        work()
+    taken, spread = cpu(work, 15)
+    return (
+        name,
+        f"{taken * 1000:.2f} ± {spread * 1000:.2f}",
+        f"{floor * 1000:.2f} ± {floor_spread * 1000:.2f}",
+        f"{taken / floor:.2f}",
+        f"{len(canvas.png(picture)) / 1000:.0f}",
+        f"{decibels(picture):.1f}",
+    )
+
+
+def running(state: Island, seed: int = 1, steps: int = 10_000) -> list[tuple[IslandView, tuple[Event, ...]]]:
+    """A game from here on by people who choose at random: what is seen after each step, what just happened."""
+    luck, seen = Random(seed), [(view(state, None), ())]
+    while state.agenda and len(seen) < steps:
+        seat = waiting(state)[0]
+        state, events = play(GAME, state, seat, luck.choice(legal(GAME, state, seat)))
+        seen.append((view(state, None), events))
+    return seen
+
+
+def boards() -> None:
+    gate = standard()
+    rows = [row("classic, 4 players (gates)", gate)]
+    rows += [row(f"  {theme}", Pose(gate.state, theme=theme)) for theme in THEMES if theme != gate.theme]
+    rows += [row(f"  {seats} players", Pose(laid(seats, 3))) for seats in (2, 3)]
+    others = [name for name in LAYOUTS if name != "classic"]
+    rows += [row(f"  {layout}", Pose(laid(4, 3, layout))) for layout in others]
+    header = ("board", "view to bytes, ms", "floor, ms", "×", "KB", "dB")
+    table(f"Warm boards: must {MUST} ×, good {GOOD} ×, {WITH_A_QUICKER_WRITER} × with a quicker writer", header, rows)
+
+
+def replay() -> None:
+    """Encoding alone: the frames are painted beforehand."""
+    steps = [
+        (seen, events, f"{PEOPLE[seen.turn]}: {len(events)}")
+        for seed in range(9)
+        for seen, events in running(laid(4, seed), seed)
+    ][:60]
+    frames = list(island.frames(steps, PEOPLE, "en"))
+    floor, floor_spread = cpu(lambda: [pillows(frame)() for frame in frames[::6]], 5)
+    floor, floor_spread = floor * len(frames) / len(frames[::6]), floor_spread * len(frames) / len(frames[::6])
+    taken, spread = cpu(lambda: canvas.gif(frames), 5)
+    whole, _ = cpu(lambda: render.replay("island", steps, PEOPLE, "en"), 3)
+    size = len(canvas.gif(frames))
+    table(
+        f"A replay of {len(frames)} frames: must 0.7 ×, 2 MB; good 1 MB",
+        ("encoding, ms", "floor, ms", "×", "with drawing, ms", "KB"),
+        [
+            (
+                f"{taken * 1000:.0f} ± {spread * 1000:.0f}",
+                f"{floor * 1000:.0f} ± {floor_spread * 1000:.0f}",
+                f"{taken / floor:.2f}",
+                f"{whole * 1000:.0f}",
+                f"{size / 1000:.0f}",
+            )
+        ],
+    )
+
+
+async def gaps(drawing: bool, seconds: float = 1.5) -> list[float]:
+    """By how much sleeps of a millisecond overran, in ms, while two boards at a time are drawn in threads."""
+    pose, done = standard(), False
+
+    async def keep_drawing() -> None:
+        while not done:
+            if drawing:
+                await asyncio.to_thread(
+                    render.draw, "island", pose.view, pose.people, pose.lang, pose.theme, pose.events
+                )
+            else:
+                await asyncio.sleep(0.01)
+
+    painters = [asyncio.create_task(keep_drawing()) for _ in range(2)]
+    overrun = []
+    until = time.perf_counter() + seconds
+    while (began := time.perf_counter()) < until:
+        await asyncio.sleep(0.001)
+        overrun.append((time.perf_counter() - began - 0.001) * 1000)
+    done = True
+    await asyncio.gather(*painters)
+    return sorted(overrun)
+
+
+def loop() -> None:
+    rows = []
+    for name, drawing in (("nothing drawn", False), ("two boards at a time", True)):
+        overrun = asyncio.run(gaps(drawing))
+        rows.append((name, f"{overrun[-1]:.1f}", f"{overrun[len(overrun) * 99 // 100]:.1f}", len(overrun)))
+    table("The loop's longest gap, must 8 ms when idle", ("", "longest, ms", "p99, ms", "turns"), rows)
+
+
+def main() -> None:
+    boards()
+    replay()
+    loop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""When people are reminded: at the table's rhythm, never in their quiet hours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from db.preferences import Preferences
+
+HOURS: Final = (8, 24, 48, 72, 96)
+"""Hours after the table began to wait: then daily, five times at most."""
+MOST: Final = 5
+EVERY_DAY: Final = 24
+
+
+def rhythm(preferences: Preferences, server: Sequence[int] | None) -> tuple[int, ...]:
+    """A person's own, or the server's, or the house's; daily after its last hour, five times in all."""
+    if not preferences.reminders:
+        return ()
+    hours = [*(preferences.reminder_hours or server or HOURS)][:MOST]
+    while len(hours) < MOST:
+        hours.append(hours[-1] + EVERY_DAY)
+    return tuple(hours)
+
+
+def next_reminder(
+    began: datetime, now: datetime, sent: int, hours: Sequence[int], preferences: Preferences
+) -> datetime | None:
+    """The next one still to come; what was missed while the bot was down is not made up for."""
+    if sent >= MOST:
+        return None
+    to_come = (began + timedelta(hours=hour) for hour in hours)
+    due = next((moment for moment in to_come if moment > now), None)
+    return None if due is None else after_quiet_hours(due, preferences)
+
+
+def after_quiet_hours(moment: datetime, preferences: Preferences) -> datetime:
+    """The same moment, or the end of the quiet hours it falls into, on the clock of that person's zone."""
+    zone = zone_of(preferences)
+    if zone is None or preferences.quiet_from is None or preferences.quiet_until is None:
+        return moment
+    local = moment.astimezone(zone)
+    if not is_quiet(local.hour * 60 + local.minute, preferences.quiet_from, preferences.quiet_until):
+        return moment
+    until = time(preferences.quiet_until // 60, preferences.quiet_until % 60)
+    ends = datetime.combine(local.date(), until, zone)
+    if ends <= local:
+        ends = datetime.combine(local.date() + timedelta(days=1), until, zone)
+    return ends.astimezone(moment.tzinfo)
+
+
+def is_quiet(minute: int, start: int, end: int) -> bool:
+    """Whether a minute of the day lies in quiet hours, also such as go over midnight."""
+    return start <= minute < end if start <= end else minute >= start or minute < end
+
+
+def zone_of(preferences: Preferences) -> ZoneInfo | None:
+    """The person's zone, if it is one."""
+    try:
+        return ZoneInfo(preferences.zone) if preferences.zone else None
+    except (ZoneInfoNotFoundError, ValueError):
+        return None

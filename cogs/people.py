@@ -1,0 +1,222 @@
+"""The table's people: leaving, handing a seat over, taking one, ending a game together, playing it again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answer import Answer, answering
+from cogs._lobbies import compose_lobby
+from cogs._sitting import Sitting, clean, sit
+from cogs._votes import humans
+from cogs._words import described
+from db import offers, seats, shown, tables
+from db.offers import NoOffer
+from db.seats import NoSeat
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs._bot import Atoll
+
+
+class PeopleCog(commands.Cog):
+    """Who plays, and who plays on."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+        bot.tools |= {"leave": self.leave_game, "abandon-vote": self.vote_to_abandon, "rematch": self.rematch}
+        bot.seat_tools |= {"take": self.take, "computer": self.to_computer}
+
+    async def leave_game(self, answer: Answer, table_id: str) -> None:
+        """Get up from a running game: the seat is offered to anybody."""
+        table = await sit(self.bot.store, table_id)
+        seat = table.seat_of(answer.interaction.user.id) if table is not None else None
+        if table is None or seat is None:
+            await answer.privately(say(answer.language, "not-seated"))
+            return
+        await seats.leave(self.bot.store, table_id, answer.interaction.user.id, self.bot.now())
+        if table.row.host_id == answer.interaction.user.id:
+            rest = [table.seats[each].user_id for each in humans(table) if each != seat]
+            await tables.host(self.bot.store, table_id, rest[0] if rest else None)
+        await answer.privately(say(answer.language, "left-game"))
+        await self.bot.votes.offer(table, seat, None)
+
+    @app_commands.command(name="hand_over", description=described("command-hand-over"))
+    @app_commands.describe(to=described("command-hand-over-to"))
+    @app_commands.guild_only()
+    async def hand_over(self, interaction: discord.Interaction[Any], to: discord.User | None = None) -> None:
+        async with answering(interaction) as answer:
+            table = await self.bot.acting.running_here(answer)
+            seat = table.seat_of(interaction.user.id) if table is not None else None
+            if table is None or seat is None:
+                if table is not None:
+                    await answer.privately(say(answer.language, "not-seated"))
+                return
+            if to is not None and (to.bot or table.seat_of(to.id) is not None):
+                await answer.privately(say(answer.language, "offer-not-to-them"))
+                return
+            await answer.privately(say(answer.language, "offered"))
+            await self.bot.votes.offer(table, seat, to.id if to else None)
+
+    async def take(self, answer: Answer, table_id: str, seat: int) -> None:
+        """Accept an offered seat."""
+        user = answer.interaction.user
+        table = await sit(self.bot.store, table_id)
+        if table is None or not table.row.is_live:
+            await answer.in_place(say(answer.language, "table-over"), view=None)
+            return
+        if table.seat_of(user.id) is not None:
+            await answer.privately(say(answer.language, "lobby-in-already"))
+            return
+        name = clean(user.display_name)
+        try:
+            await offers.take(self.bot.store, table_id, seat, user_id=user.id, name=name, now=self.bot.now())
+        except (NoOffer, NoSeat):
+            await answer.privately(say(answer.language, "offer-gone"))
+            return
+        await answer.in_place(say(table.row.language, "offer-taken", name=name), view=None)
+        await self._seat_changed(table_id)
+
+    async def to_computer(self, answer: Answer, table_id: str, seat: int) -> None:
+        """Somebody at the table lets the computer have an offered seat."""
+        table = await sit(self.bot.store, table_id)
+        by = table.seat_of(answer.interaction.user.id) if table is not None else None
+        offered = [offer.seat for offer in await offers.of_table(self.bot.store, table_id)]
+        if table is None or seat not in offered:
+            await answer.privately(say(answer.language, "offer-gone"))
+            return
+        if by is None or (len(humans(table)) > 1 and by == seat and table.seats[seat].left_at is not None):
+            await answer.privately(say(answer.language, "not-seated"))
+            return
+        name = say(table.row.language, "computer-name", number=seat + 1)
+        async with self.bot.store.together() as writing:
+            await offers.withdraw(writing, table_id, seat)
+            await seats.hand_over(
+                writing,
+                table_id,
+                seat,
+                former=table.seats[seat].user_id,
+                user_id=None,
+                name=name,
+                now=self.bot.now(),
+            )
+        await answer.in_place(say(table.row.language, "offer-taken", name=name), view=None)
+        await self._seat_changed(table_id)
+
+    async def _seat_changed(self, table_id: str) -> None:
+        """Somebody new is waited for; the computer plays at once."""
+        table = await sit(self.bot.store, table_id)
+        assert table is not None
+        for seat in table.seats:
+            if seat.computer and seat.seat in table.waits_for:
+                await self.bot.votes.play_turn(table_id, seat.seat)
+                return
+        await self.bot.votes.wait_anew(table_id)
+        await shown.unshow(self.bot.store, table_id)
+        await self.bot.boards.show(table_id)
+
+    async def vote_to_abandon(self, answer: Answer, table_id: str) -> None:
+        """The people of a table end it together."""
+        table = await sit(self.bot.store, table_id)
+        seat = table.seat_of(answer.interaction.user.id) if table is not None else None
+        if table is None or seat is None:
+            await answer.privately(say(answer.language, "abandon-not-yours"))
+            return
+        await self.bot.votes.ask(answer, table, f"abandon-{seat}-{table.row.revision}", seat)
+
+    async def rematch(self, answer: Answer, table_id: str) -> None:
+        """The same people, seats moved on by one, in a lobby of their own."""
+        former = await sit(self.bot.store, table_id)
+        if former is None or former.seat_of(answer.interaction.user.id) is None:
+            await answer.privately(say(answer.language, "not-seated"))
+            return
+        row = former.row
+        if await tables.in_channel(self.bot.store, row.channel_id) or await tables.lobbies_in(
+            self.bot.store, row.channel_id
+        ):
+            await answer.privately(say(answer.language, "channel-taken"))
+            return
+        people = [each for each in former.seats if each.user_id is not None and each.left_at is None]
+        seed = self.bot.settings.seed if self.bot.settings.seed is not None else secrets.randbits(63)
+        async with self.bot.store.together() as writing:
+            new = await tables.create(
+                writing,
+                self.bot.now(),
+                game=row.game,
+                guild_id=row.guild_id,
+                channel_id=row.channel_id,
+                host_id=answer.interaction.user.id,
+                language=row.language,
+                options=row.options,
+                seed=seed,
+                theme=row.theme,
+                time_limit_hours=row.time_limit_hours,
+            )
+            for person in (*people[1:], people[0]):
+                assert person.user_id is not None
+                await seats.join(writing, new, person.user_id, person.name, self.bot.now(), most=4)
+        await self._post_lobby(answer, new)
+
+    async def _post_lobby(self, answer: Answer, table_id: str) -> None:
+        table = await sit(self.bot.store, table_id)
+        assert table is not None
+        content, view = compose_lobby(table)
+        channel = self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+        people = [discord.Object(seat.user_id) for seat in table.seats if seat.user_id]
+        who = " ".join(f"<@{person.id}>" for person in people)
+        called = say(table.row.language, "rematch-called", who=who)
+        mentions = discord.AllowedMentions(users=people)
+        banner = await self.bot.lobbies.banner(table)
+        message = await channel.send(f"{called}\n{content}", view=view, files=banner, allowed_mentions=mentions)
+        await shown.post(
+            self.bot.store,
+            table_id,
+            0,
+            channel_id=message.channel.id,
+            message_id=message.id,
+            now=self.bot.now(),
+        )
+        await answer.quietly()
+
+    @app_commands.command(name="remove", description=described("command-remove"))
+    @app_commands.describe(who=described("command-remove-who"))
+    @app_commands.guild_only()
+    async def remove(self, interaction: discord.Interaction[Any], who: discord.User) -> None:
+        """The host takes a person out of a lobby, a moderator out of any table."""
+        async with answering(interaction) as answer:
+            table = await self._table_of(answer, who.id)
+            if table is None:
+                await answer.privately(say(answer.language, "remove-not-here"))
+                return
+            is_lobby = table.row.status == "lobby"
+            is_host = is_lobby and interaction.user.id == table.row.host_id
+            if not (is_host or interaction.permissions.manage_messages):
+                await answer.privately(say(answer.language, "not-allowed"))
+            elif is_lobby:
+                await self.bot.lobbies.leave(table, who.id)
+                await answer.privately(say(answer.language, "done"))
+                await self.bot.boards.show(table.row.id)
+            else:
+                await self._remove_from_game(answer, table, who.id)
+
+    async def _table_of(self, answer: Answer, user_id: int) -> Sitting | None:
+        here = answer.interaction.channel_id
+        for row in await tables.of_user(self.bot.store, user_id):
+            if row.channel_id == here:
+                return await sit(self.bot.store, row.id)
+        return None
+
+    async def _remove_from_game(self, answer: Answer, table: Sitting, user_id: int) -> None:
+        seat = table.seat_of(user_id)
+        assert seat is not None
+        await seats.leave(self.bot.store, table.row.id, user_id, self.bot.now())
+        await answer.privately(say(answer.language, "done"))
+        await self.bot.votes.offer(table, seat, None)
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(PeopleCog(bot))

@@ -1,0 +1,45 @@
+"""Bridges on one page: who may say what while the table waits for what."""
+
+from engine.bridges.events import EVENTS
+from engine.bridges.faults import faults
+from engine.bridges.mind import choose
+from engine.bridges.rules.changing import DONE, SKIP, TAKE_BACK
+from engine.bridges.rules.drawing import BRIDGE
+from engine.bridges.rules.rounds import close_round, turn_card
+from engine.bridges.rules.scoring import count
+from engine.bridges.rules.setting_up import PREWRITE, pass_boards, set_up
+from engine.bridges.rules.writing import WRITE
+from engine.bridges.state import (
+    Bridges,
+    ClosingRound,
+    Counting,
+    Options,
+    PassingBoards,
+    PlayingCard,
+    Prewriting,
+    TurningCard,
+)
+from engine.bridges.view import view
+from engine.contract import Game
+
+GAME: Game[Bridges] = Game(
+    name="bridges",
+    players=range(1, 5),
+    options=Options,
+    state=Bridges,
+    set_up=set_up,
+    choices={
+        Prewriting: (PREWRITE,),
+        PlayingCard: (WRITE, BRIDGE, SKIP, TAKE_BACK, DONE),
+    },
+    chores={
+        PassingBoards: pass_boards,
+        TurningCard: turn_card,
+        ClosingRound: close_round,
+        Counting: count,
+    },
+    view=view,
+    mind=choose,
+    faults=faults,
+    events=EVENTS,
+)

@@ -1,0 +1,192 @@
+"""What each seat may see: every board as of the last closed round, and of the open round only its own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.bridges.board import Board, unfinishable
+from engine.bridges.draft import Draft, Part
+from engine.bridges.parts import CARDS, PILES, PRIZES, ROUNDS, Card, Letter, Race, Side
+from engine.bridges.rules.scoring import prize_is_open, total_of
+from engine.bridges.state import (
+    Bridges,
+    Daily,
+    PlayingCard,
+    Prewriting,
+    Prewritten,
+    Rank,
+    Ranking,
+    Scored,
+    Tally,
+    Total,
+)
+from engine.contract import Seat
+
+
+class BoardSeen(Struct, frozen=True):
+    """A board and what one looks for on it."""
+
+    board: Board
+    finished: tuple[Letter, ...]
+    red: int
+    """Red flags finished, of 4."""
+    blue: int
+    """Blue flags finished, of 3."""
+    group: int
+    """The largest number of finished islands connected to one another."""
+    unfinishable: tuple[Letter, ...]
+    closed: tuple[str, ...]
+    """Connections where no bridge may ever come any more."""
+
+
+class OwnRound(Struct, frozen=True):
+    """One's own round as it stands."""
+
+    seen: BoardSeen
+    written: Letter | None
+    drawn: tuple[str, ...]
+    given_up: tuple[Part, ...]
+    number_is_open: bool
+    """Still to be written or given up."""
+    bridges_to_draw: int
+    """Still to be drawn; 0 also where no complete set exists."""
+    done: bool
+
+
+class Player(Struct, frozen=True):
+    """What everybody sees of a player."""
+
+    seat: Seat
+    seen: BoardSeen
+    total: Total
+    """The count as it stands after the last closed round."""
+    ready: bool
+    """Waits for nobody but the others."""
+
+
+class RaceSeen(Struct, frozen=True):
+    """A race, its prizes, and who scored when."""
+
+    race: Race
+    first: int
+    later: int
+    first_is_open: bool
+    deadline: int | None
+    """Alone: the last card for the first prize."""
+    scored: tuple[Scored, ...]
+
+
+class View(Struct, frozen=True):
+    """What a picture, a panel or a mind needs, and no more than this seat may know."""
+
+    seats: int
+    seat: Seat | None
+    side: Side
+    daily: Daily | None
+    waiting: Literal["prewriting", "playing-card", "over"]
+    round: int
+    rounds: int
+    card: Card | None
+    turned: tuple[Card, ...]
+    to_come: tuple[Card, ...]
+    """Cards not turned up yet, in no order; one of them is in the box."""
+    piles: tuple[int, ...]
+    """Alone: the cards left in each of the three piles."""
+    players: tuple[Player, ...]
+    prewritten: Prewritten | None
+    """What this seat chose for the one on the left."""
+    own: OwnRound | None
+    races: tuple[RaceSeen, ...]
+    waits_for: tuple[Seat, ...]
+    tallies: tuple[tuple[Tally, ...], ...]
+    hidden: Card | None
+    """The card in the box, after the game."""
+    outcome: Ranking | Rank | None
+
+
+def view(state: Bridges, seat: Seat | None) -> View:
+    """The table from one seat, or from the channel (BR-015, AMB-08, AMB-14, AMB-15)."""
+    doing = state.agenda[0] if state.agenda else None
+    waits_for = doing.waits_for(state) if doing else ()
+    playing = isinstance(doing, PlayingCard)
+    return View(
+        seats=state.seats,
+        seat=seat,
+        side=state.side,
+        daily=state.daily,
+        waiting="prewriting" if isinstance(doing, Prewriting) else "playing-card" if playing else "over",
+        round=state.round,
+        rounds=ROUNDS,
+        card=state.card if playing else None,
+        turned=state.turned,
+        to_come=_to_come(state),
+        piles=_piles(state) if state.is_solo else (),
+        players=tuple(_player(state, other, waits_for) for other in range(state.seats)),
+        prewritten=None if seat is None else state.prewritten[seat],
+        own=None if seat is None or not playing else _own(state, state.drafts[seat]),
+        races=tuple(_race(state, race) for race in PRIZES),
+        waits_for=waits_for,
+        tallies=state.tallies,
+        hidden=None if doing else state.hidden,
+        outcome=state.outcome,
+    )
+
+
+def _to_come(state: Bridges) -> tuple[Card, ...]:
+    return tuple(card for card in CARDS if card not in state.turned) if state.agenda else ()
+
+
+def _piles(state: Bridges) -> tuple[int, ...]:
+    left, gone = [], state.round
+    for pile in PILES:
+        left.append(max(pile - gone, 0))
+        gone = max(gone - pile, 0)
+    return tuple(left)
+
+
+def _player(state: Bridges, seat: Seat, waits_for: tuple[Seat, ...]) -> Player:
+    may_come = (*state.turned[len(state.tallies) :], *_to_come(state))
+    return Player(seat, seen(state.boards[seat], may_come), total_of(state, seat), seat not in waits_for)
+
+
+def _own(state: Bridges, draft: Draft) -> OwnRound:
+    may_come = _to_come(state)
+    if draft.number_is_open:
+        may_come = (state.card, *may_come)
+    return OwnRound(
+        seen(draft.board, may_come),
+        draft.written,
+        draft.drawn,
+        draft.given_up,
+        draft.number_is_open,
+        draft.bridges_to_draw,
+        draft.done,
+    )
+
+
+def seen(board: Board, may_come: tuple[Card, ...]) -> BoardSeen:
+    """A board, when these cards may still bring numbers."""
+    chart, finished = board.chart, board.finished
+    return BoardSeen(
+        board,
+        chart.letters(finished),
+        (finished & chart.red).bit_count(),
+        (finished & chart.blue).bit_count(),
+        board.largest_group(),
+        chart.letters(unfinishable(board, tuple(card.number for card in may_come))),
+        chart.named(board.closed),
+    )
+
+
+def _race(state: Bridges, race: Race) -> RaceSeen:
+    prize = PRIZES[race]
+    return RaceSeen(
+        race,
+        prize.first,
+        prize.later,
+        prize_is_open(state, race),
+        prize.deadline if state.is_solo else None,
+        tuple(scored for scored in state.scored if scored.race == race),
+    )

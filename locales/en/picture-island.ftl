@@ -1,0 +1,70 @@
+# Words on the pictures of the island, and the pictures told in words.
+
+picture-name = Forbidden Island
+picture-invitation = { $seats ->
+    [0] 2 to 4 players. Four treasures, one helicopter.
+    [one] 1 player is in. Room for { $free } more.
+   *[other] { $seats } players are in. { $free ->
+        [0] The table is full.
+       *[other] Room for { $free } more.
+    }
+}
+picture-player = Player { $seat }
+picture-turn = { $name }’s turn
+picture-discarding = { $name }: discard
+picture-swimming = { $name }: swim
+picture-considering = { $name }: play a card?
+picture-over-won = Won
+picture-over-lost = Lost
+picture-actions = { $left ->
+    [one] 1 action left
+   *[other] { $left } actions left
+}
+picture-ending = No actions left: end the turn
+picture-hand-full = Six cards are one too many
+picture-sunk-under = The tile sank: choose a shore
+picture-gate = Before the flood cards
+picture-the-end = The game is over
+picture-water = Water level { $mark }
+picture-rate = { $rate } flood cards, then { $next }
+picture-rate-last = { $rate } flood cards, then lost
+picture-deck = Deck { $count }
+picture-discards = Discards { $count }
+picture-mark-flooded = Flooded
+picture-mark-discarded = In discards
+picture-mark-sunk = Sunk
+picture-mark-changed = Just changed
+picture-landed = Everyone is away!
+picture-lost = The island is lost
+picture-cause-landing-lost = { island-fools-landing } sank.
+picture-cause-treasure-lost = Both places { $treasure } sank.
+picture-cause-drowned = { $name } drowned.
+picture-cause-skull = The water reached the skull.
+picture-cause-home = All four treasures flew home.
+picture-number-turns = Turns
+picture-number-treasures = Treasures
+picture-number-shored = Shored up
+picture-number-flooded = Floods
+picture-number-sunk = Sunk
+picture-number-water = Water
+
+# The picture in words
+
+alt-water = Water level { $mark } of 10: { $rate } flood cards a turn, { $next } at the next mark.
+alt-water-last = Water level { $mark } of 10: { $rate } flood cards a turn; the next mark is the skull.
+alt-treasures = Treasures won: { $list }.
+alt-no-treasures = No treasure won yet.
+alt-player = { $name }, { $adventurer }, at { $place }: { $hand }.
+alt-no-cards = no cards
+alt-flooded = Flooded: { $list }.
+alt-none-flooded = No tile is flooded.
+alt-sunk = Sunk: { $list }.
+alt-drops = Flood card in the discards: { $list }.
+alt-decks = Treasure deck { $treasure_deck }, discards { $treasure_discards }. Flood deck { $flood_deck }, discards { $flood_discards }.
+
+# Both places …
+
+picture-of-stone = of the Earth Stone
+picture-of-statue = of the Statue of the Wind
+picture-of-crystal = of the Crystal of Fire
+picture-of-chalice = of the Ocean’s Chalice

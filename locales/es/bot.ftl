@@ -1,0 +1,341 @@
+# What the bot says for every game. Sentence case, short lines, full stops.
+
+## Refusals and faults
+
+fault =
+    Algo falló de nuestro lado. No se perdió nada.
+    El número { $number } ayuda al dueño del bot a encontrarlo.
+stale = Ese botón es de antes. Ahora se puede hacer esto.
+busy = Demasiadas personas actuaron a la vez en esta mesa. Tu acción no se hizo; hay que pulsar de nuevo.
+done = Hecho.
+table-over = Esta partida ha terminado.
+table-is-lobby = Esta partida aún no ha empezado.
+table-is-paused = La partida está en pausa.
+no-table-here = En este canal no hay ninguna partida en curso. Para empezar una: /play.
+no-lobby-here = En este canal no hay ninguna mesa abierta. Para abrir una: /play.
+not-seated = En esta mesa no hay un asiento a tu nombre.
+only-in-servers = Se juega en los canales de un servidor.
+channel-taken = En este canal ya hay una partida en curso. Hay que terminarla o jugar en otro canal.
+not-in-this-channel = Aquí se juega en { $channels }.
+not-shown-missing-permissions = Lo que has hecho queda guardado, pero no se puede mostrar la mesa: al bot le falta un permiso aquí: { $permissions }. Cuando lo tenga, la próxima pulsación mostrará la mesa.
+not-shown-closed = Lo que has hecho queda guardado, pero este hilo está bloqueado. Cuando se abra de nuevo, la próxima pulsación mostrará la mesa.
+missing-permissions = Al bot le falta un permiso aquí: { $permissions }.
+not-allowed = Eso es cosa de la moderación del servidor.
+cooldown = De nuevo en { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+}.
+command-changed = Este comando ha cambiado. Al escribirlo otra vez, Discord muestra el nuevo.
+option-unknown = «{ $value }» no está en la lista. Hay que elegir de ella.
+no-game-over = La partida ha terminado.
+no-no-such-seat = Ahí no hay nadie sentado.
+no-unknown-word = «{ $word }» no es nada que se pueda hacer aquí.
+no-unreadable = Eso no se puede hacer aquí. Hay que elegir de la lista.
+no-nothing-of-the-kind = Ahora no es posible nada de eso.
+no-start = Así no puede empezar la partida. { $reason }
+no-wrong-number-of-seats = Juegan de { $least } a { $most } personas; aquí { $seats ->
+    [one] hay una
+   *[other] hay { $seats }
+}.
+no-unknown-option = No existe la opción «{ $option }».
+no-unknown-value = «{ $value }» no es un valor para { $option }.
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-embed-links = Insertar enlaces
+permission-attach-files = Adjuntar archivos
+permission-read-message-history = Leer el historial de mensajes
+permission-add-reactions = Añadir reacciones
+permission-create-public-threads = Crear hilos públicos
+permission-send-messages-in-threads = Enviar mensajes en hilos
+
+## The lobby
+
+lobby-free-seat = libre
+lobby-how =
+    Para sentarse: reaccionar con { $hand } o pulsar Unirse.
+    Para levantarse: quitar la reacción o pulsar Salir.
+    Mínimo { $least } jugadores, máximo { $most }. Quien organiza la mesa empieza la partida.
+lobby-join = Unirse
+lobby-leave = Salir
+lobby-start = Empezar
+lobby-joined = El asiento es tuyo.
+lobby-left = Has dejado la mesa.
+lobby-over = Esta mesa ya está cerrada.
+lobby-no-bots = Los bots no pueden unirse.
+lobby-in-already = Ya hay un asiento a tu nombre.
+lobby-not-in = Aquí no hay un asiento a tu nombre.
+lobby-full = Todos los asientos están ocupados.
+lobby-host-starts = Empieza la partida quien organiza la mesa; pasada una hora, cualquiera con asiento.
+lobby-too-few = Hacen falta al menos { $least } jugadores.
+lobby-host = { $name } (anfitrión)
+lobby-is-running = La partida ha empezado.
+lobby-is-over = La partida ha terminado.
+lobby-is-abandoned = Esta mesa se cerró.
+lobby-is-expired = Esta mesa estuvo abierta una semana y se cerró.
+lobby-is-paused = La partida está en pausa.
+thread-name = { $game }: { $who }
+
+## The table
+
+board-moved-on = La partida sigue más abajo.
+did-take-back = { $who } deshace su última acción.
+undo-too-far = Ha pasado demasiado para deshacerlo.
+tool-undo = Deshacer
+tool-text = En palabras
+tool-hint = Qué puedo hacer
+hint-nothing = La mesa no espera nada de ti.
+abandon-not-yours = Una mesa abierta la cierra quien la organiza; una partida, los jugadores juntos; ambas, la moderación.
+abandon-ask = ¿Terminar esta partida para todos? No se podrá retomar.
+abandon-sure = Terminar definitivamente
+table-abandoned = Esta partida terminó antes de tiempo.
+games-none = No hay ninguna partida tuya en curso. Para empezar una: /play.
+games-lobby = **{ $title }**: mesa abierta. { $link }
+games-line = **{ $title }**: { $whose ->
+    [you] es tu turno.
+   *[others] espera a { $names }.
+} { $link }
+
+## Commands
+
+command-play = Abrir una mesa y buscar con quién jugar
+command-play-island = La Isla Prohibida: salvar entre todos los tesoros de una isla que se hunde (2 a 4 jugadores)
+command-join = Sentarse a la mesa abierta en este canal
+command-leave = Dejar la mesa o la partida de este canal
+command-start = Empezar la partida de la mesa abierta en este canal
+command-board = Mostrar el tablero, solo para ti
+command-board-text = La posición completa en palabras en vez de una imagen
+command-story = Todo lo que ha pasado en esta partida
+command-undo = Deshacer tu última acción
+command-hint = Qué se puede hacer ahora y qué efecto tendría
+command-abandon = Terminar esta partida definitivamente
+command-games = Todas tus partidas: a quién le toca, con enlaces
+command-rules = Las reglas, página a página
+command-rules-game = Qué juego
+command-rules-topic = Qué página
+command-help = Cómo se juega con este bot
+command-about = Acerca de este bot
+command-move = Mover tu peón o, con el Navegador, el de otra persona
+command-move-to = Adónde; los vuelos y los buceos van marcados
+command-move-who = Navegador: el peón de quién
+command-shore-up = Asegurar una loseta inundada: vuelve a estar seca
+command-shore-up-tile = Qué loseta
+command-shore-up-and = Ingeniero: una segunda loseta
+command-give = Entregar una carta de Tesoro a otro jugador
+command-give-card = Qué carta
+command-give-to = A quién
+command-capture = Recuperar el tesoro de tu loseta con cuatro de sus cartas
+command-end-turn = Terminar el turno: se roban cartas de Tesoro y de Inundación
+command-helicopter = Jugar Ascenso en Helicóptero: llevar peones a cualquier loseta, o despegar y ganar
+command-helicopter-from = Desde qué loseta, o despegar y ganar
+command-helicopter-to = A qué loseta
+command-helicopter-who = Quién vuela; si no se dice, todos los de esa loseta
+command-sandbags = Jugar Sacos Terreros: secar cualquier loseta inundada
+command-sandbags-tile = Qué loseta
+command-discard = Descartar una carta cuando sobran en tu mano
+command-discard-card = Qué carta
+command-swim = Nadar a salvo cuando se hunde tu loseta
+command-swim-to = Adónde
+command-pass = No jugar ninguna carta de Acción Especial ahora
+command-pass-next-time = Y cuándo preguntarte de ahora en adelante
+
+option-players = Cuántos asientos
+option-time-limit = Tras cuánto tiempo pueden decidir los demás por quien no está
+option-thread = Jugar en un hilo propio
+option-language = El idioma de esta mesa
+time-limit-0 = Sin límite
+time-limit-8 = 8 horas
+time-limit-24 = 1 día
+time-limit-72 = 3 días
+time-limit-168 = 7 días
+
+## Help
+
+help-1 = **Jugar aquí**
+    `/play island` abre una mesa. La gente se une con ✋ o con el botón, y quien la organiza pulsa Empezar.
+    Cuando llega tu turno, el bot te menciona.
+    Sirven los menús y botones bajo el tablero, y también los comandos: con ambos se puede hacer todo.
+    Un turno puede durar días. Entretanto no se pierde nada.
+    `/board` muestra el tablero; `/board text: True`, la posición completa en palabras.
+    `/hint` dice qué se puede hacer ahora. `/undo` deshace tu última acción mientras no se descubra una carta.
+help-2 = **Cada mesa**
+    `/story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
+    `/leave` deja una mesa. `/abandon` pone fin a una partida: los jugadores juntos, o la moderación.
+    `/rules` tiene las reglas, página a página.
+    Con `thread: True`, o donde ya hay una partida en curso, la mesa recibe un hilo propio.
+about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que duran días.
+    Juega en { $servers } { $servers ->
+        [one] servidor
+       *[other] servidores
+    }.
+    Adaptación no oficial: los juegos son de sus autores y editoriales. Los dibujos y los textos de aquí son nuestros. Si un juego gusta, vale la pena comprarlo.
+
+## Undo by consent
+
+undo-nothing = No hay nada tuyo que deshacer.
+vote-undo = { $who } **{ $name }** quiere deshacer una acción. Desde entonces se descubrieron cartas o actuaron otros.
+vote-undo-how = Tienen que estar de acuerdo todos los demás; pasado un día basta quien organiza la mesa.
+vote-undo-yes = De acuerdo
+vote-undo-no = Dejarlo como está
+vote-undo-yes-carried = Hay acuerdo: **{ $name }** deshace su acción.
+vote-undo-no-carried = Se queda como está.
+vote-over = La mesa ha seguido adelante; esta pregunta está resuelta.
+vote-not-yours = Aquí se pregunta a los demás.
+
+## Somebody is away
+
+vote-absent = { $who } A **{ $name }** se le acabó el tiempo. Los demás deciden qué se hace.
+vote-absent-how = Decide más de la mitad; pasado un día, quien organiza la mesa.
+vote-absent-computer = Que el ordenador juegue este turno
+vote-absent-offer = Ofrecer el asiento
+vote-absent-extend = Dar más tiempo
+vote-absent-wait = Seguir esperando
+vote-absent-computer-carried = El ordenador juega este turno por **{ $name }**.
+vote-absent-offer-carried = Se ofrece el asiento de **{ $name }**.
+vote-absent-extend-carried = **{ $name }** tiene más tiempo.
+vote-absent-wait-carried = La mesa espera a **{ $name }**.
+
+## Ending it together
+
+abandon-vote-ask = ¿Preguntar a los demás si se termina la partida? Tiene que aceptar más de la mitad. No se podrá retomar.
+abandon-vote-sure = Preguntar
+vote-abandon = { $who } **{ $name }** quiere terminar esta partida.
+vote-abandon-how = Tiene que aceptar más de la mitad; pasado un día basta quien organiza la mesa.
+vote-abandon-yes = Terminar
+vote-abandon-no = Seguir jugando
+vote-abandon-yes-carried = La partida ha terminado.
+vote-abandon-no-carried = La partida sigue.
+
+## Reminders
+
+reminder = { $who } { $game }: { $alone ->
+    [alone] todos esperan por ti.
+   *[among] la mesa espera por ti.
+} { $link }{ $last ->
+    [last] { " " }Este fue el último recordatorio.
+   *[more] { "" }
+}
+reminder-not-now = Ahora no
+reminder-silenced = No habrá más recordatorios hasta tu próximo turno.
+not-your-reminder = Ese recordatorio era para otra persona.
+nudge-yourself = La mesa no espera a nadie más que a ti.
+nudged-already = Alguien ya avisó hace menos de ocho horas.
+nudged = { $who } Aviso de { $by }: la mesa espera. { $link }
+paused = La partida está en pausa. No hay recordatorios hasta /resume.
+not-paused = En este canal no hay ninguna partida en pausa.
+
+## Seats that change hands
+
+left-game = Has dejado la mesa. Tu asiento se ofrece a los demás.
+offer = { $whom } El asiento de **{ $name }** está libre.
+offer-anybody = Para cualquiera:
+offer-take = Ocupar el asiento
+offer-computer = Que juegue el ordenador
+offer-gone = Ese asiento ya no se ofrece.
+offer-taken = El asiento es ahora de **{ $name }**.
+offer-not-to-them = No puede ocuparlo: los bots no juegan, y cada persona tiene un solo asiento.
+offered = El asiento se ofrece. Es tuyo hasta que alguien lo ocupe.
+computer-name = Ordenador { $number }
+rematch-called = { $who } ¿Otra vez?
+remove-not-here = Esa persona no tiene asiento en este canal.
+
+## Preferences and settings
+
+palette-standard = Estándar
+palette-high-contrast = Alto contraste
+palette-colour-blind = Apta para daltonismo
+no-such-time = «{ $said }» no es una hora. Se escribe así: 22:30.
+no-such-zone = «{ $said }» no es una zona horaria. Hay que elegir de la lista, por ejemplo Europe/Madrid.
+no-such-rhythm = «{ $said }» no es un ritmo. Se escriben de uno a cinco números de horas, por ejemplo 8 24 48.
+preferences-title = **Tus preferencias**
+preferences-language = Idioma: { $language }
+preferences-quiet = Horas de silencio: de { $start } a { $end }, zona { $zone }
+preferences-reminders = Recordatorios: { $on ->
+    [yes] activados
+   *[no] desactivados
+}, tras horas { $hours }, { $dm ->
+    [yes] por mensaje directo
+   *[no] en el canal
+}
+preferences-palette = Paleta de tu propio /board: { $palette }
+preferences-gates = Cartas especiales: { $gates }
+preferences-records = En estadísticas y clasificaciones: { $shown ->
+    [yes] sí
+   *[no] no
+}
+preferences-no-zone = Para respetar las horas de silencio hace falta tu zona horaria.
+settings-title = **Los ajustes de este servidor**
+settings-language = Idioma de las mesas nuevas: { $language }
+settings-channels = Canales: { $count ->
+    [0] todos
+   *[other] { $channels }
+}
+settings-time-limit = Límite de tiempo de las mesas nuevas: { $hours ->
+    [0] ninguno
+   *[other] { $hours } h
+}
+settings-rhythm = Recordatorios tras horas: { $hours }
+
+## Privacy
+
+privacy = **Lo que se guarda sobre ti**
+    Tu id de Discord y tu nombre visible en las mesas donde juegas, tus jugadas, tus preferencias y cómo terminaron tus partidas.
+    No se leen ni se guardan mensajes, ni nada sobre quienes no juegan.
+    Las mesas sin empezar se borran a los 7 días, las partidas terminadas al año, las de un servidor a los 30 días de irse el bot.
+privacy-export = Enviarme todo
+privacy-forget = Olvidarme
+privacy-exported = Todo lo que se guarda sobre ti.
+forget-ask = ¿Olvidarte para siempre? Tus asientos pasan a ser de alguien sin nombre y se ofrecen; tus preferencias y resultados se borran.
+forget-sure = Olvidarme para siempre
+forgotten = Ya no se guarda nada sobre ti.
+
+## Records
+
+stats-none = Aún no hay partidas terminadas.
+stats-total = { $played } jugadas, { $won } ganadas. Victorias seguidas: { $now } ahora, { $longest } como máximo.
+stats-variant = { $variant }: { $won } de { $played } ganadas.
+leaderboard-none = En este servidor aún no hay partidas terminadas.
+leaderboard-title = **{ $game }** en este servidor
+leaderboard-line = { $place }. { $who }: { $won } ganadas de { $played }
+
+## The owner
+
+owner-only = Eso es para el dueño del bot.
+reported = El dueño del bot está al tanto, con el número de mesa { $table }. No se envió nada que hayas escrito.
+tool-report = Informar de un problema
+tool-rematch = Revancha
+
+command-nudge = Avisar a quienes la mesa espera, una vez cada ocho horas
+command-pause = Poner la partida en pausa: sin recordatorios
+command-resume = Seguir con una partida en pausa
+command-hand-over = Ofrecer tu asiento a alguien, o a cualquiera
+command-hand-over-to = A quién; si no se dice, a cualquiera
+command-remove = Sacar a alguien de una mesa abierta (quien la organiza) o de una partida (moderación)
+command-remove-who = A quién
+command-preferences = Tu idioma, horas de silencio, recordatorios, paleta y más
+preference-language = El idioma de lo que solo ves tú
+preference-quiet-from = Las horas de silencio empiezan, por ejemplo 22:30
+preference-quiet-until = Las horas de silencio terminan, por ejemplo 8:00
+preference-zone = Tu zona horaria
+preference-reminders = Si quieres recordatorios
+preference-rhythm = Tras cuántas horas llegan los recordatorios, por ejemplo 8 24 48
+preference-ping-by-dm = Recordatorios por mensaje directo en vez de en el canal
+preference-palette = Los colores de tu propio /board
+preference-gates = Cuándo preguntarte por cartas especiales en partidas nuevas
+preference-in-records = Si tus partidas cuentan en estadísticas y clasificaciones
+command-settings = Idioma, canales, límite de tiempo y recordatorios de este servidor
+setting-language = El idioma de las mesas nuevas
+setting-allow = Permitir un canal; si no hay ninguno, se juega en todos
+setting-forbid = Este canal ya no
+setting-time-limit = Horas hasta que los demás pueden decidir por quien no está; 0 es sin límite
+setting-rhythm = Recordatorios tras cuántas horas, por ejemplo 8 24 48
+command-privacy = Lo que se guarda sobre ti; pedirlo o hacerlo olvidar
+command-stats = Tus partidas terminadas
+command-stats-game = Qué juego
+command-leaderboard = Quién ha ganado más en este servidor
+command-owner = Para el dueño del bot
+command-owner-sync = Volver a dar los comandos a Discord
+command-owner-diagnose = Examinar una mesa
+command-owner-repair = Mostrar de nuevo una mesa, o recuperar una revisión anterior
+command-owner-table = El número de la mesa
+command-owner-back-to = Qué revisión

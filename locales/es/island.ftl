@@ -1,0 +1,325 @@
+# La Isla Prohibida.
+
+island-title = La Isla Prohibida
+island-pitch = Salvar entre todos los cuatro tesoros de una isla que se hunde, y volar a casa.
+
+## Places, cards, people
+
+island-fools-landing = Pista de Aterrizaje
+    .letter = P
+island-bronze-gate = Puerta de Bronce
+island-copper-gate = Puerta de Cobre
+island-gold-gate = Puerta de Oro
+island-iron-gate = Puerta de Hierro
+island-silver-gate = Puerta de Plata
+island-temple-of-the-moon = Templo de la Luna
+island-temple-of-the-sun = Templo del Sol
+island-whispering-garden = Jardín de los Susurros
+island-howling-garden = Jardín de los Aullidos
+island-cave-of-embers = Caverna de las Ascuas
+island-cave-of-shadows = Caverna de las Sombras
+island-coral-palace = Palacio de Coral
+island-tidal-palace = Palacio de las Mareas
+island-breakers-bridge = Puente del Oleaje
+island-cliffs-of-abandon = Riscos del Abandono
+island-crimson-forest = Bosque Carmesí
+island-dunes-of-deception = Dunas del Engaño
+island-lost-lagoon = Laguna Perdida
+island-misty-marsh = Pantano de las Brumas
+island-observatory = Observatorio
+island-phantom-rock = Roca Fantasma
+island-twilight-hollow = Valle del Crepúsculo
+island-watchtower = Atalaya
+
+island-stone = Piedra de la Tierra
+    .letter = T
+island-statue = Estatua del Viento
+    .letter = V
+island-crystal = Cristal del Fuego
+    .letter = F
+island-chalice = Cáliz del Océano
+    .letter = O
+island-helicopter-lift = Ascenso en Helicóptero
+island-sandbags = Sacos Terreros
+island-waters-rise = ¡Las aguas suben!
+island-skull = la calavera
+
+island-engineer = Ingeniero
+island-pilot = Piloto
+island-navigator = Navegador
+island-explorer = Explorador
+island-diver = Submarinista
+island-messenger = Mensajero
+
+island-always = Preguntarme siempre antes de las cartas
+island-saving = Preguntarme solo si hay algo que salvar
+island-never = No preguntarme
+
+## Options
+
+island-option-difficulty = Dificultad: { $value }
+island-option-difficulty-description = El nivel del agua al empezar
+island-difficulty-novice = Iniciación
+island-difficulty-normal = Normal
+island-difficulty-elite = Élite
+island-difficulty-legendary = Legendario
+island-option-layout = Isla: { $value }
+island-option-layout-description = La forma de la isla
+island-layout-classic = Isla Prohibida
+island-layout-treasure = Isla del Tesoro
+island-layout-shadows = Isla de las Sombras
+island-layout-volcano = Isla del Volcán
+island-layout-death = Isla de la Muerte
+island-layout-gulls = Bahía de las Gaviotas
+island-layout-bone = Isla del Hueso
+island-layout-reef = Arrecife de Coral
+island-layout-skull = Isla de la Calavera
+island-layout-bridge = Puente de los Horrores
+island-layout-atoll = Atolón de las Decisiones
+island-layout-arch = Arco del Destino
+island-layout-shipwreck = Bahía del Naufragio
+island-layout-harpoon = Guarida del Arpón
+island-layout-davy = Cofre de Davy Jones
+island-layout-palm = Manantial de las Palmeras
+island-layout-mutiny = Torres del Motín
+island-layout-tombstone = Isla de la Lápida
+island-layout-shockking = Isla del Rey Rayo
+island-layout-barbary = Costa de Berbería
+island-layout-hangman = Puerto del Verdugo
+island-layout-anchorbay = Bahía del Ancla
+island-layout-anchorisle = Isla del Ancla
+island-layout-invader = Espacio del Invasor
+island-layout-peaks = Picos Peligrosos
+island-layout-parlay = Península de la Tregua
+island-layout-roasted = Refugio Tostado
+island-layout-plank = Paraíso del Tablón
+island-layout-shuriken = Isla Shuriken
+island-option-pace = Ritmo: { $value }
+island-option-pace-description = Cuándo se pueden jugar cartas de Acción Especial
+island-pace-swift = ágil: cartas especiales antes de la inundación y cuando se espera a alguien
+island-pace-careful = pausado: también antes de cada carta
+island-option-first-description = Quién empieza
+island-first-host = Empieza quien organiza la mesa
+island-first-random = Alguien al azar
+
+## Whom the table waits for
+
+island-asks-acting = { $who } Es tu turno. { $left ->
+    [one] Queda 1 acción.
+   *[other] Quedan { $left } acciones.
+}
+island-asks-ending = { $who } No quedan acciones. Terminar el turno, o deshacer la última.
+island-asks-considering = { $who } Jugar una carta especial antes de que se descubran las siguientes, o pasar.
+island-asks-discarding = { $who } Sobran cartas en tu mano. Descartar, o jugar una carta especial.
+island-asks-swimming = { $who } La loseta se ha hundido. Nadar, o salir en helicóptero.
+island-asks-over = **La partida ha terminado.**
+
+## What can be done
+
+island-do-move = Mover a { $to }
+island-do-fly = Volar a { $to }
+island-do-dive = Bucear hasta { $to }
+island-do-navigate = { $who } a { $to }
+island-do-shore-up = Asegurar { $tile }{ $also ->
+    [none] { "" }
+   *[other] { " " }y { $also }
+}
+island-do-give = Entregar { $card } a { $to }
+island-do-capture = Recuperar el tesoro
+island-do-end-turn = Terminar el turno
+island-do-discard = Descartar { $card }
+island-do-swim = Nadar hasta { $to }
+island-do-lift = Llevar a { $who } de { $origin } a { $to }
+island-do-lift-off = Despegar y ganar
+island-do-sandbag = Sacos Terreros en { $tile }
+island-do-pass = Pasar
+island-do-ask-me = { $when }
+
+island-menu-move = Mover a …
+island-menu-fly = Volar a … (una vez por turno)
+island-menu-dive = Bucear hasta …
+island-menu-navigate = Mover a otra persona a …
+island-menu-shore-up = Asegurar …
+island-menu-give = Entregar una carta …
+island-menu-capture = Recuperar el tesoro
+island-menu-end-turn = Terminar el turno
+island-menu-discard = Descartar …
+island-menu-swim = Nadar hasta …
+island-menu-lift = Ascenso en Helicóptero …
+island-menu-lift-off = Despegar
+island-menu-sandbag = Sacos Terreros en …
+island-menu-pass = Pasar
+island-menu-ask-me = Cuándo preguntarme …
+
+island-open-move = Mover
+island-open-fly = Volar
+island-open-dive = Bucear
+island-open-navigate = Mover a otra persona
+island-open-shore-up = Asegurar
+island-open-give = Entregar
+island-open-capture = Recuperar
+island-open-end-turn = Terminar el turno
+island-open-discard = Descartar
+island-open-swim = Nadar
+island-open-lift = Ascenso en Helicóptero
+island-open-lift-off = Despegar
+island-open-sandbag = Sacos Terreros
+island-open-pass = Pasar
+island-open-ask-me = Cuándo preguntarme
+
+island-hint-move = Una acción: a una loseta contigua, seca o inundada.
+island-hint-fly = Una acción, una vez por turno: a cualquier loseta.
+island-hint-dive = Una acción: a través de losetas inundadas y perdidas, hasta una loseta al otro lado.
+island-hint-navigate = Una acción: el peón de otra persona, una o dos losetas.
+island-hint-shore-up = Una acción: la loseta inundada vuelve a estar seca.
+island-hint-give = Una acción: una carta de Tesoro; con seis cartas en la mano sobra una.
+island-hint-capture = Una acción: se descartan cuatro de sus cartas y el tesoro es del equipo.
+island-hint-end-turn = Se roban dos cartas de Tesoro y después cartas de Inundación.
+island-hint-discard = En la mano caben cinco cartas.
+island-hint-swim = Sin gastar acción: se sale de la loseta hundida.
+island-hint-lift = Sin gastar acción: peones de una loseta vuelan a cualquier otra.
+island-hint-lift-off = Sin gastar acción: todos vuelan a casa y se gana la partida.
+island-hint-sandbag = Sin gastar acción: una loseta inundada cualquiera vuelve a estar seca.
+island-hint-pass = Se conservan las cartas y se descubren las siguientes.
+island-hint-ask-me = Cuándo se te pregunta por las cartas especiales de ahora en adelante.
+
+## What happened
+
+island-did-dealt = { $seat }: { $adventurer }, en { $at }, con { $cards }.
+island-did-turn-began = Turno de { $seat }.
+island-did-moved = { $seat } se mueve a { $to }.
+island-did-flew = { $seat } vuela a { $to }.
+island-did-dived = { $seat } bucea hasta { $to }.
+island-did-navigated = { $seat } lleva a { $who } hasta { $to }.
+island-did-shored-up = { $seat } asegura { $tiles }.
+island-did-gave = { $seat } entrega una carta a { $to }: { $card }.
+island-did-captured = { $seat } recupera un tesoro en { $at }: { $treasure }.
+island-did-turn-ended = { $seat } termina el turno.
+island-did-drew = { $card_key ->
+    [waters-rise] { $seat } descubre una carta: { $card }
+   *[other] { $seat } roba { $card }.
+}
+island-did-waters-rose = Las aguas suben a la marca { $mark }: { $rate ->
+    [one] 1 carta
+   *[other] { $rate } cartas
+} de Inundación por turno. { $returned ->
+    [0] No había descartes de Inundación.
+    [one] Una carta de Inundación vuelve encima del mazo.
+   *[other] { $returned } cartas de Inundación vuelven barajadas encima del mazo.
+}
+island-did-treasure-deck-renewed = Las cartas de Tesoro se barajan y forman un mazo nuevo.
+island-did-flood-deck-renewed = Las cartas de Inundación se barajan y forman un mazo nuevo.
+island-did-flooded = { $tile } se inunda.
+island-did-sank = { $tile } se hunde para siempre.
+island-did-discarded = { $seat } descarta { $card }.
+island-did-swam = { $seat } nada hasta { $to }.
+island-did-lifted = { $seat } juega Ascenso en Helicóptero: { $who } { $who_count ->
+    [one] vuela
+   *[other] vuelan
+} a { $to }.
+island-did-sandbagged = { $seat } juega Sacos Terreros: { $tile } vuelve a estar en seco.
+island-did-passed = { $seat } pasa.
+island-did-asked-for = { $when_key ->
+    [always] { $seat } prefiere que se le pregunte siempre antes de las cartas.
+    [saving] { $seat } prefiere que se le pregunte solo si hay algo que salvar.
+   *[never] { $seat } prefiere que no se le pregunte antes de las cartas.
+}
+island-did-game-won = { $seat } juega Ascenso en Helicóptero y todos vuelan a casa con los cuatro tesoros. **¡Victoria!**
+island-did-game-lost = **La isla ha ganado.** { $causes }{ $treasure ->
+    [none] { "" }
+   *[other] { " " }Fuera de alcance: { $treasure }.
+}{ $drowned_count ->
+    [0] { "" }
+   *[other] { " " }En el fondo del mar: { $drowned }.
+}
+island-treasure-lost = Se han hundido las dos losetas de un tesoro.
+island-landing-lost = Se ha hundido la Pista de Aterrizaje, y con ella el camino a casa.
+island-drowned = Alguien no pudo alcanzar ni una loseta ni un helicóptero.
+island-skull-reached = El agua ha llegado a la calavera.
+
+## Refusals
+
+island-no-not-your-turn = Es el turno de { $turn }.
+island-no-no-actions-left = No quedan acciones. Terminar el turno, o deshacer la última.
+island-no-hand-full = Primero tiene que descartar { $seat }: { $held } cartas en la mano, caben 5.
+island-no-waits-for-swimmers = Primero llegan a una loseta quienes nadan: { $seats }.
+island-no-waits-at-gate = Primero juegan o pasan quienes tienen cartas especiales: { $seats }.
+island-no-no-such-place = En esta isla no hay ninguna loseta { $to }.
+island-no-sunk = { $tile } se hundió para siempre.
+island-no-not-your-gift = Eso solo puede hacerlo el { $needs }.
+island-no-flown-already = El Piloto vuela una vez por turno, y ya ha volado.
+island-no-there-already = Ya en el sitio: { $to }.
+island-no-too-far = { $to } queda fuera de alcance desde { $origin }.
+island-no-only-others = Eso es para los demás jugadores.
+island-no-same-twice = { $tile } dos veces: tienen que ser dos losetas distintas.
+island-no-not-flooded = No hay inundación en { $tile }.
+island-no-never-given = Las cartas de Acción Especial no se entregan: { $card }.
+island-no-no-such-card = Esa carta no está en tu mano: { $card }.
+island-no-not-same-tile = Tu peón está en { $at }; { $seat }, en { $other }. Las cartas se entregan en la misma loseta; solo el Mensajero lo hace a distancia.
+island-no-no-treasure-here = En { $tile } no se puede recuperar ningún tesoro.
+island-no-captured-already = El equipo ya lo tiene: { $treasure }.
+island-no-cards-needed = Hacen falta { $needed } cartas de este tesoro: { $treasure }. En tu mano hay { $held }.{ $others_count ->
+    [0] { "" }
+   *[other] { " " }También tienen: { $others }.
+}
+island-no-no-discarding-by-choice = Solo se descarta con más de { $limit } cartas en la mano; en la tuya hay { $held }.
+island-no-nothing-to-swim-from = Tu peón está en tierra firme; nadie tiene que nadar.
+island-no-not-there = { $seat } no está en { $at }.
+island-no-nobody-to-lift = Alguien tiene que volar.
+island-no-not-all-aboard = Todavía no.{ $treasures_count ->
+    [0] { "" }
+   *[other] { " " }Por recuperar: { $treasures }.
+}{ $absent_count ->
+    [0] { "" }
+   *[other] { " " }Aún no en { $landing }: { $absent }.
+}
+island-no-nothing-to-pass = Ahora nada espera a tus cartas especiales.
+island-no-so-already = Ya está así.
+island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Hay que elegir de la lista.
+island-no-adventurers-for-each = Hace falta un aventurero para cada uno de los { $seats } jugadores.
+
+island-closest = Victoria más ajustada: { $score } { $score ->
+    [one] marca
+   *[other] marcas
+} entre el agua y la calavera.
+island-first-turn = -# ¿Primera partida? Hay hasta tres acciones: mover, asegurar, entregar o recuperar. Se eligen en los menús. Al final, Terminar el turno.
+
+## The position in words
+
+island-text-signs =
+    `#` seca, `~` inundada, `x` hundida. Los números son jugadores.
+    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
+island-text-player = { $number }. { $name }, { $role }, en { $at }: { $cards }.
+island-text-no-cards = sin cartas
+island-text-flooded = Inundadas ({ $count }): { $tiles }.
+island-text-sunk = Hundidas ({ $count }): { $tiles }.
+island-text-dry = Secas ({ $count }): { $tiles }.
+island-text-water = El agua está en la marca { $mark }: { $rate } cartas de Inundación por turno; en la marca siguiente: { $next }.
+island-text-captured = Tesoros ({ $count } de 4): { $treasures }.
+island-text-piles = Mazo de Tesoro { $treasure }, descartes { $treasure_discards }. Mazo de Inundación { $flood }, descartes { $flood_discards }. Un asterisco marca las losetas inundadas cuya carta de Inundación está en los descartes.
+
+## Rules
+
+island-rules-1 = **La Isla Prohibida: el objetivo**
+    Se juega en equipo. Hay que recuperar los cuatro tesoros, reunirse en la Pista de Aterrizaje y jugar allí Ascenso en Helicóptero: ganan todos.
+    Pierden todos si se hunden las dos losetas de un tesoro sin recuperar, si se hunde la Pista de Aterrizaje, si alguien se ahoga o si el agua llega a la calavera.
+island-rules-2 = **El turno**
+    Hasta tres acciones, en cualquier combinación; después se roban dos cartas de Tesoro; después, cartas de Inundación, tantas como diga el Marcador de Agua.
+    Mover: a la loseta de arriba, de abajo, de la izquierda o de la derecha. Asegurar: la loseta propia o una contigua vuelve a estar seca.
+    Entregar: una carta de Tesoro a alguien en la misma loseta. Recuperar: en la loseta de un tesoro, con cuatro de sus cartas.
+island-rules-3 = **Los aventureros**
+    Explorador: también mueve, asegura y nada en diagonal. Piloto: una vez por turno vuela a cualquier loseta.
+    Navegador: por una acción mueve otro peón hasta dos losetas. Submarinista: atraviesa losetas inundadas y perdidas.
+    Ingeniero: asegura dos losetas por una acción. Mensajero: entrega cartas a cualquiera, donde esté.
+island-rules-4 = **Las cartas**
+    Las manos están a la vista; cinco cartas como máximo. Con seis se descarta enseguida, y antes se puede jugar una carta especial.
+    Ascenso en Helicóptero: peones de una loseta vuelan a cualquier otra. Sacos Terreros: una loseta inundada cualquiera vuelve a estar seca. Ambas en cualquier momento, sin gastar acción.
+    ¡Las aguas suben!: el marcador sube una marca, y los descartes de Inundación vuelven barajados encima del mazo.
+island-rules-5 = **La inundación**
+    Si sale la carta de una loseta seca, se inunda. Si ya estaba inundada, se hunde para siempre, con su carta.
+    Quien está en una loseta que se hunde nada a una contigua: el Explorador también en diagonal, el Submarinista a la más cercana, el Piloto a cualquiera.
+    Cuando no hay adónde nadar, aún salva un Ascenso en Helicóptero.
+island-rules-6 = **Antes de la inundación**
+    Antes de las cartas de Inundación, quien tiene una carta especial que sirva de algo la juega o pasa.
+    Se puede decir de una vez por todas cuándo preguntar.
+    Con el ritmo «pausado» hay un momento así antes de cada carta.

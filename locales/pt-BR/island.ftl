@@ -1,0 +1,329 @@
+# A Ilha Proibida.
+
+island-title = A Ilha Proibida
+island-pitch = Salvar em equipe os quatro tesouros de uma ilha que afunda, e voar para casa.
+
+## Places, cards, people
+
+island-fools-landing = Porto dos Tolos
+    .letter = P
+island-bronze-gate = Portão de Bronze
+island-copper-gate = Portão de Cobre
+island-gold-gate = Portão de Ouro
+island-iron-gate = Portão de Ferro
+island-silver-gate = Portão de Prata
+island-temple-of-the-moon = Templo da Lua
+island-temple-of-the-sun = Templo do Sol
+island-whispering-garden = Jardim dos Sussurros
+island-howling-garden = Jardim dos Uivos
+island-cave-of-embers = Caverna das Brasas
+island-cave-of-shadows = Caverna das Sombras
+island-coral-palace = Palácio de Coral
+island-tidal-palace = Palácio das Marés
+island-breakers-bridge = Ponte das Ondas
+island-cliffs-of-abandon = Penhascos do Abandono
+island-crimson-forest = Floresta Carmesim
+island-dunes-of-deception = Dunas do Engano
+island-lost-lagoon = Lagoa Perdida
+island-misty-marsh = Pântano das Brumas
+island-observatory = Observatório
+island-phantom-rock = Rocha Fantasma
+island-twilight-hollow = Vale do Crepúsculo
+island-watchtower = Atalaia
+
+island-stone = Pedra da Terra
+    .letter = T
+island-statue = Estátua do Vento
+    .letter = V
+island-crystal = Cristal do Fogo
+    .letter = F
+island-chalice = Cálice do Oceano
+    .letter = O
+island-helicopter-lift = Fuga de Helicóptero
+island-sandbags = Saco de Areia
+island-waters-rise = Enchente!
+island-skull = a caveira
+
+island-engineer = Engenheiro
+island-pilot = Piloto
+island-navigator = Navegador
+island-explorer = Explorador
+island-diver = Mergulhador
+island-messenger = Mensageiro
+
+island-always = Perguntar-me sempre antes das cartas
+island-saving = Perguntar-me só se houver algo a salvar
+island-never = Não me perguntar
+
+## Options
+
+island-option-difficulty = Dificuldade: { $value }
+island-option-difficulty-description = O nível da água no começo
+island-difficulty-novice = Iniciante
+island-difficulty-normal = Normal
+island-difficulty-elite = Elite
+island-difficulty-legendary = Lendário
+island-option-layout = Ilha: { $value }
+island-option-layout-description = A forma da ilha
+island-layout-classic = Ilha Proibida
+island-layout-treasure = Ilha do Tesouro
+island-layout-shadows = Ilha das Sombras
+island-layout-volcano = Ilha do Vulcão
+island-layout-death = Ilha da Morte
+island-layout-gulls = Baía das Gaivotas
+island-layout-bone = Ilha do Osso
+island-layout-reef = Recife de Coral
+island-layout-skull = Ilha da Caveira
+island-layout-bridge = Ponte dos Horrores
+island-layout-atoll = Atol das Decisões
+island-layout-arch = Arco do Destino
+island-layout-shipwreck = Baía do Naufrágio
+island-layout-harpoon = Esconderijo do Arpão
+island-layout-davy = Baú de Davy Jones
+island-layout-palm = Fonte das Palmeiras
+island-layout-mutiny = Torres do Motim
+island-layout-tombstone = Ilha da Lápide
+island-layout-shockking = Ilha do Rei Raio
+island-layout-barbary = Costa da Berbéria
+island-layout-hangman = Porto do Carrasco
+island-layout-anchorbay = Baía da Âncora
+island-layout-anchorisle = Ilha da Âncora
+island-layout-invader = Espaço do Invasor
+island-layout-peaks = Picos Perigosos
+island-layout-parlay = Península da Trégua
+island-layout-roasted = Refúgio Tostado
+island-layout-plank = Paraíso da Prancha
+island-layout-shuriken = Ilha Shuriken
+island-option-pace = Ritmo: { $value }
+island-option-pace-description = Quando se podem jogar cartas de Ação Especial
+island-pace-swift = ágil: cartas especiais antes do alagamento e sempre que alguém é esperado
+island-pace-careful = cauteloso: também antes de cada carta
+island-option-first-description = Quem começa
+island-first-host = Começa quem organiza a mesa
+island-first-random = Alguém ao acaso
+
+## Whom the table waits for
+
+island-asks-acting = { $who } É a sua vez. { $left ->
+    [0] Não restam ações.
+    [one] Resta 1 ação.
+   *[other] Restam { $left } ações.
+}
+island-asks-ending = { $who } Não restam ações. Encerre a vez, ou desfaça a última.
+island-asks-considering = { $who } Jogue uma carta especial antes que as próximas sejam reveladas, ou passe.
+island-asks-discarding = { $who } Sua mão está cheia demais. Descarte, ou jogue uma carta especial.
+island-asks-swimming = { $who } A peça afundou. Nade, ou saia de helicóptero.
+island-asks-over = **A partida acabou.**
+
+## What can be done
+
+island-do-move = Ir para { $to }
+island-do-fly = Voar para { $to }
+island-do-dive = Mergulhar até { $to }
+island-do-navigate = { $who } para { $to }
+island-do-shore-up = Drenar { $tile }{ $also ->
+    [none] { "" }
+   *[other] { " " }e { $also }
+}
+island-do-give = Dar { $card } a { $to }
+island-do-capture = Recolher o tesouro
+island-do-end-turn = Encerrar a vez
+island-do-discard = Descartar { $card }
+island-do-swim = Nadar até { $to }
+island-do-lift = Levar { $who } de { $origin } a { $to }
+island-do-lift-off = Decolar e vencer
+island-do-sandbag = Saco de Areia em { $tile }
+island-do-pass = Passar
+island-do-ask-me = { $when }
+
+island-menu-move = Ir para …
+island-menu-fly = Voar para … (uma vez por turno)
+island-menu-dive = Mergulhar até …
+island-menu-navigate = Mover outra pessoa para …
+island-menu-shore-up = Drenar …
+island-menu-give = Dar uma carta …
+island-menu-capture = Recolher o tesouro
+island-menu-end-turn = Encerrar a vez
+island-menu-discard = Descartar …
+island-menu-swim = Nadar até …
+island-menu-lift = Fuga de Helicóptero …
+island-menu-lift-off = Decolar
+island-menu-sandbag = Saco de Areia em …
+island-menu-pass = Passar
+island-menu-ask-me = Quando me perguntar …
+
+island-open-move = Mover-se
+island-open-fly = Voar
+island-open-dive = Mergulhar
+island-open-navigate = Mover outra pessoa
+island-open-shore-up = Drenar
+island-open-give = Dar
+island-open-capture = Recolher
+island-open-end-turn = Encerrar a vez
+island-open-discard = Descartar
+island-open-swim = Nadar
+island-open-lift = Fuga de Helicóptero
+island-open-lift-off = Decolar
+island-open-sandbag = Saco de Areia
+island-open-pass = Passar
+island-open-ask-me = Quando me perguntar
+
+island-hint-move = Uma ação: para uma peça vizinha, seca ou alagada.
+island-hint-fly = Uma ação, uma vez por turno: para qualquer peça.
+island-hint-dive = Uma ação: através de peças alagadas e afundadas, até uma peça do outro lado.
+island-hint-navigate = Uma ação: o peão de outra pessoa, uma ou duas peças.
+island-hint-shore-up = Uma ação: a peça alagada volta a ficar seca.
+island-hint-give = Uma ação: uma carta de Tesouro; com seis cartas na mão sobra uma.
+island-hint-capture = Uma ação: descartam-se quatro cartas dele, e o tesouro é da equipe.
+island-hint-end-turn = Compram-se duas cartas de Tesouro, depois cartas de Alagamento.
+island-hint-discard = Cinco cartas podem ficar na mão.
+island-hint-swim = Sem gastar ação: você deixa a peça afundada.
+island-hint-lift = Sem gastar ação: peões de uma peça voam para qualquer outra.
+island-hint-lift-off = Sem gastar ação: todos voam para casa, e o jogo está vencido.
+island-hint-sandbag = Sem gastar ação: qualquer peça alagada volta a ficar seca.
+island-hint-pass = Você guarda as suas cartas; as próximas são reveladas.
+island-hint-ask-me = Quando se pergunta a você pelas cartas especiais daqui em diante.
+
+## What happened
+
+island-did-dealt = { $seat }: { $adventurer }, em { $at }, com { $cards }.
+island-did-turn-began = É a vez de { $seat }.
+island-did-moved = { $seat } vai para { $to }.
+island-did-flew = { $seat } voa para { $to }.
+island-did-dived = { $seat } mergulha até { $to }.
+island-did-navigated = { $seat } leva { $who } até { $to }.
+island-did-shored-up = { $seat } drena { $tiles }.
+island-did-gave = { $seat } dá uma carta a { $to }: { $card }.
+island-did-captured = { $seat } recolhe um tesouro em { $at }: { $treasure }.
+island-did-turn-ended = { $seat } encerra a vez.
+island-did-drew = { $card_key ->
+    [waters-rise] { $seat } revela uma carta: { $card }
+   *[other] { $seat } compra { $card }.
+}
+island-did-waters-rose = A água sobe à marca { $mark }: { $rate ->
+    [0] nenhuma carta
+    [one] 1 carta
+   *[other] { $rate } cartas
+} de Alagamento por turno. { $returned ->
+    [0] Não havia descarte de Alagamento.
+    [one] Uma carta de Alagamento volta ao topo do baralho.
+   *[other] { $returned } cartas de Alagamento voltam embaralhadas ao topo do baralho.
+}
+island-did-treasure-deck-renewed = As cartas de Tesouro são embaralhadas em um novo baralho.
+island-did-flood-deck-renewed = As cartas de Alagamento são embaralhadas em um novo baralho.
+island-did-flooded = { $tile } alaga.
+island-did-sank = { $tile } afunda para sempre.
+island-did-discarded = { $seat } descarta { $card }.
+island-did-swam = { $seat } nada até { $to }.
+island-did-lifted = { $seat } joga Fuga de Helicóptero: { $who } { $who_count ->
+    [0] voam
+    [one] voa
+   *[other] voam
+} para { $to }.
+island-did-sandbagged = { $seat } joga Saco de Areia: { $tile } volta a secar.
+island-did-passed = { $seat } passa.
+island-did-asked-for = { $when_key ->
+    [always] { $seat } prefere que se pergunte sempre antes das cartas.
+    [saving] { $seat } prefere que se pergunte só se houver algo a salvar.
+   *[never] { $seat } prefere que não se pergunte antes das cartas.
+}
+island-did-game-won = { $seat } joga Fuga de Helicóptero, e todos voam para casa com os quatro tesouros. **Vitória!**
+island-did-game-lost = **A ilha venceu.** { $causes }{ $treasure ->
+    [none] { "" }
+   *[other] { " " }Fora de alcance: { $treasure }.
+}{ $drowned_count ->
+    [0] { "" }
+   *[other] { " " }No fundo do mar: { $drowned }.
+}
+island-treasure-lost = As duas peças de um tesouro afundaram.
+island-landing-lost = O Porto dos Tolos afundou, e com ele o caminho de casa.
+island-drowned = Alguém não conseguiu alcançar nem uma peça nem um helicóptero.
+island-skull-reached = A água chegou à caveira.
+
+## Refusals
+
+island-no-not-your-turn = É a vez de { $turn }.
+island-no-no-actions-left = Não restam ações. Encerre a vez, ou desfaça a última.
+island-no-hand-full = Primeiro { $seat } precisa descartar: { $held } cartas na mão, 5 podem ficar.
+island-no-waits-for-swimmers = Primeiro chegam a uma peça os que nadam: { $seats }.
+island-no-waits-at-gate = Primeiro jogam ou passam os que têm cartas especiais: { $seats }.
+island-no-no-such-place = Não há peça { $to } nesta ilha.
+island-no-sunk = { $tile } afundou para sempre.
+island-no-not-your-gift = Só o { $needs } pode fazer isso.
+island-no-flown-already = O Piloto voa uma vez por turno, e já voou.
+island-no-there-already = Já no lugar: { $to }.
+island-no-too-far = { $to } está fora de alcance a partir de { $origin }.
+island-no-only-others = Isso é para os outros jogadores.
+island-no-same-twice = { $tile } duas vezes: escolha duas peças diferentes.
+island-no-not-flooded = Não há alagamento em { $tile }.
+island-no-never-given = Cartas de Ação Especial não se dão: { $card }.
+island-no-no-such-card = Você não tem essa carta: { $card }.
+island-no-not-same-tile = Você está em { $at }; { $seat }, em { $other }. Cartas se dão na mesma peça; só o Mensageiro dá de longe.
+island-no-no-treasure-here = Não há tesouro a recolher em { $tile }.
+island-no-captured-already = A equipe já o tem: { $treasure }.
+island-no-cards-needed = São precisas { $needed } cartas deste tesouro: { $treasure }. Você tem { $held }.{ $others_count ->
+    [0] { "" }
+   *[other] { " " }Também têm: { $others }.
+}
+island-no-no-discarding-by-choice = Só se descarta com mais de { $limit } cartas na mão; você tem { $held }.
+island-no-nothing-to-swim-from = Você está em terra firme; ninguém precisa nadar.
+island-no-not-there = { $seat } não está em { $at }.
+island-no-nobody-to-lift = Alguém precisa voar.
+island-no-not-all-aboard = Ainda não.{ $treasures_count ->
+    [0] { "" }
+   *[other] { " " }A recolher: { $treasures }.
+}{ $absent_count ->
+    [0] { "" }
+   *[other] { " " }Ainda não em { $landing }: { $absent }.
+}
+island-no-nothing-to-pass = Nada espera pelas suas cartas especiais agora.
+island-no-so-already = Já está assim.
+island-no-unknown-layout = Não há ilha chamada “{ $layout }”. Escolha uma da lista.
+island-no-adventurers-for-each = É preciso um aventureiro para cada um dos { $seats } jogadores.
+
+island-closest = Vitória mais apertada: { $score } { $score ->
+    [0] marcas
+    [one] marca
+   *[other] marcas
+} entre a água e a caveira.
+island-first-turn = -# Primeira partida? Você tem até três ações: mover-se, drenar, dar ou recolher. Escolha nos menus. No fim, aperte Encerrar a vez.
+
+## The position in words
+
+island-text-signs =
+    `#` seca, `~` alagada, `x` afundada. Os números são jogadores.
+    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
+island-text-player = { $number }. { $name }, { $role }, em { $at }: { $cards }.
+island-text-no-cards = sem cartas
+island-text-flooded = Alagadas ({ $count }): { $tiles }.
+island-text-sunk = Afundadas ({ $count }): { $tiles }.
+island-text-dry = Secas ({ $count }): { $tiles }.
+island-text-water = A água está na marca { $mark }: { $rate } cartas de Alagamento por turno; na próxima marca: { $next }.
+island-text-captured = Tesouros ({ $count } de 4): { $treasures }.
+island-text-piles = Baralho de Tesouro { $treasure }, descarte { $treasure_discards }. Baralho de Alagamento { $flood }, descarte { $flood_discards }. Um asterisco marca as peças alagadas cuja carta de Alagamento está no descarte.
+
+## Rules
+
+island-rules-1 = **A Ilha Proibida: o objetivo**
+    Vocês são uma equipe. Recolham os quatro tesouros, reúnam-se no Porto dos Tolos e joguem ali Fuga de Helicóptero: todos vencem.
+    Todos perdem se afundarem as duas peças de um tesouro não recolhido, se o Porto dos Tolos afundar, se alguém se afogar ou se a água chegar à caveira.
+island-rules-2 = **A vez**
+    Até três ações, em qualquer combinação; depois compram-se duas cartas de Tesouro; depois cartas de Alagamento, tantas quantas o Medidor de Água indicar.
+    Mover-se: para a peça acima, abaixo, à esquerda ou à direita. Drenar: a sua peça ou uma vizinha volta a ficar seca.
+    Dar: uma carta de Tesouro a alguém na sua peça. Recolher: na peça de um tesouro, com quatro cartas dele.
+island-rules-3 = **Os aventureiros**
+    Explorador: move-se, drena e nada também na diagonal. Piloto: uma vez por turno voa para qualquer peça.
+    Navegador: por uma ação move outro peão até duas peças. Mergulhador: atravessa peças alagadas e afundadas.
+    Engenheiro: drena duas peças por uma ação. Mensageiro: dá cartas a qualquer um, em qualquer lugar.
+island-rules-4 = **As cartas**
+    As mãos ficam abertas; no máximo cinco cartas. Quem tem seis descarta logo, e antes pode jogar uma carta especial.
+    Fuga de Helicóptero: peões de uma peça voam para qualquer outra. Saco de Areia: qualquer peça alagada volta a ficar seca. As duas a qualquer momento, sem gastar ação.
+    Enchente!: o medidor sobe uma marca, e o descarte de Alagamento volta embaralhado ao topo do baralho.
+island-rules-5 = **O alagamento**
+    A peça seca cuja carta sai alaga. A que já estava alagada afunda para sempre, com a sua carta.
+    Quem está em uma peça que afunda nada até uma vizinha: o Explorador também na diagonal, o Mergulhador até a mais próxima, o Piloto até qualquer uma.
+    Quando não há para onde nadar, uma Fuga de Helicóptero ainda salva.
+island-rules-6 = **Antes do alagamento**
+    Antes das cartas de Alagamento, quem tem uma carta especial que sirva para algo joga-a ou passa.
+    Você pode dizer de uma vez por todas quando quer que se pergunte.
+    Com o ritmo “cauteloso” há um momento assim antes de cada carta.

@@ -1,0 +1,72 @@
+# Words on the pictures of the island, and the pictures told in words.
+
+picture-name = A Ilha Proibida
+picture-invitation = { $seats ->
+    [0] De 2 a 4 jogadores. Quatro tesouros, um helicóptero.
+    [one] 1 jogador na mesa. Cabem mais { $free }.
+   *[other] { $seats } jogadores na mesa. { $free ->
+        [0] A mesa está completa.
+        [one] Cabe mais 1.
+       *[other] Cabem mais { $free }.
+    }
+}
+picture-player = Jogador { $seat }
+picture-turn = Vez de { $name }
+picture-discarding = { $name }: descarte
+picture-swimming = { $name }: a nado
+picture-considering = { $name }: joga carta?
+picture-over-won = Vitória
+picture-over-lost = Derrota
+picture-actions = { $left ->
+    [0] Nenhuma ação
+    [one] Resta 1 ação
+   *[other] Restam { $left } ações
+}
+picture-ending = Sem ações: encerre a vez
+picture-hand-full = Seis cartas: sobra uma
+picture-sunk-under = A peça afundou: escolha a margem
+picture-gate = Antes das cartas de Alagamento
+picture-the-end = A partida acabou
+picture-water = Nível da água { $mark }
+picture-rate = Alaga { $rate }, depois { $next }
+picture-rate-last = Alaga { $rate }, depois o fim
+picture-deck = Baralho { $count }
+picture-discards = Descarte { $count }
+picture-mark-flooded = Alagada
+picture-mark-discarded = No descarte
+picture-mark-sunk = Afundada
+picture-mark-changed = Mudou
+picture-landed = Todos a salvo!
+picture-lost = A ilha se perdeu
+picture-cause-landing-lost = O { island-fools-landing } afundou.
+picture-cause-treasure-lost = Os dois lugares { $treasure } afundaram.
+picture-cause-drowned = { $name } se afogou.
+picture-cause-skull = A água chegou à caveira.
+picture-cause-home = Os quatro tesouros voaram para casa.
+picture-number-turns = Vezes
+picture-number-treasures = Tesouros
+picture-number-shored = Drenadas
+picture-number-flooded = Alagadas
+picture-number-sunk = Afundadas
+picture-number-water = Água
+
+# The picture in words
+
+alt-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por vez, { $next } na próxima marca.
+alt-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por vez; a próxima marca é a caveira.
+alt-treasures = Tesouros capturados: { $list }.
+alt-no-treasures = Nenhum tesouro ainda.
+alt-player = { $name }, { $adventurer }, em { $place }: { $hand }.
+alt-no-cards = sem cartas
+alt-flooded = Alagadas: { $list }.
+alt-none-flooded = Nenhuma peça alagada.
+alt-sunk = Afundadas: { $list }.
+alt-drops = Carta de Alagamento no descarte: { $list }.
+alt-decks = Baralho de Tesouro { $treasure_deck }, descarte { $treasure_discards }. Baralho de Alagamento { $flood_deck }, descarte { $flood_discards }.
+
+# Both places …
+
+picture-of-stone = da Pedra da Terra
+picture-of-statue = da Estátua do Vento
+picture-of-crystal = do Cristal do Fogo
+picture-of-chalice = do Cálice do Oceano

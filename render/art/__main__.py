@@ -1,0 +1,65 @@
+"""`make art`: the drawings become one sheet of sprites per game and theme, and one palette for them all."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import resvg_py
+
+from render.canvas import SPRITES, Picture, fixed_palette, sheet
+from render.theme import THEMES, Theme
+
+ART = Path(__file__).parent
+LANDSCAPE = "<!-- landscape -->"
+
+
+def main() -> None:
+    for art in sorted(ART.glob("*/art.json")):
+        for theme in THEMES.values():
+            pictures = dict(sprites(art.parent, theme))
+            sheet(pictures, SPRITES / f"{art.parent.name}-{theme.name}")
+            print(f"{art.parent.name}, {theme.name}: {len(pictures)} sprites")  # noqa: T201 — a command speaks
+    # The palette serves boards, words among them, rather than sheets; imported late, for they need the sprites.
+    from render.gallery import POSES, painted  # noqa: PLC0415
+
+    boards = [painted(pose) for pose in POSES.values()]
+    colours = [colour for theme in THEMES.values() for colour in theme.colours()]
+    fixed_palette(boards, colours, SPRITES / "palette.png")
+
+
+def sprites(game: Path, theme: Theme) -> Iterator[tuple[str, Picture]]:
+    """Every sprite of a game, as its `art.json` lists them: from which drawing, within which frame, how large."""
+    manifest = json.loads((game / "art.json").read_text())
+    for entry in manifest["sprites"]:
+        for drawing in sorted(game.glob(entry["from"])):
+            svg = repainted(framed(game, drawing, entry, theme), manifest["repaint"].get(theme.name, {}))
+            width, height = entry["size"]
+            png = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height)
+            yield entry["name"].format(drawing.stem), Picture.read(bytes(png))
+
+
+def framed(game: Path, drawing: Path, entry: Mapping[str, Any], theme: Theme) -> str:
+    """The drawing within its frame; a theme may have a frame of its own beside the usual one."""
+    svg = drawing.read_text()
+    if "within" not in entry:
+        return svg
+    usual: Path = game / entry["within"]
+    own = usual.with_suffix(f".{theme.name}.svg")
+    frame = (own if own.exists() else usual).read_text()
+    colour: str = entry.get("colours", {}).get(drawing.stem, "")
+    inner = re.sub(r"<title>.*?</title>", "", svg[svg.index(">") + 1 : svg.rindex("</svg>")], flags=re.DOTALL)
+    return frame.replace("{colour}", colour).replace(LANDSCAPE, inner)
+
+
+def repainted(svg: str, colours: Mapping[str, str]) -> str:
+    for before, after in colours.items():
+        svg = svg.replace(before, after)
+    return svg
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,340 @@
+"""Pictures to paint on, sprites, words and their fonts: the one place that knows Pillow."""
+
+from __future__ import annotations
+
+import io
+import json
+import struct
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+
+from isal import isal_zlib
+from PIL import Image, ImageChops, ImageDraw, ImageFile, ImageFont
+
+from render.theme import Undrawable
+
+SPRITES = Path(__file__).parent / "sprites"
+FONTS = Path(__file__).parent / "fonts"
+SEE_THROUGH = 255
+COLOURS = 184
+"""Of 256 places in the palette: each further colour costs bytes in every picture and shows no more."""
+FACES = {"text": "RobotoCondensed-Medium.ttf", "bold": "RobotoCondensed-Bold.ttf", "title": "YanoneKaffeesatz-Bold.otf"}
+
+
+class Picture:
+    """Something to paint on, and something to paint with."""
+
+    __slots__ = ("image",)
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+
+    @classmethod
+    def blank(cls, width: int, height: int, colour: str | None = None) -> Picture:
+        """All of one colour, or see-through."""
+        return cls(Image.new("RGB", (width, height), colour) if colour else Image.new("RGBA", (width, height)))
+
+    @classmethod
+    def read(cls, png: bytes) -> Picture:
+        return cls(Image.open(io.BytesIO(png)).convert("RGBA"))
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+    def copy(self) -> Picture:
+        return Picture(self.image.copy())
+
+    def cut(self, x: int, y: int, width: int, height: int) -> Picture:
+        return Picture(self.image.crop((x, y, x + width, y + height)))
+
+    def sized(self, width: int, height: int) -> Picture:
+        """The same, larger or smaller."""
+        if (width, height) == self.image.size:
+            return self
+        return Picture(self.image.resize((width, height), Image.Resampling.HAMMING))
+
+    def opaque(self) -> bool:
+        return self.image.mode == "RGB"
+
+    def solid(self) -> Picture:
+        """The same without transparency: quicker to paint with."""
+        return self if self.opaque() else Picture(self.image.convert("RGB"))
+
+    def faded(self, strength: int) -> Picture:
+        """The same, more see-through."""
+        image = self.image.copy()
+        image.putalpha(image.getchannel("A").point([value * strength // 255 for value in range(256)]))
+        return Picture(image)
+
+    def paint(self, other: Picture, x: int, y: int) -> None:
+        """Another picture onto this one, its see-through parts left as they are."""
+        if other.opaque():
+            self.image.paste(other.image, (x, y))
+        elif self.opaque():
+            self.image.paste(other.image, (x, y), other.image)
+        else:
+            self.image.alpha_composite(other.image, (x, y))
+
+    def fill(
+        self, colour: str, x: int, y: int, width: int, height: int, round_by: int = 0, strength: int = 255
+    ) -> None:
+        """A rectangle, its corners rounded by so much, as strong as told (255: solid)."""
+        if width <= 0 or height <= 0:
+            return
+        if not round_by and strength == 255:
+            self.image.paste(colour, (x, y, x + width, y + height))
+            return
+        mask = rounded(width, height, round_by)
+        if strength < 255:
+            mask = mask.point([value * strength // 255 for value in range(256)])
+        self.image.paste(colour, (x, y), mask)
+
+    def frame(
+        self, line: str, inside: str, x: int, y: int, width: int, height: int, round_by: int, thick: int = 2
+    ) -> None:
+        """A rounded box with a line around it."""
+        self.fill(line, x, y, width, height, round_by)
+        self.fill(inside, x + thick, y + thick, width - 2 * thick, height - 2 * thick, max(round_by - thick, 1))
+
+    def tick(self, x: int, y: int, colour: str, inside: str) -> None:
+        """A tick in a disc."""
+        self.frame(inside, colour, x, y, 26, 26, 13, 2)
+        pen = ImageDraw.Draw(self.image)
+        pen.line(((x + 6, y + 13), (x + 11, y + 18), (x + 19, y + 8)), inside, 4, "curve")
+
+    def write(
+        self,
+        words: str,
+        x: float,
+        y: float,
+        size: int,
+        colour: str,
+        face: str = "text",
+        anchor: str = "ls",
+        line: str | None = None,
+    ) -> None:
+        """Words from a point: `ls` left on the baseline, `ms` middle, `rs` right, `mm` the very middle."""
+        pen = ImageDraw.Draw(self.image)
+        width = min(max(2, size // 9), 4) if line else 0
+        pen.text((x, y), words, colour, font(face, size), anchor, stroke_width=width, stroke_fill=line)
+
+    @classmethod
+    def ring(cls, width: int, height: int, round_by: int, lines: Sequence[tuple[str, int, int]]) -> Picture:
+        """Rounded lines within one another, see-through inside: each a colour, how far in, how thick."""
+        picture = cls.blank(width, height)
+        for colour, inset, thick in lines:
+            mask = Image.new("L", (width, height))
+            outer, inner = (2 * inset, inset), (2 * (inset + thick), inset + thick)
+            mask.paste(rounded(width - outer[0], height - outer[0], max(round_by - outer[1], 1)), (outer[1], outer[1]))
+            hole = rounded(width - inner[0], height - inner[0], max(round_by - inner[1], 1))
+            mask.paste(0, (inner[1], inner[1]), hole)
+            picture.image.paste(colour, (0, 0), mask)
+        return picture
+
+    def rgb_bytes(self) -> bytes:
+        return self.image.convert("RGB").tobytes()
+
+
+@lru_cache(maxsize=64)
+def rounded(width: int, height: int, round_by: int) -> Image.Image:
+    """A rounded rectangle as a mask, smooth at its corners."""
+    mask = Image.new("L", (width, height), 255)
+    if round_by:
+        round_by = min(round_by, width // 2, height // 2)
+        disc = Image.new("L", (round_by * 8, round_by * 8))
+        ImageDraw.Draw(disc).ellipse((0, 0, round_by * 8 - 1, round_by * 8 - 1), 255)
+        disc = disc.resize((round_by * 2, round_by * 2), Image.Resampling.BOX)
+        right, low = width - round_by, height - round_by
+        for x, from_x in ((0, 0), (right, round_by)):
+            for y, from_y in ((0, 0), (low, round_by)):
+                mask.paste(disc.crop((from_x, from_y, from_x + round_by, from_y + round_by)), (x, y))
+    return mask
+
+
+# Words
+
+
+@lru_cache(maxsize=24)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(FONTS / FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=2048)
+def breadth(words: str, size: int, face: str = "text") -> float:
+    """How wide these words run."""
+    return font(face, size).getlength(words)
+
+
+def drawable(words: str) -> str:
+    """What of these words our fonts can draw: Latin, Greek and Cyrillic letters and common signs."""
+    kept = "".join(letter if _has_shape(ord(letter)) else " " for letter in words)
+    return " ".join(kept.split())
+
+
+def _has_shape(code: int) -> bool:
+    """Latin, Latin with accents, Greek, Cyrillic, and some signs: what the fonts were cut down to."""
+    return (
+        0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or 0x386 <= code < 0x3CF or 0x400 <= code < 0x460 or code in _SIGNS
+    )
+
+
+_SIGNS = frozenset(map(ord, "–—‘’“”•…−"))
+
+
+def fitted(words: str, width: float, size: int, face: str = "text") -> str:
+    """The words, or as much of them as fits before an ellipsis."""
+    if breadth(words, size, face) <= width:
+        return words
+    while words and breadth(words + "…", size, face) > width:
+        words = words[:-1].rstrip()
+    return words + "…"
+
+
+def wrapped(words: str, width: float, size: int, face: str = "text") -> list[str]:
+    """The words in lines no wider than told; a single word too long for a line ends in an ellipsis."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and breadth(longer, size, face) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(fitted(word, width, size, face))
+    return lines
+
+
+# Sprites
+
+
+def sheet(pictures: Mapping[str, Picture], path: Path) -> None:
+    """Write sprites as one sheet in rows, and beside it where each lies."""
+    places: dict[str, tuple[int, int, int, int]] = {}
+    x = y = row = 0
+    for name, picture in sorted(pictures.items(), key=lambda each: (-each[1].height, each[0])):
+        if x + picture.width > 1024:
+            x, y, row = 0, y + row, 0
+        places[name] = (x, y, picture.width, picture.height)
+        x, row = x + picture.width, max(row, picture.height)
+    whole = Picture.blank(1024, y + row)
+    for name, picture in pictures.items():
+        whole.image.paste(picture.image, places[name][:2])
+    path.parent.mkdir(exist_ok=True)
+    whole.image.save(path.with_suffix(".png"), optimize=True)
+    path.with_suffix(".json").write_text(json.dumps(places, indent=1, sort_keys=True) + "\n")
+
+
+@lru_cache(maxsize=1)
+def _sheet(name: str) -> tuple[Picture, dict[str, tuple[int, int, int, int]]]:
+    path = SPRITES / f"{name}.png"
+    if not path.exists():
+        raise Undrawable("sheet of sprites", name)
+    return Picture.read(path.read_bytes()), json.loads(path.with_suffix(".json").read_text())
+
+
+@lru_cache(maxsize=128)
+def sprite(game: str, theme: str, name: str, width: int = 0) -> Picture:
+    """A sprite as it was baked, or at another width."""
+    whole, places = _sheet(f"{game}-{theme}")
+    if name not in places:
+        raise Undrawable("sprite", f"{game}/{name}")
+    x, y, across, down = places[name]
+    return whole.cut(x, y, across, down).sized(width or across, round(down * (width or across) / across))
+
+
+def fixed_palette(boards: Sequence[Picture], colours: Sequence[str], path: Path) -> None:
+    """Choose the one palette: the themes' own colours, then what serves these boards best; the last is see-through."""
+    exact = list(dict.fromkeys(colours))
+    whole = Picture.blank(max(each.width for each in boards), sum(each.height for each in boards), exact[0])
+    y = 0
+    for each in boards:
+        whole.paint(each, 0, y)
+        y += each.height
+    room = COLOURS - len(exact)
+    chosen = whole.image.quantize(room, method=Image.Quantize.MAXCOVERAGE, kmeans=1).getpalette() or []
+    places = [part for colour in exact for part in bytes.fromhex(colour[1:])] + chosen[: room * 3]
+    swatch = Image.new("P", (16, 16))
+    swatch.putdata(range(256))
+    swatch.putpalette(places + [255, 0, 255] * (256 - len(places) // 3))
+    swatch.save(path)
+
+
+# From a picture to bytes
+
+
+@cache
+def _palette() -> Image.Image:
+    return Image.open(SPRITES / "palette.png")
+
+
+def indexed(picture: Picture) -> Image.Image:
+    """The picture in the fixed palette, no dither."""
+    return picture.image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+
+
+def png(picture: Picture) -> bytes:
+    """An indexed PNG; written here because isal deflates ten times quicker than zlib's usual level."""
+    image = indexed(picture)
+    width, height = image.size
+    pixels = image.tobytes()
+    rows = b"".join(b"\0" + pixels[start : start + width] for start in range(0, width * height, width))
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            _chunk(b"PLTE", bytes(image.getpalette() or ())),
+            _chunk(b"IDAT", isal_zlib.compress(rows, 2)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", isal_zlib.crc32(kind + data))
+
+
+def gif(pictures: Iterable[Picture], milliseconds: int = 900, last: int = 5000) -> bytes:
+    """Pictures one after the other in the fixed palette; of each only what changed, unchanged pixels see-through."""
+    frames = _changes(pictures)
+    first = next(frames)[0]
+    size = struct.pack("<HH", *first.size)
+    parts = [b"GIF89a" + size + b"\xf7\0\0" + _all_colours() + b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"]
+    waiting = (first, (0, 0), False)
+    for frame in frames:
+        parts += _block(*waiting, milliseconds)
+        waiting = (*frame, True)
+    return b"".join([*parts, *_block(*waiting, last), b";"])
+
+
+def _changes(pictures: Iterable[Picture]) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
+    """The first picture whole, of the others the smallest box around what changed."""
+    before: Image.Image | None = None
+    for picture in pictures:
+        image = indexed(picture)
+        now = Image.frombytes("L", image.size, image.tobytes())
+        if before is None:
+            yield now, (0, 0)
+        else:
+            difference = ImageChops.difference(now, before)
+            box = difference.getbbox() or (0, 0, 1, 1)
+            same = difference.crop(box).point([255] + [0] * 255)
+            part = now.crop(box)
+            part.paste(SEE_THROUGH, (0, 0), same)
+            yield part, box[:2]
+        before = now
+
+
+def _block(image: Image.Image, at: tuple[int, int], is_change: bool, milliseconds: int) -> list[bytes]:
+    control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 0x04 | is_change, milliseconds // 10, SEE_THROUGH, 0)
+    place = struct.pack("<BHHHHB", 0x2C, *at, *image.size, 0)
+    pixels = io.BytesIO()
+    ImageFile._save(image, pixels, [ImageFile._Tile("gif", (0, 0, *image.size), 0, "L")])  # noqa: SLF001
+    return [control, place, b"\x08", pixels.getvalue(), b"\0"]
+
+
+def _all_colours() -> bytes:
+    return bytes(_palette().getpalette() or ())

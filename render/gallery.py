@@ -1,0 +1,215 @@
+"""`make gallery`: posed tables, painted for docs/ and to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+import render
+from engine.contract import Event
+from engine.island import GAME
+from engine.island.events import Flooded, GameLost, Moved, Sank, ShoredUp, TurnBegan
+from engine.island.parts import LANDING, LAYOUTS, Card
+from engine.island.state import Acting, Considering, Discarding, Island, Lost, Swimming, Won
+from engine.island.view import IslandView, view
+from engine.play import legal, play, start, waiting
+from render import island
+from render.canvas import Picture
+from render.theme import THEMES
+
+FOLDER = Path(__file__).parent.parent / "docs" / "gallery"
+PEOPLE = ("Ana", "Bartolomeu", "Chloé", "Davi")
+LONGEST = (
+    "Maximiliana Esperanza de la Cruz",
+    "Wolfeschlegelsteinhausenbergerdo",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Ana",
+)
+
+
+@dataclass(frozen=True)
+class Pose:
+    """A table to look at."""
+
+    state: Island
+    events: tuple[Event, ...] = ()
+    names: tuple[str, ...] = PEOPLE
+    theme: str = "standard"
+    lang: str = "en"
+    story: tuple[Event, ...] = field(default=(), repr=False)
+
+    @property
+    def view(self) -> IslandView:
+        return view(self.state, None)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return self.names[: self.state.seats]
+
+
+def table(seats: int, seed: int = 4, layout: str = "classic") -> Island:
+    return start(GAME, seats, {"layout": layout}, seed).state
+
+
+def posed(
+    state: Island, flooded: str = "", sunk: str = "", pawns: str = "", hands: tuple[str, ...] = (), **more: Any
+) -> Island:
+    """The same table with other tiles flooded and sunk, pawns elsewhere, other hands, as one would write them down."""
+    place = LAYOUTS[state.layout].place
+    wet, gone = ({place[square] for square in squares.split()} for squares in (flooded, sunk))
+    discards = tuple(place for place in state.flood_discards if place in wet)
+    return replace(
+        state,
+        flooded=sum(1 << each for each in wet),
+        sunk=sum(1 << each for each in gone),
+        flood_discards=discards,
+        flood_deck=tuple(each for each in range(len(state.tiles)) if each not in gone and each not in discards),
+        pawns=tuple(place[square] for square in pawns.split()) or state.pawns,
+        hands=tuple(_hand(hand) for hand in hands) or state.hands,
+        **more,
+    )
+
+
+def _hand(letters: str) -> tuple[Card, ...]:
+    cards: dict[str, Card] = {
+        "E": "stone",
+        "W": "statue",
+        "F": "crystal",
+        "O": "chalice",
+        "H": "helicopter-lift",
+        "S": "sandbags",
+    }
+    return tuple(cards[letter] for letter in letters)
+
+
+def _poses() -> Iterator[tuple[str, Pose]]:
+    yield "first-turn", Pose(table(4))
+    middle = posed(
+        table(3, 7),
+        flooded="C1 B2 D3 E4 C5 F3",
+        sunk="A3 D6",
+        pawns="C3 B4 C3",
+        hands=("EEEWS", "FF", "OOOH"),
+        captured=(None, 1, None, None),
+        water=4,
+        agenda=(Acting(1, left=2),),
+        turn=1,
+    )
+    what = (Moved(1, "B3", "B4"), Flooded("D3"), Sank("D6"), ShoredUp(0, ("C3",)))
+    for theme in THEMES:
+        yield f"middle-{theme}", Pose(middle, what, theme=theme)
+    yield "middle-spanish", Pose(middle, what, lang="es")
+    yield "middle-portuguese", Pose(middle, what, lang="pt-BR")
+    yield (
+        "crowded",
+        Pose(
+            posed(
+                table(4, 12),
+                flooded="B2 C2 B3 C3 D3 E3 D4 C4 D5",
+                sunk="C1 D1 A3 F3 A4 F4 B5 E5 C6",
+                pawns="D3 D3 D3 D3",
+                hands=("EEWWHSO", "FFFOS", "OOWWH", "EEFFF"),
+                captured=(None, None, 1, 0),
+                water=9,
+                agenda=(Discarding(0), Acting(0, left=0)),
+                turn=0,
+            ),
+            names=LONGEST,
+            lang="pt-BR",
+        ),
+    )
+    yield (
+        "swimming",
+        Pose(
+            posed(
+                table(2, 5),
+                flooded="C3 D4",
+                sunk="C4 B3",
+                pawns="C4 C4",
+                agenda=(Swimming(), Acting(0)),
+            ),
+            (Sank("C4"),),
+            lang="es",
+            theme="high-contrast",
+        ),
+    )
+    yield (
+        "names",
+        Pose(
+            posed(table(4, 8, "bridge"), agenda=(Considering(),), hands=("H", "S", "HS", "EEEE"), flooded="A1 C2 H3"),
+            names=("😀" * 32, "שלום עולם", "Анна Каренина", "山田太郎"),
+            theme="colour-blind",
+        ),
+    )
+    yield "wide", Pose(posed(table(4, 9, "plank"), flooded="A1 C2 E3 F5"), lang="es")
+
+
+def _endings() -> Iterator[tuple[str, Pose]]:
+    home = table(4, 12)
+    landing = LAYOUTS[home.layout].squares[home.tiles.index(LANDING)]
+    story = (*(TurnBegan(0) for _ in range(31)), *(ShoredUp(0, ("C3",)) for _ in range(22)), *(Flooded("C3"),) * 48)
+    won = posed(
+        home,
+        flooded="B2 C2 E4",
+        sunk="C1 A3 F3" if landing not in ("C1", "A3", "F3") else "C6",
+        pawns=" ".join([landing] * 4),
+        captured=(0, 1, 1, 3),
+        water=6,
+        agenda=(),
+        outcome=Won(4),
+    )
+    yield "won", Pose(won, story=story)
+    lost = posed(home, flooded="B2", sunk="C1 A3 F3 D3 D4 C4 B4", water=7, agenda=(), outcome=Lost(("landing-lost",)))
+    twice = replace(lost, outcome=Lost(("landing-lost", "treasure-lost")))
+    yield "lost", Pose(twice, story=(*story, GameLost(("landing-lost", "treasure-lost"), "stone")))
+    drowned = (*story, GameLost(("drowned",), drowned=(1,)))
+    alone = replace(lost, outcome=Lost(("drowned",)))
+    yield "lost-high-contrast", Pose(alone, story=drowned, theme="high-contrast", lang="pt-BR")
+
+
+POSES: dict[str, Pose] = dict(_poses())
+ENDINGS: dict[str, Pose] = dict(_endings())
+
+
+def painted(pose: Pose) -> Picture:
+    """A pose before it becomes bytes; the palette is chosen from some of these."""
+    return island.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events)
+
+
+def drawn(pose: Pose) -> bytes:
+    """A pose as it is posted: the board, or the last picture of a game that is over."""
+    if pose.state.outcome:
+        return render.final("island", pose.view, pose.people, pose.lang, pose.theme, pose.story)
+    return render.draw("island", pose.view, pose.people, pose.lang, pose.theme, pose.events)
+
+
+def played(
+    seats: int, seed: int, steps: int, layout: str = "classic"
+) -> list[tuple[IslandView, tuple[Event, ...], str]]:
+    """A game by computer teammates: views, what happened, captions."""
+    state, events = start(GAME, seats, {"layout": layout}, seed)
+    told = [(view(state, None), events, "")]
+    while state.agenda and len(told) < steps:
+        seat = waiting(state)[0]
+        action = GAME.mind(view(state, seat), seat, legal(GAME, state, seat))
+        state, events = play(GAME, state, seat, action)
+        told.append((view(state, None), events, f"{PEOPLE[seat]}: {action.__struct_config__.tag}"))
+    return told
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, pose in {**POSES, **ENDINGS}.items():
+        (FOLDER / f"island-{name}.png").write_bytes(drawn(pose))
+        words = render.alt("island", pose.view, pose.people, pose.lang)
+        (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
+    (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
+    (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 21, 60), PEOPLE[:3], "en"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Hints: where to look, why, what; and none leads to a dead end."""
+
+from typing import get_args
+
+import pytest
+
+from engine.bridges import GAME
+from engine.bridges.actions import Done, Skip
+from engine.bridges.board import drawable
+from engine.bridges.hints import Hint, Why, hint
+from engine.bridges.parts import INDEX
+from engine.play import legal, play, start
+from tests.bridges.scene import EMPTY, say, table
+
+
+def hinted(state, level, seat=0):
+    return hint(GAME.view(state, seat), seat, legal(GAME, state, seat), level)
+
+
+@pytest.fixture(scope="module")
+def followed():
+    """Two whole games in which every hint is followed: each hint and the table after it."""
+    steps = []
+    for side in "AB":
+        state = start(GAME, 1, {"side": side}, 1).state
+        while state.agenda:
+            told = hinted(state, 3)
+            state = play(GAME, state, 0, told.what).state
+            steps.append((told, state))
+    return steps
+
+
+def test_whoever_follows_the_hints_comes_to_the_end(followed):
+    assert [after.outcome is not None for _, after in followed].count(True) == 2
+
+
+def test_whoever_follows_the_hints_never_meets_a_set_that_cannot_be_completed(followed):
+    """AMB-03"""
+    for _, after in followed:
+        for draft in after.drafts:
+            assert len(draft.drawn) in (0, after.card.bridges) or drawable(
+                draft.board, after.card.bridges - len(draft.drawn)
+            )
+
+
+def test_every_reason_is_given_some_time(followed):
+    """BR-019 too: to give up can be the hint."""
+    assert {told.why for told, _ in followed} == set(get_args(Why)) - {"wait"}
+    assert all(told.what in (Skip("number"), Skip("bridges")) for told, _ in followed if told.why == "would-spoil")
+
+
+def test_the_levels_tell_more_and_more():
+    state = say(table(EMPTY["A"].written(INDEX["B"], 4), to_play="5/2 1/1"), "0: write C").state
+    one, two, three = (hinted(state, level) for level in (1, 2, 3))
+    assert one == Hint(three.where)
+    assert two == Hint(three.where, three.why, three.about)
+    assert set(three.what.connection.split("-")) == set(three.where)
+
+
+def test_a_hint_names_the_island_a_bridge_finishes():
+    state = say(table(EMPTY["A"].written(INDEX["C"], 1), to_play="6/1"), "0: skip number").state
+    told = hinted(state, 3)
+    assert (told.why, told.about) == ("finishes", ("C",))
+
+
+def test_at_set_up_a_hint_is_a_place_to_begin():
+    told = hinted(start(GAME, 1, {}, 1).state, 2)
+    assert told.why == "good-start"
+    assert told.where
+
+
+def test_when_all_is_played_the_hint_says_so():
+    state = say(table(EMPTY["A"], EMPTY["A"], to_play="1/1"), "0: skip both").state
+    assert hinted(state, 3) == Hint((), "all-played", (), Done())
+    assert hinted(say(state, "0: done").state, 3) == Hint((), "wait")

@@ -1,0 +1,134 @@
+"""What holds in every game of Bridges, whoever plays and however."""
+
+import re
+from contextlib import suppress
+from functools import partial
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.bridges import GAME
+from engine.bridges.parts import CHARTS, LETTERS
+from engine.contract import Illegal, Unreadable
+from engine.play import legal, load, pack, play, read, replay, save, start, unpack, waiting, write
+
+few = settings(max_examples=25, deadline=None)
+seats_and_side = {"seats": st.integers(1, 4), "side": st.sampled_from("AB"), "seed": st.integers(0, 2**63 - 1)}
+EVERYTHING = [
+    *(f"prewrite {letter} {number}" for letter in LETTERS for number in (3, 4)),
+    *(f"write {letter}" for letter in LETTERS),
+    *(f"bridge {name}" for chart in CHARTS.values() for name in chart.names),
+    *(f"skip {what}" for what in ("number", "bridges", "both")),
+    *(f"take-back {what}" for what in ("number", "bridges", "all", "done", "A-B")),
+    "done",
+]
+
+
+def walk(seats, side, seed, luck, most=10_000):
+    """A game in which whoever is waited for says anything legal; each table, who spoke, and what."""
+    state = start(GAME, seats, {"side": side}, seed).state
+    for _ in range(most):
+        if not state.agenda:
+            break
+        seat = luck.choice(waiting(state))
+        action = luck.choice(legal(GAME, state, seat))
+        step = play(GAME, state, seat, action)
+        yield state, seat, action, step
+        state = step.state
+
+
+walks = partial(given, luck=st.integers(0, 2**32).map(Random), **seats_and_side)
+
+
+@few
+@walks()
+def test_a_game_is_never_stuck_and_always_ends(seats, side, seed, luck):
+    for _, _, _, step in walk(seats, side, seed, luck):
+        assert not step.state.agenda or waiting(step.state)
+    assert step.state.outcome.winners
+    assert step.state.round == 17
+
+
+@few
+@walks()
+def test_no_table_is_impossible_and_each_survives_json(seats, side, seed, luck):
+    for _, _, _, step in walk(seats, side, seed, luck, most=60):
+        assert GAME.faults(step.state) == []
+        data = save(step.state)
+        again = load(GAME, data)
+        assert (again, save(again)) == (step.state, data)
+        assert unpack(GAME, pack(step.events)) == step.events
+
+
+@few
+@walks()
+def test_a_replay_tells_the_same_story(seats, side, seed, luck):
+    options = {"side": side}
+    events = start(GAME, seats, options, seed).events
+    story = []
+    for _, seat, action, step in walk(seats, side, seed, luck):
+        story.append((seat, write(action)))
+        events += step.events
+    assert replay(GAME, seats, options, seed, story) == (step.state, events)
+
+
+@few
+@walks(choice=st.sampled_from(EVERYTHING))
+def test_what_is_not_offered_is_refused_with_a_reason_and_changes_nothing(seats, side, seed, luck, choice):
+    action = read(GAME, choice)
+    for state, _, _, _ in walk(seats, side, seed, luck, most=40):
+        before = save(state)
+        for seat in range(seats):
+            if action not in legal(GAME, state, seat):
+                with pytest.raises(Illegal) as refusal:
+                    play(GAME, state, seat, action)
+                assert refusal.value.reason
+        assert save(state) == before
+
+
+@few
+@walks()
+def test_every_action_has_a_short_exact_notation_of_its_own(seats, side, seed, luck):
+    for state, seat, _, _ in walk(seats, side, seed, luck, most=60):
+        actions = legal(GAME, state, seat)
+        lines = [write(action) for action in actions]
+        assert [read(GAME, line) for line in lines] == actions
+        assert len(set(lines)) == len(lines)
+        assert max(map(len, lines)) < 60
+
+
+@few
+@walks()
+def test_the_view_of_others_and_of_the_channel_ignores_what_is_staged(seats, side, seed, luck):
+    for state, seat, _, step in walk(seats, side, seed, luck, most=60):
+        if step.state.round == state.round and not any(event.seen_by(None) for event in step.events):
+            for other in (None, *range(seats)):
+                if other != seat:
+                    assert GAME.view(step.state, other) == GAME.view(state, other)
+
+
+@few
+@walks()
+def test_a_complete_set_of_bridges_can_always_be_drawn_once_begun(seats, side, seed, luck):
+    for state, _, _, _ in walk(seats, side, seed, luck, most=120):
+        for seat, draft in enumerate(state.drafts):
+            if 0 < len(draft.drawn) < state.card.bridges:
+                assert any(write(action).startswith("bridge ") for action in legal(GAME, state, seat)) or draft.done
+
+
+@settings(max_examples=100, deadline=None)
+@walks(data=st.data())
+def test_a_save_that_was_tampered_with_is_named_unreadable_or_is_a_real_table(seats, side, seed, luck, data):
+    *_, (state, _, _, _) = walk(seats, side, seed, luck, most=30)
+    text = save(state).decode()
+    numbers = [found.span() for found in re.finditer(r"-?\d+|true|false|null", text)]
+    start_at, end_at = data.draw(st.sampled_from(numbers))
+    wrong = data.draw(st.sampled_from(["-1", "0", "1", "2", "7", "99", "123456789012345678", "true", "null", "[]"]))
+    tampered = (text[:start_at] + wrong + text[end_at:]).encode()
+    with suppress(Unreadable):
+        table = load(GAME, tampered)
+        for seat in range(table.seats):
+            assert legal(GAME, table, seat) or seat not in waiting(table)
+            assert GAME.view(table, seat).seat == seat

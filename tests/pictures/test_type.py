@@ -1,0 +1,164 @@
+"""Words on pictures are large enough, inside their box, clear of one another: longest names, every language."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from engine.island.events import GameLost
+from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
+from engine.island.state import Lost
+from locales import LANGUAGES
+from render import canvas
+from render.canvas import Picture, breadth, drawable, font
+from render.gallery import ENDINGS, LONGEST, POSES
+from render.island import board, ending, panel
+from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, initials, plan
+from render.theme import LEAST, THEMES, WIDTH
+
+
+class Written(NamedTuple):
+    on: Picture
+    words: str
+    size: int
+    box: tuple[float, float, float, float]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
+    """Everything that gets written, watched while it is really written; nothing comes from a cache."""
+    for room in (board, panel):
+        for block in vars(room).values():
+            if hasattr(block, "cache_clear"):
+                block.cache_clear()
+    told: list[Written] = []
+    write = Picture.write
+
+    def watched(self: Picture, words: str, x: float, y: float, size: int, *more: Any, **named: Any) -> None:
+        face, anchor = (
+            (*more[1:], "text", "ls")[:2] if len(more) > 2 else ((more[1] if len(more) > 1 else "text"), "ls")
+        )
+        box = font(named.get("face", face), size).getbbox(words, anchor=named.get("anchor", anchor))
+        told.append(Written(self, words, size, (x + box[0], y + box[1], x + box[2], y + box[3])))
+        write(self, words, x, y, size, *more, **named)
+
+    monkeypatch.setattr(Picture, "write", watched)
+    yield told
+    for room in (board, panel):
+        for block in vars(room).values():
+            if hasattr(block, "cache_clear"):
+                block.cache_clear()
+
+
+def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
+    """All that has words: each pose with these names, each ending, the lobby, a frame of a replay."""
+    for pose in POSES.values():
+        names = people[: pose.state.seats]
+        for waiting in ("acting", "ending", "discarding", "swimming", "considering"):
+            everybody = tuple(range(pose.state.seats))
+            view = replace(pose.view, waiting=waiting, waits_for=everybody, next_rate=None)
+            render.draw("island", view, names, lang)
+    for each in ENDINGS.values():
+        for cause in ("treasure-lost", "landing-lost", "drowned", "skull"):
+            view, story = each.view, ()
+            if isinstance(view.outcome, Lost):
+                view, story = replace(view, outcome=Lost((cause,) * 2)), (GameLost((cause,) * 2, "statue", (0, 1)),)
+            render.final("island", view, people, lang, story=story)
+    for seated in range(5):
+        render.banner("island", seated, 4, lang)
+    ending.captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_words_overflow_their_box_or_lie_on_one_another(lang: str, written: list[Written]) -> None:
+    paint_everything(lang)
+    assert len(written) > 300
+    for each in written:
+        left, top, right, bottom = each.box
+        assert left >= -1, each
+        assert top >= -1, each
+        assert right <= each.on.width + 1, each
+        assert bottom <= each.on.height + 1, each
+    by_picture: dict[int, list[Written]] = {}
+    for each in written:
+        by_picture.setdefault(id(each.on), []).append(each)
+    for together in by_picture.values():
+        for one, other in combinations(together, 2):
+            apart = (
+                one.box[2] <= other.box[0]
+                or other.box[2] <= one.box[0]
+                or one.box[3] <= other.box[1] + 2
+                or other.box[3] <= one.box[1] + 2
+            )
+            assert apart, (one, other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_short_names_nothing_is_cut(lang: str, written: list[Written]) -> None:
+    paint_everything(lang, ("Ana", "Bea", "Caio", "Davi"))
+    assert [each.words for each in written if "…" in each.words] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_smallest_type_is_10_pixels_when_a_picture_shows_at_550(lang: str, written: list[Written]) -> None:
+    paint_everything(lang)
+    assert {each.size for each in written if each.size * 550 / WIDTH < 10} == set()
+    assert LEAST * 550 / WIDTH >= 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_place_bears_its_name_on_the_usual_island(lang: str) -> None:
+    size = plan("classic").tile
+    for tile in TILES:
+        lines = board.name_lines(lang, tile, size)
+        assert lines, tile
+        assert all(breadth(line, LEAST, "bold") <= size - 4 for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_adventurer_leaves_room_for_a_name(lang: str) -> None:
+    for adventurer in ADVENTURERS:
+        assert breadth(board.say(lang, f"island-{adventurer}"), LEAST) <= 130
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_block_lies_on_another(layout: str) -> None:
+    where = plan(layout)
+    x, y = where.island
+    boxes = [
+        (x, y, where.columns * where.tile, where.rows * where.tile),
+        (*where.status, BLOCK, STATUS_HEIGHT),
+        *((*place, BLOCK, PLAYER_HEIGHT) for place in where.players),
+    ]
+    for box in boxes:
+        assert box[0] >= 0
+        assert box[1] >= 0
+        assert box[0] + box[2] <= WIDTH
+        assert box[1] + box[3] <= where.height
+    for one, other in combinations(boxes, 2):
+        beside = one[0] + one[2] <= other[0] or other[0] + other[2] <= one[0]
+        below = one[1] + one[3] <= other[1] or other[1] + other[3] <= one[1]
+        assert beside or below, (one, other)
+
+
+def test_a_name_our_fonts_cannot_draw_is_told_by_its_seat() -> None:
+    assert drawable("😀" * 32) == ""
+    assert drawable("שלום") == ""
+    assert drawable("Zoë 😀 Ωμέγα") == "Zoë Ωμέγα"
+
+
+def test_each_pawn_bears_a_letter_of_its_own() -> None:
+    assert initials(("Ana", "Bea", "Carl")) == ("A", "B", "C")
+    assert initials(("Ana", "Ángel", "Bea")) == ("Aa", "Ag", "B")
+    assert initials(("Ana", "Ana", "Bea")) == ("1", "2", "B")
+    assert initials(("123", "Ana")) == ("1", "A")
+
+
+def test_a_word_too_long_for_its_line_ends_in_an_ellipsis() -> None:
+    for words in ("W" * 32, "Wolfeschlegelsteinhausenbergerdorff"):
+        fit = canvas.fitted(words, 100, LEAST, "bold")
+        assert fit.endswith("…")
+        assert breadth(fit, LEAST, "bold") <= 100
