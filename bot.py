@@ -43,6 +43,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         dev_guild=number("DEV_GUILD_ID"),
         owners=frozenset(map(int, owners)),
         theme=values.get("THEME") or "standard",
+        pictures=(values.get("PICTURES") or "yes") != "no",
         shards=number("SHARD_COUNT"),
         metrics_port=number("METRICS_PORT"),
         seed=number("SEED"),

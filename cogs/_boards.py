@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
@@ -15,12 +16,13 @@ from discord import ui
 import render
 from cogs import _story
 from cogs._answer import Answer
+from cogs._commits import LIMIT
 from cogs._lobbies import compose_lobby
 from cogs._offers import panel
 from cogs._pictures import files
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
-from db import preferences, shown, steps, tables
+from db import deadlines, preferences, shown, steps, tables
 from engine.play import unpack, waiting
 from locales import listed, say
 
@@ -90,20 +92,30 @@ class Boards:
         tell = Teller(table, table.row.language)
         seat = table.waits_for[0] if table.waits_for else None
         since = history if seat is None else _story.since_last_act(history, seat)
-        story = _story.told(tell, since, STORY_IN_BOARD)
-        tools = TOOLS if table.waits_for else TOOLS_AFTERWARDS
+        story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
+        tools: tuple[str, ...] = TOOLS if table.waits_for else TOOLS_AFTERWARDS
+        if table.game.in_private and table.waits_for:
+            tools = ("mine", *tools)
         view = panel(Teller(table, table.row.language, plain=True), tools=tools)
         drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
         picture = await self.bot.pictures.in_time(drawing)
         if drawing is not None and not drawing.done():
             self._follow(table, drawing)
-        parts = [self.headline(tell), await self._first_turn(table, tell, pings), story]
+        parts = [self.headline(tell), await self._deadline(table), await self._first_turn(table, tell, pings), story]
         if picture is None:
             parts.append(render.brief(table.row.game, table.view(), table.names, table.row.language))
         content = "\n".join(part for part in parts if part)
         users = tuple(user for each in pings if (user := table.seats[each].user_id))
         alt = render.alt(table.row.game, table.view(), table.names, table.row.language)
         return Board(table.row.revision, content[:LONGEST_CONTENT], view, users, picture, alt)
+
+    async def _deadline(self, table: Sitting) -> str:
+        """When the others may decide for who is waited for, on each reader's own clock."""
+        if not table.row.time_limit_hours or not table.waits_for:
+            return ""
+        waits = await deadlines.of_table(self.bot.store, table.row.id)
+        due = [each.due_at for each in waits if each.kind == LIMIT and each.due_at is not None]
+        return say(table.row.language, "deadline", at=discord.utils.format_dt(min(due), "R")) if due else ""
 
     async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
         """Three short sentences for a person's first turn of a game, and never again."""
@@ -145,16 +157,31 @@ class Boards:
             if table.state is None:
                 await self._show_lobby(table, answer)
                 return
-            wants_answer = answer is not None and not answer.is_press
-            if table.row.shown_revision >= table.row.revision and not wants_answer:
-                return
-            history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
-            pings, is_new_turn = await self._who_is_called(table, history)
-            board = await self.compose(table, history, pings)
-            await self._put(table, history, board, answer, anew=is_new_turn or wants_answer)
-            if answer is not None and answer.is_press and not answer.done and answer.is_on_private_message:
-                done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
-                await answer.privately(done or say(answer.language, "done"))
+            wants_answer = answer is not None and not answer.is_press and not table.game.in_private
+            if table.row.shown_revision < table.row.revision or wants_answer:
+                await self._show_game(table, answer, wants_answer=wants_answer)
+        if answer is not None and not answer.done and (not answer.is_press or answer.is_on_private_message):
+            await self._privately_after(answer, table)
+
+    async def _show_game(self, table: Sitting, answer: Answer | None, *, wants_answer: bool) -> None:
+        row = table.row
+        history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
+        since = [step for step in history if step.revision > row.shown_revision]
+        if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
+            await shown.edit(self.bot.store, row.id, row.revision)
+            return
+        pings, is_new_turn = await self._who_is_called(table, history)
+        board = await self.compose(table, history, pings)
+        await self._put(table, history, board, answer, anew=is_new_turn or wants_answer)
+
+    async def _privately_after(self, answer: Answer, table: Sitting) -> None:
+        """What a private panel shows once its wish is granted: one's own board where a game has one, or the news."""
+        if table.game.in_private and table.waits_for:
+            await self.bot.own.show(answer, table)
+            return
+        history = await steps.history(self.bot.store, table.row.id, after=table.row.revision - 1)
+        done = _story.told(Teller(table, answer.language), history, STORY_IN_BOARD)
+        await answer.privately(done or say(answer.language, "done"))
 
     async def _who_is_called(self, table: Sitting, history: list[steps.Step]) -> tuple[tuple[int, ...], bool]:
         """Whom the table waits for since it was last shown, and whether a new turn began."""
@@ -286,6 +313,13 @@ class Boards:
         """After a start: everything saved and not shown, every former board not yet shrunk."""
         for table_id in dict.fromkeys(each.table_id for each in await shown.unshown(self.bot.store)):
             await self.show_quietly(table_id)
+
+
+def is_public(table: Sitting) -> Callable[[steps.Step], bool]:
+    """Whether the channel may know of anything in a step."""
+    return lambda step: (
+        step.back_to is not None or any(event.seen_by(None) for event in unpack(table.game, step.events))
+    )
 
 
 def _message_of(answer: Answer) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
@@ -17,6 +18,7 @@ from cogs._boards import Boards
 from cogs._buttons import KINDS
 from cogs._clock import Clock
 from cogs._lobbies import Lobbies
+from cogs._own import Own
 from cogs._pictures import Pictures
 from cogs._sync import sync_if_changed
 from cogs._votes import Votes
@@ -48,6 +50,19 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 LANGUAGES_KEPT = 10_000
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    add_reactions=True,
+    read_message_history=True,
+)
+"""What the invite link asks for; README says why each."""
+
+log = logging.getLogger(__name__)
 
 INTENTS = discord.Intents(guilds=True, guild_reactions=True)
 
@@ -96,6 +111,7 @@ class Atoll(commands.AutoShardedBot):
         self.lobbies = Lobbies(self)
         self.votes = Votes(self)
         self.clock = Clock(self)
+        self.own = Own(self)
 
     def now(self) -> datetime:
         """The one clock of the house."""
@@ -120,6 +136,9 @@ class Atoll(commands.AutoShardedBot):
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
         await sync_if_changed(self)
+        scopes = ("bot", "applications.commands")
+        invite = discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+        log.info("Invite the bot with %s", invite)
 
     async def close(self) -> None:
         """Finish what is being written, then go."""

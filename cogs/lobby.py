@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 play = app_commands.Group(name="play", description=described("command-play"), guild_only=True)
 """`/play`; each game adds itself."""
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history", "add_reactions")
+NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
@@ -75,7 +75,7 @@ class LobbyCog(commands.Cog):
             return say(answer.language, "channel-taken")
         held = answer.interaction.app_permissions
         in_thread = isinstance(answer.interaction.channel, discord.Thread)
-        needed = ("send_messages_in_threads",) if in_thread else (*NEEDED[:2], *(NEEDED_IN_THREADS if thread else ()))
+        needed = ("send_messages_in_threads",) if in_thread else (*NEEDED, *(NEEDED_IN_THREADS if thread else ()))
         missing = [name for name in needed if not getattr(held, name)]
         if missing:
             return say(answer.language, "missing-permissions", permissions=permission_words(answer.language, missing))

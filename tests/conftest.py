@@ -1,5 +1,6 @@
 """What every test of the Discord side shares: a simulated Discord, one over real sockets, and what both check."""
 
+import logging
 from typing import Any
 
 import pytest
@@ -67,3 +68,25 @@ async def wire():
     """Discord over real sockets, for a real client or a process of its own."""
     async with Wire() as played:
         yield played
+
+
+@pytest.fixture(autouse=True)
+def slips_of_the_tongue():
+    """Words that are missing, or lack a value, stop no game; they fail the test in which they were said."""
+    heard: list[str] = []
+    listener = Listener(heard)
+    logging.getLogger("locales").addHandler(listener)
+    yield heard
+    logging.getLogger("locales").removeHandler(listener)
+    assert not heard, "slips in the words:\n" + "\n".join(heard)
+
+
+class Listener(logging.Handler):
+    """Notes what the words room complains of."""
+
+    def __init__(self, heard: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self.heard = heard
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(record.getMessage())

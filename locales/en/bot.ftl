@@ -40,7 +40,6 @@ no-unknown-value = “{ $value }” is no choice for { $option }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
-permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-add-reactions = Add Reactions
@@ -71,20 +70,23 @@ lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
 lobby-is-expired = This lobby stood open for a week and was closed.
 lobby-is-paused = The game is paused.
+lobby-time-limit = After { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+} the others may decide for somebody who is away.
 thread-name = { $game }: { $who }
 
 ## The table
 
+deadline = Time is up { $at }.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
-undo-not-yours = Only your own last action can be taken back, as long as nobody acted after it.
-undo-revealed = A card has been turned up since; that cannot be taken back alone.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words
 tool-hint = Hint
 hint-nothing = The table does not wait for you.
-abandon-not-yours = Only the host or a moderator can end this game.
+abandon-not-yours = The host ends a lobby, the players together end a game, and a moderator either.
 abandon-ask = End this game for everybody? It cannot be taken up again.
 abandon-sure = End it for good
 table-abandoned = This game was ended before its time.
@@ -159,7 +161,7 @@ help-1 = **Playing here**
     `/hint` lists what you can do now. `/undo` takes your last action back until a card is turned up.
 help-2 = **Every table**
     `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
-    `/leave` gets up from a lobby. `/abandon` ends a game: the host or a moderator can.
+    `/leave` gets up from a table. `/abandon` ends a game: the players together, or a moderator.
     `/rules` has the rules, page by page.
     With `thread: True`, or where a game is running already, a table gets a thread of its own.
 about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
@@ -172,18 +174,18 @@ about = **Atoll** { $version }: island games in a chat channel, with turns that 
 ## Undo by consent
 
 undo-nothing = You have nothing to take back.
-vote-undo = { $who } { $name } would like to take back a step after which cards were turned up or others acted. Do you agree?
+vote-undo = { $who } **{ $name }** would like to take back an action. Cards were turned up or others acted since.
 vote-undo-how = All the others have to agree; after a day the host's word is enough.
 vote-undo-yes = Agree
 vote-undo-no = Keep it as it is
-vote-undo-yes-carried = All agree: { $name } takes it back.
+vote-undo-yes-carried = It is agreed: **{ $name }** takes it back.
 vote-undo-no-carried = It stays as it is.
 vote-over = The table has moved on; this question is settled.
 vote-not-yours = The others are asked here.
 
 ## Somebody is away
 
-vote-absent = { $who } Time is up for **{ $name }**. What shall be done?
+vote-absent = { $who } Time is up for **{ $name }**. The others decide what is done.
 vote-absent-how = More than half of you decide; after a day the host alone.
 vote-absent-computer = Let the computer play this turn
 vote-absent-offer = Offer the seat
@@ -232,7 +234,7 @@ offer-take = Take the seat
 offer-computer = Let the computer play it
 offer-gone = That seat is not offered any more.
 offer-taken = **{ $name }** has the seat now.
-offer-not-to-them = They cannot take it: a bot, or at the table already.
+offer-not-to-them = They cannot take it: bots cannot play, and one person has one seat.
 offered = The seat is offered. It is yours until somebody takes it.
 computer-name = Computer { $number }
 rematch-called = { $who } Once more?
@@ -257,7 +259,7 @@ preferences-reminders = Reminders: { $on ->
    *[no] in the channel
 }
 preferences-palette = Palette of your own /board: { $palette }
-preferences-gates = { $gates }
+preferences-gates = Special cards: { $gates }
 preferences-records = In statistics and leaderboards: { $shown ->
     [yes] yes
    *[no] no
@@ -324,7 +326,7 @@ preference-reminders = Whether you are reminded at all
 preference-rhythm = After how many hours you are reminded, like 8 24 48
 preference-ping-by-dm = Reminders by direct message instead of in the channel
 preference-palette = The colours of your own /board
-preference-gates = How you want to be asked at gates in new games
+preference-gates = When to ask you for special cards in new games
 preference-in-records = Whether your games count in statistics and leaderboards
 command-settings = This server's language, channels, time limit and reminders
 setting-language = The language of new tables
@@ -342,3 +344,9 @@ command-owner-diagnose = Look into a table
 command-owner-repair = Show a table anew, or bring back a former revision
 command-owner-table = The table's number
 command-owner-back-to = Which revision
+
+## One's own board
+
+tool-mine = My board
+own-asked = Choose below; nobody else sees it yet.
+own-done = You are done. The others are still thinking.

@@ -40,7 +40,6 @@ no-unknown-value = «{ $value }» no es un valor para { $option }.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
-permission-embed-links = Insertar enlaces
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
 permission-add-reactions = Añadir reacciones
@@ -71,20 +70,23 @@ lobby-is-over = La partida ha terminado.
 lobby-is-abandoned = Esta mesa se cerró.
 lobby-is-expired = Esta mesa estuvo abierta una semana y se cerró.
 lobby-is-paused = La partida está en pausa.
+lobby-time-limit = Pasadas { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+}, los demás pueden decidir por quien no está.
 thread-name = { $game }: { $who }
 
 ## The table
 
+deadline = El tiempo se acaba { $at }.
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace su última acción.
-undo-not-yours = Solo se puede deshacer la última acción propia, y mientras nadie haya actuado después.
-undo-revealed = Desde entonces se ha descubierto una carta; eso ya no se deshace sin los demás.
 undo-too-far = Ha pasado demasiado para deshacerlo.
 tool-undo = Deshacer
 tool-text = En palabras
 tool-hint = Qué puedo hacer
 hint-nothing = La mesa no espera nada de ti.
-abandon-not-yours = Solo quien organiza la mesa o la moderación puede poner fin a esta partida.
+abandon-not-yours = Una mesa abierta la cierra quien la organiza; una partida, los jugadores juntos; ambas, la moderación.
 abandon-ask = ¿Terminar esta partida para todos? No se podrá retomar.
 abandon-sure = Terminar definitivamente
 table-abandoned = Esta partida terminó antes de tiempo.
@@ -159,7 +161,7 @@ help-1 = **Jugar aquí**
     `/hint` dice qué se puede hacer ahora. `/undo` deshace tu última acción mientras no se descubra una carta.
 help-2 = **Cada mesa**
     `/story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
-    `/leave` deja una mesa abierta. `/abandon` pone fin a una partida: puede quien la organiza o la moderación.
+    `/leave` deja una mesa. `/abandon` pone fin a una partida: los jugadores juntos, o la moderación.
     `/rules` tiene las reglas, página a página.
     Con `thread: True`, o donde ya hay una partida en curso, la mesa recibe un hilo propio.
 about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que duran días.
@@ -168,3 +170,183 @@ about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos 
        *[other] servidores
     }.
     Adaptación no oficial: los juegos son de sus autores y editoriales. Los dibujos y los textos de aquí son nuestros. Si un juego gusta, vale la pena comprarlo.
+
+## Undo by consent
+
+undo-nothing = No hay nada tuyo que deshacer.
+vote-undo = { $who } **{ $name }** quiere deshacer una acción. Desde entonces se descubrieron cartas o actuaron otros.
+vote-undo-how = Tienen que estar de acuerdo todos los demás; pasado un día basta quien organiza la mesa.
+vote-undo-yes = De acuerdo
+vote-undo-no = Dejarlo como está
+vote-undo-yes-carried = Hay acuerdo: **{ $name }** deshace su acción.
+vote-undo-no-carried = Se queda como está.
+vote-over = La mesa ha seguido adelante; esta pregunta está resuelta.
+vote-not-yours = Aquí se pregunta a los demás.
+
+## Somebody is away
+
+vote-absent = { $who } A **{ $name }** se le acabó el tiempo. Los demás deciden qué se hace.
+vote-absent-how = Decide más de la mitad; pasado un día, quien organiza la mesa.
+vote-absent-computer = Que el ordenador juegue este turno
+vote-absent-offer = Ofrecer el asiento
+vote-absent-extend = Dar más tiempo
+vote-absent-wait = Seguir esperando
+vote-absent-computer-carried = El ordenador juega este turno por **{ $name }**.
+vote-absent-offer-carried = Se ofrece el asiento de **{ $name }**.
+vote-absent-extend-carried = **{ $name }** tiene más tiempo.
+vote-absent-wait-carried = La mesa espera a **{ $name }**.
+
+## Ending it together
+
+abandon-vote-ask = ¿Preguntar a los demás si se termina la partida? Tiene que aceptar más de la mitad. No se podrá retomar.
+abandon-vote-sure = Preguntar
+vote-abandon = { $who } **{ $name }** quiere terminar esta partida.
+vote-abandon-how = Tiene que aceptar más de la mitad; pasado un día basta quien organiza la mesa.
+vote-abandon-yes = Terminar
+vote-abandon-no = Seguir jugando
+vote-abandon-yes-carried = La partida ha terminado.
+vote-abandon-no-carried = La partida sigue.
+
+## Reminders
+
+reminder = { $who } { $game }: { $alone ->
+    [alone] todos esperan por ti.
+   *[among] la mesa espera por ti.
+} { $link }{ $last ->
+    [last] { " " }Este fue el último recordatorio.
+   *[more] { "" }
+}
+reminder-not-now = Ahora no
+reminder-silenced = No habrá más recordatorios hasta tu próximo turno.
+not-your-reminder = Ese recordatorio era para otra persona.
+nudge-yourself = La mesa no espera a nadie más que a ti.
+nudged-already = Alguien ya avisó hace menos de ocho horas.
+nudged = { $who } Aviso de { $by }: la mesa espera. { $link }
+paused = La partida está en pausa. No hay recordatorios hasta /resume.
+not-paused = En este canal no hay ninguna partida en pausa.
+
+## Seats that change hands
+
+left-game = Has dejado la mesa. Tu asiento se ofrece a los demás.
+offer = { $whom } El asiento de **{ $name }** está libre.
+offer-anybody = Para cualquiera:
+offer-take = Ocupar el asiento
+offer-computer = Que juegue el ordenador
+offer-gone = Ese asiento ya no se ofrece.
+offer-taken = El asiento es ahora de **{ $name }**.
+offer-not-to-them = No puede ocuparlo: los bots no juegan, y cada persona tiene un solo asiento.
+offered = El asiento se ofrece. Es tuyo hasta que alguien lo ocupe.
+computer-name = Ordenador { $number }
+rematch-called = { $who } ¿Otra vez?
+remove-not-here = Esa persona no tiene asiento en este canal.
+
+## Preferences and settings
+
+palette-standard = Estándar
+palette-high-contrast = Alto contraste
+palette-colour-blind = Apta para daltonismo
+no-such-time = «{ $said }» no es una hora. Se escribe así: 22:30.
+no-such-zone = «{ $said }» no es una zona horaria. Hay que elegir de la lista, por ejemplo Europe/Madrid.
+no-such-rhythm = «{ $said }» no es un ritmo. Se escriben de uno a cinco números de horas, por ejemplo 8 24 48.
+preferences-title = **Tus preferencias**
+preferences-language = Idioma: { $language }
+preferences-quiet = Horas de silencio: de { $start } a { $end }, zona { $zone }
+preferences-reminders = Recordatorios: { $on ->
+    [yes] activados
+   *[no] desactivados
+}, tras horas { $hours }, { $dm ->
+    [yes] por mensaje directo
+   *[no] en el canal
+}
+preferences-palette = Paleta de tu propio /board: { $palette }
+preferences-gates = Cartas especiales: { $gates }
+preferences-records = En estadísticas y clasificaciones: { $shown ->
+    [yes] sí
+   *[no] no
+}
+preferences-no-zone = Para respetar las horas de silencio hace falta tu zona horaria.
+settings-title = **Los ajustes de este servidor**
+settings-language = Idioma de las mesas nuevas: { $language }
+settings-channels = Canales: { $count ->
+    [0] todos
+   *[other] { $channels }
+}
+settings-time-limit = Límite de tiempo de las mesas nuevas: { $hours ->
+    [0] ninguno
+   *[other] { $hours } h
+}
+settings-rhythm = Recordatorios tras horas: { $hours }
+
+## Privacy
+
+privacy = **Lo que se guarda sobre ti**
+    Tu id de Discord y tu nombre visible en las mesas donde juegas, tus jugadas, tus preferencias y cómo terminaron tus partidas.
+    No se leen ni se guardan mensajes, ni nada sobre quienes no juegan.
+    Las mesas sin empezar se borran a los 7 días, las partidas terminadas al año, las de un servidor a los 30 días de irse el bot.
+privacy-export = Enviarme todo
+privacy-forget = Olvidarme
+privacy-exported = Todo lo que se guarda sobre ti.
+forget-ask = ¿Olvidarte para siempre? Tus asientos pasan a ser de alguien sin nombre y se ofrecen; tus preferencias y resultados se borran.
+forget-sure = Olvidarme para siempre
+forgotten = Ya no se guarda nada sobre ti.
+
+## Records
+
+stats-none = Aún no hay partidas terminadas.
+stats-total = { $played } jugadas, { $won } ganadas. Victorias seguidas: { $now } ahora, { $longest } como máximo.
+stats-variant = { $variant }: { $won } de { $played } ganadas.
+leaderboard-none = En este servidor aún no hay partidas terminadas.
+leaderboard-title = **{ $game }** en este servidor
+leaderboard-line = { $place }. { $who }: { $won } ganadas de { $played }
+
+## The owner
+
+owner-only = Eso es para el dueño del bot.
+reported = El dueño del bot está al tanto, con el número de mesa { $table }. No se envió nada que hayas escrito.
+tool-report = Informar de un problema
+tool-rematch = Revancha
+tool-replay = Repetición
+replay = { $game }, con { $names }.
+replay-none = Aquí no hay ninguna partida que volver a ver.
+command-replay = La partida entera como imagen animada
+
+command-nudge = Avisar a quienes la mesa espera, una vez cada ocho horas
+command-pause = Poner la partida en pausa: sin recordatorios
+command-resume = Seguir con una partida en pausa
+command-hand-over = Ofrecer tu asiento a alguien, o a cualquiera
+command-hand-over-to = A quién; si no se dice, a cualquiera
+command-remove = Sacar a alguien de una mesa abierta (quien la organiza) o de una partida (moderación)
+command-remove-who = A quién
+command-preferences = Tu idioma, horas de silencio, recordatorios, paleta y más
+preference-language = El idioma de lo que solo ves tú
+preference-quiet-from = Las horas de silencio empiezan, por ejemplo 22:30
+preference-quiet-until = Las horas de silencio terminan, por ejemplo 8:00
+preference-zone = Tu zona horaria
+preference-reminders = Si quieres recordatorios
+preference-rhythm = Tras cuántas horas llegan los recordatorios, por ejemplo 8 24 48
+preference-ping-by-dm = Recordatorios por mensaje directo en vez de en el canal
+preference-palette = Los colores de tu propio /board
+preference-gates = Cuándo preguntarte por cartas especiales en partidas nuevas
+preference-in-records = Si tus partidas cuentan en estadísticas y clasificaciones
+command-settings = Idioma, canales, límite de tiempo y recordatorios de este servidor
+setting-language = El idioma de las mesas nuevas
+setting-allow = Permitir un canal; si no hay ninguno, se juega en todos
+setting-forbid = Este canal ya no
+setting-time-limit = Horas hasta que los demás pueden decidir por quien no está; 0 es sin límite
+setting-rhythm = Recordatorios tras cuántas horas, por ejemplo 8 24 48
+command-privacy = Lo que se guarda sobre ti; pedirlo o hacerlo olvidar
+command-stats = Tus partidas terminadas
+command-stats-game = Qué juego
+command-leaderboard = Quién ha ganado más en este servidor
+command-owner = Para el dueño del bot
+command-owner-sync = Volver a dar los comandos a Discord
+command-owner-diagnose = Examinar una mesa
+command-owner-repair = Mostrar de nuevo una mesa, o recuperar una revisión anterior
+command-owner-table = El número de la mesa
+command-owner-back-to = Qué revisión
+
+## One's own board
+
+tool-mine = Mi tabla
+own-asked = Las opciones están debajo; nadie más lo ve todavía.
+own-done = Todo listo. Los demás aún están pensando.

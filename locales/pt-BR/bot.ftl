@@ -42,7 +42,6 @@ no-unknown-value = “{ $value }” não é um valor para { $option }.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
-permission-embed-links = Inserir links
 permission-attach-files = Anexar arquivos
 permission-read-message-history = Ler histórico de mensagens
 permission-add-reactions = Adicionar reações
@@ -73,20 +72,24 @@ lobby-is-over = A partida acabou.
 lobby-is-abandoned = Esta mesa foi fechada.
 lobby-is-expired = Esta mesa ficou aberta uma semana e foi fechada.
 lobby-is-paused = A partida está em pausa.
+lobby-time-limit = Depois de { $hours } { $hours ->
+    [0] horas
+    [one] hora
+   *[other] horas
+} os outros podem decidir por quem está fora.
 thread-name = { $game }: { $who }
 
 ## The table
 
+deadline = O tempo acaba { $at }.
 board-moved-on = A partida continua abaixo.
 did-take-back = { $who } desfaz sua última ação.
-undo-not-yours = Só dá para desfazer a sua própria última ação, e enquanto ninguém agiu depois.
-undo-revealed = Uma carta foi revelada desde então; isso não se desfaz sem os outros.
 undo-too-far = Já passou tempo demais para desfazer.
 tool-undo = Desfazer
 tool-text = Em palavras
 tool-hint = O que posso fazer
 hint-nothing = A mesa não espera por você.
-abandon-not-yours = Só quem organiza a mesa ou a moderação pode encerrar esta partida.
+abandon-not-yours = Uma mesa aberta, encerra quem a organiza; uma partida, os jogadores juntos; as duas, a moderação.
 abandon-ask = Encerrar esta partida para todos? Ela não poderá ser retomada.
 abandon-sure = Encerrar de vez
 table-abandoned = Esta partida foi encerrada antes da hora.
@@ -161,7 +164,7 @@ help-1 = **Como se joga aqui**
     `/hint` diz o que você pode fazer agora. `/undo` desfaz a sua última ação até que uma carta seja revelada.
 help-2 = **Toda mesa**
     `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
-    `/leave` sai de uma mesa aberta. `/abandon` encerra uma partida: quem organiza ou a moderação pode.
+    `/leave` sai de uma mesa. `/abandon` encerra uma partida: os jogadores juntos, ou a moderação.
     `/rules` tem as regras, página por página.
     Com `thread: True`, ou onde já há uma partida em andamento, a mesa ganha um tópico próprio.
 about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com vezes que duram dias.
@@ -171,3 +174,183 @@ about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com vezes qu
        *[other] servidores
     }.
     Adaptação não oficial: os jogos são de seus autores e editoras. Os desenhos e os textos daqui são nossos. Se gostar de um jogo, compre-o.
+
+## Undo by consent
+
+undo-nothing = Você não tem nada a desfazer.
+vote-undo = { $who } **{ $name }** quer desfazer uma ação. Desde então cartas foram reveladas ou outros agiram.
+vote-undo-how = Todos os outros precisam concordar; depois de um dia basta quem organiza a mesa.
+vote-undo-yes = Concordo
+vote-undo-no = Deixar como está
+vote-undo-yes-carried = Há acordo: **{ $name }** desfaz sua ação.
+vote-undo-no-carried = Fica como está.
+vote-over = A mesa seguiu adiante; esta pergunta está resolvida.
+vote-not-yours = Aqui se pergunta aos outros.
+
+## Somebody is away
+
+vote-absent = { $who } O tempo de **{ $name }** acabou. Os outros decidem o que se faz.
+vote-absent-how = Mais da metade decide; depois de um dia, quem organiza a mesa.
+vote-absent-computer = O computador joga esta vez
+vote-absent-offer = Oferecer o lugar
+vote-absent-extend = Dar mais tempo
+vote-absent-wait = Continuar esperando
+vote-absent-computer-carried = O computador joga esta vez por **{ $name }**.
+vote-absent-offer-carried = O lugar de **{ $name }** é oferecido.
+vote-absent-extend-carried = **{ $name }** ganha mais tempo.
+vote-absent-wait-carried = A mesa espera por **{ $name }**.
+
+## Ending it together
+
+abandon-vote-ask = Perguntar aos outros se a partida se encerra? Mais da metade precisa concordar. Ela não poderá ser retomada.
+abandon-vote-sure = Perguntar
+vote-abandon = { $who } **{ $name }** quer encerrar esta partida.
+vote-abandon-how = Mais da metade precisa concordar; depois de um dia basta quem organiza a mesa.
+vote-abandon-yes = Encerrar
+vote-abandon-no = Continuar jogando
+vote-abandon-yes-carried = A partida foi encerrada.
+vote-abandon-no-carried = A partida continua.
+
+## Reminders
+
+reminder = { $who } { $game }: { $alone ->
+    [alone] todos esperam por você.
+   *[among] a mesa espera por você.
+} { $link }{ $last ->
+    [last] { " " }Este foi o último lembrete.
+   *[more] { "" }
+}
+reminder-not-now = Agora não
+reminder-silenced = Não haverá mais lembretes até a sua próxima vez.
+not-your-reminder = Esse lembrete era para outra pessoa.
+nudge-yourself = A mesa não espera por ninguém além de você.
+nudged-already = Alguém já deu um toque há menos de oito horas.
+nudged = { $who } { $by } dá um toque: a mesa espera. { $link }
+paused = A partida está em pausa. Ninguém recebe lembretes até /resume.
+not-paused = Não há partida em pausa neste canal.
+
+## Seats that change hands
+
+left-game = Você se levantou. O seu lugar é oferecido aos outros.
+offer = { $whom } O lugar de **{ $name }** está livre.
+offer-anybody = Para qualquer pessoa:
+offer-take = Ocupar o lugar
+offer-computer = Deixar o computador jogar
+offer-gone = Esse lugar não está mais em oferta.
+offer-taken = O lugar agora é de **{ $name }**.
+offer-not-to-them = Não pode ocupá-lo: bots não jogam, e cada pessoa tem um só lugar.
+offered = O lugar está em oferta. Ele é seu até que alguém o ocupe.
+computer-name = Computador { $number }
+rematch-called = { $who } Mais uma?
+remove-not-here = Essa pessoa não tem lugar neste canal.
+
+## Preferences and settings
+
+palette-standard = Padrão
+palette-high-contrast = Alto contraste
+palette-colour-blind = Segura para daltonismo
+no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
+no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, como America/Sao_Paulo.
+no-such-rhythm = “{ $said }” não é um ritmo. Escreva de um a cinco números de horas, como 8 24 48.
+preferences-title = **As suas preferências**
+preferences-language = Idioma: { $language }
+preferences-quiet = Horas de silêncio: de { $start } a { $end }, fuso { $zone }
+preferences-reminders = Lembretes: { $on ->
+    [yes] ligados
+   *[no] desligados
+}, depois de horas { $hours }, { $dm ->
+    [yes] por mensagem direta
+   *[no] no canal
+}
+preferences-palette = Paleta do seu próprio /board: { $palette }
+preferences-gates = Cartas especiais: { $gates }
+preferences-records = Em estatísticas e classificações: { $shown ->
+    [yes] sim
+   *[no] não
+}
+preferences-no-zone = Para respeitar as horas de silêncio é preciso o seu fuso.
+settings-title = **As configurações deste servidor**
+settings-language = Idioma das mesas novas: { $language }
+settings-channels = Canais: { $count ->
+    [0] todos
+   *[other] { $channels }
+}
+settings-time-limit = Limite de tempo das mesas novas: { $hours ->
+    [0] nenhum
+   *[other] { $hours } h
+}
+settings-rhythm = Lembretes depois de horas: { $hours }
+
+## Privacy
+
+privacy = **O que se guarda sobre você**
+    Seu id do Discord e seu nome de exibição nas mesas em que joga, suas jogadas, suas preferências e como suas partidas acabaram.
+    Nenhuma mensagem é lida ou guardada, nem nada sobre quem não joga.
+    Mesas não começadas somem depois de 7 dias, partidas acabadas depois de um ano, as de um servidor 30 dias depois que o bot saiu.
+privacy-export = Enviar-me tudo
+privacy-forget = Esquecer-me
+privacy-exported = Tudo o que se guarda sobre você.
+forget-ask = Esquecer você de vez? Os seus lugares passam a ser de alguém sem nome e são oferecidos; as suas preferências e resultados somem.
+forget-sure = Esquecer-me de vez
+forgotten = Nada mais se guarda sobre você.
+
+## Records
+
+stats-none = Ainda não há partida acabada.
+stats-total = { $played } jogadas, { $won } vencidas. Vitórias seguidas: { $now } agora, { $longest } no máximo.
+stats-variant = { $variant }: { $won } de { $played } vencidas.
+leaderboard-none = Ainda não há partida acabada neste servidor.
+leaderboard-title = **{ $game }** neste servidor
+leaderboard-line = { $place }. { $who }: { $won } vencidas de { $played }
+
+## The owner
+
+owner-only = Isso é para o dono do bot.
+reported = O dono do bot foi avisado, com o número de mesa { $table }. Nada que você escreveu foi enviado.
+tool-report = Relatar um problema
+tool-rematch = Revanche
+tool-replay = Replay
+replay = { $game }, com { $names }.
+replay-none = Não há aqui partida para rever.
+command-replay = A partida inteira como imagem animada
+
+command-nudge = Dar um toque em quem a mesa espera, uma vez a cada oito horas
+command-pause = Pôr a partida em pausa: ninguém recebe lembretes
+command-resume = Continuar uma partida em pausa
+command-hand-over = Oferecer o seu lugar a alguém, ou a qualquer pessoa
+command-hand-over-to = A quem; se nada for dito, a qualquer pessoa
+command-remove = Tirar alguém de uma mesa aberta (quem organiza) ou de uma partida (moderação)
+command-remove-who = Quem
+command-preferences = Seu idioma, horas de silêncio, lembretes, paleta e mais
+preference-language = O idioma do que só você vê
+preference-quiet-from = As horas de silêncio começam, como 22:30
+preference-quiet-until = As horas de silêncio terminam, como 8:00
+preference-zone = O seu fuso horário
+preference-reminders = Se você quer receber lembretes
+preference-rhythm = Depois de quantas horas vêm os lembretes, como 8 24 48
+preference-ping-by-dm = Lembretes por mensagem direta em vez de no canal
+preference-palette = As cores do seu próprio /board
+preference-gates = Quando perguntar a você por cartas especiais em partidas novas
+preference-in-records = Se as suas partidas contam em estatísticas e classificações
+command-settings = Idioma, canais, limite de tempo e lembretes deste servidor
+setting-language = O idioma das mesas novas
+setting-allow = Permitir um canal; se não houver nenhum, joga-se em todos
+setting-forbid = Este canal não mais
+setting-time-limit = Horas até que os outros possam decidir por quem está fora; 0 é sem limite
+setting-rhythm = Lembretes depois de quantas horas, como 8 24 48
+command-privacy = O que se guarda sobre você; receber ou fazer esquecer
+command-stats = As suas partidas acabadas
+command-stats-game = Qual jogo
+command-leaderboard = Quem mais venceu neste servidor
+command-owner = Para o dono do bot
+command-owner-sync = Dar de novo os comandos ao Discord
+command-owner-diagnose = Examinar uma mesa
+command-owner-repair = Mostrar uma mesa de novo, ou recuperar uma revisão anterior
+command-owner-table = O número da mesa
+command-owner-back-to = Qual revisão
+
+## One's own board
+
+tool-mine = Meu tabuleiro
+own-asked = Escolha abaixo; ninguém mais vê isso ainda.
+own-done = Você terminou. Os outros ainda estão pensando.

@@ -1,0 +1,188 @@
+"""The keys every game needs, from its engine: events, actions, refusals, pieces, options, what it waits for."""
+
+import ast
+import re
+import types
+import typing
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from cogs import _votes, settings
+from cogs._bot import PERMISSIONS
+from db import tables
+from engine import GAMES
+from engine.bridges.parts import RANKS
+from engine.contract import Game, kebab
+from engine.island.parts import LAYOUTS, TILES
+from tests.words.sheets import sheet
+from tests.words.spoken import HOME, shapes
+
+PIECES = {"island": frozenset(TILES), "bridges": frozenset({rank for _, rank in RANKS} | {"all", "done"})}
+"""What a game's fields name without listing it in their type."""
+
+LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
+"""What the board in words marks by a letter."""
+
+
+def tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def actions(game: Game[Any]) -> list[type]:
+    return list(game.choice_for)
+
+
+def literals(hint: Any) -> Iterator[str]:
+    """The words a type lists, also inside tuples and unions."""
+    if get_origin(hint) is Literal:
+        yield from (each for each in get_args(hint) if isinstance(each, str))
+        return
+    for each in get_args(hint):
+        yield from literals(each)
+
+
+def things(game: Game[Any]) -> set[str]:
+    """Cards, people, places: what stands in a sentence under its own name. Letters name themselves."""
+    kinds = [*game.events, *actions(game)]
+    named = {word for kind in kinds for hint in get_type_hints(kind).values() for word in literals(hint)}
+    return {f"{game.name}-{each}" for each in named | PIECES.get(game.name, frozenset()) if each.islower()}
+
+
+def structs(hint: Any) -> Iterator[type]:
+    """The things of several fields that an event carries, and those inside of them."""
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        yield hint
+        for inner in get_type_hints(hint).values():
+            yield from structs(inner)
+    for each in get_args(hint):
+        yield from structs(each)
+
+
+def told_structs(game: Game[Any]) -> dict[str, type]:
+    kinds = {each for event in game.events for hint in get_type_hints(event).values() for each in structs(hint)}
+    return {f"{game.name}-as-{kebab(kind.__name__)}": kind for kind in kinds}
+
+
+def options(game: Game[Any]) -> set[str]:
+    """Each value of an option that is a word, and the line that tells it."""
+    hints = get_type_hints(game.options)
+    told = {name: [*literals(hint)] for name, hint in hints.items() if get_origin(hint) is not tuple}
+    told.pop("asked", None)  # settled by each player for themselves
+    if game.name == "island":
+        told["layout"] = list(LAYOUTS)
+    return {f"{game.name}-{name}-{value}" for name, values in told.items() for value in values} | {
+        f"{game.name}-option-{name}" for name, values in told.items() if values
+    }
+
+
+def waiting_kinds(game: Game[Any]) -> set[str]:
+    hints = get_type_hints(get_type_hints(game.view)["return"])
+    return {f"{game.name}-asks-{each}" for each in literals(hints["waiting"])}
+
+
+def view_values(game: Game[Any]) -> set[str]:
+    """What a headline may tell of a view: its numbers and words."""
+    hints = get_type_hints(get_type_hints(game.view)["return"])
+    return {name for name, hint in hints.items() if plain(hint)} | {"who", "waits"}
+
+
+def plain(hint: Any) -> bool:
+    if get_origin(hint) in (typing.Union, types.UnionType):
+        return any(plain(each) for each in get_args(hint))
+    return hint in (int, str) or get_origin(hint) is Literal
+
+
+@cache
+def refusals(room: str) -> dict[str, frozenset[str]]:
+    """Every reason raised in a room, with the values it carries wherever it is raised."""
+    found: dict[str, frozenset[str]] = {}
+    place = HOME / room
+    for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+        tree = ast.parse(file.read_text("utf-8"))
+        for scope in ast.walk(tree):
+            if isinstance(scope, ast.FunctionDef):
+                for reason, values in reasons(scope):
+                    found[reason] = found.get(reason, values) & values
+    return found
+
+
+def reasons(scope: ast.FunctionDef) -> Iterator[tuple[str, frozenset[str]]]:
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
+            values = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            yield from ((reason, values) for reason in shapes(node.args[0], scope))
+
+
+def refusal_keys() -> set[str]:
+    keys = {f"no-{reason}" for reason in refusals_of_all()}
+    for game in GAMES:
+        own = {reason for reason in refusals(f"engine/{game}") if reason not in refusals_of_all()}
+        keys |= {f"{game}-no-{reason}" for reason in own}
+    return keys
+
+
+def refusals_of_all() -> dict[str, frozenset[str]]:
+    """Those that every game shares."""
+    return refusals("engine/play.py") | refusals("cogs")
+
+
+def votes() -> set[str]:
+    kinds = _votes.ANSWERS.items()
+    answers = {f"vote-{kind}-{word}" for kind, words in kinds for word in words}
+    return answers | {f"vote-{kind}" for kind, _ in kinds} | {f"vote-{kind}-how" for kind, _ in kinds}
+
+
+def pages(prefix: str) -> set[str]:
+    """As many as there are; a page left out would be the last one shown."""
+    numbers = sorted(int(found[1]) for key in sheet("en") if (found := re.fullmatch(rf"{prefix}-(\d+)", key)))
+    return {f"{prefix}-{number}" for number in range(1, max(len(numbers), 1) + 1)}
+
+
+def each_game(*endings: str) -> set[str]:
+    return {f"{game}-{ending}" for game in GAMES for ending in endings}
+
+
+@cache
+def keys_of_shapes() -> dict[str, frozenset[str]]:
+    """For the shapes of keys that the code puts together: what they can become."""
+    games = GAMES.values()
+    verbs = {(game.name, tag(kind)) for game in games for kind in actions(game)}
+    told = {f"{game.name}-did-{tag(kind)}" for game in games for kind in game.events}
+    labels = {f"{game}-do-{verb}" for game, verb in verbs}
+    named = set().union(*map(things, games))
+    chosen = set().union(*map(options, games))
+    asked_for = [name for name, is_asked_for in PERMISSIONS if is_asked_for]
+    permissions = ["view_channel" if name == "read_messages" else name for name in asked_for]  # one flag, two names
+    found = {
+        "{}-{}-{}": told
+        | labels
+        | set().union(*map(told_structs, games))
+        | {key for key in chosen if "-option-" not in key},
+        "{}-option-{}": {key for key in chosen if "-option-" in key},
+        "{}-{}": named | pages("help") | set().union(*(pages(f"{game}-rules") for game in GAMES)),
+        "island-{}-{}": {key for key in options(GAMES["island"]) if "-option-" not in key},
+        "island-{}": things(GAMES["island"]),
+        "island-{}.letter": {f"island-{each}.letter" for each in LETTERS["island"]},
+        "island-layout-{}": {f"island-layout-{layout}" for layout in LAYOUTS},
+        "{}-menu-{}": {f"{game}-menu-{verb}" for game, verb in verbs},
+        "{}-open-{}": {f"{game}-open-{verb}" for game, verb in verbs},
+        "{}-hint-{}": {f"{game}-hint-{verb}" for game, verb in verbs},
+        "{}-asks-{}": set().union(*map(waiting_kinds, games)),
+        "{}-title": each_game("title"),
+        "{}-pitch": each_game("pitch"),
+        "{}-first-turn": each_game("first-turn"),
+        "{}-no-{}": {key for key in refusal_keys() if not key.startswith("no-")},
+        "no-{}": {key for key in refusal_keys() if key.startswith("no-")},
+        "vote-{}": {f"vote-{kind}" for kind in _votes.ANSWERS},
+        "vote-{}-how": {f"vote-{kind}-how" for kind in _votes.ANSWERS},
+        "vote-{}-{}": {key for key in votes() if key.count("-") == 2 and not key.endswith("-how")},
+        "vote-{}-{}-carried": {f"{key}-carried" for key in votes() if key.count("-") == 2 and not key.endswith("-how")},
+        "permission-{}": {f"permission-{each.replace('_', '-')}" for each in permissions},
+        "palette-{}": {f"palette-{each}" for each in settings.PALETTES},
+        "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},
+        "table-is-{}": {f"table-is-{each}" for each in ("lobby", "paused")},
+    }
+    return {shape: frozenset(keys) for shape, keys in found.items()}

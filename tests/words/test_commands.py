@@ -1,0 +1,68 @@
+"""The commands in every language: their names stay English, all else is translated, and Discord takes it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from locales import LANGUAGES, language_of, say
+from tests import command_limits
+from tests.openapi import Request, violations
+from tests.words.commands import commands
+from tests.words.sheets import sheet
+
+SPOKEN = [each.value for each in discord.Locale if each.value.split("-")[0] in {"en", "es", "pt"}]
+
+
+def parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command and its options; choices are something else."""
+    yield payload
+    for option in payload.get("options") or ():
+        yield from parts(option)
+
+
+async def test_discord_takes_the_commands_with_all_their_translations() -> None:
+    payloads = (await commands()).payloads
+    assert violations(Request("PUT", "/applications/1/commands", payloads)) == []
+
+
+async def test_no_command_has_more_than_8000_characters_in_its_longest_language() -> None:
+    for payload in (await commands()).payloads:
+        size = sum(command_limits.size(part) for part in command_limits.parts(payload))
+        assert size <= command_limits.TOTAL, payload["name"]
+
+
+async def test_names_of_commands_and_options_are_english_everywhere() -> None:
+    for payload in (await commands()).payloads:
+        for part in parts(payload):
+            assert not part.get("name_localizations"), part["name"]
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+async def test_every_description_and_choice_is_in_the_readers_language(locale) -> None:
+    """Choices without a key are names of languages, each in its own."""
+    language = language_of(locale)
+    known = {say(language, key) for key in (await commands()).keys}
+    for payload in (await commands()).payloads:
+        for part in parts(payload):
+            assert part["description_localizations"][locale] in known, part["name"]
+            for choice in part.get("choices") or ():
+                assert choice.get("name_localizations", {}).get(locale, choice["name"]) in {*known, *OWN_NAMES}
+
+
+OWN_NAMES = ("English", "Español", "Português (BR)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_description_or_choice_is_longer_than_discord_shows(language) -> None:
+    keys = (await commands()).keys
+    assert keys <= set(sheet(language))
+    for key in keys:
+        assert len(say(language, key)) <= command_limits.DESCRIPTION, key
+
+
+def test_both_kinds_of_spanish_are_spoken() -> None:
+    assert [language_of(locale) for locale in ("es-ES", "es-419", "pt-BR", "en-GB", "fr")] == [
+        "es", "es", "pt-BR", "en", "en",
+    ]  # fmt: skip

@@ -1,0 +1,57 @@
+"""Everything the code says has words, and no words lie about unsaid."""
+
+import re
+from functools import cache
+
+from locales import LANGUAGES
+from tests.words.commands import described_keys
+from tests.words.expected import keys_of_shapes
+from tests.words.sheets import sheet
+from tests.words.spoken import constants, returned, said
+
+
+def whole_keys() -> set[str]:
+    return {each.shape for each in said() if "{" not in each.shape and each.speaker != "knows"}
+
+
+def shapes() -> set[str]:
+    return {each.shape for each in said() if "{" in each.shape}
+
+
+@cache
+def put_together() -> frozenset[str]:
+    """What the shapes can become: from the engine where it knows, otherwise whatever words fit."""
+    found: set[str] = set()
+    for shape in shapes():
+        fitting = re.compile(re.escape(shape).replace(r"\{\}", ".+"))
+        found |= keys_of_shapes().get(shape) or {key for key in sheet("en") if fitting.fullmatch(key)}
+    return frozenset(found)
+
+
+async def test_every_key_the_code_names_has_words() -> None:
+    named = whole_keys() | returned() | set(put_together()) | await described_keys()
+    assert sorted(named - set(sheet("en"))) == []
+
+
+def test_every_shape_of_a_key_becomes_something() -> None:
+    for shape in sorted(shapes()):
+        fitting = re.compile(re.escape(shape).replace(r"\{\}", ".+"))
+        assert any(fitting.fullmatch(key) for key in sheet("en")), shape
+
+
+def test_no_shape_fits_everything_by_accident() -> None:
+    """Where a shape has hardly a word of its own, the engine has to say what it can become."""
+    vague = {shape for shape in shapes() if not re.search(r"[a-z]{2}", shape.replace("island-", ""))}
+    assert vague - set(keys_of_shapes()) == set()
+
+
+async def test_no_words_lie_about_unsaid() -> None:
+    used = whole_keys() | constants() | set(put_together()) | await described_keys()
+    used |= {key for words in sheet("en").values() for key in words.mentioned}
+    assert sorted(set(sheet("en")) - used) == []
+
+
+def test_every_language_has_the_same_keys() -> None:
+    for language in LANGUAGES:
+        assert sorted(set(sheet("en")) - set(sheet(language))) == [], f"missing in {language}"
+        assert sorted(set(sheet(language)) - set(sheet("en"))) == [], f"surplus in {language}"

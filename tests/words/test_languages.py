@@ -1,0 +1,119 @@
+"""Each language by itself and beside English: whole, of the same values, and within Discord's limits."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from locales import LANGUAGES, bundle, say
+from tests.words.expected import keys_of_shapes
+from tests.words.given import handed_over
+from tests.words.sheets import entries, sheet
+from tests.words.spoken import said
+
+CONTENT, LABEL, PLACEHOLDER = 2_000, 80, 150
+NAME = "W" * 24
+SAMPLES = (0, 1, 2, 5, 21, "none", "C3", NAME)
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@languages
+def test_every_file_is_read_without_a_slip(language) -> None:
+    assert [(file, entry.content) for file, entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@languages
+def test_no_key_is_written_twice(language) -> None:
+    keys = [entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+@languages
+def test_a_translation_shows_what_the_english_shows(language) -> None:
+    for key, words in sheet(language).items():
+        english = sheet("en")[key]
+        assert words.shown == english.shown, key
+        assert {each.split(".")[0] for each in words.mentioned} == {each.split(".")[0] for each in english.mentioned}, (
+            key
+        )
+
+
+@languages
+def test_no_words_need_a_value_they_are_not_given(language) -> None:
+    given = handed_over()
+    for key, words in sheet(language).items():
+        english = sheet("en")[key]
+        known = given.get(key, english.shown | english.chosen_by)
+        assert words.shown | words.chosen_by <= known, key
+
+
+def test_what_the_code_hands_over_is_seen() -> None:
+    """The test above would be hollow if the code could not be read."""
+    given = handed_over()
+    assert given["cooldown"] == {"seconds"}
+    assert given["island-no-cards-needed"] >= {"treasure", "needed", "held", "others_count"}
+    assert given["island-asks-acting"] >= {"who", "left"}
+    assert len(set(sheet("en")) & set(given)) > len(sheet("en")) / 2
+
+
+@languages
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_every_message_can_be_said(language, sample) -> None:
+    for key, words in sheet(language).items():
+        name, _, attribute = key.partition(".")
+        message = bundle(language).get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, faults = bundle(language).format_pattern(pattern, dict.fromkeys(words.shown | words.chosen_by, sample))
+        assert faults == [], key
+        assert text == text.strip(), key
+        assert text, key
+        assert "  " not in text, key
+        assert ".." not in text.replace("…", ""), key
+        assert len(text) <= CONTENT, key
+
+
+def labels() -> set[str]:
+    found: set[str] = set()
+    for each in said():
+        if each.is_label:
+            fitting = re.compile(re.escape(each.shape).replace(r"\{\}", ".+"))
+            found |= keys_of_shapes().get(each.shape) or {key for key in sheet("en") if fitting.fullmatch(key)}
+    return found
+
+
+@languages
+def test_labels_fit_their_buttons(language) -> None:
+    assert {"lobby-join", "island-open-lift", "vote-absent-computer"} <= labels()
+    for key in labels():
+        assert len(say(language, key, **dict.fromkeys(sheet(language)[key].shown, NAME))) <= LABEL, key
+
+
+@languages
+def test_what_a_menu_asks_fits(language) -> None:
+    for key in keys_of_shapes()["{}-menu-{}"]:
+        assert len(say(language, key)) <= PLACEHOLDER, key
+
+
+@languages
+def test_letters_on_the_board_in_words_are_all_different(language) -> None:
+    letters = [say(language, key) for key in sorted(keys_of_shapes()["island-{}.letter"])]
+    assert len(set(letters)) == len(letters)
+    assert all(len(letter) == 1 for letter in letters)
+
+
+@languages
+def test_no_places_cards_or_people_share_a_name(language) -> None:
+    for keys in (keys_of_shapes()["island-{}"], keys_of_shapes()["island-layout-{}"]):
+        names = [say(language, key) for key in keys]
+        assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+@languages
+def test_nothing_says_please_or_invalid(language) -> None:
+    rude = re.compile(r"\b(please|invalid|por favor|inválid[oa]s?)\b", re.IGNORECASE)
+    values = {
+        key: say(language, key, **dict.fromkeys(words.shown | words.chosen_by, 2))
+        for key, words in sheet(language).items()
+    }
+    assert {key for key, text in values.items() if rude.search(text)} == set()
