@@ -1,4 +1,4 @@
-"""From a press to its picture: the whole bot in a process of its own, over real sockets, beside one that only uploads."""
+"""From a press to its picture: the whole bot in its own process, over real sockets, beside one that only uploads."""
 
 from __future__ import annotations
 
