@@ -70,6 +70,16 @@ def since_last_act(history: Sequence[Step], seat: int) -> list[Step]:
     return list(history[own[-1] :] if own else history)
 
 
+def told_to(tell: Teller, steps: Sequence[Step], seat: int) -> str:
+    """Sentences for one seat, which may know of its own round what the channel may not."""
+    lines = [
+        line
+        for step in steps
+        for line in tell.events([event for event in events_of(tell, step) if event.seen_by(seat)])
+    ]
+    return "\n".join(lines)
+
+
 def _ends_with_a_turn(tell: Teller, step: Step) -> bool:
     events = events_of(tell, step)
     return bool(events) and events[-1].opens_a_turn

@@ -43,6 +43,7 @@ GAME: Game[Bridges] = Game(
     mind=choose,
     faults=faults,
     events=EVENTS,
+    in_private=True,
     variant=variant,
     score=score,
 )
