@@ -17,6 +17,7 @@ from cogs._answer import Answer
 from cogs._boards import Boards
 from cogs._buttons import KINDS
 from cogs._clock import Clock
+from cogs._handing import Handing
 from cogs._lobbies import Lobbies
 from cogs._pictures import Pictures
 from cogs._sync import sync_if_changed
@@ -109,6 +110,7 @@ class Atoll(commands.AutoShardedBot):
         self.acting = Acting(self)
         self.lobbies = Lobbies(self)
         self.votes = Votes(self)
+        self.handing = Handing(self)
         self.clock = Clock(self)
 
     def now(self) -> datetime:
@@ -140,7 +142,7 @@ class Atoll(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being written, then go."""
-        self.clock.stop()
+        await self.clock.close()
         await super().close()
         self.pictures.close()
         if hasattr(self, "store"):

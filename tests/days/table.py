@@ -1,0 +1,73 @@
+"""What days bring to a table: time passes, the channel speaks, people answer or do not."""
+
+from datetime import timedelta
+from typing import Any
+
+from cogs._sitting import sit
+from db import tables
+from engine.play import legal, waiting, write
+from tests.evenings.people import Place, command_for, items
+
+HOUR = timedelta(hours=1)
+DAY = timedelta(days=1)
+
+
+class Table(Place):
+    """A table whose players take their time."""
+
+    async def pass_by(self, **time: float) -> list[Any]:
+        """Time passes; what the channel said meanwhile."""
+        before = [message.id for message in self.channel.history()]
+        await self.env.advance_time(timedelta(**time).total_seconds())
+        return [message for message in self.channel.history() if message.id not in before]
+
+    @property
+    def said(self) -> list[str]:
+        return [message.content for message in self.channel.history()]
+
+    @property
+    def last(self) -> Any:
+        return self.channel.last_message
+
+    async def sitting(self) -> Any:
+        found = await sit(self.store, (await self.table()).id)
+        assert found is not None
+        return found
+
+    async def waits(self) -> tuple[int, ...]:
+        return waiting((await self.sitting()).state)
+
+    def seat_of(self, person: Any) -> int:
+        return self.people.index(person)
+
+    async def absent(self) -> tuple[Any, list[Any]]:
+        """Who is waited for, and the others."""
+        seats = (await self.sitting()).seats
+        (seat,) = await self.waits()
+        away = next(person for person in self.people if person.id == seats[seat].user_id)
+        return away, [person for person in self.people[: len(seats)] if person is not away]
+
+    async def act(self, line: str | None = None) -> None:
+        """Whoever is waited for first does this, or whatever is legal first."""
+        found = await self.sitting()
+        seat = found.waits_for[0]
+        said = line or write(legal(found.game, found.state, seat)[0])
+        person = next(each for each in self.people if each.id == found.seats[seat].user_id)
+        command, options = command_for(said)
+        await person.slash(self.channel, command, **options)
+
+    @property
+    def live_board(self) -> Any:
+        return [message for message in self.channel.history() if any(each.kind == "tool" for each in items(message))][
+            -1
+        ]
+
+    async def press(self, person: Any, message: Any, ending: str) -> Any:
+        """The button whose id ends so."""
+        found = next(each for each in items(message) if each.custom_id.endswith(ending))
+        return await person.click(message, custom_id=found.custom_id)
+
+    async def status(self) -> str:
+        row = await tables.find(self.store, (await self.table()).id)
+        assert row is not None
+        return row.status
