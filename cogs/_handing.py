@@ -86,7 +86,7 @@ class Handing:
         if found is None or found.from_user_id is not None or table.person(seat) is None:
             return found
         waits = await deadlines.of_table(self.bot.store, table.row.id)
-        is_away = any(each.seat == seat and each.began_at <= found.offered_at for each in waits)
+        is_away = any(each.seat == seat and each.began_at < found.offered_at for each in waits)
         return found if is_away else None
 
     async def take(self, answer: Answer, table_id: str, seat: int) -> None:
