@@ -57,7 +57,7 @@ lobby-join = Unirse
 lobby-leave = Salir
 lobby-start = Empezar
 lobby-joined = El asiento es tuyo.
-lobby-left = Has dejado la mesa.
+lobby-left = El asiento queda libre.
 lobby-over = Esta mesa ya está cerrada.
 lobby-no-bots = Los bots no pueden unirse.
 lobby-in-already = Ya hay un asiento a tu nombre.
@@ -187,11 +187,11 @@ vote-not-yours = Aquí se pregunta a los demás.
 
 vote-absent = { $who } A **{ $name }** se le acabó el tiempo. Los demás deciden qué se hace.
 vote-absent-how = Decide más de la mitad; pasado un día, quien organiza la mesa.
-vote-absent-computer = Que el ordenador juegue este turno
+vote-absent-computer = Que la máquina juegue este turno
 vote-absent-offer = Ofrecer el asiento
 vote-absent-extend = Dar más tiempo
 vote-absent-wait = Seguir esperando
-vote-absent-computer-carried = El ordenador juega este turno por **{ $name }**.
+vote-absent-computer-carried = La máquina juega este turno por **{ $name }**.
 vote-absent-offer-carried = Se ofrece el asiento de **{ $name }**.
 vote-absent-extend-carried = **{ $name }** tiene más tiempo.
 vote-absent-wait-carried = La mesa espera a **{ $name }**.
@@ -227,16 +227,16 @@ not-paused = En este canal no hay ninguna partida en pausa.
 
 ## Seats that change hands
 
-left-game = Has dejado la mesa. Tu asiento se ofrece a los demás.
+left-game = Tu asiento queda libre y se ofrece a los demás.
 offer = { $whom } El asiento de **{ $name }** está libre.
 offer-anybody = Para cualquiera:
 offer-take = Ocupar el asiento
-offer-computer = Que juegue el ordenador
+offer-computer = Que juegue la máquina
 offer-gone = Ese asiento ya no se ofrece.
 offer-taken = El asiento es ahora de **{ $name }**.
 offer-not-to-them = No puede ocuparlo: los bots no juegan, y cada persona tiene un solo asiento.
 offered = El asiento se ofrece. Es tuyo hasta que alguien lo ocupe.
-computer-name = Ordenador { $number }
+computer-name = Máquina { $number }
 rematch-called = { $who } ¿Otra vez?
 remove-not-here = Esa persona no tiene asiento en este canal.
 
@@ -280,7 +280,7 @@ settings-rhythm = Recordatorios tras horas: { $hours }
 ## Privacy
 
 privacy = **Lo que se guarda sobre ti**
-    Tu id de Discord y tu nombre visible en las mesas donde juegas, tus jugadas, tus preferencias y cómo terminaron tus partidas.
+    Tu id de Discord y tu nombre visible en tus mesas, tus jugadas, tus preferencias y cómo terminaron tus partidas.
     No se leen ni se guardan mensajes, ni nada sobre quienes no juegan.
     Las mesas sin empezar se borran a los 7 días, las partidas terminadas al año, las de un servidor a los 30 días de irse el bot.
 privacy-export = Enviarme todo
@@ -302,7 +302,7 @@ leaderboard-line = { $place }. { $who }: { $won } ganadas de { $played }
 ## The owner
 
 owner-only = Eso es para el dueño del bot.
-reported = El dueño del bot está al tanto, con el número de mesa { $table }. No se envió nada que hayas escrito.
+reported = El dueño del bot está al tanto, con el número de mesa { $table }. No se envió nada escrito por ti.
 tool-report = Informar de un problema
 tool-rematch = Revancha
 tool-replay = Repetición
@@ -318,11 +318,11 @@ command-hand-over-to = A quién; si no se dice, a cualquiera
 command-remove = Sacar a alguien de una mesa abierta (quien la organiza) o de una partida (moderación)
 command-remove-who = A quién
 command-preferences = Tu idioma, horas de silencio, recordatorios, paleta y más
-preference-language = El idioma de lo que solo ves tú
+preference-language = El idioma de lo que solo se te muestra a ti
 preference-quiet-from = Las horas de silencio empiezan, por ejemplo 22:30
 preference-quiet-until = Las horas de silencio terminan, por ejemplo 8:00
 preference-zone = Tu zona horaria
-preference-reminders = Si quieres recordatorios
+preference-reminders = Si han de llegarte recordatorios
 preference-rhythm = Tras cuántas horas llegan los recordatorios, por ejemplo 8 24 48
 preference-ping-by-dm = Recordatorios por mensaje directo en vez de en el canal
 preference-palette = Los colores de tu propio /board
