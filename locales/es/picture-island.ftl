@@ -22,7 +22,7 @@ picture-actions = { $left ->
    *[other] Quedan { $left } acciones
 }
 picture-ending = Sin acciones: termina el turno
-picture-hand-full = Seis cartas: sobra una
+picture-hand-full = Más de cinco cartas
 picture-sunk-under = La loseta se hundió: elige orilla
 picture-gate = Antes de las cartas de Inundación
 picture-the-end = La partida ha terminado

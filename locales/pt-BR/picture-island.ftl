@@ -23,7 +23,7 @@ picture-actions = { $left ->
    *[other] Restam { $left } ações
 }
 picture-ending = Sem ações: encerre a vez
-picture-hand-full = Seis cartas: sobra uma
+picture-hand-full = Mais de cinco cartas
 picture-sunk-under = A peça afundou: escolha a margem
 picture-gate = Antes das cartas de Alagamento
 picture-the-end = A partida acabou
