@@ -17,8 +17,12 @@ not-seated = En esta mesa no hay un asiento a tu nombre.
 only-in-servers = Se juega en los canales de un servidor.
 channel-taken = En este canal ya hay una partida en curso. Hay que terminarla o jugar en otro canal.
 not-in-this-channel = Aquí se juega en { $channels }.
-not-shown-missing-permissions = Lo que has hecho queda guardado, pero no se puede mostrar la mesa: al bot le falta un permiso aquí: { $permissions }. Cuando lo tenga, la próxima pulsación mostrará la mesa.
-not-shown-closed = Lo que has hecho queda guardado, pero este hilo está bloqueado. Cuando se abra de nuevo, la próxima pulsación mostrará la mesa.
+not-shown-missing-permissions =
+    Tu acción queda guardada, pero la mesa no se puede mostrar. Al bot le falta un permiso aquí: { $permissions }.
+    Cuando lo tenga, la próxima pulsación mostrará la mesa.
+not-shown-closed =
+    Tu acción queda guardada, pero este hilo está bloqueado.
+    Cuando se abra de nuevo, la próxima pulsación mostrará la mesa.
 missing-permissions = Al bot le falta un permiso aquí: { $permissions }.
 not-allowed = Eso es cosa de la moderación del servidor.
 cooldown = De nuevo en { $seconds } { $seconds ->
@@ -67,7 +71,7 @@ lobby-not-in = Aquí no hay un asiento a tu nombre.
 lobby-full = Todos los asientos están ocupados.
 lobby-host-starts = Empieza la partida quien organiza la mesa; pasada una hora, cualquiera con asiento.
 lobby-too-few = Hacen falta al menos { $least } jugadores.
-lobby-host = { $name } (anfitrión)
+lobby-host = { $name } (organiza la mesa)
 lobby-is-running = La partida ha empezado.
 lobby-is-over = La partida ha terminado.
 lobby-is-abandoned = Esta mesa se cerró.
@@ -353,3 +357,18 @@ command-owner-back-to = Qué revisión
 tool-mine = Mi tabla
 own-asked = Las opciones están debajo; nadie más lo ve todavía.
 own-done = Todo listo. Los demás aún están pensando.
+
+## Bridges' commands
+
+command-play-bridges = Puentes: una carta para todos, una tabla para cada persona (1 a 4 jugadores)
+command-write = Escribir el número de la carta en una isla
+command-write-island = Qué isla
+command-write-number = En la preparación: un 3 o un 4, para quien se sienta a la izquierda
+command-bridge = Dibujar un puente; otra vez para más
+command-bridge-from = Desde qué isla
+command-bridge-to = A qué isla
+command-skip = Renunciar al número, a los puentes o a ambos
+command-skip-what = A qué
+command-take-back = Retirar algo de esta carta, o empezarla de nuevo
+command-take-back-what = Qué
+command-done = Entregar esta carta: todo está hecho
