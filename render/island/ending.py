@@ -8,8 +8,9 @@ from engine.contract import Event
 from engine.island.events import Cause, Flooded, GameLost, Sandbagged, ShoredUp, TurnBegan
 from engine.island.parts import ADVENTURERS, TREASURES
 from engine.island.state import Lost
-from render.canvas import Picture, breadth, fitted, sprite, wrapped
+from render.canvas import Picture, breadth, sprite
 from render.island.scene import Scene
+from render.lettering import fitted, wrapped
 from render.theme import LEAST, WIDTH, Theme
 
 PLAQUE = 620
