@@ -191,7 +191,7 @@ def sheet(pictures: Mapping[str, Picture], path: Path) -> None:
     path.with_suffix(".json").write_text(json.dumps(places, indent=1, sort_keys=True) + "\n")
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def _sheet(name: str) -> tuple[Picture, dict[str, tuple[int, int, int, int]]]:
     path = SPRITES / f"{name}.png"
     if not path.exists():
