@@ -30,10 +30,6 @@ class Table(Place):
         return await tables.find(self.store, table_id)
 
     @property
-    def said(self) -> list[str]:
-        return [message.content for message in self.channel.history()]
-
-    @property
     def last(self) -> Any:
         return self.channel.last_message
 

@@ -18,7 +18,7 @@ async def out_of_time(table, seats: int = 2, hours: int = 24):
 
 
 async def test_the_others_are_asked_and_pinged(table) -> None:
-    _, _, others = await out_of_time(table, 3)
+    ballot, _, others = await out_of_time(table, 3)
     assert "Time is up" in ballot.content
     assert {other.id for other in others} in map(set, table.pings[-2:])
 
