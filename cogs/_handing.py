@@ -33,7 +33,7 @@ class Handing:
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
-    async def get_up(self, table: Sitting, seat: int) -> None:
+    async def leave(self, table: Sitting, seat: int) -> None:
         """Who sits here leaves a running game; the last one ends it, otherwise the seat is offered to anybody."""
         row, now = table.row, self.bot.now()
         user_id = table.seats[seat].user_id
@@ -149,7 +149,7 @@ class Handing:
         name = say(table.row.language, "computer-name", number=seat + 1)
         if table.humans == [seat]:
             await answer.in_place(say(table.row.language, "left-game"), view=None)
-            await self.get_up(table, seat)
+            await self.leave(table, seat)
             return
         await answer.in_place(say(table.row.language, "offer-taken", name=name), view=None)
         await self._play_on(table_id, lambda now: now.with_computer(seat, name))

@@ -36,7 +36,7 @@ class PeopleCog(commands.Cog):
             await answer.privately(say(answer.language, "not-seated"))
             return
         await answer.privately(say(answer.language, "left-game"))
-        await self.bot.handing.get_up(table, seat)
+        await self.bot.handing.leave(table, seat)
 
     @app_commands.command(name="hand_over", description=described("command-hand-over"))
     @app_commands.describe(to=described("command-hand-over-to"))
@@ -140,7 +140,7 @@ class PeopleCog(commands.Cog):
                 seat = table.seat_of(who.id)
                 assert seat is not None
                 await answer.privately(say(answer.language, "done"))
-                await self.bot.handing.get_up(table, seat)
+                await self.bot.handing.leave(table, seat)
 
     async def _table_of(self, answer: Answer, user_id: int) -> Sitting | None:
         here = answer.interaction.channel_id

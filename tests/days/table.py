@@ -30,10 +30,6 @@ class Table(Place):
         return await tables.find(self.store, table_id)
 
     @property
-    def said(self) -> list[str]:
-        return [message.content for message in self.channel.history()]
-
-    @property
     def last(self) -> Any:
         return self.channel.last_message
 
@@ -108,9 +104,9 @@ class Table(Place):
         later = await steps.history(self.store, since.row.id, after=since.row.revision)
         return any(event.opens_a_turn for step in later for event in unpack(since.game, step.events))
 
-    async def press(self, person: Any, message: Any, ending: str) -> Any:
-        """The button whose id ends so."""
-        found = next(each for each in items(message) if each.custom_id.endswith(ending))
+    async def press(self, person: Any, message: Any, word: str) -> Any:
+        """The button that has this word in its id."""
+        found = next(each for each in items(message) if word in each.custom_id.split(":"))
         return await person.click(message, custom_id=found.custom_id)
 
     async def status(self) -> str:

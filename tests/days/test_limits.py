@@ -18,7 +18,7 @@ async def out_of_time(table, seats: int = 2, hours: int = 24):
 
 
 async def test_the_others_are_asked_and_pinged(table) -> None:
-    _, _, others = await out_of_time(table, 3)
+    ballot, _, others = await out_of_time(table, 3)
     assert "Time is up" in ballot.content
     assert {other.id for other in others} in map(set, table.pings[-2:])
 
@@ -49,7 +49,7 @@ async def test_an_act_gives_the_whole_time_again(table) -> None:
 
 async def test_the_computer_plays_the_turn_and_the_next_one_is_the_players_own(table) -> None:
     ballot, away, (other,) = await out_of_time(table)
-    await table.press(other, ballot, ":computer")
+    await table.press(other, ballot, "computer")
     assert (await table.absent())[0] is other
     assert table.pings[-1] == (other.id,)
     await other.slash(table.channel, "end_turn")
@@ -58,9 +58,9 @@ async def test_the_computer_plays_the_turn_and_the_next_one_is_the_players_own(t
 
 async def test_more_than_half_decide(table) -> None:
     ballot, away, (one, two) = await out_of_time(table, 3)
-    await table.press(one, ballot, ":computer")
+    await table.press(one, ballot, "computer")
     assert (await table.absent())[0] is away
-    await table.press(two, ballot, ":computer")
+    await table.press(two, ballot, "computer")
     assert (await table.absent())[0] is not away
 
 
@@ -72,32 +72,32 @@ async def test_after_a_day_the_host_alone(table) -> None:
     away, _ = await table.absent()
     await table.pass_by(hours=24, minutes=1)
     ballot = table.ballot
-    await table.press(host, ballot, ":computer")
+    await table.press(host, ballot, "computer")
     assert (await table.absent())[0] is away
     await table.pass_by(hours=25)
-    await table.press(host, ballot, ":computer")
+    await table.press(host, ballot, "computer")
     assert (await table.absent())[0] is not away
 
 
 async def test_more_time(table) -> None:
     ballot, _, (other,) = await out_of_time(table)
-    await table.press(other, ballot, ":extend")
+    await table.press(other, ballot, "extend")
     assert not [message for message in await table.pass_by(hours=23) if "Time is up" in message.content]
     assert [message for message in await table.pass_by(hours=2) if "Time is up" in message.content]
 
 
 async def test_waiting_on(table) -> None:
     ballot, _, (other,) = await out_of_time(table)
-    await table.press(other, ballot, ":wait")
+    await table.press(other, ballot, "wait")
     assert not [message for message in await table.pass_by(days=30) if "Time is up" in message.content]
 
 
 async def test_the_seat_is_handed_over_in_the_middle_of_a_turn(table) -> None:
     ballot, away, (other,) = await out_of_time(table)
     (seat,) = await table.waits()
-    await table.press(other, ballot, ":offer")
+    await table.press(other, ballot, "offer")
     taker = table.people[3]
-    await table.press(taker, table.offer, ":take")
+    await table.press(taker, table.offer, "take")
     assert (await table.sitting()).seat_of(taker.id) == seat
     assert table.pings[-1] == (taker.id,)
     assert "no seat" in (await away.slash(table.channel, "end_turn")).response.content
@@ -107,10 +107,10 @@ async def test_the_seat_is_handed_over_in_the_middle_of_a_turn(table) -> None:
 
 async def test_who_is_back_before_the_seat_is_taken_keeps_it(table) -> None:
     ballot, away, (other,) = await out_of_time(table)
-    await table.press(other, ballot, ":offer")
+    await table.press(other, ballot, "offer")
     offer = table.offer
     await table.act()
-    taken = await table.press(table.people[3], offer, ":take")
+    taken = await table.press(table.people[3], offer, "take")
     assert "not offered any more" in taken.response.content
     assert (await table.sitting()).seat_of(away.id) is not None
 
@@ -121,7 +121,7 @@ async def test_the_computer_plays_on_when_others_were_asked_in_between(table) ->
     await table.stand(crossing())
     away, (other,) = await table.absent()
     await table.pass_by(hours=24, minutes=1)
-    await table.press(other, table.ballot, ":computer")
+    await table.press(other, table.ballot, "computer")
     assert (await table.absent())[0] is other
     assert any(seat.stand_in and seat.user_id == away.id for seat in (await table.sitting()).seats)
     while (await table.absent())[0] is other and (await table.sitting()).state.agenda[0].__class__ is Considering:
@@ -154,21 +154,21 @@ def crossing() -> bytes:
 async def test_who_is_back_settles_the_question(table) -> None:
     ballot, _, (other,) = await out_of_time(table)
     await table.act()
-    await table.press(other, ballot, ":computer")
+    await table.press(other, ballot, "computer")
     assert "moved on" in next(message for message in table.channel.history() if message.id == ballot.id).content
 
 
 async def test_a_stranger_has_no_vote_and_neither_has_who_is_away(table) -> None:
     ballot, away, _ = await out_of_time(table)
     for person in (table.people[3], away):
-        assert "others are asked" in (await table.press(person, ballot, ":computer")).response.content
+        assert "others are asked" in (await table.press(person, ballot, "computer")).response.content
     assert (await table.absent())[0] is away
 
 
 async def test_of_two_who_settle_it_at_once_one_carries_it_out(table) -> None:
     """The question is closed by the first; the second finds nothing to close."""
     ballot, _, (one, _) = await out_of_time(table, 3)
-    await table.press(one, ballot, ":computer")
+    await table.press(one, ballot, "computer")
     row = await table.table()
     (question,) = {vote.question for vote in await votes.of_table(table.store, row.id)}
     await votes.close(table.store, row.id, question)
@@ -201,7 +201,7 @@ async def test_a_limit_runs_out_in_each_phase(table, phase) -> None:
     await table.pass_by(hours=24, minutes=1)
     before = await table.sitting()
     for other in others:
-        await table.press(other, table.ballot, ":computer")
+        await table.press(other, table.ballot, "computer")
     now = await table.sitting()
     assert now.row.revision > before.row.revision
     assert not now.state.agenda or now.waits_for != before.waits_for or await table.opened_a_turn(before)

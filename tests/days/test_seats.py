@@ -18,7 +18,7 @@ async def test_who_offers_a_seat_has_it_until_somebody_takes_it(table) -> None:
     (seat,) = await table.waits()
     await table.act()
     taker = table.people[3]
-    await table.press(taker, offer, ":take")
+    await table.press(taker, offer, "take")
     assert (await table.sitting()).seat_of(taker.id) == seat
     assert (await table.sitting()).seat_of(away.id) is None
     assert table.pings[-1] == (taker.id,)
@@ -40,23 +40,23 @@ async def test_an_offer_to_a_person_is_theirs_alone(table) -> None:
     cai, dov = table.people[2:4]
     await away.slash(table.channel, "hand_over", to=cai)
     assert table.pings[-1] == (cai.id,)
-    assert "somebody else" in (await table.press(dov, table.offer, ":take")).response.content
-    await table.press(cai, table.offer, ":take")
+    assert "somebody else" in (await table.press(dov, table.offer, "take")).response.content
+    await table.press(cai, table.offer, "take")
     assert (await table.sitting()).seat_of(cai.id) is not None
 
 
 async def test_nobody_gives_another_ones_seat_to_the_computer(table) -> None:
     offer, away, (other,) = await offered(table)
-    assert "Whoever offers" in (await table.press(other, offer, ":computer")).response.content
-    assert "no seat" in (await table.press(table.people[3], offer, ":computer")).response.content
-    await table.press(away, offer, ":computer")
+    assert "Whoever offers" in (await table.press(other, offer, "computer")).response.content
+    assert "no seat" in (await table.press(table.people[3], offer, "computer")).response.content
+    await table.press(away, offer, "computer")
     assert (await table.absent())[0] is other
     assert any(seat.computer for seat in (await table.sitting()).seats)
 
 
 async def test_a_computer_plays_on_whenever_it_is_its_turn(table) -> None:
     offer, away, (other,) = await offered(table)
-    await table.press(away, offer, ":computer")
+    await table.press(away, offer, "computer")
     for _ in range(3):
         await other.slash(table.channel, "end_turn")
         while (await table.sitting()).state.agenda and type(
@@ -72,7 +72,7 @@ async def test_who_leaves_is_reminded_no_more_and_the_seat_is_offered(table) -> 
     await away.slash(table.channel, "leave")
     assert "free to take" in table.offer.content
     assert await table.pass_by(days=9) == []
-    await table.press(others[0], table.offer, ":computer")
+    await table.press(others[0], table.offer, "computer")
     assert (await table.absent())[0] in others
 
 
@@ -80,7 +80,7 @@ async def test_who_left_may_come_back_to_the_seat(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()
     await away.slash(table.channel, "leave")
-    await table.press(away, table.offer, ":take")
+    await table.press(away, table.offer, "take")
     assert (await table.absent())[0] is away
 
 
@@ -137,7 +137,7 @@ async def test_a_moderator_ends_a_table_and_closes_a_lobby(table, moderator) -> 
     for begun in (table.open, table.begin):
         await begun(2)
         asked = await moderator.slash(table.channel, "abandon")
-        await table.press(moderator, asked.response, ":abandon")
+        await table.press(moderator, asked.response, "abandon")
         assert await table.status() == "abandoned"
 
 
@@ -145,12 +145,12 @@ async def test_the_people_of_a_table_end_it_together(table) -> None:
     await table.begin(3)
     ana, bea, cai = table.people[:3]
     asked = await ana.slash(table.channel, "abandon")
-    await table.press(ana, asked.response, ":abandon-vote")
+    await table.press(ana, asked.response, "abandon-vote")
     assert await table.status() == "running"
-    assert "others" in (await table.press(table.people[3], table.ballot, ":yes")).response.content
-    await table.press(bea, table.ballot, ":no")
+    assert "others" in (await table.press(table.people[3], table.ballot, "yes")).response.content
+    await table.press(bea, table.ballot, "no")
     assert await table.status() == "running"
-    await table.press(cai, table.ballot, ":yes")
+    await table.press(cai, table.ballot, "yes")
     assert await table.status() == "abandoned"
     assert not table.boards
 
@@ -159,12 +159,12 @@ async def test_after_a_day_the_host_ends_it_alone(table) -> None:
     await table.begin(3)
     host = table.people[0]
     asked = await host.slash(table.channel, "abandon")
-    await table.press(host, asked.response, ":abandon-vote")
+    await table.press(host, asked.response, "abandon-vote")
     ballot = table.ballot
-    await table.press(host, ballot, ":yes")
+    await table.press(host, ballot, "yes")
     assert await table.status() == "running"
     await table.pass_by(hours=25)
-    await table.press(host, ballot, ":yes")
+    await table.press(host, ballot, "yes")
     assert await table.status() == "abandoned"
 
 
@@ -172,7 +172,7 @@ async def test_a_rematch_has_the_same_people_with_seats_moved_on(table) -> None:
     await table.begin(3)
     await table.lose()
     assert await table.status() == "over"
-    result = await table.press(table.people[1], table.last, ":rematch")
+    result = await table.press(table.people[1], table.last, "rematch")
     assert result.acknowledged
     lobby = await table.sitting()
     assert [seat.user_id for seat in lobby.seats] == [table.people[each].id for each in (1, 2, 0)]
@@ -184,5 +184,5 @@ async def test_a_handed_over_seat_survives_a_restart(table, env, again) -> None:
     offer, _, _ = await offered(table)
     await again(env, timedelta(days=3))
     taker = table.people[3]
-    await table.press(taker, offer, ":take")
+    await table.press(taker, offer, "take")
     assert (await table.sitting()).seat_of(taker.id) is not None
