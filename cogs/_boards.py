@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
@@ -16,12 +17,13 @@ from discord import ui
 import render
 from cogs import _panel, _rights, _story
 from cogs._answer import Answer
+from cogs._commits import LIMIT
 from cogs._lobbies import compose_lobby, put_up_hand
 from cogs._offers import panel, shown_on
 from cogs._pictures import files
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
-from db import preferences, shown, steps, tables
+from db import deadlines, preferences, shown, steps, tables
 from db.store import LostRace
 from engine.play import unpack, waiting
 from locales import listed, say
@@ -108,17 +110,29 @@ class Boards:
             since = _story.since_last_act(history, table.waits_for[0])
         else:
             since = _story.run_of(history, history[-1].seat)
-        view = panel(Teller(table, row.language, plain=True), tools=TOOLS if table.waits_for else TOOLS_AFTERWARDS)
+        tools: tuple[str, ...] = TOOLS if table.waits_for else TOOLS_AFTERWARDS
+        if table.game.in_private and table.waits_for:
+            tools = ("mine", *tools)
+        view = panel(Teller(table, row.language, plain=True), tools=tools)
         drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
         picture = await self.bot.pictures.in_time(drawing)
         if drawing is not None and not drawing.done():
             self._follow(table, drawing)
-        told = [self.headline(tell), await self._first_turn(table, tell, pings)]
-        news = "\n".join(filter(None, [*told, _story.told(tell, since, STORY_IN_BOARD)]))
+        told = [self.headline(tell), await self._deadline(table), await self._first_turn(table, tell, pings)]
+        story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
+        news = "\n".join(filter(None, [*told, story]))
         words = render.brief(row.game, table.view(), table.escaped_names, row.language)
         alt = render.alt(row.game, table.view(), table.names, row.language)
         users = tuple(user for each in pings if (user := table.seats[each].user_id))
         return Board(row.revision, news, words, view, users, picture, alt)
+
+    async def _deadline(self, table: Sitting) -> str:
+        """When the others may decide for who is waited for, on each reader's own clock."""
+        if not table.row.time_limit_hours or not table.waits_for:
+            return ""
+        waits = await deadlines.of_table(self.bot.store, table.row.id)
+        due = [each.due_at for each in waits if each.kind == LIMIT and each.due_at is not None]
+        return say(table.row.language, "deadline", at=discord.utils.format_dt(min(due), "R")) if due else ""
 
     async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
         """Three short sentences for a person's first turn of a game, and never again."""
@@ -170,21 +184,36 @@ class Boards:
         if table.state is None:
             await self._show_lobby(table, answer)
             return
-        history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
+        row = table.row
+        history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
         wants_answer = answer is not None and _can_be_the_answer(answer, table)
-        if table.row.shown_revision < table.row.revision or wants_answer:
-            pings, is_new_turn = await self._who_is_called(table, history, answer)
-            board = await self.compose(table, history, pings)
-            await self._put(table, board, answer, anew=is_new_turn or wants_answer)
+        if row.shown_revision < row.revision or wants_answer:
+            await self._show_game(table, history, answer, wants_answer=wants_answer)
         await self._shrink_formers(table, history, answer)
-        if answer is not None and not answer.done:
-            await self._tell_privately(table, history, answer)
+        if answer is not None and not answer.done and (not answer.is_press or answer.is_on_private_message):
+            await self._privately_after(answer, table, history)
 
-    async def _tell_privately(self, table: Sitting, history: list[steps.Step], answer: Answer) -> None:
-        """Who acted from a private panel, or from elsewhere, reads there what was done."""
-        if answer.is_on_private_message or not answer.is_press:
-            done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
-            await answer.privately(f"{done}\n{table.link}" if not answer.is_press else done)
+    async def _show_game(
+        self, table: Sitting, history: list[steps.Step], answer: Answer | None, *, wants_answer: bool
+    ) -> None:
+        row = table.row
+        since = [step for step in history if step.revision > row.shown_revision]
+        if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
+            await shown.edit(self.bot.store, row.id, row.revision)
+            return
+        pings, is_new_turn = await self._who_is_called(table, history, answer)
+        board = await self.compose(table, history, pings)
+        await self._put(table, board, answer, anew=is_new_turn or wants_answer)
+
+    async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
+        """What a wish shows privately once it is granted: one's own board where a game has one, or the news."""
+        if table.game.in_private and table.waits_for:
+            await self.bot.own.show(answer, table)
+            return
+        done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
+        done = done or say(answer.language, "done")
+        is_elsewhere = answer.interaction.channel_id != table.row.channel_id
+        await answer.privately(f"{done}\n{table.link}" if is_elsewhere else done)
 
     async def _who_is_called(
         self, table: Sitting, history: list[steps.Step], answer: Answer | None
@@ -384,8 +413,8 @@ def _is_pressed(answer: Answer | None, message_id: int | None) -> TypeGuard[Answ
 
 
 def _can_be_the_answer(answer: Answer, table: Sitting) -> bool:
-    """Whether a command is answered with the board: where the table plays."""
-    return not answer.is_press and answer.interaction.channel_id == table.row.channel_id
+    """Whether a command is answered with the board: where the table plays, and not where people act in private."""
+    return not answer.is_press and not table.game.in_private and answer.interaction.channel_id == table.row.channel_id
 
 
 def _rewound(files: list[discord.File] | None) -> list[discord.File]:
@@ -398,3 +427,10 @@ def _rewound(files: list[discord.File] | None) -> list[discord.File]:
 def _is_about_the_picture(fault: discord.HTTPException) -> bool:
     """Too large, or files may not be sent here."""
     return fault.status == TOO_LARGE or fault.code in {40005, 50013}
+
+
+def is_public(table: Sitting) -> Callable[[steps.Step], bool]:
+    """Whether the channel may know of anything in a step."""
+    return lambda step: (
+        step.back_to is not None or any(event.seen_by(None) for event in unpack(table.game, step.events))
+    )

@@ -55,12 +55,14 @@ def compose_lobby(table: Sitting) -> tuple[str, ui.View]:
     players = table.game.players
     parts = [f"## {say(language, f'{row.game}-title')}", say(language, f"{row.game}-pitch")]
     parts += option_words(language, row.game, row.options)
+    if row.time_limit_hours:
+        parts.append(say(language, "lobby-time-limit", hours=row.time_limit_hours))
     most = most_seats(table)
     for place in range(most):
         taken = place < len(table.seats)
         name = f"**{table.escaped_names[place]}**" if taken else say(language, "lobby-free-seat")
         is_host = taken and table.seats[place].user_id == row.host_id
-        parts.append(f"{place + 1}. {say(language, 'lobby-host', name=name) if is_host else name}")
+        parts.append(f"{place + 1}\\. {say(language, 'lobby-host', name=name) if is_host else name}")
     if row.status == "lobby":
         parts.append(say(language, "lobby-how", hand=HAND, least=players[0], most=most))
         ready = len(table.seats) >= players[0]

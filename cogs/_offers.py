@@ -28,6 +28,8 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> u
     others = {word for each, verbs in offers.items() if each not in waits for word in verbs}
     if seat is not None:
         return _laid(tell, own, own, tools)
+    if table.game.in_private:
+        return _laid(tell, {}, {}, tools)
     shared: Verbs = {word: actions for verbs in offers.values() for word, actions in verbs.items()}
     return _laid(tell, {**own, **shared}, {word: own[word] for word in own if word not in others}, tools)
 

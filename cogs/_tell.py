@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 from cogs._sitting import Sitting, escaped
@@ -87,8 +88,12 @@ class Teller:
         return self._say("did", str(event.__struct_config__.tag), facts)
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        """What happened, a sentence each; what has no words of its own is left out."""
-        return [line for line in map(self.event, events) if line != "-"]
+        """What happened: a line each, those of one kind in a row together; what has no words is left out."""
+        lines = []
+        for _, alike in groupby(events, type):
+            if words := " ".join(line for line in map(self.event, alike) if line != "-"):
+                lines.append(words)
+        return lines
 
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""

@@ -119,22 +119,22 @@ class IslandCog(commands.Cog):
         return read(table.game, f"{verbs[0]} {words}".strip())
 
     async def _offer(
-        self, interaction: Interaction, typed: str, field: str, *verbs: str, **fixed: Any
+        self, interaction: Interaction, typed: str, field: str | None, *verbs: str, **fixed: Any
     ) -> list[Choice[str]]:
-        """The legal values of a field, named in the reader's language."""
+        """The legal values of a field, or (None) the legal acts that have none, named in the reader's language."""
         found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
         table = await sit(self.bot.store, found.id) if found else None
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is None or seat is None or table.state is None:
+        if table is None or seat is None or table.row.status != "running":
             return []
         own = await preferences.of(self.bot.store, interaction.user.id)
         tell = Teller(table, own.language or language_of(str(interaction.locale)), plain=True)
         offered: dict[str, str] = {}
         for action in legal(table.game, table.state, seat):
-            if verb(action) in verbs and means(action, fixed) and getattr(action, field) is not None:
-                value = getattr(action, field)
-                label = tell.label(action) if verb(action) in MOVES[1:3] else str(tell.named(field, value))
-                offered.setdefault(write_value(value), label)
+            value = getattr(action, field, None) if field else verb(action)
+            if verb(action) in verbs and value is not None and means(action, fixed):
+                label = str(tell.named(field, value)) if field else tell.label(action)
+                offered.setdefault(write_value(value), tell.label(action) if verb(action) in MOVES[1:3] else label)
         fitting = [(value, label) for value, label in offered.items() if typed.lower() in f"{value} {label}".lower()]
         return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in fitting[:MOST_OPTIONS]]
 
@@ -216,17 +216,16 @@ class IslandCog(commands.Cog):
 
     @helicopter.autocomplete("origin")
     async def _helicopter_from(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        home = say(language_of(str(interaction.locale)), "island-do-lift-off")
-        offered = await self._offer(interaction, typed, "origin", "lift")
-        return [Choice(name=cut(home, LONGEST_OPTION), value="lift-off"), *offered][:MOST_OPTIONS]
+        home = await self._offer(interaction, typed, None, "lift-off")
+        return [*home, *await self._offer(interaction, typed, "origin", "lift")][:MOST_OPTIONS]
 
     @helicopter.autocomplete("to")
     async def _helicopter_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "to", "lift", origin=interaction.namespace["from"])
+        return await self._offer(interaction, typed, "to", "lift", origin=getattr(interaction.namespace, "from", None))
 
     @helicopter.autocomplete("who")
     async def _helicopter_who(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "who", "lift", origin=interaction.namespace["from"])
+        return await self._offer(interaction, typed, "who", "lift", origin=getattr(interaction.namespace, "from", None))
 
     @app_commands.command(name="sandbags", description=described("command-sandbags"))
     @app_commands.describe(tile=described("command-sandbags-tile"))

@@ -74,10 +74,12 @@ lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
 lobby-is-expired = This lobby stood open for a week and was closed.
 lobby-is-paused = The game is paused.
+lobby-time-limit = After { $hours } hours the others may decide for somebody who is away.
 thread-name = { $game }: { $who }
 
 ## The table
 
+deadline = Time is up { $at }.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
 undo-too-far = That was too long ago to take back.
@@ -343,3 +345,9 @@ command-owner-diagnose = Look into a table
 command-owner-repair = Show a table anew, or bring back a former revision
 command-owner-table = The table's number
 command-owner-back-to = Which revision
+
+## One's own board
+
+tool-mine = My board
+own-asked = Choose below; nobody else sees it yet.
+own-done = You are done. The others are still thinking.
