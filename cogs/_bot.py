@@ -18,6 +18,7 @@ from cogs._boards import Boards
 from cogs._buttons import KINDS
 from cogs._clock import Clock
 from cogs._lobbies import Lobbies
+from cogs._own import Own
 from cogs._pictures import Pictures
 from cogs._sync import sync_if_changed
 from cogs._votes import Votes
@@ -110,6 +111,7 @@ class Atoll(commands.AutoShardedBot):
         self.lobbies = Lobbies(self)
         self.votes = Votes(self)
         self.clock = Clock(self)
+        self.own = Own(self)
 
     def now(self) -> datetime:
         """The one clock of the house."""

@@ -54,15 +54,20 @@ class Pictures:
         self._painters.shutdown(wait=False, cancel_futures=True)
 
     def board(
-        self, table: Sitting, since: Sequence[Step], *, seat: int | None = None, theme: str | None = None
+        self,
+        table: Sitting,
+        since: Sequence[Step],
+        *,
+        seat: int | None = None,
+        theme: str | None = None,
+        language: str | None = None,
     ) -> asyncio.Future[bytes] | None:
         """The board, begun; a finished game's is its last picture. None where pictures are off."""
         row, view = table.row, table.view(seat)
         events = events_of(table, since)
+        spoken = language or row.language
         draw = render.draw if table.state.agenda else render.final
-        return self._begin(
-            row.game, lambda: draw(row.game, view, table.names, row.language, theme or row.theme, events)
-        )
+        return self._begin(row.game, lambda: draw(row.game, view, table.names, spoken, theme or row.theme, events))
 
     def banner(self, table: Sitting, room: int) -> asyncio.Future[bytes] | None:
         """The lobby's picture, begun."""

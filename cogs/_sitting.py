@@ -47,6 +47,17 @@ class Sitting:
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
+    @cached_property
+    def escaped_names(self) -> tuple[str, ...]:
+        return tuple(map(escaped, self.names))
+
+    @property
+    def link(self) -> str:
+        """Where it plays, at its board."""
+        row = self.row
+        place = f"https://discord.com/channels/{row.guild_id}/{row.board_channel_id or row.channel_id}"
+        return f"{place}/{row.board_message_id}" if row.board_message_id else place
+
     @property
     def waits_for(self) -> tuple[int, ...]:
         return waiting(self.state) if self.state is not None and self.row.status == "running" else ()

@@ -70,9 +70,26 @@ def since_last_act(history: Sequence[Step], seat: int) -> list[Step]:
     return list(history[own[-1] :] if own else history)
 
 
-def told(tell: Teller, steps: Sequence[Step], most: int) -> str:
-    """Sentences, a line each; where there are too many the newest stay."""
+def told_to(tell: Teller, steps: Sequence[Step], seat: int) -> str:
+    """Sentences for one seat, which may know of its own round what the channel may not."""
+    lines = [
+        line
+        for step in steps
+        for line in tell.events([event for event in events_of(tell, step) if event.seen_by(seat)])
+    ]
+    return "\n".join(lines)
+
+
+def _ends_with_a_turn(tell: Teller, step: Step) -> bool:
+    events = events_of(tell, step)
+    return bool(events) and events[-1].opens_a_turn
+
+
+def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:
+    """Sentences, a line each; where there are too many the newest stay. A board's headline tells whose turn began."""
     lines = [line for step in standing(steps) for line in lines_of(tell, step)]
+    if since_turn and steps and _ends_with_a_turn(tell, steps[-1]):
+        lines.pop()
     kept: list[str] = []
     length = 0
     for line in reversed(lines):

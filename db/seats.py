@@ -20,7 +20,7 @@ class NoSeat(Refused):
 
 
 class Seat(Row, frozen=True):
-    """One seat. `left_at`: who sat here has left, and the seat is offered."""
+    """One seat. `left_at`: who sat here has left, and the seat is offered; `by_hand`: taken with a reaction."""
 
     seat: int
     user_id: int | None
@@ -28,6 +28,7 @@ class Seat(Row, frozen=True):
     computer: bool
     joined_at: datetime
     left_at: datetime | None
+    by_hand: bool
 
     prefix = "seats."
 
@@ -40,15 +41,17 @@ async def at(store: Store, table_id: str) -> list[Seat]:
     return read_all(Seat, await store.rows(SEATS, table_id))
 
 
-async def join(writing: Writing, table_id: str, user_id: int, name: str, now: datetime, *, most: int) -> None:
+async def join(
+    writing: Writing, table_id: str, user_id: int, name: str, now: datetime, *, most: int, by_hand: bool = False
+) -> None:
     """Take a lobby's next seat, of `most`."""
     sql = """
-        INSERT INTO seats (table_id, seat, user_id, name, joined_at)
-        SELECT id, (SELECT coalesce(max(seat), -1) + 1 FROM seats WHERE table_id = id), ?, ?, ?
+        INSERT INTO seats (table_id, seat, user_id, name, joined_at, by_hand)
+        SELECT id, (SELECT coalesce(max(seat), -1) + 1 FROM seats WHERE table_id = id), ?, ?, ?, ?
         FROM tables
         WHERE id = ? AND status = 'lobby' AND (SELECT count(*) FROM seats WHERE table_id = id) < ?
     """
-    values: list[Value] = [user_id, name, milliseconds(now), table_id, most]
+    values: list[Value] = [user_id, name, milliseconds(now), int(by_hand), table_id, most]
     await writing.write(Statement(sql, values, NoSeat(), NoSeat()), Statement(LOBBY_IS_UNSHOWN, [table_id]))
 
 

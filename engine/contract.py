@@ -135,6 +135,8 @@ class Game(Generic[S]):
     faults: Callable[[S], list[str]]
     """What is physically impossible about a table: a card too many, a pawn on no tile. Empty for any real one."""
     events: tuple[type[Event], ...]
+    in_private: bool = False
+    """Choices are made in private, by everybody at once: the table's board leads to each player's own."""
     variant: Callable[[S], str] = lambda _: ""
     """What was played, for records: the difficulty and the layout, a side, a scenario."""
     score: Callable[[S, Seat], int | None] = lambda _, __: None

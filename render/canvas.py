@@ -17,7 +17,7 @@ from render.theme import Undrawable
 SPRITES = Path(__file__).parent / "sprites"
 FONTS = Path(__file__).parent / "fonts"
 SEE_THROUGH = 255
-COLOURS = 184
+COLOURS = 192
 """Of 256 places in the palette: each further colour costs bytes in every picture and shows no more."""
 FACES = {"text": "RobotoCondensed-Medium.ttf", "bold": "RobotoCondensed-Bold.ttf", "title": "YanoneKaffeesatz-Bold.otf"}
 

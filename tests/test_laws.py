@@ -70,7 +70,7 @@ OF: dict[str, Particulars] = {
         options={"side": ["A", "B"]},
         longest=2000,
         with_other_luck=with_another_card_in_the_box,
-        second_thoughts=("take-back",),
+        second_thoughts=("take-back", "prewrite"),
     ),
 }
 NO_PARTICULARS = Particulars(options={}, longest=20000, with_other_luck=lambda state, _: state)

@@ -21,7 +21,7 @@ picture-actions = { $left ->
    *[other] { $left } actions left
 }
 picture-ending = No actions left: end the turn
-picture-hand-full = Six cards are one too many
+picture-hand-full = More than five cards
 picture-sunk-under = The tile sank: choose a shore
 picture-gate = Before the flood cards
 picture-the-end = The game is over

@@ -13,7 +13,7 @@ from render.island.scene import Scene
 from render.theme import LEAST, WIDTH, Theme
 
 PLAQUE = 620
-CAPTION = 48
+CAPTION = 76
 NOTE = 24
 SHORE = (
     ("watchtower-dry", 0, 0),
@@ -121,8 +121,11 @@ def _numbers(picture: Picture, scene: Scene, story: Sequence[Event], x: int, y: 
 
 
 def captioned(board: Picture, caption: str, theme: Theme) -> Picture:
-    """A board with a line of story beneath it."""
+    """A board with a line or two of story beneath it."""
     frame = Picture.blank(board.width, board.height + CAPTION, theme.banner)
     frame.paint(board, 0, 0)
-    frame.write(fitted(caption, WIDTH - 40, NOTE, "bold"), 20, board.height + 32, NOTE, "#ffffff", "bold")
+    first, *more = wrapped(caption, WIDTH - 40, NOTE, "bold") or [""]
+    lines = [first, fitted(" ".join(more), WIDTH - 40, NOTE, "bold")] if more else [first]
+    for row, line in enumerate(lines):
+        frame.write(line, 20, board.height + (32 if more else 46) + row * 29, NOTE, "#ffffff", "bold")
     return frame

@@ -136,3 +136,13 @@ def test_the_story_of_every_round_is_kept_for_all_to_see():
     assert [(tally.wrote, tally.built, tally.finished) for (tally,) in GAME.view(state, None).tallies] == [
         (False, False, 0)
     ]
+
+
+def test_where_the_cards_number_could_never_be_finished_is_known_beforehand():
+    """AMB-12"""
+    state = table(FOUR, to_play="6/1")
+    assert GAME.view(state, 0).own.hopeless == ("E", "F")
+    assert GAME.view(table(FOUR, to_play="1/1"), 0).own.hopeless == ()
+    for island in GAME.view(state, 0).own.hopeless:
+        assert say(state, f"0: write {island}").events[0].hopeless
+    assert not say(state, "0: write I").events[0].hopeless

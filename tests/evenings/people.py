@@ -63,13 +63,13 @@ class Place:
         """A lobby with so many people in it; each joins in another way."""
         host, *others = self.people[:seats]
         await host.slash(self.channel, "play island", **options)
-        lobby = self.channel.last_message
+        lobby = self.last
         for number, guest in enumerate(others):
             if number % 2:
                 await guest.click(lobby, label=self.item(lobby, "lobby", "join").label)
             else:
                 await guest.react(lobby, HAND)
-        return self.channel.last_message
+        return self.last
 
     async def begin(self, seats: int = 2, **options: Any) -> Any:
         """A game that has just begun; its board."""
@@ -80,15 +80,24 @@ class Place:
     # What is on the screen
 
     @property
+    def said(self) -> list[Any]:
+        """What the bot said to everybody; that a thread was opened is said by Discord itself."""
+        return [message for message in self.channel.history() if not message.is_system()]
+
+    @property
+    def last(self) -> Any:
+        return self.said[-1]
+
+    @property
     def boards(self) -> list[Any]:
         """Messages everybody sees that can be pressed."""
-        return [message for message in self.channel.history() if message.components]
+        return [message for message in self.said if message.components]
 
     @property
     def board(self) -> Any:
         """The one live board, which is the last thing said."""
         (live,) = self.boards
-        assert live.id == self.channel.last_message.id, "the live board is the last thing said"
+        assert live.id == self.last.id, "the live board is the last thing said"
         return live
 
     def item(self, message: Any, kind: str, said: str) -> Item:
@@ -106,7 +115,7 @@ class Place:
 
     def called(self) -> list[int]:
         """The seats named by mention in the first line of the board."""
-        first = self.channel.last_message.content.split("\n")[0]
+        first = self.last.content.split("\n")[0]
         return [seat for seat, person in enumerate(self.people) if f"<@{person.id}>" in first]
 
     # What the store has
