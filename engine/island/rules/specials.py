@@ -119,11 +119,14 @@ def why_not_sandbag(state: Island, seat: Seat, action: Sandbag) -> Illegal:
 # Gates
 
 
+_PASS = (Pass(),)
+
+
 def may_pass(state: Island, seat: Seat) -> tuple[Pass, ...]:
     todo = state.agenda[0]
     if isinstance(todo, Considering):
-        return (Pass(),) if seat in todo.waits_for(state) else ()
-    return (Pass(),) if isinstance(todo, Swimming) and seat in todo.rescuers(state) else ()
+        return _PASS if todo.asks(state, seat) else ()
+    return _PASS if isinstance(todo, Swimming) and seat in todo.rescuers(state) else ()
 
 
 def do_pass(state: Island, seat: Seat, action: Pass) -> Step[Island]:
@@ -148,7 +151,7 @@ _LESS: dict[When, tuple[AskMe, ...]] = {
 def may_ask_me(state: Island, seat: Seat) -> tuple[AskMe, ...]:
     """Where a gate asks one can say less; at any time one can say: ask me again."""
     asked, todo = state.asked[seat], state.agenda[0]
-    if type(todo) is Considering and seat in todo.waits_for(state):
+    if isinstance(todo, Considering) and todo.asks(state, seat):
         return _LESS.get(asked, _AGAIN)
     return () if asked == "always" else _AGAIN
 
