@@ -55,6 +55,11 @@ def plainness(action: Action, fields: dict[str, Any]) -> tuple[int, int]:
     )
 
 
+def said(interaction: Interaction, option: str) -> Any:
+    """What another option holds so far, while this one is being filled in."""
+    return getattr(interaction.namespace, option, None) or None
+
+
 class Saying(commands.Cog):
     """A game's commands."""
 
@@ -82,18 +87,29 @@ class Saying(commands.Cog):
         self, interaction: Interaction, typed: str, field: str, *verbs: str, **fixed: Any
     ) -> list[Choice[str]]:
         """The legal values of a field, named in the reader's language; all but the first verb name themselves too."""
-        found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
-        table = await sit(self.bot.store, found.id) if found and found.game == self.game else None
-        seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is None or seat is None or table.state is None:
-            return []
-        own = await preferences.of(self.bot.store, interaction.user.id)
-        tell = Teller(table, own.language or language_of(str(interaction.locale)), plain=True)
+        tell, possible = await self._possible(interaction)
         offered: dict[str, str] = {}
-        for action in legal(table.game, table.state, seat):
+        for action in possible:
             if verb(action) in verbs and means(action, fixed) and getattr(action, field) is not None:
                 value = getattr(action, field)
+                assert tell is not None
                 label = str(tell.named(field, value)) if verb(action) == verbs[0] else tell.label(action)
                 offered.setdefault(as_said(value), label)
         fitting = [(value, label) for value, label in offered.items() if typed.lower() in f"{value} {label}".lower()]
         return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in fitting[:MOST_OPTIONS]]
+
+    async def possible(self, interaction: Interaction, word: str) -> list[Choice[str]]:
+        """An action that is legal now and needs nothing more said, as a choice."""
+        tell, possible = await self._possible(interaction)
+        return [Choice(name=tell.label(each), value=word) for each in possible if tell and verb(each) == word]
+
+    async def _possible(self, interaction: Interaction) -> tuple[Teller | None, list[Action]]:
+        """What the one who types may do at this channel's table, and who names it in their language."""
+        found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
+        table = await sit(self.bot.store, found.id) if found and found.game == self.game else None
+        seat = table.seat_of(interaction.user.id) if table is not None else None
+        if table is None or seat is None or table.state is None:
+            return None, []
+        own = await preferences.of(self.bot.store, interaction.user.id)
+        tell = Teller(table, own.language or language_of(str(interaction.locale)), plain=True)
+        return tell, legal(table.game, table.state, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs._saying import TIME_LIMITS, Interaction, Saying, choices
+from cogs._saying import TIME_LIMITS, Interaction, Saying, choices, said
 from cogs._words import LANGUAGE_CHOICES, described
 from cogs.lobby import play
 
@@ -81,7 +81,7 @@ class BridgesCog(Saying):
 
     @bridge.autocomplete("end")
     async def _bridge_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        start = str(interaction.namespace["from"] or "").upper()
+        start = str(said(interaction, "from") or "").upper()
         offered = [choice.value.split("-") for choice in await self.offer(interaction, "", "connection", "bridge")]
         ends = sorted({end for pair in offered if start in pair for end in pair if end != start})
         return [Choice(name=end, value=end) for end in ends if typed.upper() in end]

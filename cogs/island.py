@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs._answer import answering
-from cogs._panel import LONGEST_OPTION, MOST_OPTIONS, cut
-from cogs._saying import TIME_LIMITS, Interaction, Saying, choices
+from cogs._panel import MOST_OPTIONS, cut
+from cogs._saying import TIME_LIMITS, Interaction, Saying, choices, said
 from cogs._words import LANGUAGE_CHOICES, described
 from cogs.lobby import play
 from engine.island.parts import LAYOUTS
@@ -90,7 +90,7 @@ class IslandCog(Saying):
 
     @move.autocomplete("to")
     async def _move_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        who = getattr(interaction.namespace, "who", None)
+        who = said(interaction, "who")
         if who:
             return await self.offer(interaction, typed, "to", "navigate", who=who)
         return await self.offer(interaction, typed, "to", *MOVES[:3])
@@ -112,7 +112,7 @@ class IslandCog(Saying):
 
     @shore_up.autocomplete("also")
     async def _shore_up_and(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        first = getattr(interaction.namespace, "tile", None)
+        first = said(interaction, "tile")
         return await self.offer(interaction, typed, "also", "shore-up", **({"tile": first} if first else {}))
 
     @app_commands.command(name="give", description=described("command-give"))
@@ -157,17 +157,17 @@ class IslandCog(Saying):
 
     @helicopter.autocomplete("origin")
     async def _helicopter_from(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        home = say(language_of(str(interaction.locale)), "island-do-lift-off")
         offered = await self.offer(interaction, typed, "origin", "lift")
-        return [Choice(name=cut(home, LONGEST_OPTION), value="lift-off"), *offered][:MOST_OPTIONS]
+        home = await self.possible(interaction, "lift-off")
+        return [*home, *offered][:MOST_OPTIONS]
 
     @helicopter.autocomplete("to")
     async def _helicopter_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self.offer(interaction, typed, "to", "lift", origin=interaction.namespace["from"])
+        return await self.offer(interaction, typed, "to", "lift", origin=said(interaction, "from"))
 
     @helicopter.autocomplete("who")
     async def _helicopter_who(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self.offer(interaction, typed, "who", "lift", origin=interaction.namespace["from"])
+        return await self.offer(interaction, typed, "who", "lift", origin=said(interaction, "from"))
 
     @app_commands.command(name="sandbags", description=described("command-sandbags"))
     @app_commands.describe(tile=described("command-sandbags-tile"))

@@ -28,7 +28,7 @@ class Seat(Row, frozen=True):
     computer: bool
     joined_at: datetime
     left_at: datetime | None
-    by_hand: bool
+    by_hand: bool = False
 
     prefix = "seats."
 
