@@ -33,12 +33,13 @@ def _lifts(layout: Layout, origin: int, who: tuple[Seat, ...]) -> tuple[Lift, ..
 def may_lift(state: Island, seat: Seat) -> Sequence[Lift]:
     if "helicopter-lift" not in state.hands[seat]:
         return ()
-    return [
-        lift
-        for origin in dict.fromkeys(state.pawns)
-        for who in _groups(state, origin)
-        for lift in chosen(_lifts(state.map, origin, who), state.standing & ~(1 << origin))
-    ]
+    layout, standing = state.map, state.standing
+    lifts: list[Lift] = []
+    for origin in dict.fromkeys(state.pawns):
+        elsewhere = standing & ~(1 << origin)
+        for who in _groups(state, origin):
+            lifts += chosen(_lifts(layout, origin, who), elsewhere)
+    return lifts
 
 
 def _groups(state: Island, origin: int) -> list[tuple[Seat, ...]]:
