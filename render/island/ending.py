@@ -13,7 +13,6 @@ from render.island.scene import Scene
 from render.theme import LEAST, WIDTH, Theme
 
 PLAQUE = 620
-CAPTION = 48
 NOTE = 24
 SHORE = (
     ("watchtower-dry", 0, 0),
@@ -118,11 +117,3 @@ def _numbers(picture: Picture, scene: Scene, story: Sequence[Event], x: int, y: 
         middle = x + 12 + step * place + step / 2
         picture.write(str(number), middle, y + 30, 36, ink, "bold", "ms")
         picture.write(fitted(scene.say(f"number-{name}"), step - 2, LEAST), middle, y + 58, LEAST, ink, "text", "ms")
-
-
-def captioned(board: Picture, caption: str, theme: Theme) -> Picture:
-    """A board with a line of story beneath it."""
-    frame = Picture.blank(board.width, board.height + CAPTION, theme.banner)
-    frame.paint(board, 0, 0)
-    frame.write(fitted(caption, WIDTH - 40, NOTE, "bold"), 20, board.height + 32, NOTE, "#ffffff", "bold")
-    return frame

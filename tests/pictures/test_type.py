@@ -14,8 +14,9 @@ from engine.island.state import Lost
 from locales import LANGUAGES
 from render import canvas
 from render.canvas import Picture, breadth, drawable, font
+from render.caption import captioned
 from render.gallery import ENDINGS, LONGEST, POSES
-from render.island import board, ending, panel
+from render.island import board, panel
 from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, initials, plan
 from render.theme import LEAST, THEMES, WIDTH
 
@@ -69,7 +70,7 @@ def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
             render.final("island", view, people, lang, story=story)
     for seated in range(5):
         render.banner("island", seated, 4, lang)
-    ending.captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])
+    captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
