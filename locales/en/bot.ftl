@@ -40,7 +40,6 @@ no-unknown-value = “{ $value }” is no choice for { $option }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
-permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-add-reactions = Add Reactions
@@ -71,7 +70,10 @@ lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
 lobby-is-expired = This lobby stood open for a week and was closed.
 lobby-is-paused = The game is paused.
-lobby-time-limit = After { $hours } hours the others may decide for somebody who is away.
+lobby-time-limit = After { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+} the others may decide for somebody who is away.
 thread-name = { $game }: { $who }
 
 ## The table

@@ -40,7 +40,6 @@ no-unknown-value = «{ $value }» no es un valor para { $option }.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
-permission-embed-links = Insertar enlaces
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
 permission-add-reactions = Añadir reacciones
@@ -71,10 +70,15 @@ lobby-is-over = La partida ha terminado.
 lobby-is-abandoned = Esta mesa se cerró.
 lobby-is-expired = Esta mesa estuvo abierta una semana y se cerró.
 lobby-is-paused = La partida está en pausa.
+lobby-time-limit = Pasadas { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+}, los demás pueden decidir por quien no está.
 thread-name = { $game }: { $who }
 
 ## The table
 
+deadline = El tiempo se acaba { $at }.
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace su última acción.
 undo-too-far = Ha pasado demasiado para deshacerlo.
@@ -301,6 +305,10 @@ owner-only = Eso es para el dueño del bot.
 reported = El dueño del bot está al tanto, con el número de mesa { $table }. No se envió nada que hayas escrito.
 tool-report = Informar de un problema
 tool-rematch = Revancha
+tool-replay = Repetición
+replay = { $game }, con { $names }.
+replay-none = Aquí no hay ninguna partida que volver a ver.
+command-replay = La partida entera como imagen animada
 
 command-nudge = Avisar a quienes la mesa espera, una vez cada ocho horas
 command-pause = Poner la partida en pausa: sin recordatorios
@@ -336,3 +344,9 @@ command-owner-diagnose = Examinar una mesa
 command-owner-repair = Mostrar de nuevo una mesa, o recuperar una revisión anterior
 command-owner-table = El número de la mesa
 command-owner-back-to = Qué revisión
+
+## One's own board
+
+tool-mine = Mi tabla
+own-asked = Las opciones están debajo; nadie más lo ve todavía.
+own-done = Todo listo. Los demás aún están pensando.

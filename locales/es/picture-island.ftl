@@ -53,7 +53,7 @@ picture-number-water = Agua
 
 alt-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en la marca siguiente.
 alt-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno; la marca siguiente es la calavera.
-alt-treasures = Tesoros conseguidos: { $list }.
+alt-treasures = Tesoros recuperados: { $list }.
 alt-no-treasures = Aún no hay tesoros.
 alt-player = { $name }, { $adventurer }, en { $place }: { $hand }.
 alt-no-cards = sin cartas

@@ -42,7 +42,6 @@ no-unknown-value = “{ $value }” não é um valor para { $option }.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
-permission-embed-links = Inserir links
 permission-attach-files = Anexar arquivos
 permission-read-message-history = Ler histórico de mensagens
 permission-add-reactions = Adicionar reações
@@ -73,10 +72,16 @@ lobby-is-over = A partida acabou.
 lobby-is-abandoned = Esta mesa foi fechada.
 lobby-is-expired = Esta mesa ficou aberta uma semana e foi fechada.
 lobby-is-paused = A partida está em pausa.
+lobby-time-limit = Depois de { $hours } { $hours ->
+    [0] horas
+    [one] hora
+   *[other] horas
+} os outros podem decidir por quem está fora.
 thread-name = { $game }: { $who }
 
 ## The table
 
+deadline = O tempo acaba { $at }.
 board-moved-on = A partida continua abaixo.
 did-take-back = { $who } desfaz sua última ação.
 undo-too-far = Já passou tempo demais para desfazer.
@@ -304,6 +309,10 @@ owner-only = Isso é para o dono do bot.
 reported = O dono do bot foi avisado, com o número de mesa { $table }. Nada que você escreveu foi enviado.
 tool-report = Relatar um problema
 tool-rematch = Revanche
+tool-replay = Replay
+replay = { $game }, com { $names }.
+replay-none = Não há aqui partida para rever.
+command-replay = A partida inteira como imagem animada
 
 command-nudge = Dar um toque em quem a mesa espera, uma vez a cada oito horas
 command-pause = Pôr a partida em pausa: ninguém recebe lembretes
@@ -339,3 +348,9 @@ command-owner-diagnose = Examinar uma mesa
 command-owner-repair = Mostrar uma mesa de novo, ou recuperar uma revisão anterior
 command-owner-table = O número da mesa
 command-owner-back-to = Qual revisão
+
+## One's own board
+
+tool-mine = Meu tabuleiro
+own-asked = Escolha abaixo; ninguém mais vê isso ainda.
+own-done = Você terminou. Os outros ainda estão pensando.

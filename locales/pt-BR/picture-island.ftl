@@ -54,7 +54,7 @@ picture-number-water = Água
 
 alt-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por vez, { $next } na próxima marca.
 alt-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por vez; a próxima marca é a caveira.
-alt-treasures = Tesouros capturados: { $list }.
+alt-treasures = Tesouros recolhidos: { $list }.
 alt-no-treasures = Nenhum tesouro ainda.
 alt-player = { $name }, { $adventurer }, em { $place }: { $hand }.
 alt-no-cards = sem cartas
