@@ -81,7 +81,13 @@ def _between(look: Look, here: int, name: str, direction: str, length: int) -> P
 def _islands(picture: Picture, look: Look, left: int, top: int) -> None:
     for island, number in zip(look.seen.board.chart.islands, look.seen.board.numbers, strict=True):
         face = pieces.island(
-            look.theme, look.cell, island.letter, island.flag, number, _state(look, island.letter), _new(look, island.letter)
+            look.theme,
+            look.cell,
+            island.letter,
+            island.flag,
+            number,
+            _state(look, island.letter),
+            _new(look, island.letter),
         )
         picture.paint(face, left + island.column * look.cell, top + island.row * look.cell)
 

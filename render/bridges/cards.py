@@ -20,11 +20,11 @@ def card_face(theme: str, card: Card) -> Picture:
     """A card: its number on an island, its bridges below."""
     face = sprite("bridges", theme, "card").copy()
     face.write(str(card.number), 60, 56, 66, "#2e2a3f", "bold", "mm")
-    plank = sprite("bridges", theme, "plank", 360)
+    plank = sprite("bridges", theme, "plank", 480)
     for place in range(card.bridges):
         width = 84
-        y = 122 - card.bridges * 7 + place * 14
-        face.paint(plank.cut(0, 0, width, 9), (120 - width) // 2, y)
+        y = 121 - card.bridges * 8 + place * 16
+        face.paint(plank.cut(0, 0, width, plank.height), (120 - width) // 2, y)
     return face
 
 
@@ -38,7 +38,9 @@ def legend_block(theme: str, lang: str, turned: tuple[Card, ...], now: Card | No
     block.write(fitted(words, BLOCK, LEAST, "bold"), 2, 17, LEAST, dress.ink, "bold")
     for card in CARDS:
         state = "now" if card == now else "gone" if card in turned else "to-come"
-        block.paint(small_card(theme, card, state), (card.number - 1) * (CELL[0] + 1), 24 + (card.bridges - 1) * CELL[1])
+        block.paint(
+            small_card(theme, card, state), (card.number - 1) * (CELL[0] + 1), 24 + (card.bridges - 1) * CELL[1]
+        )
     return block
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.bridges.parts import RANKS
 from engine.bridges.state import Rank, Total
 from engine.contract import Seat
-from locales import listed
+from locales import listed, say
 from render.bridges import pieces
 from render.bridges.cards import small_card
 from render.bridges.scene import BLOCK, PAD, Scene
@@ -142,7 +142,7 @@ def _alone(picture: Picture, scene: Scene, outcome: Rank) -> None:
     """The total, the rank in words, and the ladder it stands on."""
     x, y, _, height = scene.plan.panel
     x += PAD
-    _title(picture, scene, scene.say(f"rank-{outcome.rank}"), x, y + PAD)
+    _title(picture, scene, rank_words(scene, outcome.rank), x, y + PAD)
     picture.paint(total_block(scene.theme.name, scene.names[0], outcome.total, is_won=True), x, y + 162)
     step = (height - 290 - 56) // len(RANKS)
     for place, (least, rank) in enumerate(RANKS):
@@ -153,5 +153,11 @@ def _alone(picture: Picture, scene: Scene, outcome: Rank) -> None:
         ink = "#2e2a3f" if is_here else scene.theme.ink
         face = "bold" if is_here else "text"
         picture.write(str(least) if least else "–", x + 44, middle, LEAST, ink, face, "rm")
-        picture.write(fitted(scene.say(f"rank-{rank}"), BLOCK - 62, LEAST, face), x + 56, middle, LEAST, ink, face, "lm")
+        picture.write(fitted(rank_words(scene, rank), BLOCK - 62, LEAST, face), x + 56, middle, LEAST, ink, face, "lm")
     picture.paint(_box(scene), x, y + height - 50)
+
+
+def rank_words(scene: Scene, rank: str) -> str:
+    """A rank as a title."""
+    words = say(scene.lang, f"bridges-{rank}")
+    return words[:1].upper() + words[1:]

@@ -28,9 +28,9 @@ def status(picture: Picture, scene: Scene) -> None:
     picture.paint(title_block(theme, *title_words(scene)), *places["title"])
     picture.paint(card_block(theme, view.card, tuple(tasks(scene))), *places["card"])
     picture.paint(legend_block(theme, lang, view.turned, view.card), *places["legend"])
-    if view.piles and "piles" in places:
+    if view.piles:
         picture.paint(piles_block(theme, view.piles), *places["piles"])
-    elif "piles" in places:
+    else:
         picture.paint(new_block(theme, lang, scene.own is not None), *places["piles"])
     picture.paint(marks_block(theme, lang), *places["marks"])
 
@@ -60,7 +60,10 @@ def tasks(scene: Scene) -> list[tuple[str, str]]:
         return [("finished", scene.say("prewrote", number=chosen.number, island=chosen.island))]
     if own is None:
         card = view.card
-        return [("pen", scene.say("card-number", number=card.number)), ("pen", scene.say("card-bridges", count=card.bridges))]
+        return [
+            ("pen", scene.say("card-number", number=card.number)),
+            ("pen", scene.say("card-bridges", count=card.bridges)),
+        ]
     return [_number_task(scene, own, view.card), _bridges_task(scene, own, view.card)]
 
 
@@ -80,7 +83,11 @@ def _bridges_task(scene: Scene, own: OwnRound, card: Card) -> tuple[str, str]:
         return "lost", scene.say("bridges-given-up")
     if own.bridges_to_draw:
         return "pen", scene.say("bridges-left", left=own.bridges_to_draw, count=card.bridges)
-    return ("pen", scene.say("card-bridges", count=card.bridges)) if own.number_is_open else ("lost", scene.say("bridges-impossible"))
+    return (
+        ("pen", scene.say("card-bridges", count=card.bridges))
+        if own.number_is_open
+        else ("lost", scene.say("bridges-impossible"))
+    )
 
 
 @lru_cache(maxsize=32)

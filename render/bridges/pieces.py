@@ -8,6 +8,8 @@ from typing import Literal
 from render.canvas import Picture, sprite
 from render.theme import LEAST, Theme, dressed
 
+PLANK = 40
+"""How many times longer than wide the planks are drawn."""
 State = Literal["live", "finished", "lost"]
 New = Literal["", "new", "fresh", "legal"]
 Kind = Literal["open", "closed", "legal"]
@@ -103,6 +105,6 @@ def bridge(theme: str, length: int, cell: int, lanes: tuple[New, ...], direction
             continue
         if new:
             row.fill(dress.accent, 0, y - edge, length, thick + 2 * edge)
-        planks = sprite("bridges", theme, "fresh" if new == "fresh" else "plank", 480 * thick // 12)
+        planks = sprite("bridges", theme, "fresh" if new == "fresh" else "plank", PLANK * thick)
         row.paint(planks.cut(0, 0, length, planks.height), 0, y)
     return row if direction == "H" else row.turned()

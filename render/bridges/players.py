@@ -57,7 +57,7 @@ def sign(scene: Scene, seat: Seat) -> str:
 
 
 def counts(seen: BoardSeen) -> Counts:
-    return (("red", f"{seen.red}/4"), ("blue", f"{seen.blue}/3"), ("six", f"{seen.group}/{GROUP}"))
+    return (("red", f"{seen.red}/4"), ("blue", f"{seen.blue}/3"), ("six", f"{min(seen.group, GROUP)}/{GROUP}"))
 
 
 @lru_cache(maxsize=24)

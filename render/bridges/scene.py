@@ -28,7 +28,7 @@ PAD = 10
 MARGIN = 4
 LARGEST = 112
 """A cell of a board that has the picture to itself."""
-BLOCKS = {"title": 84, "card": 156, "legend": 132, "piles": 50, "races": 174, "marks": 62}
+BLOCKS = {"title": 84, "card": 156, "legend": 130, "piles": 50, "races": 174, "marks": 60}
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def _below(chart: Chart) -> Plan:
     left, middle, right = (gap + place * (BLOCK + gap) for place in range(3))
     blocks = {
         **_stacked(left, deep, ("title", "card"), top),
-        **_stacked(middle, deep, ("legend", "marks"), top),
+        **_stacked(middle, deep, ("legend", "piles", "marks"), top),
         "races": (right, top + (deep - BLOCKS["races"]) // 2),
     }
     half = WIDTH // 2

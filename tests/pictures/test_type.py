@@ -16,8 +16,9 @@ from render import canvas
 from render.canvas import Picture, breadth, drawable, font
 from render.caption import captioned
 from render.gallery import ENDINGS, LONGEST, POSES
+from render.initials import initials
 from render.island import board, panel
-from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, initials, plan
+from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, plan
 from render.theme import LEAST, THEMES, WIDTH
 
 
