@@ -18,6 +18,7 @@ from engine.island.state import Acting, Considering, Discarding, Island, Lost, S
 from engine.island.view import IslandView, view
 from engine.play import legal, play, start, waiting
 from render import island
+from render.bridges import gallery as bridges_gallery
 from render.canvas import Picture
 from render.theme import THEMES
 
@@ -209,6 +210,7 @@ def main() -> None:
         (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
     (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
     (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 21, 60), PEOPLE[:3], "en"))
+    bridges_gallery.paint(FOLDER)
 
 
 if __name__ == "__main__":
