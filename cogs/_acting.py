@@ -148,7 +148,7 @@ class Acting:
             state, more = play(table.game, state, seat, action)
             events += more
         own = Played(seat, " & ".join(map(write, actions)), Step(state, events))
-        return [own, *computer_moves(table, state, computers(table))]
+        return [own, *computer_moves(table, state, computers(table, but=seat))]
 
     async def _commit(self, answer: Answer, table: Sitting, played: Sequence[Played]) -> None:
         async with self.bot.store.together() as writing:

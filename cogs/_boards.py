@@ -110,10 +110,7 @@ class Boards:
             since = _story.since_last_act(history, table.waits_for[0])
         else:
             since = _story.run_of(history, history[-1].seat)
-        tools: tuple[str, ...] = TOOLS if table.waits_for else TOOLS_AFTERWARDS
-        if table.game.in_private and table.waits_for:
-            tools = ("mine", *tools)
-        view = panel(Teller(table, row.language, plain=True), tools=tools)
+        view = panel(Teller(table, row.language, plain=True), tools=self._tools(table))
         drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
         picture = await self.bot.pictures.in_time(drawing)
         if drawing is not None and not drawing.done():
@@ -125,6 +122,12 @@ class Boards:
         alt = render.alt(row.game, table.view(), table.names, row.language)
         users = tuple(user for each in pings if (user := table.seats[each].user_id))
         return Board(row.revision, news, words, view, users, picture, alt)
+
+    @staticmethod
+    def _tools(table: Sitting) -> tuple[str, ...]:
+        if not table.waits_for:
+            return TOOLS_AFTERWARDS
+        return ("mine", *TOOLS) if table.game.in_private else TOOLS
 
     async def _deadline(self, table: Sitting) -> str:
         """When the others may decide for who is waited for, on each reader's own clock."""
@@ -187,33 +190,25 @@ class Boards:
         row = table.row
         history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
         wants_answer = answer is not None and _can_be_the_answer(answer, table)
-        if row.shown_revision < row.revision or wants_answer:
-            await self._show_game(table, history, answer, wants_answer=wants_answer)
+        since = [step for step in history if step.revision > table.row.shown_revision]
+        if table.row.shown_revision >= 0 and since and not wants_answer and not any(map(is_public(table), since)):
+            await shown.edit(self.bot.store, table.row.id, table.row.revision)
+        elif since or table.row.shown_revision < 0 or wants_answer:
+            pings, is_new_turn = await self._who_is_called(table, history, answer)
+            board = await self.compose(table, history, pings)
+            await self._put(table, board, answer, anew=is_new_turn or wants_answer)
         await self._shrink_formers(table, history, answer)
-        if answer is not None and not answer.done and (not answer.is_press or answer.is_on_private_message):
-            await self._privately_after(answer, table, history)
+        if answer is not None and not answer.done:
+            await self._tell_privately(table, history, answer)
 
-    async def _show_game(
-        self, table: Sitting, history: list[steps.Step], answer: Answer | None, *, wants_answer: bool
-    ) -> None:
-        row = table.row
-        since = [step for step in history if step.revision > row.shown_revision]
-        if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
-            await shown.edit(self.bot.store, row.id, row.revision)
-            return
-        pings, is_new_turn = await self._who_is_called(table, history, answer)
-        board = await self.compose(table, history, pings)
-        await self._put(table, board, answer, anew=is_new_turn or wants_answer)
-
-    async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
-        """What a wish shows privately once it is granted: one's own board where a game has one, or the news."""
-        if table.game.in_private and table.waits_for:
+    async def _tell_privately(self, table: Sitting, history: list[steps.Step], answer: Answer) -> None:
+        """Who acted from a private panel, or from elsewhere, reads there what was done."""
+        if table.game.in_private and table.waits_for and (answer.is_on_private_message or not answer.is_press):
             await self.bot.own.show(answer, table)
-            return
-        done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
-        done = done or say(answer.language, "done")
-        is_elsewhere = answer.interaction.channel_id != table.row.channel_id
-        await answer.privately(f"{done}\n{table.link}" if is_elsewhere else done)
+        elif answer.is_on_private_message or not answer.is_press:
+            told = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
+            done = told or say(answer.language, "done")
+            await answer.privately(f"{done}\n{table.link}" if not answer.is_press else done)
 
     async def _who_is_called(
         self, table: Sitting, history: list[steps.Step], answer: Answer | None
@@ -401,6 +396,13 @@ class Boards:
             await shown.edit(self.bot.store, table_id, table.revision)
 
 
+def is_public(table: Sitting) -> Callable[[steps.Step], bool]:
+    """Whether the channel may know of anything in a step."""
+    return lambda step: (
+        step.back_to is not None or any(event.seen_by(None) for event in unpack(table.game, step.events))
+    )
+
+
 def _message_of(answer: Answer | None) -> discord.Message | None:
     """The message that was pressed, where everybody sees it."""
     return answer.interaction.message if answer is not None and not answer.is_on_private_message else None
@@ -413,8 +415,9 @@ def _is_pressed(answer: Answer | None, message_id: int | None) -> TypeGuard[Answ
 
 
 def _can_be_the_answer(answer: Answer, table: Sitting) -> bool:
-    """Whether a command is answered with the board: where the table plays, and not where people act in private."""
-    return not answer.is_press and not table.game.in_private and answer.interaction.channel_id == table.row.channel_id
+    """Whether a command is answered with the board: where the table plays."""
+    is_here = answer.interaction.channel_id == table.row.channel_id
+    return not answer.is_press and is_here and not table.game.in_private
 
 
 def _rewound(files: list[discord.File] | None) -> list[discord.File]:
@@ -427,10 +430,3 @@ def _rewound(files: list[discord.File] | None) -> list[discord.File]:
 def _is_about_the_picture(fault: discord.HTTPException) -> bool:
     """Too large, or files may not be sent here."""
     return fault.status == TOO_LARGE or fault.code in {40005, 50013}
-
-
-def is_public(table: Sitting) -> Callable[[steps.Step], bool]:
-    """Whether the channel may know of anything in a step."""
-    return lambda step: (
-        step.back_to is not None or any(event.seen_by(None) for event in unpack(table.game, step.events))
-    )

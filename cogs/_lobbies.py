@@ -16,7 +16,7 @@ from cogs._answer import Answer
 from cogs._buttons import Lobby, button
 from cogs._commits import Played, computer_moves, computers, write_steps
 from cogs._pictures import files
-from cogs._sitting import LONGEST_NAME, Sitting, clean, sit
+from cogs._sitting import Sitting, clean, sit, unlike
 from cogs._tell import Teller
 from db import interactions, preferences, seats, shown, tables
 from db.seats import NoSeat
@@ -98,7 +98,7 @@ class Lobbies:
             return "lobby-no-bots"
         if table.seat_of(user.id) is not None:
             return "lobby-in-already"
-        name = self._name(table, clean(user.display_name))
+        name = unlike(table.names, clean(user.display_name))
         try:
             await seats.join(
                 self.bot.store, table.row.id, user.id, name, self.bot.now(), most=most_seats(table), by_hand=by_hand
@@ -107,14 +107,6 @@ class Lobbies:
             now = await sit(self.bot.store, table.row.id)
             return "lobby-full" if now is None or now.seat_of(user.id) is None else "lobby-in-already"
         return None
-
-    def _name(self, table: Sitting, name: str) -> str:
-        """Two people of one name are told apart."""
-        number, shown_as = 2, name
-        while shown_as in table.names:
-            shown_as = f"{name[: LONGEST_NAME - 2]} {number}"
-            number += 1
-        return shown_as
 
     async def leave(self, table: Sitting, user_id: int) -> str | None:
         """Get up again; when the host goes, the next one is host; an empty lobby closes."""

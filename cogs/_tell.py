@@ -8,11 +8,13 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any
 
+from msgspec import Struct
+
 from cogs._sitting import Sitting, escaped
-from engine.contract import Action, Event, Illegal
+from engine.contract import Action, Event, Illegal, kebab
 from locales import knows, listed, say
 
-SEATS = frozenset({"seat", "who", "to", "turn", "drowned", "absent"})
+SEATS = frozenset({"seat", "who", "to", "by", "turn", "drowned", "absent", "winners", "still_out"})
 """Fields whose numbers are seats; every other number is a number."""
 
 ALSO_SEATS = {"seats": "seat"}
@@ -22,6 +24,10 @@ ALSO_SEATS = {"seats": "seat"}
 def verb(action: Action) -> str:
     """`shore-up`: the word of an action."""
     return str(action.__struct_config__.tag)
+
+
+def fields_of(thing: Struct) -> dict[str, Any]:
+    return {field: getattr(thing, field) for field in thing.__struct_fields__}
 
 
 @dataclass(frozen=True)
@@ -60,13 +66,19 @@ class Teller:
             return "yes" if value else "none"
         if isinstance(value, int):
             return self.player(value) if field in SEATS else value
-        if isinstance(value, str):
-            return self.thing(value)
-        if field == "others":
-            return listed(self.language, [f"{self.player(seat)} ({count})" for seat, count in value])
-        if isinstance(value, Iterable):
-            field = ALSO_SEATS.get(field, field)
-            return listed(self.language, [str(self.named(field, each)) for each in value])
+        return self._told(field, value)
+
+    def _told(self, field: str, value: Any) -> str:
+        match value:
+            case str():
+                return self.thing(value)
+            case Struct():
+                return self._say("as", kebab(type(value).__name__), fields_of(value))
+            case Iterable() if field == "others":
+                return listed(self.language, [f"{self.player(seat)} ({count})" for seat, count in value])
+            case Iterable():
+                field = ALSO_SEATS.get(field, field)
+                return listed(self.language, [str(self.named(field, each)) for each in value])
         return str(value)
 
     def _values(self, facts: dict[str, Any]) -> dict[str, Any]:
@@ -75,6 +87,8 @@ class Teller:
             values[field] = self.named(field, value)
             if isinstance(value, str):
                 values[f"{field}_key"] = value
+            elif isinstance(value, Struct):
+                values[f"{field}_key"] = kebab(type(value).__name__)
             elif isinstance(value, (tuple, list)):
                 values[f"{field}_count"] = len(value)
         return values
@@ -84,8 +98,7 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """One thing that happened, as a sentence."""
-        facts = {field: getattr(event, field) for field in event.__struct_fields__}
-        return self._say("did", str(event.__struct_config__.tag), facts)
+        return self._say("did", str(event.__struct_config__.tag), fields_of(event))
 
     def events(self, events: Sequence[Event]) -> list[str]:
         """What happened: a line each, those of one kind in a row together; what has no words is left out."""
@@ -97,8 +110,7 @@ class Teller:
 
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
-        facts = {field: getattr(action, field) for field in action.__struct_fields__}
-        return self._say("do", verb(action), facts)
+        return self._say("do", verb(action), fields_of(action))
 
     def refusal(self, refusal: Illegal) -> str:
         """Why not, what is missing and what is possible."""

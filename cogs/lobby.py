@@ -58,7 +58,8 @@ class LobbyCog(commands.Cog):
                 "language": wishes.get("language") or server.language or language_of(str(interaction.guild_locale)),
                 "options": {name: value for name, value in options.items() if value is not None},
                 "theme": self.bot.settings.theme,
-                "time_limit_hours": wishes.get("time_limit") or server.time_limit_hours,
+                "time_limit_hours": (server.time_limit_hours if (hours := wishes.get("time_limit")) is None else hours)
+                or None,
             }
             await self.lobbies.open(answer, facts, thread)
 

@@ -28,7 +28,9 @@ class Seat(Row, frozen=True):
     computer: bool
     joined_at: datetime
     left_at: datetime | None
-    by_hand: bool
+    by_hand: bool = False
+    stand_in: bool = False
+    """The computer plays for whoever sits here until the next turn."""
 
     prefix = "seats."
 
@@ -89,12 +91,24 @@ async def come_back(writing: Writing, table_id: str, user_id: int) -> None:
     await writing.write(Statement(sql, [table_id, user_id], NoSeat()))
 
 
+async def stand_in(writing: Writing, table_id: str, seat: int) -> None:
+    """The computer plays for this seat until the next turn."""
+    sql = "UPDATE seats SET stand_in = 1 WHERE table_id = ? AND seat = ?"
+    await writing.write(Statement(sql, [table_id, seat], NoSeat()))
+
+
+async def end_stand_ins(writing: Writing, table_id: str, seat: int | None = None) -> None:
+    """Whoever sits here (None: everybody) plays again."""
+    sql = "UPDATE seats SET stand_in = 0 WHERE table_id = ?1 AND stand_in = 1 AND (?2 IS NULL OR seat = ?2)"
+    await writing.write(Statement(sql, [table_id, seat]))
+
+
 async def hand_over(
     writing: Writing, table_id: str, seat: int, *, former: int | None, user_id: int | None, name: str, now: datetime
 ) -> None:
     """Somebody else (no user id: the computer) takes the seat, if `former` still has it."""
     sql = """
-        UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ?, left_at = NULL
+        UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ?, left_at = NULL, stand_in = 0
         WHERE table_id = ? AND seat = ? AND user_id IS ?
     """
     values: list[Value] = [user_id, name, int(user_id is None), milliseconds(now), table_id, seat, former]

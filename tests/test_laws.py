@@ -26,11 +26,15 @@ ROOT = Path(__file__).parent.parent
 
 
 class Particulars(NamedTuple):
-    """What a law must know of a game: options to draw from, its hidden piles, how many choices a game can take."""
+    """What a law must know of a game: options to draw from, its hidden piles, how many choices a game can take.
+
+    Who changes their mind at random as often as they decide never comes to an end: such words are seldom said.
+    """
 
     options: dict[str, list[Any]]
     hidden: tuple[str, ...]
     longest: int
+    seldom: tuple[str, ...] = ()
 
 
 OF: dict[str, Particulars] = {
@@ -43,6 +47,9 @@ OF: dict[str, Particulars] = {
         },
         hidden=("treasure_deck", "flood_deck"),
         longest=5000,
+    ),
+    "bridges": Particulars(
+        options={"side": ["A", "B"]}, hidden=("deck",), longest=2000, seldom=("take-back", "prewrite")
     ),
 }
 NO_PARTICULARS = Particulars(options={}, hidden=(), longest=20000)
@@ -103,12 +110,18 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
         seat = chance.choice(asked)
         if chance.random() < 0.1:
             seat = chance.choice([seat for seat in range(state.seats) if legal(game, state, seat)])
-        action = chance.choice(legal(game, state, seat))
+        action = one_of(legal(game, state, seat), beginning.particulars.seldom, chance)
         state, more = play(game, state, seat, action)
         events += more
         states.append(state)
         said.append((seat, write(action)))
     return Played(states, said, events)
+
+
+def one_of(actions: list[Any], seldom: tuple[str, ...], chance: Random) -> Any:
+    """Any of them, though some words seldom."""
+    usual = [action for action in actions if type(action).__struct_config__.tag not in seldom]
+    return chance.choice(usual if usual and chance.random() < 0.9 else actions)
 
 
 @law(100)

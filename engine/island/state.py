@@ -211,17 +211,25 @@ class Island(State, frozen=True, kw_only=True):
     def _can_play(self, seat: Seat, left: int, bagged: int) -> bool:
         """Whether a card in hand can lift a pawn from these tiles or bag one of those."""
         hand = self.hands[seat]
-        return ("sandbags" in hand and bool(bagged)) or (
-            "helicopter-lift" in hand
-            and (self.is_ready_to_lift_off or any(left >> place & 1 for place in self.pawns))
-            and self.standing.bit_count() > 1
+        if "sandbags" in hand and bagged:
+            return True
+        if "helicopter-lift" not in hand:
+            return False
+        return self.is_ready_to_lift_off or (
+            self.standing.bit_count() > 1 and any(left >> place & 1 for place in self.pawns)
         )
 
     @property
     def in_danger(self) -> int:
-        """Flooded tiles that this phase's flood cards can sink."""
-        cards = self.flood_deck if len(self.flood_deck) >= self.rate else (*self.flood_deck, *self.flood_discards)
+        """Flooded tiles that this turn's flood cards can sink: those of the deck, and all when it will not last."""
+        lasts = len(self.flood_deck) >= self._flood_cards_to_come
         danger = 0
-        for place in cards:
+        for place in self.flood_deck if lasts else (*self.flood_deck, *self.flood_discards):
             danger |= 1 << place
         return danger & self.flooded
+
+    @property
+    def _flood_cards_to_come(self) -> int:
+        """FI-R3 what is left of this phase, or the whole of the next."""
+        drawing = [todo.left for todo in self.agenda if isinstance(todo, DrawFlood) and todo.left is not None]
+        return drawing[0] if drawing else self.rate

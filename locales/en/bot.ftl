@@ -17,8 +17,12 @@ not-seated = You have no seat at this table.
 only-in-servers = Games are played in a server's channels.
 channel-taken = A game is running in this channel already. Finish it, or play in another channel.
 not-in-this-channel = Games are played in { $channels } here.
-not-shown-missing-permissions = What you did is kept, but the table cannot be shown: the bot lacks a permission here: { $permissions }. Once it has that, the next press shows the table.
-not-shown-closed = What you did is kept, but this thread is locked. Once it is open again, the next press shows the table.
+not-shown-missing-permissions =
+    What you did is kept, but the table cannot be shown. Here the bot lacks a permission: { $permissions }.
+    Once it has that, the next press shows the table.
+not-shown-closed =
+    What you did is kept, but this thread is locked.
+    Once it is open again, the next press shows the table.
 missing-permissions = Here the bot lacks a permission: { $permissions }.
 not-allowed = That is for the server's moderators.
 cooldown = Again in { $seconds } { $seconds ->
@@ -42,7 +46,6 @@ no-unknown-value = “{ $value }” is no choice for { $option }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
-permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-add-reactions = Add Reactions
@@ -74,7 +77,10 @@ lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
 lobby-is-expired = This lobby stood open for a week and was closed.
 lobby-is-paused = The game is paused.
-lobby-time-limit = After { $hours } hours the others may decide for somebody who is away.
+lobby-time-limit = After { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+} the others may decide for somebody who is away.
 thread-name = { $game }: { $who }
 
 ## The table
@@ -234,6 +240,8 @@ offer-anybody = Anybody:
 offer-take = Take the seat
 offer-computer = Let the computer play it
 offer-gone = That seat is not offered any more.
+offer-not-yours = That seat is offered to somebody else.
+offer-not-yours-to-give = Whoever offers the seat decides whether the computer plays it.
 offer-taken = **{ $name }** has the seat now.
 offer-not-to-them = They cannot take it: bots cannot play, and one person has one seat.
 offered = The seat is offered. It is yours until somebody takes it.
@@ -351,3 +359,18 @@ command-owner-back-to = Which revision
 tool-mine = My board
 own-asked = Choose below; nobody else sees it yet.
 own-done = You are done. The others are still thinking.
+
+## Bridges' commands
+
+command-play-bridges = Bridges: one card for everybody, a board for each (1 to 4 players)
+command-write = Write the card's number on an island
+command-write-island = Which island
+command-write-number = At set-up: a 3 or a 4, for the player on the left
+command-bridge = Draw a bridge; again for more
+command-bridge-from = From which island
+command-bridge-to = To which island
+command-skip = Give up the number, the bridges or both
+command-skip-what = What
+command-take-back = Take back something of this card, or start it over
+command-take-back-what = What
+command-done = You are done with this card

@@ -276,7 +276,7 @@ island-no-not-all-aboard = Not yet.{ $treasures_count ->
 }
 island-no-nothing-to-pass = Nothing waits for your special cards now.
 island-no-so-already = It is settled like that already.
-island-no-only-at-a-gate = How you are asked is settled when a gate asks you.
+island-no-only-at-a-gate = That is settled when you are asked to play a special card or pass.
 island-no-unknown-layout = There is no island called “{ $layout }”. Choose one from the list.
 island-no-adventurers-for-each = Name one adventurer for each of { $seats } players.
 

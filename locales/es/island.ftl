@@ -250,6 +250,7 @@ island-no-not-your-gift = Eso solo puede hacerlo el { $needs }.
 island-no-flown-already = El Piloto vuela una vez por turno, y ya ha volado.
 island-no-there-already = Ya en el sitio: { $to }.
 island-no-too-far = { $to } queda fuera de alcance desde { $origin }.
+island-no-only-a-step = { $to } está a un solo paso de { $origin }: basta con mover.
 island-no-only-others = Eso es para los demás jugadores.
 island-no-same-twice = { $tile } dos veces: tienen que ser dos losetas distintas.
 island-no-not-flooded = No hay inundación en { $tile }.
@@ -275,6 +276,7 @@ island-no-not-all-aboard = Todavía no.{ $treasures_count ->
 }
 island-no-nothing-to-pass = Ahora nada espera a tus cartas especiales.
 island-no-so-already = Ya está así.
+island-no-only-at-a-gate = Eso se decide cuando se pregunta por jugar una carta especial o pasar.
 island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Hay que elegir de la lista.
 island-no-adventurers-for-each = Hace falta un aventurero para cada uno de los { $seats } jugadores.
 

@@ -253,6 +253,7 @@ island-no-not-your-gift = Só o { $needs } pode fazer isso.
 island-no-flown-already = O Piloto voa uma vez por turno, e já voou.
 island-no-there-already = Já no lugar: { $to }.
 island-no-too-far = { $to } está fora de alcance a partir de { $origin }.
+island-no-only-a-step = { $to } está a um só passo de { $origin }: basta mover-se.
 island-no-only-others = Isso é para os outros jogadores.
 island-no-same-twice = { $tile } duas vezes: escolha duas peças diferentes.
 island-no-not-flooded = Não há alagamento em { $tile }.
@@ -278,6 +279,7 @@ island-no-not-all-aboard = Ainda não.{ $treasures_count ->
 }
 island-no-nothing-to-pass = Nada espera pelas suas cartas especiais agora.
 island-no-so-already = Já está assim.
+island-no-only-at-a-gate = Isso se decide quando se pergunta por jogar uma carta especial ou passar.
 island-no-unknown-layout = Não há ilha chamada “{ $layout }”. Escolha uma da lista.
 island-no-adventurers-for-each = É preciso um aventureiro para cada um dos { $seats } jogadores.
 

@@ -8,12 +8,14 @@ from engine.contract import Event
 from engine.island.events import Cause, Flooded, GameLost, Sandbagged, ShoredUp, TurnBegan
 from engine.island.parts import ADVENTURERS, TREASURES
 from engine.island.state import Lost
-from render.canvas import Picture, breadth, fitted, sprite, wrapped
+from locales import listed
+from render.canvas import Picture, breadth, sprite
 from render.island.scene import Scene
+from render.lettering import fitted, wrapped
 from render.theme import LEAST, WIDTH, Theme
 
 PLAQUE = 620
-CAPTION = 48
+CAPTION = 76
 NOTE = 24
 SHORE = (
     ("watchtower-dry", 0, 0),
@@ -94,7 +96,9 @@ def _cause(scene: Scene, cause: Cause, told: GameLost | None) -> str:
     if cause == "drowned":
         squares = {tile.square for tile in sunk}
         seats = told.drowned if told else tuple(seat for seat, at in enumerate(scene.view.pawns) if at in squares)
-        return scene.say("cause-drowned", name=", ".join(scene.names[seat] for seat in seats))
+        return scene.say(
+            "cause-drowned", name=listed(scene.lang, [scene.names[seat] for seat in seats]), count=len(seats)
+        )
     return scene.say(f"cause-{cause}")
 
 
@@ -121,8 +125,11 @@ def _numbers(picture: Picture, scene: Scene, story: Sequence[Event], x: int, y: 
 
 
 def captioned(board: Picture, caption: str, theme: Theme) -> Picture:
-    """A board with a line of story beneath it."""
+    """A board with a line or two of story beneath it."""
     frame = Picture.blank(board.width, board.height + CAPTION, theme.banner)
     frame.paint(board, 0, 0)
-    frame.write(fitted(caption, WIDTH - 40, NOTE, "bold"), 20, board.height + 32, NOTE, "#ffffff", "bold")
+    first, *more = wrapped(caption, WIDTH - 40, NOTE, "bold") or [""]
+    lines = [first, fitted(" ".join(more), WIDTH - 40, NOTE, "bold")] if more else [first]
+    for row, line in enumerate(lines):
+        frame.write(line, 20, board.height + (32 if more else 46) + row * 29, NOTE, "#ffffff", "bold")
     return frame

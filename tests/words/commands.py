@@ -46,7 +46,6 @@ async def commands() -> Commands:
                 await bot.load_extension(extension)
             noting = Noting()
             payloads = [await each.get_translated_payload(bot.tree, noting) for each in bot.tree.get_commands()]
-            bot.painters.shutdown(wait=False)
             _LOADED.append(Commands(payloads, noting.keys))
     return _LOADED[0]
 

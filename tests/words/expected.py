@@ -8,15 +8,19 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from cogs import _votes, lobby, settings
+from msgspec import Struct
+
+from cogs import _votes, settings
+from cogs._bot import PERMISSIONS
 from db import tables
 from engine import GAMES
-from engine.contract import Game
+from engine.bridges.parts import RANKS
+from engine.contract import Game, kebab
 from engine.island.parts import LAYOUTS, TILES
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
 
-PIECES: dict[str, frozenset[str]] = {"island": frozenset(TILES)}
+PIECES = {"island": frozenset(TILES), "bridges": frozenset({rank for _, rank in RANKS} | {"all", "done"})}
 """What a game's fields name without listing it in their type."""
 
 LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
@@ -45,6 +49,21 @@ def things(game: Game[Any]) -> set[str]:
     kinds = [*game.events, *actions(game)]
     named = {word for kind in kinds for hint in get_type_hints(kind).values() for word in literals(hint)}
     return {f"{game.name}-{each}" for each in named | PIECES.get(game.name, frozenset()) if each.islower()}
+
+
+def structs(hint: Any) -> Iterator[type]:
+    """The things of several fields that an event carries, and those inside of them."""
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        yield hint
+        for inner in get_type_hints(hint).values():
+            yield from structs(inner)
+    for each in get_args(hint):
+        yield from structs(each)
+
+
+def told_structs(game: Game[Any]) -> dict[str, type]:
+    kinds = {each for event in game.events for hint in get_type_hints(event).values() for each in structs(hint)}
+    return {f"{game.name}-as-{kebab(kind.__name__)}": kind for kind in kinds}
 
 
 def options(game: Game[Any]) -> set[str]:
@@ -135,9 +154,13 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
     labels = {f"{game}-do-{verb}" for game, verb in verbs}
     named = set().union(*map(things, games))
     chosen = set().union(*map(options, games))
-    permissions = [*lobby.NEEDED, *lobby.NEEDED_IN_THREADS]
+    asked_for = [name for name, is_asked_for in PERMISSIONS if is_asked_for]
+    permissions = ["view_channel" if name == "read_messages" else name for name in asked_for]  # one flag, two names
     found = {
-        "{}-{}-{}": told | labels | {key for key in chosen if "-option-" not in key},
+        "{}-{}-{}": told
+        | labels
+        | set().union(*map(told_structs, games))
+        | {key for key in chosen if "-option-" not in key},
         "{}-option-{}": {key for key in chosen if "-option-" in key},
         "{}-{}": named | pages("help") | set().union(*(pages(f"{game}-rules") for game in GAMES)),
         "island-{}-{}": {key for key in options(GAMES["island"]) if "-option-" not in key},

@@ -41,6 +41,9 @@ def said_in(file: Path) -> Iterator[Said]:
     for scope in scopes(tree):
         labels = set(on_buttons(scope))
         for node in ast.walk(scope):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
+                for shape in shapes(node.args[0], scope):
+                    yield Said(f"picture-{shape}", None, "say", False, f"{file.name}:{node.lineno}")
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in SPEAKERS:
                 continue
             place = SPEAKERS[node.func.id]

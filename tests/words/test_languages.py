@@ -5,9 +5,9 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from engine import GAMES
 from locales import LANGUAGES, bundle, say
-from tests.words.expected import keys_of_shapes, refusals, refusals_of_all, view_values
+from tests.words.expected import keys_of_shapes
+from tests.words.given import handed_over
 from tests.words.sheets import entries, sheet
 from tests.words.spoken import said
 
@@ -37,36 +37,6 @@ def test_a_translation_shows_what_the_english_shows(language) -> None:
         assert {each.split(".")[0] for each in words.mentioned} == {each.split(".")[0] for each in english.mentioned}, (
             key
         )
-
-
-def handed_over() -> dict[str, set[str]]:
-    """For each key, the values the code hands over wherever it says it."""
-    found: dict[str, set[str]] = {}
-
-    def note(key: str, values: set[str]) -> None:
-        found[key] = found.get(key, values) & values
-
-    for each in said():
-        if each.values is not None and each.speaker == "say":
-            for key in keys_of_shapes().get(each.shape, {each.shape}):
-                note(key, set(each.values))
-    for game in GAMES.values():
-        for kind, structs in (("did", game.events), ("do", tuple(game.choice_for))):
-            for struct in structs:
-                key = f"{game.name}-{kind}-{struct.__struct_config__.tag}"
-                found[key] = with_twins(set(struct.__struct_fields__))
-        for key in keys_of_shapes()["{}-asks-{}"]:
-            if key.startswith(f"{game.name}-"):
-                found[key] = view_values(game)
-        found |= {
-            f"{game.name}-no-{reason}": with_twins(set(values))
-            for reason, values in refusals(f"engine/{game.name}").items()
-        }
-    return found | {f"no-{reason}": with_twins(set(values)) for reason, values in refusals_of_all().items()}
-
-
-def with_twins(values: set[str]) -> set[str]:
-    return values | {f"{each}_key" for each in values} | {f"{each}_count" for each in values}
 
 
 @languages

@@ -1,0 +1,229 @@
+# Bridges.
+
+bridges-title = Bridges
+bridges-pitch = One card for everybody: a number for an island, and bridges to draw. Finished islands bring points.
+bridges-first-turn = -# First game? Write the card's number on an island, then draw as many bridges as the card shows. Each bridge touches a number. Then press Done.
+
+## Words in sentences
+
+bridges-number = the number
+bridges-bridges = the bridges
+bridges-both = the number and the bridges
+bridges-all = everything of this card
+bridges-done = being done
+bridges-red = the red flags
+bridges-blue = the blue flags
+bridges-six = six connected
+bridges-as-card = number { $number }, { $bridges } { $bridges ->
+    [one] bridge
+   *[other] bridges
+}
+bridges-as-passed = { $to } begins with { $number } on { $island }
+bridges-as-daily = { $number } on { $island }
+bridges-as-total = { $seat }: { $finished } finished { $finished ->
+    [one] island
+   *[other] islands
+} ({ $islands }), red flags { $red }, blue flags { $blue }, six connected { $six }
+bridges-as-ranking = { $totals }
+bridges-as-rank = { $total }. Rank: { $rank }.
+
+bridges-god-of-the-islands = god of the islands
+bridges-genius-of-construction = genius of construction
+bridges-ace-of-architecture = ace of architecture
+bridges-adept-of-statics = adept of statics
+bridges-professional-planner = professional planner
+bridges-bridge-master = bridge master
+bridges-project-manager = project manager
+bridges-concrete-pourer = concrete pourer
+bridges-screw-driver = screw driver
+bridges-bamboo-binder = bamboo binder
+bridges-water-carrier = water carrier
+bridges-henchman = henchman
+
+## Options
+
+bridges-option-side = Side of the board: { $value }
+bridges-option-side-description = Which board: B is a little harder
+bridges-side-A = A, the easier one
+bridges-side-B = B, a little harder
+
+## Whom the table waits for
+
+bridges-asks-prewriting = { $who } Choose an island without a flag and a 3 or a 4: it is for the player on the left.
+bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: write the number, then draw the bridges.
+bridges-asks-over = **The game is over.**
+
+bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4, for the player on the left. Nobody else sees it yet.
+bridges-own-prewriting-done = You have chosen. The others are still thinking.
+bridges-own-playing-card-asked = Write the number, then draw the bridges. Nobody else sees it yet.
+bridges-own-playing-card-done = You are done with this card. The others are still thinking.
+
+## What can be done
+
+bridges-do-prewrite = Write { $number } on { $island }
+bridges-do-write = Write the number on { $island }
+bridges-do-bridge = Bridge { $connection }
+bridges-do-skip = Give up { $what }
+bridges-do-take-back = { $what_key ->
+    [number] Take back the number
+    [bridges] Take back the bridges
+    [all] Start this card over
+    [done] Not done yet
+   *[other] Take back bridge { $what }
+}
+bridges-do-done = Done
+
+bridges-menu-prewrite = A 3 or a 4 on …
+bridges-menu-write = The number on …
+bridges-menu-bridge = A bridge along …
+bridges-menu-skip = Give up …
+bridges-menu-take-back = Take back …
+bridges-menu-done = Done
+
+bridges-open-prewrite = Write a 3 or a 4
+bridges-open-write = Write the number
+bridges-open-bridge = Draw a bridge
+bridges-open-skip = Give up
+bridges-open-take-back = Take back
+bridges-open-done = Done
+
+bridges-hint-prewrite = A 3 or a 4 on an island without a flag; the player on the left begins with it.
+bridges-hint-write = On a free island; one with a flag needs a bridge first.
+bridges-hint-bridge = Along a dotted line from an island with a number; bridges never cross.
+bridges-hint-skip = The number, the bridges or both, each as a whole.
+bridges-hint-take-back = Everything of this card can be changed until the last player is done.
+bridges-hint-done = When everybody is done, the next card is turned up.
+
+## What happened
+
+bridges-did-game-set-up = { $daily ->
+    [none] Side { $side } of the boards. One card went into the box unseen.
+   *[other] Today's deal, side { $side }: { $daily }. One card went into the box unseen.
+}
+bridges-did-prewrote = { $seat } writes { $number } on { $island }.
+bridges-did-was-ready = { $seat } has chosen.
+bridges-did-boards-passed = The boards go to the left: { $boards }.
+bridges-did-card-turned = Card { $round }: { $card }.
+bridges-did-wrote = { $seat } writes { $number } on { $island }.{ $finished ->
+    [yes] { " " }It is finished.
+   *[none] { "" }
+}{ $hopeless ->
+    [yes] { " " }It can never be finished.
+   *[none] { "" }
+}
+bridges-did-drew = { $seat } draws a bridge { $connection }.{ $finished_count ->
+    [0] { "" }
+   *[other] { " " }Finished: { $finished }.
+}{ $left ->
+    [0] { "" }
+    [one] { " " }One more to draw.
+   *[other] { " " }{ $left } more to draw.
+}
+bridges-did-skipped = { $seat } gives up { $what }.
+bridges-did-took-back = { $what_key ->
+    [all] { $seat } starts this card over.
+   *[other] { $seat } takes back { $what }.
+}
+bridges-did-handed-in = { $seat } is done.{ $still_out_count ->
+    [0] { "" }
+   *[other] { " " }Still at it: { $still_out }.
+}
+bridges-did-withdrew = { $seat } is not done yet after all.
+bridges-did-played = { $seat }: { $island ->
+    [none] no number
+   *[other] the number on { $island }
+}, { $bridges_count ->
+    [0] no bridges
+   *[other] bridges { $bridges }
+}.{ $impossible_count ->
+    [0] { "" }
+   *[other] { " " }No way was left for { $impossible }.
+}{ $finished_count ->
+    [0] { "" }
+   *[other] { " " }Finished: { $finished }.
+}
+bridges-did-race-scored = { $seat } scores { $points } points for { $race }.
+bridges-did-prize-crossed-out = The first prize for { $race } is gone: { $left } points from now on.
+bridges-did-round-closed = { $cards_left ->
+    [0] That was the last card.
+    [one] One card is to come.
+   *[other] { $cards_left } cards are to come.
+}
+bridges-did-counted = { $total }: { $points } points.
+bridges-did-hidden-card-shown = In the box lay { $card }.
+bridges-did-game-ended = { $outcome_key ->
+    [rank] **The game is over.** { $outcome }
+   *[ranking] **The game is over.** { $winners_count ->
+        [one] { $winners } wins.
+       *[other] A shared win: { $winners }.
+    }
+}
+
+## Refusals
+
+bridges-no-number-comes-first = The number comes before the bridges. Take back first: { $drawn }.
+bridges-no-written-there-already = { $number } is written on { $island } already.
+bridges-no-island-taken = { $island } has its number: { $number }.
+bridges-no-too-small = { $bridges } { $bridges ->
+    [one] bridge leads
+   *[other] bridges lead
+} to { $island }: { $number } is too small there.
+bridges-no-flag-needs-bridge = { $island } has a flag: a bridge has to lead there before its number.
+bridges-no-given-up-already = Given up already: { $what }.
+bridges-no-bridges-are-drawn = Bridges are drawn already. Take back first: { $drawn }.
+bridges-no-number-is-written = The number is written on { $island }. Take it back first.
+bridges-no-write-first = First write the { $number } on an island, or give it up.
+bridges-no-nothing-to-give-up = There is nothing to give up now.
+bridges-no-boards-are-not-passed = First everybody chooses a 3 or a 4 for the player on the left.
+bridges-no-already-done = You are done with this card. Take that back to change something.
+bridges-no-not-done-yet = You are not done with this card.
+bridges-no-nothing-to-take-back = There is no such thing to take back.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Possible: { $possible }.
+}
+bridges-no-still-to-do = { $what_key ->
+    [number] First write the { $number } on an island, or give it up.
+   *[bridges] Still to draw: { $bridges } { $bridges ->
+        [one] bridge
+       *[other] bridges
+    }. Draw all, or give the bridges up.
+}
+bridges-no-daily-is-solo = The deal of the day is for one player.
+bridges-no-boards-are-passed = The boards have been passed; nobody writes a 3 or a 4 any more.
+bridges-no-no-flag-at-set-up = { $island } has a flag. Choose an island without one.
+bridges-no-not-neighbours = No dotted line { $connection }.{ $island ->
+    [none] { "" }
+   *[other] { " " }From { $island }: { $possible }.
+}
+bridges-no-all-drawn = The bridges of this card are drawn: { $bridges }.
+bridges-no-crossing = { $connection } would cross { $crossed }.
+bridges-no-two-already = Two bridges stand along { $connection } already.
+bridges-no-island-finished = { $island } is finished with its { $number }; no bridge may be added.
+bridges-no-six-already = { $island } has { $most } bridges, as many as there can be.
+bridges-no-no-number-at-either-end = Neither { $one } nor { $other } has a number; a bridge touches one.
+bridges-no-cannot-complete-set = Bridges asked for: { $bridges }, all or none; only { $possible } can be drawn. Give the bridges up.
+bridges-no-dead-end = Bridges asked for: { $bridges }, all or none; by way of { $connection } only { $possible } could be drawn.
+
+## Rules
+
+bridges-rules-1 = **Bridges: the aim**
+    Each player has a board with 18 islands. Write numbers on islands and draw bridges between neighbours.
+    An island is finished when exactly as many bridges lead to it as its number says. Only finished islands bring points.
+bridges-rules-2 = **Before the first card**
+    Each player writes a 3 or a 4 on an island without a flag, for the player on the left.
+    Of the 18 cards one goes into the box unseen. 17 are played.
+bridges-rules-3 = **A card**
+    It is everybody's turn at once: first the card's number on a free island, then as many bridges as the card shows.
+    An island with a flag takes a number only once a bridge leads there. A number is never smaller than the bridges there.
+    Bridges are all drawn or all given up. The number can be given up too.
+bridges-rules-4 = **Bridges**
+    They run along dotted lines between neighbours, one or two to a line, and never cross.
+    Each touches an island with a number, be it the one just written.
+    A finished island takes no more bridges; none has more than six.
+bridges-rules-5 = **Points**
+    All 4 red flags finished: 9 for the first, 5 later. All 3 blue flags: 7, then 3.
+    Six finished islands connected, none unfinished between: 8, then 4. Several in the same round are all first.
+    At the end 2 for each finished island. Most points win; a tie is shared.
+bridges-rules-6 = **Alone**
+    First prizes count up to a card: the blue flags up to the 7th, the red flags and six connected up to the 12th.
+    Your points give you a rank.

@@ -1,0 +1,229 @@
+# Puentes.
+
+bridges-title = Puentes
+bridges-pitch = Una carta para todos: un número para una isla y puentes que dibujar. Las islas listas dan puntos.
+bridges-first-turn = -# ¿Primera partida? Se escribe el número de la carta en una isla y después se dibujan tantos puentes como muestra. Cada puente toca un número. Al final, Listo.
+
+## Words in sentences
+
+bridges-number = el número
+bridges-bridges = los puentes
+bridges-both = el número y los puentes
+bridges-all = todo lo de esta carta
+bridges-done = la entrega
+bridges-red = las banderas rojas
+bridges-blue = las banderas azules
+bridges-six = seis islas conectadas
+bridges-as-card = número { $number }, { $bridges } { $bridges ->
+    [one] puente
+   *[other] puentes
+}
+bridges-as-passed = { $to } empieza con { $number } en { $island }
+bridges-as-daily = { $number } en { $island }
+bridges-as-total = { $seat }: { $finished } { $finished ->
+    [one] isla lista
+   *[other] islas listas
+} ({ $islands }), banderas rojas { $red }, banderas azules { $blue }, seis conectadas { $six }
+bridges-as-ranking = { $totals }
+bridges-as-rank = { $total }. Rango: { $rank }.
+
+bridges-god-of-the-islands = dios de las islas
+bridges-genius-of-construction = genio de la construcción
+bridges-ace-of-architecture = as de la arquitectura
+bridges-adept-of-statics = adepto de la estática
+bridges-professional-planner = proyectista profesional
+bridges-bridge-master = maestro de puentes
+bridges-project-manager = director de proyectos
+bridges-concrete-pourer = vertedor de hormigón
+bridges-screw-driver = atornillador
+bridges-bamboo-binder = unidor de bambú
+bridges-water-carrier = aguador
+bridges-henchman = esbirro
+
+## Options
+
+bridges-option-side = Lado de la tabla: { $value }
+bridges-option-side-description = Qué tabla: la B es un poco más difícil
+bridges-side-A = A, el más fácil
+bridges-side-B = B, un poco más difícil
+
+## Whom the table waits for
+
+bridges-asks-prewriting = { $who } A elegir una isla sin bandera y un 3 o un 4: es para quien se sienta a la izquierda.
+bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: primero el número, después los puentes.
+bridges-asks-over = **La partida ha terminado.**
+
+bridges-own-prewriting-asked = A elegir una isla sin bandera y un 3 o un 4, para quien se sienta a la izquierda. Nadie más lo ve todavía.
+bridges-own-prewriting-done = La elección está hecha. Los demás aún están pensando.
+bridges-own-playing-card-asked = Primero el número, después los puentes. Nadie más lo ve todavía.
+bridges-own-playing-card-done = Tu carta está entregada. Los demás aún están pensando.
+
+## What can be done
+
+bridges-do-prewrite = Escribir { $number } en { $island }
+bridges-do-write = Escribir el número en { $island }
+bridges-do-bridge = Puente { $connection }
+bridges-do-skip = Renunciar: { $what }
+bridges-do-take-back = { $what_key ->
+    [number] Retirar el número
+    [bridges] Retirar los puentes
+    [all] Empezar de nuevo esta carta
+    [done] Aún no
+   *[other] Retirar el puente { $what }
+}
+bridges-do-done = Listo
+
+bridges-menu-prewrite = Un 3 o un 4 en …
+bridges-menu-write = El número en …
+bridges-menu-bridge = Un puente por …
+bridges-menu-skip = Renunciar …
+bridges-menu-take-back = Retirar …
+bridges-menu-done = Listo
+
+bridges-open-prewrite = Escribir un 3 o un 4
+bridges-open-write = Escribir el número
+bridges-open-bridge = Dibujar un puente
+bridges-open-skip = Renunciar
+bridges-open-take-back = Retirar
+bridges-open-done = Listo
+
+bridges-hint-prewrite = Un 3 o un 4 en una isla sin bandera; con él empieza quien se sienta a la izquierda.
+bridges-hint-write = En una isla libre; una con bandera necesita antes un puente.
+bridges-hint-bridge = Por una línea de puntos desde una isla con número; los puentes nunca se cruzan.
+bridges-hint-skip = Al número, a los puentes o a ambos, siempre por completo.
+bridges-hint-take-back = Todo lo de esta carta puede cambiarse hasta que termine la última persona.
+bridges-hint-done = Cuando todos están listos se destapa la carta siguiente.
+
+## What happened
+
+bridges-did-game-set-up = { $daily ->
+    [none] Lado { $side } de las tablas. Una carta fue a la caja sin que nadie la viera.
+   *[other] La partida del día, lado { $side }: { $daily }. Una carta fue a la caja sin que nadie la viera.
+}
+bridges-did-prewrote = { $seat } escribe { $number } en { $island }.
+bridges-did-was-ready = { $seat } ya ha elegido.
+bridges-did-boards-passed = Las tablas pasan a la izquierda: { $boards }.
+bridges-did-card-turned = Carta { $round }: { $card }.
+bridges-did-wrote = { $seat } escribe { $number } en { $island }.{ $finished ->
+    [yes] { " " }La isla está lista.
+   *[none] { "" }
+}{ $hopeless ->
+    [yes] { " " }Nunca podrá estar lista.
+   *[none] { "" }
+}
+bridges-did-drew = { $seat } dibuja un puente { $connection }.{ $finished_count ->
+    [0] { "" }
+   *[other] { " " }Listas: { $finished }.
+}{ $left ->
+    [0] { "" }
+    [one] { " " }Queda uno por dibujar.
+   *[other] { " " }Quedan { $left } por dibujar.
+}
+bridges-did-skipped = { $seat } renuncia: { $what }.
+bridges-did-took-back = { $what_key ->
+    [all] { $seat } empieza de nuevo esta carta.
+   *[other] { $seat } retira { $what }.
+}
+bridges-did-handed-in = { $seat } está a la espera.{ $still_out_count ->
+    [0] { "" }
+   *[other] { " " }Aún en ello: { $still_out }.
+}
+bridges-did-withdrew = { $seat } vuelve a cambiar algo.
+bridges-did-played = { $seat }: { $island ->
+    [none] sin número
+   *[other] el número en { $island }
+}, { $bridges_count ->
+    [0] sin puentes
+   *[other] puentes { $bridges }
+}.{ $impossible_count ->
+    [0] { "" }
+   *[other] { " " }Sin posibilidad: { $impossible }.
+}{ $finished_count ->
+    [0] { "" }
+   *[other] { " " }Listas: { $finished }.
+}
+bridges-did-race-scored = { $seat } consigue { $points } puntos por { $race }.
+bridges-did-prize-crossed-out = Se acabó el primer premio por { $race }: a partir de ahora, { $left } puntos.
+bridges-did-round-closed = { $cards_left ->
+    [0] Era la última carta.
+    [one] Queda una carta.
+   *[other] Quedan { $cards_left } cartas.
+}
+bridges-did-counted = { $total }: { $points } puntos.
+bridges-did-hidden-card-shown = En la caja estaba: { $card }.
+bridges-did-game-ended = { $outcome_key ->
+    [rank] **La partida ha terminado.** { $outcome }
+   *[ranking] **La partida ha terminado.** { $winners_count ->
+        [one] Gana { $winners }.
+       *[other] Victoria compartida: { $winners }.
+    }
+}
+
+## Refusals
+
+bridges-no-number-comes-first = El número va antes que los puentes. Primero hay que retirar: { $drawn }.
+bridges-no-written-there-already = Ya hay un { $number } escrito en { $island }.
+bridges-no-island-taken = { $island } ya tiene su número: { $number }.
+bridges-no-too-small = { $bridges ->
+    [one] Llega { $bridges } puente
+   *[other] Llegan { $bridges } puentes
+} a { $island }: { $number } es demasiado bajo.
+bridges-no-flag-needs-bridge = { $island } tiene bandera: antes del número tiene que llegar un puente.
+bridges-no-given-up-already = Ya hay renuncia: { $what }.
+bridges-no-bridges-are-drawn = Ya hay puentes dibujados. Primero hay que retirar: { $drawn }.
+bridges-no-number-is-written = El número está escrito en { $island }. Primero hay que retirarlo.
+bridges-no-write-first = Primero hay que escribir el { $number } en una isla, o renunciar a él.
+bridges-no-nothing-to-give-up = Ahora no hay nada a lo que renunciar.
+bridges-no-boards-are-not-passed = Primero cada persona elige un 3 o un 4 para quien se sienta a la izquierda.
+bridges-no-already-done = Tu carta ya está entregada. Para cambiar algo hay que retirarla.
+bridges-no-not-done-yet = Tu carta aún no está entregada.
+bridges-no-nothing-to-take-back = No hay tal cosa que retirar.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Es posible: { $possible }.
+}
+bridges-no-still-to-do = { $what_key ->
+    [number] Primero hay que escribir el { $number } en una isla, o renunciar a él.
+   *[bridges] Por dibujar: { $bridges } { $bridges ->
+        [one] puente
+       *[other] puentes
+    }. O se dibujan todos, o se renuncia a los puentes.
+}
+bridges-no-daily-is-solo = La partida del día es para una sola persona.
+bridges-no-boards-are-passed = Las tablas ya se pasaron; nadie escribe ya un 3 o un 4.
+bridges-no-no-flag-at-set-up = { $island } tiene bandera. Tiene que ser una isla sin ella.
+bridges-no-not-neighbours = No hay línea de puntos { $connection }.{ $island ->
+    [none] { "" }
+   *[other] { " " }Desde { $island }: { $possible }.
+}
+bridges-no-all-drawn = Los puentes de esta carta ya están dibujados: { $bridges }.
+bridges-no-crossing = { $connection } cruzaría { $crossed }.
+bridges-no-two-already = Por { $connection } ya van dos puentes.
+bridges-no-island-finished = { $island } ya está lista con su { $number }; no admite más puentes.
+bridges-no-six-already = { $island } tiene { $most } puentes, el máximo.
+bridges-no-no-number-at-either-end = Ni { $one } ni { $other } tienen número; un puente toca uno.
+bridges-no-cannot-complete-set = Puentes de la carta: { $bridges }, todos o ninguno; solo se pueden dibujar { $possible }. Hay que renunciar a los puentes.
+bridges-no-dead-end = Puentes de la carta: { $bridges }, todos o ninguno; con { $connection } solo podrían dibujarse { $possible }.
+
+## Rules
+
+bridges-rules-1 = **Puentes: el objetivo**
+    Cada persona tiene una tabla con 18 islas. Se escriben números en las islas y se dibujan puentes entre vecinas.
+    Una isla está lista cuando llegan a ella exactamente tantos puentes como dice su número. Solo las islas listas dan puntos.
+bridges-rules-2 = **Antes de la primera carta**
+    Cada persona escribe un 3 o un 4 en una isla sin bandera, para quien se sienta a su izquierda.
+    De las 18 cartas, una va a la caja sin que nadie la vea. Se juegan 17.
+bridges-rules-3 = **Una carta**
+    Juegan todos a la vez: primero el número de la carta en una isla libre, después tantos puentes como muestra la carta.
+    Una isla con bandera solo admite número si ya llega un puente. Un número nunca es menor que los puentes que llegan.
+    Los puentes se dibujan todos o se renuncia a todos. También se puede renunciar al número.
+bridges-rules-4 = **Los puentes**
+    Van por líneas de puntos entre islas vecinas, uno o dos por línea, y nunca se cruzan.
+    Cada uno toca una isla con número, aunque sea el recién escrito.
+    Una isla lista no admite más puentes; ninguna tiene más de seis.
+bridges-rules-5 = **Los puntos**
+    Las 4 banderas rojas listas: 9 para la primera persona, 5 después. Las 3 banderas azules: 7, después 3.
+    Seis islas listas conectadas, sin ninguna por terminar en medio: 8, después 4. En la misma ronda, todas cuentan como primeras.
+    Al final, 2 por cada isla lista. Gana quien más puntos tiene; el empate se comparte.
+bridges-rules-6 = **En solitario**
+    Los primeros premios valen hasta una carta: las banderas azules hasta la 7.ª, las rojas y las seis conectadas hasta la 12.ª.
+    Los puntos dan un rango.

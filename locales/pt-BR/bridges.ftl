@@ -1,0 +1,234 @@
+# Pontes.
+
+bridges-title = Pontes
+bridges-pitch = Uma carta para todos: um número para uma ilha e pontes para desenhar. Ilhas prontas dão pontos.
+bridges-first-turn = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Cada ponte toca um número. No fim, aperte Pronto.
+
+## Words in sentences
+
+bridges-number = o número
+bridges-bridges = as pontes
+bridges-both = o número e as pontes
+bridges-all = tudo desta carta
+bridges-done = a entrega
+bridges-red = as bandeiras vermelhas
+bridges-blue = as bandeiras azuis
+bridges-six = seis ilhas conectadas
+bridges-as-card = número { $number }, { $bridges } { $bridges ->
+    [0] pontes
+    [one] ponte
+   *[other] pontes
+}
+bridges-as-passed = { $to } começa com { $number } em { $island }
+bridges-as-daily = { $number } em { $island }
+bridges-as-total = { $seat }: { $finished } { $finished ->
+    [0] ilhas prontas
+    [one] ilha pronta
+   *[other] ilhas prontas
+} ({ $islands }), bandeiras vermelhas { $red }, bandeiras azuis { $blue }, seis conectadas { $six }
+bridges-as-ranking = { $totals }
+bridges-as-rank = { $total }. Nível: { $rank }.
+
+bridges-god-of-the-islands = deus das ilhas
+bridges-genius-of-construction = gênio da construção
+bridges-ace-of-architecture = ás da arquitetura
+bridges-adept-of-statics = adepto da estática
+bridges-professional-planner = projetista profissional
+bridges-bridge-master = mestre das pontes
+bridges-project-manager = gerente de projetos
+bridges-concrete-pourer = concretador
+bridges-screw-driver = parafusador
+bridges-bamboo-binder = amarrador de bambu
+bridges-water-carrier = aguadeiro
+bridges-henchman = capanga
+
+## Options
+
+bridges-option-side = Lado do tabuleiro: { $value }
+bridges-option-side-description = Qual tabuleiro: o B é um pouco mais difícil
+bridges-side-A = A, o mais fácil
+bridges-side-B = B, um pouco mais difícil
+
+## Whom the table waits for
+
+bridges-asks-prewriting = { $who } Escolha uma ilha sem bandeira e um 3 ou um 4: é para quem está à esquerda.
+bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: escreva o número, depois desenhe as pontes.
+bridges-asks-over = **A partida acabou.**
+
+bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4, para quem está à esquerda. Ninguém mais vê isso ainda.
+bridges-own-prewriting-done = Você já escolheu. Os outros ainda estão pensando.
+bridges-own-playing-card-asked = Escreva o número, depois desenhe as pontes. Ninguém mais vê isso ainda.
+bridges-own-playing-card-done = Você terminou esta carta. Os outros ainda estão pensando.
+
+## What can be done
+
+bridges-do-prewrite = Escrever { $number } em { $island }
+bridges-do-write = Escrever o número em { $island }
+bridges-do-bridge = Ponte { $connection }
+bridges-do-skip = Desistir: { $what }
+bridges-do-take-back = { $what_key ->
+    [number] Retirar o número
+    [bridges] Retirar as pontes
+    [all] Recomeçar esta carta
+    [done] Ainda não
+   *[other] Retirar a ponte { $what }
+}
+bridges-do-done = Pronto
+
+bridges-menu-prewrite = Um 3 ou um 4 em …
+bridges-menu-write = O número em …
+bridges-menu-bridge = Uma ponte por …
+bridges-menu-skip = Desistir …
+bridges-menu-take-back = Retirar …
+bridges-menu-done = Pronto
+
+bridges-open-prewrite = Escrever um 3 ou um 4
+bridges-open-write = Escrever o número
+bridges-open-bridge = Desenhar uma ponte
+bridges-open-skip = Desistir
+bridges-open-take-back = Retirar
+bridges-open-done = Pronto
+
+bridges-hint-prewrite = Um 3 ou um 4 em uma ilha sem bandeira; quem está à esquerda começa com ele.
+bridges-hint-write = Em uma ilha livre; uma com bandeira precisa antes de uma ponte.
+bridges-hint-bridge = Por uma linha pontilhada a partir de uma ilha com número; pontes nunca se cruzam.
+bridges-hint-skip = Do número, das pontes ou dos dois, sempre por inteiro.
+bridges-hint-take-back = Tudo desta carta pode mudar até que a última pessoa esteja pronta.
+bridges-hint-done = Quando todos estiverem prontos, a próxima carta é revelada.
+
+## What happened
+
+bridges-did-game-set-up = { $daily ->
+    [none] Lado { $side } dos tabuleiros. Uma carta foi para a caixa sem ser vista.
+   *[other] A partida do dia, lado { $side }: { $daily }. Uma carta foi para a caixa sem ser vista.
+}
+bridges-did-prewrote = { $seat } escreve { $number } em { $island }.
+bridges-did-was-ready = { $seat } já escolheu.
+bridges-did-boards-passed = Os tabuleiros passam à esquerda: { $boards }.
+bridges-did-card-turned = Carta { $round }: { $card }.
+bridges-did-wrote = { $seat } escreve { $number } em { $island }.{ $finished ->
+    [yes] { " " }A ilha está pronta.
+   *[none] { "" }
+}{ $hopeless ->
+    [yes] { " " }Ela nunca poderá ficar pronta.
+   *[none] { "" }
+}
+bridges-did-drew = { $seat } desenha uma ponte { $connection }.{ $finished_count ->
+    [0] { "" }
+   *[other] { " " }Prontas: { $finished }.
+}{ $left ->
+    [0] { "" }
+    [one] { " " }Falta uma.
+   *[other] { " " }Faltam { $left }.
+}
+bridges-did-skipped = { $seat } desiste: { $what }.
+bridges-did-took-back = { $what_key ->
+    [all] { $seat } recomeça esta carta.
+   *[other] { $seat } retira { $what }.
+}
+bridges-did-handed-in = { $seat } terminou.{ $still_out_count ->
+    [0] { "" }
+   *[other] { " " }Ainda jogam: { $still_out }.
+}
+bridges-did-withdrew = { $seat } volta a mudar algo.
+bridges-did-played = { $seat }: { $island ->
+    [none] sem número
+   *[other] o número em { $island }
+}, { $bridges_count ->
+    [0] sem pontes
+   *[other] pontes { $bridges }
+}.{ $impossible_count ->
+    [0] { "" }
+   *[other] { " " }Sem possibilidade: { $impossible }.
+}{ $finished_count ->
+    [0] { "" }
+   *[other] { " " }Prontas: { $finished }.
+}
+bridges-did-race-scored = { $seat } marca { $points } pontos: { $race }.
+bridges-did-prize-crossed-out = O primeiro prêmio acabou: { $race }. Daqui em diante, { $left } pontos.
+bridges-did-round-closed = { $cards_left ->
+    [0] Era a última carta.
+    [one] Falta uma carta.
+   *[other] Faltam { $cards_left } cartas.
+}
+bridges-did-counted = { $total }: { $points } pontos.
+bridges-did-hidden-card-shown = Na caixa estava: { $card }.
+bridges-did-game-ended = { $outcome_key ->
+    [rank] **A partida acabou.** { $outcome }
+   *[ranking] **A partida acabou.** { $winners_count ->
+        [0] { $winners }
+        [one] Vence { $winners }.
+       *[other] Vitória dividida: { $winners }.
+    }
+}
+
+## Refusals
+
+bridges-no-number-comes-first = O número vem antes das pontes. Retire primeiro: { $drawn }.
+bridges-no-written-there-already = Já há um { $number } escrito em { $island }.
+bridges-no-island-taken = { $island } já tem o seu número: { $number }.
+bridges-no-too-small = { $bridges ->
+    [0] Não chega ponte ({ $bridges })
+    [one] Chega { $bridges } ponte
+   *[other] Chegam { $bridges } pontes
+} a { $island }: { $number } é baixo demais.
+bridges-no-flag-needs-bridge = { $island } tem bandeira: uma ponte precisa chegar antes do número.
+bridges-no-given-up-already = Já houve desistência: { $what }.
+bridges-no-bridges-are-drawn = Já há pontes desenhadas. Retire primeiro: { $drawn }.
+bridges-no-number-is-written = O número está escrito em { $island }. Retire-o primeiro.
+bridges-no-write-first = Primeiro escreva o { $number } em uma ilha, ou desista dele.
+bridges-no-nothing-to-give-up = Não há de que desistir agora.
+bridges-no-boards-are-not-passed = Primeiro cada pessoa escolhe um 3 ou um 4 para quem está à esquerda.
+bridges-no-already-done = Você já terminou esta carta. Retire isso para mudar algo.
+bridges-no-not-done-yet = Você ainda não terminou esta carta.
+bridges-no-nothing-to-take-back = Não há tal coisa a retirar.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }É possível: { $possible }.
+}
+bridges-no-still-to-do = { $what_key ->
+    [number] Primeiro escreva o { $number } em uma ilha, ou desista dele.
+   *[bridges] Ainda por desenhar: { $bridges } { $bridges ->
+        [0] pontes
+        [one] ponte
+       *[other] pontes
+    }. Desenhe todas, ou desista das pontes.
+}
+bridges-no-daily-is-solo = A partida do dia é para uma só pessoa.
+bridges-no-boards-are-passed = Os tabuleiros já passaram; ninguém escreve mais um 3 ou um 4.
+bridges-no-no-flag-at-set-up = { $island } tem bandeira. Escolha uma ilha sem bandeira.
+bridges-no-not-neighbours = Não há linha pontilhada { $connection }.{ $island ->
+    [none] { "" }
+   *[other] { " " }A partir de { $island }: { $possible }.
+}
+bridges-no-all-drawn = As pontes desta carta já foram desenhadas: { $bridges }.
+bridges-no-crossing = { $connection } cruzaria { $crossed }.
+bridges-no-two-already = Já há duas pontes em { $connection }.
+bridges-no-island-finished = { $island } está pronta com o seu { $number }; não recebe mais pontes.
+bridges-no-six-already = { $island } tem { $most } pontes, o máximo.
+bridges-no-no-number-at-either-end = Nem { $one } nem { $other } têm número; uma ponte toca um.
+bridges-no-cannot-complete-set = Pontes da carta: { $bridges }, todas ou nenhuma; só { $possible } podem ser desenhadas. Desista das pontes.
+bridges-no-dead-end = Pontes da carta: { $bridges }, todas ou nenhuma; com { $connection } só { $possible } poderiam ser desenhadas.
+
+## Rules
+
+bridges-rules-1 = **Pontes: o objetivo**
+    Cada pessoa tem um tabuleiro com 18 ilhas. Escrevem-se números nas ilhas e desenham-se pontes entre vizinhas.
+    Uma ilha está pronta quando chegam a ela exatamente tantas pontes quanto diz o seu número. Só ilhas prontas dão pontos.
+bridges-rules-2 = **Antes da primeira carta**
+    Cada pessoa escreve um 3 ou um 4 em uma ilha sem bandeira, para quem está à esquerda.
+    Das 18 cartas, uma vai para a caixa sem ser vista. Jogam-se 17.
+bridges-rules-3 = **Uma carta**
+    Todos jogam ao mesmo tempo: primeiro o número da carta em uma ilha livre, depois tantas pontes quantas a carta mostra.
+    Uma ilha com bandeira só recebe número se já chega uma ponte. Um número nunca é menor que as pontes que chegam.
+    Desenham-se todas as pontes, ou desiste-se de todas. Do número também se pode desistir.
+bridges-rules-4 = **As pontes**
+    Seguem linhas pontilhadas entre ilhas vizinhas, uma ou duas por linha, e nunca se cruzam.
+    Cada uma toca uma ilha com número, mesmo o recém-escrito.
+    Uma ilha pronta não recebe mais pontes; nenhuma tem mais de seis.
+bridges-rules-5 = **Os pontos**
+    As 4 bandeiras vermelhas prontas: 9 para a primeira pessoa, 5 depois. As 3 bandeiras azuis: 7, depois 3.
+    Seis ilhas prontas conectadas, sem nenhuma por terminar no meio: 8, depois 4. Na mesma rodada, todas contam como primeiras.
+    No fim, 2 por ilha pronta. Vence quem tem mais pontos; o empate se divide.
+bridges-rules-6 = **Sozinho**
+    Os primeiros prêmios valem até uma carta: as bandeiras azuis até a 7ª, as vermelhas e as seis conectadas até a 12ª.
+    Os pontos dão um nível.

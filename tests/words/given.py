@@ -1,0 +1,36 @@
+"""For each key, the values the code hands over wherever it says it."""
+
+from typing import Any
+
+from engine import GAMES
+from engine.contract import Game
+from tests.words.expected import keys_of_shapes, refusals, refusals_of_all, told_structs, view_values
+from tests.words.spoken import said
+
+
+def handed_over() -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for each in said():
+        if each.values is not None and each.speaker == "say":
+            for key in keys_of_shapes().get(each.shape, {each.shape}):
+                found[key] = found.get(key, set(each.values)) & each.values
+    for game in GAMES.values():
+        found |= told_by_itself(game)
+    return found | {f"no-{reason}": with_twins(values) for reason, values in refusals_of_all().items()}
+
+
+def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
+    """What is told with all its fields: events, actions, refusals, headlines."""
+    found = {key: with_twins(kind.__struct_fields__) for key, kind in told_structs(game).items()}
+    for word, kinds in (("did", game.events), ("do", tuple(game.choice_for))):
+        for kind in kinds:
+            found[f"{game.name}-{word}-{kind.__struct_config__.tag}"] = with_twins(kind.__struct_fields__)
+    asked = {key for key in keys_of_shapes()["{}-asks-{}"] if key.startswith(f"{game.name}-")}
+    found |= {key: view_values(game) for key in asked}
+    own = refusals(f"engine/{game.name}").items()
+    return found | {f"{game.name}-no-{reason}": with_twins(values) for reason, values in own}
+
+
+def with_twins(values: Any) -> set[str]:
+    """Beside a value stand its key, to choose by, and how many it is."""
+    return {*values} | {f"{each}_key" for each in values} | {f"{each}_count" for each in values}

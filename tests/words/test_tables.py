@@ -1,0 +1,92 @@
+"""Whole games are told in every language: each event, each choice, each refusal, and the headline."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from cogs._boards import Boards
+from cogs._sitting import Sitting
+from cogs._tell import Teller
+from db.seats import Seat
+from db.tables import Table
+from engine import GAMES
+from engine.contract import Illegal
+from engine.play import legal, play, start, waiting
+from locales import LANGUAGES
+from tests.words.sheets import sheet
+
+NAMES = ("Ana", "Bea", "Cid", "Dora")
+
+
+def sitting(game: str, seats: int, state: Any) -> Sitting:
+    row = dict.fromkeys(Table.__struct_fields__) | {"game": game, "status": "running" if state.agenda else "over"}
+    nothing = dict.fromkeys(Seat.__struct_fields__)
+    taken = tuple(Seat(**nothing | {"seat": seat, "user_id": seat + 1, "name": NAMES[seat]}) for seat in range(seats))
+    return Sitting(Table(**row), taken, state)
+
+
+def told(game: str, seats: int, seed: int, language: str) -> list[str]:
+    """Everything the bot would say over a game of random choices."""
+    rules, luck = GAMES[game], random.Random(seed)
+    state, events = start(rules, seats, {}, seed)
+    lines: list[str] = []
+    while True:
+        table = sitting(game, seats, state)
+        tell = Teller(table, language)
+        lines += [*map(tell.event, events), Boards(None).headline(tell)]
+        if not state.agenda:
+            return lines
+        seat = luck.choice(waiting(state))
+        actions = legal(rules, state, seat)
+        lines += map(tell.label, actions)
+        lines += refusals(tell, actions)
+        state, events = play(rules, state, seat, luck.choice(actions))
+
+
+def refusals(tell: Teller, actions: list[Any]) -> list[str]:
+    """What is said where others try the same."""
+    table, lines = tell.table, []
+    for seat in range(len(table.seats)):
+        for action in actions[:5]:
+            try:
+                play(table.game, table.state, seat, action)
+            except Illegal as refusal:
+                lines.append(tell.refusal(refusal))
+    return lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), [(game.name, game.players[-1]) for game in GAMES.values()])
+def test_a_whole_game_can_be_told(game, seats, language) -> None:
+    keys = re.compile(rf"\b{game}-[a-z]|[{{}}]|\b[A-Z][a-z]+\(\w+=")
+    lines = told(game, seats, 1, language)
+    assert [line for line in lines if keys.search(line)] == []
+    assert all(line == line.strip() and line for line in lines)
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game.name, game.players[0]) for game in GAMES.values()])
+def test_no_sentence_is_left_in_english(game, seats) -> None:
+    """Names of places differ in every language; so does what is said of them."""
+    english = {line for line in told(game, seats, 3, "en") if re.search(r"[a-z]{3}.* .*[a-z]{3}", line)}
+    for language in LANGUAGES[1:]:
+        assert english.isdisjoint(told(game, seats, 3, language))
+
+
+def test_who_holds_the_missing_cards_is_named() -> None:
+    table = sitting("island", 3, start(GAMES["island"], 3, {}, 1).state)
+    refusal = Illegal("cards-needed", treasure="crystal", needed=4, held=1, others=((1, 2), (2, 1)))
+    assert Teller(table, "en").refusal(refusal) == (
+        "It takes 4 cards of the Crystal of Fire; you hold 1. Others hold some too: **Bea** (2) and **Cid** (1)."
+    )
+
+
+def test_how_many_sat_down_is_a_number_and_no_name() -> None:
+    table = sitting("island", 2, start(GAMES["island"], 2, {}, 1).state)
+    refusal = Illegal("wrong-number-of-seats", seats=1, least=2, most=4)
+    assert Teller(table, "en").refusal(refusal) == "It takes 2 to 4 players; one sits here."
+
+
+def test_every_language_has_as_many_words_as_english() -> None:
+    assert {len(sheet(language)) for language in LANGUAGES} == {len(sheet("en"))}
