@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from db import deadlines, expiry, interactions, tables
+from cogs._boards import UNKNOWN_CHANNEL
+from db import deadlines, expiry, interactions, shown, tables
 from db.deadlines import Deadline
 from db.store import LostRace
 
@@ -25,7 +26,6 @@ AGAIN: Final = timedelta(hours=1)
 STUMBLED: Final = 60.0
 """Seconds until it tries again after a fault of ours."""
 LAST_RING: Final = 5.0
-UNKNOWN_CHANNEL: Final = 10003
 SWEEP: Final = timedelta(days=1)
 LOBBY_STANDS: Final = timedelta(days=7)
 GAMES_KEPT: Final = timedelta(days=365)
@@ -93,8 +93,7 @@ class Clock:
         except discord.HTTPException as fault:
             log.warning("table %s: %s of seat %s not told: %s", deadline.table_id, deadline.kind, deadline.seat, fault)
             if fault.code == UNKNOWN_CHANNEL:
-                with contextlib.suppress(LostRace):
-                    await tables.end(self.bot.store, deadline.table_id, self.bot.now(), "abandoned")
+                await self.bot.boards.forget(deadline.table_id)
                 return
         except Exception:
             log.exception("table %s: %s of seat %s failed", deadline.table_id, deadline.kind, deadline.seat)
@@ -116,7 +115,9 @@ class Clock:
         store = self.bot.store
         for row in await expiry.stale_lobbies(store, now - LOBBY_STANDS):
             with contextlib.suppress(LostRace):  # somebody started it at the last moment
-                await tables.end(store, row.id, now, "expired")
+                async with store.together() as writing:
+                    await tables.end(writing, row.id, now, "expired")
+                    await shown.unshow(writing, row.id)
                 await self.bot.boards.show_quietly(row.id)
         await expiry.purge_finished(store, now - GAMES_KEPT)
         await expiry.purge_guilds(store, now - SERVERS_KEPT)
