@@ -187,26 +187,36 @@ class Boards:
         if table.state is None:
             await self._show_lobby(table, answer)
             return
-        history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
+        row = table.row
+        history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
         wants_answer = answer is not None and _can_be_the_answer(answer, table)
-        since = [step for step in history if step.revision > table.row.shown_revision]
-        if table.row.shown_revision >= 0 and since and not wants_answer and not any(map(is_public(table), since)):
-            await shown.edit(self.bot.store, table.row.id, table.row.revision)
-        elif since or table.row.shown_revision < 0 or wants_answer:
-            pings, is_new_turn = await self._who_is_called(table, history, answer)
-            board = await self.compose(table, history, pings)
-            await self._put(table, board, answer, anew=is_new_turn or wants_answer)
+        if row.shown_revision < row.revision or wants_answer:
+            await self._show_game(table, history, answer, wants_answer=wants_answer)
         await self._shrink_formers(table, history, answer)
-        if answer is not None and not answer.done:
-            await self._tell_privately(table, history, answer)
+        if answer is not None and not answer.done and (not answer.is_press or answer.is_on_private_message):
+            await self._privately_after(answer, table, history)
 
-    async def _tell_privately(self, table: Sitting, history: list[steps.Step], answer: Answer) -> None:
-        """Who acted from a private panel, or from elsewhere, reads there what was done."""
-        if table.game.in_private and table.waits_for and (answer.is_on_private_message or not answer.is_press):
+    async def _show_game(
+        self, table: Sitting, history: list[steps.Step], answer: Answer | None, *, wants_answer: bool
+    ) -> None:
+        row = table.row
+        since = [step for step in history if step.revision > row.shown_revision]
+        if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
+            await shown.edit(self.bot.store, row.id, row.revision)
+            return
+        pings, is_new_turn = await self._who_is_called(table, history, answer)
+        board = await self.compose(table, history, pings)
+        await self._put(table, board, answer, anew=is_new_turn or wants_answer)
+
+    async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
+        """What a wish shows privately once it is granted: one's own board where a game has one, or the news."""
+        if table.game.in_private and table.waits_for:
             await self.bot.own.show(answer, table)
-        elif answer.is_on_private_message or not answer.is_press:
-            done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
-            await answer.privately(f"{done}\n{table.link}" if not answer.is_press else done)
+            return
+        done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
+        done = done or say(answer.language, "done")
+        is_elsewhere = answer.interaction.channel_id != table.row.channel_id
+        await answer.privately(f"{done}\n{table.link}" if is_elsewhere else done)
 
     async def _who_is_called(
         self, table: Sitting, history: list[steps.Step], answer: Answer | None
@@ -413,9 +423,8 @@ def _is_pressed(answer: Answer | None, message_id: int | None) -> TypeGuard[Answ
 
 
 def _can_be_the_answer(answer: Answer, table: Sitting) -> bool:
-    """Whether a command is answered with the board: where the table plays."""
-    is_here = answer.interaction.channel_id == table.row.channel_id
-    return not answer.is_press and is_here and not table.game.in_private
+    """Whether a command is answered with the board: where the table plays, and not where people act in private."""
+    return not answer.is_press and not table.game.in_private and answer.interaction.channel_id == table.row.channel_id
 
 
 def _rewound(files: list[discord.File] | None) -> list[discord.File]:

@@ -108,7 +108,7 @@ class Saying(commands.Cog):
         found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
         table = await sit(self.bot.store, found.id) if found and found.game == self.game else None
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is None or seat is None or table.state is None:
+        if table is None or seat is None or table.row.status != "running":
             return None, []
         own = await preferences.of(self.bot.store, interaction.user.id)
         tell = Teller(table, own.language or language_of(str(interaction.locale)), plain=True)

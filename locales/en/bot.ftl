@@ -17,8 +17,12 @@ not-seated = You have no seat at this table.
 only-in-servers = Games are played in a server's channels.
 channel-taken = A game is running in this channel already. Finish it, or play in another channel.
 not-in-this-channel = Games are played in { $channels } here.
-not-shown-missing-permissions = What you did is kept, but the table cannot be shown: the bot lacks a permission here: { $permissions }. Once it has that, the next press shows the table.
-not-shown-closed = What you did is kept, but this thread is locked. Once it is open again, the next press shows the table.
+not-shown-missing-permissions =
+    What you did is kept, but the table cannot be shown. Here the bot lacks a permission: { $permissions }.
+    Once it has that, the next press shows the table.
+not-shown-closed =
+    What you did is kept, but this thread is locked.
+    Once it is open again, the next press shows the table.
 missing-permissions = Here the bot lacks a permission: { $permissions }.
 not-allowed = That is for the server's moderators.
 cooldown = Again in { $seconds } { $seconds ->

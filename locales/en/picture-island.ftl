@@ -38,7 +38,10 @@ picture-landed = Everyone is away!
 picture-lost = The island is lost
 picture-cause-landing-lost = { island-fools-landing } sank.
 picture-cause-treasure-lost = Both places { $treasure } sank.
-picture-cause-drowned = { $name } drowned.
+picture-cause-drowned = { $count ->
+    [one] { $name } drowned.
+   *[other] { $name } drowned.
+}
 picture-cause-skull = The water reached the skull.
 picture-cause-home = All four treasures flew home.
 picture-number-turns = Turns

@@ -40,7 +40,11 @@ picture-landed = Todos a salvo!
 picture-lost = A ilha se perdeu
 picture-cause-landing-lost = O { island-fools-landing } afundou.
 picture-cause-treasure-lost = Os dois lugares { $treasure } afundaram.
-picture-cause-drowned = { $name } se afogou.
+picture-cause-drowned = { $count ->
+    [0] { $name } se afogou.
+    [one] { $name } se afogou.
+   *[other] { $name } se afogaram.
+}
 picture-cause-skull = A água chegou à caveira.
 picture-cause-home = Os quatro tesouros voaram para casa.
 picture-number-turns = Vezes

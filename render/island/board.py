@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from engine.island.parts import LAYOUTS
 from locales import say
-from render.canvas import Picture, breadth, sprite, wrapped
+from render.canvas import Picture, breadth, sprite
 from render.island.scene import EDGE, TILE, Scene
+from render.lettering import wrapped
 from render.theme import LEAST, dressed
 
 PAWN, SMALL_PAWN = 46, 38

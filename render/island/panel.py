@@ -8,9 +8,10 @@ from functools import lru_cache
 from engine.contract import Seat
 from engine.island.parts import FLOOD_CARDS, SKULL, TREASURES, Adventurer, Card
 from locales import say
-from render.canvas import Picture, breadth, fitted, sprite
+from render.canvas import Picture, breadth, sprite
 from render.island.board import pawn, ring
 from render.island.scene import BLOCK, PAD, PLAYER_HEIGHT, STATUS_HEIGHT, Scene
+from render.lettering import fitted
 from render.theme import LEAST, NAME, TITLE, Theme, dressed
 
 SEGMENT = BLOCK // SKULL

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.bridges import GAME
-from engine.bridges.parts import CHARTS, LETTERS
+from engine.bridges.parts import CHARTS, LETTERS, each, many
+from engine.bridges.reach import drawable
 from engine.contract import Illegal, Unreadable
 from engine.play import legal, load, play, read, save, start, waiting, write
 
@@ -100,3 +101,20 @@ def test_a_save_that_was_tampered_with_is_named_unreadable_or_is_a_real_table(se
         for seat in range(table.seats):
             assert legal(GAME, table, seat) or seat not in waiting(table)
             assert GAME.view(table, seat).seat == seat
+
+
+def begins_a_set(board, connection, bridges):
+    """By trying everything."""
+    after = board.drawn(connection)
+    return bridges == 1 or any(begins_a_set(after, other, bridges - 1) for other in each(after.open))
+
+
+@settings(max_examples=10, deadline=None)
+@walks()
+def test_a_bridge_is_offered_exactly_where_a_complete_set_begins(seats, side, seed, luck):
+    """AMB-03"""
+    for state, _, _, _ in walk(seats, side, seed, luck, most=300):
+        for board in {draft.board for draft in state.drafts} - set(state.boards):
+            for bridges in (1, 2, 3):
+                offered = drawable(board, bridges)
+                assert offered == many(here for here in each(board.open) if begins_a_set(board, here, bridges))

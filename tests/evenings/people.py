@@ -52,6 +52,15 @@ class Place:
 
     def __init__(self, env: Any, channel: Any, people: list[Any]) -> None:
         self.env, self.channel, self.people = env, channel, people
+        self._pinged: list[tuple[int, tuple[int, ...]]] = []
+        env.backend.commit_message = self._noting_pings(env.backend.commit_message)
+
+    def _noting_pings(self, commit: Any) -> Any:
+        def committed(message: Any, **how: Any) -> Any:
+            self._pinged.append((message.channel_id, tuple(message.ping_user_ids)))
+            return commit(message, **how)
+
+        return committed
 
     @property
     def store(self) -> Any:
@@ -106,12 +115,7 @@ class Place:
     @property
     def pings(self) -> list[tuple[int, ...]]:
         """Whom each new public message pinged here, in order; an edit pings nobody."""
-        created = [
-            payload
-            for kind, name, payload in self.env.backend.transcript
-            if (kind, name) == ("GATEWAY", "MESSAGE_CREATE") and int(payload["channel_id"]) == self.channel.id
-        ]
-        return [tuple(int(each["id"]) for each in payload["mentions"]) for payload in created]
+        return [pinged for channel_id, pinged in self._pinged if channel_id == self.channel.id]
 
     def called(self) -> list[int]:
         """The seats named by mention in the first line of the board."""

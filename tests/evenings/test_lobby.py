@@ -1,5 +1,7 @@
 """A lobby: who sits down and gets up, and how; play.md, the life of a table, 1."""
 
+import re
+
 import discord
 import pytest
 
@@ -19,7 +21,7 @@ def bea(people):
 
 def seated(lobby) -> list[str]:
     """The names on the seats, in order."""
-    lines = [line for line in lobby.content.split("\n") if line[:2] in {f"{number}." for number in range(1, 5)}]
+    lines = [line for line in lobby.content.split("\n") if re.match(r"[1-4]\\?\. ", line)]
     return [line.split("**")[1] for line in lines if "**" in line]
 
 
@@ -30,7 +32,7 @@ async def press(place, person, wish):
 
 async def test_a_lobby_says_its_options_its_seats_and_how_to_join(place) -> None:
     lobby = await place.open(1, difficulty="elite", layout="atoll", pace="careful", players=3, first="host")
-    for words in ("Elite", "Atoll of Decisions", "careful", HAND, "2 to 3 play"):
+    for words in ("Elite", "Atoll of Decisions", "careful", HAND, "at most 3"):
         assert words in lobby.content
     assert seated(lobby) == ["Ana"]
     assert lobby.content.count("free") == 2
@@ -118,7 +120,7 @@ async def test_two_of_one_name_are_told_apart(place, env, guild) -> None:
 async def test_a_name_stands_as_it_is_and_does_nothing(place, env, guild, name, shown) -> None:
     lobby = await place.open(1)
     await guild.add_member(env.create_user("odd", global_name=name)).react(lobby, HAND)
-    assert f"2. **{shown}**" in place.last.content
+    assert f". **{shown}**" in place.last.content
     assert place.pings == [()]
 
 
@@ -150,7 +152,7 @@ async def test_one_alone_does_not_start(place, ana) -> None:
 async def test_when_the_host_gets_up_the_next_one_is_host(place, ana, bea) -> None:
     await place.open(3)
     await press(place, ana, "leave")
-    assert "1. **Bea** (host)" in place.last.content
+    assert "**Bea** (host)" in place.last.content
     await press(place, bea, "start")
     assert place.called()
 
