@@ -45,13 +45,16 @@ class Clock:
         self._sleeping: asyncio.Task[None] | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._swept: datetime | None = None
+        self._is_over = False
 
     def wake(self) -> None:
         """Something new may be due sooner."""
-        self.stop()
+        self._stop()
+        if self._is_over:
+            return
         self._sleeping = asyncio.create_task(self._run(), name="clock")
 
-    def stop(self) -> None:
+    def _stop(self) -> None:
         """Sleep no longer; what is ringing rings to its end."""
         if self._sleeping is not None:
             self._sleeping.cancel()
@@ -59,7 +62,8 @@ class Clock:
 
     async def close(self) -> None:
         """Stop, and wait for what is ringing."""
-        self.stop()
+        self._is_over = True
+        self._stop()
         if self._ringing is not None:
             await asyncio.wait([self._ringing], timeout=LAST_RING)
 

@@ -93,11 +93,12 @@ class SettingsCog(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Who sent us away, or took us back, while we were down."""
-        here = {guild.id for guild in self.bot.guilds}
-        for guild_id in await settings.kept(self.bot.store) - here:
-            await settings.leave(self.bot.store, guild_id, self.bot.now())
-        for guild_id in here & await settings.left(self.bot.store):
-            await settings.come_back(self.bot.store, guild_id)
+        with self.bot.at_work():
+            here = {guild.id for guild in self.bot.guilds}
+            for guild_id in await settings.kept(self.bot.store) - here:
+                await settings.leave(self.bot.store, guild_id, self.bot.now())
+            for guild_id in here & await settings.left(self.bot.store):
+                await settings.come_back(self.bot.store, guild_id)
 
 
 async def setup(bot: Atoll) -> None:
