@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from engine import GAMES
 from engine.contract import Action, Game, Illegal, Seat
+from engine.crusoe.scenarios import SCENARIOS
 from engine.island.parts import LAYOUTS, START_MARK
 from engine.play import legal, load, pack, play, read, replay, save, start, unpack, waiting, write
 
@@ -34,6 +35,8 @@ class Particulars(NamedTuple):
     """The same table to all eyes, its hidden cards in another order."""
     second_thoughts: tuple[str, ...] = ()
     """Verbs that lead back; who says nothing else never comes to an end."""
+    eager: str = ""
+    """What ends a talk that might go on for ever: said half of the times it can be said."""
 
 
 def with_other_decks(state: Any, chance: Random) -> Any:
@@ -49,6 +52,12 @@ def with_another_card_in_the_box(state: Any, chance: Random) -> Any:
     """Bridges: the deck and the card that left it unseen."""
     hidden, *deck = _in_other_order((state.hidden, *state.deck), chance)
     return replace(state, hidden=hidden, deck=tuple(deck))
+
+
+def with_other_piles(state: Any, chance: Random) -> Any:
+    """Robinson Crusoe: every pile that lies face down."""
+    piles = ("event_deck", "mysteries", "beasts", "hunt", "tiles", "pile")
+    return replace(state, **{name: _in_other_order(getattr(state, name), chance) for name in piles})
 
 
 def _in_other_order(pile: tuple[Any, ...], chance: Random) -> tuple[Any, ...]:
@@ -71,6 +80,17 @@ OF: dict[str, Particulars] = {
         longest=2000,
         with_other_luck=with_another_card_in_the_box,
         second_thoughts=("take-back", "prewrite"),
+    ),
+    "crusoe": Particulars(
+        options={
+            "scenario": list(SCENARIOS),
+            "starting_items": [0, 2, 4],
+            "friday": ["standard", "yes", "no"],
+            "dog": ["standard", "yes"],
+        },
+        longest=5000,
+        with_other_luck=with_other_piles,
+        eager="ready",
     ),
 }
 NO_PARTICULARS = Particulars(options={}, longest=20000, with_other_luck=lambda state, _: state)
@@ -131,7 +151,7 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
         seat = chance.choice(asked)
         if chance.random() < 0.1:
             seat = chance.choice([seat for seat in range(state.seats) if legal(game, state, seat)])
-        action = _any_of(legal(game, state, seat), beginning.particulars.second_thoughts, chance)
+        action = _any_of(legal(game, state, seat), beginning.particulars, chance)
         state, more = play(game, state, seat, action)
         events += more
         states.append(state)
@@ -139,10 +159,13 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
     return Played(states, said, events)
 
 
-def _any_of(actions: list[Action], second_thoughts: tuple[str, ...], chance: Random) -> Action:
-    """Anything, but seldom what only leads back."""
+def _any_of(actions: list[Action], particulars: Particulars, chance: Random) -> Action:
+    """Anything, but seldom what only leads back, and often what goes on."""
+    eager = [action for action in actions if write(action) == particulars.eager]
+    if eager and chance.random() < 0.5:
+        return eager[0]
     if chance.random() < 0.9:
-        actions = [action for action in actions if write(action).split()[0] not in second_thoughts] or actions
+        actions = [each for each in actions if write(each).split()[0] not in particulars.second_thoughts] or actions
     return chance.choice(actions)
 
 
