@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from cogs import _votes, settings
+from cogs import _votes, preferences
 from cogs._bot import PERMISSIONS
 from db import tables
 from engine import GAMES
@@ -185,7 +185,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "vote-{}-{}": {key for key in votes() if key.count("-") == 2 and not key.endswith("-how")},
         "vote-{}-{}-carried": {f"{key}-carried" for key in votes() if key.count("-") == 2 and not key.endswith("-how")},
         "permission-{}": {f"permission-{each.replace('_', '-')}" for each in permissions},
-        "palette-{}": {f"palette-{each}" for each in settings.PALETTES},
+        "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
         "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},
         "table-is-{}": {f"table-is-{each}" for each in ("lobby", "paused")},
     }
