@@ -40,7 +40,7 @@ from tests.crusoe.table import (
 LAND = {"A2": 8, "B2": 6}
 
 
-def roll(target, name="cook", wanted=lambda _: True, **changes):
+def roll(target, name="cook", wanted=bool, **changes):
     """One pawn, one roll; without an adventure deck."""
     empty = {"adventures": {"build": (), "gather": (), "explore": ()}}
     state = table(**{**empty, "stock": RICH, "island": LAND, **changes})
@@ -85,7 +85,7 @@ def test_the_faces_of_the_dice():
 
 def test_a_failure_gives_two_tokens_and_keeps_the_goods():
     """GAP-08, RC-R13."""
-    step = roll("weapons", wanted=lambda _: bool(told(step, ActionFailed)))
+    step = roll("weapons", wanted=lambda step: bool(told(step, ActionFailed)))
     assert one(step.state, "cook").determination == 2
     assert (step.state.weapons, step.state.stock) == (0, RICH)
 
@@ -94,7 +94,7 @@ def test_wound_success_adventure_in_this_order():
     """GAP-08, RC-R07."""
     step = roll(
         "explore-A1",
-        wanted=lambda _: told(step, DiceRolled)[0] == DiceRolled("cook", "explore", "wound", "success", "adventure"),
+        wanted=lambda step: told(step, DiceRolled)[0] == DiceRolled("cook", "explore", "wound", "success", "adventure"),
         adventures={"build": (), "gather": (), "explore": ("adventure-063",)},
     )
     kinds = [type(event).__name__ for event in step.events]
@@ -108,7 +108,7 @@ def test_a_death_on_the_first_die_stops_everything():
     step = lucky(
         state,
         lambda other: settle(face(other, CarryOut(Line("explore-A1", ("cook",))))),
-        lambda _: step.state.outcome is not None,
+        lambda step: step.state.outcome is not None,
     )
     assert not told(step, ActionSucceeded)
 
@@ -116,10 +116,10 @@ def test_a_death_on_the_first_die_stops_everything():
 def test_a_success_must_be_rolled_again_under_a_token():
     """RC-111, RC-116, RC-R05: the success die alone; the token stays until a success has been rerolled."""
     marked = (Token("reroll", "build"),)
-    again = roll("weapons", wanted=lambda _: bool(told(step, DieRerolled)), tokens=marked)
+    again = roll("weapons", wanted=lambda step: bool(told(step, DieRerolled)), tokens=marked)
     assert told(again, DieRerolled)[0].die == "success"
     assert again.state.tokens == ()
-    first = roll("weapons", wanted=lambda _: told(step, DiceRolled)[0].success != "success", tokens=marked)
+    first = roll("weapons", wanted=lambda step: told(step, DiceRolled)[0].success != "success", tokens=marked)
     assert first.state.tokens == marked
 
 
@@ -133,7 +133,7 @@ def test_an_adventure_token_brings_a_card_without_dice():
     assert ("adventure", "build") not in tokens(step.state)
     rolled = roll(
         "weapons",
-        wanted=lambda _: told(step, DiceRolled)[0].adventure == "adventure",
+        wanted=lambda step: told(step, DiceRolled)[0].adventure == "adventure",
         adventures=decks,
         tokens=marked,
     )
@@ -329,6 +329,6 @@ def test_an_empty_adventure_deck_is_renewed(deck):
 
 def test_a_wound_on_an_action_is_one():
     """RC-081."""
-    step = roll("gather-B2-wood", wanted=lambda _: told(step, DiceRolled)[0].wound == "wound")
+    step = roll("gather-B2-wood", wanted=lambda step: told(step, DiceRolled)[0].wound == "wound")
     assert one(step.state, "cook").wounds == 1
     assert Wound().n == 1
