@@ -11,6 +11,7 @@ from discord.ext import commands
 import render
 from cogs import _panel, _story
 from cogs._answer import Answer, answering
+from cogs._board import headline
 from cogs._buttons import Tool, button
 from cogs._offers import panel
 from cogs._pages import page_view, pages
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 BOARD_COOLDOWN = 5.0
 REPLAY_COOLDOWN = 30.0
+MOST_HINTS = 8
+"""Actions of a kind that are named; of more, so many."""
 
 
 class TableCog(commands.Cog):
@@ -84,7 +87,7 @@ class TableCog(commands.Cog):
             view = panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
             await answer.privately(
-                self.bot.boards.headline(Teller(table, answer.language)),
+                headline(Teller(table, answer.language)),
                 view if view is not None and view.children else None,
                 files=files(picture, f"board-{table.row.revision}.png", alt),
             )
@@ -186,8 +189,8 @@ class TableCog(commands.Cog):
         groups = _panel.by_verb(legal(table.game, table.state, seat))
         lines = [say(answer.language, "hint-nothing")] if not groups else []
         for word, actions in groups.items():
-            labels = [tell.label(action) for action in actions[: _panel.MOST_OPTIONS]]
-            more = "" if len(actions) <= _panel.MOST_OPTIONS else " …"
+            labels = [tell.label(action) for action in actions[:MOST_HINTS]]
+            more = "" if len(actions) <= MOST_HINTS else " …"
             lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
             lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
         first, *_ = pages("\n".join(lines))

@@ -291,7 +291,7 @@ island-first-turn = -# First game? You have up to three actions: move, shore up,
 island-text-signs =
     `#` dry, `~` flooded, `x` sunk. Numbers are players.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
-island-text-player = { $number }. { $name }, { $role }, on { $at }: { $cards }.
+island-text-player = { $number }\. { $name }, { $role }, on { $at }: { $cards }.
 island-text-no-cards = no cards
 island-text-flooded = Flooded ({ $count }): { $tiles }.
 island-text-sunk = Sunk ({ $count }): { $tiles }.

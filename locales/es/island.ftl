@@ -291,7 +291,7 @@ island-first-turn = -# ¿Primera partida? Hay hasta tres acciones: mover, asegur
 island-text-signs =
     `#` seca, `~` inundada, `x` hundida. Los números son jugadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
-island-text-player = { $number }. { $name }, { $role }, en { $at }: { $cards }.
+island-text-player = { $number }\. { $name }, { $role }, en { $at }: { $cards }.
 island-text-no-cards = sin cartas
 island-text-flooded = Inundadas ({ $count }): { $tiles }.
 island-text-sunk = Hundidas ({ $count }): { $tiles }.

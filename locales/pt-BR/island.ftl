@@ -295,7 +295,7 @@ island-first-turn = -# Primeira partida? Você tem até três ações: mover-se,
 island-text-signs =
     `#` seca, `~` alagada, `x` afundada. Os números são jogadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
-island-text-player = { $number }. { $name }, { $role }, em { $at }: { $cards }.
+island-text-player = { $number }\. { $name }, { $role }, em { $at }: { $cards }.
 island-text-no-cards = sem cartas
 island-text-flooded = Alagadas ({ $count }): { $tiles }.
 island-text-sunk = Afundadas ({ $count }): { $tiles }.
