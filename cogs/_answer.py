@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import discord
 
+from db.interactions import AlreadyHandled
 from locales import language_of, say
 
 PATIENCE: Final = 1.8
@@ -138,6 +139,8 @@ async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Answ
                 await answer.quietly()
         except discord.HTTPException as fault:
             await _told(answer, fault, expected=fault.code in NOT_TAKEN)
+        except AlreadyHandled:
+            log.info("an interaction was delivered twice; the first one answers")
         except Exception as fault:  # noqa: BLE001 — silence would be worse; it is logged with its number
             await _told(answer, fault, expected=False)
         finally:

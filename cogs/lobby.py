@@ -61,7 +61,10 @@ class LobbyCog(commands.Cog):
                 "time_limit_hours": (server.time_limit_hours if (hours := wishes.get("time_limit")) is None else hours)
                 or None,
             }
-            await self.lobbies.open(answer, facts, thread)
+            try:
+                await self.lobbies.open(answer, facts, thread)
+            except tables.ChannelTaken:  # somebody else was quicker, a moment ago
+                await answer.privately(say(answer.language, "channel-taken"))
 
     async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)
