@@ -79,6 +79,7 @@ EXTENSIONS = tuple(
         "table",
         "people",
         "games",
+        "places",
         "reminders",
         "preferences",
         "settings",

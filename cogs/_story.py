@@ -48,7 +48,9 @@ def events_of(tell: Teller, step: Step) -> tuple[Event, ...]:
 def lines_of(tell: Teller, step: Step) -> list[str]:
     """One step as sentences, as the channel may know it."""
     if step.back_to is not None:
-        return [say(tell.language, "did-take-back", who=tell.player(step.seat or 0))]
+        if step.seat is None:
+            return [say(tell.language, "did-bring-back")]
+        return [say(tell.language, "did-take-back", who=tell.player(step.seat))]
     return tell.events([event for event in events_of(tell, step) if event.seen_by(None)])
 
 

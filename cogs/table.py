@@ -194,8 +194,8 @@ class TableCog(commands.Cog):
             lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
             lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
         first, *_ = pages("\n".join(lines))
-        view = panel(Teller(table, answer.language, plain=True), seat)
-        await answer.privately(first, view if view.children else None)
+        view = panel(Teller(table, answer.language, plain=True), seat, tools=("report",))
+        await answer.privately(first, view)
 
     @app_commands.command(name="leave", description=described("command-leave"))
     @app_commands.guild_only()

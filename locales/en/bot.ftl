@@ -88,6 +88,7 @@ thread-name = { $game }: { $who }
 deadline = Time is up { $at }.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
+did-bring-back = The bot's owner brings the table back to an earlier step.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words
@@ -312,6 +313,7 @@ leaderboard-line = { $place }. { $who }: { $won } won of { $played }
 ## The owner
 
 owner-only = That is for the bot's owner.
+reported-already = You reported a problem just now. The bot's owner knows.
 reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
 tool-report = Report a problem
 tool-rematch = Rematch
