@@ -36,21 +36,26 @@ class Acting:
 
     async def press(self, answer: Answer, table_id: str, revision: int, line: str) -> None:
         """A button or a menu that names a whole action."""
-        table = await self._table(answer, table_id)
-        seat = await self._seat(answer, table)
-        if table is None or seat is None:
-            return
-        if revision != table.row.revision and await self._is_stale(table, seat, revision, line):
-            await self._show_present_panel(answer, table, seat, say(answer.language, "stale"))
-            return
-        await self._do(answer, table, seat, lambda now, _: [read(now.game, line)])
+        for _ in range(TRIES):
+            table = await self._table(answer, table_id)
+            seat = await self._seat(answer, table)
+            if table is None or seat is None:
+                return
+            if revision != table.row.revision and await self._is_stale(table, seat, revision, line):
+                await self._show_present_panel(answer, table, seat, say(answer.language, "stale"))
+                return
+            if await self._do(answer, table, seat, lambda now, _: [read(now.game, line)]):
+                return
+        await answer.privately(say(answer.language, "busy"))
 
     async def command(self, answer: Answer, wish: Wish) -> None:
         """A slash command, at the table of this channel."""
-        table = await self.running_here(answer)
-        seat = await self._seat(answer, table)
-        if table is not None and seat is not None:
-            await self._do(answer, table, seat, wish)
+        for _ in range(TRIES):
+            table = await self.running_here(answer)
+            seat = await self._seat(answer, table)
+            if table is None or seat is None or await self._do(answer, table, seat, wish):
+                return
+        await answer.privately(say(answer.language, "busy"))
 
     async def running_here(self, answer: Answer) -> Sitting | None:
         """The running table of this channel, or words why there is none."""
@@ -120,27 +125,19 @@ class Acting:
         view = panel(Teller(table, answer.language, plain=True), seat)
         await answer.privately(words, view if view.children else None)
 
-    async def _do(self, answer: Answer, table: Sitting, seat: int, wish: Wish) -> None:
-        for _ in range(TRIES):
-            try:
-                played = self._play(table, seat, wish(table, seat))
-                await self._commit(answer, table, played)
-            except Illegal as refusal:
-                await answer.privately(Teller(table, answer.language).refusal(refusal))
-                return
-            except interactions.AlreadyHandled:
-                await answer.quietly()
-                return
-            except LostRace:
-                again = await sit(self.bot.store, table.row.id)
-                if again is None or again.row.status != "running":
-                    await answer.privately(say(answer.language, "table-over"))
-                    return
-                table = again
-                continue
+    async def _do(self, answer: Answer, table: Sitting, seat: int, wish: Wish) -> bool:
+        """Play it, keep it, show it, or say why not; false if somebody else's step was kept instead."""
+        try:
+            await self._commit(answer, table, self._play(table, seat, wish(table, seat)))
+        except Illegal as refusal:
+            await answer.privately(Teller(table, answer.language).refusal(refusal))
+        except interactions.AlreadyHandled:
+            answer.done = True  # by the one that was delivered first
+        except LostRace:
+            return False
+        else:
             await self.bot.boards.show(table.row.id, answer)
-            return
-        await answer.privately(say(answer.language, "busy"))
+        return True
 
     @staticmethod
     def _play(table: Sitting, seat: int, actions: Sequence[Action]) -> list[Played]:
@@ -151,7 +148,7 @@ class Acting:
             state, more = play(table.game, state, seat, action)
             events += more
         own = Played(seat, " & ".join(map(write, actions)), Step(state, events))
-        return [own, *computer_moves(table, state, computers(table))]
+        return [own, *computer_moves(table, state, computers(table, but=seat))]
 
     async def _commit(self, answer: Answer, table: Sitting, played: Sequence[Played]) -> None:
         async with self.bot.store.together() as writing:

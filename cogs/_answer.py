@@ -16,8 +16,8 @@ from locales import language_of, say
 PATIENCE: Final = 1.8
 """Seconds before Discord is told that the answer takes longer; it waits for three."""
 
-UNKNOWN_INTERACTION: Final = 10062
-EXPIRED: Final = frozenset({UNKNOWN_INTERACTION, 10015, 50027})
+NOT_TAKEN: Final = frozenset({10062, 10015, 50027, 40060})
+"""Discord takes no answer to this interaction: it expired, or was delivered twice and the other one was quicker."""
 
 log = logging.getLogger(__name__)
 
@@ -70,32 +70,46 @@ class Answer:
                 await self.interaction.delete_original_response()
             await self.interaction.followup.send(content, **said)
 
-    async def publicly(self, content: str, **more: Any) -> discord.Message:
-        """A new message in the channel that is this command's answer."""
+    async def publicly(self, content: str, **more: Any) -> discord.Message | None:
+        """A new message in the channel that is this command's answer; None if Discord takes no answer any more."""
         async with self._turn:
+            try:
+                message: discord.Message
+                if self.interaction.response.is_done():
+                    message = await self.interaction.followup.send(content, wait=True, **more)
+                else:
+                    sent = await self.interaction.response.send_message(content, **more)
+                    assert isinstance(sent.resource, discord.InteractionMessage)
+                    message = sent.resource
+            except discord.HTTPException as fault:
+                if fault.code not in NOT_TAKEN:
+                    raise
+                return None
             self.done = True
-            if self.interaction.response.is_done():
-                return await self.interaction.followup.send(content, wait=True, **more)
-            sent = await self.interaction.response.send_message(content, **more)
-            assert isinstance(sent.resource, discord.InteractionMessage)
-            return sent.resource
+            return message
 
-    async def in_place(self, content: str, **more: Any) -> None:
-        """The message that was pressed, changed."""
+    async def in_place(self, content: str, **more: Any) -> bool:
+        """The message that was pressed, changed; false if Discord takes no answer any more."""
         async with self._turn:
+            try:
+                if self.interaction.response.is_done():
+                    await self.interaction.edit_original_response(content=content, **more)
+                else:
+                    await self.interaction.response.edit_message(content=content, **more)
+            except discord.HTTPException as fault:
+                if fault.code not in NOT_TAKEN:
+                    raise
+                return False
             self.done = True
-            if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(content=content, **more)
-            else:
-                await self.interaction.response.edit_message(content=content, **more)
+            return True
 
     async def quietly(self) -> None:
         """Nothing to say: what there is to see is elsewhere."""
         async with self._turn:
             self.done = True
             if not self.interaction.response.is_done():
-                await self.interaction.response.defer()
-            elif self._deferred_publicly:
+                await self.interaction.response.defer(ephemeral=True)
+            if not self.is_press:
                 await self.interaction.delete_original_response()
 
 
@@ -111,7 +125,7 @@ async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Answ
         if not answer.done:
             await answer.quietly()
     except discord.HTTPException as fault:
-        await _told(answer, fault, expected=fault.code in EXPIRED)
+        await _told(answer, fault, expected=fault.code in NOT_TAKEN)
     except Exception as fault:  # noqa: BLE001 — silence would be worse; it is logged with its number
         await _told(answer, fault, expected=False)
     finally:
@@ -123,7 +137,7 @@ async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Answ
 async def _told(answer: Answer, fault: Exception, *, expected: bool) -> None:
     number = secrets.token_hex(3)
     if expected:
-        log.warning("interaction expired before it was answered (%s)", number)
+        log.warning("Discord took no answer to an interaction (%s): %s", number, fault)
         return
     log.error("interaction failed (%s)", number, exc_info=fault)
     try:

@@ -17,6 +17,7 @@ from cogs._answer import Answer
 from cogs._boards import Boards
 from cogs._buttons import KINDS
 from cogs._clock import Clock
+from cogs._handing import Handing
 from cogs._lobbies import Lobbies
 from cogs._own import Own
 from cogs._pictures import Pictures
@@ -110,6 +111,7 @@ class Atoll(commands.AutoShardedBot):
         self.acting = Acting(self)
         self.lobbies = Lobbies(self)
         self.votes = Votes(self)
+        self.handing = Handing(self)
         self.clock = Clock(self)
         self.own = Own(self)
 
@@ -142,7 +144,7 @@ class Atoll(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being written, then go."""
-        self.clock.stop()
+        await self.clock.close()
         await super().close()
         self.pictures.close()
         if hasattr(self, "store"):

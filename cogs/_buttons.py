@@ -110,14 +110,14 @@ class Ask(Persistent, template=r"ask:(\w+):(.+)"):
             await interaction.client.acting.ask(answer, table, pattern)
 
 
-class Tool(Persistent, template=r"tool:(\w+):([a-z-]+)"):
-    """A button of the table itself: undo, words, help."""
+class Tool(Persistent, template=r"tool:(\w+):([a-z-]+)(?::(\d+))?"):
+    """A button of the table itself: undo, words, help; on a board it says which revision that shows."""
 
     word = "tool"
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with answering(interaction) as answer:
-            table, tool = self.words
+            table, tool, *_ = self.words
             await interaction.client.tools[tool](answer, table)
 
 

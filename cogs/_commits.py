@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cogs._rhythm import next_reminder, rhythm
 from cogs._sitting import Sitting
-from db import deadlines, preferences, results, settings, steps, tables
+from db import deadlines, preferences, results, seats, settings, steps, tables
 from db.store import Together
 from engine.contract import Event, Step
 from engine.play import legal, pack, play, save, waiting, write
@@ -30,20 +30,27 @@ class Played(NamedTuple):
 
 
 def computer_moves(table: Sitting, state: Any, seats: Sequence[int]) -> Iterator[Played]:
-    """What the computer plays for these seats, until the table waits for somebody else."""
+    """What the computer plays for these seats, until the table waits for somebody else; a stand-in plays one turn."""
+    playing = set(seats)
     for _ in range(MOST_COMPUTER_MOVES):
-        seat = next((each for each in waiting(state) if each in seats), None)
+        seat = next((each for each in waiting(state) if each in playing), None)
         if seat is None:
             return
         action = table.game.mind(table.game.view(state, seat), seat, legal(table.game, state, seat))
         step = play(table.game, state, seat, action)
         yield Played(seat, write(action), step)
         state = step.state
+        if opens_a_turn(step.events):
+            playing = {each for each in playing if table.seats[each].computer}
 
 
-def computers(table: Sitting) -> list[int]:
-    """The seats nobody but the computer plays."""
-    return [seat.seat for seat in table.seats if seat.computer]
+def computers(table: Sitting, but: int | None = None) -> list[int]:
+    """The seats the computer plays now: for good, or, but for somebody who is back, until the next turn."""
+    return [each.seat for each in table.seats if each.computer or (each.stand_in and each.seat != but)]
+
+
+def opens_a_turn(events: Sequence[Event]) -> bool:
+    return any(event.opens_a_turn for event in events)
 
 
 async def write_steps(bot: Atoll, writing: Together, table: Sitting, played: Sequence[Played]) -> None:
@@ -61,8 +68,10 @@ async def write_steps(bot: Atoll, writing: Together, table: Sitting, played: Seq
             now=now,
         )
     state = played[-1].step.state
+    events = [event for each in played for event in each.step.events]
+    if any(seat.stand_in for seat in table.seats):
+        await seats.end_stand_ins(writing, table.row.id, None if opens_a_turn(events) else played[0].seat)
     if state.agenda:
-        events = [event for each in played for event in each.step.events]
         await follow(bot, writing, table, state, {each.seat for each in played}, events)
         return
     await record(writing, table, state, now)
@@ -77,7 +86,7 @@ async def follow(
     people = {seat.seat: seat.user_id for seat in table.seats if seat.user_id and seat.left_at is None}
     waits = [seat for seat in waiting(state) if seat in people]
     former = set(waiting(table.state)) if table.state is not None else set()
-    is_new_turn = any(event.opens_a_turn for event in events)
+    is_new_turn = opens_a_turn(events)
     preferred = await preferences.of_all(bot.store, [people[seat] for seat in waits]) if waits else {}
     server = await settings.of(bot.store, table.row.guild_id)
     await deadlines.clear(writing, table.row.id, but=waits)
@@ -88,6 +97,20 @@ async def follow(
         await begin(writing, table.row.id, seat, REMINDER, now=now, due_at=due)
         if limit := table.row.time_limit_hours:
             await begin(writing, table.row.id, seat, LIMIT, now=now, due_at=now + timedelta(hours=limit))
+
+
+async def replan(bot: Atoll, user_id: int) -> None:
+    """A person's reminders wherever they are waited for, by what they prefer from now on."""
+    own = await preferences.of(bot.store, user_id)
+    for row in await tables.of_user(bot.store, user_id):
+        server = await settings.of(bot.store, row.guild_id)
+        mine = [seat.seat for seat in await seats.at(bot.store, row.id) if seat.user_id == user_id]
+        for each in await deadlines.of_table(bot.store, row.id):
+            if each.kind == REMINDER and each.seat in mine:
+                hours = rhythm(own, server.reminder_hours)
+                due = next_reminder(each.began_at, bot.now(), each.reminders_sent, hours, own)
+                await deadlines.postpone(bot.store, row.id, each.seat, REMINDER, due)
+    bot.clock.wake()
 
 
 async def record(writing: Together, table: Sitting, state: Any, now: datetime) -> None:

@@ -11,14 +11,14 @@ import discord
 import msgspec
 from discord import ui
 
-from cogs import _panel
+from cogs import _panel, _rights
 from cogs._answer import Answer
 from cogs._buttons import Lobby, button
 from cogs._commits import Played, computer_moves, computers, write_steps
 from cogs._pictures import files
-from cogs._sitting import LONGEST_NAME, Sitting, clean, escaped, sit
+from cogs._sitting import Sitting, clean, sit, unlike
 from cogs._tell import Teller
-from db import preferences, seats, shown, tables
+from db import interactions, preferences, seats, shown, tables
 from db.seats import NoSeat
 from db.store import LostRace
 from db.tables import ChannelTaken
@@ -60,8 +60,9 @@ def compose_lobby(table: Sitting) -> tuple[str, ui.View]:
     most = most_seats(table)
     for place in range(most):
         taken = place < len(table.seats)
-        name = f"**{escaped(table.names[place])}**" if taken else say(language, "lobby-free-seat")
-        parts.append(f"{place + 1}\\. {name}")
+        name = f"**{table.escaped_names[place]}**" if taken else say(language, "lobby-free-seat")
+        is_host = taken and table.seats[place].user_id == row.host_id
+        parts.append(f"{place + 1}\\. {say(language, 'lobby-host', name=name) if is_host else name}")
     if row.status == "lobby":
         parts.append(say(language, "lobby-how", hand=HAND, least=players[0], most=most))
         ready = len(table.seats) >= players[0]
@@ -89,7 +90,7 @@ class Lobbies:
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
-    async def join(self, table: Sitting, user: discord.abc.User) -> str | None:
+    async def join(self, table: Sitting, user: discord.abc.User, *, by_hand: bool = False) -> str | None:
         """Sit down; or the key of the reason why not."""
         if table.row.status != "lobby":
             return "lobby-over"
@@ -97,20 +98,15 @@ class Lobbies:
             return "lobby-no-bots"
         if table.seat_of(user.id) is not None:
             return "lobby-in-already"
-        name = self._name(table, clean(user.display_name))
+        name = unlike(table.names, clean(user.display_name))
         try:
-            await seats.join(self.bot.store, table.row.id, user.id, name, self.bot.now(), most=most_seats(table))
+            await seats.join(
+                self.bot.store, table.row.id, user.id, name, self.bot.now(), most=most_seats(table), by_hand=by_hand
+            )
         except NoSeat:
-            return "lobby-full"
+            now = await sit(self.bot.store, table.row.id)
+            return "lobby-full" if now is None or now.seat_of(user.id) is None else "lobby-in-already"
         return None
-
-    def _name(self, table: Sitting, name: str) -> str:
-        """Two people of one name are told apart."""
-        number, shown_as = 2, name
-        while shown_as in table.names:
-            shown_as = f"{name[: LONGEST_NAME - 2]} {number}"
-            number += 1
-        return shown_as
 
     async def leave(self, table: Sitting, user_id: int) -> str | None:
         """Get up again; when the host goes, the next one is host; an empty lobby closes."""
@@ -119,12 +115,15 @@ class Lobbies:
         if table.seat_of(user_id) is None:
             return "lobby-not-in"
         rest = [seat.user_id for seat in table.seats if seat.user_id != user_id]
-        async with self.bot.store.together() as writing:
-            await seats.leave_lobby(writing, table.row.id, user_id)
-            if not rest:
-                await tables.end(writing, table.row.id, self.bot.now(), "abandoned")
-            elif table.row.host_id == user_id:
-                await tables.host(writing, table.row.id, rest[0])
+        try:
+            async with self.bot.store.together() as writing:
+                await seats.leave_lobby(writing, table.row.id, user_id)
+                if not rest:
+                    await tables.end(writing, table.row.id, self.bot.now(), "abandoned")
+                elif table.row.host_id == user_id:
+                    await tables.host(writing, table.row.id, rest[0])
+        except NoSeat:
+            return "lobby-not-in"
         return None
 
     async def start(self, answer: Answer, table_id: str) -> None:
@@ -143,13 +142,16 @@ class Lobbies:
             reason = Teller(table, answer.language).refusal(refusal)
             await answer.privately(say(answer.language, "no-start", reason=reason))
             return
+        except discord.Forbidden:
+            lacking = _rights.missing(answer.interaction, _rights.FOR_A_THREAD) or _rights.FOR_A_THREAD
+            named = _rights.named(answer.language, lacking)
+            await answer.privately(say(answer.language, "missing-permissions", permissions=named))
+            return
         except LostRace:
-            pass  # somebody else pressed start at the same moment
-        if answer.is_press and not answer.done:
-            begun = await sit(self.bot.store, table_id)
-            assert begun is not None
-            content, view = compose_lobby(begun)
-            await answer.in_place(content, view=view, allowed_mentions=discord.AllowedMentions.none())
+            again = await sit(self.bot.store, table_id)
+            if again is not None and again.row.status == "lobby":  # somebody sat down or got up meanwhile
+                await self.start(answer, table_id)
+                return
         await self.bot.boards.show(table_id, answer)
 
     def _why_not_start(self, table: Sitting, user_id: int) -> str | None:
@@ -175,7 +177,8 @@ class Lobbies:
                 if thread is not None:
                     await tables.move(writing, table.row.id, thread, thread=True)
                 await tables.arrange(writing, table.row.id, table.row.options)
-                await tables.start(writing, table.row.id, now)
+                await tables.start(writing, table.row.id, now, seats=len(table.seats))
+                await seats.arrange(writing, table.row.id, [(seat.user_id, seat.name) for seat in table.seats], now)
                 first = Played(None, "set-up", step)
                 await write_steps(
                     self.bot, writing, table, [first, *computer_moves(table, step.state, computers(table))]
@@ -218,23 +221,25 @@ class Lobbies:
         user = answer.interaction.user
         seed = self.bot.settings.seed if self.bot.settings.seed is not None else secrets.randbits(63)
         async with self.bot.store.together() as writing:
+            await interactions.claim(writing, answer.interaction.id, self.bot.now())
             table_id = await tables.create(writing, self.bot.now(), host_id=user.id, seed=seed, thread=thread, **facts)
             await seats.join(writing, table_id, user.id, clean(user.display_name), self.bot.now(), most=1)
-        table = await sit(self.bot.store, table_id)
-        assert table is not None
-        content, view = compose_lobby(table)
-        message = await answer.publicly(
-            content, view=view, files=await self.banner(table), allowed_mentions=discord.AllowedMentions.none()
-        )
-        await shown.post(
-            self.bot.store,
-            table_id,
-            0,
-            channel_id=message.channel.id,
-            message_id=message.id,
-            now=self.bot.now(),
-        )
-        await self._put_up_hand(answer, message)
+        await self.post(answer, table_id)
+
+    async def post(self, answer: Answer, table_id: str) -> None:
+        """The lobby's message, as the answer of a command if it can be."""
+        none = discord.AllowedMentions.none()
+        async with self.bot.boards.turn(table_id):
+            table = await sit(self.bot.store, table_id)
+            assert table is not None
+            content, view = compose_lobby(table)
+            message = await answer.publicly(content, view=view, files=await self.banner(table), allowed_mentions=none)
+            if message is None:
+                channel = self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+                message = await channel.send(content, view=view, files=await self.banner(table), allowed_mentions=none)
+            place = {"channel_id": message.channel.id, "message_id": message.id}
+            await shown.post(self.bot.store, table_id, 0, **place, now=self.bot.now())
+        await put_up_hand(message)
 
     async def banner(self, table: Sitting) -> list[discord.File]:
         """The lobby's picture, as Discord takes it."""
@@ -242,11 +247,10 @@ class Lobbies:
         name = f"lobby-{table.row.id}-{len(table.seats)}.png"
         return files(picture, name, say(table.row.language, f"{table.row.game}-pitch"))
 
-    async def _put_up_hand(self, answer: Answer, message: discord.Message) -> None:
-        needed = answer.interaction.app_permissions
-        if not (needed.add_reactions and needed.read_message_history):
-            return
-        try:
-            await message.add_reaction(HAND)
-        except discord.HTTPException as fault:
-            log.warning("no hand under the lobby: %s", fault)
+
+async def put_up_hand(message: discord.Message) -> None:
+    """The first ✋ under a lobby, for others to press; where reactions are not allowed the button does."""
+    try:
+        await message.add_reaction(HAND)
+    except discord.HTTPException as fault:
+        log.warning("no hand under the lobby: %s", fault)

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs import _panel
-from cogs._buttons import Act, Ask, Choose, Persistent, Tool, button, menu
+from cogs._buttons import Act, Ask, Choose, Lobby, Persistent, Tool, button, menu
 from cogs._tell import Teller
 from engine.contract import Action
 from engine.play import legal, write
@@ -36,29 +36,35 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> u
 
 def _laid(tell: Teller, offered: Verbs, whole: Verbs, tools: Sequence[str]) -> ui.View:
     """A menu for what is whole, a button for what is one act or asks more; menus give way where rows are short."""
-    menus = [word for word in whole if _fits_a_menu(whole[word])]
+    menus = [word for word in whole if not _is_one_act(whole[word])]
     while len(menus) + ceil((len(offered) - len(menus) + len(tools)) / _panel.BUTTONS_IN_A_ROW) > _panel.ROWS:
         menus.pop()
     buttons = [_button(tell, word, offered[word], word in whole) for word in offered if word not in menus]
     row = tell.table.row
-    buttons += [button(Tool, row.id, tool, label=say(tell.language, f"tool-{tool}")) for tool in tools]
+    buttons += [button(Tool, row.id, tool, row.revision, label=say(tell.language, f"tool-{tool}")) for tool in tools]
     view = _panel.empty()
     for item in (*(_menu(tell, word, whole[word]) for word in menus), *buttons):
         view.add_item(item)
     return view
 
 
+def shown_on(message: discord.Message, table_id: str) -> int | None:
+    """The revision of this table that a board shows, or 0 for its lobby; None if the message is neither."""
+    ids = [part.custom_id or "" for row in message.components for part in getattr(row, "children", ())]
+    if any(each.startswith(f"{Lobby.word}:{table_id}:") for each in ids):
+        return 0
+    own = [each.rpartition(":")[2] for each in ids if each.startswith(f"{Tool.word}:{table_id}:")]
+    return next((int(revision) for revision in own if revision.isdigit()), None)
+
+
 def _is_one_act(actions: Sequence[Action]) -> bool:
     return len(actions) == 1 and not actions[0].__struct_fields__
 
 
-def _fits_a_menu(actions: Sequence[Action]) -> bool:
-    return not _is_one_act(actions) and len(actions) <= _panel.MOST_OPTIONS
-
-
 def _menu(tell: Teller, word: str, actions: Sequence[Action]) -> Persistent:
     row = tell.table.row
-    options = [_panel.option(write(action), tell.label(action)) for action in actions]
+    question = _panel.ask(tell, actions, word)
+    options = [_panel.option(value, label) for value, label in question.words]
     return menu(Choose, row.id, row.revision, word, options=options, placeholder=_panel.placeholder(tell, word))
 
 

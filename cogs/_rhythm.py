@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -45,10 +45,15 @@ def after_quiet_hours(moment: datetime, preferences: Preferences) -> datetime:
     if not is_quiet(local.hour * 60 + local.minute, preferences.quiet_from, preferences.quiet_until):
         return moment
     until = time(preferences.quiet_until // 60, preferences.quiet_until % 60)
-    ends = datetime.combine(local.date(), until, zone)
-    if ends <= local:
-        ends = datetime.combine(local.date() + timedelta(days=1), until, zone)
-    return ends.astimezone(moment.tzinfo)
+    days = (local.date(), local.date() + timedelta(days=1))
+    return min(end for day in days if (end := _end(day, until, zone)) > moment.astimezone(UTC)).astimezone(
+        moment.tzinfo
+    )
+
+
+def _end(day: date, until: time, zone: ZoneInfo) -> datetime:
+    """A time of day as a moment; where the clock shows it twice, or never, that day, the later reading."""
+    return max(datetime.combine(day, until.replace(fold=fold), zone).astimezone(UTC) for fold in (0, 1))
 
 
 def is_quiet(minute: int, start: int, end: int) -> bool:
@@ -60,5 +65,5 @@ def zone_of(preferences: Preferences) -> ZoneInfo | None:
     """The person's zone, if it is one."""
     try:
         return ZoneInfo(preferences.zone) if preferences.zone else None
-    except (ZoneInfoNotFoundError, ValueError):
+    except (ZoneInfoNotFoundError, ValueError, OSError):
         return None

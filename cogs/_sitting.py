@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from discord.utils import escape_markdown, escape_mentions
+from msgspec.structs import replace
 
 from db import tables
 from db.seats import Seat
@@ -23,6 +25,15 @@ def clean(name: str) -> str:
     """A person's name as it can stand in a line: one line, no marks that turn or hide text, nothing that pings."""
     shown = "".join(sign for sign in name if unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"})
     return " ".join(shown.split())[:LONGEST_NAME].strip() or "?"
+
+
+def unlike(names: Sequence[str], name: str) -> str:
+    """The name, or one that tells two people of one name apart."""
+    number, shown_as = 2, name
+    while shown_as in names:
+        shown_as = f"{name[: LONGEST_NAME - 2]} {number}"
+        number += 1
+    return shown_as
 
 
 def escaped(name: str) -> str:
@@ -47,6 +58,17 @@ class Sitting:
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
+    @cached_property
+    def escaped_names(self) -> tuple[str, ...]:
+        return tuple(map(escaped, self.names))
+
+    @property
+    def link(self) -> str:
+        """Where it plays, at its board."""
+        row = self.row
+        place = f"https://discord.com/channels/{row.guild_id}/{row.board_channel_id or row.channel_id}"
+        return f"{place}/{row.board_message_id}" if row.board_message_id else place
+
     @property
     def waits_for(self) -> tuple[int, ...]:
         return waiting(self.state) if self.state is not None and self.row.status == "running" else ()
@@ -54,6 +76,27 @@ class Sitting:
     def seat_of(self, user_id: int) -> int | None:
         """Where this person sits, if here at all."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id and seat.left_at is None), None)
+
+    @property
+    def humans(self) -> list[int]:
+        """Seats with a person on them."""
+        return [seat.seat for seat in self.seats if self.person(seat.seat) is not None]
+
+    def person(self, seat: int) -> int | None:
+        """Who sits here, if it is a person, and still here."""
+        return self.seats[seat].user_id if self.seats[seat].left_at is None else None
+
+    def with_computer(self, seat: int, name: str) -> Sitting:
+        """The same table where the computer has a seat."""
+        return self._with(replace(self.seats[seat], user_id=None, name=name, computer=True, left_at=None))
+
+    def with_stand_in(self, seat: int) -> Sitting:
+        """The same table where the computer plays for who is away."""
+        return self._with(replace(self.seats[seat], stand_in=True))
+
+    def _with(self, other: Seat) -> Sitting:
+        seats = tuple(other if seat.seat == other.seat else seat for seat in self.seats)
+        return Sitting(self.row, seats, self.state)
 
     def view(self, seat: int | None = None) -> Any:
         return self.game.view(self.state, seat)

@@ -85,11 +85,15 @@ def _ends_with_a_turn(tell: Teller, step: Step) -> bool:
     return bool(events) and events[-1].opens_a_turn
 
 
+def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
+    """What stands of these steps; `since_turn`: without the last words, where they say whose turn it is now."""
+    lines = [line for step in standing(steps) for line in lines_of(tell, step)]
+    return lines[:-1] if since_turn and steps and _ends_with_a_turn(tell, steps[-1]) else lines
+
+
 def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:
     """Sentences, a line each; where there are too many the newest stay. A board's headline tells whose turn began."""
-    lines = [line for step in standing(steps) for line in lines_of(tell, step)]
-    if since_turn and steps and _ends_with_a_turn(tell, steps[-1]):
-        lines.pop()
+    lines = _sentences(tell, steps, since_turn=since_turn)
     kept: list[str] = []
     length = 0
     for line in reversed(lines):
@@ -101,11 +105,9 @@ def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = F
     return "\n".join(kept)
 
 
-def one_line(tell: Teller, history: Sequence[Step]) -> str:
-    """What a former board shrinks to: the turn that was played on it."""
-    steps = run_of(history, history[-1].seat) if history else []
-    sentences = [line for step in standing(steps) for line in lines_of(tell, step)]
-    text = " ".join(sentences)
+def one_line(tell: Teller, steps: Sequence[Step]) -> str:
+    """What a former board shrinks to: what was played on it."""
+    text = " ".join(_sentences(tell, steps, since_turn=True))
     if len(text) > LONGEST_LINE:
         text = text[: text.rfind(" ", 0, LONGEST_LINE)] + " …"
     return text or say(tell.language, "board-moved-on")

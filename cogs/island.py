@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 
 from cogs._answer import answering
-from cogs._panel import LONGEST_OPTION, MOST_OPTIONS, cut
-from cogs._sitting import Sitting, sit
-from cogs._tell import Teller, verb
+from cogs._panel import MOST_OPTIONS, cut
+from cogs._saying import TIME_LIMITS, Interaction, Saying, choices, said
 from cogs._words import LANGUAGE_CHOICES, described
 from cogs.lobby import play
-from db import preferences, tables
-from engine.contract import Action
 from engine.island.parts import LAYOUTS
-from engine.play import legal, read
 from locales import language_of, say
 
 if TYPE_CHECKING:
     from cogs._bot import Atoll
 
 MOVES = ("move", "fly", "dive", "navigate")
-Interaction = discord.Interaction[Any]
-
-TIME_LIMITS: list[Choice[int]] = [
-    Choice(name=described(f"time-limit-{hours}"), value=hours) for hours in (0, 8, 24, 72, 168)
-]
-
-
-def choices(name: str, values: Iterable[str]) -> list[Choice[str]]:
-    return [Choice(name=described(f"island-{name}-{value}"), value=value) for value in values]
 
 
 async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -56,9 +40,9 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     language=described("option-language"),
 )
 @app_commands.choices(
-    difficulty=choices("difficulty", ("novice", "normal", "elite", "legendary")),
-    pace=choices("pace", ("swift", "careful")),
-    first=choices("first", ("host", "random")),
+    difficulty=choices("island", "difficulty", "novice", "normal", "elite", "legendary"),
+    pace=choices("island", "pace", "swift", "careful"),
+    first=choices("island", "first", "host", "random"),
 )
 @app_commands.choices(time_limit=TIME_LIMITS)
 @app_commands.choices(language=LANGUAGE_CHOICES)
@@ -90,113 +74,70 @@ async def play_island(
     )
 
 
-class IslandCog(commands.Cog):
+class IslandCog(Saying):
     """What a player says at the island's table."""
 
-    def __init__(self, bot: Atoll) -> None:
-        self.bot = bot
-
-    async def _do(self, interaction: Interaction, *verbs: str, **fields: Any) -> None:
-        """The legal action these words mean; one that is not legal is put to the rules, which say why not."""
-
-        def wish(table: Sitting, seat: int) -> list[Action]:
-            meant = [
-                action
-                for action in legal(table.game, table.state, seat)
-                if verb(action) in verbs and means(action, fields)
-            ]
-            widest = sorted(
-                meant, key=lambda action: -len(getattr(action, "who", None) or ()) if verb(action) == "lift" else 0
-            )
-            return widest[:1] or [self._as_said(table, verbs, fields)]
-
-        async with answering(interaction) as answer:
-            await self.bot.acting.command(answer, wish)
-
-    @staticmethod
-    def _as_said(table: Sitting, verbs: tuple[str, ...], fields: dict[str, Any]) -> Action:
-        words = " ".join(str(value) for value in fields.values() if value is not None)
-        return read(table.game, f"{verbs[0]} {words}".strip())
-
-    async def _offer(
-        self, interaction: Interaction, typed: str, field: str, *verbs: str, **fixed: Any
-    ) -> list[Choice[str]]:
-        """The legal values of a field, named in the reader's language."""
-        found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
-        table = await sit(self.bot.store, found.id) if found else None
-        seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is None or seat is None or table.state is None:
-            return []
-        own = await preferences.of(self.bot.store, interaction.user.id)
-        tell = Teller(table, own.language or language_of(str(interaction.locale)), plain=True)
-        offered: dict[str, str] = {}
-        for action in legal(table.game, table.state, seat):
-            if verb(action) in verbs and means(action, fixed) and getattr(action, field) is not None:
-                value = getattr(action, field)
-                label = tell.label(action) if verb(action) in MOVES[1:3] else str(tell.named(field, value))
-                offered.setdefault(write_value(value), label)
-        fitting = [(value, label) for value, label in offered.items() if typed.lower() in f"{value} {label}".lower()]
-        return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in fitting[:MOST_OPTIONS]]
+    game = "island"
 
     @app_commands.command(name="move", description=described("command-move"))
     @app_commands.describe(to=described("command-move-to"), who=described("command-move-who"))
     @app_commands.guild_only()
     async def move(self, interaction: Interaction, to: str, who: str | None = None) -> None:
         if who is None:
-            await self._do(interaction, *MOVES[:3], to=to)
+            await self.say(interaction, *MOVES[:3], to=to)
         else:
-            await self._do(interaction, "navigate", who=who, to=to)
+            await self.say(interaction, "navigate", who=who, to=to)
 
     @move.autocomplete("to")
     async def _move_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        who = getattr(interaction.namespace, "who", None)
+        who = said(interaction, "who")
         if who:
-            return await self._offer(interaction, typed, "to", "navigate", who=who)
-        return await self._offer(interaction, typed, "to", *MOVES[:3])
+            return await self.offer(interaction, typed, "to", "navigate", who=who)
+        return await self.offer(interaction, typed, "to", *MOVES[:3])
 
     @move.autocomplete("who")
     async def _move_who(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "who", "navigate")
+        return await self.offer(interaction, typed, "who", "navigate")
 
     @app_commands.command(name="shore_up", description=described("command-shore-up"))
     @app_commands.rename(also="and")
     @app_commands.describe(tile=described("command-shore-up-tile"), also=described("command-shore-up-and"))
     @app_commands.guild_only()
     async def shore_up(self, interaction: Interaction, tile: str, also: str | None = None) -> None:
-        await self._do(interaction, "shore-up", tile=tile, also=also)
+        await self.say(interaction, "shore-up", tile=tile, also=also)
 
     @shore_up.autocomplete("tile")
     async def _shore_up_tile(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "tile", "shore-up", also=None)
+        return await self.offer(interaction, typed, "tile", "shore-up", also=None)
 
     @shore_up.autocomplete("also")
     async def _shore_up_and(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        first = getattr(interaction.namespace, "tile", None)
-        return await self._offer(interaction, typed, "also", "shore-up", **({"tile": first} if first else {}))
+        first = said(interaction, "tile")
+        return await self.offer(interaction, typed, "also", "shore-up", **({"tile": first} if first else {}))
 
     @app_commands.command(name="give", description=described("command-give"))
     @app_commands.describe(card=described("command-give-card"), to=described("command-give-to"))
     @app_commands.guild_only()
     async def give(self, interaction: Interaction, card: str, to: str) -> None:
-        await self._do(interaction, "give", card=card, to=to)
+        await self.say(interaction, "give", card=card, to=to)
 
     @give.autocomplete("card")
     async def _give_card(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "card", "give")
+        return await self.offer(interaction, typed, "card", "give")
 
     @give.autocomplete("to")
     async def _give_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "to", "give")
+        return await self.offer(interaction, typed, "to", "give")
 
     @app_commands.command(name="capture", description=described("command-capture"))
     @app_commands.guild_only()
     async def capture(self, interaction: Interaction) -> None:
-        await self._do(interaction, "capture")
+        await self.say(interaction, "capture")
 
     @app_commands.command(name="end_turn", description=described("command-end-turn"))
     @app_commands.guild_only()
     async def end_turn(self, interaction: Interaction) -> None:
-        await self._do(interaction, "end-turn")
+        await self.say(interaction, "end-turn")
 
     @app_commands.command(name="helicopter", description=described("command-helicopter"))
     @app_commands.rename(origin="from")
@@ -210,53 +151,53 @@ class IslandCog(commands.Cog):
         self, interaction: Interaction, origin: str, to: str | None = None, who: str | None = None
     ) -> None:
         if origin == "lift-off":
-            await self._do(interaction, "lift-off")
+            await self.say(interaction, "lift-off")
         else:
-            await self._do(interaction, "lift", origin=origin, to=to or "?", who=who)
+            await self.say(interaction, "lift", origin=origin, to=to or "?", who=who)
 
     @helicopter.autocomplete("origin")
     async def _helicopter_from(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        home = say(language_of(str(interaction.locale)), "island-do-lift-off")
-        offered = await self._offer(interaction, typed, "origin", "lift")
-        return [Choice(name=cut(home, LONGEST_OPTION), value="lift-off"), *offered][:MOST_OPTIONS]
+        offered = await self.offer(interaction, typed, "origin", "lift")
+        home = await self.possible(interaction, "lift-off")
+        return [*home, *offered][:MOST_OPTIONS]
 
     @helicopter.autocomplete("to")
     async def _helicopter_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "to", "lift", origin=interaction.namespace["from"])
+        return await self.offer(interaction, typed, "to", "lift", origin=said(interaction, "from"))
 
     @helicopter.autocomplete("who")
     async def _helicopter_who(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "who", "lift", origin=interaction.namespace["from"])
+        return await self.offer(interaction, typed, "who", "lift", origin=said(interaction, "from"))
 
     @app_commands.command(name="sandbags", description=described("command-sandbags"))
     @app_commands.describe(tile=described("command-sandbags-tile"))
     @app_commands.guild_only()
     async def sandbags(self, interaction: Interaction, tile: str) -> None:
-        await self._do(interaction, "sandbag", tile=tile)
+        await self.say(interaction, "sandbag", tile=tile)
 
     @sandbags.autocomplete("tile")
     async def _sandbags_tile(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "tile", "sandbag")
+        return await self.offer(interaction, typed, "tile", "sandbag")
 
     @app_commands.command(name="discard", description=described("command-discard"))
     @app_commands.describe(card=described("command-discard-card"))
     @app_commands.guild_only()
     async def discard(self, interaction: Interaction, card: str) -> None:
-        await self._do(interaction, "discard", card=card)
+        await self.say(interaction, "discard", card=card)
 
     @discard.autocomplete("card")
     async def _discard_card(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "card", "discard")
+        return await self.offer(interaction, typed, "card", "discard")
 
     @app_commands.command(name="swim", description=described("command-swim"))
     @app_commands.describe(to=described("command-swim-to"))
     @app_commands.guild_only()
     async def swim(self, interaction: Interaction, to: str) -> None:
-        await self._do(interaction, "swim", to=to)
+        await self.say(interaction, "swim", to=to)
 
     @swim.autocomplete("to")
     async def _swim_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._offer(interaction, typed, "to", "swim")
+        return await self.offer(interaction, typed, "to", "swim")
 
     @app_commands.command(name="pass", description=described("command-pass"))
     @app_commands.choices(
@@ -266,26 +207,9 @@ class IslandCog(commands.Cog):
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction, next_time: str | None = None) -> None:
         if next_time is None:
-            await self._do(interaction, "pass")
+            await self.say(interaction, "pass")
         else:
-            await self._do(interaction, "ask-me", when=next_time)
-
-
-def write_value(value: Any) -> str:
-    """A field's value as notation writes it."""
-    return "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
-
-
-def means(action: Action, fields: dict[str, Any]) -> bool:
-    """Whether an action is the one these words mean; what was not said fits anything but a second tile."""
-    for field, said in fields.items():
-        value = getattr(action, field)
-        if said is None:
-            if field == "also" and value is not None:
-                return False
-        elif write_value(value).lower() != str(said).split(" ")[0].strip().lower():
-            return False
-    return True
+            await self.say(interaction, "ask-me", when=next_time)
 
 
 async def setup(bot: Atoll) -> None:

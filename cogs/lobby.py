@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import _rights
 from cogs._answer import Answer, answering
-from cogs._lobbies import HAND
+from cogs._lobbies import HAND, put_up_hand
 from cogs._sitting import Sitting, sit
 from cogs._words import described
 from db import settings, tables
@@ -18,11 +20,10 @@ from locales import language_of, say
 if TYPE_CHECKING:
     from cogs._bot import Atoll
 
+log = logging.getLogger(__name__)
+
 play = app_commands.Group(name="play", description=described("command-play"), guild_only=True)
 """`/play`; each game adds itself."""
-
-NEEDED = ("view_channel", "send_messages")
-NEEDED_IN_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 class LobbyCog(commands.Cog):
@@ -57,7 +58,8 @@ class LobbyCog(commands.Cog):
                 "language": wishes.get("language") or server.language or language_of(str(interaction.guild_locale)),
                 "options": {name: value for name, value in options.items() if value is not None},
                 "theme": self.bot.settings.theme,
-                "time_limit_hours": wishes.get("time_limit") or server.time_limit_hours,
+                "time_limit_hours": (server.time_limit_hours if (hours := wishes.get("time_limit")) is None else hours)
+                or None,
             }
             await self.lobbies.open(answer, facts, thread)
 
@@ -73,12 +75,10 @@ class LobbyCog(commands.Cog):
             return say(answer.language, "not-in-this-channel", channels=", ".join(f"<#{each}>" for each in allowed))
         if thread and not self.bot.settings.threads:
             return say(answer.language, "channel-taken")
-        held = answer.interaction.app_permissions
-        in_thread = isinstance(answer.interaction.channel, discord.Thread)
-        needed = ("send_messages_in_threads",) if in_thread else (*NEEDED, *(NEEDED_IN_THREADS if thread else ()))
-        missing = [name for name in needed if not getattr(held, name)]
+        needed = (*_rights.needed(answer.interaction), *(_rights.FOR_A_THREAD if thread else ()))
+        missing = _rights.missing(answer.interaction, needed)
         if missing:
-            return say(answer.language, "missing-permissions", permissions=permission_words(answer.language, missing))
+            return say(answer.language, "missing-permissions", permissions=_rights.named(answer.language, missing))
         return None
 
     @app_commands.command(name="join", description=described("command-join"))
@@ -123,15 +123,22 @@ class LobbyCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
-        table = await self._raised(payload)
-        if table is not None and payload.member is not None and await self.lobbies.join(table, payload.member) is None:
-            await self.bot.boards.show(table.row.id)
+        table, member = await self._raised(payload), payload.member
+        if table is not None and member is not None and await self.lobbies.join(table, member, by_hand=True) is None:
+            await self._show(table)
 
     @commands.Cog.listener()
     async def on_raw_reaction_remove(self, payload: discord.RawReactionActionEvent) -> None:
         table = await self._raised(payload)
         if table is not None and await self.lobbies.leave(table, payload.user_id) is None:
+            await self._show(table)
+
+    async def _show(self, table: Sitting) -> None:
+        """A hand has no answer: where the lobby cannot be shown, the log says so."""
+        try:
             await self.bot.boards.show(table.row.id)
+        except discord.HTTPException as fault:
+            log.warning("lobby %s is not shown: %s", table.row.id, fault)
 
     async def _raised(self, payload: discord.RawReactionActionEvent) -> Sitting | None:
         """The lobby under which a hand went up or down."""
@@ -151,26 +158,37 @@ class LobbyCog(commands.Cog):
         self.bot.clock.wake()
 
     async def _read_hands(self, table: Sitting) -> None:
+        """Who raised a hand meanwhile sits down; who sat down by hand and took it away gets up."""
         row = table.row
         if row.board_message_id is None:
             return
         channel = self.bot.get_partial_messageable(row.board_channel_id or row.channel_id, guild_id=row.guild_id)
         try:
             message = await channel.fetch_message(row.board_message_id)
-            hands = [
-                user for reaction in message.reactions if str(reaction.emoji) == HAND async for user in reaction.users()
-            ]
-        except discord.HTTPException:
+            raised = next((each for each in message.reactions if str(each.emoji) == HAND), None)
+            hands = [user.id async for user in raised.users() if not user.bot] if raised else []
+            if raised is None or not raised.me:
+                await put_up_hand(message)
+        except discord.HTTPException as fault:
+            log.warning("the hands under lobby %s cannot be read: %s", row.id, fault)
             return
-        for user in hands:
+        for seat in table.seats:
             now = await sit(self.bot.store, row.id)
-            if now is not None and not user.bot and now.seat_of(user.id) is None:
-                await self.lobbies.join(now, user)
+            if now is not None and seat.by_hand and seat.user_id is not None and seat.user_id not in hands:
+                await self.lobbies.leave(now, seat.user_id)
+        for user_id in hands:
+            now = await sit(self.bot.store, row.id)
+            is_new = now is not None and now.seat_of(user_id) is None
+            if now is not None and is_new and (member := await self._member(row.guild_id, user_id)):
+                await self.lobbies.join(now, member, by_hand=True)
 
-
-def permission_words(language: str, names: list[str]) -> str:
-    """Permissions as Discord's settings call them."""
-    return ", ".join(say(language, f"permission-{name.replace('_', '-')}") for name in names)
+    async def _member(self, guild_id: int, user_id: int) -> discord.Member | None:
+        """Somebody of this server; none who left it."""
+        guild = self.bot.get_guild(guild_id)
+        try:
+            return await guild.fetch_member(user_id) if guild else None
+        except discord.NotFound:
+            return None
 
 
 async def setup(bot: Atoll) -> None:

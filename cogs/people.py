@@ -11,12 +11,9 @@ from discord.ext import commands
 
 from cogs._answer import Answer, answering
 from cogs._lobbies import compose_lobby
-from cogs._sitting import Sitting, clean, sit
-from cogs._votes import humans
+from cogs._sitting import Sitting, sit
 from cogs._words import described
-from db import offers, seats, shown, tables
-from db.offers import NoOffer
-from db.seats import NoSeat
+from db import seats, shown, tables
 from locales import say
 
 if TYPE_CHECKING:
@@ -29,21 +26,17 @@ class PeopleCog(commands.Cog):
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
         bot.tools |= {"leave": self.leave_game, "abandon-vote": self.vote_to_abandon, "rematch": self.rematch}
-        bot.seat_tools |= {"take": self.take, "computer": self.to_computer}
+        bot.seat_tools |= {"take": bot.handing.take, "computer": bot.handing.to_computer}
 
     async def leave_game(self, answer: Answer, table_id: str) -> None:
-        """Get up from a running game: the seat is offered to anybody."""
+        """Get up from a running game."""
         table = await sit(self.bot.store, table_id)
         seat = table.seat_of(answer.interaction.user.id) if table is not None else None
-        if table is None or seat is None:
+        if table is None or seat is None or not table.row.is_live:
             await answer.privately(say(answer.language, "not-seated"))
             return
-        await seats.leave(self.bot.store, table_id, answer.interaction.user.id, self.bot.now())
-        if table.row.host_id == answer.interaction.user.id:
-            rest = [table.seats[each].user_id for each in humans(table) if each != seat]
-            await tables.host(self.bot.store, table_id, rest[0] if rest else None)
         await answer.privately(say(answer.language, "left-game"))
-        await self.bot.votes.offer(table, seat, None)
+        await self.bot.handing.leave(table, seat)
 
     @app_commands.command(name="hand_over", description=described("command-hand-over"))
     @app_commands.describe(to=described("command-hand-over-to"))
@@ -60,64 +53,7 @@ class PeopleCog(commands.Cog):
                 await answer.privately(say(answer.language, "offer-not-to-them"))
                 return
             await answer.privately(say(answer.language, "offered"))
-            await self.bot.votes.offer(table, seat, to.id if to else None)
-
-    async def take(self, answer: Answer, table_id: str, seat: int) -> None:
-        """Accept an offered seat."""
-        user = answer.interaction.user
-        table = await sit(self.bot.store, table_id)
-        if table is None or not table.row.is_live:
-            await answer.in_place(say(answer.language, "table-over"), view=None)
-            return
-        if table.seat_of(user.id) is not None:
-            await answer.privately(say(answer.language, "lobby-in-already"))
-            return
-        name = clean(user.display_name)
-        try:
-            await offers.take(self.bot.store, table_id, seat, user_id=user.id, name=name, now=self.bot.now())
-        except (NoOffer, NoSeat):
-            await answer.privately(say(answer.language, "offer-gone"))
-            return
-        await answer.in_place(say(table.row.language, "offer-taken", name=name), view=None)
-        await self._seat_changed(table_id)
-
-    async def to_computer(self, answer: Answer, table_id: str, seat: int) -> None:
-        """Somebody at the table lets the computer have an offered seat."""
-        table = await sit(self.bot.store, table_id)
-        by = table.seat_of(answer.interaction.user.id) if table is not None else None
-        offered = [offer.seat for offer in await offers.of_table(self.bot.store, table_id)]
-        if table is None or seat not in offered:
-            await answer.privately(say(answer.language, "offer-gone"))
-            return
-        if by is None or (len(humans(table)) > 1 and by == seat and table.seats[seat].left_at is not None):
-            await answer.privately(say(answer.language, "not-seated"))
-            return
-        name = say(table.row.language, "computer-name", number=seat + 1)
-        async with self.bot.store.together() as writing:
-            await offers.withdraw(writing, table_id, seat)
-            await seats.hand_over(
-                writing,
-                table_id,
-                seat,
-                former=table.seats[seat].user_id,
-                user_id=None,
-                name=name,
-                now=self.bot.now(),
-            )
-        await answer.in_place(say(table.row.language, "offer-taken", name=name), view=None)
-        await self._seat_changed(table_id)
-
-    async def _seat_changed(self, table_id: str) -> None:
-        """Somebody new is waited for; the computer plays at once."""
-        table = await sit(self.bot.store, table_id)
-        assert table is not None
-        for seat in table.seats:
-            if seat.computer and seat.seat in table.waits_for:
-                await self.bot.votes.play_turn(table_id, seat.seat)
-                return
-        await self.bot.votes.wait_anew(table_id)
-        await shown.unshow(self.bot.store, table_id)
-        await self.bot.boards.show(table_id)
+            await self.bot.handing.offer(table, seat, to.id if to else None, by=interaction.user.id)
 
     async def vote_to_abandon(self, answer: Answer, table_id: str) -> None:
         """The people of a table end it together."""
@@ -201,7 +137,10 @@ class PeopleCog(commands.Cog):
                 await answer.privately(say(answer.language, "done"))
                 await self.bot.boards.show(table.row.id)
             else:
-                await self._remove_from_game(answer, table, who.id)
+                seat = table.seat_of(who.id)
+                assert seat is not None
+                await answer.privately(say(answer.language, "done"))
+                await self.bot.handing.leave(table, seat)
 
     async def _table_of(self, answer: Answer, user_id: int) -> Sitting | None:
         here = answer.interaction.channel_id
@@ -209,13 +148,6 @@ class PeopleCog(commands.Cog):
             if row.channel_id == here:
                 return await sit(self.bot.store, row.id)
         return None
-
-    async def _remove_from_game(self, answer: Answer, table: Sitting, user_id: int) -> None:
-        seat = table.seat_of(user_id)
-        assert seat is not None
-        await seats.leave(self.bot.store, table.row.id, user_id, self.bot.now())
-        await answer.privately(say(answer.language, "done"))
-        await self.bot.votes.offer(table, seat, None)
 
 
 async def setup(bot: Atoll) -> None:

@@ -12,12 +12,13 @@ from discord.ext import commands
 from cogs import _panel
 from cogs._answer import Answer, answering
 from cogs._buttons import SeatButton, button
-from cogs._commits import LIMIT, REMINDER
-from cogs._rhythm import MOST, after_quiet_hours, next_reminder, rhythm
+from cogs._commits import LIMIT, REMINDER, follow
+from cogs._rhythm import after_quiet_hours, next_reminder, rhythm
 from cogs._sitting import Sitting, sit
 from cogs._words import described
-from db import deadlines, preferences, settings, tables
+from db import deadlines, preferences, settings, shown, tables
 from db.deadlines import Deadline
+from engine.play import waiting
 from locales import say
 
 if TYPE_CHECKING:
@@ -46,26 +47,29 @@ class RemindersCog(commands.Cog):
         """One reminder, now or after the quiet hours; after the last one it is silent."""
         table = await sit(self.bot.store, deadline.table_id)
         seat = deadline.seat
-        if table is None or seat is None or seat not in table.waits_for or table.seats[seat].user_id is None:
+        user_id = table.person(seat) if table is not None and seat is not None and seat in table.waits_for else None
+        if table is None or seat is None or user_id is None:
             await deadlines.drop(self.bot.store, deadline.table_id, seat, REMINDER)
             return
-        user_id = table.seats[seat].user_id
-        assert user_id is not None
         own = await preferences.of(self.bot.store, user_id)
         now = self.bot.now()
-        if (later := after_quiet_hours(now, own)) > now:
+        later = after_quiet_hours(now, own) if own.reminders else None
+        if later != now:
             await deadlines.postpone(self.bot.store, deadline.table_id, seat, REMINDER, later)
             return
-        await self._send(table, seat, user_id, deadline.reminders_sent + 1, own)
+        await self.bot.boards.show(table.row.id)
         server = await settings.of(self.bot.store, table.row.guild_id)
         hours = rhythm(own, server.reminder_hours)
         due = next_reminder(deadline.began_at, now, deadline.reminders_sent + 1, hours, own)
-        await deadlines.remind(self.bot.store, deadline.table_id, seat, REMINDER, due)
+        await self._send(table, seat, user_id, own, is_last=due is None)
+        await deadlines.remind(self.bot.store, deadline.table_id, seat, REMINDER, due, began_at=deadline.began_at)
 
-    async def _send(self, table: Sitting, seat: int, user_id: int, number: int, own: preferences.Preferences) -> None:
+    async def _send(
+        self, table: Sitting, seat: int, user_id: int, own: preferences.Preferences, *, is_last: bool
+    ) -> None:
         row = table.row
         alone = "alone" if len(table.waits_for) == 1 and len(table.seats) > 1 else "among"
-        last = "last" if number >= MOST else "more"
+        last = "last" if is_last else "more"
         game = say(row.language, f"{row.game}-title")
         content = say(
             row.language, "reminder", who=table.mention(seat), game=game, link=link(table), alone=alone, last=last
@@ -83,7 +87,7 @@ class RemindersCog(commands.Cog):
         try:
             user = await self.bot.fetch_user(person.id)
             await user.send(content, view=view)
-        except discord.Forbidden:
+        except (discord.Forbidden, discord.NotFound):
             return False
         return True
 
@@ -100,9 +104,11 @@ class RemindersCog(commands.Cog):
     async def time_is_up(self, deadline: Deadline) -> None:
         """The others are asked what shall be done."""
         table = await sit(self.bot.store, deadline.table_id)
-        await deadlines.postpone(self.bot.store, deadline.table_id, deadline.seat, LIMIT, None)
         if table is not None and deadline.seat is not None and deadline.seat in table.waits_for:
             await self.bot.votes.ask_about_absent(table, deadline.seat)
+        await deadlines.postpone(
+            self.bot.store, deadline.table_id, deadline.seat, LIMIT, None, began_at=deadline.began_at
+        )
 
     @app_commands.command(name="nudge", description=described("command-nudge"))
     @app_commands.guild_only()
@@ -158,9 +164,17 @@ class RemindersCog(commands.Cog):
             if table is None:
                 await answer.privately(say(answer.language, "not-paused"))
             elif await self._is_seated(answer, table):
-                await tables.resume(self.bot.store, table.row.id)
-                await self.bot.votes.wait_anew(table.row.id)
-                await self.bot.boards.show(table.row.id, answer)
+                await self._go_on(table, answer)
+
+    async def _go_on(self, table: Sitting, answer: Answer) -> None:
+        """Reminders and limits begin from now, and whoever is waited for is called."""
+        table_id = table.row.id
+        async with self.bot.store.together() as writing:
+            await tables.resume(writing, table_id)
+            await follow(self.bot, writing, table, table.state, set(waiting(table.state)), ())
+            await shown.unshow(writing, table_id)
+        await self.bot.handing.go_on(table_id)
+        await self.bot.boards.show(table_id, answer)
 
     async def _is_seated(self, answer: Answer, table: Sitting) -> bool:
         if table.seat_of(answer.interaction.user.id) is None:

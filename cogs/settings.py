@@ -16,9 +16,11 @@ from discord.ext import commands
 from cogs import _panel
 from cogs._answer import Answer, answering
 from cogs._buttons import Tool, button
+from cogs._commits import replan
 from cogs._rhythm import MOST
+from cogs._sitting import sit
 from cogs._words import LANGUAGE_CHOICES, described
-from db import preferences, privacy, settings
+from db import preferences, privacy, settings, tables
 from locales import say
 
 if TYPE_CHECKING:
@@ -46,7 +48,7 @@ def clock_of(count: int | None) -> str:
 def hours_of(said: str) -> tuple[int, ...] | None:
     """`8 24 48` as hours after the wait began; None if that is no rhythm."""
     words = re.split(r"[\s,;]+", said.strip())
-    if not all(word.isdigit() for word in words) or len(words) > MOST:
+    if not all(word.isdecimal() for word in words) or len(words) > MOST:
         return None
     hours = tuple(sorted({int(word) for word in words}))
     return hours if hours and hours[0] >= 1 and hours[-1] <= LATEST_HOUR else None
@@ -110,7 +112,7 @@ class SettingsCog(commands.Cog):
             if changes:
                 await preferences.change(self.bot.store, interaction.user.id, **changes)
                 self.bot.forget_language(interaction.user.id)
-                self.bot.clock.wake()
+                await replan(self.bot, interaction.user.id)
             await self._show_preferences(answer)
 
     @staticmethod
@@ -256,11 +258,16 @@ class SettingsCog(commands.Cog):
 
     async def forget(self, answer: Answer, _: str) -> None:
         """Their seats become someone's; the others' games stay whole."""
-        self.bot.forget_language(answer.interaction.user.id)
-        left = await privacy.forget(self.bot.store, answer.interaction.user.id, self.bot.now())
+        user_id = answer.interaction.user.id
+        self.bot.forget_language(user_id)
+        for row in await tables.of_user(self.bot.store, user_id):
+            table = await sit(self.bot.store, row.id)
+            if table is not None and await self.bot.lobbies.leave(table, user_id) is None:
+                await self.bot.boards.show_quietly(row.id)
+        left = await privacy.forget(self.bot.store, user_id, self.bot.now())
         await answer.privately(say(answer.language, "forgotten"))
         for table_id, seat in left:
-            await self.bot.votes.offer_anew(table_id, seat)
+            await self.bot.handing.offer_anew(table_id, seat)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -100,7 +100,7 @@ class TableCog(commands.Cog):
     async def _text(self, answer: Answer, table: Sitting) -> None:
         """The whole position in words, in as many messages as it takes."""
         seat = table.seat_of(answer.interaction.user.id)
-        told = render.text(table.row.game, table.view(seat), table.names, answer.language)
+        told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language)
         first, *rest = pages(told)
         await answer.privately(first)
         for page in rest:
@@ -253,6 +253,20 @@ class TableCog(commands.Cog):
         await answer.privately(say(answer.language, "done"))
         await self.bot.boards.close(table_id, "table-abandoned")
 
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._forget_all_in(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._forget_all_in(payload.thread_id)
+
+    async def _forget_all_in(self, channel_id: int) -> None:
+        """Where a channel is deleted its table ends, and so do its lobbies."""
+        here = await tables.in_channel(self.bot.store, channel_id)
+        for row in (*([here] if here else []), *await tables.lobbies_in(self.bot.store, channel_id)):
+            await self.bot.boards.forget(row.id)
+
     @app_commands.command(name="games", description=described("command-games"))
     async def games(self, interaction: discord.Interaction[Any]) -> None:
         async with answering(interaction) as answer:
@@ -263,10 +277,8 @@ class TableCog(commands.Cog):
     async def _game_line(self, answer: Answer, table_id: str) -> str:
         table = await sit(self.bot.store, table_id)
         assert table is not None
-        row = table.row
-        place = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
-        link = f"{place}/{row.board_message_id}" if row.board_message_id else place
-        title = say(answer.language, f"{row.game}-title")
+        link = table.link
+        title = say(answer.language, f"{table.row.game}-title")
         if table.state is None:
             return say(answer.language, "games-lobby", title=title, link=link)
         seat = table.seat_of(answer.interaction.user.id)

@@ -31,6 +31,7 @@ PENDING = """
     AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status IN ('lobby', 'running'))
 """
 THIS = "table_id = ? AND seat = ? AND kind = ?"
+UNCHANGED = "(? IS NULL OR began_at = ?)"
 
 
 async def begin(
@@ -40,8 +41,7 @@ async def begin(
     sql = """
         INSERT INTO deadlines (table_id, seat, kind, began_at, due_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
     """
-    due = None if due_at is None else milliseconds(due_at)
-    await writing.write(Statement(sql, [*_this(table_id, seat, kind), milliseconds(now), due]))
+    await writing.write(Statement(sql, [*_this(table_id, seat, kind), milliseconds(now), _or_none(due_at)]))
 
 
 async def begin_anew(
@@ -65,17 +65,32 @@ async def drop(writing: Writing, table_id: str, seat: int | None, kind: str) -> 
     await writing.write(Statement(f"DELETE FROM deadlines WHERE {THIS}", _this(table_id, seat, kind)))
 
 
-async def postpone(writing: Writing, table_id: str, seat: int | None, kind: str, due_at: datetime | None) -> None:
-    """It is due at another time: extended, or quiet hours came between."""
-    due = None if due_at is None else milliseconds(due_at)
-    await writing.write(Statement(f"UPDATE deadlines SET due_at = ? WHERE {THIS}", [due, *_this(table_id, seat, kind)]))
+async def postpone(
+    writing: Writing,
+    table_id: str,
+    seat: int | None,
+    kind: str,
+    due_at: datetime | None,
+    *,
+    began_at: datetime | None = None,
+) -> None:
+    """It is due at another time: extended, or quiet hours came between; given when it began, none that began anew."""
+    sql = f"UPDATE deadlines SET due_at = ? WHERE {THIS} AND {UNCHANGED}"
+    await writing.write(Statement(sql, [_or_none(due_at), *_this(table_id, seat, kind), *_twice(began_at)]))
 
 
-async def remind(writing: Writing, table_id: str, seat: int | None, kind: str, next_due_at: datetime | None) -> None:
-    """A reminder went out; the next one is due then, or there is none."""
-    sql = f"UPDATE deadlines SET reminders_sent = reminders_sent + 1, due_at = ? WHERE {THIS}"
-    due = None if next_due_at is None else milliseconds(next_due_at)
-    await writing.write(Statement(sql, [due, *_this(table_id, seat, kind)]))
+async def remind(
+    writing: Writing,
+    table_id: str,
+    seat: int | None,
+    kind: str,
+    next_due_at: datetime | None,
+    *,
+    began_at: datetime | None = None,
+) -> None:
+    """A reminder went out; the next one is due then, or there is none; given when it began, none that began anew."""
+    sql = f"UPDATE deadlines SET reminders_sent = reminders_sent + 1, due_at = ? WHERE {THIS} AND {UNCHANGED}"
+    await writing.write(Statement(sql, [_or_none(next_due_at), *_this(table_id, seat, kind), *_twice(began_at)]))
 
 
 async def silence(writing: Writing, table_id: str, seat: int | None, kind: str) -> None:
@@ -103,3 +118,11 @@ async def of_table(store: Store, table_id: str) -> list[Deadline]:
 
 def _this(table_id: str, seat: int | None, kind: str) -> list[Value]:
     return [table_id, WHOLE_TABLE if seat is None else seat, kind]
+
+
+def _or_none(when: datetime | None) -> int | None:
+    return None if when is None else milliseconds(when)
+
+
+def _twice(when: datetime | None) -> list[Value]:
+    return [_or_none(when)] * 2

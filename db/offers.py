@@ -40,7 +40,7 @@ async def take(writing: Writing, table_id: str, seat: int, *, user_id: int, name
     """Of those who take an offered seat one has it."""
     accept = "DELETE FROM offers WHERE table_id = ? AND seat = ? AND (to_user_id IS NULL OR to_user_id = ?)"
     sit = """
-        UPDATE seats SET user_id = ?, name = ?, computer = 0, joined_at = ?, left_at = NULL
+        UPDATE seats SET user_id = ?, name = ?, computer = 0, joined_at = ?, left_at = NULL, stand_in = 0
         WHERE table_id = ? AND seat = ?
     """
     await writing.write(

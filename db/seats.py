@@ -20,7 +20,7 @@ class NoSeat(Refused):
 
 
 class Seat(Row, frozen=True):
-    """One seat. `left_at`: who sat here has left, and the seat is offered."""
+    """One seat. `left_at`: who sat here has left, and the seat is offered; `by_hand`: taken with a reaction."""
 
     seat: int
     user_id: int | None
@@ -28,6 +28,9 @@ class Seat(Row, frozen=True):
     computer: bool
     joined_at: datetime
     left_at: datetime | None
+    by_hand: bool = False
+    stand_in: bool = False
+    """The computer plays for whoever sits here until the next turn."""
 
     prefix = "seats."
 
@@ -40,15 +43,17 @@ async def at(store: Store, table_id: str) -> list[Seat]:
     return read_all(Seat, await store.rows(SEATS, table_id))
 
 
-async def join(writing: Writing, table_id: str, user_id: int, name: str, now: datetime, *, most: int) -> None:
+async def join(
+    writing: Writing, table_id: str, user_id: int, name: str, now: datetime, *, most: int, by_hand: bool = False
+) -> None:
     """Take a lobby's next seat, of `most`."""
     sql = """
-        INSERT INTO seats (table_id, seat, user_id, name, joined_at)
-        SELECT id, (SELECT coalesce(max(seat), -1) + 1 FROM seats WHERE table_id = id), ?, ?, ?
+        INSERT INTO seats (table_id, seat, user_id, name, joined_at, by_hand)
+        SELECT id, (SELECT coalesce(max(seat), -1) + 1 FROM seats WHERE table_id = id), ?, ?, ?, ?
         FROM tables
         WHERE id = ? AND status = 'lobby' AND (SELECT count(*) FROM seats WHERE table_id = id) < ?
     """
-    values: list[Value] = [user_id, name, milliseconds(now), table_id, most]
+    values: list[Value] = [user_id, name, milliseconds(now), int(by_hand), table_id, most]
     await writing.write(Statement(sql, values, NoSeat(), NoSeat()), Statement(LOBBY_IS_UNSHOWN, [table_id]))
 
 
@@ -86,12 +91,24 @@ async def come_back(writing: Writing, table_id: str, user_id: int) -> None:
     await writing.write(Statement(sql, [table_id, user_id], NoSeat()))
 
 
+async def stand_in(writing: Writing, table_id: str, seat: int) -> None:
+    """The computer plays for this seat until the next turn."""
+    sql = "UPDATE seats SET stand_in = 1 WHERE table_id = ? AND seat = ?"
+    await writing.write(Statement(sql, [table_id, seat], NoSeat()))
+
+
+async def end_stand_ins(writing: Writing, table_id: str, seat: int | None = None) -> None:
+    """Whoever sits here (None: everybody) plays again."""
+    sql = "UPDATE seats SET stand_in = 0 WHERE table_id = ?1 AND stand_in = 1 AND (?2 IS NULL OR seat = ?2)"
+    await writing.write(Statement(sql, [table_id, seat]))
+
+
 async def hand_over(
     writing: Writing, table_id: str, seat: int, *, former: int | None, user_id: int | None, name: str, now: datetime
 ) -> None:
     """Somebody else (no user id: the computer) takes the seat, if `former` still has it."""
     sql = """
-        UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ?, left_at = NULL
+        UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ?, left_at = NULL, stand_in = 0
         WHERE table_id = ? AND seat = ? AND user_id IS ?
     """
     values: list[Value] = [user_id, name, int(user_id is None), milliseconds(now), table_id, seat, former]

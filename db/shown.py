@@ -24,17 +24,18 @@ async def post(
 ) -> None:
     """A new message is the board; the one before, if there is one, is still to be shrunk."""
     keep_former = """
-        INSERT INTO former_boards (message_id, channel_id, table_id)
-        SELECT board_message_id, board_channel_id, id FROM tables
+        INSERT INTO former_boards (message_id, channel_id, table_id, posted_revision, next_revision)
+        SELECT board_message_id, board_channel_id, id, coalesce(board_revision, 0), ? FROM tables
         WHERE id = ? AND board_message_id IS NOT NULL AND board_message_id <> ?
         ON CONFLICT DO NOTHING
     """
     show = """
-        UPDATE tables SET shown_revision = ?, board_channel_id = ?, board_message_id = ?, board_posted_at = ?
-        WHERE id = ?
+        UPDATE tables SET shown_revision = ?1, board_revision = ?1,
+            board_channel_id = ?2, board_message_id = ?3, board_posted_at = ?4
+        WHERE id = ?5
     """
     await writing.write(
-        Statement(keep_former, [table_id, message_id]),
+        Statement(keep_former, [revision, table_id, message_id]),
         Statement(show, [revision, channel_id, message_id, milliseconds(now), table_id]),
     )
 
@@ -50,6 +51,9 @@ class Former(Row, frozen=True):
 
     channel_id: int
     message_id: int
+    posted_revision: int
+    next_revision: int
+    """Between the two lies what was played on it."""
 
 
 async def formers(store: Store, table_id: str) -> list[Former]:

@@ -49,6 +49,7 @@ class Table(Row, frozen=True):
     board_channel_id: int | None
     board_message_id: int | None
     board_posted_at: datetime | None
+    board_revision: int | None
 
     prefix = "tables."
 
@@ -200,10 +201,14 @@ async def limit(writing: Writing, table_id: str, hours: int | None) -> None:
     await writing.write(Statement("UPDATE tables SET time_limit_hours = ? WHERE id = ?", [hours, table_id]))
 
 
-async def start(writing: Writing, table_id: str, now: datetime) -> None:
-    """The lobby becomes a game; its set-up is the step with revision 1, to be written together with this."""
-    sql = "UPDATE tables SET status = 'running', started_at = ? WHERE id = ? AND status = 'lobby'"
-    await writing.write(Statement(sql, [milliseconds(now), table_id], LostRace(), ChannelTaken()))
+async def start(writing: Writing, table_id: str, now: datetime, *, seats: int | None = None) -> None:
+    """The lobby, if so many sit there, becomes a game; its set-up is revision 1, written together with this."""
+    sql = """
+        UPDATE tables SET status = 'running', started_at = ?1
+        WHERE id = ?2 AND status = 'lobby' AND (SELECT count(*) FROM seats WHERE table_id = ?2) = coalesce(?3,
+            (SELECT count(*) FROM seats WHERE table_id = ?2))
+    """
+    await writing.write(Statement(sql, [milliseconds(now), table_id, seats], LostRace(), ChannelTaken()))
 
 
 async def pause(writing: Writing, table_id: str) -> None:

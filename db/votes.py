@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from db.rows import Row, read_all
-from db.statements import Statement, put
-from db.store import Store, Writing
+from db.rows import Row, milliseconds, read_all
+from db.statements import Statement
+from db.store import LostRace, Store, Writing
 
 
 class Vote(Row, frozen=True):
@@ -19,9 +19,12 @@ class Vote(Row, frozen=True):
 
 
 async def cast(writing: Writing, table_id: str, question: str, seat: int, answer: str, *, now: datetime) -> None:
-    """A seat answers, or answers otherwise than before."""
-    key = {"table_id": table_id, "question": question, "seat": seat}
-    await writing.write(put("votes", key, {"answer": answer, "voted_at": now}))
+    """A seat answers, or answers otherwise than before; it has asked, or answered, since the first time."""
+    sql = """
+        INSERT INTO votes (table_id, question, seat, answer, voted_at) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (table_id, question, seat) DO UPDATE SET answer = excluded.answer
+    """
+    await writing.write(Statement(sql, [table_id, question, seat, answer, milliseconds(now)]))
 
 
 async def of_table(store: Store, table_id: str) -> list[Vote]:
@@ -36,5 +39,6 @@ async def on(store: Store, table_id: str, question: str) -> list[Vote]:
 
 
 async def close(writing: Writing, table_id: str, question: str) -> None:
-    """The question is settled, or stands no more."""
-    await writing.write(Statement("DELETE FROM votes WHERE table_id = ? AND question = ?", [table_id, question]))
+    """The question is settled: by one of those who answer last at the same moment."""
+    sql = "DELETE FROM votes WHERE table_id = ? AND question = ?"
+    await writing.write(Statement(sql, [table_id, question], LostRace()))

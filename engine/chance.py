@@ -34,8 +34,8 @@ class Luck(Struct, frozen=True, gc=False):
     def shuffled(self, cards: Iterable[T]) -> tuple[tuple[T, ...], Luck]:
         """The same cards in another order."""
         fall, luck = self._fall()
-        pile = list(cards)
+        random, pile = fall.random, list(cards)
         for last in range(len(pile) - 1, 0, -1):
-            other = int(fall.random() * (last + 1))
+            other = int(random() * (last + 1))
             pile[last], pile[other] = pile[other], pile[last]
         return tuple(pile), luck

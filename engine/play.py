@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any, TypeVar
 
 import msgspec
@@ -189,7 +190,10 @@ def pack(events: Iterable[Event]) -> bytes:
 
 def unpack(game: Game[Any], data: bytes) -> tuple[Event, ...]:
     """What happened, from a row of the store."""
-    kinds: Any = game.events[0]
-    for kind in game.events[1:]:
-        kinds = kinds | kind
-    return tuple(msgspec.json.decode(data, type=list[kinds]))
+    return _unpacker(game.events).decode(data)
+
+
+@lru_cache
+def _unpacker(kinds: tuple[type[Event], ...]) -> msgspec.json.Decoder[tuple[Event, ...]]:
+    any_of_them: Any = reduce(or_, kinds)
+    return msgspec.json.Decoder(tuple[any_of_them, ...])

@@ -17,7 +17,7 @@ from render.theme import Undrawable
 SPRITES = Path(__file__).parent / "sprites"
 FONTS = Path(__file__).parent / "fonts"
 SEE_THROUGH = 255
-COLOURS = 184
+COLOURS = 192
 """Of 256 places in the palette: each further colour costs bytes in every picture and shows no more."""
 FACES = {"text": "RobotoCondensed-Medium.ttf", "bold": "RobotoCondensed-Bold.ttf", "title": "YanoneKaffeesatz-Bold.otf"}
 
@@ -179,43 +179,6 @@ def breadth(words: str, size: int, face: str = "text") -> float:
     return font(face, size).getlength(words)
 
 
-def drawable(words: str) -> str:
-    """What of these words our fonts can draw: Latin, Greek and Cyrillic letters and common signs."""
-    kept = "".join(letter if _has_shape(ord(letter)) else " " for letter in words)
-    return " ".join(kept.split())
-
-
-def _has_shape(code: int) -> bool:
-    """Latin, Latin with accents, Greek, Cyrillic, and some signs: what the fonts were cut down to."""
-    return (
-        0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or 0x386 <= code < 0x3CF or 0x400 <= code < 0x460 or code in _SIGNS
-    )
-
-
-_SIGNS = frozenset(map(ord, "–—‘’“”•…−"))
-
-
-def fitted(words: str, width: float, size: int, face: str = "text") -> str:
-    """The words, or as much of them as fits before an ellipsis."""
-    if breadth(words, size, face) <= width:
-        return words
-    while words and breadth(words + "…", size, face) > width:
-        words = words[:-1].rstrip()
-    return words + "…"
-
-
-def wrapped(words: str, width: float, size: int, face: str = "text") -> list[str]:
-    """The words in lines no wider than told; a single word too long for a line ends in an ellipsis."""
-    lines: list[str] = []
-    for word in words.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and breadth(longer, size, face) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(fitted(word, width, size, face))
-    return lines
-
-
 # Sprites
 
 
@@ -236,7 +199,7 @@ def sheet(pictures: Mapping[str, Picture], path: Path) -> None:
     path.with_suffix(".json").write_text(json.dumps(places, indent=1, sort_keys=True) + "\n")
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def _sheet(name: str) -> tuple[Picture, dict[str, tuple[int, int, int, int]]]:
     path = SPRITES / f"{name}.png"
     if not path.exists():

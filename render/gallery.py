@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,11 +12,29 @@ from msgspec.structs import replace
 import render
 from engine.contract import Event
 from engine.island import GAME
-from engine.island.events import Flooded, GameLost, Moved, Sank, ShoredUp, TurnBegan
+from engine.island.events import (
+    Captured,
+    Dived,
+    Flew,
+    Flooded,
+    GameLost,
+    GameWon,
+    Gave,
+    Lifted,
+    Moved,
+    Navigated,
+    Sandbagged,
+    Sank,
+    ShoredUp,
+    Swam,
+    TurnBegan,
+    WatersRose,
+)
 from engine.island.parts import LANDING, LAYOUTS, Card
 from engine.island.state import Acting, Considering, Discarding, Island, Lost, Swimming, Won
 from engine.island.view import IslandView, view
 from engine.play import legal, play, start, waiting
+from locales import listed, say
 from render import island
 from render.bridges import gallery as bridges_gallery
 from render.canvas import Picture
@@ -188,18 +206,51 @@ def drawn(pose: Pose) -> bytes:
     return render.draw("island", pose.view, pose.people, pose.lang, pose.theme, pose.events)
 
 
-def played(
-    seats: int, seed: int, steps: int, layout: str = "classic"
-) -> list[tuple[IslandView, tuple[Event, ...], str]]:
+Told = tuple[IslandView, tuple[Event, ...], str]
+
+
+def played(seats: int, seed: int, steps: int, layout: str = "classic") -> list[Told]:
     """A game by computer teammates: views, what happened, captions."""
     state, events = start(GAME, seats, {"layout": layout}, seed)
-    told = [(view(state, None), events, "")]
+    told: list[Told] = [(view(state, None), events, "")]
     while state.agenda and len(told) < steps:
         seat = waiting(state)[0]
         action = GAME.mind(view(state, seat), seat, legal(GAME, state, seat))
         state, events = play(GAME, state, seat, action)
-        told.append((view(state, None), events, f"{PEOPLE[seat]}: {action.__struct_config__.tag}"))
+        told.append((view(state, None), events, caption(view(state, None), events)))
     return told
+
+
+def thinned(told: list[Told], most: int) -> list[Told]:
+    """Steps put together so that no more than so many frames remain."""
+    every = -(-len(told) // most)
+    groups = [told[begin : begin + every] for begin in range(0, len(told), every)]
+    return [
+        (group[-1][0], tuple(event for _, events, _ in group for event in events), " ".join(line for *_, line in group))
+        for group in groups
+    ]
+
+
+TELLING = (GameWon, Captured, WatersRose, Sank, Swam, Lifted, Sandbagged, Gave, ShoredUp, Flew, Dived, Navigated, Moved)
+
+
+def caption(seen: IslandView, events: Sequence[Event]) -> str:
+    """The sentence of the most telling event."""
+    told = next((event for kind in TELLING for event in events if isinstance(event, kind)), None)
+    if told is None:
+        return ""
+    places = {tile.square: f"{tile.square} {say('en', f'island-{tile.tile}')}" for tile in seen.tiles}
+    values: dict[str, Any] = {}
+    for name in told.__struct_fields__:
+        value = getattr(told, name)
+        if isinstance(value, tuple):
+            values[name] = listed("en", [PEOPLE[each] if name == "who" else places[each] for each in value])
+            values[f"{name}_count"] = len(value)
+        elif isinstance(value, int):
+            values[name] = PEOPLE[value] if name in ("seat", "who", "to") else value
+        else:
+            values[name] = places.get(value) or say("en", f"island-{value}")
+    return say("en", f"island-did-{told.__struct_config__.tag}", **values).replace("*", "")
 
 
 def main() -> None:
@@ -209,7 +260,8 @@ def main() -> None:
         words = render.alt("island", pose.view, pose.people, pose.lang)
         (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
     (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
-    (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 21, 60), PEOPLE[:3], "en"))
+    film = thinned(played(3, 4, 500), 60)
+    (FOLDER / "island-replay.gif").write_bytes(render.replay("island", film, PEOPLE[:3], "en"))
     bridges_gallery.paint(FOLDER)
 
 

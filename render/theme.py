@@ -22,6 +22,8 @@ class Theme:
     name: str
     sea: str
     """What lies around the board."""
+    deep: str
+    """Where something sank."""
     coordinate: str
     panel: str
     panel_line: str
@@ -48,6 +50,7 @@ class Theme:
 STANDARD = Theme(
     name="standard",
     sea="#2a83ad",
+    deep="#206d98",
     coordinate="#d8f0f7",
     panel="#fbeed2",
     panel_line="#2e2a3f",
@@ -66,6 +69,7 @@ STANDARD = Theme(
 HIGH_CONTRAST = Theme(
     name="high-contrast",
     sea="#00203f",
+    deep="#00101f",
     coordinate="#ffffff",
     panel="#000000",
     panel_line="#ffffff",
@@ -84,6 +88,7 @@ HIGH_CONTRAST = Theme(
 COLOUR_BLIND = Theme(
     name="colour-blind",
     sea="#2a83ad",
+    deep="#206d98",
     coordinate="#eef8fb",
     panel="#faf3e2",
     panel_line="#1c1c28",

@@ -22,7 +22,8 @@ CREATE TABLE tables (
     shown_revision INTEGER NOT NULL DEFAULT -1,
     board_channel_id INTEGER,
     board_message_id INTEGER,
-    board_posted_at INTEGER
+    board_posted_at INTEGER,
+    board_revision INTEGER                  -- what that message showed when it was new
 ) STRICT;
 
 -- The key is the lock: one live table in a channel. Lobbies that will open a thread do not take the channel.
@@ -35,11 +36,14 @@ CREATE INDEX tables_ended ON tables (ended_at) WHERE ended_at IS NOT NULL;
 CREATE INDEX tables_of_a_guild ON tables (guild_id);
 CREATE INDEX tables_of_a_host ON tables (host_id) WHERE host_id IS NOT NULL;
 
--- A former board that still shows its picture and buttons, to be shrunk to its line of story.
+-- A former board that still shows its picture and buttons, to be shrunk to its line of story:
+-- what happened after the revision it was posted with, up to the one its successor was posted with.
 CREATE TABLE former_boards (
     message_id INTEGER PRIMARY KEY,
     channel_id INTEGER NOT NULL,
-    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    posted_revision INTEGER NOT NULL,
+    next_revision INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX former_boards_of_a_table ON former_boards (table_id);
 
@@ -52,6 +56,7 @@ CREATE TABLE seats (
     computer INTEGER NOT NULL DEFAULT 0,
     joined_at INTEGER NOT NULL,
     left_at INTEGER,
+    by_hand INTEGER NOT NULL DEFAULT 0,     -- sat down by raising a hand: taking it away is getting up
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX one_seat_each ON seats (user_id, table_id) WHERE user_id IS NOT NULL;

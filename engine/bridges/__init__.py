@@ -3,6 +3,7 @@
 from engine.bridges.events import EVENTS
 from engine.bridges.faults import faults
 from engine.bridges.mind import choose
+from engine.bridges.records import score, variant
 from engine.bridges.rules.changing import DONE, SKIP, TAKE_BACK
 from engine.bridges.rules.drawing import BRIDGE
 from engine.bridges.rules.rounds import close_round, turn_card
@@ -42,4 +43,7 @@ GAME: Game[Bridges] = Game(
     mind=choose,
     faults=faults,
     events=EVENTS,
+    in_private=True,
+    variant=variant,
+    score=score,
 )

@@ -6,8 +6,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.bridges.board import Board, drawable, writable
+from engine.bridges.board import Board
 from engine.bridges.parts import INDEX, Card, Letter, Many
+from engine.bridges.reach import drawable, writable
 
 Part: TypeAlias = Literal["number", "bridges"]
 """The two actions of a round."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.bridges.board import Board, writable
+from engine.bridges.board import Board
 from engine.bridges.draft import Draft, begun, staged
 from engine.bridges.parts import CARDS, HIGHEST, INDEX, PRIZES, ROUNDS, Card, each
+from engine.bridges.reach import writable
 from engine.bridges.rules.scoring import total_of
 from engine.bridges.state import Bridges, PlayingCard
 
@@ -53,7 +55,15 @@ def _cards(state: Bridges) -> Iterator[str]:
 
 def _board(state: Bridges, seat: int) -> Iterator[str]:
     """BR-006, BR-009, BR-010, BR-022, BR-025, BR-030, BR-034."""
-    board = state.boards[seat]
+    return iter(_board_alone(state.boards[seat]))
+
+
+@lru_cache(maxsize=256)
+def _board_alone(board: Board) -> tuple[str, ...]:
+    return tuple(_wrong_on(board))
+
+
+def _wrong_on(board: Board) -> Iterator[str]:
     chart = board.chart
     if board.twice & ~board.once:
         yield "a second bridge without the first"
@@ -126,6 +136,7 @@ def _draft(state: Bridges, seat: int) -> Iterator[str]:
         yield "the round is not what was written and drawn"
 
 
+@lru_cache(maxsize=256)
 def _drafted_anew(before: Board, draft: Draft, card: Card) -> Draft:
     board = staged(before, card.number, draft.written, draft.drawn)
     anew = begun(before, card).changed(board, draft.written, draft.drawn, draft.given_up)

@@ -6,9 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.bridges.board import Board, unfinishable
-from engine.bridges.draft import Draft, Part
-from engine.bridges.parts import CARDS, PILES, PRIZES, ROUNDS, Card, Letter, Race, Side
+from engine.bridges.board import Board
+from engine.bridges.draft import Part
+from engine.bridges.parts import CARDS, LETTERS, PILES, PRIZES, ROUNDS, Card, Letter, Race, Side, each
+from engine.bridges.reach import unfinishable
 from engine.bridges.rules.scoring import prize_is_open, total_of
 from engine.bridges.state import (
     Bridges,
@@ -50,6 +51,8 @@ class OwnRound(Struct, frozen=True):
     given_up: tuple[Part, ...]
     number_is_open: bool
     """Still to be written or given up."""
+    hopeless: tuple[Letter, ...]
+    """Islands that may take the card's number and could then never be finished."""
     bridges_to_draw: int
     """Still to be drawn; 0 also where no complete set exists."""
     done: bool
@@ -125,7 +128,7 @@ def view(state: Bridges, seat: Seat | None) -> View:
         piles=_piles(state) if state.is_solo else (),
         players=tuple(_player(state, other, waits_for) for other in range(state.seats)),
         prewritten=None if seat is None else state.prewritten[seat],
-        own=None if seat is None or not playing else _own(state, state.drafts[seat]),
+        own=None if seat is None or not playing else _own(state, seat),
         races=tuple(_race(state, race) for race in PRIZES),
         waits_for=waits_for,
         tallies=state.tallies,
@@ -151,18 +154,21 @@ def _player(state: Bridges, seat: Seat, waits_for: tuple[Seat, ...]) -> Player:
     return Player(seat, seen(state.boards[seat], may_come), total_of(state, seat), seat not in waits_for)
 
 
-def _own(state: Bridges, draft: Draft) -> OwnRound:
-    may_come = _to_come(state)
-    if draft.number_is_open:
-        may_come = (state.card, *may_come)
+def _own(state: Bridges, seat: Seat) -> OwnRound:
+    draft, may_come = state.drafts[seat], _to_come(state)
     return OwnRound(
-        seen(draft.board, may_come),
-        draft.written,
-        draft.drawn,
-        draft.given_up,
-        draft.number_is_open,
-        draft.bridges_to_draw,
-        draft.done,
+        seen=seen(draft.board, (state.card, *may_come) if draft.number_is_open else may_come),
+        written=draft.written,
+        drawn=draft.drawn,
+        given_up=draft.given_up,
+        number_is_open=draft.number_is_open,
+        hopeless=tuple(
+            LETTERS[island]
+            for island in each(draft.writable)
+            if state.boards[seat].written(island, state.card.number).is_lost(island)
+        ),
+        bridges_to_draw=draft.bridges_to_draw,
+        done=draft.done,
     )
 
 

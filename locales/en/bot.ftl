@@ -17,6 +17,12 @@ not-seated = You have no seat at this table.
 only-in-servers = Games are played in a server's channels.
 channel-taken = A game is running in this channel already. Finish it, or play in another channel.
 not-in-this-channel = Games are played in { $channels } here.
+not-shown-missing-permissions =
+    What you did is kept, but the table cannot be shown. Here the bot lacks a permission: { $permissions }.
+    Once it has that, the next press shows the table.
+not-shown-closed =
+    What you did is kept, but this thread is locked.
+    Once it is open again, the next press shows the table.
 missing-permissions = Here the bot lacks a permission: { $permissions }.
 not-allowed = That is for the server's moderators.
 cooldown = Again in { $seconds } { $seconds ->
@@ -65,6 +71,7 @@ lobby-not-in = You have no seat here.
 lobby-full = Every seat is taken.
 lobby-host-starts = The host starts the game; after an hour anyone seated may.
 lobby-too-few = It takes at least { $least } players.
+lobby-host = { $name } (host)
 lobby-is-running = The game has started.
 lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
@@ -233,6 +240,8 @@ offer-anybody = Anybody:
 offer-take = Take the seat
 offer-computer = Let the computer play it
 offer-gone = That seat is not offered any more.
+offer-not-yours = That seat is offered to somebody else.
+offer-not-yours-to-give = Whoever offers the seat decides whether the computer plays it.
 offer-taken = **{ $name }** has the seat now.
 offer-not-to-them = They cannot take it: bots cannot play, and one person has one seat.
 offered = The seat is offered. It is yours until somebody takes it.
@@ -350,3 +359,18 @@ command-owner-back-to = Which revision
 tool-mine = My board
 own-asked = Choose below; nobody else sees it yet.
 own-done = You are done. The others are still thinking.
+
+## Bridges' commands
+
+command-play-bridges = Bridges: one card for everybody, a board for each (1 to 4 players)
+command-write = Write the card's number on an island
+command-write-island = Which island
+command-write-number = At set-up: a 3 or a 4, for the player on the left
+command-bridge = Draw a bridge; again for more
+command-bridge-from = From which island
+command-bridge-to = To which island
+command-skip = Give up the number, the bridges or both
+command-skip-what = What
+command-take-back = Take back something of this card, or start it over
+command-take-back-what = What
+command-done = You are done with this card

@@ -21,7 +21,7 @@ picture-actions = { $left ->
    *[other] { $left } actions left
 }
 picture-ending = No actions left: end the turn
-picture-hand-full = Six cards are one too many
+picture-hand-full = More than five cards
 picture-sunk-under = The tile sank: choose a shore
 picture-gate = Before the flood cards
 picture-the-end = The game is over
@@ -38,7 +38,10 @@ picture-landed = Everyone is away!
 picture-lost = The island is lost
 picture-cause-landing-lost = { island-fools-landing } sank.
 picture-cause-treasure-lost = Both places { $treasure } sank.
-picture-cause-drowned = { $name } drowned.
+picture-cause-drowned = { $count ->
+    [one] { $name } drowned.
+   *[other] { $name } drowned.
+}
 picture-cause-skull = The water reached the skull.
 picture-cause-home = All four treasures flew home.
 picture-number-turns = Turns

@@ -17,6 +17,12 @@ not-seated = En esta mesa no hay un asiento a tu nombre.
 only-in-servers = Se juega en los canales de un servidor.
 channel-taken = En este canal ya hay una partida en curso. Hay que terminarla o jugar en otro canal.
 not-in-this-channel = Aquí se juega en { $channels }.
+not-shown-missing-permissions =
+    Tu acción queda guardada, pero la mesa no se puede mostrar. Al bot le falta un permiso aquí: { $permissions }.
+    Cuando lo tenga, la próxima pulsación mostrará la mesa.
+not-shown-closed =
+    Tu acción queda guardada, pero este hilo está bloqueado.
+    Cuando se abra de nuevo, la próxima pulsación mostrará la mesa.
 missing-permissions = Al bot le falta un permiso aquí: { $permissions }.
 not-allowed = Eso es cosa de la moderación del servidor.
 cooldown = De nuevo en { $seconds } { $seconds ->
@@ -57,7 +63,7 @@ lobby-join = Unirse
 lobby-leave = Salir
 lobby-start = Empezar
 lobby-joined = El asiento es tuyo.
-lobby-left = Has dejado la mesa.
+lobby-left = El asiento queda libre.
 lobby-over = Esta mesa ya está cerrada.
 lobby-no-bots = Los bots no pueden unirse.
 lobby-in-already = Ya hay un asiento a tu nombre.
@@ -65,6 +71,7 @@ lobby-not-in = Aquí no hay un asiento a tu nombre.
 lobby-full = Todos los asientos están ocupados.
 lobby-host-starts = Empieza la partida quien organiza la mesa; pasada una hora, cualquiera con asiento.
 lobby-too-few = Hacen falta al menos { $least } jugadores.
+lobby-host = { $name } (organiza la mesa)
 lobby-is-running = La partida ha empezado.
 lobby-is-over = La partida ha terminado.
 lobby-is-abandoned = Esta mesa se cerró.
@@ -187,11 +194,11 @@ vote-not-yours = Aquí se pregunta a los demás.
 
 vote-absent = { $who } A **{ $name }** se le acabó el tiempo. Los demás deciden qué se hace.
 vote-absent-how = Decide más de la mitad; pasado un día, quien organiza la mesa.
-vote-absent-computer = Que el ordenador juegue este turno
+vote-absent-computer = Que la máquina juegue este turno
 vote-absent-offer = Ofrecer el asiento
 vote-absent-extend = Dar más tiempo
 vote-absent-wait = Seguir esperando
-vote-absent-computer-carried = El ordenador juega este turno por **{ $name }**.
+vote-absent-computer-carried = La máquina juega este turno por **{ $name }**.
 vote-absent-offer-carried = Se ofrece el asiento de **{ $name }**.
 vote-absent-extend-carried = **{ $name }** tiene más tiempo.
 vote-absent-wait-carried = La mesa espera a **{ $name }**.
@@ -227,16 +234,16 @@ not-paused = En este canal no hay ninguna partida en pausa.
 
 ## Seats that change hands
 
-left-game = Has dejado la mesa. Tu asiento se ofrece a los demás.
+left-game = Tu asiento queda libre y se ofrece a los demás.
 offer = { $whom } El asiento de **{ $name }** está libre.
 offer-anybody = Para cualquiera:
 offer-take = Ocupar el asiento
-offer-computer = Que juegue el ordenador
+offer-computer = Que juegue la máquina
 offer-gone = Ese asiento ya no se ofrece.
 offer-taken = El asiento es ahora de **{ $name }**.
 offer-not-to-them = No puede ocuparlo: los bots no juegan, y cada persona tiene un solo asiento.
 offered = El asiento se ofrece. Es tuyo hasta que alguien lo ocupe.
-computer-name = Ordenador { $number }
+computer-name = Máquina { $number }
 rematch-called = { $who } ¿Otra vez?
 remove-not-here = Esa persona no tiene asiento en este canal.
 
@@ -280,7 +287,7 @@ settings-rhythm = Recordatorios tras horas: { $hours }
 ## Privacy
 
 privacy = **Lo que se guarda sobre ti**
-    Tu id de Discord y tu nombre visible en las mesas donde juegas, tus jugadas, tus preferencias y cómo terminaron tus partidas.
+    Tu id de Discord y tu nombre visible en tus mesas, tus jugadas, tus preferencias y cómo terminaron tus partidas.
     No se leen ni se guardan mensajes, ni nada sobre quienes no juegan.
     Las mesas sin empezar se borran a los 7 días, las partidas terminadas al año, las de un servidor a los 30 días de irse el bot.
 privacy-export = Enviarme todo
@@ -302,7 +309,7 @@ leaderboard-line = { $place }. { $who }: { $won } ganadas de { $played }
 ## The owner
 
 owner-only = Eso es para el dueño del bot.
-reported = El dueño del bot está al tanto, con el número de mesa { $table }. No se envió nada que hayas escrito.
+reported = El dueño del bot está al tanto, con el número de mesa { $table }. No se envió nada escrito por ti.
 tool-report = Informar de un problema
 tool-rematch = Revancha
 tool-replay = Repetición
@@ -318,11 +325,11 @@ command-hand-over-to = A quién; si no se dice, a cualquiera
 command-remove = Sacar a alguien de una mesa abierta (quien la organiza) o de una partida (moderación)
 command-remove-who = A quién
 command-preferences = Tu idioma, horas de silencio, recordatorios, paleta y más
-preference-language = El idioma de lo que solo ves tú
+preference-language = El idioma de lo que solo se te muestra a ti
 preference-quiet-from = Las horas de silencio empiezan, por ejemplo 22:30
 preference-quiet-until = Las horas de silencio terminan, por ejemplo 8:00
 preference-zone = Tu zona horaria
-preference-reminders = Si quieres recordatorios
+preference-reminders = Si han de llegarte recordatorios
 preference-rhythm = Tras cuántas horas llegan los recordatorios, por ejemplo 8 24 48
 preference-ping-by-dm = Recordatorios por mensaje directo en vez de en el canal
 preference-palette = Los colores de tu propio /board
@@ -350,3 +357,18 @@ command-owner-back-to = Qué revisión
 tool-mine = Mi tabla
 own-asked = Las opciones están debajo; nadie más lo ve todavía.
 own-done = Todo listo. Los demás aún están pensando.
+
+## Bridges' commands
+
+command-play-bridges = Puentes: una carta para todos, una tabla para cada persona (1 a 4 jugadores)
+command-write = Escribir el número de la carta en una isla
+command-write-island = Qué isla
+command-write-number = En la preparación: un 3 o un 4, para quien se sienta a la izquierda
+command-bridge = Dibujar un puente; otra vez para más
+command-bridge-from = Desde qué isla
+command-bridge-to = A qué isla
+command-skip = Renunciar al número, a los puentes o a ambos
+command-skip-what = A qué
+command-take-back = Retirar algo de esta carta, o empezarla de nuevo
+command-take-back-what = Qué
+command-done = Entregar esta carta: todo está hecho

@@ -22,7 +22,7 @@ picture-actions = { $left ->
    *[other] Quedan { $left } acciones
 }
 picture-ending = Sin acciones: termina el turno
-picture-hand-full = Seis cartas: sobra una
+picture-hand-full = Más de cinco cartas
 picture-sunk-under = La loseta se hundió: elige orilla
 picture-gate = Antes de las cartas de Inundación
 picture-the-end = La partida ha terminado
@@ -39,7 +39,10 @@ picture-landed = ¡Todos a salvo!
 picture-lost = La isla se ha perdido
 picture-cause-landing-lost = Se hundió la { island-fools-landing }.
 picture-cause-treasure-lost = Se hundieron los dos lugares { $treasure }.
-picture-cause-drowned = { $name } se ahogó.
+picture-cause-drowned = { $count ->
+    [one] { $name } se ahogó.
+   *[other] { $name } se ahogaron.
+}
 picture-cause-skull = El agua llegó a la calavera.
 picture-cause-home = Los cuatro tesoros vuelan a casa.
 picture-number-turns = Turnos

@@ -17,6 +17,12 @@ not-seated = Você não tem lugar nesta mesa.
 only-in-servers = Joga-se nos canais de um servidor.
 channel-taken = Já há uma partida em andamento neste canal. Termine-a, ou jogue em outro canal.
 not-in-this-channel = Aqui se joga em { $channels }.
+not-shown-missing-permissions =
+    O que você fez está guardado, mas a mesa não pode ser mostrada. Falta uma permissão ao bot aqui: { $permissions }.
+    Quando ele a tiver, o próximo toque mostra a mesa.
+not-shown-closed =
+    O que você fez está guardado, mas este tópico está trancado.
+    Quando ele reabrir, o próximo toque mostra a mesa.
 missing-permissions = Falta uma permissão ao bot aqui: { $permissions }.
 not-allowed = Isso cabe à moderação do servidor.
 cooldown = De novo em { $seconds } { $seconds ->
@@ -67,6 +73,7 @@ lobby-not-in = Você não tem lugar aqui.
 lobby-full = Todos os lugares estão ocupados.
 lobby-host-starts = Quem organiza a mesa começa a partida; depois de uma hora, qualquer pessoa sentada pode.
 lobby-too-few = São precisos pelo menos { $least } jogadores.
+lobby-host = { $name } (organiza a mesa)
 lobby-is-running = A partida começou.
 lobby-is-over = A partida acabou.
 lobby-is-abandoned = Esta mesa foi fechada.
@@ -354,3 +361,18 @@ command-owner-back-to = Qual revisão
 tool-mine = Meu tabuleiro
 own-asked = Escolha abaixo; ninguém mais vê isso ainda.
 own-done = Você terminou. Os outros ainda estão pensando.
+
+## Bridges' commands
+
+command-play-bridges = Pontes: uma carta para todos, um tabuleiro para cada pessoa (1 a 4 jogadores)
+command-write = Escrever o número da carta em uma ilha
+command-write-island = Qual ilha
+command-write-number = Na preparação: um 3 ou um 4, para quem está à esquerda
+command-bridge = Desenhar uma ponte; de novo para mais
+command-bridge-from = De qual ilha
+command-bridge-to = A qual ilha
+command-skip = Desistir do número, das pontes ou dos dois
+command-skip-what = De quê
+command-take-back = Retirar algo desta carta, ou recomeçá-la
+command-take-back-what = O quê
+command-done = Você terminou esta carta

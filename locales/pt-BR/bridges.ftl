@@ -45,6 +45,7 @@ bridges-henchman = capanga
 ## Options
 
 bridges-option-side = Lado do tabuleiro: { $value }
+bridges-option-side-description = Qual tabuleiro: o B é um pouco mais difícil
 bridges-side-A = A, o mais fácil
 bridges-side-B = B, um pouco mais difícil
 

@@ -23,7 +23,7 @@ picture-actions = { $left ->
    *[other] Restam { $left } ações
 }
 picture-ending = Sem ações: encerre a vez
-picture-hand-full = Seis cartas: sobra uma
+picture-hand-full = Mais de cinco cartas
 picture-sunk-under = A peça afundou: escolha a margem
 picture-gate = Antes das cartas de Alagamento
 picture-the-end = A partida acabou
@@ -40,7 +40,11 @@ picture-landed = Todos a salvo!
 picture-lost = A ilha se perdeu
 picture-cause-landing-lost = O { island-fools-landing } afundou.
 picture-cause-treasure-lost = Os dois lugares { $treasure } afundaram.
-picture-cause-drowned = { $name } se afogou.
+picture-cause-drowned = { $count ->
+    [0] { $name } se afogou.
+    [one] { $name } se afogou.
+   *[other] { $name } se afogaram.
+}
 picture-cause-skull = A água chegou à caveira.
 picture-cause-home = Os quatro tesouros voaram para casa.
 picture-number-turns = Vezes

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ def main() -> None:
     # The palette serves boards, words among them, rather than sheets; imported late, for they need the sprites.
     from render.gallery import POSES, painted  # noqa: PLC0415
 
-    boards = [painted(pose) for pose in POSES.values()]
+    boards = [painted(replace(pose, theme=theme)) for pose in POSES.values() for theme in THEMES]
     colours = [colour for theme in THEMES.values() for colour in theme.colours()]
     fixed_palette(boards, colours, SPRITES / "palette.png")
 

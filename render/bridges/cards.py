@@ -7,7 +7,8 @@ from functools import lru_cache
 from engine.bridges.parts import CARDS, Card
 from locales import say
 from render.bridges.scene import BLOCK, BLOCKS
-from render.canvas import Picture, fitted, sprite
+from render.canvas import Picture, sprite
+from render.lettering import fitted
 from render.theme import DARK, LEAST, TITLE, dressed
 
 CELL = (46, 36)

@@ -11,7 +11,8 @@ from locales import listed, say
 from render.bridges import pieces
 from render.bridges.cards import small_card
 from render.bridges.scene import BLOCK, PAD, Scene
-from render.canvas import Picture, breadth, fitted, sprite, wrapped
+from render.canvas import Picture, breadth, sprite
+from render.lettering import fitted, wrapped
 from render.theme import DARK, LEAST, NAME, TITLE, WIDTH, Theme, dressed
 
 TOTAL = 104

@@ -9,7 +9,8 @@ from engine.bridges.view import OwnRound
 from locales import say
 from render.bridges.cards import card_face, legend_block, piles_block
 from render.bridges.scene import BLOCK, BLOCKS, Scene
-from render.canvas import Picture, fitted, sprite, wrapped
+from render.canvas import Picture, sprite
+from render.lettering import fitted, wrapped
 from render.theme import LEAST, NAME, TITLE, dressed
 
 

@@ -11,7 +11,7 @@ from render.theme import DARK, LEAST, Theme, dressed
 PLANK = 40
 """How many times longer than wide the planks are drawn."""
 State = Literal["live", "finished", "lost"]
-New = Literal["", "new", "fresh", "legal"]
+New = Literal["", "new", "fresh", "legal", "hopeless"]
 Kind = Literal["open", "closed", "legal"]
 
 
@@ -44,12 +44,12 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
 
 def _rings(face: Picture, dress: Theme, cell: int, state: State, new: New) -> None:
     """From outside: what is new, or where one may write; the circle of a finished island."""
-    if new:
-        _disc(
-            face, dress.label if new == "legal" else dress.accent, dress.label_line, cell, 18 if new == "legal" else 24
-        )
+    if new in {"new", "fresh"}:
+        _disc(face, dress.accent, dress.label_line, cell, 30)
+    elif new:
+        _disc(face, dress.label if new == "legal" else dress.faint, dress.label_line, cell, 18)
     if state == "finished":
-        _disc(face, dress.good, dress.label, cell, 16)
+        _disc(face, dress.good, dress.label, cell, 15)
 
 
 def _disc(face: Picture, colour: str, line: str, cell: int, more: int) -> None:

@@ -8,7 +8,8 @@ from engine.bridges.parts import GROUP
 from engine.bridges.view import BoardSeen
 from engine.contract import Seat
 from render.bridges.scene import ROWED, STRIP, Scene
-from render.canvas import Picture, breadth, fitted, sprite
+from render.canvas import Picture, breadth, sprite
+from render.lettering import fitted
 from render.theme import DARK, LEAST, NAME, Theme, dressed
 
 Counts = tuple[tuple[str, str], ...]

@@ -7,8 +7,9 @@ from functools import lru_cache
 from engine.bridges.view import RaceSeen
 from locales import say
 from render.bridges.scene import BLOCK, BLOCKS, Scene
-from render.canvas import Picture, breadth, fitted, sprite
+from render.canvas import Picture, breadth, sprite
 from render.initials import initials
+from render.lettering import fitted
 from render.theme import DARK, LEAST, NAME, Theme, dressed
 
 ROOM = BLOCK - 54 - 86

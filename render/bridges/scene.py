@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from engine.bridges.board import drawable as open_lines
-from engine.bridges.board import writable
 from engine.bridges.events import BoardsPassed, Played, RaceScored
 from engine.bridges.parts import CHARTS, Chart
+from engine.bridges.reach import drawable as open_lines
+from engine.bridges.reach import writable
 from engine.bridges.view import BoardSeen, View
 from engine.contract import Event, Seat
 from locales import say
-from render.canvas import drawable
+from render.lettering import drawable
 from render.theme import WIDTH, Theme, Undrawable
 
 PANEL = 300
@@ -125,6 +125,8 @@ class Look:
     """New is one's own and can still be taken back."""
     islands: frozenset[str] = frozenset()
     """Where the number may go."""
+    hopeless: frozenset[str] = frozenset()
+    """Where it may go, and could then never be finished."""
     lines: frozenset[str] = frozenset()
     """Where the next bridge may run."""
 
@@ -203,6 +205,7 @@ class Scene:
             tuple(sorted(own.drawn)),
             fresh=True,
             islands=frozenset(board.chart.letters(islands)),
+            hopeless=frozenset(own.hopeless),
             lines=frozenset(board.chart.named(lines)),
         )
 

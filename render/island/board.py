@@ -6,14 +6,17 @@ from functools import lru_cache
 
 from engine.island.parts import LAYOUTS
 from locales import say
-from render.canvas import Picture, breadth, sprite, wrapped
+from render.canvas import Picture, breadth, sprite
 from render.island.scene import EDGE, TILE, Scene
+from render.lettering import wrapped
 from render.theme import LEAST, dressed
 
 PAWN, SMALL_PAWN = 46, 38
 CROWD = 3
 """So many pawns on a tile stand in two rows, over its name."""
 HALO = 5
+TALL = 108
+"""How large a tile is to have a pawn above a name in two lines."""
 ROOMY = 90
 """How large a tile is to bear a name in two lines."""
 
@@ -77,15 +80,18 @@ def _lowered(state: str, size: int) -> int:
 
 
 def names(picture: Picture, scene: Scene) -> None:
-    """Each standing tile's name at its foot, where it fits."""
+    """Each standing tile's name at its foot, where it fits and no pawn stands over it."""
     size = scene.plan.tile
     for tile in scene.view.tiles:
         lines = name_lines(scene.lang, tile.tile, size)
-        if lines and tile.state != "sunk" and len(scene.standing.get(tile.square, ())) < CROWD:
-            x, y = scene.plan.corner(tile.square)
-            label = _label(scene.theme.name, lines, size)
-            low = size * 98 // TILE + _lowered(tile.state, size) + 4
-            picture.paint(label, x, y + low - label.height)
+        standing = len(scene.standing.get(tile.square, ()))
+        is_covered = standing >= CROWD or (standing and len(lines) > 1 and size < TALL)
+        if not lines or tile.state == "sunk" or is_covered:
+            continue
+        x, y = scene.plan.corner(tile.square)
+        label = _label(scene.theme.name, lines, size)
+        low = size * 98 // TILE + _lowered(tile.state, size) + 4
+        picture.paint(label, x, y + low - label.height)
 
 
 @lru_cache(maxsize=512)

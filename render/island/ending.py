@@ -8,8 +8,10 @@ from engine.contract import Event
 from engine.island.events import Cause, Flooded, GameLost, Sandbagged, ShoredUp, TurnBegan
 from engine.island.parts import ADVENTURERS, TREASURES
 from engine.island.state import Lost
-from render.canvas import Picture, breadth, fitted, sprite, wrapped
+from locales import listed
+from render.canvas import Picture, breadth, sprite
 from render.island.scene import Scene
+from render.lettering import fitted, wrapped
 from render.theme import LEAST, WIDTH, Theme
 
 PLAQUE = 620
@@ -93,7 +95,9 @@ def _cause(scene: Scene, cause: Cause, told: GameLost | None) -> str:
     if cause == "drowned":
         squares = {tile.square for tile in sunk}
         seats = told.drowned if told else tuple(seat for seat, at in enumerate(scene.view.pawns) if at in squares)
-        return scene.say("cause-drowned", name=", ".join(scene.names[seat] for seat in seats))
+        return scene.say(
+            "cause-drowned", name=listed(scene.lang, [scene.names[seat] for seat in seats]), count=len(seats)
+        )
     return scene.say(f"cause-{cause}")
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from engine.contract import Seat
 from engine.island.parts import FLOOD_CARDS, SKULL, TREASURES, Adventurer, Card
 from locales import say
-from render.canvas import Picture, breadth, fitted, sprite
+from render.canvas import Picture, breadth, sprite
 from render.island.board import pawn, ring
 from render.island.scene import BLOCK, PAD, PLAYER_HEIGHT, STATUS_HEIGHT, Scene
+from render.lettering import fitted
 from render.theme import LEAST, NAME, TITLE, Theme, dressed
 
 SEGMENT = BLOCK // SKULL
@@ -37,20 +39,28 @@ def status(picture: Picture, scene: Scene) -> None:
     picture.paint(decks_block(theme, lang, *decks), x, y + 200)
 
 
-def turn_words(scene: Scene) -> tuple[str, str]:
-    """Whom the table waits for, and for what; a long name ends in an ellipsis so that the rest stays."""
+def question(scene: Scene) -> tuple[str, tuple[Seat, ...], str]:
+    """What the table waits for, whom it waits for, and a line that says more."""
     view = scene.view
     if view.outcome:
-        return scene.say("over-won" if view.outcome.winners else "over-lost"), scene.say("the-end")
-    who = ", ".join(scene.names[seat] for seat in (view.waits_for or (view.turn,)))
-    title, below = {
+        return "over-won" if view.outcome.winners else "over-lost", (), scene.say("the-end")
+    title, more = {
         "acting": ("turn", scene.say("actions", left=view.left)),
         "ending": ("turn", scene.say("ending")),
         "discarding": ("discarding", scene.say("hand-full")),
         "swimming": ("swimming", scene.say("sunk-under")),
         "considering": ("considering", scene.say("gate")),
     }[view.waiting]
-    return shortened(lambda name: scene.say(title, name=name), who, BLOCK - 8, TITLE, "title"), below
+    return title, view.waits_for or (view.turn,), more
+
+
+def turn_words(scene: Scene) -> tuple[str, str]:
+    """The question as it fits the panel: several with long names are told by their pawns' letters."""
+    title, seats, more = question(scene)
+    who = ", ".join(scene.names[seat] for seat in seats)
+    if len(seats) > 1 and breadth(scene.say(title, name=who), TITLE, "title") > BLOCK - 8:
+        who = ", ".join(scene.initials[seat] for seat in seats)
+    return shortened(lambda name: scene.say(title, name=name), who, BLOCK - 8, TITLE, "title"), more
 
 
 def shortened(line: Callable[[str], str], name: str, width: float, size: int, face: str) -> str:

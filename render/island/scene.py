@@ -23,8 +23,8 @@ from engine.island.events import (
 from engine.island.parts import LAYOUTS
 from engine.island.view import IslandView
 from locales import say
-from render.canvas import drawable
 from render.initials import initials
+from render.lettering import drawable
 from render.theme import WIDTH, Theme, Undrawable
 
 MARGIN = 6

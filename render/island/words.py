@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from engine.island.parts import TREASURES, Card
 from engine.island.view import IslandView
 from locales import listed, say
-from render.island.panel import turn_words
+from render.island.panel import question
 from render.island.scene import Scene
 
 MOST = 1024
@@ -30,7 +30,9 @@ def _lines(scene: Scene, is_brief: bool, longest: int) -> Iterable[str]:
     def place(square: str) -> str:
         return square if is_brief else f"{square} {say(lang, f'island-{named[square]}')}"
 
-    yield "{}. {}.".format(*turn_words(scene))
+    title, seats, more = question(scene)
+    asked = scene.say(title, name=listed(lang, [scene.names[seat][:longest] for seat in seats]))
+    yield f"{asked}{'' if asked.endswith('?') else '.'} {more}."
     yield _water(view, lang)
     won = [say(lang, f"island-{treasure}") for treasure in TREASURES if treasure in view.captured]
     yield (say(lang, "alt-treasures", list=listed(lang, won)) if won else say(lang, "alt-no-treasures"))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.bridges import GAME
 from engine.bridges.events import Counted, GameEnded, HiddenCardShown
 from engine.bridges.state import Ranking, Scored, Total
-from engine.play import legal, waiting
+from engine.play import legal, start, waiting
 from tests.bridges.scene import EMPTY, board, say, table
 
 FIVE = board("""\
@@ -86,3 +86,22 @@ def test_after_the_last_card_nobody_may_do_anything(seats):
     state = end(*(TWO,) * seats).state
     assert waiting(state) == ()
     assert [legal(GAME, state, seat) for seat in range(seats)] == [[]] * seats
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "variant"),
+    [
+        (1, {}, "A solo"),
+        (2, {"side": "B"}, "B together"),
+        (1, {"side": "B", "daily": {"island": "F", "number": 3}}, "B daily"),
+    ],
+)
+def test_games_are_compared_with_games_of_their_kind(seats, options, variant):
+    """BR-012, BR-047"""
+    assert GAME.variant(start(GAME, seats, options, 1).state) == variant
+
+
+def test_a_result_is_measured_by_its_points():
+    """BR-044"""
+    state = end(TWO, FIVE).state
+    assert [GAME.score(state, seat) for seat in range(2)] == [4, 10]

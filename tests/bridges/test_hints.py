@@ -6,9 +6,9 @@ import pytest
 
 from engine.bridges import GAME
 from engine.bridges.actions import Done, Skip
-from engine.bridges.board import drawable
 from engine.bridges.hints import Hint, Why, hint
 from engine.bridges.parts import INDEX
+from engine.bridges.reach import drawable
 from engine.play import legal, play, start
 from tests.bridges.scene import EMPTY, say, table
 

@@ -136,3 +136,32 @@ def test_the_story_of_every_round_is_kept_for_all_to_see():
     assert [(tally.wrote, tally.built, tally.finished) for (tally,) in GAME.view(state, None).tallies] == [
         (False, False, 0)
     ]
+
+
+def test_where_the_cards_number_could_never_be_finished_is_known_beforehand():
+    """AMB-12"""
+    state = table(FOUR, to_play="6/1")
+    assert GAME.view(state, 0).own.hopeless == ("E", "F")
+    assert GAME.view(table(FOUR, to_play="1/1"), 0).own.hopeless == ()
+    for island in GAME.view(state, 0).own.hopeless:
+        assert say(state, f"0: write {island}").events[0].hopeless
+    assert not say(state, "0: write I").events[0].hopeless
+
+
+def test_an_island_is_lost_when_its_neighbours_bear_too_little():
+    """AMB-12, BR-010: D needs five; from C and E one bridge each can come, from K two."""
+    crowded = EMPTY["A"]
+    for letter, number in (("C", 1), ("E", 1), ("D", 5)):
+        crowded = crowded.written(INDEX[letter], number)
+    assert GAME.view(table(crowded), None).players[0].seen.unfinishable == ("D",)
+
+
+def test_with_the_last_number_written_the_free_islands_are_lost():
+    """BR-020: until then the card's number may still come to any of them."""
+    state = table(FOUR, to_play="3/1", in_round=17)
+    hidden = GAME.view(state, 0).to_come
+    assert hidden == cards("6/3")
+    before = set(GAME.view(state, 0).own.seen.unfinishable)
+    after = set(GAME.view(say(state, "0: write C").state, 0).own.seen.unfinishable)
+    assert "D" not in before
+    assert "E" in after - before

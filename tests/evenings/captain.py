@@ -167,5 +167,5 @@ WORTH: dict[type[Action], Callable[[Any, int, Any], float]] = {
     Sandbag: bagging,
     Lift: lifting,
     Swim: lambda state, seat, action: 20 - steps(state, state.map.place[action.to], goals(state, seat)),
-    Discard: lambda state, seat, action: 10 - kept(state, seat, action.card),
+    Discard: lambda state, seat, action: -kept(state, seat, action.card),
 }

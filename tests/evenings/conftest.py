@@ -13,8 +13,8 @@ NAMES = ("Ana", "Bea", "Cai", "Dov")
 
 @pytest.fixture
 def settings(tmp_path):
-    """What the bot is made with; a test that needs a seed says `@pytest.mark.parametrize("seed", …)`."""
-    return Settings(database=tmp_path / "atoll.db", shards=1, seed=7)
+    """What the bot is made with: always the same luck, and no pictures but where they are what is looked at."""
+    return Settings(database=tmp_path / "atoll.db", shards=1, seed=7, pictures=False)
 
 
 @pytest.fixture

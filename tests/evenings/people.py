@@ -52,6 +52,15 @@ class Place:
 
     def __init__(self, env: Any, channel: Any, people: list[Any]) -> None:
         self.env, self.channel, self.people = env, channel, people
+        self._pinged: list[tuple[int, tuple[int, ...]]] = []
+        env.backend.commit_message = self._noting_pings(env.backend.commit_message)
+
+    def _noting_pings(self, commit: Any) -> Any:
+        def committed(message: Any, **how: Any) -> Any:
+            self._pinged.append((message.channel_id, tuple(message.ping_user_ids)))
+            return commit(message, **how)
+
+        return committed
 
     @property
     def store(self) -> Any:
@@ -63,13 +72,13 @@ class Place:
         """A lobby with so many people in it; each joins in another way."""
         host, *others = self.people[:seats]
         await host.slash(self.channel, "play island", **options)
-        lobby = self.channel.last_message
+        lobby = self.last
         for number, guest in enumerate(others):
             if number % 2:
                 await guest.click(lobby, label=self.item(lobby, "lobby", "join").label)
             else:
                 await guest.react(lobby, HAND)
-        return self.channel.last_message
+        return self.last
 
     async def begin(self, seats: int = 2, **options: Any) -> Any:
         """A game that has just begun; its board."""
@@ -80,15 +89,24 @@ class Place:
     # What is on the screen
 
     @property
+    def said(self) -> list[Any]:
+        """What the bot said to everybody; that a thread was opened is said by Discord itself."""
+        return [message for message in self.channel.history() if not message.is_system()]
+
+    @property
+    def last(self) -> Any:
+        return self.said[-1]
+
+    @property
     def boards(self) -> list[Any]:
         """Messages everybody sees that can be pressed."""
-        return [message for message in self.channel.history() if message.components]
+        return [message for message in self.said if message.components]
 
     @property
     def board(self) -> Any:
         """The one live board, which is the last thing said."""
         (live,) = self.boards
-        assert live.id == self.channel.last_message.id, "the live board is the last thing said"
+        assert live.id == self.last.id, "the live board is the last thing said"
         return live
 
     def item(self, message: Any, kind: str, said: str) -> Item:
@@ -97,16 +115,11 @@ class Place:
     @property
     def pings(self) -> list[tuple[int, ...]]:
         """Whom each new public message pinged here, in order; an edit pings nobody."""
-        created = [
-            payload
-            for kind, name, payload in self.env.backend.transcript
-            if (kind, name) == ("GATEWAY", "MESSAGE_CREATE") and int(payload["channel_id"]) == self.channel.id
-        ]
-        return [tuple(int(each["id"]) for each in payload["mentions"]) for payload in created]
+        return [pinged for channel_id, pinged in self._pinged if channel_id == self.channel.id]
 
     def called(self) -> list[int]:
         """The seats named by mention in the first line of the board."""
-        first = self.channel.last_message.content.split("\n")[0]
+        first = self.last.content.split("\n")[0]
         return [seat for seat, person in enumerate(self.people) if f"<@{person.id}>" in first]
 
     # What the store has

@@ -55,6 +55,14 @@ def test_lifting_off_at_the_gate():
     assert table.state.outcome == Won(2)
 
 
+def test_lifting_off_from_the_last_tile_of_all():
+    """FI-100, FI-R4: nowhere else to fly, and yet the gate opens."""
+    drawing = "x x x x x x x x .lPX x x x x x x x x x x x x x x x"
+    table = Table("PX", drawing, X="lift", captured=ALL_FOUR, treasure=DRY).end_turn()
+    assert table.waits == "X"
+    assert table.play("X lift-off").state.outcome == Won(2)
+
+
 def test_lifting_off_with_a_hand_that_is_too_full():
     """FI-81, FI-100: the victory ends the discard too."""
     table = Table("PX", HOME, P="lift crystal crystal chalice", captured=ALL_FOUR, treasure=DRY).end_turn()

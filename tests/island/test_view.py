@@ -58,6 +58,15 @@ def test_a_flooded_tile_is_in_danger_while_its_card_can_be_drawn():
     assert seen(Table("PX", WORN, flood="B3|")).in_danger == ("D2", "B3")
 
 
+def test_in_the_midst_of_the_flood_cards_only_those_still_to_come_are_a_danger():
+    """FI-R3, FI-R4: at a careful pace."""
+    table = Table("PX", WORN, treasure="stone statue", flood="A3 E3 B3|", X="lift", pace="careful", water=3).end_turn()
+    table.play("X pass", "X pass")
+    for _ in range(3):
+        assert seen(table).in_danger == ("B3",)
+        table.play("X pass")
+
+
 @pytest.mark.parametrize(("mark", "rate", "next_rate"), [(1, 2, 2), (2, 2, 3), (5, 3, 4), (8, 5, 5), (9, 5, None)])
 def test_the_meter_is_seen_with_what_comes_next(mark, rate, next_rate):
     """FI-90, FI-104: after mark 9 comes the skull."""

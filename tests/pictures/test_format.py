@@ -2,6 +2,7 @@
 
 import math
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -22,9 +23,10 @@ def loss(one: Image.Image, other: Image.Image) -> float:
     return 10 * math.log10(255**2 * 3 * one.width * one.height / max(sum(squares), 1))
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", POSES)
-def test_a_board_is_small_and_true_to_what_was_painted(name: str) -> None:
-    picture = painted(POSES[name])
+def test_a_board_is_small_and_true_to_what_was_painted(name: str, theme: str) -> None:
+    picture = painted(replace(POSES[name], theme=theme))
     data = png(picture)
     assert len(data) <= 150_000
     shown = Image.open(BytesIO(data))

@@ -24,7 +24,7 @@ def assert_same(name: str, png: bytes) -> None:
         DIFFERENCES.mkdir(parents=True, exist_ok=True)
         now.save(DIFFERENCES / f"{name}.png")
         difference.point(lambda value: min(value * 4, 255)).save(DIFFERENCES / f"{name}-difference.png")
-        pytest.fail(f"{name}: {clearly} pixels differ; see {DIFFERENCES}")
+        pytest.fail(f"{name}: {clearly} pixels differ; see {DIFFERENCES}; if they should, `make gallery`")
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -12,13 +12,13 @@ from engine.island.events import GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
 from locales import LANGUAGES
-from render import canvas
-from render.canvas import Picture, breadth, drawable, font
+from render.canvas import Picture, breadth, font
 from render.caption import captioned
 from render.gallery import ENDINGS, LONGEST, POSES
 from render.initials import initials
 from render.island import board, panel
 from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, plan
+from render.lettering import drawable, fitted
 from render.theme import LEAST, THEMES, WIDTH
 
 
@@ -161,6 +161,6 @@ def test_each_pawn_bears_a_letter_of_its_own() -> None:
 
 def test_a_word_too_long_for_its_line_ends_in_an_ellipsis() -> None:
     for words in ("W" * 32, "Wolfeschlegelsteinhausenbergerdorff"):
-        fit = canvas.fitted(words, 100, LEAST, "bold")
+        fit = fitted(words, 100, LEAST, "bold")
         assert fit.endswith("…")
         assert breadth(fit, LEAST, "bold") <= 100

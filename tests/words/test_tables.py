@@ -2,7 +2,6 @@
 
 import random
 import re
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -18,13 +17,13 @@ from engine.play import legal, play, start, waiting
 from locales import LANGUAGES
 from tests.words.sheets import sheet
 
-NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 NAMES = ("Ana", "Bea", "Cid", "Dora")
 
 
 def sitting(game: str, seats: int, state: Any) -> Sitting:
     row = dict.fromkeys(Table.__struct_fields__) | {"game": game, "status": "running" if state.agenda else "over"}
-    taken = tuple(Seat(seat, seat + 1, NAMES[seat], False, NOON, None) for seat in range(seats))
+    nothing = dict.fromkeys(Seat.__struct_fields__)
+    taken = tuple(Seat(**nothing | {"seat": seat, "user_id": seat + 1, "name": NAMES[seat]}) for seat in range(seats))
     return Sitting(Table(**row), taken, state)
 
 

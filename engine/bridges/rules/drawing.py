@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.bridges.actions import Bridge
-from engine.bridges.board import Board, drawable, left_to_draw
+from engine.bridges.board import Board
 from engine.bridges.draft import Draft
 from engine.bridges.events import Drew
 from engine.bridges.parts import CHARTS, HIGHEST, INDEX, LETTERS, Many, Side, each
+from engine.bridges.reach import drawable, left_to_draw
 from engine.bridges.rules.staging import not_now, stage
 from engine.bridges.state import Bridges
 from engine.contract import Choice, Illegal, Seat, Step

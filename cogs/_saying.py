@@ -1,0 +1,115 @@
+"""What a slash command of a game means: the legal action, or what the rules say to one that is not legal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs._answer import answering
+from cogs._panel import LONGEST_OPTION, MOST_OPTIONS, cut
+from cogs._sitting import Sitting, sit
+from cogs._tell import Teller, verb
+from cogs._words import described
+from db import preferences, tables
+from engine.contract import Action
+from engine.play import legal, read
+from locales import language_of
+
+if TYPE_CHECKING:
+    from cogs._bot import Atoll
+
+Interaction = discord.Interaction[Any]
+
+TIME_LIMITS: list[Choice[int]] = [
+    Choice(name=described(f"time-limit-{hours}"), value=hours) for hours in (0, 8, 24, 72, 168)
+]
+
+
+def choices(game: str, option: str, *values: str) -> list[Choice[str]]:
+    """The values of a table's option, in words."""
+    return [Choice(name=described(f"{game}-{option}-{value}"), value=value) for value in values]
+
+
+def as_said(value: Any) -> str:
+    """A field's value as notation writes it."""
+    return "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def means(action: Action, fields: dict[str, Any]) -> bool:
+    """Whether an action is one that these words mean; what was not said fits anything, and a name may follow a word."""
+    return all(
+        said is None or as_said(getattr(action, field)).lower() == (str(said).split() or [""])[0].lower()
+        for field, said in fields.items()
+    )
+
+
+def plainness(action: Action, fields: dict[str, Any]) -> tuple[int, int]:
+    """Of what was not said the plainest is meant: no second thing, and everybody rather than some."""
+    unsaid = [getattr(action, field) for field, said in fields.items() if said is None]
+    return (
+        sum(value is not None and not isinstance(value, tuple) for value in unsaid),
+        -sum(len(value) for value in unsaid if isinstance(value, tuple)),
+    )
+
+
+def said(interaction: Interaction, option: str) -> Any:
+    """What another option holds so far, while this one is being filled in."""
+    return getattr(interaction.namespace, option, None) or None
+
+
+class Saying(commands.Cog):
+    """A game's commands."""
+
+    game: str
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    async def say(self, interaction: Interaction, *verbs: str, **fields: Any) -> None:
+        """Do what these words mean; the first verb is the one the rules are asked about where nothing fits."""
+
+        def wish(table: Sitting, seat: int) -> list[Action]:
+            meant = [
+                each for each in legal(table.game, table.state, seat) if verb(each) in verbs and means(each, fields)
+            ]
+            if meant:
+                return [min(meant, key=lambda action: plainness(action, fields))]
+            words = " ".join(str(value) for value in fields.values() if value is not None)
+            return [read(table.game, f"{verbs[0]} {words}".strip())]
+
+        async with answering(interaction) as answer:
+            await self.bot.acting.command(answer, wish)
+
+    async def offer(
+        self, interaction: Interaction, typed: str, field: str, *verbs: str, **fixed: Any
+    ) -> list[Choice[str]]:
+        """The legal values of a field, named in the reader's language; all but the first verb name themselves too."""
+        tell, possible = await self._possible(interaction)
+        offered: dict[str, str] = {}
+        for action in possible:
+            if verb(action) in verbs and means(action, fixed) and getattr(action, field) is not None:
+                value = getattr(action, field)
+                assert tell is not None
+                label = str(tell.named(field, value)) if verb(action) == verbs[0] else tell.label(action)
+                offered.setdefault(as_said(value), label)
+        fitting = [(value, label) for value, label in offered.items() if typed.lower() in f"{value} {label}".lower()]
+        return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in fitting[:MOST_OPTIONS]]
+
+    async def possible(self, interaction: Interaction, word: str) -> list[Choice[str]]:
+        """An action that is legal now and needs nothing more said, as a choice."""
+        tell, possible = await self._possible(interaction)
+        return [Choice(name=tell.label(each), value=word) for each in possible if tell and verb(each) == word]
+
+    async def _possible(self, interaction: Interaction) -> tuple[Teller | None, list[Action]]:
+        """What the one who types may do at this channel's table, and who names it in their language."""
+        found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
+        table = await sit(self.bot.store, found.id) if found and found.game == self.game else None
+        seat = table.seat_of(interaction.user.id) if table is not None else None
+        if table is None or seat is None or table.row.status != "running":
+            return None, []
+        own = await preferences.of(self.bot.store, interaction.user.id)
+        tell = Teller(table, own.language or language_of(str(interaction.locale)), plain=True)
+        return tell, legal(table.game, table.state, seat)

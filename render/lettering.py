@@ -1,0 +1,42 @@
+"""Making words fit: what our fonts can draw, an ellipsis, lines."""
+
+from __future__ import annotations
+
+from render.canvas import breadth
+
+
+def drawable(words: str) -> str:
+    """What of these words our fonts can draw: Latin, Greek and Cyrillic letters and common signs."""
+    kept = "".join(letter if _has_shape(ord(letter)) else " " for letter in words)
+    return " ".join(kept.split())
+
+
+def _has_shape(code: int) -> bool:
+    """Latin, Latin with accents, Greek, Cyrillic, and some signs: what the fonts were cut down to."""
+    return (
+        0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or 0x386 <= code < 0x3CF or 0x400 <= code < 0x460 or code in _SIGNS
+    )
+
+
+_SIGNS = frozenset(map(ord, "–—‘’“”•…−"))
+
+
+def fitted(words: str, width: float, size: int, face: str = "text") -> str:
+    """The words, or as much of them as fits before an ellipsis."""
+    if breadth(words, size, face) <= width:
+        return words
+    while words and breadth(words + "…", size, face) > width:
+        words = words[:-1].rstrip()
+    return words + "…"
+
+
+def wrapped(words: str, width: float, size: int, face: str = "text") -> list[str]:
+    """The words in lines no wider than told; a single word too long for a line ends in an ellipsis."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and breadth(longer, size, face) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(fitted(word, width, size, face))
+    return lines

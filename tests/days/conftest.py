@@ -1,0 +1,71 @@
+"""A table over days: people, what the channel said meanwhile, and who was pinged by it."""
+
+import logging
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot import make_bot
+from cogs._bot import Settings
+from tests.days.table import Table
+
+NAMES = ("Ana", "Bea", "Cai", "Dov")
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(database=tmp_path / "atoll.db", shards=1, seed=7, pictures=False)
+
+
+@pytest.fixture
+def simcord_bot(settings):
+    return make_bot(settings)
+
+
+@pytest.fixture
+def guild(env):
+    return env.create_guild()
+
+
+@pytest.fixture
+def channel(guild):
+    return guild.create_text_channel("games")
+
+
+@pytest.fixture
+def people(env, guild):
+    return [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
+
+
+@pytest.fixture
+def moderator(env, guild):
+    """Somebody who keeps order, and plays at no table."""
+    role = guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True, manage_guild=True))
+    return guild.add_member(env.create_user("mod", global_name="Mod"), roles=[role])
+
+
+@pytest.fixture
+def table(env, channel, people):
+    return Table(env, channel, people)
+
+
+@pytest.fixture
+def again(restart, settings):
+    """The bot stops; time passes; another one starts."""
+
+    async def stop_wait_start(env, away: timedelta) -> None:
+        await env.bot.close()
+        await env.advance_time(away.total_seconds())
+        await env.restart_bot(make_bot(settings))
+
+    return stop_wait_start
+
+
+@pytest.fixture(autouse=True)
+def faults(caplog):
+    """Nothing goes wrong unseen: an error in the log fails the test, unless it was looked for here and cleared."""
+    found: list[str] = []
+    yield found
+    found += [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    assert not found, "logged:\n" + "\n".join(found)

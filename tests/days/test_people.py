@@ -1,0 +1,200 @@
+"""What people and servers settle, what is kept about them, and what is forgotten."""
+
+import io
+import json
+from datetime import timedelta
+
+import pytest
+
+from db import preferences, results, settings, tables
+
+
+async def test_a_zone_is_chosen_from_the_worlds(table) -> None:
+    ana = table.people[0]
+    offered = await ana.autocomplete(table.channel, "preferences", "zone", "lisb")
+    assert [each["value"] for each in offered] == ["Europe/Lisbon"]
+    assert len(await ana.autocomplete(table.channel, "preferences", "zone", "")) == 25
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("zone", "Mars/Olympus"),
+        ("zone", "../../etc/passwd"),
+        ("quiet_from", "25:00"),
+        ("quiet_until", "midnight"),
+        ("quiet_from", "22:99"),
+        ("rhythm", "0"),
+        ("rhythm", "²"),
+        ("rhythm", "1 2 3 4 5 6"),
+        ("rhythm", "eight"),
+        ("rhythm", "99999999999999999999"),
+    ],
+)
+async def test_what_cannot_be_read_is_named_and_nothing_is_lost(table, option, said) -> None:
+    ana = table.people[0]
+    await ana.slash(table.channel, "preferences", language="es", zone="Europe/Lisbon")
+    before = await preferences.of(table.store, ana.id)
+    refused = await ana.slash(table.channel, "preferences", **{option: said})
+    assert said in refused.response.content
+    assert refused.ephemeral
+    assert await preferences.of(table.store, ana.id) == before
+
+
+async def test_quiet_hours_without_a_zone_say_what_is_missing(table) -> None:
+    shown = await table.people[0].slash(table.channel, "preferences", quiet_from="22", quiet_until="8:30")
+    assert "need your zone" in shown.response.content
+
+
+async def test_quiet_hours_and_a_rhythm_are_given_up_again(table) -> None:
+    ana = table.people[0]
+    await ana.slash(table.channel, "preferences", quiet_from="22", quiet_until="8", zone="Etc/UTC", rhythm="3")
+    await ana.slash(table.channel, "preferences", quiet_from="-", quiet_until="-", zone="-", rhythm="-")
+    assert await preferences.of(table.store, ana.id) == preferences.Preferences()
+
+
+async def test_a_servers_settings_are_shown_and_changed(table, moderator, channel) -> None:
+    attic = channel.guild.create_text_channel("attic") if hasattr(channel, "guild") else channel
+    changed = await moderator.slash(table.channel, "settings", language="es", time_limit=72, rhythm="6 12", allow=attic)
+    assert "72 h" in changed.response.content
+    own = await settings.of(table.store, table.channel.guild.id)
+    assert (own.language, own.time_limit_hours, own.reminder_hours) == ("es", 72, (6, 12))
+    await moderator.slash(table.channel, "settings", time_limit=0, forbid=attic, rhythm="-")
+    own = await settings.of(table.store, table.channel.guild.id)
+    assert (own.time_limit_hours, own.reminder_hours, own.channels) == (None, None, ())
+
+
+async def test_everything_about_a_person_comes_as_a_file(table) -> None:
+    await table.begin(2)
+    ana = table.people[0]
+    told = await ana.slash(table.channel, "privacy")
+    sent = await table.press(ana, told.response, "privacy-export")
+    kept = json.loads(io.BytesIO(await read(sent, table)).getvalue())
+    assert [seat["name"] for seat in kept["seats"]] == ["Ana"]
+    assert "Bea" not in json.dumps(kept)
+
+
+async def read(sent, table) -> bytes:
+    (file,) = (sent.response or sent.followups[-1]).attachments
+    return await file.read()
+
+
+async def forgets(table, person) -> None:
+    told = await person.slash(table.channel, "privacy")
+    asked = await table.press(person, told.response, "privacy-forget")
+    await table.press(person, asked.response, "forget-me")
+
+
+async def test_who_is_forgotten_leaves_the_others_game_whole(table) -> None:
+    await table.begin(3)
+    gone, others = await table.absent()
+    history = await table.lines()
+    await forgets(table, gone)
+    assert await table.lines() == history
+    assert "free to take" in table.offer.content
+    sitting = await table.sitting()
+    assert "someone" in sitting.names
+    assert gone.id not in [seat.user_id for seat in sitting.seats]
+    await table.press(others[0], table.offer, "computer")
+    assert (await table.absent())[0] in others
+
+
+async def test_a_forgotten_persons_old_buttons_are_answered(table) -> None:
+    board = await table.begin(2)
+    gone, _ = await table.absent()
+    (reminder,) = await table.pass_by(hours=9)
+    await forgets(table, gone)
+    assert "somebody else" in (await table.press(gone, reminder, "not-now")).response.content
+    assert "no seat" in (await table.press(gone, board, "hint")).response.content
+
+
+async def test_who_is_forgotten_gets_up_from_lobbies(table) -> None:
+    await table.open(2)
+    ana, bea = table.people[:2]
+    await forgets(table, ana)
+    lobby = await table.sitting()
+    assert [seat.user_id for seat in lobby.seats] == [bea.id]
+    assert lobby.row.host_id == bea.id
+    await forgets(table, bea)
+    assert await table.status() == "abandoned"
+
+
+async def test_a_game_whose_people_are_all_forgotten_is_over(table) -> None:
+    await table.begin(2)
+    for person in table.people[:2]:
+        await forgets(table, person)
+    assert await table.status() == "abandoned"
+
+
+async def test_a_first_turn_comes_with_help_and_no_other_does(table) -> None:
+    await table.begin(2)
+    for _ in range(3):
+        assert ("First game?" in table.live_board.content) is (len(await table.lines()) < 2)
+        (person, _) = await table.absent()
+        await person.slash(table.channel, "end_turn")
+        while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
+            await table.act()
+
+
+async def test_ones_games_with_whose_turn_and_the_deadline(table) -> None:
+    await table.begin(2, time_limit=24)
+    away, (other,) = await table.absent()
+    assert "your turn" in (mine := (await away.slash(table.channel, "games")).response.content)
+    assert "<t:" in mine
+    assert "waits for" in (await other.slash(table.channel, "games")).response.content
+    assert "no game" in (await table.people[3].slash(table.channel, "games")).response.content
+
+
+async def test_stats_and_the_leaderboard_and_opting_out(table) -> None:
+    ana, bea = table.people[:2]
+    assert "No finished game" in (await ana.slash(table.channel, "stats")).response.content
+    await table.begin(2)
+    await table.lose()
+    assert "1 played, 0 won" in (await ana.slash(table.channel, "stats")).response.content
+    assert f"<@{ana.id}>" in (await bea.slash(table.channel, "leaderboard")).response.content
+    await ana.slash(table.channel, "preferences", in_records=False)
+    board = (await bea.slash(table.channel, "leaderboard")).response.content
+    assert f"<@{ana.id}>" not in board
+    assert f"<@{bea.id}>" in board
+
+
+async def test_a_lobby_stands_a_week(table) -> None:
+    lobby = await table.open(2)
+    await table.pass_by(days=6)
+    assert await table.status() == "lobby"
+    await table.pass_by(days=2)
+    assert await table.status() == "expired"
+    assert "a week" in next(message for message in table.said if message.id == lobby.id).content
+    await table.open(2)
+    assert await table.status() == "lobby"
+
+
+async def test_a_finished_game_is_kept_a_year_and_its_results_for_good(table) -> None:
+    await table.begin(2)
+    await table.lose()
+    table_id = (await table.table()).id
+    await table.pass_by(days=364)
+    assert await tables.find(table.store, table_id)
+    await table.pass_by(days=3)
+    assert await tables.find(table.store, table_id) is None
+    assert len(await results.of_table(table.store, table_id)) == 2
+
+
+async def test_a_server_that_sent_the_bot_away_is_forgotten_after_a_month(table, guild, env) -> None:
+    await table.begin(2)
+    table_id = (await table.table()).id
+    await settings.leave(table.store, guild.id, env.bot.now())
+    assert await table.status() == "paused"
+    assert await table.pass_by(days=29) == []
+    assert await tables.find(table.store, table_id)
+    await env.advance_time(timedelta(days=3).total_seconds())
+    assert await tables.find(table.store, table_id) is None
+
+
+async def test_a_server_that_has_the_bot_again_keeps_its_games(table, guild, env) -> None:
+    await table.begin(2)
+    await settings.leave(table.store, guild.id, env.bot.now())
+    await settings.come_back(table.store, guild.id)
+    await table.pass_by(days=60)
+    await table.people[0].slash(table.channel, "resume")
+    assert await table.status() == "running"

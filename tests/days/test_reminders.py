@@ -1,0 +1,158 @@
+"""People are reminded at the table's rhythm: not too often, not at night, and not for ever."""
+
+from datetime import timedelta
+
+from db import deadlines
+
+
+async def test_after_eight_hours_a_day_and_then_daily_five_times_in_all(table) -> None:
+    await table.begin(2)
+    told = {}
+    for hour in range(1, 24 * 8):
+        if new := await table.pass_by(hours=1):
+            told[hour] = [message.content for message in new]
+    assert list(told) == [8, 24, 48, 72, 96]
+    assert all(len(lines) == 1 for lines in told.values())
+
+
+async def test_a_reminder_pings_whom_the_table_waits_for_and_nobody_else(table) -> None:
+    await table.begin(3)
+    away, _ = await table.absent()
+    await table.pass_by(hours=9)
+    assert table.pings[-1] == (away.id,)
+
+
+async def test_the_last_player_waited_for_is_told_so(table) -> None:
+    await table.begin(2)
+    (reminder,) = await table.pass_by(hours=9)
+    assert "everybody waits for you" in reminder.content
+
+
+async def test_the_last_reminder_says_so(table) -> None:
+    await table.begin(2)
+    reminders = await table.pass_by(days=10)
+    assert ["last reminder" in each.content for each in reminders] == [False] * 4 + [True]
+
+
+async def test_not_now_silences_this_turn_and_no_other(table) -> None:
+    await table.begin(2)
+    away, (other,) = await table.absent()
+    (reminder,) = await table.pass_by(hours=9)
+    refused = await table.press(other, reminder, "not-now")
+    assert "somebody else" in refused.response.content
+    await table.press(away, reminder, "not-now")
+    assert await table.pass_by(days=9) == []
+    await away.slash(table.channel, "end_turn")
+    await other.slash(table.channel, "end_turn")
+    assert await table.pass_by(hours=9)
+
+
+async def test_an_act_begins_the_wait_anew(table) -> None:
+    await table.begin(2)
+    await table.pass_by(hours=7)
+    await table.act()
+    assert await table.pass_by(hours=7) == []
+    assert len(await table.pass_by(hours=2)) == 1
+
+
+async def test_after_days_of_being_down_one_reminder_not_thirty(table, env, again) -> None:
+    await table.begin(2)
+    before = len(table.said)
+    await again(env, timedelta(days=30))
+    assert len(table.said) == before + 1
+    assert "last reminder" in table.last.content
+    assert await table.pass_by(days=9) == []
+
+
+async def test_a_restart_changes_no_rhythm(table, env, again) -> None:
+    await table.begin(2)
+    await table.pass_by(hours=9)
+    await again(env, timedelta(hours=2))
+    assert await table.pass_by(hours=12) == []
+    assert len(await table.pass_by(hours=2)) == 1
+
+
+async def test_no_reminder_in_quiet_hours_but_at_their_end(table, env) -> None:
+    await table.begin(2)
+    away, _ = await table.absent()
+    hour = (env.now() + timedelta(hours=7)).hour
+    await away.slash(
+        table.channel, "preferences", quiet_from=f"{hour}:00", quiet_until=f"{(hour + 6) % 24}:00", zone="Etc/UTC"
+    )
+    assert await table.pass_by(hours=12) == []
+    assert len(await table.pass_by(hours=1, minutes=1)) == 1
+
+
+async def test_who_wants_no_reminders_gets_none_from_now_on(table) -> None:
+    await table.begin(2)
+    away, _ = await table.absent()
+    await away.slash(table.channel, "preferences", reminders=False)
+    assert await table.pass_by(days=9) == []
+
+
+async def test_who_wants_reminders_again_gets_them(table) -> None:
+    await table.begin(2)
+    away, _ = await table.absent()
+    await away.slash(table.channel, "preferences", reminders=False)
+    await table.pass_by(days=1)
+    await away.slash(table.channel, "preferences", reminders=True)
+    assert len(await table.pass_by(days=9)) == 3
+
+
+async def test_a_rhythm_of_ones_own(table) -> None:
+    await table.begin(2)
+    away, _ = await table.absent()
+    await away.slash(table.channel, "preferences", rhythm="2 4")
+    assert len(await table.pass_by(hours=5)) == 2
+
+
+async def test_the_servers_rhythm(table, moderator) -> None:
+    await moderator.slash(table.channel, "settings", rhythm="1")
+    await table.begin(2)
+    assert len(await table.pass_by(hours=2)) == 1
+
+
+async def test_a_reminder_by_direct_message(table, env) -> None:
+    await table.begin(2)
+    away, _ = await table.absent()
+    await away.slash(table.channel, "preferences", ping_by_dm=True)
+    assert await table.pass_by(hours=9) == []
+    sent = [
+        path
+        for method, path in ((each.method, each.path) for each in env.http_requests)
+        if "/users/@me/channels" in path
+    ]
+    assert sent
+
+
+async def test_each_player_of_a_gate_is_waited_for_alone(table) -> None:
+    """Deadlines go to those whom the table still waits for."""
+    await table.begin(2)
+    found = await table.sitting()
+    waits = [each.seat for each in await deadlines.of_table(table.store, found.row.id)]
+    assert waits == list(found.waits_for)
+
+
+async def test_a_nudge_once_in_eight_hours_by_a_fellow_player(table) -> None:
+    await table.begin(2)
+    away, (other,) = await table.absent()
+    stranger = table.people[3]
+    assert "no seat" in (await stranger.slash(table.channel, "nudge")).response.content
+    assert "nobody but you" in (await away.slash(table.channel, "nudge")).response.content
+    await other.slash(table.channel, "nudge")
+    assert table.pings[-1] == (away.id,)
+    assert "less than eight hours" in (await other.slash(table.channel, "nudge")).response.content
+    await table.pass_by(hours=8)
+    await other.slash(table.channel, "nudge")
+    assert table.pings[-1] == (away.id,)
+
+
+async def test_nobody_is_reminded_while_the_game_is_paused(table) -> None:
+    await table.begin(2)
+    away, (other,) = await table.absent()
+    await other.slash(table.channel, "pause")
+    assert await table.pass_by(days=9) == []
+    assert "paused" in (await away.slash(table.channel, "end_turn")).response.content
+    await other.slash(table.channel, "resume")
+    assert table.pings[-1] == (away.id,)
+    assert len(await table.pass_by(hours=9)) == 1

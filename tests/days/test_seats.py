@@ -1,0 +1,188 @@
+"""Seats change hands: left, offered, taken, given to the computer; moderators and hosts take people out."""
+
+from datetime import timedelta
+
+from tests.evenings.people import items
+
+
+async def offered(table, seats: int = 2):
+    """A game whose waited-for player offers the seat to anybody: the offer, the player, the others."""
+    await table.begin(seats)
+    away, others = await table.absent()
+    await away.slash(table.channel, "hand_over")
+    return table.offer, away, others
+
+
+async def test_who_offers_a_seat_has_it_until_somebody_takes_it(table) -> None:
+    offer, away, _ = await offered(table)
+    (seat,) = await table.waits()
+    await table.act()
+    taker = table.people[3]
+    await table.press(taker, offer, "take")
+    assert (await table.sitting()).seat_of(taker.id) == seat
+    assert (await table.sitting()).seat_of(away.id) is None
+    assert table.pings[-1] == (taker.id,)
+
+
+async def test_a_seat_is_taken_once(table) -> None:
+    offer, _, (other,) = await offered(table)
+    one, two = table.people[2:4]
+    again = next(each.custom_id for each in items(offer) if each.custom_id.endswith(":take"))
+    assert "already" in (await other.click(offer, custom_id=again)).response.content
+    await one.click(offer, custom_id=again)
+    assert not items(next(message for message in table.channel.history() if message.id == offer.id))
+    assert (await table.sitting()).seat_of(two.id) is None
+
+
+async def test_an_offer_to_a_person_is_theirs_alone(table) -> None:
+    await table.begin(2)
+    away, _ = await table.absent()
+    cai, dov = table.people[2:4]
+    await away.slash(table.channel, "hand_over", to=cai)
+    assert table.pings[-1] == (cai.id,)
+    assert "somebody else" in (await table.press(dov, table.offer, "take")).response.content
+    await table.press(cai, table.offer, "take")
+    assert (await table.sitting()).seat_of(cai.id) is not None
+
+
+async def test_nobody_gives_another_ones_seat_to_the_computer(table) -> None:
+    offer, away, (other,) = await offered(table)
+    assert "Whoever offers" in (await table.press(other, offer, "computer")).response.content
+    assert "no seat" in (await table.press(table.people[3], offer, "computer")).response.content
+    await table.press(away, offer, "computer")
+    assert (await table.absent())[0] is other
+    assert any(seat.computer for seat in (await table.sitting()).seats)
+
+
+async def test_a_computer_plays_on_whenever_it_is_its_turn(table) -> None:
+    offer, away, (other,) = await offered(table)
+    await table.press(away, offer, "computer")
+    for _ in range(3):
+        await other.slash(table.channel, "end_turn")
+        while (await table.sitting()).state.agenda and type(
+            (await table.sitting()).state.agenda[0]
+        ).__name__ != "Acting":
+            await table.act()
+        assert (await table.absent())[0] is other
+
+
+async def test_who_leaves_is_reminded_no_more_and_the_seat_is_offered(table) -> None:
+    await table.begin(3)
+    away, others = await table.absent()
+    await away.slash(table.channel, "leave")
+    assert "free to take" in table.offer.content
+    assert await table.pass_by(days=9) == []
+    await table.press(others[0], table.offer, "computer")
+    assert (await table.absent())[0] in others
+
+
+async def test_who_left_may_come_back_to_the_seat(table) -> None:
+    await table.begin(2)
+    away, _ = await table.absent()
+    await away.slash(table.channel, "leave")
+    await table.press(away, table.offer, "take")
+    assert (await table.absent())[0] is away
+
+
+async def test_the_host_goes_and_somebody_else_is_host(table) -> None:
+    await table.begin(2)
+    await table.people[0].slash(table.channel, "leave")
+    assert (await table.table()).host_id == table.people[1].id
+
+
+async def test_the_last_one_to_leave_ends_the_game(table) -> None:
+    await table.begin(2)
+    for person in table.people[:2]:
+        await person.slash(table.channel, "leave")
+    assert await table.status() == "abandoned"
+    await table.open(2)
+    assert await table.status() == "lobby"
+
+
+async def test_a_stranger_has_nothing_to_leave_or_hand_over(table) -> None:
+    await table.begin(2)
+    stranger = table.people[3]
+    for command in ("leave", "hand_over", "pause", "abandon", "undo"):
+        said = (await stranger.slash(table.channel, command)).response.content
+        assert said, command
+        assert "\n" not in said
+    assert await table.status() == "running"
+
+
+async def test_a_seat_is_not_handed_to_somebody_at_the_table(table) -> None:
+    await table.begin(2)
+    away, (other,) = await table.absent()
+    said = await away.slash(table.channel, "hand_over", to=other)
+    assert "cannot take it" in said.response.content
+
+
+async def test_the_host_takes_a_person_out_of_the_lobby(table) -> None:
+    await table.open(3)
+    host, guest, other = table.people[:3]
+    assert "moderators" in (await guest.slash(table.channel, "remove", who=other)).response.content
+    await host.slash(table.channel, "remove", who=other)
+    assert [seat.user_id for seat in (await table.sitting()).seats] == [host.id, guest.id]
+
+
+async def test_a_moderator_takes_a_person_out_of_a_game(table, moderator) -> None:
+    await table.begin(2)
+    away, (other,) = await table.absent()
+    assert "moderators" in (await other.slash(table.channel, "remove", who=away)).response.content
+    await moderator.slash(table.channel, "remove", who=away)
+    assert (await table.sitting()).seat_of(away.id) is None
+    assert "free to take" in table.offer.content
+
+
+async def test_a_moderator_ends_a_table_and_closes_a_lobby(table, moderator) -> None:
+    for begun in (table.open, table.begin):
+        await begun(2)
+        asked = await moderator.slash(table.channel, "abandon")
+        await table.press(moderator, asked.response, "abandon")
+        assert await table.status() == "abandoned"
+
+
+async def test_the_people_of_a_table_end_it_together(table) -> None:
+    await table.begin(3)
+    ana, bea, cai = table.people[:3]
+    asked = await ana.slash(table.channel, "abandon")
+    await table.press(ana, asked.response, "abandon-vote")
+    assert await table.status() == "running"
+    assert "others" in (await table.press(table.people[3], table.ballot, "yes")).response.content
+    await table.press(bea, table.ballot, "no")
+    assert await table.status() == "running"
+    await table.press(cai, table.ballot, "yes")
+    assert await table.status() == "abandoned"
+    assert not table.boards
+
+
+async def test_after_a_day_the_host_ends_it_alone(table) -> None:
+    await table.begin(3)
+    host = table.people[0]
+    asked = await host.slash(table.channel, "abandon")
+    await table.press(host, asked.response, "abandon-vote")
+    ballot = table.ballot
+    await table.press(host, ballot, "yes")
+    assert await table.status() == "running"
+    await table.pass_by(hours=25)
+    await table.press(host, ballot, "yes")
+    assert await table.status() == "abandoned"
+
+
+async def test_a_rematch_has_the_same_people_with_seats_moved_on(table) -> None:
+    await table.begin(3)
+    await table.lose()
+    assert await table.status() == "over"
+    result = await table.press(table.people[1], table.last, "rematch")
+    assert result.acknowledged
+    lobby = await table.sitting()
+    assert [seat.user_id for seat in lobby.seats] == [table.people[each].id for each in (1, 2, 0)]
+    assert lobby.row.host_id == table.people[1].id
+    assert set(table.pings[-1]) == {person.id for person in table.people[:3]}
+
+
+async def test_a_handed_over_seat_survives_a_restart(table, env, again) -> None:
+    offer, _, _ = await offered(table)
+    await again(env, timedelta(days=3))
+    taker = table.people[3]
+    await table.press(taker, offer, "take")
+    assert (await table.sitting()).seat_of(taker.id) is not None

@@ -1,0 +1,271 @@
+"""A lobby: who sits down and gets up, and how; play.md, the life of a table, 1."""
+
+import re
+
+import discord
+import pytest
+
+from bot import make_bot
+from tests.evenings.people import HAND, items
+
+
+@pytest.fixture
+def ana(people):
+    return people[0]
+
+
+@pytest.fixture
+def bea(people):
+    return people[1]
+
+
+def seated(lobby) -> list[str]:
+    """The names on the seats, in order."""
+    lines = [line for line in lobby.content.split("\n") if re.match(r"[1-4]\\?\. ", line)]
+    return [line.split("**")[1] for line in lines if "**" in line]
+
+
+async def press(place, person, wish):
+    lobby = place.last
+    return await person.click(lobby, custom_id=place.item(lobby, "lobby", wish).custom_id)
+
+
+async def test_a_lobby_says_its_options_its_seats_and_how_to_join(place) -> None:
+    lobby = await place.open(1, difficulty="elite", layout="atoll", pace="careful", players=3, first="host")
+    for words in ("Elite", "Atoll of Decisions", "careful", HAND, "at most 3"):
+        assert words in lobby.content
+    assert seated(lobby) == ["Ana"]
+    assert lobby.content.count("free") == 2
+    assert [str(reaction.emoji) for reaction in lobby.reactions] == [HAND]
+    assert place.pings == [()]
+
+
+async def test_a_raised_hand_sits_down_and_gets_up(place, bea) -> None:
+    lobby = await place.open(1)
+    await bea.react(lobby, HAND)
+    assert seated(place.last) == ["Ana", "Bea"]
+    await bea.unreact(lobby, HAND)
+    assert seated(place.last) == ["Ana"]
+    assert len(place.channel.history()) == 1
+
+
+async def test_a_button_sits_down_and_gets_up(place, bea) -> None:
+    await place.open(1)
+    await press(place, bea, "join")
+    assert seated(place.last) == ["Ana", "Bea"]
+    await press(place, bea, "leave")
+    assert seated(place.last) == ["Ana"]
+
+
+async def test_a_command_sits_down_and_gets_up(place, bea) -> None:
+    await place.open(1)
+    assert (await bea.slash(place.channel, "join")).ephemeral
+    assert seated(place.last) == ["Ana", "Bea"]
+    assert (await bea.slash(place.channel, "leave")).ephemeral
+    assert seated(place.last) == ["Ana"]
+
+
+async def test_who_sits_already_is_told_so_and_keeps_one_seat(place, bea) -> None:
+    lobby = await place.open(1)
+    await bea.react(lobby, HAND)
+    again = await press(place, bea, "join")
+    assert again.ephemeral
+    assert "already" in again.response.content
+    assert seated(place.last) == ["Ana", "Bea"]
+
+
+async def test_who_does_not_sit_cannot_get_up(place, bea) -> None:
+    await place.open(1)
+    told = await press(place, bea, "leave")
+    assert told.ephemeral
+    assert "no seat" in told.response.content
+
+
+async def test_another_emoji_says_nothing(place, bea) -> None:
+    await bea.react(await place.open(1), "🎲")
+    assert seated(place.last) == ["Ana"]
+
+
+async def test_a_bot_is_not_seated(place, env, guild) -> None:
+    lobby = await place.open(1)
+    robot = guild.add_member(env.create_user("robot", bot=True))
+    await robot.react(lobby, HAND)
+    assert seated(place.last) == ["Ana"]
+
+
+async def test_where_every_seat_is_taken_nobody_sits_down(place, people) -> None:
+    lobby = await place.open(2, players=2)
+    await people[2].react(lobby, HAND)
+    told = await press(place, people[3], "join")
+    assert told.ephemeral
+    assert "taken" in told.response.content
+    assert seated(place.last) == ["Ana", "Bea"]
+
+
+async def test_two_of_one_name_are_told_apart(place, env, guild) -> None:
+    lobby = await place.open(1)
+    await guild.add_member(env.create_user("other", global_name="Ana")).react(lobby, HAND)
+    assert seated(place.last) == ["Ana", "Ana 2"]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("**bold** _x_", "\\*\\*bold\\*\\* \\_x\\_"),
+        ("@everyone", "@\u200beveryone"),
+        ("\u202eabc", "abc"),
+        ("🦀", "🦀"),
+    ],
+)
+async def test_a_name_stands_as_it_is_and_does_nothing(place, env, guild, name, shown) -> None:
+    lobby = await place.open(1)
+    await guild.add_member(env.create_user("odd", global_name=name)).react(lobby, HAND)
+    assert f". **{shown}**" in place.last.content
+    assert place.pings == [()]
+
+
+async def test_the_host_starts(place, bea) -> None:
+    await place.open(2)
+    told = await press(place, bea, "start")
+    assert told.ephemeral
+    assert "host" in told.response.content
+    await press(place, place.people[0], "start")
+    assert place.called()
+
+
+async def test_after_an_hour_anyone_seated_starts(place, bea, env) -> None:
+    await place.open(2)
+    await env.advance_time(3601)
+    told = await press(place, place.people[2], "start")
+    assert told.ephemeral
+    await press(place, bea, "start")
+    assert place.called()
+
+
+async def test_one_alone_does_not_start(place, ana) -> None:
+    await place.open(1)
+    told = await press(place, ana, "start")
+    assert told.ephemeral
+    assert "2 players" in told.response.content
+
+
+async def test_when_the_host_gets_up_the_next_one_is_host(place, ana, bea) -> None:
+    await place.open(3)
+    await press(place, ana, "leave")
+    assert "**Bea** (host)" in place.last.content
+    await press(place, bea, "start")
+    assert place.called()
+
+
+async def test_a_seat_given_back_leaves_no_gap_at_the_table(place, people) -> None:
+    await place.open(3)
+    await press(place, people[1], "leave")
+    await press(place, people[0], "start")
+    (seat,) = place.called() or (None,)
+    assert seat in {0, 2}, "one of the two who sit"
+    hint = await people[2].slash(place.channel, "hint")
+    assert "no seat" not in hint.response.content
+
+
+async def test_a_lobby_nobody_sits_in_is_closed(place, ana, bea) -> None:
+    lobby = await place.open(1)
+    await press(place, ana, "leave")
+    assert "closed" in place.last.content
+    assert items(place.last) == []
+    await bea.react(lobby, HAND)
+    assert seated(place.last) == []
+
+
+async def test_after_the_start_a_hand_says_nothing(place, people) -> None:
+    await place.begin(2)
+    lobby = place.channel.history()[0]
+    await people[2].react(lobby, HAND)
+    await people[1].unreact(lobby, HAND)
+    assert seated(place.channel.history()[0]) == ["Ana", "Bea"]
+    assert (await people[2].slash(place.channel, "join")).ephemeral
+
+
+async def test_hands_that_went_up_and_down_while_the_bot_was_away_are_found(
+    place, people, env, settings, guild
+) -> None:
+    lobby = await place.open(2)
+    await env.bot.close()
+    backend = env.backend
+    gone = guild.add_member(env.create_user("gone", global_name="Gone"))
+    backend.remove_reaction(place.channel.id, lobby.id, HAND, people[1].id)
+    for person in (people[2], people[3], gone):
+        backend.set_reaction(place.channel.id, lobby.id, HAND, person.id, True)
+    guild.remove_member(gone)
+    await env.restart_bot(make_bot(settings))
+    await env.settle()
+    assert set(seated(place.last)) == {"Ana", "Cai", "Dov"}
+
+
+async def test_who_joined_by_button_stays_seated_though_no_hand_is_up(place, people, restart, settings) -> None:
+    await place.open(1)
+    await press(place, people[1], "join")
+    await restart(make_bot(settings))
+    assert seated(place.last) == ["Ana", "Bea"]
+
+
+async def test_a_lobby_that_was_deleted_comes_back_with_the_next_who_joins(place, people, env) -> None:
+    lobby = await place.open(1)
+    env.backend.delete_message(place.channel.id, lobby.id)
+    await people[1].slash(place.channel, "join")
+    assert seated(place.last) == ["Ana", "Bea"]
+    assert [str(reaction.emoji) for reaction in place.last.reactions] == [HAND]
+
+
+async def test_a_channel_holds_one_lobby_and_a_second_table_gets_a_thread(place, people) -> None:
+    await place.begin(2)
+    await people[2].slash(place.channel, "play island")
+    lobby = place.last
+    await people[3].react(lobby, HAND)
+    await people[2].click(lobby, label="Start")
+    (thread,) = place.channel.threads
+    (board,) = [message for message in thread.history() if message.components]
+    assert board.content.startswith("<@")
+    assert "started" in place.last.content
+
+
+@pytest.mark.parametrize("by_command", [True, False])
+async def test_with_a_thread_the_board_stands_in_the_thread_and_the_lobby_stays(place, people, by_command) -> None:
+    lobby = await place.open(2, thread=True)
+    if by_command:
+        told = await people[0].slash(place.channel, "start")
+        assert told.ephemeral
+    else:
+        await people[0].click(lobby, label="Start")
+    (thread,) = place.channel.threads
+    assert "Ana" in thread.name
+    (board,) = [message for message in thread.history() if message.components]
+    assert board.content.startswith("<@")
+    assert [message.id for message in place.said] == [lobby.id]
+    assert items(place.last) == []
+
+
+async def test_a_missing_permission_is_named_when_a_thread_cannot_be_opened(place, people, guild) -> None:
+    overwrite = discord.PermissionOverwrite(create_public_threads=False)
+    told = await people[0].slash(
+        guild.create_text_channel("strict", overwrites={guild.default_role: overwrite}), "play island", thread=True
+    )
+    assert told.ephemeral
+    assert "Create Public Threads" in told.response.content
+
+
+async def test_an_island_nobody_knows_is_refused(place, people) -> None:
+    told = await people[0].slash(place.channel, "play island", layout="Atlantis")
+    assert told.ephemeral
+    assert "Atlantis" in told.response.content
+
+
+async def test_an_island_is_found_by_what_is_typed(place, people) -> None:
+    offered = await people[0].autocomplete(place.channel, "play island", "layout", "bay")
+    assert {each["name"] for each in offered} == {"Bay of Gulls", "Anchor Bay", "Shipwreck Bay"}
+
+
+async def test_the_tables_language_is_the_servers_unless_another_is_asked_for(place, people, locales, guild) -> None:
+    locales[people[0].id] = "pt-BR"
+    locales[guild.id] = "en-US"
+    lobby = await place.open(1)
+    assert "free" in lobby.content

@@ -1,0 +1,48 @@
+"""Pictures in the channel: with their words, and words where Discord does not take them."""
+
+import pytest
+from msgspec.structs import replace
+
+from tests.evenings.people import items, press
+
+
+@pytest.fixture
+def settings(settings):
+    return replace(settings, pictures=True)
+
+
+async def test_a_board_has_a_picture_with_words_for_who_does_not_see_it(place) -> None:
+    board = await place.begin(2)
+    (picture,) = board.attachments
+    assert picture.filename == "board-1.png"
+    assert "Ana" in picture.description
+    assert "```" not in board.content
+
+
+async def test_a_former_board_has_no_picture_and_the_new_one_a_file_of_another_name(place) -> None:
+    board = await place.begin(2)
+    player = place.people[place.called()[0]]
+    await player.slash(place.channel, "end_turn")
+    assert place.said[1].attachments == []
+    (picture,) = place.board.attachments
+    assert picture.filename != board.attachments[0].filename
+
+
+@pytest.mark.parametrize(("status", "code"), [(413, 40005), (403, 50013)])
+async def test_where_the_picture_is_not_taken_the_words_stand_alone(place, env, status, code) -> None:
+    board = await place.begin(2)
+    player = place.people[place.called()[0]]
+    env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
+    await press(player, next(item for item in items(board) if item.said.startswith("move ")))
+    assert "2 actions left" in place.board.content
+    assert "```" in place.board.content
+    assert place.board.attachments == []
+
+
+async def test_a_picture_is_whole_also_where_the_press_had_expired(place, env) -> None:
+    board = await place.begin(2)
+    player = place.people[place.called()[0]]
+    env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
+    await press(player, next(item for item in items(board) if item.said.startswith("move ")))
+    (picture,) = place.board.attachments
+    assert picture.size > 1_000

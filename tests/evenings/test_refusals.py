@@ -1,0 +1,333 @@
+"""Whatever is pressed or typed, it is answered: play.md, 6 and 10; house.md, one straight line."""
+
+import discord
+import pytest
+
+from bot import make_bot
+from tests.evenings.people import Item, Presses, items, press, private
+
+
+@pytest.fixture
+async def turn(place):
+    """A game of two that has just begun: its board, who is called, and who is not."""
+    await place.begin(2)
+    (seat,) = place.called()
+    return place.board, place.people[seat], place.people[1 - seat]
+
+
+def menu(board, verb: str = "move") -> Item:
+    return next(item for item in items(board) if item.said.startswith(f"{verb} "))
+
+
+def end_turn(board) -> Item:
+    return next(item for item in items(board) if item.said == "end-turn")
+
+
+async def revision(place) -> int:
+    return (await place.table()).revision
+
+
+def words(result) -> str:
+    """The private answer; there has to be one."""
+    told = private(result)
+    assert told is not None, "answered privately"
+    return told.content
+
+
+async def test_a_press_edits_the_board_in_place(place, turn) -> None:
+    board, player, _ = turn
+    await press(player, menu(board))
+    assert place.board.id == board.id
+    assert "2 actions left" in place.board.content
+
+
+async def test_a_command_is_answered_with_the_board_and_pings_nobody_here(place, turn) -> None:
+    board, player, _ = turn
+    to = menu(board).said.split()[1]
+    result = await player.slash(place.channel, "move", to=to)
+    assert place.board.id == result.response.id != board.id
+    assert place.pings[-1] == ()
+    assert "2 actions left" in place.board.content
+    shrunk = place.said[-2]
+    assert f"to {to}" in shrunk.content
+    assert "\n" not in shrunk.content
+    assert items(shrunk) == []
+
+
+async def test_each_former_board_tells_what_was_played_on_it_and_no_more(place, turn) -> None:
+    """Three commands, three lines of story, none of them twice."""
+    _, player, _ = turn
+    for _ in range(2):
+        await player.slash(place.channel, "move", to=menu(place.board).said.split()[1])
+    assert [message.content.count("moves to") for message in place.said[1:-1]] == [1, 1]
+
+
+async def test_a_new_turn_is_a_new_message_that_pings_who_is_called(place, turn) -> None:
+    board, player, other = turn
+    await press(player, end_turn(board))
+    while f"<@{player.id}>" in place.last.content:
+        await press(player, next(item for item in items(place.board) if item.kind in {"act", "choose"}))
+    assert place.board.id != board.id
+    assert place.pings[-1] == (other.id,)
+
+
+async def test_who_has_no_turn_hears_whose_it_is(place, turn) -> None:
+    board, player, other = turn
+    assert player.user.global_name in words(await press(other, end_turn(board)))
+    assert player.user.global_name in words(await other.slash(place.channel, "end_turn"))
+    assert await revision(place) == 1
+
+
+async def test_who_has_no_seat_hears_so(place, turn, people) -> None:
+    board, *_ = turn
+    for item in items(board):
+        if not item.custom_id.split(":")[2].startswith("text"):
+            assert "no seat" in words(await press(people[3], item))
+    assert "no seat" in words(await people[3].slash(place.channel, "end_turn"))
+    assert "no seat" in words(await people[3].slash(place.channel, "undo"))
+    assert await revision(place) == 1
+
+
+async def test_a_press_from_before_shows_what_one_can_do_now(place, turn) -> None:
+    """The same button twice: the second one is from before."""
+    board, player, _ = turn
+    there = menu(board)
+    await press(player, there)
+    stale = Item(board, there.custom_id, there.value, there.label)
+    result = await player.select(place.board, [menu(place.board).value], custom_id=menu(place.board).custom_id)
+    assert not result.ephemeral
+    await forged(place, stale)
+    result = await press(player, stale)
+    assert "from before" in words(result)
+    assert any(item.said == "end-turn" for item in items(private(result)))
+    assert await revision(place) == 3
+
+
+async def forged(place, item: Item) -> None:
+    """Somebody's screen still shows that button, though the message has changed."""
+    message = place.env.backend.get_message(place.channel.id, item.message.id)
+    (row,) = [row for row in item.message.components if any(part.custom_id == item.custom_id for part in row.children)]
+    message.components = [row.to_dict()]
+
+
+async def test_another_players_act_does_not_make_a_button_stale(place, turn) -> None:
+    """The other one plays a card meanwhile, or says how gates shall ask."""
+    board, player, other = turn
+    seat = place.people.index(other)
+    there = menu(board)
+    if (card := next((item for item in items(board) if item.kind == "ask"), None)) is None:
+        pytest.skip("nobody else can act with this seed")
+    panel = private(await press(other, card))
+    if not items(panel):
+        pytest.skip("the other one cannot act with this seed")
+    await Presses(place).say(seat, next(iter(items(panel))).said)
+    await forged(place, there)
+    result = await press(player, Item(place.last, there.custom_id, there.value, there.label))
+    assert private(result) is None
+    assert (await place.lines())[-1][1] == there.said
+
+
+@pytest.fixture
+def moderator(guild, env):
+    role = guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
+    return guild.add_member(env.create_user("mo"), roles=[role])
+
+
+async def test_after_the_end_each_press_hears_so(place, turn, moderator) -> None:
+    board, player, _ = turn
+    there = menu(board)
+    ask = await moderator.slash(place.channel, "abandon")
+    await press(moderator, items(private(ask))[0])
+    assert (await place.table()).status == "abandoned"
+    assert "before its time" in place.last.content
+    assert place.boards == []
+    await forged(place, there)
+    assert "over" in words(await press(player, there))
+    assert "No game" in words(await player.slash(place.channel, "end_turn"))
+
+
+async def test_a_lobby_is_abandoned_too(place, people) -> None:
+    await place.open(2)
+    await press(people[0], items(private(await people[0].slash(place.channel, "abandon")))[0])
+    assert items(place.last) == []
+    assert (await place.table()).status == "abandoned"
+    await people[0].slash(place.channel, "play island")
+    assert place.boards
+
+
+async def test_where_the_board_was_deleted_the_next_act_shows_it_again(place, turn, env) -> None:
+    board, player, _ = turn
+    env.backend.delete_message(place.channel.id, board.id)
+    await player.slash(place.channel, "move", to=menu(board).said.split()[1])
+    assert "2 actions left" in place.board.content
+
+
+async def test_an_old_board_is_posted_anew_and_pings_nobody(place, turn, env) -> None:
+    """Discord allows few edits of a message older than an hour."""
+    board, player, _ = turn
+    await env.advance_time(2 * 3600)
+    await press(player, menu(board))
+    assert place.board.id != board.id
+    assert place.pings[-1] == ()
+
+
+async def test_where_discord_allows_no_more_edits_the_board_is_posted_anew(place, turn, env) -> None:
+    board, player, _ = turn
+    env.inject_error("POST", "/interactions/*/callback", status=400, code=30046)
+    await press(player, menu(board))
+    assert place.board.id != board.id
+    assert "2 actions left" in place.board.content
+
+
+async def test_a_press_that_expired_is_kept_and_shown(place, turn, env) -> None:
+    board, player, _ = turn
+    env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
+    await press(player, menu(board))
+    assert place.board.id == board.id
+    assert "2 actions left" in place.board.content
+
+
+async def test_a_command_that_expired_is_kept_and_shown(place, turn, env) -> None:
+    board, player, _ = turn
+    env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
+    await player.slash(place.channel, "move", to=menu(board).said.split()[1])
+    assert "2 actions left" in place.board.content
+
+
+async def test_a_missing_permission_is_named_and_what_was_done_is_kept(place, turn, env) -> None:
+    board, player, other = turn
+    env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    await press(player, end_turn(board))
+    while (await place.lines())[-1][1] != "end-turn" or "kept" not in place.channel.history(viewer=player)[-1].content:
+        result = await press(player, next(item for item in items(place.board) if item.kind in {"act", "choose"}))
+        if private(result):
+            assert "Send Messages" in words(result)
+            break
+    env.backend.faults.clear()
+    await other.slash(place.channel, "board")
+    await place.env.bot.boards.catch_up()
+    assert place.pings[-1] == (other.id,)
+
+
+async def test_where_the_channel_is_deleted_the_game_ends(place, turn, env) -> None:
+    env.backend.delete_channel(place.channel.id)
+    await env.settle()
+    assert (await place.table()).status == "abandoned"
+
+
+async def test_where_the_channel_was_deleted_while_the_bot_was_away_the_game_ends(place, turn, env, settings) -> None:
+    board, player, _ = turn
+    env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
+    env.inject_error("PATCH", "/channels/*", status=403, code=50013, times=None)
+    await press(player, menu(board))
+    env.backend.faults.clear()
+    await env.bot.close()
+    env.backend.delete_channel(place.channel.id)
+    await env.restart_bot(make_bot(settings))
+    await env.settle()
+    assert (await place.table()).status == "abandoned"
+
+
+@pytest.mark.parametrize(
+    "said", ["x" * 4000, "Z9 D4", "?", "-", "🦀", "move C3", "\u202eC3", "0", "A1:B2", "' OR 1=1 --"]
+)
+async def test_whatever_is_typed_gets_words(place, turn, said) -> None:
+    _, player, other = turn
+    typed = {
+        "move": [{"to": said}, {"to": "C3", "who": said}],
+        "shore_up": [{"tile": said}, {"tile": "C3", "and": said}],
+        "give": [{"card": said, "to": said}],
+        "helicopter": [{"from": said}, {"from": said, "to": said, "who": said}],
+        "sandbags": [{"tile": said}],
+        "discard": [{"card": said}],
+        "swim": [{"to": said}],
+    }
+    for command, cases in typed.items():
+        for options in cases:
+            for person in (player, other):
+                assert words(await person.slash(place.channel, command, **options))
+                focused = list(options)[-1]
+                await person.autocomplete(place.channel, command, focused, said[:100], **options)
+    assert await revision(place) == 1
+
+
+async def test_autocomplete_never_stumbles_over_what_is_not_filled_in(place, turn, people) -> None:
+    _, player, _ = turn
+    for command, option in [("move", "to"), ("move", "who"), ("shore_up", "and"), ("give", "to"), ("helicopter", "to")]:
+        for person in (player, people[3]):
+            await person.autocomplete(place.channel, command, option, "")
+
+
+async def test_lifting_off_is_offered_only_when_it_is_legal(place, turn) -> None:
+    _, player, _ = turn
+    offered = await player.autocomplete(place.channel, "helicopter", "from", "")
+    assert "lift-off" not in [each["value"] for each in offered]
+
+
+async def test_where_no_game_is_everything_says_so(place, people) -> None:
+    for command in ("board", "story", "undo", "hint", "leave", "abandon", "end_turn", "capture", "pass"):
+        assert words(await people[0].slash(place.channel, command))
+    for command in ("join", "start"):
+        assert "lobby" in words(await people[0].slash(place.channel, command))
+    assert words(await people[0].slash(place.channel, "games"))
+
+
+async def test_in_a_lobby_the_game_has_not_started(place, people) -> None:
+    await place.open(2)
+    for command in ("board", "story", "undo", "hint", "end_turn"):
+        assert "not started" in words(await people[0].slash(place.channel, command))
+
+
+async def test_what_can_be_asked_of_a_table_is_answered_privately(place, turn, env) -> None:
+    _, player, _ = turn
+    for command in ("board", "story", "hint", "rules", "help", "about", "games"):
+        assert words(await player.slash(place.channel, command))
+    await env.advance_time(10)
+    told = await player.slash(place.channel, "board", text=True)
+    assert "```" in told.response.content
+    assert len(place.boards) == 1
+
+
+async def test_the_board_has_a_short_cooldown(place, turn) -> None:
+    _, player, _ = turn
+    await player.slash(place.channel, "board")
+    assert "Again in" in words(await player.slash(place.channel, "board"))
+
+
+async def test_pages_turn(place, turn) -> None:
+    _, player, _ = turn
+    shown = private(await player.slash(place.channel, "rules"))
+    for _ in range(5):
+        shown = (await press(player, items(shown)[-1])).response
+    assert "careful" in shown.content
+
+
+async def test_undo_takes_back_ones_own_last_action(place, turn) -> None:
+    board, player, other = turn
+    await press(player, menu(board))
+    assert "nothing to take back" in words(await other.slash(place.channel, "undo"))
+    undo = next(item for item in items(place.board) if item.kind == "tool" and ":undo" in item.custom_id)
+    await press(player, undo)
+    assert "3 actions left" in place.board.content
+    assert "takes it back" in place.board.content
+    assert "nothing to take back" in words(await player.slash(place.channel, "undo"))
+
+
+async def test_what_came_to_light_is_taken_back_only_if_the_others_agree(place, turn) -> None:
+    board, player, other = turn
+    await press(player, end_turn(board))
+    revision_before = await revision(place)
+    ballot = (await player.slash(place.channel, "undo")).response
+    assert not ballot.ephemeral
+    assert await revision(place) == revision_before
+    await press(other, next(item for item in items(ballot) if item.custom_id.endswith("yes")))
+    assert "3 actions left" in place.last.content
+
+
+async def test_a_fault_of_ours_gets_a_number(place, turn, env, faults, caplog) -> None:
+    board, player, _ = turn
+    env.inject_error("POST", "/interactions/*/callback", status=400, code=50035)
+    result = await press(player, menu(board))
+    assert "number" in words(result)
+    caplog.clear()
