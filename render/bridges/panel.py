@@ -46,14 +46,14 @@ def title_words(scene: Scene) -> tuple[str, str]:
     view = scene.view
     who = ", ".join(scene.names[seat] for seat in view.waits_for)
     if view.waiting == "prewriting":
-        title = scene.say("set-up")
+        title = scene.say("bridges-set-up")
     else:
-        title = scene.say("round", round=view.round, rounds=view.rounds)
+        title = scene.say("bridges-round", round=view.round, rounds=view.rounds)
     if scene.own is not None and scene.own not in view.waits_for:
-        return title, scene.say("you-are-done")
+        return title, scene.say("bridges-you-are-done")
     if scene.own is not None:
-        return title, scene.say("your-round")
-    return title, scene.say("thinking", names=who)
+        return title, scene.say("bridges-your-round")
+    return title, scene.say("bridges-thinking", names=who)
 
 
 def tasks(scene: Scene) -> list[tuple[str, str]]:
@@ -61,39 +61,37 @@ def tasks(scene: Scene) -> list[tuple[str, str]]:
     view, own = scene.view, scene.view.own
     if view.card is None:
         if view.prewritten is None:
-            return [("pen", scene.say("prewrite"))]
+            return [("pen", scene.say("bridges-prewrite"))]
         chosen = view.prewritten
-        return [("finished", scene.say("prewrote", number=chosen.number, island=chosen.island))]
+        return [("finished", scene.say("bridges-prewrote", number=chosen.number, island=chosen.island))]
     if own is None:
         card = view.card
         return [
-            ("pen", scene.say("card-number", number=card.number)),
-            ("pen", scene.say("card-bridges", count=card.bridges)),
+            ("pen", scene.say("bridges-card-number", number=card.number)),
+            ("pen", scene.say("bridges-card-bridges", count=card.bridges)),
         ]
     return [_number_task(scene, own, view.card), _bridges_task(scene, own, view.card)]
 
 
 def _number_task(scene: Scene, own: OwnRound, card: Card) -> tuple[str, str]:
     if own.written:
-        return "finished", scene.say("written", number=card.number, island=own.written)
+        return "finished", scene.say("bridges-written", number=card.number, island=own.written)
     if own.number_is_open:
-        return "pen", scene.say("card-number", number=card.number)
-    return "lost", scene.say("number-given-up" if "number" in own.given_up else "number-impossible")
+        return "pen", scene.say("bridges-card-number", number=card.number)
+    return "lost", scene.say("bridges-number-given-up" if "number" in own.given_up else "bridges-number-impossible")
 
 
 def _bridges_task(scene: Scene, own: OwnRound, card: Card) -> tuple[str, str]:
     drawn = len(own.drawn)
     if drawn == card.bridges:
-        return "finished", scene.say("bridges-drawn", count=drawn)
+        return "finished", scene.say("bridges-bridges-drawn", count=drawn)
     if "bridges" in own.given_up:
-        return "lost", scene.say("bridges-given-up")
+        return "lost", scene.say("bridges-bridges-given-up")
     if own.bridges_to_draw:
-        return "pen", scene.say("bridges-left", left=own.bridges_to_draw, count=card.bridges)
-    return (
-        ("pen", scene.say("card-bridges", count=card.bridges))
-        if own.number_is_open
-        else ("lost", scene.say("bridges-impossible"))
-    )
+        return "pen", scene.say("bridges-bridges-left", left=own.bridges_to_draw, count=card.bridges)
+    if own.number_is_open:
+        return "pen", scene.say("bridges-card-bridges", count=card.bridges)
+    return "lost", scene.say("bridges-bridges-impossible")
 
 
 @lru_cache(maxsize=32)

@@ -162,7 +162,7 @@ class Scene:
         return frozenset(event.race for event in self.events if isinstance(event, RaceScored))
 
     def say(self, key: str, **values: object) -> str:
-        return say(self.lang, f"picture-bridges-{key}", **values)
+        return say(self.lang, f"picture-{key}", **values)
 
     def boards(self) -> list[tuple[Seat, tuple[int, int], Look]]:
         """Every board of this picture: whose, where, and how it looks."""
