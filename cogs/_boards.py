@@ -57,8 +57,8 @@ class Board:
 
     revision: int
     news: str
-    words: str
-    """What stands in for the picture."""
+    words: Callable[[], str]
+    """What stands in for the picture, put together only where it has to."""
     view: ui.View
     pings: tuple[int, ...]
     picture: bytes | None
@@ -68,7 +68,8 @@ class Board:
     def content(self) -> str:
         if self.picture is not None:
             return _panel.cut(self.news, LONGEST_CONTENT)
-        return f"{_panel.cut(self.news, LONGEST_CONTENT - len(self.words) - 1)}\n{self.words}"
+        words = self.words()
+        return f"{_panel.cut(self.news, LONGEST_CONTENT - len(words) - 1)}\n{words}"
 
     def files(self) -> list[discord.File]:
         return files(self.picture, f"board-{self.revision}.png", self.description)
@@ -110,17 +111,20 @@ class Boards:
             since = _story.since_last_act(history, table.waits_for[0])
         else:
             since = _story.run_of(history, history[-1].seat)
-        view = panel(Teller(table, row.language, plain=True), tools=self._tools(table))
         drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
-        picture = await self.bot.pictures.in_time(drawing)
-        if drawing is not None and not drawing.done():
-            self._follow(table, drawing)
+        view = panel(Teller(table, row.language, plain=True), tools=self._tools(table))
         told = [self.headline(tell), await self._deadline(table), await self._first_turn(table, tell, pings)]
         story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
         news = "\n".join(filter(None, [*told, story]))
-        words = render.brief(row.game, table.view(), table.escaped_names, row.language)
         alt = render.alt(row.game, table.view(), table.names, row.language)
         users = tuple(user for each in pings if (user := table.seats[each].user_id))
+        picture = await self.bot.pictures.in_time(drawing)
+        if drawing is not None and not drawing.done():
+            self._follow(table, drawing)
+
+        def words() -> str:
+            return render.brief(row.game, table.view(), table.escaped_names, row.language)
+
         return Board(row.revision, news, words, view, users, picture, alt)
 
     @staticmethod
@@ -226,7 +230,8 @@ class Boards:
 
         since = [step for step in history if step.revision > table.row.shown_revision]
         is_new_turn = any(event.opens_a_turn for step in since for event in unpack(table.game, step.events))
-        former = await sit_at(self.bot, table, table.row.shown_revision)
+        # On a new turn everybody is called anew, whoever was waited for before.
+        former = None if is_new_turn else await sit_at(self.bot, table, table.row.shown_revision)
         waited = waiting(former) if former is not None else ()
         called = tuple(seat for seat in table.waits_for if is_new_turn or seat not in waited)
         here = table.seat_of(answer.interaction.user.id) if answer is not None and not answer.is_press else None
