@@ -20,6 +20,8 @@ ROUNDS = 5
 PACE = 0.02
 SETTLED = 0.3
 """Seconds after the last answer: what follows an answer belongs to its cost."""
+CONNECTED = 1.0
+"""Seconds until a bot that has just connected does nothing more."""
 PAGE = os.sysconf("SC_PAGESIZE")
 
 
@@ -65,31 +67,35 @@ async def _compared() -> tuple[tuple[int, int], dict[str, Asked]]:
     """Both at once and in turns: whatever else the machine does meets both."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {"DATABASE_PATH": f"{folder}/atoll.db", "LOG_LEVEL": "ERROR"}
-        async with (
-            Wire() as theirs,
-            Wire() as ours,
-            theirs.process("bench/_uploader.py") as uploader,
-            ours.process("bot.py", **settings) as bot,
-        ):
-            await theirs.until(lambda: theirs.world.commands)
-            await ours.until(lambda: ours.world.commands)
-            await asyncio.sleep(SETTLED)
-            memories = memory(uploader.pid), memory(bot.pid)
-            people = [theirs.person(f"P{number}") for number in range(2 * TABLES)]
-            tables = [await seated(ours, number) for number in range(TABLES)]
-            ways: dict[str, tuple[int, Callable[[], list[Coroutine[Any, Any, Any]]]]] = {
-                "uploads 60 KB": (uploader.pid, lambda: [theirs.slash(person, "/upload") for person in people]),
-                "/move, durable, drawn": (bot.pid, lambda: [typed(ours, *each) for each in tables]),
-                "the same pressed on the board": (bot.pid, lambda: [pressed(ours, *each) for each in tables]),
-            }
-            asked = {name: Asked([], []) for name in ways}
-            for number in range(ROUNDS + 1):
-                for name, (pid, questions) in ways.items():
-                    cpu, taken = await paced(pid, questions())
-                    if number:  # the first round warms
-                        asked[name].cpu.append(cpu / len(taken))
-                        asked[name].taken.extend(taken)
-            return memories, asked
+        async with Wire() as theirs, Wire() as ours, theirs.process("bench/_uploader.py") as uploader:
+            async with ours.process("bot.py", **settings):  # its very first start, when it tells Discord its commands
+                await ours.until(lambda: ours.world.commands)
+                await asyncio.sleep(CONNECTED)
+            async with ours.process("bot.py", **settings) as bot:
+                return await _in_turns(theirs, uploader, ours, bot)
+
+
+async def _in_turns(
+    theirs: Wire, uploader: asyncio.subprocess.Process, ours: Wire, bot: asyncio.subprocess.Process
+) -> tuple[tuple[int, int], dict[str, Asked]]:
+    await theirs.until(lambda: theirs.world.commands)
+    await asyncio.sleep(CONNECTED)
+    memories = memory(uploader.pid), memory(bot.pid)
+    people = [theirs.person(f"P{number}") for number in range(2 * TABLES)]
+    tables = [await seated(ours, number) for number in range(TABLES)]
+    ways: dict[str, tuple[int, Callable[[], list[Coroutine[Any, Any, Any]]]]] = {
+        "uploads 60 KB": (uploader.pid, lambda: [theirs.slash(person, "/upload") for person in people]),
+        "/move, durable, drawn": (bot.pid, lambda: [typed(ours, *each) for each in tables]),
+        "the same pressed on the board": (bot.pid, lambda: [pressed(ours, *each) for each in tables]),
+    }
+    asked = {name: Asked([], []) for name in ways}
+    for number in range(ROUNDS + 1):
+        for name, (pid, questions) in ways.items():
+            cpu, taken = await paced(pid, questions())
+            if number:  # the first round warms
+                asked[name].cpu.append(cpu / len(taken))
+                asked[name].taken.extend(taken)
+    return memories, asked
 
 
 async def paced(pid: int, questions: list[Any]) -> tuple[float, list[float]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -29,6 +30,14 @@ def language_of(locale: str | None) -> str:
         return str(locale)
     short = (locale or DEFAULT).split("-")[0]
     return next((language for language in LANGUAGES if language.split("-")[0] == short), DEFAULT)
+
+
+def edition() -> str:
+    """Changes with any word of any language."""
+    written = hashlib.sha256()
+    for file in sorted(_FOLDER.glob("*/*.ftl")):
+        written.update(file.read_bytes())
+    return written.hexdigest()
 
 
 @cache
