@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,8 +37,8 @@ class Board:
 
     revision: int
     news: str
-    words: str
-    """What stands in for the picture."""
+    words: Callable[[], str]
+    """What stands in for the picture, put together only where it has to."""
     view: ui.View
     pings: tuple[int, ...]
     picture: bytes | None
@@ -50,7 +50,8 @@ class Board:
     def content(self) -> str:
         if self.picture is not None:
             return _panel.cut(self.news, LONGEST_CONTENT)
-        return f"{_panel.cut(self.news, LONGEST_CONTENT - len(self.words) - 1)}\n{self.words}"
+        words = self.words()
+        return f"{_panel.cut(self.news, LONGEST_CONTENT - len(words) - 1)}\n{words}"
 
     def files(self) -> list[discord.File]:
         return files(self.picture, f"board-{self.revision}.png", self.description)
@@ -89,7 +90,7 @@ async def compose(bot: Atoll, table: Sitting, history: Sequence[steps.Step], pin
     return Board(
         revision=row.revision,
         news="\n".join(filter(None, [*told, story])),
-        words=render.brief(row.game, table.view(), table.escaped_names, row.language),
+        words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table, history)),
         pings=tuple(user for each in pings if (user := table.seats[each].user_id)),
         picture=await bot.pictures.in_time(drawing),

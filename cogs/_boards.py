@@ -114,7 +114,8 @@ class Boards:
 
         since = [step for step in history if step.revision > table.row.shown_revision]
         is_new_turn = any(event.opens_a_turn for step in since for event in unpack(table.game, step.events))
-        former = await sit_at(self.bot, table, table.row.shown_revision)
+        # On a new turn everybody is called anew, whoever was waited for before.
+        former = None if is_new_turn else await sit_at(self.bot, table, table.row.shown_revision)
         waited = waiting(former) if former is not None else ()
         called = tuple(seat for seat in table.waits_for if is_new_turn or seat not in waited)
         here = table.seat_of(answer.interaction.user.id) if answer is not None and not answer.is_press else None
