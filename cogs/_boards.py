@@ -18,15 +18,16 @@ import render
 from cogs import _panel, _rights, _story
 from cogs._answer import Answer
 from cogs._commits import LIMIT
+from cogs._highlights import highlights
 from cogs._lobbies import compose_lobby, put_up_hand
 from cogs._offers import panel, shown_on
-from cogs._pictures import files
+from cogs._pictures import events_of, files
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
 from db import deadlines, preferences, shown, steps, tables
 from db.store import LostRace
 from engine.play import unpack, waiting
-from locales import listed, say
+from locales import knows, listed, say
 
 if TYPE_CHECKING:
     from cogs._bot import Atoll
@@ -46,6 +47,7 @@ LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
 
 TOOLS: Final = ("undo", "text", "hint")
+TOOLS_WHILE_PAUSED: Final = ("text",)
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
 
 log = logging.getLogger(__name__)
@@ -103,30 +105,39 @@ class Boards:
             return say(tell.language, "table-is-paused")
         return say(tell.language, f"{tell.game}-asks-{view.waiting}", **facts)
 
-    async def compose(self, table: Sitting, history: list[steps.Step], pings: tuple[int, ...]) -> Board:
-        """Words, picture and buttons of a table as it stands."""
+    async def compose(
+        self, table: Sitting, history: list[steps.Step], called: tuple[int, ...], here: int | None = None
+    ) -> Board:
+        """Words, picture and buttons of a table as it stands; whoever is called is pinged, but for who is here."""
         row, tell = table.row, Teller(table, table.row.language)
-        if table.waits_for:
-            since = _story.since_last_act(history, table.waits_for[0])
-        else:
-            since = _story.run_of(history, history[-1].seat)
+        since = self._news(table, history)
+        whole = [] if table.state.agenda else _story.standing(await steps.history(self.bot.store, row.id))
         view = panel(Teller(table, row.language, plain=True), tools=self._tools(table))
-        drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
+        drawing = self.bot.pictures.board(table, whole or _story.standing(since))
         picture = await self.bot.pictures.in_time(drawing)
         if drawing is not None and not drawing.done():
             self._follow(table, drawing)
-        told = [self.headline(tell), await self._deadline(table), await self._first_turn(table, tell, pings)]
+        told = [self.headline(tell), await self._deadline(table), await self._first_turn(table, tell, called)]
         story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
-        news = "\n".join(filter(None, [*told, story]))
+        news = "\n".join(filter(None, [*told, story, *highlights(tell, events_of(table, whole))]))
         words = render.brief(row.game, table.view(), table.escaped_names, row.language)
         alt = render.alt(row.game, table.view(), table.names, row.language)
-        users = tuple(user for each in pings if (user := table.seats[each].user_id))
+        users = tuple(user for each in called if (user := table.seats[each].user_id) and user != here)
         return Board(row.revision, news, words, view, users, picture, alt)
 
     @staticmethod
+    def _news(table: Sitting, history: list[steps.Step]) -> list[steps.Step]:
+        """What whoever is waited for has not seen yet; of a finished game its last step."""
+        if table.waits_for:
+            return _story.since_last_act(history, table.waits_for[0])
+        return _story.run_of(history, history[-1].seat) if table.state.agenda else history[-1:]
+
+    @staticmethod
     def _tools(table: Sitting) -> tuple[str, ...]:
-        if not table.waits_for:
+        if not table.state.agenda:
             return TOOLS_AFTERWARDS
+        if not table.waits_for:
+            return TOOLS_WHILE_PAUSED
         return ("mine", *TOOLS) if table.game.in_private else TOOLS
 
     async def _deadline(self, table: Sitting) -> str:
@@ -137,11 +148,12 @@ class Boards:
         due = [each.due_at for each in waits if each.kind == LIMIT and each.due_at is not None]
         return say(table.row.language, "deadline", at=discord.utils.format_dt(min(due), "R")) if due else ""
 
-    async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
+    async def _first_turn(self, table: Sitting, tell: Teller, called: tuple[int, ...]) -> str:
         """Three short sentences for a person's first turn of a game, and never again."""
-        people = [user for seat in pings if (user := table.seats[seat].user_id)]
+        key = f"{tell.game}-new-{table.view().waiting}"
+        people = [user for seat in called if knows("en", key) and (user := table.seats[seat].user_id)]
         new = [user for user in people if await preferences.is_first_turn(self.bot.store, user, table.row.game)]
-        return say(tell.language, f"{table.row.game}-first-turn") if new else ""
+        return say(tell.language, key) if new else ""
 
     def _follow(self, table: Sitting, drawing: asyncio.Future[bytes]) -> None:
         """The picture is late: the words went first, and it follows."""
@@ -204,8 +216,9 @@ class Boards:
         if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
             await shown.edit(self.bot.store, row.id, row.revision)
             return
-        pings, is_new_turn = await self._who_is_called(table, history, answer)
-        board = await self.compose(table, history, pings)
+        called, is_new_turn = await self._who_is_called(table, history)
+        here = answer.interaction.user.id if answer is not None and not answer.is_press else None
+        board = await self.compose(table, history, called, here)
         await self._put(table, board, answer, anew=is_new_turn or wants_answer)
 
     async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
@@ -218,9 +231,7 @@ class Boards:
         is_elsewhere = answer.interaction.channel_id != table.row.channel_id
         await answer.privately(f"{done}\n{table.link}" if is_elsewhere else done)
 
-    async def _who_is_called(
-        self, table: Sitting, history: list[steps.Step], answer: Answer | None
-    ) -> tuple[tuple[int, ...], bool]:
+    async def _who_is_called(self, table: Sitting, history: list[steps.Step]) -> tuple[tuple[int, ...], bool]:
         """Whom the table waits for since it was last shown, and whether a new turn began."""
         from cogs._acting import sit_at  # noqa: PLC0415
 
@@ -229,9 +240,7 @@ class Boards:
         former = await sit_at(self.bot, table, table.row.shown_revision)
         waited = waiting(former) if former is not None else ()
         called = tuple(seat for seat in table.waits_for if is_new_turn or seat not in waited)
-        here = table.seat_of(answer.interaction.user.id) if answer is not None and not answer.is_press else None
-        anew = is_new_turn or bool(called) or not table.state.agenda
-        return tuple(seat for seat in called if seat != here), anew
+        return called, is_new_turn or bool(called) or not table.state.agenda
 
     async def _put(self, table: Sitting, board: Board, answer: Answer | None, *, anew: bool) -> None:
         """The board in its place; in words alone where Discord does not take the picture."""
