@@ -132,8 +132,6 @@ class Acting:
             await self._commit(answer, table, self._play(table, seat, wish(table, seat)))
         except Illegal as refusal:
             await answer.privately(Teller(table, answer.language).refusal(refusal))
-        except interactions.AlreadyHandled:
-            answer.done = True  # by the one that was delivered first
         except LostRace:
             return False
         else:

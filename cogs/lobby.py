@@ -61,7 +61,10 @@ class LobbyCog(commands.Cog):
                 "time_limit_hours": (server.time_limit_hours if (hours := wishes.get("time_limit")) is None else hours)
                 or None,
             }
-            await self.lobbies.open(answer, facts, thread)
+            try:
+                await self.lobbies.open(answer, facts, thread)
+            except tables.ChannelTaken:  # somebody else was quicker, a moment ago
+                await answer.privately(say(answer.language, "channel-taken"))
 
     async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)
@@ -150,12 +153,13 @@ class LobbyCog(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """What came while the bot was away: hands that went up, boards not shown."""
-        for row in await tables.lobbies(self.bot.store):
-            table = await sit(self.bot.store, row.id)
-            if table is not None:
-                await self._read_hands(table)
-        await self.bot.boards.catch_up()
-        self.bot.clock.wake()
+        with self.bot.at_work():
+            self.bot.clock.wake()
+            for row in await tables.lobbies(self.bot.store):
+                table = await sit(self.bot.store, row.id)
+                if table is not None:
+                    await self._read_hands(table)
+            await self.bot.boards.catch_up()
 
     async def _read_hands(self, table: Sitting) -> None:
         """Who raised a hand meanwhile sits down; who sat down by hand and took it away gets up."""
