@@ -13,13 +13,14 @@ from discord import ui
 import render
 from cogs import _panel, _story
 from cogs._commits import LIMIT
+from cogs._highlights import highlights
 from cogs._offers import panel
-from cogs._pictures import files
+from cogs._pictures import events_of, files
 from cogs._sitting import Sitting
 from cogs._tell import Teller
 from db import deadlines, preferences, steps
 from engine.play import unpack
-from locales import listed, say
+from locales import knows, listed, say
 
 if TYPE_CHECKING:
     from cogs._bot import Atoll
@@ -28,6 +29,7 @@ LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
 
 TOOLS: Final = ("undo", "text", "hint")
+TOOLS_WHILE_PAUSED: Final = ("text",)
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
 
 
@@ -77,32 +79,41 @@ def headline(tell: Teller) -> str:
     return say(tell.language, f"{tell.game}-asks-{view.waiting}", **facts)
 
 
-async def compose(bot: Atoll, table: Sitting, history: Sequence[steps.Step], pings: tuple[int, ...]) -> Board:
-    """Words, picture and buttons of a table as it stands."""
+async def compose(
+    bot: Atoll, table: Sitting, history: Sequence[steps.Step], called: tuple[int, ...], here: int | None = None
+) -> Board:
+    """Words, picture and buttons of a table as it stands; whoever is called is pinged, but for who is here."""
     row, tell = table.row, Teller(table, table.row.language)
-    if table.waits_for:
-        since = _story.since_last_act(history, table.waits_for[0])
-    else:
-        since = _story.run_of(history, history[-1].seat)
-    drawing = bot.pictures.board(table, since if table.state.agenda else history)
-    told = [headline(tell), await _deadline(bot, table), await _first_turn(bot, table, pings)]
+    since = _news(table, history)
+    whole = [] if table.state.agenda else _story.standing(await steps.history(bot.store, row.id))
+    drawing = bot.pictures.board(table, whole or _story.standing(since))
+    told = [headline(tell), await _deadline(bot, table), await _first_turn(bot, table, called)]
     story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
     return Board(
         revision=row.revision,
-        news="\n".join(filter(None, [*told, story])),
+        news="\n".join(filter(None, [*told, story, *highlights(tell, events_of(table, whole))])),
         words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table, history)),
-        pings=tuple(user for each in pings if (user := table.seats[each].user_id)),
+        pings=tuple(user for each in called if (user := table.seats[each].user_id) and user != here),
         picture=await bot.pictures.in_time(drawing),
         drawing=drawing,
         description=render.alt(row.game, table.view(), table.names, row.language),
     )
 
 
+def _news(table: Sitting, history: Sequence[steps.Step]) -> Sequence[steps.Step]:
+    """What whoever is waited for has not seen yet; of a finished game its last step."""
+    if table.waits_for:
+        return _story.since_last_act(history, table.waits_for[0])
+    return _story.run_of(history, history[-1].seat) if table.state.agenda else history[-1:]
+
+
 def _tools(table: Sitting, history: Sequence[steps.Step]) -> tuple[str, ...]:
     """The table's own buttons; a step is taken back with one press only by who is called and made it."""
-    if not table.waits_for:
+    if not table.state.agenda:
         return TOOLS_AFTERWARDS
+    if not table.waits_for:
+        return TOOLS_WHILE_PAUSED
     if table.game.in_private:
         return ("mine", *TOOLS)
     last = _story.last_standing(history)
@@ -120,8 +131,9 @@ async def _deadline(bot: Atoll, table: Sitting) -> str:
     return say(table.row.language, "deadline", at=discord.utils.format_dt(min(due), "R")) if due else ""
 
 
-async def _first_turn(bot: Atoll, table: Sitting, pings: tuple[int, ...]) -> str:
+async def _first_turn(bot: Atoll, table: Sitting, called: tuple[int, ...]) -> str:
     """Three short sentences for a person's first turn of a game, and never again."""
-    people = [user for seat in pings if (user := table.seats[seat].user_id)]
+    key = f"{table.row.game}-new-{table.view().waiting}"
+    people = [user for seat in called if knows("en", key) and (user := table.seats[seat].user_id)]
     new = [user for user in people if await preferences.is_first_turn(bot.store, user, table.row.game)]
-    return say(table.row.language, f"{table.row.game}-first-turn") if new else ""
+    return say(table.row.language, key) if new else ""

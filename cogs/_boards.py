@@ -92,8 +92,9 @@ class Boards:
         if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
             await shown.edit(self.bot.store, row.id, row.revision)
             return
-        pings, is_new_turn = await self._who_is_called(table, history, answer)
-        board = await compose(self.bot, table, history, pings)
+        called, is_new_turn = await self._who_is_called(table, history)
+        here = answer.interaction.user.id if answer is not None and not answer.is_press else None
+        board = await compose(self.bot, table, history, called, here)
         await self._put(table, board, answer, anew=is_new_turn or wants_answer)
 
     async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
@@ -106,9 +107,7 @@ class Boards:
         is_elsewhere = answer.interaction.channel_id != table.row.channel_id
         await answer.privately(f"{done}\n{table.link}" if is_elsewhere else done)
 
-    async def _who_is_called(
-        self, table: Sitting, history: list[steps.Step], answer: Answer | None
-    ) -> tuple[tuple[int, ...], bool]:
+    async def _who_is_called(self, table: Sitting, history: list[steps.Step]) -> tuple[tuple[int, ...], bool]:
         """Whom the table waits for since it was last shown, and whether a new turn began."""
         from cogs._acting import sit_at  # noqa: PLC0415
 
@@ -118,9 +117,7 @@ class Boards:
         former = None if is_new_turn else await sit_at(self.bot, table, table.row.shown_revision)
         waited = waiting(former) if former is not None else ()
         called = tuple(seat for seat in table.waits_for if is_new_turn or seat not in waited)
-        here = table.seat_of(answer.interaction.user.id) if answer is not None and not answer.is_press else None
-        anew = is_new_turn or bool(called) or not table.state.agenda
-        return tuple(seat for seat in called if seat != here), anew
+        return called, is_new_turn or bool(called) or not table.state.agenda
 
     async def _put(self, table: Sitting, board: Board, answer: Answer | None, *, anew: bool) -> None:
         """The board in its place; in words alone where Discord does not take the picture."""

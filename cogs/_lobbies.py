@@ -58,7 +58,7 @@ def compose_lobby(table: Sitting) -> tuple[str, ui.View]:
     if row.time_limit_hours:
         parts.append(say(language, "lobby-time-limit", hours=row.time_limit_hours))
     most = most_seats(table)
-    for place in range(most):
+    for place in range(most if row.status == "lobby" else len(table.seats)):
         taken = place < len(table.seats)
         name = f"**{table.escaped_names[place]}**" if taken else say(language, "lobby-free-seat")
         is_host = taken and table.seats[place].user_id == row.host_id

@@ -104,7 +104,8 @@ class TableCog(commands.Cog):
         """The whole position in words, in as many messages as it takes."""
         seat = table.seat_of(answer.interaction.user.id)
         told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language)
-        first, *rest = pages(told)
+        headline = self.bot.boards.headline(Teller(table, answer.language))
+        first, *rest = pages(f"{headline}\n{told}")
         await answer.privately(first)
         for page in rest:
             await answer.interaction.followup.send(page, ephemeral=True)

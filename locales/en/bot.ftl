@@ -86,6 +86,8 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = Time is up { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
 did-bring-back = The bot's owner brings the table back to an earlier step.
@@ -308,7 +310,7 @@ stats-total = { $played } played, { $won } won. Wins in a row: { $now } now, { $
 stats-variant = { $variant }: { $won } of { $played } won.
 leaderboard-none = No finished game on this server yet.
 leaderboard-title = **{ $game }** on this server
-leaderboard-line = { $place }. { $who }: { $won } won of { $played }
+leaderboard-line = { $place }\. { $who }: { $won } won of { $played }
 
 ## The owner
 
