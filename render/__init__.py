@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.contract import Event
-from render import canvas, island, island_text
+from render import bridges, bridges_text, canvas, island, island_text
 from render.theme import STANDARD, Undrawable, dressed
 
-PICTURES: dict[str, Any] = {"island": island}
-TEXTS: dict[str, Any] = {"island": island_text}
+PICTURES: dict[str, Any] = {"island": island, "bridges": bridges}
+TEXTS: dict[str, Any] = {"island": island_text, "bridges": bridges_text}
 
 
 def draw(

@@ -13,9 +13,11 @@ from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
 from locales import LANGUAGES
 from render.canvas import Picture, breadth, font
+from render.caption import captioned
 from render.gallery import ENDINGS, LONGEST, POSES
-from render.island import board, ending, panel
-from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, initials, plan
+from render.initials import initials
+from render.island import board, panel
+from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, plan
 from render.lettering import drawable, fitted
 from render.theme import LEAST, THEMES, WIDTH
 
@@ -69,7 +71,7 @@ def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
             render.final("island", view, people, lang, story=story)
     for seated in range(5):
         render.banner("island", seated, 4, lang)
-    ending.captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])
+    captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,0 +1,142 @@
+"""The panel's layers: the round, its card, all cards gone and to come, what the marks mean."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.bridges.parts import Card
+from engine.bridges.view import OwnRound
+from locales import say
+from render.bridges.cards import card_face, legend_block, piles_block
+from render.bridges.scene import BLOCK, BLOCKS, Scene
+from render.canvas import Picture, sprite
+from render.lettering import fitted, wrapped
+from render.theme import LEAST, NAME, TITLE, dressed
+
+
+def ground(picture: Picture, scene: Scene) -> None:
+    x, y, width, height = scene.plan.panel
+    picture.fill(scene.theme.panel, x, y, width, height)
+    if width > height:
+        picture.fill(scene.theme.panel_line, x, y, width, 3)
+    else:
+        picture.fill(scene.theme.panel_line, x, y, 3, height)
+
+
+def status(picture: Picture, scene: Scene) -> None:
+    """The round, the card, the legend; each is painted once and kept."""
+    view, theme, lang, places = scene.view, scene.theme.name, scene.lang, scene.plan.blocks
+    picture.paint(title_block(theme, *title_words(scene)), *places["title"])
+    picture.paint(card_block(theme, view.card, tuple(tasks(scene))), *places["card"])
+    picture.paint(legend_block(theme, lang, view.turned, view.card), *places["legend"])
+    if view.piles:
+        picture.paint(piles_block(theme, view.piles), *places["piles"])
+    else:
+        picture.paint(new_block(theme, lang, scene.own is not None), *places["piles"])
+    picture.paint(marks_block(theme, lang), *places["marks"])
+
+
+def title_words(scene: Scene) -> tuple[str, str]:
+    """Which round it is, and who is still thinking; a long list ends in an ellipsis."""
+    view = scene.view
+    who = ", ".join(scene.names[seat] for seat in view.waits_for)
+    if view.waiting == "prewriting":
+        title = scene.say("set-up")
+    else:
+        title = scene.say("round", round=view.round, rounds=view.rounds)
+    if scene.own is not None and scene.own not in view.waits_for:
+        return title, scene.say("you-are-done")
+    if scene.own is not None:
+        return title, scene.say("your-round")
+    return title, scene.say("thinking", names=who)
+
+
+def tasks(scene: Scene) -> list[tuple[str, str]]:
+    """What the card asks for: a sign and words for each thing; on a private picture, how far one is."""
+    view, own = scene.view, scene.view.own
+    if view.card is None:
+        if view.prewritten is None:
+            return [("pen", scene.say("prewrite"))]
+        chosen = view.prewritten
+        return [("finished", scene.say("prewrote", number=chosen.number, island=chosen.island))]
+    if own is None:
+        card = view.card
+        return [
+            ("pen", scene.say("card-number", number=card.number)),
+            ("pen", scene.say("card-bridges", count=card.bridges)),
+        ]
+    return [_number_task(scene, own, view.card), _bridges_task(scene, own, view.card)]
+
+
+def _number_task(scene: Scene, own: OwnRound, card: Card) -> tuple[str, str]:
+    if own.written:
+        return "finished", scene.say("written", number=card.number, island=own.written)
+    if own.number_is_open:
+        return "pen", scene.say("card-number", number=card.number)
+    return "lost", scene.say("number-given-up" if "number" in own.given_up else "number-impossible")
+
+
+def _bridges_task(scene: Scene, own: OwnRound, card: Card) -> tuple[str, str]:
+    drawn = len(own.drawn)
+    if drawn == card.bridges:
+        return "finished", scene.say("bridges-drawn", count=drawn)
+    if "bridges" in own.given_up:
+        return "lost", scene.say("bridges-given-up")
+    if own.bridges_to_draw:
+        return "pen", scene.say("bridges-left", left=own.bridges_to_draw, count=card.bridges)
+    return (
+        ("pen", scene.say("card-bridges", count=card.bridges))
+        if own.number_is_open
+        else ("lost", scene.say("bridges-impossible"))
+    )
+
+
+@lru_cache(maxsize=32)
+def title_block(theme: str, title: str, below: str) -> Picture:
+    dress = dressed(theme)
+    block = Picture.blank(BLOCK, BLOCKS["title"], dress.panel)
+    block.write(fitted(title, BLOCK, TITLE, "title"), 2, 30, TITLE, dress.ink, "title")
+    lines = wrapped(below, BLOCK - 2, LEAST)
+    lines = [*lines[:1], fitted(" ".join(lines[1:]), BLOCK - 2, LEAST)] if len(lines) > 1 else lines
+    for row, line in enumerate(lines):
+        block.write(line, 2, 54 + row * 23, LEAST, dress.ink)
+    return block
+
+
+@lru_cache(maxsize=64)
+def card_block(theme: str, card: Card | None, told: tuple[tuple[str, str], ...]) -> Picture:
+    """The card large, and beside it what it asks for."""
+    dress = dressed(theme)
+    block = Picture.blank(BLOCK, BLOCKS["card"], dress.panel)
+    block.paint(card_face(theme, card) if card else sprite("bridges", theme, "back"), 0, 0)
+    rows = [(sign, wrapped(words, BLOCK - 128 - 2, NAME, "bold")) for sign, words in told]
+    y = (BLOCKS["card"] - sum(34 + 27 * len(lines) + 8 for _, lines in rows) + 8) // 2
+    for sign, lines in rows:
+        block.paint(sprite("bridges", theme, sign, 30), 128, y)
+        for row, line in enumerate(lines):
+            block.write(line, 130, y + 54 + row * 27, NAME, dress.ink, "bold")
+        y += 34 + 27 * len(lines) + 8
+    return block
+
+
+@lru_cache(maxsize=16)
+def new_block(theme: str, lang: str, is_own: bool) -> Picture:
+    """What a bright edge means."""
+    dress = dressed(theme)
+    block = Picture.blank(BLOCK, BLOCKS["piles"], dress.panel)
+    block.frame(dress.label_line, dress.accent, 2, 10, 44, 28, 14, 2)
+    words = say(lang, "picture-bridges-mark-fresh" if is_own else "picture-bridges-mark-new")
+    block.write(fitted(words, BLOCK - 58, LEAST), 56, 31, LEAST, dress.ink)
+    return block
+
+
+@lru_cache(maxsize=16)
+def marks_block(theme: str, lang: str) -> Picture:
+    """What the signs on an island mean."""
+    dress = dressed(theme)
+    block = Picture.blank(BLOCK, BLOCKS["marks"], dress.panel)
+    for place, name in enumerate(("finished", "lost")):
+        block.paint(sprite("bridges", theme, name, 26), 2, 2 + place * 32)
+        words = say(lang, f"picture-bridges-mark-{name}")
+        block.write(fitted(words, BLOCK - 38, LEAST), 36, 22 + place * 32, LEAST, dress.ink)
+    return block
