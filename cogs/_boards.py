@@ -46,7 +46,10 @@ LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
 
 TOOLS: Final = ("undo", "text", "hint")
+TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
+"""One takes back on one's own board; the table is not rewound over what others choose meanwhile."""
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
+TOOLS_AFTER_A_DAILY: Final = ("share", "replay", "text")
 
 log = logging.getLogger(__name__)
 
@@ -92,13 +95,8 @@ class Boards:
         """Who is waited for, with the mention first, and what may still be done."""
         table = tell.table
         view = table.view()
-        facts: dict[str, Any] = {
-            field: value
-            for field in view.__struct_fields__
-            if isinstance(value := getattr(view, field), (int, str)) and not isinstance(value, bool)
-        }
         who = [table.mention(seat) for seat in table.waits_for]
-        facts |= {"who": listed(tell.language, who), "waits": len(who)}
+        facts = tell.facts(view) | {"who": listed(tell.language, who), "waits": len(who)}
         if table.row.status == "paused":
             return say(tell.language, "table-is-paused")
         return say(tell.language, f"{tell.game}-asks-{view.waiting}", **facts)
@@ -106,7 +104,10 @@ class Boards:
     async def compose(self, table: Sitting, history: list[steps.Step], pings: tuple[int, ...]) -> Board:
         """Words, picture and buttons of a table as it stands."""
         row, tell = table.row, Teller(table, table.row.language)
-        if table.waits_for:
+        if table.game.in_private:
+            since = _story.since_turn_began(tell, history)
+            since = since if table.waits_for else since[1:]
+        elif table.waits_for:
             since = _story.since_last_act(history, table.waits_for[0])
         else:
             since = _story.run_of(history, history[-1].seat)
@@ -126,8 +127,8 @@ class Boards:
     @staticmethod
     def _tools(table: Sitting) -> tuple[str, ...]:
         if not table.waits_for:
-            return TOOLS_AFTERWARDS
-        return ("mine", *TOOLS) if table.game.in_private else TOOLS
+            return TOOLS_AFTER_A_DAILY if table.row.options.get("date") else TOOLS_AFTERWARDS
+        return TOOLS_IN_PRIVATE if table.game.in_private else TOOLS
 
     async def _deadline(self, table: Sitting) -> str:
         """When the others may decide for who is waited for, on each reader's own clock."""
@@ -211,7 +212,7 @@ class Boards:
     async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
         """What a wish shows privately once it is granted: one's own board where a game has one, or the news."""
         if table.game.in_private and table.waits_for:
-            await self.bot.own.show(answer, table)
+            await self.bot.own.show(answer, table, await self.bot.own.last_news(answer, table))
             return
         done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
         done = done or say(answer.language, "done")
@@ -228,8 +229,11 @@ class Boards:
         is_new_turn = any(event.opens_a_turn for step in since for event in unpack(table.game, step.events))
         former = await sit_at(self.bot, table, table.row.shown_revision)
         waited = waiting(former) if former is not None else ()
-        called = tuple(seat for seat in table.waits_for if is_new_turn or seat not in waited)
-        here = table.seat_of(answer.interaction.user.id) if answer is not None and not answer.is_press else None
+        acted = {step.seat for step in since} if table.game.in_private else set()
+        called = tuple(seat for seat in table.waits_for if is_new_turn or not (seat in waited or seat in acted))
+        if answer is not None and _plays_alone(table):
+            return (), not table.state.agenda
+        here = table.seat_of(answer.interaction.user.id) if answer and _can_be_the_answer(answer, table) else None
         anew = is_new_turn or bool(called) or not table.state.agenda
         return tuple(seat for seat in called if seat != here), anew
 
@@ -420,6 +424,11 @@ def _is_pressed(answer: Answer | None, message_id: int | None) -> TypeGuard[Answ
     """Whether the press that waits for its answer was on this message."""
     pressed = _message_of(answer)
     return answer is not None and not answer.done and pressed is not None and pressed.id == message_id
+
+
+def _plays_alone(table: Sitting) -> bool:
+    """Whether the one who acted is the only one to see it, and sees it on a board of their own: nobody is called."""
+    return table.game.in_private and len(table.humans) == 1 and table.row.shown_revision > 0
 
 
 def _can_be_the_answer(answer: Answer, table: Sitting) -> bool:

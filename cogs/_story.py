@@ -80,15 +80,27 @@ def told_to(tell: Teller, steps: Sequence[Step], seat: int) -> str:
     return "\n".join(lines)
 
 
+def since_turn_began(tell: Teller, history: Sequence[Step]) -> list[Step]:
+    """What everybody may have missed: the step that opened the turn, or the round, and what came after it."""
+    began = [place for place, step in enumerate(history) if _ends_with_a_turn(tell, step)]
+    return list(history[began[-1] :] if began else history)
+
+
 def _ends_with_a_turn(tell: Teller, step: Step) -> bool:
     events = events_of(tell, step)
     return bool(events) and events[-1].opens_a_turn
 
 
 def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
-    """What stands of these steps; `since_turn`: without the last words, where they say whose turn it is now."""
-    lines = [line for step in standing(steps) for line in lines_of(tell, step)]
-    return lines[:-1] if since_turn and steps and _ends_with_a_turn(tell, steps[-1]) else lines
+    """What stands of these steps; `since_turn`: without the words that say whose turn it is now."""
+    lines: list[str] = []
+    for step in reversed(standing(steps)):
+        said = lines_of(tell, step)
+        if since_turn and _ends_with_a_turn(tell, step):
+            since_turn = False
+            said.pop()
+        lines[:0] = said
+    return lines
 
 
 def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:

@@ -120,7 +120,9 @@ class DailyCog(commands.Cog):
         elif row.status == "over":
             await answer.privately(await self._result(table, answer.language), self._share_view(answer, table))
         else:
-            await answer.privately(say(answer.language, "daily-abandoned" if not row.is_live else "daily-runs", link=table.link))
+            await answer.privately(
+                say(answer.language, "daily-abandoned" if not row.is_live else "daily-runs", link=table.link)
+            )
 
     async def _result(self, table: Sitting, language: str) -> str:
         (seat,) = table.seats

@@ -71,6 +71,9 @@ class PeopleCog(commands.Cog):
             await answer.privately(say(answer.language, "not-seated"))
             return
         row = former.row
+        if row.options.get("date"):
+            await answer.privately(say(answer.language, "daily-once"))
+            return
         if await tables.in_channel(self.bot.store, row.channel_id) or await tables.lobbies_in(
             self.bot.store, row.channel_id
         ):
@@ -96,6 +99,8 @@ class PeopleCog(commands.Cog):
                 assert person.user_id is not None
                 await seats.join(writing, new, person.user_id, person.name, self.bot.now(), most=4)
         await self._post_lobby(answer, new)
+        if row.options.get("players") == 1:
+            await self.bot.lobbies.start(answer, new)
 
     async def _post_lobby(self, answer: Answer, table_id: str) -> None:
         table = await sit(self.bot.store, table_id)

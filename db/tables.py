@@ -164,6 +164,11 @@ async def of_user(store: Store, user_id: int) -> list[Table]:
     )
 
 
+async def daily_of(store: Store, user_id: int, day: str) -> Table | None:
+    """Somebody's table of the deal of a day."""
+    return await _one(store, "host_id = ? AND json_extract(options, '$.date') = ?", user_id, day)
+
+
 async def lobbies(store: Store) -> list[Table]:
     """Every open lobby: at start-up the reactions that came meanwhile are read again."""
     return await _some(store, "status = 'lobby' ORDER BY created_at")
