@@ -15,6 +15,8 @@ from engine.contract import Event, Game
 from engine.play import legal, play, start, waiting
 
 GAMES_A_RUN = 300
+LONGEST = 500
+"""Choices; where one can take back, chance alone might go on for ever."""
 CARDS = {"drew", "flooded", "sank"}
 """Cards turned up: a step of their own where the driver chooses every draw, as in forbidden-island-kotlin."""
 
@@ -71,7 +73,8 @@ def random_games(game: Game[Any], games: int = GAMES_A_RUN) -> Done:
     told: list[Event] = []
     for seed in range(games):
         state, _ = start(game, game.players[seed % len(game.players)], {}, seed)
-        while asked := waiting(state):
+        last = actions + LONGEST
+        while actions < last and (asked := waiting(state)):
             seat = asked[0]
             offered = legal(game, state, seat)
             state, events = play(game, state, seat, offered[int(chance() * len(offered))])
@@ -91,9 +94,11 @@ def costs(game: Game[Any]) -> tuple[str, ...]:
         taken[what].append((time.process_time_ns() - began) / 1000)
         return result
 
-    for seed in range(60):
+    for seed in range(20):
         state = timed("set-up", lambda seed=seed: start(game, game.players[0], {}, seed)).state
-        while timed("waiting", lambda state=state: waiting(state)):
+        for _ in range(LONGEST):
+            if not timed("waiting", lambda state=state: waiting(state)):
+                break
             seat = waiting(state)[0]
             offered = timed("legal", lambda state=state, seat=seat: legal(game, state, seat))
             action = chance.choice(offered)

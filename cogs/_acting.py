@@ -155,8 +155,6 @@ class Acting:
                 await self._show_present_panel(answer, table, seat, words)
             else:
                 await answer.privately(words)
-        except interactions.AlreadyHandled:
-            answer.done = True  # by the one that was delivered first
         except LostRace:
             return False
         else:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import discord
 
+from db.interactions import AlreadyHandled
 from locales import language_of, say
 
 PATIENCE: Final = 1.8
@@ -116,22 +117,24 @@ class Answer:
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Answer]:
     """Whatever happens inside, the interaction is answered; what goes wrong gets a number and a line in the log."""
-    answer = Answer(interaction, await interaction.client.language_of(interaction.user.id))
-    loop = asyncio.get_running_loop()
-    deferring: list[asyncio.Task[None]] = []
-    late = loop.call_later(PATIENCE, lambda: deferring.append(loop.create_task(answer.defer())))
-    try:
-        yield answer
-        if not answer.done:
-            await answer.quietly()
-    except discord.HTTPException as fault:
-        await _told(answer, fault, expected=fault.code in NOT_TAKEN)
-    except Exception as fault:  # noqa: BLE001 — silence would be worse; it is logged with its number
-        await _told(answer, fault, expected=False)
-    finally:
-        late.cancel()
-        for task in deferring:
-            await asyncio.gather(task, return_exceptions=True)
+    with interaction.client.at_work():
+        answer = Answer(interaction, await interaction.client.language_of(interaction.user.id))
+        loop = asyncio.get_running_loop()
+        deferring: list[asyncio.Task[None]] = []
+        late = loop.call_later(PATIENCE, lambda: deferring.append(loop.create_task(answer.defer())))
+        try:
+            yield answer
+            if not answer.done:
+                await answer.quietly()
+        except discord.HTTPException as fault:
+            await _told(answer, fault, expected=fault.code in NOT_TAKEN)
+        except AlreadyHandled:
+            log.info("an interaction was delivered twice; the first one answers")
+        except Exception as fault:  # noqa: BLE001 — silence would be worse; it is logged with its number
+            await _told(answer, fault, expected=False)
+        finally:
+            late.cancel()
+            await asyncio.gather(*deferring, return_exceptions=True)
 
 
 async def _told(answer: Answer, fault: Exception, *, expected: bool) -> None:

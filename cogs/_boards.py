@@ -325,7 +325,7 @@ class Boards:
 
     async def _show_lobby(self, table: Sitting, answer: Answer | None) -> None:
         row = table.row
-        if answer is None and row.shown_revision >= row.revision:
+        if answer is None and row.status == "lobby" and row.shown_revision >= row.revision:
             return
         pressed = _message_of(answer)
         if row.board_message_id is None and pressed is not None:

@@ -42,9 +42,13 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """`/play …`: a lobby in this channel, or for a thread where the channel is taken."""
         async with answering(interaction) as answer:
-            await self.open_here(answer, game, options, **wishes)
+            try:
+                await self.open_here(answer, game, options, **wishes)
+            except tables.ChannelTaken:  # somebody else was quicker, a moment ago
+                await answer.privately(say(answer.language, "channel-taken"))
 
     async def open_here(self, answer: Answer, game: str, options: dict[str, Any], **wishes: Any) -> None:
+        """The same, where somebody has asked already; a channel just taken by another is the caller's to tell."""
         interaction = answer.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
             await answer.privately(say(answer.language, "only-in-servers"))
@@ -154,12 +158,13 @@ class LobbyCog(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """What came while the bot was away: hands that went up, boards not shown."""
-        for row in await tables.lobbies(self.bot.store):
-            table = await sit(self.bot.store, row.id)
-            if table is not None:
-                await self._read_hands(table)
-        await self.bot.boards.catch_up()
-        self.bot.clock.wake()
+        with self.bot.at_work():
+            self.bot.clock.wake()
+            for row in await tables.lobbies(self.bot.store):
+                table = await sit(self.bot.store, row.id)
+                if table is not None:
+                    await self._read_hands(table)
+            await self.bot.boards.catch_up()
 
     async def _read_hands(self, table: Sitting) -> None:
         """Who raised a hand meanwhile sits down; who sat down by hand and took it away gets up."""

@@ -1,4 +1,4 @@
-"""The table in words and pictures: /board, /story, /undo, /hint, /games, and leaving it."""
+"""The table in words and pictures: /board, /story, /undo, /hint, and leaving it."""
 
 from __future__ import annotations
 
@@ -303,25 +303,6 @@ class TableCog(commands.Cog):
         here = await tables.in_channel(self.bot.store, channel_id)
         for row in (*([here] if here else []), *await tables.lobbies_in(self.bot.store, channel_id)):
             await self.bot.boards.forget(row.id)
-
-    @app_commands.command(name="games", description=described("command-games"))
-    async def games(self, interaction: discord.Interaction[Any]) -> None:
-        async with answering(interaction) as answer:
-            mine = await tables.of_user(self.bot.store, interaction.user.id)
-            lines = [await self._game_line(answer, row.id) for row in mine]
-            await answer.privately("\n".join(lines)[:2000] or say(answer.language, "games-none"))
-
-    async def _game_line(self, answer: Answer, table_id: str) -> str:
-        table = await sit(self.bot.store, table_id)
-        assert table is not None
-        link = table.link
-        title = say(answer.language, f"{table.row.game}-title")
-        if table.state is None:
-            return say(answer.language, "games-lobby", title=title, link=link)
-        seat = table.seat_of(answer.interaction.user.id)
-        whose = "you" if seat in table.waits_for else "others"
-        names = ", ".join(table.names[each] for each in table.waits_for)
-        return say(answer.language, "games-line", title=title, link=link, whose=whose, names=names)
 
 
 async def setup(bot: Atoll) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine import bridges, island
+from engine import bridges, crusoe, island
 from engine.contract import Game
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (island.GAME, bridges.GAME)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (island.GAME, bridges.GAME, crusoe.GAME)}

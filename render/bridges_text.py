@@ -11,8 +11,10 @@ from engine.bridges.state import Rank
 from engine.bridges.view import BoardSeen, Player, RaceSeen, View
 from locales import say
 
-WIDE, TALL = 6, 2
+WIDE, TALL = 5, 2
 """A cell of the drawing."""
+DRAWN = 2
+"""So many boards are drawn even in brief."""
 LINES = {"H": ("·", "-", "="), "V": ("·", "|", "‖")}
 FLAGS = {"red": "r", "blue": "b", None: ""}
 
@@ -30,17 +32,20 @@ def text(view: View, names: Sequence[str], language: str) -> str:
 
 
 def brief(view: View, names: Sequence[str], language: str) -> str:
-    """What stands in for the picture under a table's news: everybody's count, numbers and bridges in a line each."""
+    """What stands in for the picture under a table's news: a board or two drawn, more told in a line each."""
     lines = _opening(view, names, language)
     for player in _ordered(view):
         seen = _seen(view, player)
-        bridges = [f"{seen.board.bridges_on(here)}×{name}" for here, name in _bridged(seen.board)]
-        numbers = " ".join(
-            _short(seen, island.letter) for island in seen.board.chart.islands if _number(seen, island.letter)
-        )
         lines.append(_player(player, seen, names, language))
-        lines.append(f"> {numbers or '–'}; {', '.join(bridges) or '–'}")
+        lines += ["```", *board(seen), "```"] if view.seats <= DRAWN else [_line_of(seen)]
     return "\n".join([*lines, *_cards(view, language)])
+
+
+def _line_of(seen: BoardSeen) -> str:
+    """`A3b! B5; 2×A-B`: what is written and drawn."""
+    written = [_short(seen, island.letter) for island in seen.board.chart.islands if _number(seen, island.letter)]
+    bridges = [f"{seen.board.bridges_on(here)}×{name}" for here, name in _bridged(seen.board)]
+    return f"> {' '.join(written) or '–'}; {', '.join(bridges) or '–'}"
 
 
 def board(seen: BoardSeen) -> list[str]:

@@ -18,7 +18,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import GAMES
-from engine.contract import Game, Illegal, Seat
+from engine.contract import Action, Game, Illegal, Seat
+from engine.crusoe.scenarios import SCENARIOS
 from engine.island.parts import LAYOUTS, START_MARK
 from engine.play import legal, load, pack, play, read, replay, save, start, unpack, waiting, write
 
@@ -26,15 +27,41 @@ ROOT = Path(__file__).parent.parent
 
 
 class Particulars(NamedTuple):
-    """What a law must know of a game: options to draw from, its hidden piles, how many choices a game can take.
-
-    Who changes their mind at random as often as they decide never comes to an end: such words are seldom said.
-    """
+    """What a law must know of a game: options to draw from, how many choices it can take, what nobody may know."""
 
     options: dict[str, list[Any]]
-    hidden: tuple[str, ...]
     longest: int
-    seldom: tuple[str, ...] = ()
+    with_other_luck: Callable[[Any, Random], Any]
+    """The same table to all eyes, its hidden cards in another order."""
+    second_thoughts: tuple[str, ...] = ()
+    """Verbs that lead back; who says nothing else never comes to an end."""
+    eager: str = ""
+    """What ends a talk that might go on for ever: said half of the times it can be said."""
+
+
+def with_other_decks(state: Any, chance: Random) -> Any:
+    """Forbidden Island: both decks."""
+    return replace(
+        state,
+        treasure_deck=_in_other_order(state.treasure_deck, chance),
+        flood_deck=_in_other_order(state.flood_deck, chance),
+    )
+
+
+def with_another_card_in_the_box(state: Any, chance: Random) -> Any:
+    """Bridges: the deck and the card that left it unseen."""
+    hidden, *deck = _in_other_order((state.hidden, *state.deck), chance)
+    return replace(state, hidden=hidden, deck=tuple(deck))
+
+
+def with_other_piles(state: Any, chance: Random) -> Any:
+    """Robinson Crusoe: every pile that lies face down."""
+    piles = ("event_deck", "mysteries", "beasts", "hunt", "tiles", "pile")
+    return replace(state, **{name: _in_other_order(getattr(state, name), chance) for name in piles})
+
+
+def _in_other_order(pile: tuple[Any, ...], chance: Random) -> tuple[Any, ...]:
+    return tuple(chance.sample(pile, len(pile)))
 
 
 OF: dict[str, Particulars] = {
@@ -45,14 +72,28 @@ OF: dict[str, Particulars] = {
             "pace": ["swift", "careful"],
             "asked": [[], ["saving", "never"], ["never"] * 4],
         },
-        hidden=("treasure_deck", "flood_deck"),
         longest=5000,
+        with_other_luck=with_other_decks,
     ),
     "bridges": Particulars(
-        options={"side": ["A", "B"]}, hidden=("deck",), longest=2000, seldom=("take-back", "prewrite")
+        options={"side": ["A", "B"]},
+        longest=2000,
+        with_other_luck=with_another_card_in_the_box,
+        second_thoughts=("take-back", "prewrite"),
+    ),
+    "crusoe": Particulars(
+        options={
+            "scenario": list(SCENARIOS),
+            "starting_items": [0, 2, 4],
+            "friday": ["standard", "yes", "no"],
+            "dog": ["standard", "yes"],
+        },
+        longest=5000,
+        with_other_luck=with_other_piles,
+        eager="ready",
     ),
 }
-NO_PARTICULARS = Particulars(options={}, hidden=(), longest=20000)
+NO_PARTICULARS = Particulars(options={}, longest=20000, with_other_luck=lambda state, _: state)
 
 
 class Beginning(NamedTuple):
@@ -110,7 +151,7 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
         seat = chance.choice(asked)
         if chance.random() < 0.1:
             seat = chance.choice([seat for seat in range(state.seats) if legal(game, state, seat)])
-        action = one_of(legal(game, state, seat), beginning.particulars.seldom, chance)
+        action = _any_of(legal(game, state, seat), beginning.particulars, chance)
         state, more = play(game, state, seat, action)
         events += more
         states.append(state)
@@ -118,13 +159,17 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
     return Played(states, said, events)
 
 
-def one_of(actions: list[Any], seldom: tuple[str, ...], chance: Random) -> Any:
-    """Any of them, though some words seldom."""
-    usual = [action for action in actions if type(action).__struct_config__.tag not in seldom]
-    return chance.choice(usual if usual and chance.random() < 0.9 else actions)
+def _any_of(actions: list[Action], particulars: Particulars, chance: Random) -> Action:
+    """Anything, but seldom what only leads back, and often what goes on."""
+    eager = [action for action in actions if write(action) == particulars.eager]
+    if eager and chance.random() < 0.5:
+        return eager[0]
+    if chance.random() < 0.9:
+        actions = [each for each in actions if write(each).split()[0] not in particulars.second_thoughts] or actions
+    return chance.choice(actions)
 
 
-@law(100)
+@law(25)
 def test_a_game_never_sticks_and_always_ends(beginning, chance):
     """Who is waited for has something to do, until there is an outcome; no piece is lost on the way."""
     game = beginning.game
@@ -138,7 +183,7 @@ def test_a_game_never_sticks_and_always_ends(beginning, chance):
     assert set(state.outcome.winners) <= set(range(state.seats))
 
 
-@law(48)
+@law(25)
 def test_a_saved_table_is_the_table(beginning, chance):
     """State and events survive their JSON."""
     played = play_at_random(beginning, chance, choices=120)
@@ -148,7 +193,7 @@ def test_a_saved_table_is_the_table(beginning, chance):
     assert unpack(beginning.game, pack(played.events)) == played.events
 
 
-@law(48)
+@law(25)
 def test_the_same_words_tell_the_same_story(beginning, chance):
     """Options, seed and what was said make the game."""
     played = play_at_random(beginning, chance, choices=150)
@@ -157,7 +202,7 @@ def test_the_same_words_tell_the_same_story(beginning, chance):
     assert again.events == played.events
 
 
-@law(48)
+@law(25)
 def test_every_action_has_one_line_of_its_own(beginning, chance):
     """Reading what was written gives the action; no two legal ones share a line."""
     for state in play_at_random(beginning, chance, choices=60).states:
@@ -169,7 +214,7 @@ def test_every_action_has_one_line_of_its_own(beginning, chance):
             assert all("\n" not in line and len(line) <= 60 for line in lines)
 
 
-@law(48)
+@law(25)
 def test_an_action_not_offered_is_refused_and_changes_nothing(beginning, chance):
     """Every action seen anywhere in a game is tried at another moment of it, by every seat."""
     game = beginning.game
@@ -187,7 +232,7 @@ def test_an_action_not_offered_is_refused_and_changes_nothing(beginning, chance)
         assert save(state) == before
 
 
-@law(32)
+@law(15)
 def test_whoever_has_no_seat_can_do_nothing(beginning, chance):
     """A seat off the table is named in the refusal."""
     played = play_at_random(beginning, chance, choices=10)
@@ -197,7 +242,7 @@ def test_whoever_has_no_seat_can_do_nothing(beginning, chance):
             play(beginning.game, state, stranger, read(beginning.game, line))
 
 
-@law(48)
+@law(25)
 def test_an_action_taken_back_and_done_again_meets_the_same_luck(beginning, chance):
     """From any earlier table the same words lead to the same tables."""
     game = beginning.game
@@ -209,18 +254,29 @@ def test_an_action_taken_back_and_done_again_meets_the_same_luck(beginning, chan
             assert state == expected
 
 
-@law(48)
+@law(25)
 def test_no_view_knows_what_lies_hidden(beginning, chance):
     """Hidden piles in any other order leave every view the same; no view carries the seed."""
     game = beginning.game
     for state in play_at_random(beginning, chance, choices=60).states[::9]:
-        other = state
-        for pile in beginning.particulars.hidden:
-            other = replace(other, **{pile: tuple(chance.sample(getattr(state, pile), len(getattr(state, pile))))})
+        other = beginning.particulars.with_other_luck(state, chance)
         for seat in (None, *range(state.seats)):
             seen = game.view(state, seat)
             assert seen == game.view(other, seat)
             assert not _holds_luck(seen)
+
+
+@law(25)
+def test_what_one_is_not_told_one_does_not_see(beginning, chance):
+    """Whoever may know of no event of a step sees the table as it was."""
+    game = beginning.game
+    played = play_at_random(beginning, chance, choices=60)
+    steps = list(zip(played.states, played.said, strict=False))
+    for state, (seat, line) in chance.sample(steps, min(12, len(steps))):
+        after, events = play(game, state, seat, read(game, line))
+        for other in (None, *range(state.seats)):
+            if not any(event.seen_by(other) for event in events):
+                assert game.view(after, other) == game.view(state, other)
 
 
 def _holds_luck(thing: Any) -> bool:
@@ -231,7 +287,7 @@ def _holds_luck(thing: Any) -> bool:
     return isinstance(thing, dict) and any(map(_holds_luck, thing.values()))
 
 
-@law(40)
+@law(12)
 def test_the_computer_teammate_says_something_legal(beginning, chance):
     """From the seat's own view and its legal actions."""
     game = beginning.game

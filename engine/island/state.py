@@ -52,7 +52,10 @@ class Considering(Todo, frozen=True):
     passed: tuple[Seat, ...] = ()
 
     def waits_for(self, state: Island) -> tuple[Seat, ...]:
-        return tuple([seat for seat in state.holders if seat not in self.passed and state.is_asked(seat)])
+        return tuple([seat for seat in state.players if self.asks(state, seat)])
+
+    def asks(self, state: Island, seat: Seat) -> bool:
+        return seat not in self.passed and state.is_asked(seat)
 
 
 class Discarding(Todo, frozen=True):
@@ -172,11 +175,6 @@ class Island(State, frozen=True, kw_only=True):
         """FI-100 all but the card itself."""
         return None not in self.captured and set(self.pawns) == {self.landing}
 
-    @property
-    def holders(self) -> list[Seat]:
-        """Who holds a special card."""
-        return [seat for seat, hand in enumerate(self.hands) if "helicopter-lift" in hand or "sandbags" in hand]
-
     def treasure_at(self, place: int) -> Treasure | None:
         return TREASURE_ON.get(self.tiles[place])
 
@@ -200,17 +198,15 @@ class Island(State, frozen=True, kw_only=True):
 
     def is_asked(self, seat: Seat) -> bool:
         """FI-R4 whether a gate opens for this player: cards that can do something, and the standing answer."""
-        match self.asked[seat]:
-            case "always":
-                return self._can_play(seat, self.standing, self.flooded)
-            case "saving":
-                return self._can_play(seat, self.in_danger, self.in_danger)
-            case _:
-                return False
+        hand, asked = self.hands[seat], self.asked[seat]
+        if asked == "never" or ("helicopter-lift" not in hand and "sandbags" not in hand):
+            return False
+        if asked == "always":
+            return self._can_play(hand, self.standing, self.flooded)
+        return self._can_play(hand, self.in_danger, self.in_danger)
 
-    def _can_play(self, seat: Seat, left: int, bagged: int) -> bool:
-        """Whether a card in hand can lift a pawn from these tiles or bag one of those."""
-        hand = self.hands[seat]
+    def _can_play(self, hand: tuple[Card, ...], left: int, bagged: int) -> bool:
+        """Whether a special card of this hand can lift a pawn from these tiles or bag one of those."""
         if "sandbags" in hand and bagged:
             return True
         if "helicopter-lift" not in hand:

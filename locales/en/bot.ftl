@@ -101,6 +101,7 @@ games-none = You have no game running. Start one with /play.
 games-lobby = **{ $title }**: lobby. { $link }
 games-line = **{ $title }**: { $whose ->
     [you] your turn.
+    [paused] paused.
    *[others] waits for { $names }.
 } { $link }
 
@@ -329,11 +330,11 @@ command-remove = Take a person out of a lobby (host) or a game (moderators)
 command-remove-who = Whom
 command-preferences = Your language, quiet hours, reminders, palette and more
 preference-language = The language of what only you see
-preference-quiet-from = Quiet hours begin, like 22:30
-preference-quiet-until = Quiet hours end, like 8:00
-preference-zone = Your time zone
+preference-quiet-from = Quiet hours begin, like 22:30; - for none
+preference-quiet-until = Quiet hours end, like 8:00; - for none
+preference-zone = Your time zone; - for none
 preference-reminders = Whether you are reminded at all
-preference-rhythm = After how many hours you are reminded, like 8 24 48
+preference-rhythm = After how many hours you are reminded, like 8 24 48; - for the usual
 preference-ping-by-dm = Reminders by direct message instead of in the channel
 preference-palette = The colours of your own /board
 preference-gates = When to ask you for special cards in new games
@@ -343,7 +344,7 @@ setting-language = The language of new tables
 setting-allow = Allow a channel; with none named, games are played everywhere
 setting-forbid = No longer this channel
 setting-time-limit = Hours until the others may decide for an absent player; 0 is no limit
-setting-rhythm = Reminders after how many hours, like 8 24 48
+setting-rhythm = Reminders after how many hours, like 8 24 48; - for the usual
 command-privacy = What is kept about you; have it sent or forgotten
 command-stats = Your finished games
 command-stats-game = Which game

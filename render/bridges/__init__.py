@@ -34,9 +34,13 @@ def _painted(what: Scene, layers: Sequence[board.Layer]) -> Picture:
 
 
 def final(
-    view: View, names: Sequence[str], language: str, theme: Theme = STANDARD, story: Sequence[Event] = ()
+    view: View,
+    names: Sequence[str],
+    language: str,
+    theme: Theme = STANDARD,
+    story: Sequence[Event] = (),  # noqa: ARG001 — as every game's
 ) -> Picture:
-    """The last picture: every board, and the count explained."""
+    """The last picture: every board, and the count explained; all of it is in the view."""
     return _painted(scene(view, names, theme, language), LAST_LAYERS)
 
 

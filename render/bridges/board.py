@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from render.bridges import pieces
-from render.bridges.pieces import New
+from render.bridges.pieces import Kind, New
 from render.bridges.scene import STRIP, Look, Scene
 from render.canvas import Picture, sprite
 
@@ -66,16 +66,16 @@ def _lines(picture: Picture, look: Look, left: int, top: int) -> None:
 
 
 def _between(look: Look, here: int, name: str, direction: str, length: int) -> Picture:
+    """The bridges of one connection, old ones first, then new ones, then where one more may run; or its dots."""
     many, new = look.seen.board.bridges_on(here), look.bridges.count(name)
-    if many and name not in look.lines:
-        sort: New = "fresh" if look.fresh else "new"
-        lanes: tuple[New, ...] = (*("",) * (many - new), *(sort,) * new)
-        return pieces.bridge(look.theme, length, look.cell, lanes, direction)
-    if many:
-        sort = "fresh" if new else ""
-        return pieces.bridge(look.theme, length, look.cell, (sort, "legal"), direction)
-    kind: pieces.Kind = "legal" if name in look.lines else "closed" if name in look.seen.closed else "open"
-    return pieces.line(look.theme, length, look.cell, kind, direction)
+    is_legal = name in look.lines
+    if not many:
+        kind: Kind = "legal" if is_legal else "closed" if name in look.seen.closed else "open"
+        return pieces.line(look.theme, length, look.cell, kind, direction)
+    lanes: list[New] = [""] * (many - new)
+    lanes += ["fresh" if look.fresh else "new"] * new
+    lanes += ["legal"] * is_legal
+    return pieces.bridge(look.theme, length, look.cell, tuple(lanes), direction)
 
 
 def _islands(picture: Picture, look: Look, left: int, top: int) -> None:

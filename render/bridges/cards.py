@@ -9,7 +9,7 @@ from locales import say
 from render.bridges.scene import BLOCK, BLOCKS
 from render.canvas import Picture, sprite
 from render.lettering import fitted
-from render.theme import LEAST, TITLE, dressed
+from render.theme import DARK, LEAST, TITLE, dressed
 
 CELL = (46, 36)
 """A card in the legend."""
@@ -20,7 +20,7 @@ NOTE = 22
 def card_face(theme: str, card: Card) -> Picture:
     """A card: its number on an island, its bridges below."""
     face = sprite("bridges", theme, "card").copy()
-    face.write(str(card.number), 60, 56, 66, "#2e2a3f", "bold", "mm")
+    face.write(str(card.number), 60, 56, 66, DARK, "bold", "mm")
     plank = sprite("bridges", theme, "plank", 480)
     for place in range(card.bridges):
         width = 84
@@ -53,7 +53,7 @@ def small_card(theme: str, card: Card, state: str) -> Picture:
     gone = state == "gone"
     line, ground = (dress.faint, dress.panel) if gone else (dress.panel_line, dress.raised)
     face.frame(line, dress.accent if state == "now" else ground, 0, 0, width, height, 7, 2)
-    ink = "#2e2a3f" if state == "now" else dress.faint if gone else dress.ink
+    ink = DARK if state == "now" else dress.faint if gone else dress.ink
     face.write(str(card.number), 13, height / 2 + 1, NOTE, ink, "bold", "mm")
     for place in range(card.bridges):
         y = height // 2 - card.bridges * 4 + place * 8 + 1

@@ -13,21 +13,20 @@ from render.bridges.cards import small_card
 from render.bridges.scene import BLOCK, PAD, Scene
 from render.canvas import Picture, breadth, sprite
 from render.lettering import fitted, wrapped
-from render.theme import LEAST, NAME, TITLE, WIDTH, Theme, dressed
+from render.theme import DARK, LEAST, NAME, TITLE, WIDTH, Theme, dressed
 
 TOTAL = 104
-TALL = 130
 NOTE = 24
 ISLANDS = (
     ("a", None, 0, 0, 0),
     ("e", "red", 3, 1, 0),
     ("n", None, 0, 3, 0),
-    ("j", None, 4, 0, 1),
+    ("j", None, 1, 0, 1),
     ("g", "blue", 0, 2, 1),
     ("l", None, 2, 3, 1),
 )
 """The piece of a board on the lobby's banner: which island, its flag, its number, column, row."""
-CROSSINGS = ((0, 0, 1, 1), (1, 0, 2, 2), (0, 1, 2, 1))
+CROSSINGS = ((0, 0, 1, 1), (1, 0, 2, 2), (0, 1, 2, 1), (2, 1, 1, 1))
 """Its bridges: column, row, how far to the right, how many."""
 
 
@@ -54,7 +53,7 @@ def _shore(picture: Picture, theme: Theme) -> None:
         plank = pieces.bridge(theme.name, steps * cell, cell, ("",) * many, "H")
         picture.paint(plank, left + column * cell + cell // 2, top + row * cell + cell // 2 - plank.height // 2)
     for letter, flag, number, column, row in ISLANDS:
-        face = pieces.island(theme.name, cell, letter.upper(), flag, number, "finished" if number > 2 else "live", "")
+        face = pieces.island(theme.name, cell, letter.upper(), flag, number, "finished" if number % 2 else "live", "")
         picture.paint(face, left + column * cell, top + row * cell)
 
 
@@ -74,7 +73,7 @@ def count(picture: Picture, scene: Scene) -> None:
         _title(picture, scene, title, x + gap, y + (height - 150) // 2)
         picture.paint(_box(scene), x + 2 * gap + BLOCK, y + height - 52)
     else:
-        step = (height - 150 - 60 - 2 * PAD) // max(view.seats, 3)
+        step = min((height - 150 - 60 - 2 * PAD) // view.seats, TOTAL + 16)
         places = [(x + PAD, y + 160 + seat * step) for seat in range(view.seats)]
         _title(picture, scene, title, x + PAD, y + PAD)
         picture.paint(_box(scene), x + PAD, y + height - 50)
@@ -90,8 +89,8 @@ def title_of(scene: Scene, winners: tuple[Seat, ...]) -> str:
 
 
 def _title(picture: Picture, scene: Scene, title: str, x: int, y: int) -> None:
-    """A crown, and who won."""
-    crown = sprite("bridges", scene.theme.name, "crown", 56)
+    """A crown, and who won; alone, a boat, and what one has become."""
+    crown = sprite("bridges", scene.theme.name, "crown" if scene.view.seats > 1 else "boat", 56)
     picture.paint(crown, x + (BLOCK - 56) // 2, y)
     lines = wrapped(title, BLOCK, TITLE, "title")
     if len(lines) > 2:
@@ -106,7 +105,7 @@ def total_block(theme: str, name: str, total: Total, is_won: bool) -> Picture:
     dress = dressed(theme)
     block = Picture.blank(BLOCK, TOTAL, dress.panel)
     block.frame(dress.panel_line, dress.accent if is_won else dress.raised, 0, 0, BLOCK, TOTAL, 14, 4 if is_won else 2)
-    ink = "#2e2a3f" if is_won else dress.ink
+    ink = DARK if is_won else dress.ink
     points = str(total.points)
     right = BLOCK - 14 - breadth(points, 44, "bold")
     block.write(points, BLOCK - 14, 46, 44, ink, "bold", "rs")
@@ -144,14 +143,14 @@ def _alone(picture: Picture, scene: Scene, outcome: Rank) -> None:
     x, y, _, height = scene.plan.panel
     x += PAD
     _title(picture, scene, rank_words(scene, outcome.rank), x, y + PAD)
-    picture.paint(total_block(scene.theme.name, scene.names[0], outcome.total, is_won=True), x, y + 162)
+    picture.paint(total_block(scene.theme.name, scene.names[0], outcome.total, is_won=False), x, y + 162)
     step = (height - 290 - 56) // len(RANKS)
     for place, (least, rank) in enumerate(RANKS):
         middle = y + 290 + place * step + step // 2
         is_here = rank == outcome.rank
         if is_here:
             picture.frame(scene.theme.panel_line, scene.theme.accent, x, middle - step // 2, BLOCK, step, 8, 2)
-        ink = "#2e2a3f" if is_here else scene.theme.ink
+        ink = DARK if is_here else scene.theme.ink
         face = "bold" if is_here else "text"
         picture.write(str(least) if least else "–", x + 44, middle, LEAST, ink, face, "rm")
         picture.write(fitted(rank_words(scene, rank), BLOCK - 62, LEAST, face), x + 56, middle, LEAST, ink, face, "lm")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from random import Random
 
 import render
@@ -163,3 +164,13 @@ def played(seats: int, seed: int, steps: int, side: str = "A") -> list[tuple[Vie
         shown = tuple(event for event in events if event.seen_by(None))
         told.append((view(state, None), shown, f"{PEOPLE[seat]}: {action.__struct_config__.tag}"))
     return told
+
+
+def paint(folder: Path) -> None:
+    """Every pose, each with its words, the lobby and a replay."""
+    for name, pose in {**POSES, **ENDINGS}.items():
+        (folder / f"bridges-{name}.png").write_bytes(drawn(pose))
+        words = render.alt("bridges", pose.view, pose.people, pose.lang)
+        (folder / f"bridges-{name}.txt").write_text(words + "\n", "utf-8")
+    (folder / "bridges-lobby.png").write_bytes(render.banner("bridges", 2, 4, "en"))
+    (folder / "bridges-replay.gif").write_bytes(render.replay("bridges", played(3, 21, 60), PEOPLE[:3], "en"))

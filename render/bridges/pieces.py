@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Literal
 
 from render.canvas import Picture, sprite
-from render.theme import LEAST, Theme, dressed
+from render.theme import DARK, LEAST, Theme, dressed
 
 PLANK = 40
 """How many times longer than wide the planks are drawn."""
@@ -45,11 +45,11 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
 def _rings(face: Picture, dress: Theme, cell: int, state: State, new: New) -> None:
     """From outside: what is new, or where one may write; the circle of a finished island."""
     if new:
-        _disc(face, dress.label if new == "legal" else dress.accent, dress.label_line, cell, 24)
+        _disc(
+            face, dress.label if new == "legal" else dress.accent, dress.label_line, cell, 18 if new == "legal" else 24
+        )
     if state == "finished":
         _disc(face, dress.good, dress.label, cell, 16)
-    elif new == "legal":
-        _disc(face, dress.label_line, dress.label_line, cell, 12)
 
 
 def _disc(face: Picture, colour: str, line: str, cell: int, more: int) -> None:
@@ -64,7 +64,7 @@ def _number(face: Picture, dress: Theme, cell: int, number: int, state: State, n
     place = (cell - width) // 2 - cell // 50
     ground, ink = (dress.good, dress.panel) if state == "finished" else (dress.label, dress.label_line)
     if new == "fresh":
-        ground, ink = dress.accent, "#2e2a3f"
+        ground, ink = dress.accent, DARK
     face.frame(dress.label_line, ground, place, place, width, width, width // 2, max(2, cell // 40))
     middle = place + width / 2
     face.write(str(number), middle, middle + cell / 50, max(LEAST, cell * 44 // 100), ink, "bold", "mm")

@@ -10,7 +10,7 @@ from engine.contract import Seat
 from render.bridges.scene import ROWED, STRIP, Scene
 from render.canvas import Picture, breadth, sprite
 from render.lettering import fitted
-from render.theme import LEAST, NAME, Theme, dressed
+from render.theme import DARK, LEAST, NAME, Theme, dressed
 
 Counts = tuple[tuple[str, str], ...]
 COUNT = 60
@@ -66,6 +66,7 @@ def strip(theme: str, name: str, sign: str, counts: Counts, points: str, width: 
     """One line: done or thinking, name, flags finished, the largest group, points."""
     dress = dressed(theme)
     bar = _bar(dress, sign, width, STRIP)
+    ink = DARK if sign == "crown" else dress.ink
     left = 8
     if sign:
         bar.paint(sprite("bridges", theme, sign, SIGN), left, (STRIP - SIGN) // 2)
@@ -74,8 +75,8 @@ def strip(theme: str, name: str, sign: str, counts: Counts, points: str, width: 
     right = _points(bar, dress, points, right, STRIP // 2) - 6
     for emblem, count in reversed(counts):
         right -= COUNT
-        _count(bar, theme, emblem, count, right, STRIP // 2)
-    bar.write(fitted(name, right - left - 6, NAME, "bold"), left, 32, NAME, dress.ink, "bold")
+        _count(bar, theme, emblem, count, right, STRIP // 2, ink)
+    bar.write(fitted(name, right - left - 6, NAME, "bold"), left, 32, NAME, ink, "bold")
     return bar
 
 
@@ -91,7 +92,7 @@ def mini(theme: str, name: str, sign: str, counts: Counts, points: str, width: i
     right = _points(bar, dress, points, width - 8, 24)
     bar.write(fitted(name, right - left - 6, NAME, "bold"), left, 34, NAME, dress.ink, "bold")
     for place, (emblem, count) in enumerate(counts):
-        _count(bar, theme, emblem, count, 12 + place * (COUNT + 12), ROWED - 24)
+        _count(bar, theme, emblem, count, 12 + place * (COUNT + 12), ROWED - 24, dress.ink)
     return bar
 
 
@@ -105,9 +106,9 @@ def _bar(dress: Theme, sign: str, width: int, height: int) -> Picture:
     return bar
 
 
-def _count(bar: Picture, theme: str, emblem: str, count: str, x: int, middle: int) -> None:
+def _count(bar: Picture, theme: str, emblem: str, count: str, x: int, middle: int, ink: str) -> None:
     bar.paint(sprite("bridges", theme, emblem, 26), x, middle - 14)
-    bar.write(count, x + 28, middle + 7, LEAST, dressed(theme).ink, "bold")
+    bar.write(count, x + 28, middle + 7, LEAST, ink, "bold")
 
 
 def _points(bar: Picture, dress: Theme, points: str, right: int, middle: int) -> int:

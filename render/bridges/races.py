@@ -10,7 +10,7 @@ from render.bridges.scene import BLOCK, BLOCKS, Scene
 from render.canvas import Picture, breadth, sprite
 from render.initials import initials
 from render.lettering import fitted
-from render.theme import LEAST, NAME, Theme, dressed
+from render.theme import DARK, LEAST, NAME, Theme, dressed
 
 ROOM = BLOCK - 54 - 86
 """For words between the emblem and the prizes."""
@@ -52,15 +52,15 @@ def race_row(theme: str, lang: str, race: RaceSeen, scored: str, is_new: bool) -
         else say(lang, "picture-bridges-nobody")
     )
     row.write(fitted(below, ROOM, LEAST), 54, 47, LEAST, dress.ink if scored else dress.faint)
-    _prize(row, dress, str(race.first), BLOCK - 82, race.first_is_open, height)
-    _prize(row, dress, str(race.later), BLOCK - 42, not race.first_is_open, height)
+    _prize(row, dress, str(race.first), BLOCK - 82, race.first_is_open)
+    _prize(row, dress, str(race.later), BLOCK - 42, not race.first_is_open)
     return row
 
 
-def _prize(row: Picture, dress: Theme, points: str, x: int, is_open: bool, height: int) -> None:
+def _prize(row: Picture, dress: Theme, points: str, x: int, is_open: bool) -> None:
     """A prize: bright if it is the next one to win, crossed out if it is gone."""
     is_first = x < BLOCK - 60
-    ground, ink = (dress.accent, "#2e2a3f") if is_open else (dress.raised, dress.faint)
+    ground, ink = (dress.accent, DARK) if is_open else (dress.raised, dress.faint)
     row.frame(dress.panel_line if is_open else dress.faint, ground, x, 9, 34, 36, 8, 2)
     row.write(points, x + 17, 28, NAME, ink, "bold", "mm")
     if is_first and not is_open:

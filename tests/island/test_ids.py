@@ -47,3 +47,9 @@ def test_every_rule_is_cited_or_has_its_reason():
 def test_no_test_cites_a_rule_that_does_not_exist():
     """A slip of the pen would hide a gap."""
     assert cited() <= set(RULES)
+
+
+def test_the_digest_holds_these_rules():
+    """Each line of `docs/rules/island.md` that begins with an id."""
+    digest = (Path(__file__).parent.parent.parent / "docs" / "rules" / "island.md").read_text(encoding="utf-8")
+    assert re.findall(r"^- (FI-R?\d+)", digest, re.MULTILINE) == RULES

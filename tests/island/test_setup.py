@@ -131,3 +131,16 @@ def test_chosen_adventurers_are_one_each(chosen):
         table(3, seats=2, adventurers=chosen)
     assert refusal.value.reason == "adventurers-for-each"
     assert refusal.value.values == {"seats": 2, "chosen": tuple(chosen)}
+
+
+def test_each_player_may_say_beforehand_how_gates_ask_them():
+    """FI-R4: always, for those who said nothing."""
+    assert table(3, seats=3).state.asked == ("always", "always", "always")
+    assert table(3, seats=3, asked=["never", "saving"]).state.asked == ("never", "saving", "always")
+
+
+def test_games_are_compared_with_those_of_their_difficulty_and_layout():
+    """FI-15: a win is scored by the marks between the water and the skull."""
+    state = table(3, seats=2, difficulty="elite", layout="atoll").state
+    assert GAME.variant(state) == "elite atoll"
+    assert GAME.score(state, 0) == GAME.score(state, 1) == 7

@@ -33,12 +33,13 @@ def _lifts(layout: Layout, origin: int, who: tuple[Seat, ...]) -> tuple[Lift, ..
 def may_lift(state: Island, seat: Seat) -> Sequence[Lift]:
     if "helicopter-lift" not in state.hands[seat]:
         return ()
-    return [
-        lift
-        for origin in dict.fromkeys(state.pawns)
-        for who in _groups(state, origin)
-        for lift in chosen(_lifts(state.map, origin, who), state.standing & ~(1 << origin))
-    ]
+    layout, standing = state.map, state.standing
+    lifts: list[Lift] = []
+    for origin in dict.fromkeys(state.pawns):
+        elsewhere = standing & ~(1 << origin)
+        for who in _groups(state, origin):
+            lifts += chosen(_lifts(layout, origin, who), elsewhere)
+    return lifts
 
 
 def _groups(state: Island, origin: int) -> list[tuple[Seat, ...]]:
@@ -119,11 +120,14 @@ def why_not_sandbag(state: Island, seat: Seat, action: Sandbag) -> Illegal:
 # Gates
 
 
+_PASS = (Pass(),)
+
+
 def may_pass(state: Island, seat: Seat) -> tuple[Pass, ...]:
     todo = state.agenda[0]
     if isinstance(todo, Considering):
-        return (Pass(),) if seat in todo.waits_for(state) else ()
-    return (Pass(),) if isinstance(todo, Swimming) and seat in todo.rescuers(state) else ()
+        return _PASS if todo.asks(state, seat) else ()
+    return _PASS if isinstance(todo, Swimming) and seat in todo.rescuers(state) else ()
 
 
 def do_pass(state: Island, seat: Seat, action: Pass) -> Step[Island]:
@@ -148,7 +152,7 @@ _LESS: dict[When, tuple[AskMe, ...]] = {
 def may_ask_me(state: Island, seat: Seat) -> tuple[AskMe, ...]:
     """Where a gate asks one can say less; at any time one can say: ask me again."""
     asked, todo = state.asked[seat], state.agenda[0]
-    if type(todo) is Considering and seat in todo.waits_for(state):
+    if isinstance(todo, Considering) and todo.asks(state, seat):
         return _LESS.get(asked, _AGAIN)
     return () if asked == "always" else _AGAIN
 

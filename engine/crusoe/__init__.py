@@ -1,0 +1,107 @@
+"""Robinson Crusoe on one page: who may say what while the table waits for what, and what the game does alone."""
+
+from engine.contract import Game
+from engine.crusoe.cards import meanings  # noqa: F401 — every word has its meaning from here on
+from engine.crusoe.cards.interpreter import carry_out
+from engine.crusoe.events import EVENTS
+from engine.crusoe.faults import faults
+from engine.crusoe.gates import PASS, USE, WAIVE
+from engine.crusoe.mind import choose
+from engine.crusoe.phases.dice import REROLL, apply_roll, roll_dice
+from engine.crusoe.phases.event import face_event, place_threat
+from engine.crusoe.phases.fights import fight
+from engine.crusoe.phases.morale import face_morale
+from engine.crusoe.phases.mysteries import draw_mysteries
+from engine.crusoe.phases.night import ask_camp, eat, fall_asleep, rest, sleep
+from engine.crusoe.phases.piling import STACK
+from engine.crusoe.phases.planning import CHOICES, begin_planning, settle_plan
+from engine.crusoe.phases.production import produce
+from engine.crusoe.phases.resolving import carry_out_line, end_actions, resolve_actions
+from engine.crusoe.phases.rounds import begin_round, end_round
+from engine.crusoe.phases.setup import set_up
+from engine.crusoe.phases.weather import calm_down, face_weather, look_up
+from engine.crusoe.questions import ANSWER
+from engine.crusoe.scene import chore
+from engine.crusoe.state import (
+    ActionsEnd,
+    AskCamp,
+    BeginPlanning,
+    CalmDown,
+    CarryOut,
+    Choosing,
+    Crusoe,
+    Demanding,
+    Do,
+    DrawMysteries,
+    Eating,
+    EventPhase,
+    Fighting,
+    MoralePhase,
+    NightPhase,
+    Options,
+    PlaceThreat,
+    Planning,
+    ProductionPhase,
+    ResolveActions,
+    Resting,
+    RollDice,
+    Rolling,
+    RoundBegins,
+    RoundEnds,
+    Sleep,
+    Weathering,
+    WeatherPhase,
+)
+from engine.crusoe.stores import face_demand
+from engine.crusoe.view import view
+
+GATE = (USE, PASS, WAIVE)
+
+GAME: Game[Crusoe] = Game(
+    name="crusoe",
+    players=range(1, 5),
+    options=Options,
+    state=Crusoe,
+    set_up=set_up,
+    choices={
+        Planning: (*CHOICES, STACK, USE, WAIVE),
+        Rolling: (REROLL, USE, PASS),
+        Demanding: GATE,
+        Fighting: GATE,
+        Weathering: GATE,
+        Eating: GATE,
+        Resting: GATE,
+        Choosing: (ANSWER,),
+    },
+    chores={
+        RoundBegins: chore(begin_round),
+        EventPhase: chore(face_event),
+        PlaceThreat: chore(place_threat),
+        MoralePhase: chore(face_morale),
+        ProductionPhase: chore(produce),
+        BeginPlanning: chore(begin_planning),
+        Planning: chore(settle_plan),
+        ResolveActions: chore(resolve_actions),
+        CarryOut: chore(carry_out_line),
+        RollDice: chore(roll_dice),
+        Rolling: chore(apply_roll),
+        ActionsEnd: chore(end_actions),
+        WeatherPhase: chore(look_up),
+        Weathering: chore(face_weather),
+        CalmDown: chore(calm_down),
+        NightPhase: chore(fall_asleep),
+        AskCamp: chore(ask_camp),
+        Resting: chore(rest),
+        Sleep: chore(sleep),
+        RoundEnds: chore(end_round),
+        Do: chore(carry_out),
+        Demanding: chore(face_demand),
+        Eating: chore(eat),
+        Fighting: chore(fight),
+        DrawMysteries: chore(draw_mysteries),
+    },
+    view=view,
+    mind=choose,
+    faults=faults,
+    events=EVENTS,
+)

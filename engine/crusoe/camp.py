@@ -1,0 +1,105 @@
+"""Levels, shelter, tokens, and the camp's move."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.crusoe.events import (
+    CampMoved,
+    ItemLost,
+    LevelChanged,
+    TokenIgnored,
+    TokenPlaced,
+    TokenRemoved,
+)
+from engine.crusoe.land import has_shelter, has_token
+from engine.crusoe.parts import Space
+from engine.crusoe.scene import Scene
+from engine.crusoe.state import Crusoe, Token
+
+
+def level_of(state: Crusoe, what: str) -> int:
+    return int(getattr(state, what))
+
+
+def set_level(scene: Scene, what: str, now: int) -> None:
+    by = now - level_of(scene.state, what)
+    if by:
+        scene.alter(**{what: now})
+        scene.tell(LevelChanged(what, by, now))
+
+
+def raise_level(scene: Scene, what: str, n: int = 1) -> None:
+    """GAP-25: roof and palisade rise only over a shelter; without one nothing happens."""
+    if what == "weapons" or has_shelter(scene.state):
+        set_level(scene, what, level_of(scene.state, what) + n)
+
+
+def lower_level(scene: Scene, what: str, n: int = 1) -> None:
+    """As far as it goes."""
+    set_level(scene, what, max(0, level_of(scene.state, what) - n))
+
+
+def half_lost(state: Crusoe, level: int) -> int:
+    """GAP-11, GAP-22: how much a halved level loses."""
+    return level // 2 if state.options.halving == "loss-down" else level - level // 2
+
+
+def put_token(scene: Scene, kind: str, at: str, by: str = "") -> None:
+    """RC-173: one of each kind; a second is ignored and the demand counts as met."""
+    several = kind == "plus-food" and at == scene.state.camp and scene.state.options.scenario == "family"
+    if has_token(scene.state, kind, at) and not several:
+        scene.tell(TokenIgnored(kind, at))
+        return
+    scene.alter(tokens=(*scene.state.tokens, Token(kind, at, by)))
+    scene.tell(TokenPlaced(kind, at))
+
+
+def take_token(scene: Scene, kind: str, at: str) -> bool:
+    """Off the board, if it is there."""
+    for place, token in enumerate(scene.state.tokens):
+        if token.kind == kind and token.at == at:
+            scene.alter(tokens=scene.state.tokens[:place] + scene.state.tokens[place + 1 :])
+            scene.tell(TokenRemoved(kind, at))
+            return True
+    return False
+
+
+def move_camp(scene: Scene, to: Space) -> None:
+    """RC-157 to RC-161."""
+    origin = scene.state.camp
+    lost = {what: level_of(scene.state, what) for what in ("roof", "palisade")}
+    for what, level in lost.items():
+        set_level(scene, what, level - half_lost(scene.state, level) if scene.state.shelter else 0)
+        lost[what] = level - level_of(scene.state, what)
+    progress = {**scene.state.progress, "lost-roof": lost["roof"], "lost-palisade": lost["palisade"]}
+    scene.alter(camp=to, progress=progress)
+    scene.tell(CampMoved(origin, to))
+    lose_shortcut(scene)
+    carry_tokens(scene, origin, to)
+
+
+def lose_shortcut(scene: Scene) -> None:
+    """RC-160: the shortcut leads nowhere now."""
+    for token in scene.state.tokens:
+        if token.kind == "shortcut":
+            take_token(scene, "shortcut", token.at)
+    if "shortcut" in scene.state.items:
+        scene.alter(items=tuple(item for item in scene.state.items if item != "shortcut"))
+        scene.tell(ItemLost("shortcut"))
+
+
+def carry_tokens(scene: Scene, origin: Space, to: Space) -> None:
+    """RC-161: what items have laid comes along, unless there is one already."""
+    moved = []
+    for token in scene.state.tokens:
+        if (
+            token.by
+            and token.kind.startswith("plus-")
+            and token.at == origin
+            and not has_token(scene.state, token.kind, to)
+        ):
+            moved.append(replace(token, at=to))
+        else:
+            moved.append(token)
+    scene.alter(tokens=tuple(moved))

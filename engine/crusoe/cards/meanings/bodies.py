@@ -1,0 +1,90 @@
+"""Wounds and their healing."""
+
+from __future__ import annotations
+
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.words import Drop, Heal, Injure, Later, Recover, ShareWounds, Soothe, Starve, Wound
+from engine.crusoe.events import Injured, Recovered, Soothed, WentHungry
+from engine.crusoe.parts import JENNY
+from engine.crusoe.people import concerned, heal, wound
+from engine.crusoe.questions import ask, offer, question
+from engine.crusoe.scene import Scene, is_here, person, players, track
+from engine.crusoe.state import Cause, Crusoe, Injury, Person
+
+
+@means(Wound)
+def wounds(scene: Scene, effect: Wound, cause: Cause) -> None:
+    for who in concerned(scene.state, effect.who, cause):
+        wound(scene, who, effect.n)
+
+
+@means(Heal)
+def heals(scene: Scene, effect: Heal, cause: Cause) -> None:
+    """Shared out, each healed wound is a choice of its own."""
+    if not effect.shared:
+        for who in concerned(scene.state, effect.who, cause):
+            heal(scene, who, effect.n)
+        return
+    rest = (Heal(effect.n - 1, shared=True),) if effect.n > 1 else ()
+    hurt = [each.character for each in within_reach(scene.state) if each.wounds]
+    ask(scene, "heal", [offer(who, Heal(1, who=who), *rest) for who in hurt], cause)
+
+
+def within_reach(state: Crusoe) -> tuple[Person, ...]:
+    """Everybody on the island; not Jenny on her rock."""
+    return tuple(each for each in state.people if each.character != JENNY or state.progress.get("rescued"))
+
+
+@means(Injure)
+def injure(scene: Scene, effect: Injure, cause: Cause) -> None:
+    """GAP-33: a token on the body, no step on the track."""
+    for who in concerned(scene.state, "actor", cause):
+        scene.change(who, injuries=(*person(scene.state, who).injuries, Injury(effect.part, effect.of)))
+        scene.tell(Injured(who, effect.part))
+
+
+@means(Recover)
+def recover(scene: Scene, effect: Recover, cause: Cause) -> None:
+    injury = Injury(effect.part, effect.of)
+    for each in scene.state.people:
+        if injury in each.injuries:
+            scene.change(each.character, injuries=tuple(one for one in each.injuries if one != injury))
+            scene.tell(Recovered(each.character, effect.part))
+
+
+@means(Soothe)
+def soothe(scene: Scene, effect: Soothe, cause: Cause) -> None:
+    rest = (Soothe(effect.n - 1),) if effect.n > 1 else ()
+    offers = [
+        offer(f"{each.character}-{drop}", Drop(each.character, drop), *rest)
+        for each in players(scene.state)
+        for drop in track(each.character).drops
+        if drop > each.wounds and drop not in each.soothed
+    ]
+    ask(scene, "soothe", offers, cause, group=True)
+
+
+@means(Drop)
+def drop_symbol(scene: Scene, effect: Drop, cause: Cause) -> None:
+    scene.change(effect.who, soothed=(*person(scene.state, effect.who).soothed, effect.wound))
+    scene.tell(Soothed(effect.who, effect.wound))
+
+
+@means(ShareWounds)
+def share_wounds(scene: Scene, effect: ShareWounds, cause: Cause) -> None:
+    names = [each.character for each in players(scene.state)]
+    total = effect.n * len(names)
+    if len(names) == 1:
+        later = Later("night", (Wound(total, who=names[0]),))
+        ask(scene, "marker", [offer(names[0], later)], cause)
+        return
+    offers = tuple(offer(who, Later("night", (Wound(1, who=who),))) for who in names)
+    scene.push(*(question(scene.state, "marker", offers, cause, group=True) for _ in range(total)))
+
+
+@means(Starve)
+def starve(scene: Scene, effect: Starve, cause: Cause) -> None:
+    """RC-155."""
+    if is_here(scene.state, effect.who):
+        scene.tell(WentHungry(effect.who))
+        wound(scene, effect.who, effect.wounds)

@@ -1,0 +1,85 @@
+"""Roof, palisade, weapons, and where the camp stands."""
+
+from __future__ import annotations
+
+from engine.crusoe.camp import half_lost, level_of, lower_level, move_camp, raise_level, set_level
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.words import Disarm, Halve, Level, LoseCamp, Lower, MoveCamp, Raise
+from engine.crusoe.events import CampTrapped, ShelterLost
+from engine.crusoe.land import has_shelter, open_neighbours
+from engine.crusoe.people import everybody, wound
+from engine.crusoe.questions import ask, offer
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scene import Scene
+from engine.crusoe.state import Cause, Crusoe, Demanding
+
+BOTH: tuple[Level, ...] = ("roof", "palisade")
+
+
+@means(Raise)
+def raises(scene: Scene, effect: Raise, cause: Cause) -> None:
+    """GAP-25; what was only lost can only be restored."""
+    if effect.what == "either":
+        if has_shelter(scene.state):
+            ask(scene, "raise", [offer(what, Raise(what, effect.n)) for what in BOTH], cause)
+        return
+    n = effect.n
+    if effect.only_lost:
+        n = min(n, scene.state.progress.get(f"lost-{effect.what}", 0))
+    raise_level(scene, effect.what, n)
+
+
+@means(Lower)
+def lowers(scene: Scene, effect: Lower, cause: Cause) -> None:
+    """RC-171: at nothing it goes unmet."""
+    if effect.what != "either":
+        scene.push(Demanding(effect.what, effect.n, cause, if_possible=effect.if_possible))
+        return
+    able = [what for what in BOTH if level_of(scene.state, what) >= effect.n] or [BOTH[1]]
+    ask(scene, "lower", [offer(what, Lower(what, effect.n)) for what in able], cause)
+
+
+@means(Halve)
+def halves(scene: Scene, effect: Halve, cause: Cause) -> None:
+    """GAP-22: the loss is rounded as when the camp moves."""
+    if effect.what != "either":
+        lower_level(scene, effect.what, half_lost(scene.state, level_of(scene.state, effect.what)))
+        return
+    able = [what for what in BOTH if half_lost(scene.state, level_of(scene.state, what))]
+    ask(scene, "halve", [offer(what, Halve(what)) for what in able], cause)
+
+
+@means(Disarm)
+def disarm(scene: Scene, effect: Disarm, cause: Cause) -> None:
+    set_level(scene, "weapons", 0)
+
+
+def camp_sites(state: Crusoe) -> tuple[str, ...]:
+    """RC-156: accessible tiles beside the camp."""
+    return tuple(each for each in open_neighbours(state, state.camp) if not scenario(state).no_camp(state, each))
+
+
+@means(MoveCamp)
+def moves(scene: Scene, effect: MoveCamp, cause: Cause) -> None:
+    """RC-R21: with nowhere to go everybody is wounded."""
+    if effect.to:
+        move_camp(scene, effect.to)
+        return
+    sites = camp_sites(scene.state)
+    if not sites:
+        scene.tell(CampTrapped())
+        for who in everybody(scene.state):
+            wound(scene, who)
+    ask(scene, "camp", [offer(site, MoveCamp(site)) for site in sites], cause, group=True)
+
+
+@means(LoseCamp)
+def loses_camp(scene: Scene, effect: LoseCamp, cause: Cause) -> None:
+    if not scene.state.shelter:
+        for who in everybody(scene.state):
+            wound(scene, who, effect.wounds)
+        return
+    scene.alter(shelter=False)
+    scene.tell(ShelterLost())
+    for what in BOTH:
+        set_level(scene, what, 0)

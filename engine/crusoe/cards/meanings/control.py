@@ -1,0 +1,120 @@
+"""Choices, conditions, delays, and cards that call other cards."""
+
+from __future__ import annotations
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.words import (
+    Again,
+    AnyEffect,
+    Book,
+    Choose,
+    Determination,
+    Discard,
+    Given,
+    Later,
+    LoseItems,
+    Lower,
+    Mark,
+    ThreatsStrike,
+)
+from engine.crusoe.events import BookRead, CardDiscarded, ThreatStruck
+from engine.crusoe.items import has_item
+from engine.crusoe.land import has_shelter
+from engine.crusoe.people import concerned
+from engine.crusoe.questions import ask
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scene import Scene, cause_of, person
+from engine.crusoe.state import Cause, Crusoe, Deferred, Do, Offer
+from engine.crusoe.stores import free
+
+
+@means(Choose)
+def choose(scene: Scene, effect: Choose, cause: Cause) -> None:
+    """RC-220 (DECIDE), RC-R15 (of several losses only those one can bear)."""
+    options = effect.options
+    if effect.asks == "loss":
+        options = tuple(each for each in options if all(is_possible(scene.state, one, cause) for one in each.effects))
+    ask(scene, effect.asks, [Offer(each.word, each.effects) for each in options], cause, group=is_group(effect, cause))
+
+
+def is_group(effect: Choose, cause: Cause) -> bool:
+    return effect.asks == "loss" and cause.suffers == "all"
+
+
+def is_possible(state: Crusoe, effect: AnyEffect, cause: Cause) -> bool:
+    """Whether a loss can be borne in full."""
+    match effect:
+        case Discard():
+            rest = free(state)
+            return rest.wood >= effect.wood and rest.meals >= effect.food and rest.hide >= effect.hide
+        case Lower():
+            return int(getattr(state, effect.what)) >= effect.n
+        case LoseItems():
+            return len(state.items) >= effect.n
+        case Determination():
+            who = concerned(state, effect.who, cause)
+            return all(person(state, each).determination >= -effect.n for each in who)
+    return True
+
+
+@means(Given)
+def given(scene: Scene, effect: Given, cause: Cause) -> None:
+    state = scene.state
+    holds = (
+        (not effect.has or has_item(state, effect.has))
+        and state.weapons >= effect.weapons
+        and (not effect.shelter or has_shelter(state))
+    )
+    scene.push(Do(effect.then if holds else effect.otherwise, cause))
+
+
+@means(Later)
+def later(scene: Scene, effect: Later, cause: Cause) -> None:
+    scene.alter(later=(*scene.state.later, Deferred(effect.when, effect.effects, cause)))
+
+
+@means(Again)
+def again(scene: Scene, effect: Again, cause: Cause) -> None:
+    """RC-055: the event once more."""
+    scene.push(Do(LIBRARY.events[cause.card].event, cause))
+
+
+@means(Book)
+def book(scene: Scene, effect: Book, cause: Cause) -> None:
+    """RC-052: the scenario says what the book means."""
+    scene.tell(BookRead(scene.state.options.scenario))
+    scene.push(Do(scenario(scene.state).read_book(scene.state), cause_of(scene.state, cause.card)))
+
+
+@means(ThreatsStrike)
+def threats_strike(scene: Scene, effect: ThreatsStrike, cause: Cause) -> None:
+    struck = [card for card in scene.state.threats if card]
+    scene.alter(threats=("", ""))
+    for card in reversed(struck):
+        strike(scene, card)
+
+
+def strike(scene: Scene, card: str) -> None:
+    """RC-053: a card leaves the threat field with its threat; a wreckage without."""
+    scene.alter(gone=(*scene.state.gone, card))
+    if card in LIBRARY.events:
+        scene.tell(ThreatStruck(card))
+        scene.push(Do(LIBRARY.events[card].threat, cause_of(scene.state, card)))
+    else:
+        scene.tell(CardDiscarded(card))
+
+
+@means(Mark)
+def mark(scene: Scene, effect: Mark, cause: Cause) -> None:
+    now = scene.state.progress.get(effect.name, 0) + effect.n
+    scene.alter(progress={**scene.state.progress, effect.name: now})
+
+
+def release(scene: Scene, *moments: str) -> None:
+    """What was put off until now happens; what comes back every night stays."""
+    due = [each for each in scene.state.later if each.when in moments]
+    scene.alter(
+        later=tuple(each for each in scene.state.later if each.when not in moments or each.when == "every-night")
+    )
+    scene.push(*(Do(each.effects, each.cause) for each in due))

@@ -1,0 +1,88 @@
+"""Resources, determination and morale."""
+
+from __future__ import annotations
+
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.words import (
+    Bounty,
+    Determination,
+    Discard,
+    DiscardAll,
+    Gain,
+    HandOut,
+    Morale,
+    Pile,
+)
+from engine.crusoe.events import PileGrew
+from engine.crusoe.land import RESOURCE
+from engine.crusoe.parts import Goods
+from engine.crusoe.people import change_morale, concerned, give_determination
+from engine.crusoe.questions import offer, question
+from engine.crusoe.scenarios.castaways import room, stages, wood_piled
+from engine.crusoe.scene import Scene, person, players
+from engine.crusoe.state import Cause, Demanding
+from engine.crusoe.stores import gain, spend
+
+
+@means(Gain)
+def gains(scene: Scene, effect: Gain, cause: Cause) -> None:
+    times = scene.state.seats if effect.per_player else 1
+    goods = Goods(effect.wood * times, effect.food * times, effect.preserved * times, effect.hide * times)
+    gain(scene, cause.actor, goods)
+
+
+@means(Bounty)
+def bounty(scene: Scene, effect: Bounty, cause: Cause) -> None:
+    if cause.source:
+        gain(scene, cause.actor, Goods(**{RESOURCE[cause.source]: 1}))
+
+
+@means(Discard)
+def discard(scene: Scene, effect: Discard, cause: Cause) -> None:
+    """RC-170, RC-172."""
+    wanted = (("wood", effect.wood), ("food", effect.food), ("hide", effect.hide))
+    scene.push(*(Demanding(kind, n, cause, if_possible=effect.if_possible) for kind, n in wanted if n))
+
+
+@means(DiscardAll)
+def discard_all(scene: Scene, effect: DiscardAll, cause: Cause) -> None:
+    spend(scene, scene.state.stock)
+
+
+@means(Determination)
+def determination(scene: Scene, effect: Determination, cause: Cause) -> None:
+    """RC-061: what somebody has not got wounds that one."""
+    whom = concerned(scene.state, effect.who, cause)
+    if effect.everything:
+        for who in whom:
+            give_determination(scene, who, -person(scene.state, who).determination)
+    elif effect.n > 0:
+        for who in whom:
+            give_determination(scene, who, effect.n)
+    else:
+        scene.push(*(Demanding("determination", -effect.n, cause, who=who) for who in whom))
+
+
+@means(HandOut)
+def hand_out(scene: Scene, effect: HandOut, cause: Cause) -> None:
+    offers = tuple(offer(each.character, Determination(1, who=each.character)) for each in players(scene.state))
+    if len(offers) == 1:
+        give_determination(scene, offers[0].word, effect.n)
+    else:
+        scene.push(*(question(scene.state, "token", offers, cause, group=True) for _ in range(effect.n)))
+
+
+@means(Morale)
+def morale(scene: Scene, effect: Morale, cause: Cause) -> None:
+    change_morale(scene, effect.n)
+
+
+@means(Pile)
+def pile(scene: Scene, effect: Pile, cause: Cause) -> None:
+    """Into the stage at hand; what it does not take is lost."""
+    wood = min(effect.wood, room(scene.state))
+    if wood:
+        stage = stages(scene.state)
+        progress = {**scene.state.progress, "pile": wood_piled(scene.state) + wood, "piled-stage": stage}
+        scene.alter(progress=progress)
+        scene.tell(PileGrew(wood, wood_piled(scene.state)))

@@ -1,0 +1,269 @@
+"""Sources, terrain and tiles: covered, uncovered, turned, laid."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from engine.crusoe.camp import put_token, take_token
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.words import (
+    AddBeast,
+    AnyEffect,
+    CoverTerrain,
+    Discoveries,
+    Exhaust,
+    FlipTile,
+    LayTile,
+    MoveCamp,
+    Pen,
+    RemoveCover,
+    ScoutTiles,
+    Shortcut,
+    TopTile,
+    Uncover,
+)
+from engine.crusoe.events import (
+    CoverLifted,
+    DemandUnmet,
+    SourceExhausted,
+    TerrainCovered,
+    TileFlipped,
+    TilePlaced,
+    TilesSeen,
+    TotemFound,
+)
+from engine.crusoe.land import (
+    has_token,
+    is_accessible,
+    is_covered,
+    matches,
+    nearest_sources,
+    open_neighbours,
+    open_sources,
+    terrain_shows,
+    tile_at,
+)
+from engine.crusoe.parts import SPACES, Space
+from engine.crusoe.people import sufferers, wound
+from engine.crusoe.questions import ask, offer
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scene import Scene
+from engine.crusoe.state import Cause, Cover, Crusoe, Do
+
+
+def cover(scene: Scene, space: Space, what: str, card: str) -> None:
+    scene.alter(covers=(*scene.state.covers, Cover(space, what, card)))
+
+
+@means(Exhaust)
+def exhausts(scene: Scene, effect: Exhaust, cause: Cause) -> None:
+    """RC-171: a source that must be covered and is not there wounds."""
+    if effect.where in scene.state.island:
+        exhaust(scene, effect.where, effect.source, cause.card)
+    elif effect.everything:
+        exhaust_tile(scene, effect, cause)
+    elif effect.where == "here" and cause.space in SPACES and cause.space not in scene.state.island:
+        put_token(scene, "wither", cause.space)
+    elif effect.n > 1:
+        one = Exhaust(effect.where, effect.source, if_possible=effect.if_possible)
+        scene.push(Do((one,) * effect.n, cause))
+    else:
+        exhaust_one(scene, effect, cause)
+
+
+def exhaust(scene: Scene, space: Space, source: str, card: str) -> None:
+    """RC-224."""
+    cover(scene, space, source, card)
+    scene.tell(SourceExhausted(space, source))
+
+
+def exhaust_one(scene: Scene, effect: Exhaust, cause: Cause) -> None:
+    found = sources_meant(scene.state, effect, cause)
+    if not found and not effect.if_possible:
+        scene.tell(DemandUnmet("source", 1))
+        for who in sufferers(scene.state, cause):
+            wound(scene, who)
+    ask(scene, "source", [offer(f"{at}-{what}", exhaust_at(at, what)) for at, what in found], cause)
+
+
+def exhaust_at(space: Space, source: str) -> Exhaust:
+    return Exhaust(space, source)  # type: ignore[arg-type]
+
+
+def sources_meant(state: Crusoe, effect: Exhaust, cause: Cause) -> list[tuple[Space, str]]:
+    if effect.where == "nearest":
+        return nearest_sources(state, effect.source)
+    if effect.where == "gathered":
+        return [(cause.space, cause.source)] if cause.source in open_sources(state, cause.space) else []
+    spaces = {
+        "here": (cause.space,),
+        "camp": (state.camp,),
+        "adjacent": open_neighbours(state, state.camp),
+    }[effect.where]
+    return [(at, what) for at in spaces for what in open_sources(state, at) if matches(what, effect.source)]
+
+
+def exhaust_tile(scene: Scene, effect: Exhaust, cause: Cause) -> None:
+    """All sources of one tile."""
+    state = scene.state
+    spaces = (cause.space,) if effect.where == "here" else open_neighbours(state, state.camp)
+    offers = [
+        offer(at, *(exhaust_at(at, what) for what in open_sources(state, at)))
+        for at in spaces
+        if open_sources(state, at)
+    ]
+    ask(scene, "tile", offers, cause)
+
+
+@means(CoverTerrain)
+def covers_terrain(scene: Scene, effect: CoverTerrain, cause: Cause) -> None:
+    """RC-226: the terrain counts as unexplored."""
+    state = scene.state
+    at = cause.space if effect.at == "here" else effect.at
+    if at:
+        if is_accessible(state, at) and not is_covered(state, at, "terrain"):
+            cover(scene, at, "terrain", cause.card)
+            scene.tell(TerrainCovered(at))
+        return
+    fitting = [
+        space
+        for space in state.island
+        if terrain_shows(state, space) and tile_at(state, space).terrain == effect.terrain
+    ]
+    ask(scene, "terrain", [offer(space, CoverTerrain(at=space)) for space in fitting], cause)
+
+
+@means(FlipTile)
+def flips(scene: Scene, effect: FlipTile, cause: Cause) -> None:
+    """RC-225."""
+    state = scene.state
+    if effect.at == "adjacent":
+        ask(scene, "tile", [offer(at, FlipTile(at)) for at in open_neighbours(state, state.camp)], cause)
+        return
+    at = cause.space if effect.at == "here" else effect.at
+    if not is_accessible(state, at):
+        return
+    if at == state.camp:
+        if open_neighbours(state, at):
+            scene.push(Do((MoveCamp(), FlipTile(at)), cause))
+        return
+    flip(scene, at, cause.card)
+
+
+def flip(scene: Scene, space: Space, card: str) -> None:
+    """Every token and marker goes; no action is possible there."""
+    for token in scene.state.tokens:
+        if token.at == space:
+            take_token(scene, token.kind, space)
+    scene.alter(covers=tuple(each for each in scene.state.covers if each.space != space))
+    cover(scene, space, "tile", card)
+    scene.tell(TileFlipped(space))
+
+
+@means(Uncover)
+def uncovers(scene: Scene, effect: Uncover, cause: Cause) -> None:
+    for each in scene.state.covers:
+        if each.card == cause.card:
+            lift_cover(scene, each)
+
+
+def lift_cover(scene: Scene, lifted: Cover) -> None:
+    scene.alter(covers=tuple(each for each in scene.state.covers if each != lifted))
+    scene.tell(CoverLifted(lifted.space, lifted.what))
+
+
+@means(RemoveCover)
+def removes_cover(scene: Scene, effect: RemoveCover, cause: Cause) -> None:
+    """A black marker off a tile."""
+    markers = [each for each in scene.state.covers if each.what != "tile"]
+    if effect.at:
+        for each in markers:
+            if (each.space, each.what) == (effect.at, effect.what):
+                lift_cover(scene, each)
+        return
+    offers = [offer(f"{each.space}-{each.what}", RemoveCover(each.space, each.what)) for each in markers]
+    ask(scene, "cover", offers, cause, group=True)
+
+
+@means(ScoutTiles)
+def scouts(scene: Scene, effect: ScoutTiles, cause: Cause) -> None:
+    """RC-209: one on top, the others shuffled in; or all in an order of one's choice."""
+    seen = scene.state.tiles[: effect.n]
+    if not seen:
+        return
+    scene.tell(TilesSeen(seen))
+    if effect.ordered:
+        orders = list(permutations(seen))
+        offers = [offer("-".join(map(str, order)), TopTile(order[0], order[1:])) for order in orders]
+    else:
+        offers = [offer(str(tile), TopTile(tile)) for tile in seen]
+    ask(scene, "tiles", offers, cause)
+
+
+@means(TopTile)
+def tops(scene: Scene, effect: TopTile, cause: Cause) -> None:
+    ordered = (effect.tile, *effect.rest)
+    others = tuple(tile for tile in scene.state.tiles if tile not in ordered)
+    scene.alter(tiles=(*ordered, *(others if effect.rest else scene.shuffled(others))))
+
+
+@means(LayTile)
+def lays(scene: Scene, effect: LayTile, cause: Cause) -> None:
+    """RC-127: terrain, beast, totem, discoveries, in this order."""
+    scene.alter(
+        tiles=tuple(tile for tile in scene.state.tiles if tile != effect.tile),
+        island={**scene.state.island, effect.at: effect.tile},
+    )
+    if effect.back:
+        scene.alter(tiles=scene.shuffled(scene.state.tiles))
+    scene.tell(TilePlaced(effect.at, effect.tile))
+    scene.push(Do(findings(scene, effect.at, cause), cause))
+
+
+def findings(scene: Scene, space: Space, cause: Cause) -> tuple[AnyEffect, ...]:
+    """What a new tile brings."""
+    tile = tile_at(scene.state, space)
+    found: list[AnyEffect] = []
+    if tile.shelter:
+        scene.change(cause.actor, sheltered=True)
+    if tile.beast:
+        found.append(AddBeast(shuffled=True))
+    if tile.totem:
+        number = scene.state.progress.get("totems", 0) + 1
+        scene.alter(progress={**scene.state.progress, "totems": number})
+        scene.tell(TotemFound(space, number))
+        found += scenario(scene.state).totem(scene.state, space, number)
+    if tile.discoveries:
+        found.append(Discoveries(tile.discoveries))
+    found += scenario(scene.state).explored(scene.state, space)
+    if take_token(scene, "wither", space):
+        found.append(Exhaust("here"))
+    return tuple(found)
+
+
+@means(Shortcut)
+def lays_shortcut(scene: Scene, effect: Shortcut, cause: Cause) -> None:
+    """RC-240."""
+    if effect.at:
+        put_token(scene, "shortcut", effect.at, "shortcut")
+        return
+    near = open_neighbours(scene.state, scene.state.camp)
+    ask(scene, "shortcut", [offer(at, Shortcut(at)) for at in near], cause, group=True)
+
+
+@means(Pen)
+def pens(scene: Scene, effect: Pen, cause: Cause) -> None:
+    """RC-262, RC-R03: any food source beside the camp."""
+    state = scene.state
+    if effect.at:
+        exhaust(scene, effect.at, effect.source, "corral")
+        put_token(scene, "plus-food", scene.state.camp, "corral")
+        return
+    offers = [
+        offer(f"{at}-{source}", Pen(at, source))
+        for at in open_neighbours(state, state.camp)
+        for source in open_sources(state, at)
+        if matches(source, "food") and not has_token(state, "plus-food", state.camp)
+    ]
+    if offers:
+        ask(scene, "corral", [*offers, offer("leave")], cause, group=True)

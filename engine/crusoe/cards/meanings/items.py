@@ -1,0 +1,134 @@
+"""Inventions and items: drawn, thrown away, built, marked, lost."""
+
+from __future__ import annotations
+
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.words import (
+    BuildFree,
+    DiscardInventions,
+    DrawInventions,
+    Forget,
+    KeepInvention,
+    LoseItems,
+    LoseMarked,
+    MarkItems,
+)
+from engine.crusoe.events import DeckRenewed, DemandUnmet, InventionDiscarded, InventionDrawn, ItemsMarked
+from engine.crusoe.items import lose_item, place_item
+from engine.crusoe.people import sufferers, wound
+from engine.crusoe.questions import ask, offer
+from engine.crusoe.scene import Scene
+from engine.crusoe.state import Cause, Do, Haul
+from engine.crusoe.stores import add_haul
+
+
+def unmet(scene: Scene, kind: str, cause: Cause) -> None:
+    scene.tell(DemandUnmet(kind, 1))
+    for who in sufferers(scene.state, cause):
+        wound(scene, who)
+
+
+@means(DiscardInventions)
+def discards_inventions(scene: Scene, effect: DiscardInventions, cause: Cause) -> None:
+    """RC-170: one missing, one wound."""
+    if effect.n > 1:
+        scene.push(Do((DiscardInventions(),) * effect.n, cause))
+        return
+    names = [name for name in scene.state.inventions if f"wanted-{name}" not in scene.state.progress]
+    if not names:
+        unmet(scene, "inventions", cause)
+    ask(scene, "forget", [offer(name, Forget(name)) for name in names], cause)
+
+
+@means(Forget)
+def forgets(scene: Scene, effect: Forget, cause: Cause) -> None:
+    scene.alter(
+        inventions=tuple(name for name in scene.state.inventions if name != effect.name),
+        invention_discards=(*scene.state.invention_discards, effect.name),
+    )
+    scene.tell(InventionDiscarded(effect.name))
+
+
+@means(DrawInventions)
+def draws_inventions(scene: Scene, effect: DrawInventions, cause: Cause) -> None:
+    """RC-202: an empty deck is made anew from the discards."""
+    if not scene.state.invention_deck and scene.state.invention_discards:
+        deck = scene.shuffled(scene.state.invention_discards)
+        scene.alter(invention_deck=deck, invention_discards=())
+        scene.tell(DeckRenewed("invention", len(deck)))
+    deck = scene.state.invention_deck
+    seen = deck[: effect.n] if effect.n else deck
+    offers = []
+    for name in seen:
+        others = tuple(each for each in seen if each != name)
+        offers.append(offer(name, KeepInvention(name, others, shuffled=not effect.n)))
+    ask(scene, "invention", offers, cause)
+
+
+@means(KeepInvention)
+def keeps_invention(scene: Scene, effect: KeepInvention, cause: Cause) -> None:
+    seen = (effect.name, *effect.rest)
+    deck = tuple(name for name in scene.state.invention_deck if name not in seen)
+    scene.alter(inventions=(*scene.state.inventions, effect.name))
+    if effect.shuffled:
+        scene.alter(invention_deck=scene.shuffled((*deck, *effect.rest)))
+    else:
+        discards = (*scene.state.invention_discards, *effect.rest)
+        scene.alter(invention_deck=deck, invention_discards=discards)
+    scene.tell(InventionDrawn(effect.name))
+
+
+@means(BuildFree)
+def builds_free(scene: Scene, effect: BuildFree, cause: Cause) -> None:
+    """While actions are resolved it becomes an item only afterwards (RC-123)."""
+    coming = tuple(name for haul in scene.state.future for name in haul.items)
+    names = [name for name in effect.items if name not in (*scene.state.items, *coming)]
+    if len(names) > 1:
+        ask(scene, "build", [offer(name, BuildFree((name,))) for name in names], cause)
+    elif names and scene.state.phase == "action":
+        add_haul(scene, Haul(cause.actor, items=(names[0],)))
+    elif names:
+        forget_everywhere(scene, names[0])
+        place_item(scene, names[0], cause.actor)
+
+
+def forget_everywhere(scene: Scene, name: str) -> None:
+    """An invention that becomes an item is in no deck any more."""
+    scene.alter(
+        inventions=tuple(each for each in scene.state.inventions if each != name),
+        invention_deck=tuple(each for each in scene.state.invention_deck if each != name),
+        invention_discards=tuple(each for each in scene.state.invention_discards if each != name),
+    )
+
+
+@means(LoseItems)
+def loses_items(scene: Scene, effect: LoseItems, cause: Cause) -> None:
+    """RC-227."""
+    if effect.name:
+        lose_item(scene, effect.name)
+    elif effect.n > 1:
+        scene.push(Do((LoseItems(if_possible=effect.if_possible),) * effect.n, cause))
+    elif scene.state.items:
+        ask(scene, "lose", [offer(name, LoseItems(name=name)) for name in scene.state.items], cause)
+    elif not effect.if_possible:
+        unmet(scene, "item", cause)
+
+
+@means(MarkItems)
+def marks_items(scene: Scene, effect: MarkItems, cause: Cause) -> None:
+    if effect.name:
+        scene.alter(marked=(*scene.state.marked, effect.name))
+        scene.tell(ItemsMarked((effect.name,)))
+        return
+    if effect.n > 1:
+        scene.push(Do((MarkItems(),) * effect.n, cause))
+        return
+    names = [name for name in scene.state.items if name not in scene.state.marked]
+    ask(scene, "mark", [offer(name, MarkItems(name=name)) for name in names], cause)
+
+
+@means(LoseMarked)
+def loses_marked(scene: Scene, effect: LoseMarked, cause: Cause) -> None:
+    for name in scene.state.marked:
+        lose_item(scene, name)
+    scene.alter(marked=())

@@ -1,0 +1,116 @@
+"""Pawns and the round: limits, extra pawns, curses, what is declared while planning."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.words import (
+    BuildAgain,
+    Curse,
+    Devotion,
+    Forbid,
+    Limit,
+    PassFirst,
+    Pawn,
+    Thrift,
+)
+from engine.crusoe.events import Cursed, CurseLifted, FirstPassed, Forbade, Limited, PawnGained
+from engine.crusoe.people import concerned
+from engine.crusoe.plan import costs, kind_of
+from engine.crusoe.questions import ask, offer
+from engine.crusoe.scene import Scene, person
+from engine.crusoe.state import CarryOut, Cause, Line
+
+
+@means(Limit)
+def limits(scene: Scene, effect: Limit, cause: Cause) -> None:
+    """GAP-28: never fewer than one pawn."""
+    for who in concerned(scene.state, effect.who, cause):
+        now = person(scene.state, who)
+        scene.change(
+            who,
+            pawns=max(1, min(now.pawns, effect.pawns)),
+            only=narrowed(now.only, effect.only),
+            mute=now.mute or effect.mute,
+        )
+        scene.tell(Limited(who, effect.pawns, effect.only, effect.mute))
+
+
+def narrowed(before: tuple[str, ...], now: tuple[str, ...]) -> tuple[str, ...]:
+    """Two limits leave what both allow."""
+    if not before or not now:
+        return before or now
+    return tuple(field for field in before if field in now) or ("rest",)
+
+
+@means(Forbid)
+def forbids(scene: Scene, effect: Forbid, cause: Cause) -> None:
+    scene.alter(forbidden=(*scene.state.forbidden, effect.what))
+    scene.tell(Forbade(effect.what))
+
+
+@means(PassFirst)
+def passes_first(scene: Scene, effect: PassFirst, cause: Cause) -> None:
+    scene.alter(first=(scene.state.first + 1) % scene.state.seats)
+    scene.tell(FirstPassed(scene.state.first))
+
+
+@means(Pawn)
+def pawn(scene: Scene, effect: Pawn, cause: Cause) -> None:
+    scene.alter(brown=scene.state.brown + effect.n)
+    scene.tell(PawnGained(effect.n))
+
+
+@means(Curse)
+def curses(scene: Scene, effect: Curse, cause: Cause) -> None:
+    if effect.lifted:
+        for each in scene.state.people:
+            if each.bowl:
+                scene.change(each.character, bowl=False)
+                scene.tell(CurseLifted(each.character))
+        return
+    for who in concerned(scene.state, effect.who, cause):
+        scene.change(who, **{"bowl" if effect.lasting else "cursed": True})
+        scene.tell(Cursed(who))
+
+
+@means(Thrift)
+def thrift(scene: Scene, effect: Thrift, cause: Cause) -> None:
+    """RC-200: one wood less, once a line."""
+    if effect.target:
+        scene.alter(
+            plan=tuple(
+                replace(line, thrifty=True) if line.target == effect.target else line for line in scene.state.plan
+            )
+        )
+        return
+    ask(scene, "thrift", [offer(target, Thrift(target)) for target in thrift_lines(scene)], cause)
+
+
+def thrift_lines(scene: Scene) -> list[str]:
+    prices = zip(scene.state.plan, costs(scene.state), strict=True)
+    return [line.target for line, cost in prices if cost.wood and not line.thrifty]
+
+
+@means(Devotion)
+def devotion(scene: Scene, effect: Devotion, cause: Cause) -> None:
+    plan = scene.state.plan
+    if effect.target:
+        scene.alter(plan=tuple(replace(line, devout=True) if line.target == effect.target else line for line in plan))
+        return
+    lines = [line.target for line in plan if kind_of(line.target) == "arrange" and not line.devout]
+    ask(scene, "arrange", [offer(target, Devotion(target)) for target in lines], cause)
+
+
+@means(BuildAgain)
+def builds_again(scene: Scene, effect: BuildAgain, cause: Cause) -> None:
+    """One more building by whoever acts, with the dice."""
+    from engine.crusoe.phases.planning import extra_builds  # noqa: PLC0415 — planning knows what may be built
+
+    offers = extra_builds(scene.state, cause.actor)
+    if effect.target in offers:
+        line = Line(effect.target, (cause.actor,), cost=offers[effect.target])
+        scene.push(CarryOut(line, must_roll=True))
+    elif not effect.target:
+        ask(scene, "build", [offer(target, BuildAgain(target)) for target in offers], cause)

@@ -1,0 +1,36 @@
+"""Words that only one scenario says."""
+
+from __future__ import annotations
+
+from engine.crusoe.camp import put_token, take_token
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.words import Burn, Rescue, UseUp
+from engine.crusoe.events import Burnt, Rescued
+from engine.crusoe.parts import CITY, JENNY
+from engine.crusoe.scene import Scene
+from engine.crusoe.state import Cause
+
+
+@means(Burn)
+def burns(scene: Scene, effect: Burn, cause: Cause) -> None:
+    """The village gets its black marker; the city ends it all."""
+    scene.tell(Burnt(cause.space))
+    name = "city" if cause.space == CITY else "burnt"
+    progress = scene.state.progress
+    scene.alter(progress={**progress, name: progress.get(name, 0) + 1})
+    if take_token(scene, "village", cause.space):
+        put_token(scene, "burnt", cause.space)
+
+
+@means(Rescue)
+def rescues(scene: Scene, effect: Rescue, cause: Cause) -> None:
+    """From now on she is one of the group."""
+    scene.alter(progress={**scene.state.progress, "rescued": 1})
+    scene.tell(Rescued(JENNY))
+
+
+@means(UseUp)
+def uses_up(scene: Scene, effect: UseUp, cause: Cause) -> None:
+    place = scene.state.discoveries.index(effect.name)
+    discoveries = scene.state.discoveries
+    scene.alter(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, effect.name))

@@ -1,0 +1,267 @@
+"""What may be used and when: abilities, items, treasures, tokens; who is asked at a gate, and how one passes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.contract import Choice, Illegal, Seat
+from engine.crusoe.actions import Pass, Use, Waive
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.card import Usage
+from engine.crusoe.cards.meanings.bodies import within_reach
+from engine.crusoe.cards.meanings.weather import HARMS, dice_today
+from engine.crusoe.cards.words import (
+    Arm,
+    Choose,
+    Devotion,
+    Forecast,
+    Heal,
+    Ignore,
+    Raise,
+    RemoveAny,
+    RemoveCover,
+    RemoveMarkers,
+    RerollAnimals,
+    Thrift,
+)
+from engine.crusoe.events import Passed, Used, Waived
+from engine.crusoe.items import has_item, use_up
+from engine.crusoe.people import give_determination
+from engine.crusoe.plan import costs, kind_of
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scene import Scene, person, players, said
+from engine.crusoe.state import Cause, Crusoe, Do, Fighting, Pausing, Planning, Rolling
+from engine.crusoe.stores import free, spend
+
+OPEN = ("fight", "weather", "night")
+"""Gates named as they are waived; all others are demands."""
+
+
+def gate_of(state: Crusoe) -> str:
+    """The gate that stands open now, if any."""
+    todo = state.agenda[0] if state.agenda else None
+    if isinstance(todo, Planning):
+        return "plan"
+    if isinstance(todo, Rolling):
+        return "roll"
+    return todo.gate_now(state) if isinstance(todo, Pausing) else ""
+
+
+def waivable(gate: str) -> str:
+    return gate if gate in OPEN else "demand"
+
+
+def shared(state: Crusoe) -> Iterator[tuple[str, Usage]]:
+    """What everybody may use."""
+    for kept in state.kept:
+        if (usage := kept_usage(kept.card)) and (kept.uses or is_lasting(kept.card)):
+            yield kept.card, usage
+    for name in dict.fromkeys(state.discoveries):
+        if usage := LIBRARY.discoveries[name].use or scenario(state).signs.get(name):
+            yield name, usage
+    for name in state.items:
+        if (usage := LIBRARY.inventions[name].use) and name not in state.spent and has_item(state, name):
+            yield name, usage
+
+
+def is_lasting(card: str) -> bool:
+    """A treasure without a count of uses may be used for ever."""
+    return card in LIBRARY.mysteries and not LIBRARY.mysteries[card].uses
+
+
+def kept_usage(card: str) -> Usage | None:
+    for deck in (LIBRARY.starting, LIBRARY.mysteries, LIBRARY.adventures):
+        if card in deck:
+            usage: Usage | None = deck[card].use
+            return usage
+    return None
+
+
+def own(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
+    """One's own abilities, each once a round (RC-046)."""
+    who = players(state)[seat]
+    for ability in LIBRARY.abilities.values():
+        if ability.character == who.character and ability.id not in who.used and not who.mute:
+            yield ability.id, with_price(state, ability.id, ability.use)
+
+
+def with_price(state: Crusoe, name: str, usage: Usage) -> Usage:
+    """GAP-16: the printed defence plan is cheaper."""
+    if name == "defence" and state.options.printed_cards:
+        return replace(usage, determination=2)
+    return usage
+
+
+def is_affordable(state: Crusoe, seat: Seat, usage: Usage) -> bool:
+    return (
+        players(state)[seat].determination >= usage.determination
+        and free(state).covers(usage.pays)
+        and (not usage.has or has_item(state, usage.has))
+        and state.weapons >= usage.weapons
+        and has_object(state, usage)
+    )
+
+
+def has_object(state: Crusoe, usage: Usage) -> bool:
+    """Whether there is anything it could be used on."""
+    return all(OBJECTS[type(effect)](state, effect) for effect in usage.effects if type(effect) in OBJECTS)
+
+
+def sky_object(state: Crusoe, effect: Ignore) -> bool:
+    return state.sky is not None and bool(getattr(state.sky, effect.cloud))
+
+
+OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
+    Thrift: lambda state, _: any(
+        cost.wood and not line.thrifty for line, cost in zip(state.plan, costs(state), strict=True)
+    ),
+    Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
+    Heal: lambda state, _: any(each.wounds for each in within_reach(state)),
+    Ignore: sky_object,
+    RemoveAny: lambda state, _: any(token.kind in HARMS and not token.by for token in state.tokens),
+    RemoveCover: lambda state, _: any(each.what != "tile" for each in state.covers),
+    RemoveMarkers: lambda state, _: any(token.kind == "fog" for token in state.tokens),
+    RerollAnimals: lambda state, _: state.sky is not None and bool(state.sky.animals),
+    Forecast: lambda state, _: state.forecast is None and bool(dice_today(state)),
+}
+
+
+def usable(state: Crusoe, seat: Seat, gate: str) -> list[str]:
+    """What this seat may use at a gate."""
+    if not gate:
+        return []
+    things = [*own(state, seat), *shared(state)]
+    return [
+        name
+        for name, usage in things
+        if usage.effects and (gate in usage.gates or "any" in usage.gates) and is_affordable(state, seat, usage)
+    ]
+
+
+def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
+    """RC-R27: whoever could change what is about to happen; for shared things the first player."""
+    gate = todo.gate_now(state)
+    if not gate:
+        return ()
+    passed: tuple[Seat, ...] = todo.passed  # type: ignore[attr-defined]
+    return tuple(
+        seat
+        for seat in range(state.seats)
+        if seat not in passed and waivable(gate) not in players(state)[seat].waived and has_use(state, seat, gate)
+    )
+
+
+def has_use(state: Crusoe, seat: Seat, gate: str) -> bool:
+    things = [*own(state, seat), *(shared(state) if seat == state.first else ())]
+    return any(
+        gate in usage.gates and is_affordable(state, seat, usage) and would_help(state, usage, gate)
+        for _, usage in things
+    )
+
+
+def would_help(state: Crusoe, usage: Usage, gate: str) -> bool:
+    if gate == "fight":
+        todo = state.agenda[0]
+        weaker = isinstance(todo, Fighting) and todo.strength > state.weapons + todo.bonus
+        return weaker and any(isinstance(effect, Arm | Raise | Choose) for effect in usage.effects)
+    if gate == "weather":
+        sky = state.sky
+        bites = sky is not None and (sky.rain + sky.winter > state.roof or bool(sky.winter))
+        return bites or any(isinstance(effect, RerollAnimals) for effect in usage.effects)
+    return True
+
+
+def may_use(state: Crusoe, seat: Seat) -> Sequence[Use]:
+    return [Use(thing) for thing in usable(state, seat, gate_of(state))]
+
+
+def do_use(scene: Scene, seat: Seat, action: Use) -> None:
+    """RC-035, RC-046, RC-130, GAP-32: paid at once, then what it says happens."""
+    thing = action.thing
+    who = players(scene.state)[seat].character
+    usage = dict([*own(scene.state, seat), *shared(scene.state)])[thing]
+    scene.tell(Used(seat, thing))
+    give_determination(scene, who, -usage.determination)
+    spend(scene, usage.pays)
+    if not usage.lasting:
+        put_away(scene, who, thing)
+    if isinstance(scene.state.agenda[0], Planning):
+        scene.alter(ready=())
+    scene.push(Do(usage.effects, Cause(card=thing, actor=who, suffers="actor")))
+
+
+def put_away(scene: Scene, who: str, thing: str) -> None:
+    """A use fewer, a token less, an ability marked."""
+    if thing in LIBRARY.abilities:
+        scene.change(who, used=(*person(scene.state, who).used, thing))
+    elif thing in LIBRARY.inventions:
+        scene.alter(spent=(*scene.state.spent, thing))
+    elif thing in scene.state.discoveries:
+        place = scene.state.discoveries.index(thing)
+        discoveries = scene.state.discoveries
+        scene.alter(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, thing))
+    elif not is_lasting(thing):
+        use_up(scene, thing)
+
+
+def why_not_use(state: Crusoe, seat: Seat, action: Use) -> Illegal:
+    thing = action.thing
+    usage = dict([*own(state, seat), *shared(state)]).get(thing)
+    if usage is None:
+        return Illegal("not-yours-to-use", thing=thing, usable=usable(state, seat, gate_of(state)))
+    if not usage.effects or (gate_of(state) not in usage.gates and "any" not in usage.gates):
+        return Illegal("not-now", thing=thing, gates=list(usage.gates))
+    if players(state)[seat].determination < usage.determination:
+        held = players(state)[seat].determination
+        return Illegal("too-few-tokens", thing=thing, needed=usage.determination, held=held)
+    return Illegal("cannot-use", thing=thing, has=usage.has, weapons=usage.weapons)
+
+
+USE = Choice(Use, may_use, said(do_use), why_not_use)
+
+
+def may_pass(state: Crusoe, seat: Seat) -> Sequence[Pass]:
+    todo = state.agenda[0]
+    return [Pass()] if isinstance(todo, Pausing | Rolling) and seat in todo.waits_for(state) else []
+
+
+def do_pass(scene: Scene, seat: Seat, action: Pass) -> None:
+    """RC-R27: nothing more from this seat at this gate."""
+    todo = scene.state.agenda[0]
+    scene.alter(agenda=(replace(todo, passed=(*todo.passed, seat)), *scene.state.agenda[1:]))  # type: ignore[union-attr]
+    scene.tell(Passed(seat))
+
+
+def why_not_pass(state: Crusoe, seat: Seat, action: Pass) -> Illegal:
+    return Illegal("not-asked", seat=seat)
+
+
+PASS = Choice(Pass, may_pass, said(do_pass), why_not_pass)
+
+
+def may_waive(state: Crusoe, seat: Seat) -> Sequence[Waive]:
+    """At a gate, no more of this; while planning, ask me again."""
+    if isinstance(state.agenda[0], Planning):
+        return [Waive(gate) for gate in players(state)[seat].waived]  # type: ignore[arg-type]
+    if may_pass(state, seat) and isinstance(state.agenda[0], Pausing):
+        return [Waive(waivable(gate_of(state)))]  # type: ignore[arg-type]
+    return []
+
+
+def do_waive(scene: Scene, seat: Seat, action: Waive) -> None:
+    """A standing answer."""
+    who = players(scene.state)[seat]
+    asked_again = action.gate in who.waived
+    waived = tuple(gate for gate in who.waived if gate != action.gate)
+    scene.change(who.character, waived=waived if asked_again else (*waived, action.gate))
+    scene.tell(Waived(seat, action.gate, asked_again))
+
+
+def why_not_waive(state: Crusoe, seat: Seat, action: Waive) -> Illegal:
+    return Illegal("not-asked", seat=seat)
+
+
+WAIVE = Choice(Waive, may_waive, said(do_waive), why_not_waive)

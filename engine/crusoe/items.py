@@ -1,0 +1,108 @@
+"""Inventions and the items they become, treasures and starting items."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.crusoe.camp import lower_level, raise_level, take_token
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.card import InventionCard
+from engine.crusoe.events import CardKept, ItemBuilt, ItemLost
+from engine.crusoe.memory import remembered
+from engine.crusoe.parts import CHARACTERS
+from engine.crusoe.people import give_determination
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scene import Scene, cause_of, players
+from engine.crusoe.state import Crusoe, Do, Kept
+
+
+def has_item(state: Crusoe, name: str) -> bool:
+    """Built, and not out of reach this round."""
+    return name in state.items and "items" not in state.forbidden
+
+
+def has_treasure(state: Crusoe, standing: str) -> bool:
+    """A treasure that works by itself."""
+    return any(
+        kept.card in LIBRARY.mysteries and LIBRARY.mysteries[kept.card].standing == standing for kept in state.kept
+    )
+
+
+@remembered
+def personal(state: Crusoe) -> dict[str, str]:
+    """Who alone may build what (RC-045)."""
+    return {CHARACTERS[each.character].own: each.character for each in players(state)}
+
+
+@remembered
+def buildable(state: Crusoe) -> tuple[str, ...]:
+    """RC-103: inventions of the board, of the characters, of the scenario, that are not items."""
+    names = (*state.inventions, *personal(state), *scenario(state).inventions)
+    return tuple(name for name in names if name not in state.items or LIBRARY.inventions[name].again)
+
+
+def invention(name: str) -> InventionCard:
+    return LIBRARY.inventions[name]
+
+
+def place_item(scene: Scene, name: str, who: str = "") -> None:
+    """RC-124: its effects begin; RC-045, RC-R14: its inventor's reward, once."""
+    card = invention(name)
+    if name in scene.state.items and not card.again:
+        return
+    inventions = tuple(each for each in scene.state.inventions if each != name)
+    scene.alter(inventions=inventions, items=(*(item for item in scene.state.items if item != name), name))
+    scene.tell(ItemBuilt(name, who))
+    reward_inventor(scene, name)
+    for what, n in (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons)):
+        if n:
+            raise_level(scene, what, n)
+    if card.built:
+        scene.push(Do(card.built, cause_of(scene.state, name)))
+
+
+def reward_inventor(scene: Scene, name: str) -> None:
+    owner = personal(scene.state).get(name)
+    if owner and name not in scene.state.built:
+        scene.alter(built=(*scene.state.built, name))
+        give_determination(scene, owner, 2)
+
+
+def lose_item(scene: Scene, name: str) -> None:
+    """RC-227, RC-R23: back to its invention side; what it added is undone as far as possible."""
+    card = invention(name)
+    scene.alter(
+        items=tuple(item for item in scene.state.items if item != name),
+        marked=tuple(item for item in scene.state.marked if item != name),
+    )
+    if card.kind in ("basic", "general") or (card.kind == "personal" and name not in personal(scene.state)):
+        scene.alter(inventions=(*scene.state.inventions, name))
+    scene.tell(ItemLost(name))
+    for what, n in (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons)):
+        if n:
+            lower_level(scene, what, n)
+    for token in scene.state.tokens:
+        if token.by == name or (name == "shortcut" and token.kind == "shortcut"):
+            take_token(scene, token.kind, token.at)
+
+
+def keep(scene: Scene, card: str, uses: int) -> None:
+    scene.alter(kept=(*scene.state.kept, Kept(card, uses)))
+    scene.tell(CardKept(card, uses))
+
+
+def use_up(scene: Scene, card: str) -> None:
+    """RC-035: a use fewer; the last one, and the card is gone."""
+    kept: list[Kept] = []
+    for each in scene.state.kept:
+        if each.card != card or each.uses == 0:
+            kept.append(each)
+        elif each.uses > 1 or standing(card):
+            kept.append(replace(each, uses=each.uses - 1))
+        else:
+            scene.alter(gone=(*scene.state.gone, card))
+    scene.alter(kept=tuple(kept))
+
+
+def standing(card: str) -> bool:
+    return card in LIBRARY.mysteries and bool(LIBRARY.mysteries[card].standing)

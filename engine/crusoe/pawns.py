@@ -1,0 +1,109 @@
+"""Whose pawns there are, and where each may stand."""
+
+from __future__ import annotations
+
+from engine.contract import Illegal, Seat
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.items import has_item, has_treasure, personal
+from engine.crusoe.memory import remembered
+from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY
+from engine.crusoe.plan import field_of, item_of, kind_of, most, threat_action
+from engine.crusoe.scene import is_here, person, players
+from engine.crusoe.state import Crusoe, Line
+
+
+def is_person(pawn: str) -> bool:
+    return pawn in CHARACTERS or pawn in (FRIDAY, JENNY)
+
+
+@remembered
+def all_pawns(state: Crusoe) -> tuple[str, ...]:
+    """RC-071, RC-085: the players' two each, companions, the dog, and additional ones by their source."""
+    pawns = [each.character for each in players(state) for _ in range(each.pawns)]
+    if is_here(state, FRIDAY):
+        pawns.append(FRIDAY)
+    if is_here(state, JENNY) and state.progress.get("rescued"):
+        pawns.append(JENNY)
+    if state.dog:
+        pawns.append(DOG)
+    pawns += [name for name in state.items if LIBRARY.inventions[name].pawn and has_item(state, name)]
+    if has_treasure(state, "compass"):
+        pawns.append("compass")
+    return (*pawns, *["brown"] * state.brown)
+
+
+@remembered
+def free_pawns(state: Crusoe) -> tuple[str, ...]:
+    free = list(all_pawns(state))
+    for line in state.plan:
+        for pawn in line.pawns:
+            if pawn in free:
+                free.remove(pawn)
+    return tuple(free)
+
+
+def pawns_of(state: Crusoe, seat: Seat) -> tuple[str, ...]:
+    """One's own; the first player's also Friday and Jenny (RC-182); the additional ones are everybody's."""
+    own = players(state)[seat].character
+    return tuple(
+        pawn
+        for pawn in dict.fromkeys(all_pawns(state))
+        if pawn == own or (not is_person(pawn)) or (pawn in (FRIDAY, JENNY) and seat == state.first)
+    )
+
+
+def fields_of(pawn: str) -> tuple[str, ...]:
+    """Where an additional pawn may stand (RC-085, RC-187)."""
+    if pawn == DOG:
+        return ("hunt", "explore")
+    if pawn == "compass":
+        return ("explore",)
+    if pawn == "brown":
+        return ("build",)
+    return LIBRARY.inventions[pawn].pawn
+
+
+def pawn_refusal(state: Crusoe, pawn: str, target: str, line: Line | None) -> Illegal | None:
+    """Why this pawn may not stand there beside those who already do."""
+    there = line.pawns if line else ()
+    if there and len(there) >= most(state, target):
+        return Illegal("enough-pawns", target=target, most=most(state, target))
+    if pawn == JENNY:
+        return None if kind_of(target) == "rest" else Illegal("only-rests", pawn=pawn)
+    if not is_person(pawn):
+        return support_refusal(state, pawn, target, there)
+    if pawn != FRIDAY and (refusal := player_refusal(state, pawn, target, there)) is not None:
+        return refusal
+    return owner_refusal(state, pawn, target, there)
+
+
+def support_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]) -> Illegal | None:
+    """RC-084: of its kind, and never without somebody; the dog only follows a player (RC-187)."""
+    fields = fields_of(pawn)
+    if field_of(target) not in fields and kind_of(target) not in fields:
+        return Illegal("wrong-field", pawn=pawn, fields=list(fields))
+    leaders = [each for each in there if is_person(each) and (pawn != DOG or each != FRIDAY)]
+    return None if leaders else Illegal("supports-only", pawn=pawn, target=target)
+
+
+def player_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]) -> Illegal | None:
+    """What cards forbid this round, and threats that ask for two different players."""
+    who = person(state, pawn)
+    if who.only and field_of(target) not in who.only:
+        return Illegal("only-some-actions", pawn=pawn, only=list(who.only))
+    others = [each for each in there if each in CHARACTERS and each != pawn]
+    if others and "together" in state.forbidden:
+        return Illegal("not-together", pawn=pawn, others=others)
+    if kind_of(target) == "threat" and threat_action(state, target).different and pawn in there:
+        return Illegal("two-players-needed", target=target)
+    return None
+
+
+def owner_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]) -> Illegal | None:
+    """RC-045: only its inventor builds a personal invention; others may help."""
+    owner = personal(state).get(item_of(target))
+    if owner and pawn != owner and owner not in there:
+        return Illegal("not-the-inventor", pawn=pawn, owner=owner)
+    if kind_of(target) == "threat" and threat_action(state, target).different and pawn == FRIDAY:
+        return Illegal("two-players-needed", target=target)
+    return None

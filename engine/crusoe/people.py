@@ -1,0 +1,91 @@
+"""Wounds, healing, determination and morale."""
+
+from __future__ import annotations
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.loader import effects_of
+from engine.crusoe.cards.words import Injure
+from engine.crusoe.events import DeterminationChanged, Healed, MoraleChanged, Wounded
+from engine.crusoe.parts import JENNY
+from engine.crusoe.scene import Scene, first, is_here, person, players, track
+from engine.crusoe.state import Cause, Crusoe, Injury, Person
+
+
+def group(state: Crusoe) -> tuple[Person, ...]:
+    """The players, and Jenny once she is ashore."""
+    if state.progress.get("rescued") and is_here(state, JENNY):
+        return (*players(state), person(state, JENNY))
+    return players(state)
+
+
+def concerned(state: Crusoe, who: str, cause: Cause) -> tuple[str, ...]:
+    """Whom an effect touches."""
+    if who == "all":
+        return everybody(state)
+    if who == "first":
+        return (first(state),)
+    if who == "marked":
+        return marked(state, cause.card)
+    if who == "actor":
+        return (cause.actor,) if is_here(state, cause.actor) else ()
+    return (who,) if is_here(state, who) else ()
+
+
+def everybody(state: Crusoe) -> tuple[str, ...]:
+    """RC-222: the weather does not touch those who sleep outside."""
+    return tuple(each.character for each in group(state) if not (each.outside and state.phase == "weather"))
+
+
+def sufferers(state: Crusoe, cause: Cause) -> tuple[str, ...]:
+    """RC-R01: who is wounded when a demand goes unmet."""
+    return concerned(state, {"all": "all", "actor": "actor", "first": "first"}[cause.suffers], cause)
+
+
+def marked(state: Crusoe, card: str) -> tuple[str, ...]:
+    injury = injury_of(card)
+    return tuple(each.character for each in state.people if injury in each.injuries)
+
+
+def injury_of(card: str) -> Injury | None:
+    for effect in effects_of(LIBRARY.adventures[card]) if card in LIBRARY.adventures else ():
+        if isinstance(effect, Injure):
+            return Injury(effect.part, effect.of)
+    return None
+
+
+def wound(scene: Scene, who: str, n: int = 1) -> None:
+    """RC-041: each symbol passed lowers morale."""
+    if n <= 0 or not is_here(scene.state, who):
+        return
+    before = person(scene.state, who)
+    scene.change(who, wounds=before.wounds + n)
+    scene.tell(Wounded(who, n))
+    passed = [
+        each for each in track(who).drops if before.wounds < each <= before.wounds + n and each not in before.soothed
+    ]
+    if passed:
+        change_morale(scene, -len(passed))
+
+
+def heal(scene: Scene, who: str, n: int = 1) -> None:
+    """RC-043: leftwards the symbols mean nothing."""
+    wounds = person(scene.state, who).wounds
+    healed = min(n, wounds)
+    if healed > 0:
+        scene.change(who, wounds=wounds - healed)
+        scene.tell(Healed(who, healed))
+
+
+def change_morale(scene: Scene, by: int) -> None:
+    """RC-062: never beyond the ends, and nothing unmet about it."""
+    now = max(-3, min(3, scene.state.morale + by))
+    if now != scene.state.morale:
+        scene.tell(MoraleChanged(now - scene.state.morale, now))
+        scene.alter(morale=now)
+
+
+def give_determination(scene: Scene, who: str, n: int) -> None:
+    """Tokens to somebody, or from somebody who has them."""
+    if n and is_here(scene.state, who):
+        scene.change(who, determination=person(scene.state, who).determination + n)
+        scene.tell(DeterminationChanged(who, n))

@@ -1,0 +1,114 @@
+"""The three dice of an action: rolled, rolled again, applied in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.contract import Choice, Illegal, Seat
+from engine.crusoe.actions import Reroll
+from engine.crusoe.camp import take_token
+from engine.crusoe.cards.words import AnyEffect, Determination, Fail, Finish, Succeed, Venture, Wound
+from engine.crusoe.events import DiceRolled, DieRerolled
+from engine.crusoe.land import has_token
+from engine.crusoe.parts import DICE, FRIDAY, REROLLED_BY
+from engine.crusoe.people import give_determination
+from engine.crusoe.scene import Scene, is_here, person, players, said
+from engine.crusoe.state import Cause, Crusoe, Do, RollDice, Rolling
+
+NAMES = ("wound", "success", "adventure")
+ABILITY_PRICE = 2
+FRIDAY_PRICE = 2
+
+
+def roll_dice(scene: Scene, todo: RollDice) -> None:
+    """RC-081, RC-R07: all three lie on the table before anything happens."""
+    dice = DICE[todo.cause.field]
+    faces = {name: scene.face(dice[name]) for name in NAMES}
+    if todo.only_success:
+        faces["wound"] = faces["adventure"] = "blank"
+    scene.tell(DiceRolled(todo.cause.actor, todo.cause.field, **faces))
+    if faces["success"] == "success" and must_reroll(scene, todo.cause):
+        faces["success"] = scene.face(dice["success"])
+        scene.tell(DieRerolled("success", faces["success"]))
+    scene.push(Rolling(todo.cause, faces["wound"], faces["success"], faces["adventure"]))
+
+
+def must_reroll(scene: Scene, cause: Cause) -> bool:
+    """RC-111, RC-R05: the token goes once a success has been rolled again; a curse stays."""
+    token = take_token(scene, "reroll", cause.field)
+    return token or is_cursed(scene.state, cause.actor)
+
+
+def is_cursed(state: Crusoe, who: str) -> bool:
+    return is_here(state, who) and (person(state, who).cursed or person(state, who).bowl)
+
+
+def rerollers(state: Crusoe, todo: Rolling) -> tuple[Seat, ...]:
+    """Seats that can pay for another roll."""
+    return tuple(seat for seat in range(state.seats) if may_reroll_at(state, seat, todo))
+
+
+def may_reroll_at(state: Crusoe, seat: Seat, todo: Rolling) -> list[Reroll]:
+    """RC-201, RC-205, RC-208: anybody's die of one's colour; RC-186: Friday's own."""
+    found: list[Reroll] = []
+    who = players(state)[seat]
+    own = REROLLED_BY[todo.cause.field]
+    owner = {"craftsmanship": "carpenter", "knack": "cook", "second-look": "explorer"}[own]
+    if who.character == owner and own not in who.used and not who.mute and who.determination >= ABILITY_PRICE:
+        found += [Reroll(name) for name in NAMES]  # type: ignore[arg-type]
+    if seat == state.first and friday_can_pay(state, todo):
+        found += [Reroll(name, "friday") for name in NAMES if name not in todo.rerolled]  # type: ignore[arg-type]
+    return found
+
+
+def friday_can_pay(state: Crusoe, todo: Rolling) -> bool:
+    mine = todo.cause.actor == FRIDAY and is_here(state, FRIDAY)
+    return mine and person(state, FRIDAY).determination >= FRIDAY_PRICE
+
+
+def may_reroll(state: Crusoe, seat: Seat) -> Sequence[Reroll]:
+    todo = state.agenda[0]
+    return may_reroll_at(state, seat, todo) if isinstance(todo, Rolling) else []
+
+
+def do_reroll(scene: Scene, seat: Seat, action: Reroll) -> None:
+    """RC-201, RC-186: paid, and everybody may look again."""
+    todo = scene.state.agenda[0]
+    assert isinstance(todo, Rolling)
+    if action.by == "friday":
+        give_determination(scene, FRIDAY, -FRIDAY_PRICE)
+        todo = replace(todo, rerolled=(*todo.rerolled, action.die))
+    else:
+        who = players(scene.state)[seat]
+        give_determination(scene, who.character, -ABILITY_PRICE)
+        scene.change(who.character, used=(*who.used, REROLLED_BY[todo.cause.field]))
+    face = scene.face(DICE[todo.cause.field][action.die])
+    scene.tell(DieRerolled(action.die, face, seat))
+    todo = replace(todo, passed=(), **{action.die: face})
+    scene.alter(agenda=(todo, *scene.state.agenda[1:]))
+
+
+def why_not_reroll(state: Crusoe, seat: Seat, action: Reroll) -> Illegal:
+    todo = state.agenda[0]
+    if not isinstance(todo, Rolling):
+        return Illegal("no-roll-on-the-table")
+    return Illegal("cannot-reroll", ability=REROLLED_BY[todo.cause.field], price=ABILITY_PRICE)
+
+
+REROLL = Choice(Reroll, may_reroll, said(do_reroll), why_not_reroll)
+
+
+def apply_roll(scene: Scene, todo: Rolling) -> None:
+    """GAP-08: wound, success, adventure; a failure gives two tokens."""
+    effects: list[AnyEffect] = []
+    if todo.wound == "wound":
+        effects.append(Wound())
+    if todo.success == "success":
+        effects.append(Succeed())
+    else:
+        effects += [Determination(2), Fail()]
+    if todo.adventure == "adventure" or has_token(scene.state, "adventure", todo.cause.field):
+        effects.append(Venture())
+    scene.push(Do((*effects, Finish()), todo.cause))

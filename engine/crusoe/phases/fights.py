@@ -1,0 +1,30 @@
+"""A fight: strength against weapons, and what it costs and gives."""
+
+from __future__ import annotations
+
+from engine.crusoe.events import Fought
+from engine.crusoe.items import has_treasure
+from engine.crusoe.parts import Goods
+from engine.crusoe.people import sufferers, wound
+from engine.crusoe.scene import Scene
+from engine.crusoe.state import Demanding, Fighting
+from engine.crusoe.stores import gain
+
+
+def fight(scene: Scene, todo: Fighting) -> None:
+    """GAP-07: wounds, weapons, palisade, spoils; RC-R12: the weapons as they are now."""
+    armed = scene.state.weapons + todo.bonus
+    missing = max(0, todo.strength - armed)
+    scene.tell(Fought(todo.cause.actor, todo.strength, armed))
+    if missing and has_treasure(scene.state, "helmet"):
+        missing -= 1
+    for who in sufferers(scene.state, todo.cause):
+        wound(scene, who, missing)
+    scene.push(*losses(todo))
+    gain(scene, todo.cause.actor, Goods(food=todo.food, hide=todo.hide))
+
+
+def losses(todo: Fighting) -> list[Demanding]:
+    """RC-170: what cannot be lowered wounds."""
+    wanted = [("weapons", 0 if todo.unharmed else todo.weapons), ("palisade", todo.palisade)]
+    return [Demanding(kind, n, todo.cause) for kind, n in wanted if n]

@@ -1,0 +1,136 @@
+"""Phase 6: eating, the camp's place, healing, sleeping, rotting."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.meanings.camp import camp_sites
+from engine.crusoe.cards.meanings.control import release
+from engine.crusoe.cards.words import Demand, Meal, MoveCamp, Ration, Starve
+from engine.crusoe.events import Ate, FoodRotted, SleptRough
+from engine.crusoe.items import has_item, has_treasure
+from engine.crusoe.land import has_shelter
+from engine.crusoe.parts import Goods
+from engine.crusoe.people import group, wound
+from engine.crusoe.phases.rounds import begin_phase
+from engine.crusoe.questions import ask, offer
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scene import Scene, cause_of, lose
+from engine.crusoe.state import AskCamp, Cause, Crusoe, Do, Eating, NightPhase, Resting, Sleep
+from engine.crusoe.stores import free, spend
+
+HUNGER = 2
+BARREL = 2
+
+
+def fall_asleep(scene: Scene, todo: NightPhase) -> None:
+    """GAP-12: eat, then the camp, then the roof over one's head, then the food that rots."""
+    begin_phase(scene, "night")
+    cause = cause_of(scene.state)
+    scene.push(AskCamp(), Resting(), Sleep())
+    scene.push(Do((Meal(HUNGER), *scenario(scene.state).night(scene.state)), cause))
+    release(scene, "night", "every-night")
+    feed_outsiders(scene)
+
+
+def feed_outsiders(scene: Scene) -> None:
+    """RC-222, RC-R20: those outside eat what they have won."""
+    for each in group(scene.state):
+        if not each.outside:
+            continue
+        haul = next((one for one in scene.state.away if one.who == each.character), None)
+        if haul and haul.goods.meals:
+            fed = replace(haul, goods=haul.goods.less(Goods(food=1)))
+            scene.alter(away=tuple(fed if one == haul else one for one in scene.state.away))
+            scene.tell(Ate(1))
+        else:
+            scene.push(Do((Starve(each.character, HUNGER),), cause_of(scene.state)))
+
+
+def eaters(state: Crusoe) -> tuple[str, ...]:
+    """The healthiest first: they are proposed to go without."""
+    here = [each for each in group(state) if not each.outside]
+    return tuple(each.character for each in sorted(here, key=lambda each: each.wounds))
+
+
+def is_short(state: Crusoe) -> bool:
+    return free(state).meals < len(eaters(state))
+
+
+@means(Meal)
+def meal(scene: Scene, effect: Meal, cause: Cause) -> None:
+    scene.push(Eating(effect.wounds))
+
+
+def eat(scene: Scene, todo: Eating) -> None:
+    """RC-155: one food each; the group decides who goes without."""
+    hungry = eaters(scene.state)
+    meals = min(free(scene.state).meals, len(hungry))
+    spend(scene, Goods(food=meals))
+    scene.tell(Ate(meals))
+    if meals < len(hungry):
+        scene.push(Do((Ration(len(hungry) - meals, todo.wounds, hungry),), cause_of(scene.state)))
+
+
+@means(Ration)
+def ration(scene: Scene, effect: Ration, cause: Cause) -> None:
+    """One after the other is chosen."""
+    if effect.n >= len(effect.among):
+        scene.push(Do(tuple(Starve(who, effect.wounds) for who in effect.among), cause))
+        return
+    offers = []
+    for who in effect.among:
+        others = tuple(each for each in effect.among if each != who)
+        rest = (Ration(effect.n - 1, effect.wounds, others),) if effect.n > 1 else ()
+        offers.append(offer(who, Starve(who, effect.wounds), *rest))
+    ask(scene, "hungry", offers, cause, group=True)
+
+
+@means(Demand)
+def demand(scene: Scene, effect: Demand, cause: Cause) -> None:
+    """A scenario's own mouths: unfed, the game is lost."""
+    if free(scene.state).meals < effect.food:
+        lose(scene, "children")
+    else:
+        spend(scene, Goods(food=effect.food))
+
+
+def ask_camp(scene: Scene, todo: AskCamp) -> None:
+    """RC-156: it stays, or goes to a tile beside it."""
+    sites = camp_sites(scene.state)
+    if sites:
+        moves = [offer(site, MoveCamp(site)) for site in sites]
+        ask(scene, "move-camp", [offer("stay"), *moves], cause_of(scene.state), group=True)
+
+
+def rest(scene: Scene, todo: Resting) -> None:
+    """Everybody has had the chance to heal."""
+
+
+def sleep(scene: Scene, todo: Sleep) -> None:
+    """RC-162, RC-222: without a shelter a wound; RC-163: then the food."""
+    sheltered = has_shelter(scene.state)
+    cold = [each for each in group(scene.state) if not (each.sheltered if each.outside else sheltered)]
+    if cold:
+        scene.tell(SleptRough(tuple(each.character for each in cold)))
+    for each in cold:
+        wound(scene, each.character)
+    rot(scene)
+
+
+def rot(scene: Scene) -> None:
+    """RC-163, RC-130, RC-R03: cellar and boxes keep all, a barrel a little; fruit rots too."""
+    state = scene.state
+    if has_item(state, "cellar") or has_treasure(state, "boxes"):
+        return
+    kept = BARREL if has_treasure(state, "barrel") else 0
+    spoilt = max(0, state.stock.food - kept)
+    fruit = state.discoveries.count("fruit") if kept - state.stock.food < BARREL else 0
+    if spoilt or fruit:
+        scene.tell(FoodRotted(spoilt + 2 * fruit))
+    scene.alter(
+        stock=replace(state.stock, food=state.stock.food - spoilt),
+        discoveries=tuple(name for name in state.discoveries if name != "fruit" or not fruit),
+        gone=(*state.gone, *("fruit",) * fruit),
+    )

@@ -1,0 +1,368 @@
+"""Phase 4, first half: one shared draft, pawn by pawn, until everybody is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.contract import Choice, Illegal, Seat
+from engine.crusoe.actions import Assign, Hasten, Lead, Pay, Ready, TakeBack
+from engine.crusoe.camp import take_token
+from engine.crusoe.events import Assigned, BecameReady, Hastened, Led, Paid, PlanSettled, TakenBack
+from engine.crusoe.land import has_token
+from engine.crusoe.memory import remembered
+from engine.crusoe.parts import Goods
+from engine.crusoe.pawns import free_pawns, is_person, pawn_refusal, pawns_of
+from engine.crusoe.phases.rounds import begin_phase
+from engine.crusoe.plan import (
+    cost_of,
+    costs,
+    field_of,
+    is_rolled,
+    line_at,
+    needed,
+    prices,
+)
+from engine.crusoe.scene import Scene, players, said, seat_of
+from engine.crusoe.state import BeginPlanning, Crusoe, Line, Planning
+from engine.crusoe.stores import free
+from engine.crusoe.targets import all_targets, target_refusal
+
+
+def begin_planning(scene: Scene, todo: BeginPlanning) -> None:
+    """RC-070."""
+    begin_phase(scene, "planning")
+    scene.alter(plan=(), ready=())
+    scene.push(Planning())
+
+
+# Assign
+
+
+def assign_refusal(state: Crusoe, seat: Seat, action: Assign) -> Illegal | None:
+    """Every requirement, in the order in which one would ask."""
+    if action.pawn not in pawns_of(state, seat):
+        return Illegal("not-your-pawn", pawn=action.pawn, yours=list(pawns_of(state, seat)))
+    if action.pawn not in free_pawns(state):
+        return Illegal("pawn-is-busy", pawn=action.pawn)
+    line = line_at(state, action.to)
+    refusal = target_refusal(state, action.to) if line is None else None
+    return refusal or pawn_refusal(state, action.pawn, action.to, line) or cost_refusal(state, action.to, line)
+
+
+def cost_refusal(state: Crusoe, target: str, line: Line | None) -> Illegal | None:
+    """RC-086, RC-087: what it costs must lie in the stores, not promised to anything else."""
+    if line is None and (cheapest_way(state, target) is None):
+        ways = dict(prices(state, target))
+        return Illegal("too-few-goods", target=target, ways=ways, free=free(state))
+    return None
+
+
+def cheapest_way(state: Crusoe, target: str) -> str | None:
+    """The first way to pay that the free goods allow; an empty word if nothing is to be paid."""
+    if not prices(state, target):
+        return ""
+    rest = free(state)
+    for word in prices(state, target):
+        if rest.covers(new_cost(state, target, word)):
+            return word
+    return None
+
+
+def new_cost(state: Crusoe, target: str, word: str) -> Goods:
+    """What a new line would cost: the token of more wood falls on the first that needs wood."""
+    line = Line(target, (), pays=word)  # type: ignore[arg-type]
+    tax = has_token(state, "plus-wood", "build") and not any(
+        cost.wood and field_of(each.target) == "build" for each, cost in zip(state.plan, costs(state), strict=True)
+    )
+    return cost_of(state, line, taxed=tax)
+
+
+def may_assign(state: Crusoe, seat: Seat) -> Sequence[Assign]:
+    mine = dict.fromkeys(pawn for pawn in free_pawns(state) if pawn in pawns_of(state, seat))
+    if not mine:
+        return []
+    taken = {line.target: line for line in state.plan}
+    return [
+        Assign(pawn, target)
+        for pawn in mine
+        for target in (*taken, *fresh_targets(state))
+        if pawn_refusal(state, pawn, target, taken.get(target)) is None
+    ]
+
+
+@remembered
+def fresh_targets(state: Crusoe) -> tuple[str, ...]:
+    """New lines that are possible, pawns apart."""
+    taken = [line.target for line in state.plan]
+    return tuple(
+        target
+        for target in all_targets(state)
+        if target not in taken and target_refusal(state, target) is None and cost_refusal(state, target, None) is None
+    )
+
+
+def do_assign(scene: Scene, seat: Seat, action: Assign) -> None:
+    """RC-082, RC-083: the first player's pawn on an action acts, unless another is chosen."""
+    line = line_at(scene.state, action.to)
+    if line is None:
+        pays = cheapest_way(scene.state, action.to) or ""
+        plan = (*scene.state.plan, Line(action.to, (action.pawn,), pays=pays))  # type: ignore[arg-type]
+    else:
+        pawns = led(scene.state, (*line.pawns, action.pawn))
+        plan = tuple(replace(each, pawns=pawns) if each == line else each for each in scene.state.plan)
+    scene.alter(plan=plan, ready=())
+    scene.tell(Assigned(seat, action.pawn, action.to))
+
+
+def led(state: Crusoe, pawns: tuple[str, ...]) -> tuple[str, ...]:
+    """RC-183: a player before Friday, a person before any other pawn."""
+    names = [each.character for each in players(state)]
+    rank = {pawn: 0 if pawn in names else 1 if is_person(pawn) else 2 for pawn in pawns}
+    return tuple(sorted(pawns, key=lambda pawn: rank[pawn]))
+
+
+def why_not_assign(state: Crusoe, seat: Seat, action: Assign) -> Illegal:
+    return assign_refusal(state, seat, action) or Illegal("not-now", action="assign")
+
+
+ASSIGN = Choice(Assign, may_assign, said(do_assign), why_not_assign)
+
+
+# Take back
+
+
+def may_take_back(state: Crusoe, seat: Seat) -> Sequence[TakeBack]:
+    mine = pawns_of(state, seat)
+    return [TakeBack(pawn, line.target) for line in state.plan for pawn in dict.fromkeys(line.pawns) if pawn in mine]
+
+
+def do_take_back(scene: Scene, seat: Seat, action: TakeBack) -> None:
+    """The pawn returns; a line that nobody may lead any more dissolves."""
+    plan: list[Line] = []
+    for line in scene.state.plan:
+        if line.target != action.to:
+            plan.append(line)
+            continue
+        place = line.pawns.index(action.pawn)
+        left = replace(line, pawns=line.pawns[:place] + line.pawns[place + 1 :])
+        if is_led(scene.state, left):
+            plan.append(left)
+    scene.alter(plan=tuple(plan), ready=())
+    scene.tell(TakenBack(seat, action.pawn, action.to))
+
+
+def is_led(state: Crusoe, line: Line) -> bool:
+    """Whether what remains could have been assigned in this order."""
+    before: tuple[str, ...] = ()
+    for pawn in line.pawns:
+        if pawn_refusal(state, pawn, line.target, replace(line, pawns=before) if before else None):
+            return False
+        before = (*before, pawn)
+    return bool(before)
+
+
+def why_not_take_back(state: Crusoe, seat: Seat, action: TakeBack) -> Illegal:
+    if action.pawn not in pawns_of(state, seat):
+        return Illegal("not-your-pawn", pawn=action.pawn, yours=list(pawns_of(state, seat)))
+    return Illegal("no-such-pawn-there", pawn=action.pawn, target=action.to)
+
+
+TAKE_BACK = Choice(TakeBack, may_take_back, said(do_take_back), why_not_take_back)
+
+
+# Who acts, in which order, with which goods
+
+
+def may_lead(state: Crusoe, seat: Seat) -> Sequence[Lead]:
+    """RC-083: those with a pawn there agree; the first player settles it."""
+    found = []
+    for line in state.plan:
+        others = dict.fromkeys(pawn for pawn in line.pawns if may_act(state, line, pawn))
+        speaks = seat == state.first or any(pawn in pawns_of(state, seat) for pawn in line.pawns if is_person(pawn))
+        if speaks:
+            found += [Lead(pawn, line.target) for pawn in others if pawn != line.pawns[0]]
+    return found
+
+
+def may_act(state: Crusoe, line: Line, pawn: str) -> bool:
+    """RC-183, RC-045: a player, and for a personal invention only its inventor."""
+    names = [each.character for each in players(state)]
+    return pawn in names and pawn_refusal(state, pawn, line.target, None) is None
+
+
+def do_lead(scene: Scene, seat: Seat, action: Lead) -> None:
+    """RC-083."""
+    plan = []
+    for line in scene.state.plan:
+        if line.target == action.to:
+            place = line.pawns.index(action.pawn)
+            pawns = (action.pawn, *line.pawns[:place], *line.pawns[place + 1 :])
+            line = replace(line, pawns=pawns)  # noqa: PLW2901 — the line goes back as it has become
+        plan.append(line)
+    scene.alter(plan=tuple(plan), ready=())
+    scene.tell(Led(seat, action.pawn, action.to))
+
+
+def why_not_lead(state: Crusoe, seat: Seat, action: Lead) -> Illegal:
+    return Illegal("cannot-lead", pawn=action.pawn, target=action.to)
+
+
+LEAD = Choice(Lead, may_lead, said(do_lead), why_not_lead)
+
+
+def may_hasten(state: Crusoe, seat: Seat) -> Sequence[Hasten]:
+    """RC-R06: the order within a field, where it matters."""
+    seen: set[str] = set()
+    found = []
+    for line in state.plan:
+        field = field_of(line.target)
+        if field in seen:
+            found.append(Hasten(line.target))
+        seen.add(field)
+    return found
+
+
+def do_hasten(scene: Scene, seat: Seat, action: Hasten) -> None:
+    """RC-R06."""
+    line = line_at(scene.state, action.to)
+    assert line is not None
+    scene.alter(plan=(line, *(each for each in scene.state.plan if each != line)), ready=())
+    scene.tell(Hastened(seat, action.to))
+
+
+def why_not_hasten(state: Crusoe, seat: Seat, action: Hasten) -> Illegal:
+    return Illegal("nothing-to-hasten", target=action.to)
+
+
+HASTEN = Choice(Hasten, may_hasten, said(do_hasten), why_not_hasten)
+
+
+def may_pay(state: Crusoe, seat: Seat) -> Sequence[Pay]:
+    """RC-100: the other ways, as far as the goods allow."""
+    found = []
+    for place, line in enumerate(state.plan):
+        ways = prices(state, line.target)
+        found += [
+            Pay(line.target, word)  # type: ignore[arg-type]
+            for word in ways
+            if word != line.pays and len(ways) > 1 and allows(state, place, word)
+        ]
+    return found
+
+
+def allows(state: Crusoe, place: int, word: str) -> bool:
+    plan = list(state.plan)
+    plan[place] = replace(plan[place], pays=word)
+    other = replace(state, plan=tuple(plan))
+    total = Goods()
+    for cost in costs(other):
+        total += cost
+    return state.stock.covers(total)
+
+
+def do_pay(scene: Scene, seat: Seat, action: Pay) -> None:
+    """RC-100."""
+    plan = scene.state.plan
+    scene.alter(plan=tuple(replace(each, pays=action.goods) if each.target == action.to else each for each in plan))
+    scene.alter(ready=())
+    scene.tell(Paid(seat, action.to, action.goods))
+
+
+def why_not_pay(state: Crusoe, seat: Seat, action: Pay) -> Illegal:
+    ways = prices(state, action.to) if line_at(state, action.to) else {}
+    return Illegal("cannot-pay-so", target=action.to, ways=ways, free=free(state))
+
+
+PAY = Choice(Pay, may_pay, said(do_pay), why_not_pay)
+
+
+# Ready
+
+
+def plan_fault(state: Crusoe, seat: Seat) -> Illegal | None:
+    """What this seat has still to mend: every faulty line is somebody's, and that one cannot be ready."""
+    for line in state.plan:
+        mine = any(is_person(pawn) and seat_of(state, pawn) == seat for pawn in line.pawns)
+        if mine and (fault := line_fault(state, line)) is not None:
+            return fault
+    total = Goods()
+    for cost in costs(state):
+        total += cost
+    return None if state.stock.covers(total) else Illegal("too-few-goods", needed=total, free=state.stock)
+
+
+def line_fault(state: Crusoe, line: Line) -> Illegal | None:
+    others = replace(state, plan=tuple(each for each in state.plan if each != line))
+    if (refusal := target_refusal(others, line.target)) is not None:
+        return refusal
+    if not is_led(state, line):
+        return Illegal("nobody-acts", target=line.target)
+    if len(line.pawns) < needed(state, line.target):
+        return Illegal("too-few-pawns", target=line.target, needed=needed(state, line.target), there=len(line.pawns))
+    return None
+
+
+def ready_refusal(state: Crusoe, seat: Seat) -> Illegal | None:
+    if seat in state.ready:
+        return Illegal("already-ready", seat=seat)
+    idle = idle_pawns(state, seat)
+    if state.options.all_pawns and idle:
+        return Illegal("idle-pawns", pawns=idle)
+    return plan_fault(state, seat)
+
+
+def idle_pawns(state: Crusoe, seat: Seat) -> list[str]:
+    who = players(state)[seat].character
+    return [pawn for pawn in free_pawns(state) if pawn == who]
+
+
+def may_ready(state: Crusoe, seat: Seat) -> Sequence[Ready]:
+    return [] if ready_refusal(state, seat) else [Ready()]
+
+
+def do_ready(scene: Scene, seat: Seat, action: Ready) -> None:
+    """RC-070; any change asks everybody again."""
+    scene.alter(ready=tuple(sorted((*scene.state.ready, seat))))
+    scene.tell(BecameReady(seat, len(idle_pawns(scene.state, seat))))
+
+
+def why_not_ready(state: Crusoe, seat: Seat, action: Ready) -> Illegal:
+    return ready_refusal(state, seat) or Illegal("not-now", action="ready")
+
+
+READY = Choice(Ready, may_ready, said(do_ready), why_not_ready)
+
+
+def settle_plan(scene: Scene, todo: Planning) -> None:
+    """RC-R12: costs and pawns are locked; RC-114: the token of one more pawn has done its work."""
+    state = scene.state
+    taxed = has_token(state, "plus-wood", "build")
+    plan = []
+    for line, cost in zip(state.plan, costs(state), strict=True):
+        certain = is_rolled(line.target) and len(line.pawns) > needed(state, line.target)
+        pays_tax = taxed and bool(cost.wood) and field_of(line.target) == "build"
+        taxed = taxed and not pays_tax
+        plan.append(replace(line, cost=cost, certain=certain, taxed=pays_tax))
+    scene.alter(plan=tuple(plan))
+    for field in dict.fromkeys(field_of(line.target) for line in plan):
+        take_token(scene, "minus-pawn", field)
+    scene.tell(PlanSettled())
+    begin_phase(scene, "action")
+
+
+def extra_builds(state: Crusoe, who: str) -> dict[str, Goods]:
+    """What somebody could build besides the plan, with what is free."""
+    found = {}
+    for target in all_targets(state):
+        if field_of(target) != "build" or target_refusal(state, target) or pawn_refusal(state, who, target, None):
+            continue
+        ways = prices(state, target)
+        costs_so = [new_cost(state, target, word) for word in ways] or [Goods()]
+        if payable := [cost for cost in costs_so if free(state).covers(cost)]:
+            found[target] = payable[0]
+    return found
+
+
+CHOICES = (ASSIGN, TAKE_BACK, LEAD, HASTEN, PAY, READY)

@@ -1,0 +1,61 @@
+"""Phase 3: what the camp's tile gives."""
+
+from __future__ import annotations
+
+from engine.crusoe.cards.words import Gain
+from engine.crusoe.events import DiceRolled, ProductionGathered
+from engine.crusoe.items import has_item
+from engine.crusoe.land import FOG, RESOURCE, has_token, is_accessible, yields
+from engine.crusoe.parts import DICE, Goods
+from engine.crusoe.phases.rounds import begin_phase
+from engine.crusoe.questions import ask, offer
+from engine.crusoe.scene import Scene, cause_of, first
+from engine.crusoe.state import Crusoe, ProductionPhase
+
+
+def produce(scene: Scene, todo: ProductionPhase) -> None:
+    """RC-065 to RC-067."""
+    begin_phase(scene, "production")
+    if scene.state.production.nothing or has_token(scene.state, FOG, scene.state.camp):
+        return
+    goods = produced(scene.state)
+    if goods:
+        scene.tell(ProductionGathered(goods))
+        scene.alter(stock=scene.state.stock + goods)
+    dig_pit(scene)
+    use_shortcut(scene)
+
+
+def produced(state: Crusoe) -> Goods:
+    """Each source one, and what cards have changed."""
+    today = state.production
+    amounts = yields(state, state.camp)
+    wood = sum(n for source, n in amounts.items() if RESOURCE[source] == "wood") + today.wood
+    food = sum(n for source, n in amounts.items() if RESOURCE[source] == "food") + today.food
+    wood, food = 0 if today.no_wood else max(0, wood), 0 if today.no_food else max(0, food)
+    return Goods(wood // 2, food // 2) if today.halved else Goods(wood, food)
+
+
+def dig_pit(scene: Scene) -> None:
+    """RC-268, GAP-18: the brown wound die; a wound is something in the pit."""
+    if not has_item(scene.state, "pit"):
+        return
+    face = scene.face(DICE["build"]["wound"])
+    scene.tell(DiceRolled(first(scene.state), "build", face, "blank", "blank"))
+    if face == "wound":
+        food = 2 if scene.state.options.printed_cards else 1
+        scene.tell(ProductionGathered(Goods(food=food)))
+        scene.alter(stock=scene.state.stock + Goods(food=food))
+
+
+def use_shortcut(scene: Scene) -> None:
+    """RC-240: one resource of the tile with the shortcut."""
+    state = scene.state
+    space = next((token.at for token in state.tokens if token.kind == "shortcut"), "")
+    if not space or not is_accessible(state, space):
+        return
+    today = state.production
+    barred = {"wood": today.no_wood, "food": today.no_food}
+    kinds = dict.fromkeys(RESOURCE[source] for source in yields(state, space) if not barred[RESOURCE[source]])
+    gains = {"wood": Gain(wood=1), "food": Gain(food=1)}
+    ask(scene, "shortcut-goods", [offer(kind, gains[kind]) for kind in kinds], cause_of(state, "shortcut"))

@@ -1,0 +1,152 @@
+"""Phase 4, second half: the plan is carried out, field by field."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.crusoe.camp import take_token
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.meanings.control import release
+from engine.crusoe.cards.words import AnyEffect, Beware, DiscardCard, Fail, Finish, Succeed, Venture
+from engine.crusoe.events import (
+    ActionBegan,
+    ActionFailed,
+    ActionSucceeded,
+    CardDrawn,
+    DeckRenewed,
+    GoodsArrived,
+)
+from engine.crusoe.items import place_item
+from engine.crusoe.land import has_token
+from engine.crusoe.parts import FIELDS, FRIDAY
+from engine.crusoe.people import wound
+from engine.crusoe.phases.dice import is_cursed
+from engine.crusoe.phases.rounds import begin_phase
+from engine.crusoe.phases.success import succeed
+from engine.crusoe.plan import field_of, is_rolled, kind_of, source_of, space_of
+from engine.crusoe.scene import Scene
+from engine.crusoe.state import ActionsEnd, CarryOut, Cause, Crusoe, Do, Line, ResolveActions, RollDice
+
+
+def resolve_actions(scene: Scene, todo: ResolveActions) -> None:
+    """RC-120: the fields in their order, within one in the plan's."""
+    lines = sorted(scene.state.plan, key=lambda line: FIELDS.index(field_of(line.target)))
+    if lines:
+        scene.alter(plan=tuple(line for line in scene.state.plan if line != lines[0]))
+        scene.push(CarryOut(lines[0]), todo)
+
+
+def carry_out_line(scene: Scene, todo: CarryOut) -> None:
+    """RC-081: enough pawns and it is certain; otherwise the dice."""
+    line = todo.line
+    brown = line.pawns.count("brown")
+    scene.alter(acting=line, brown=scene.state.brown - brown)
+    scene.tell(ActionBegan(line.target, line.pawns[0], len(line.pawns) - 1))
+    cause = line_cause(line)
+    rolls = is_rolled(line.target) and (todo.must_roll or not line.certain)
+    if rolls:
+        scene.push(Do((Beware(),), cause), RollDice(cause))
+    elif is_rolled(line.target) and is_cursed(scene.state, line.pawns[0]):
+        scene.push(Do((Beware(),), cause), RollDice(cause, only_success=True))
+    else:
+        scene.push(Do((Beware(), Succeed(), *venture(scene.state, cause), Finish()), cause))
+
+
+def venture(state: Crusoe, cause: Cause) -> tuple[AnyEffect, ...]:
+    """RC-112: a token asks for the adventure without any dice."""
+    return (Venture(),) if has_token(state, "adventure", cause.field) else ()
+
+
+def line_cause(line: Line) -> Cause:
+    return Cause(
+        actor=line.pawns[0],
+        suffers="actor",
+        space=space_of(line.target),
+        source=source_of(line.target),
+        field=field_of(line.target),
+    )
+
+
+@means(Beware)
+def beware(scene: Scene, effect: Beware, cause: Cause) -> None:
+    """RC-113, RC-R10: where danger lies one needs a weapon."""
+    where = scene.state.camp if cause.field == "build" and not cause.space else cause.space
+    if where and has_token(scene.state, "strength", where) and scene.state.weapons < 1:
+        wound(scene, cause.actor)
+    if cause.field == "explore" and has_token(scene.state, "strength", "explore"):
+        take_token(scene, "strength", "explore")
+        if scene.state.weapons < 1:
+            wound(scene, cause.actor)
+
+
+@means(Succeed)
+def succeeds(scene: Scene, effect: Succeed, cause: Cause) -> None:
+    line = scene.state.acting
+    assert line is not None
+    scene.tell(ActionSucceeded(line.target, cause.actor))
+    succeed(scene, line, cause)
+
+
+@means(Fail)
+def fails(scene: Scene, effect: Fail, cause: Cause) -> None:
+    """GAP-08, RC-R13: what was reserved stays."""
+    line = scene.state.acting
+    assert line is not None
+    scene.tell(ActionFailed(line.target, cause.actor))
+
+
+@means(Venture)
+def ventures(scene: Scene, effect: Venture, cause: Cause) -> None:
+    """RC-112: one card, token and die together; RC-184, RC-R19: Friday is wounded instead, so is Jenny's sailor."""
+    take_token(scene, "adventure", cause.field)
+    line = scene.state.acting
+    if cause.actor == FRIDAY or (line and kind_of(line.target) == "jenny"):
+        wound(scene, cause.actor)
+        return
+    card = draw_adventure(scene, cause.field)
+    if card:
+        scene.tell(CardDrawn(cause.field, card, cause.actor))
+        effects = (*LIBRARY.adventures[card].effects, DiscardCard())
+        scene.push(Do(effects, replace(cause, card=card)))
+
+
+def draw_adventure(scene: Scene, field: str) -> str:
+    """RC-R22."""
+    cards = scene.state.adventures[field]
+    if not cards:
+        cards = scene.shuffled(scene.state.adventure_discards.get(field, ()))
+        scene.alter(adventure_discards={**scene.state.adventure_discards, field: ()})
+        scene.tell(DeckRenewed(field, len(cards)))
+    if not cards:
+        return ""
+    scene.alter(adventures={**scene.state.adventures, field: cards[1:]})
+    return cards[0]
+
+
+@means(Finish)
+def finishes(scene: Scene, effect: Finish, cause: Cause) -> None:
+    scene.alter(acting=None)
+
+
+def end_actions(scene: Scene, todo: ActionsEnd) -> None:
+    """RC-133: what was won arrives; new items begin to work (RC-124), but not with those who sleep outside (RC-222)."""
+    begin_phase(scene, "evening")
+    hauls = scene.state.future
+    outside = tuple(haul for haul in hauls if sleeps_outside(scene.state, haul.who))
+    scene.alter(future=(), away=outside)
+    for haul in hauls:
+        if haul not in outside:
+            scene.alter(
+                stock=scene.state.stock + haul.goods,
+                discoveries=(*scene.state.discoveries, *haul.discoveries),
+            )
+            if haul.goods or haul.discoveries:
+                scene.tell(GoodsArrived(haul.goods, haul.discoveries))
+            for name in haul.items:
+                place_item(scene, name, haul.who)
+    release(scene, "evening")
+
+
+def sleeps_outside(state: Crusoe, who: str) -> bool:
+    return any(each.character == who and each.outside for each in state.people)

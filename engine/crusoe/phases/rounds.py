@@ -1,0 +1,90 @@
+"""The round: its beginning, its six phases, its end."""
+
+from __future__ import annotations
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.meanings.beasts import meet
+from engine.crusoe.cards.meanings.control import release
+from engine.crusoe.events import GoodsArrived, PhaseBegan, RoundBegan
+from engine.crusoe.items import place_item
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scene import Scene, cause_of, lose
+from engine.crusoe.state import (
+    ActionsEnd,
+    BeginPlanning,
+    EventPhase,
+    MoralePhase,
+    NightPhase,
+    Production,
+    ProductionPhase,
+    ResolveActions,
+    RoundBegins,
+    RoundEnds,
+    WeatherPhase,
+)
+
+PHASES = (
+    EventPhase(),
+    MoralePhase(),
+    ProductionPhase(),
+    BeginPlanning(),
+    ResolveActions(),
+    ActionsEnd(),
+    WeatherPhase(),
+    NightPhase(),
+    RoundEnds(),
+)
+
+
+def begin_phase(scene: Scene, phase: str) -> None:
+    scene.alter(phase=phase)
+    scene.tell(PhaseBegan(phase))
+
+
+def begin_round(scene: Scene, todo: RoundBegins) -> None:
+    """RC-033, RC-050; first what was put off until now, then a beast that waits (RC-222)."""
+    state = scene.state
+    scene.tell(RoundBegan(state.round, state.first))
+    scene.alter(phase="event", production=Production(), forbidden=(), spent=())
+    for each in state.people:
+        pawns = 1 if each.character in ("friday", "jenny") else 2
+        scene.change(each.character, pawns=pawns, only=(), mute=False, outside=False, sheltered=False, cursed=False)
+    scene.push(*(PHASES if state.round > 1 else PHASES[1:]))
+    spring_ambush(scene)
+    release(scene, "round")
+    bring_home(scene)
+    scenario(state).round_begins(scene)
+
+
+def spring_ambush(scene: Scene) -> None:
+    waiting = scene.state.ambush
+    scene.alter(ambush=())
+    for card in waiting:
+        meet(scene, LIBRARY.beasts[card], cause_of(scene.state))
+
+
+def bring_home(scene: Scene) -> None:
+    """RC-222: only now the camp gets what was won by those who slept outside."""
+    away = scene.state.away
+    scene.alter(away=())
+    for haul in away:
+        scene.tell(GoodsArrived(haul.goods, haul.discoveries))
+        scene.alter(
+            stock=scene.state.stock + haul.goods,
+            discoveries=(*scene.state.discoveries, *haul.discoveries),
+        )
+        for name in haul.items:
+            place_item(scene, name, haul.who)
+
+
+def end_round(scene: Scene, todo: RoundEnds) -> None:
+    """RC-164, RC-032: the markers, the round, the first player; after the last round the game is lost."""
+    state = scene.state
+    for each in state.people:
+        scene.change(each.character, used=())
+    if state.round >= scenario(state).rounds:
+        lose(scene, "time")
+        return
+    progress = {name: n for name, n in state.progress.items() if name != "piled-stage"}
+    scene.alter(round=state.round + 1, first=(state.first + 1) % state.seats, progress=progress, sky=None)
+    scene.push(RoundBegins())

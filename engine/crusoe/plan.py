@@ -1,0 +1,188 @@
+"""The plan's arithmetic: what an action is, what it costs, how many pawns it needs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.card import ThreatAction
+from engine.crusoe.items import has_item
+from engine.crusoe.land import BARRIERS, distance, has_token, tokens_at
+from engine.crusoe.memory import remembered
+from engine.crusoe.parts import COST_BY_PLAYERS, Field, Goods, Space
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.state import Crusoe, Line
+
+FIELD_OF: dict[str, Field] = {
+    "threat": "threat",
+    "hunt": "hunt",
+    "village": "hunt",
+    "city": "hunt",
+    "shelter": "build",
+    "roof": "build",
+    "palisade": "build",
+    "weapons": "build",
+    "build": "build",
+    "cross": "build",
+    "gather": "gather",
+    "explore": "explore",
+    "totem": "explore",
+    "jenny": "explore",
+    "chart": "explore",
+    "clear": "arrange",
+    "arrange": "arrange",
+    "rest": "rest",
+}
+ROLLED = ("build", "gather", "explore")
+FAR = ("gather", "explore", "totem", "cross")
+"""Where a second step from the camp asks for one more pawn (RC-108)."""
+
+
+def stem(target: str) -> str:
+    """`rest.2` is a `rest`."""
+    return target.split(".", maxsplit=1)[0]
+
+
+words_are_few = lru_cache(maxsize=4096)
+
+
+@words_are_few
+def kind_of(target: str) -> str:
+    return stem(target).split("-")[0]
+
+
+@words_are_few
+def field_of(target: str) -> Field:
+    return FIELD_OF[kind_of(target)]
+
+
+@words_are_few
+def rest_of(target: str) -> str:
+    """What follows the verb: an invention, a side, a space."""
+    return stem(target).partition("-")[2]
+
+
+@words_are_few
+def space_of(target: str) -> Space:
+    """Where the action takes place, if anywhere."""
+    if kind_of(target) in ("gather", "explore", "totem", "village", "city", "cross", "clear"):
+        return rest_of(target).split("-")[0]
+    return ""
+
+
+@words_are_few
+def source_of(target: str) -> str:
+    return rest_of(target).partition("-")[2] if kind_of(target) == "gather" else ""
+
+
+@words_are_few
+def item_of(target: str) -> str:
+    """The invention it builds."""
+    return {"cross": "cross", "build": rest_of(target)}.get(kind_of(target), "")
+
+
+def is_rolled(target: str) -> bool:
+    """RC-081: with the fewest pawns its dice are rolled."""
+    return field_of(target) in ROLLED
+
+
+def threat_card(state: Crusoe, target: str) -> str:
+    return state.threats[0 if rest_of(target) == "left" else 1]
+
+
+def threat_action(state: Crusoe, target: str) -> ThreatAction:
+    """What the card asks for; a wreckage asks for a pawn (RC-092)."""
+    card = threat_card(state, target)
+    return LIBRARY.events[card].action if card in LIBRARY.events else ThreatAction()
+
+
+def prices(state: Crusoe, target: str) -> dict[str, Goods]:
+    """The ways to pay, by the word one chooses them with."""
+    kind = kind_of(target)
+    if kind in ("shelter", "roof", "palisade"):
+        wood, hide = COST_BY_PLAYERS[state.seats]
+        return {"wood": Goods(wood=wood), "hide": Goods(hide=hide), **scenario(state).mixed(wood, hide)}
+    if kind == "weapons":
+        return {"wood": Goods(wood=1)}
+    if kind in ("build", "cross"):
+        return by_word(LIBRARY.inventions[item_of(target)].pays)
+    if kind == "threat":
+        action = threat_action(state, target)
+        return {} if action.unless and has_item(state, action.unless) else by_word(action.pays)
+    return {}
+
+
+def by_word(ways: tuple[Goods, ...]) -> dict[str, Goods]:
+    """Each way under the good it mostly asks for."""
+    return {("wood" if way.wood else "hide" if way.hide else "food"): way for way in ways}
+
+
+def cost_of(state: Crusoe, line: Line, *, taxed: bool) -> Goods:
+    """A line's price with the tokens of more wood (RC-115) and thrift (RC-200)."""
+    ways = prices(state, line.target)
+    if not ways:
+        return Goods()
+    cost = ways.get(line.pays) or next(iter(ways.values()))
+    if cost.wood and field_of(line.target) == "build":
+        dearer = taxed + has_token(state, "plus-wood", kind_of(line.target))
+        cost = replace(cost, wood=cost.wood + dearer)
+    return replace(cost, wood=max(0, cost.wood - line.thrifty))
+
+
+@remembered
+def costs(state: Crusoe) -> tuple[Goods, ...]:
+    """What each line costs; once the plan stands, what it was then (RC-R12)."""
+    if state.phase != "planning":
+        return tuple(line.cost for line in state.plan)
+    tax = has_token(state, "plus-wood", "build")
+    found = []
+    for line in state.plan:
+        cost = cost_of(state, line, taxed=False)
+        if tax and cost.wood and field_of(line.target) == "build":
+            cost, tax = cost_of(state, line, taxed=True), False
+        found.append(cost)
+    return tuple(found)
+
+
+def base_pawns(state: Crusoe, target: str) -> int:
+    kind = kind_of(target)
+    if kind == "threat":
+        return threat_action(state, target).pawns
+    return base_kind_pawns(target)
+
+
+def base_kind_pawns(target: str) -> int:
+    """RC-074: a hunt is for two."""
+    return 2 if kind_of(target) in ("hunt", "village", "city", "clear") else 1
+
+
+def fewest(state: Crusoe, target: str) -> int:
+    """The fewest pawns without the field's own token (RC-108, RC-114, RC-R10)."""
+    space = space_of(target)
+    n = base_pawns(state, target) + scenario(state).more_pawns(state, target)
+    if kind_of(target) in FAR and distance(state, space) == 2:
+        n += 1
+    where = state.camp if field_of(target) == "build" and not space else space
+    return n + sum(token.kind in BARRIERS for token in tokens_at(state, where) if where)
+
+
+def needed(state: Crusoe, target: str) -> int:
+    """The fewest pawns, one more for the first of a field with a token (RC-114, RC-R06)."""
+    field = field_of(target)
+    if not has_token(state, "minus-pawn", field):
+        return fewest(state, target)
+    ahead = next((line.target for line in state.plan if field_of(line.target) == field), target)
+    return fewest(state, target) + (ahead == target)
+
+
+def most(state: Crusoe, target: str) -> int:
+    """More pawns than this mean nothing."""
+    n = needed(state, target)
+    wreck = kind_of(target) == "threat" and threat_card(state, target) in LIBRARY.wreckage
+    return n + 1 if is_rolled(target) or wreck else n
+
+
+def line_at(state: Crusoe, target: str) -> Line | None:
+    return next((line for line in state.plan if line.target == target), None)

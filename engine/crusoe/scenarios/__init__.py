@@ -1,0 +1,19 @@
+"""The six scenarios, by name."""
+
+from __future__ import annotations
+
+from engine.crusoe.scenarios.cannibals import SCENARIO as CANNIBALS
+from engine.crusoe.scenarios.castaways import SCENARIO as CASTAWAYS
+from engine.crusoe.scenarios.cursed import SCENARIO as CURSED
+from engine.crusoe.scenarios.family import SCENARIO as FAMILY
+from engine.crusoe.scenarios.jenny import SCENARIO as JENNY
+from engine.crusoe.scenarios.sheet import Scenario
+from engine.crusoe.scenarios.volcano import SCENARIO as VOLCANO
+from engine.crusoe.state import Crusoe
+
+SCENARIOS: dict[str, Scenario] = {each.name: each for each in (CASTAWAYS, CURSED, JENNY, VOLCANO, CANNIBALS, FAMILY)}
+
+
+def scenario(state: Crusoe) -> Scenario:
+    """The one being played."""
+    return SCENARIOS[state.options.scenario]

@@ -1,0 +1,150 @@
+"""Scenario 5: villages to burn, and the city behind them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.contract import Illegal
+from engine.crusoe.cards.card import Usage
+from engine.crusoe.cards.words import (
+    AnyEffect,
+    Arm,
+    Burn,
+    Choose,
+    Discard,
+    Fight,
+    Given,
+    Heal,
+    LoseCamp,
+    MoveCamp,
+    Option,
+    Put,
+    Raise,
+    ScoutTiles,
+    Wound,
+)
+from engine.crusoe.parts import CITY, Space
+from engine.crusoe.scenarios.cursed import marks
+from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use
+from engine.crusoe.state import Cause, Cover, Crusoe, Kept
+
+if TYPE_CHECKING:
+    from engine.crusoe.scene import Scene
+
+CITY_TILE = 4
+CITY_ROUND = 4
+CITY_STRENGTH = 21
+VILLAGE_STRENGTH = 4
+TRIBUTE = Choose(
+    (Option("wood", (Discard(wood=1, if_possible=True),)), Option("food", (Discard(food=1, if_possible=True),))),
+    "tribute",
+)
+
+
+class Cannibals(Scenario):
+    name = "cannibals"
+    rounds = 9
+    dice: ClassVar[dict[int, tuple[str, ...]]] = {}
+    inventions = ("ballista", "canoe")
+    signs: ClassVar[dict[str, Usage]] = {
+        "sign-1": use(Arm(2), gates=("fight",)),
+        "sign-2": use(Heal(1, shared=True), gates=("night",)),
+        "sign-3": use(ScoutTiles(3, ordered=True)),
+        "sign-4": use(Raise("weapons"), gates=("any", "fight", "weapons")),
+    }
+
+    def set_up(self, scene: Scene) -> None:
+        """Rum and a pipe; a tile face down where the city will be."""
+        state = scene.state
+        cards = {*state.box, *(kept.card for kept in state.kept)}
+        scene.alter(
+            kept=(Kept("rum", 2), Kept("pipe", 2)),
+            box=tuple(sorted(cards - {"rum", "pipe"})),
+            island={**state.island, CITY: CITY_TILE},
+            tiles=tuple(tile for tile in state.tiles if tile != CITY_TILE),
+            covers=(Cover(CITY, "tile", "city"), Cover(CITY, "terrain", "city")),
+        )
+
+    def round_begins(self, scene: Scene) -> None:
+        """RC-R26: in round 4 the city is found."""
+        if scene.state.round == CITY_ROUND:
+            scene.alter(covers=tuple(each for each in scene.state.covers if each != Cover(CITY, "tile", "city")))
+
+    def read_book(self, state: Crusoe) -> Effects:
+        """A raid: wounds, and the camp must flee or fall."""
+        wounds = 3 - state.progress.get("burnt", 0)
+        flee = Choose((Option("move", (MoveCamp(),)), Option("stay", (LoseCamp(2),))), "raid")
+        raid: AnyEffect = flee if can_flee(state) else LoseCamp(2)
+        return (Wound(wounds, "all"), raid) if wounds > 0 else (raid,)
+
+    def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
+        village = Put("village", space)
+        if number == 4:
+            return (village, Given(has="cure", then=(Wound(1),), otherwise=(Wound(3),)), TRIBUTE)
+        if number > 4:
+            return (village,)
+        return (village, Wound(1), TRIBUTE) if number > 1 else (village, Wound(1))
+
+    def targets(self, state: Crusoe) -> tuple[str, ...]:
+        city = (f"city-{CITY}",) if state.round >= CITY_ROUND else ()
+        return (*(f"village-{token.at}" for token in state.tokens if token.kind == "village"), *city)
+
+    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
+        kind, _, space = target.partition("-")
+        if kind in ("village", "city") and not is_linked(state, space):
+            return Illegal("too-far", space=space)
+        return None
+
+    def more_pawns(self, state: Crusoe, target: str) -> int:
+        """Where the islanders live one gathers under guard."""
+        space = target.split("-")[1] if target.startswith("gather") else ""
+        return int(bool(space) and is_theirs(state, space))
+
+    def no_camp(self, state: Crusoe, space: Space) -> bool:
+        return is_theirs(state, space)
+
+    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
+        return (Fight(strength(state, target)), Burn())
+
+    def is_won(self, state: Crusoe) -> bool:
+        return bool(state.progress.get("city"))
+
+    def points(self, state: Crusoe) -> dict[str, int]:
+        return {
+            "hearts": hearts(state),
+            "weapons": 3 * state.weapons,
+            "palisade": 3 * state.palisade,
+            "villages": 3 * state.progress.get("burnt", 0),
+            "city": 5 * state.progress.get("city", 0),
+        }
+
+
+def strength(state: Crusoe, target: str) -> int:
+    """Of a village by those that still stand, of the city by those that are burnt."""
+    if target.startswith("city"):
+        return CITY_STRENGTH - 3 * state.progress.get("burnt", 0)
+    return VILLAGE_STRENGTH + marks(state, "village")
+
+
+def is_theirs(state: Crusoe, space: Space) -> bool:
+    return space == CITY or any(token.kind == "village" and token.at == space for token in state.tokens)
+
+
+def can_flee(state: Crusoe) -> bool:
+    from engine.crusoe.land import open_neighbours  # noqa: PLC0415 — the land asks the scenario
+
+    return any(not is_theirs(state, space) for space in open_neighbours(state, state.camp))
+
+
+def is_linked(state: Crusoe, space: Space) -> bool:
+    """Whether a path of accessible tiles leads there from the camp."""
+    from engine.crusoe.land import is_accessible, open_neighbours  # noqa: PLC0415 — the land asks the scenario
+
+    reached, edge = {state.camp}, [state.camp]
+    while edge:
+        edge = [each for at in edge for each in open_neighbours(state, at) if each not in reached]
+        reached.update(edge)
+    return space in reached and is_accessible(state, space)
+
+
+SCENARIO = Cannibals()

@@ -1,0 +1,78 @@
+"""Scenario 2: five crosses against the fog."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.contract import Illegal
+from engine.crusoe.cards.card import Usage
+from engine.crusoe.cards.words import Arm, BuildFree, Later, Lift, Mysteries, Pawn, Put, RemoveMarkers, Scatter, Wound
+from engine.crusoe.parts import Space
+from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
+from engine.crusoe.state import Cause, Crusoe
+
+CROSSES = 5
+
+
+class Cursed(Scenario):
+    name = "cursed"
+    rounds = 10
+    dice = weather((6, 10, ("winter",)))
+    inventions = ("cross", "bell")
+    book = (Scatter("fog", 2),)
+    signs: ClassVar[dict[str, Usage]] = {
+        "sign-1": use(Pawn()),
+        "sign-2": use(BuildFree(("cure",)), gates=("any",)),
+        "sign-3": use(RemoveMarkers(2)),
+        "sign-4": use(Wound(), Arm(3), gates=("fight",), lasting=True),
+    }
+
+    def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
+        """A place to search, a wound, then fog."""
+        if number == 1:
+            return (Put("totem", space),)
+        return (Wound(2),) if number == 2 else (Put("fog", space),)
+
+    def targets(self, state: Crusoe) -> tuple[str, ...]:
+        crosses = tuple(f"cross-{space}" for space in state.island)
+        return (*crosses, *(f"totem-{token.at}" for token in state.tokens if token.kind == "totem"))
+
+    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
+        from engine.crusoe.land import distance, has_token, is_accessible  # noqa: PLC0415 — the land asks the scenario
+
+        kind, _, space = target.partition("-")
+        if kind not in ("cross", "totem"):
+            return None
+        if not is_accessible(state, space):
+            return Illegal("no-tile-there", space=space)
+        if distance(state, space) > 2:
+            return Illegal("too-far", space=space)
+        if kind == "cross" and has_token(state, "cross", space):
+            return Illegal("cross-stands", space=space)
+        return None
+
+    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
+        if target.startswith("cross"):
+            return (Later("evening", (Lift("cross", cause.space, back=True),)),)
+        return (Lift("totem", cause.space), Mysteries(4, treasure=3, monster=1))
+
+    def is_won(self, state: Crusoe) -> bool:
+        return marks(state, "cross") >= CROSSES
+
+    def points(self, state: Crusoe) -> dict[str, int]:
+        return {
+            "hearts": hearts(state),
+            "weapons": 2 * state.weapons,
+            "palisade": 2 * state.palisade,
+            "roof": 3 * state.roof,
+            "crosses": 3 * marks(state, "cross"),
+            "fog": -marks(state, "fog"),
+        }
+
+
+def marks(state: Crusoe, kind: str) -> int:
+    """How many markers of a kind lie on the island."""
+    return sum(token.kind == kind for token in state.tokens)
+
+
+SCENARIO = Cursed()

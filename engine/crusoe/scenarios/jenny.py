@@ -1,0 +1,78 @@
+"""Scenario 3: Jenny on the rock, and a lifeboat for all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
+
+from engine.contract import Illegal
+from engine.crusoe.cards.card import Usage
+from engine.crusoe.cards.words import Arm, BuildFree, Gain, Heal, Lower, Morale, Raise, Rescue, Wound
+from engine.crusoe.parts import JENNY, Space
+from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
+from engine.crusoe.state import Cause, Crusoe, Person
+
+if TYPE_CHECKING:
+    from engine.crusoe.scene import Scene
+
+TOTEMS: dict[int, Effects] = {1: (Wound(2),), 2: (Morale(-2),), 3: (BuildFree(("rope",)),), 4: (Gain(hide=2),)}
+
+
+class Jenny(Scenario):
+    name = "jenny"
+    rounds = 8
+    dice = weather((5, 8, ("animals",)))
+    inventions = ("rescue-raft", "lifeboat")
+    book = (Lower("palisade"),)
+    signs: ClassVar[dict[str, Usage]] = {
+        "sign-1": use(Heal(1, shared=True), gates=("night",)),
+        "sign-2": use(Arm(3), gates=("fight",)),
+        "sign-3": use(Gain(wood=2), gates=("any", "wood")),
+        "sign-4": use(Raise("palisade"), gates=("any", "palisade")),
+    }
+
+    def set_up(self, scene: Scene) -> None:
+        """Jenny waits; a storm glass is replaced."""
+        state = scene.state
+        scene.alter(people=(*state.people, Person(JENNY, pawns=1)))
+        glass = next((kept for kept in state.kept if kept.card == "storm-glass"), None)
+        if glass:
+            kept = tuple(replace(each, card=state.box[0]) if each == glass else each for each in state.kept)
+            scene.alter(kept=kept, box=(*state.box[1:], "storm-glass"))
+
+    def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
+        return TOTEMS.get(number, ())
+
+    def night(self, state: Crusoe) -> Effects:
+        """Alone on the rock she suffers."""
+        return () if state.progress.get("rescued") else (Wound(2, JENNY),)
+
+    def targets(self, state: Crusoe) -> tuple[str, ...]:
+        return ("jenny",) if "rescue-raft" in state.items and not state.progress.get("rescued") else ()
+
+    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
+        """RC-285: the raft must have been built in an earlier round."""
+        if target == "jenny" and "rescue-raft" not in state.items:
+            return Illegal("item-missing", item="rescue-raft")
+        return None
+
+    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
+        return (Rescue(),)
+
+    def is_won(self, state: Crusoe) -> bool:
+        """RC-R04: in any order."""
+        return bool(state.progress.get("rescued")) and "lifeboat" in state.items
+
+    def points(self, state: Crusoe) -> dict[str, int]:
+        return {
+            "hearts": hearts(state),
+            "weapons": 2 * state.weapons,
+            "roof": 4 * state.roof,
+            "palisade": 3 * state.palisade,
+            "jenny": 5 * state.progress.get("rescued", 0),
+            "lifeboat": 5 * ("lifeboat" in state.items),
+        }
+
+
+SCENARIO = Jenny()

@@ -1,0 +1,97 @@
+"""What a scenario may change; the rulebook's plain game is the default of each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.contract import Illegal
+from engine.crusoe.cards.card import Usage
+from engine.crusoe.cards.words import AnyEffect
+from engine.crusoe.parts import START, START_TILE, Goods, Space
+
+if TYPE_CHECKING:
+    from engine.crusoe.scene import Scene
+    from engine.crusoe.state import Cause, Crusoe
+
+Effects = tuple[AnyEffect, ...]
+
+
+class Scenario:
+    """One scenario's sheet."""
+
+    name: ClassVar[str]
+    rounds: ClassVar[int]
+    dice: ClassVar[dict[int, tuple[str, ...]]]
+    """Which weather dice are rolled in which round."""
+    inventions: ClassVar[tuple[str, ...]]
+    signs: ClassVar[dict[str, Usage]]
+    """What the four symbols among the discoveries mean."""
+    general_inventions: ClassVar[int] = 5
+    book: ClassVar[Effects] = ()
+    start: ClassVar[Space] = START
+    start_tile: ClassVar[int] = START_TILE
+
+    def set_up(self, scene: Scene) -> None:
+        """Changes to the set-up."""
+
+    def round_begins(self, scene: Scene) -> None:
+        """Before the Event phase."""
+
+    def read_book(self, state: Crusoe) -> Effects:
+        return self.book
+
+    def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
+        """What the totem found as such a number means for the one who found it."""
+        return ()
+
+    def explored(self, state: Crusoe, space: Space) -> Effects:
+        return ()
+
+    def targets(self, state: Crusoe) -> tuple[str, ...]:
+        """Actions of its own."""
+        return ()
+
+    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
+        """Why an action cannot be planned here."""
+        return None
+
+    def more_pawns(self, state: Crusoe, target: str) -> int:
+        return 0
+
+    def mixed(self, wood: int, hide: int) -> dict[str, Goods]:
+        """Other ways to pay for shelter, roof and palisade."""
+        return {}
+
+    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
+        """What one of its own actions does."""
+        return ()
+
+    def night(self, state: Crusoe) -> Effects:
+        """After the meal."""
+        return ()
+
+    def no_camp(self, state: Crusoe, space: Space) -> bool:
+        """Whether the camp may not move there."""
+        return False
+
+    def is_won(self, state: Crusoe) -> bool:
+        raise NotImplementedError
+
+    def points(self, state: Crusoe) -> dict[str, int]:
+        raise NotImplementedError
+
+
+def hearts(state: Crusoe) -> int:
+    """Hearts left to the players."""
+    from engine.crusoe.scene import track  # noqa: PLC0415 — the scene asks the scenarios who has won
+
+    return sum(max(0, track(each.character).hearts - each.wounds) for each in state.people[: state.seats])
+
+
+def use(*effects: AnyEffect, gates: tuple[str, ...] = ("plan",), lasting: bool = False) -> Usage:
+    return Usage(gates=gates, effects=effects, lasting=lasting)
+
+
+def weather(*spans: tuple[int, int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
+    """Dice by round, from spans of rounds."""
+    return {number: dice for begin, end, dice in spans for number in range(begin, end + 1)}

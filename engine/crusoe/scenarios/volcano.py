@@ -1,0 +1,121 @@
+"""Scenario 4: temples to explore before the lava takes the island."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.contract import Illegal
+from engine.crusoe.cards.card import Usage
+from engine.crusoe.cards.words import Choose, Ignore, Lift, Mark, Mysteries, Option, Scatter, UseUp
+from engine.crusoe.parts import Goods, Space
+from engine.crusoe.scenarios.cursed import marks
+from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
+from engine.crusoe.state import Cause, Cover, Crusoe
+
+if TYPE_CHECKING:
+    from engine.crusoe.scene import Scene
+
+CRATER = "C2"
+CRATER_TILE = 8
+LAVA: dict[int, tuple[Space, ...]] = {4: ("D2",), 5: ("C1", "C3"), 6: ("B1", "B3"), 7: ("B2",), 8: ("A1", "A3")}
+GOALS = {1: (6, 3), 2: (6, 3), 3: (7, 4), 4: (8, 4)}
+"""Further tiles and temples, by players; alone as for two."""
+MYSTERIES = (3, 4, 4, 5)
+
+
+class Volcano(Scenario):
+    name = "volcano"
+    rounds = 8
+    dice = weather((4, 8, ("rain",)))
+    inventions = ("rope-ladder", "jolly-boat")
+    book = (Scatter("ash", 2, (CRATER,)),)
+    start = "D2"
+    start_tile = 10
+    signs: ClassVar[dict[str, Usage]] = {"sign-4": use(Ignore("rain"), gates=("weather",))}
+    """The first three are asked for while mysteries are drawn."""
+
+    def set_up(self, scene: Scene) -> None:
+        """Knife and shovel are there; the crater cannot be entered."""
+        state = scene.state
+        scene.alter(
+            island={**state.island, CRATER: CRATER_TILE},
+            tiles=tuple(tile for tile in state.tiles if tile != CRATER_TILE),
+            covers=(Cover(CRATER, "tile", "volcano"),),
+            inventions=tuple(name for name in state.inventions if name not in ("knife", "shovel")),
+            items=("knife", "shovel"),
+            weapons=1,
+        )
+
+    def round_begins(self, scene: Scene) -> None:
+        """Lava before anything else; a camp in its way is the end."""
+        from engine.crusoe.phases.lava import flow  # noqa: PLC0415 — the phases ask the scenario
+
+        flow(scene, LAVA.get(scene.state.round, ()))
+
+    def explored(self, state: Crusoe, space: Space) -> Effects:
+        return (Mark("explored"),)
+
+    def targets(self, state: Crusoe) -> tuple[str, ...]:
+        from engine.crusoe.land import is_accessible, tile_at  # noqa: PLC0415 — the land asks the scenario
+
+        return tuple(
+            f"totem-{space}"
+            for space in state.island
+            if space != self.start and is_accessible(state, space) and tile_at(state, space).totem
+        )
+
+    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
+        from engine.crusoe.land import distance, has_token  # noqa: PLC0415 — the land asks the scenario
+
+        kind, _, space = target.partition("-")
+        if kind != "totem":
+            return None
+        if has_token(state, "temple", space):
+            return Illegal("temple-explored", space=space)
+        return Illegal("too-far", space=space) if distance(state, space) > 2 else None
+
+    def more_pawns(self, state: Crusoe, target: str) -> int:
+        """The smoke asks for one more on every exploration; the later temples for another."""
+        if target.startswith("totem"):
+            return 1 + (marks(state, "temple") >= 2)
+        return int(target.startswith(("explore", "chart")))
+
+    def mixed(self, wood: int, hide: int) -> dict[str, Goods]:
+        """Hide counts as wood for shelter, roof and palisade."""
+        ways = {"mixed": Goods(wood=wood - 1, hide=1), "mixed-2": Goods(wood=wood - 2, hide=2)}
+        return {word: way for word, way in ways.items() if way.wood > 0 and way.hide < hide}
+
+    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
+        """Every kind of mystery, and all of them."""
+        n = MYSTERIES[min(marks(state, "temple"), len(MYSTERIES) - 1)]
+        search: Effects = (temple(n),)
+        if "sign-1" in state.discoveries:
+            fewer = Option("fewer", (UseUp("sign-1"), temple(n - 1)))
+            search = (Choose((Option("all", search), fewer), "mysteries"),)
+        return (Lift("temple", cause.space, back=True), *search)
+
+    def is_won(self, state: Crusoe) -> bool:
+        tiles, temples = GOALS[state.seats]
+        enough = state.progress.get("explored", 0) >= tiles and marks(state, "temple") + lost(state) >= temples
+        return enough and "jolly-boat" in state.items
+
+    def points(self, state: Crusoe) -> dict[str, int]:
+        return {
+            "boat": 5 * ("jolly-boat" in state.items),
+            "hearts": hearts(state),
+            "weapons": 2 * state.weapons,
+            "tiles": state.progress.get("explored", 0),
+            "temples": 3 * (marks(state, "temple") + lost(state)),
+        }
+
+
+def temple(n: int) -> Mysteries:
+    return Mysteries(n, treasure=n, monster=n, trap=n, mandatory=True)
+
+
+def lost(state: Crusoe) -> int:
+    """Temples explored that the lava has taken since."""
+    return state.progress.get("temples-lost", 0)
+
+
+SCENARIO = Volcano()

@@ -1,0 +1,172 @@
+"""The table while one rule is carried out: the state so far, and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from engine.contract import Event, Step
+from engine.crusoe.events import DeckEmpty, DeckRenewed, Died, GameLost, GameWon
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, JENNY, Character
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.state import AnyTodo, Cause, Crusoe, Lost, Person, Won
+
+T = TypeVar("T")
+
+
+class Scene:
+    """Rules write here; what comes out is one step."""
+
+    def __init__(self, state: Crusoe) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    def alter(self, **changes: Any) -> None:
+        """The same table, but for this."""
+        self.state = replace(self.state, **changes)
+
+    def tell(self, *events: Event) -> None:
+        self.events += events
+
+    def push(self, *todos: AnyTodo) -> None:
+        """On top of the agenda, the first uppermost."""
+        self.alter(agenda=(*todos, *self.state.agenda))
+
+    def pop(self) -> None:
+        self.alter(agenda=self.state.agenda[1:])
+
+    def below(self, limit: int) -> int:
+        number, luck = self.state.luck.below(limit)
+        self.alter(luck=luck)
+        return number
+
+    def face(self, faces: tuple[T, ...]) -> T:
+        """One face of a die."""
+        return faces[self.below(len(faces))]
+
+    def shuffled(self, cards: Iterable[T]) -> tuple[T, ...]:
+        pile, luck = self.state.luck.shuffled(cards)
+        self.alter(luck=luck)
+        return pile
+
+    def change(self, who: str, **changes: Any) -> None:
+        """One person, but for this."""
+        people = tuple(replace(each, **changes) if each.character == who else each for each in self.state.people)
+        self.alter(people=people)
+
+    def draw(self, deck: str, discards: str = "") -> str:
+        """The top card; an empty deck is renewed from its discards (RC-R22). Nothing left: an empty word."""
+        cards = getattr(self.state, deck)
+        if not cards and discards and getattr(self.state, discards):
+            cards = self.shuffled(getattr(self.state, discards))
+            self.alter(**{deck: cards, discards: ()})
+            self.tell(DeckRenewed(deck, len(cards)))
+        if not cards:
+            self.tell(DeckEmpty(deck))
+            return ""
+        self.alter(**{deck: cards[1:]})
+        return str(cards[0])
+
+    def step(self) -> Step[Crusoe]:
+        """The step, after victory and death have been looked for (RC-R08)."""
+        if self.state.outcome is None:
+            judge(self)
+        if self.state.outcome is not None and self.state.agenda:
+            self.alter(agenda=())
+        return Step(self.state, tuple(self.events))
+
+
+def track(who: str) -> Character:
+    """A life track."""
+    return CHARACTERS.get(who) or COMPANIONS[who]
+
+
+def person(state: Crusoe, who: str) -> Person:
+    return next(each for each in state.people if each.character == who)
+
+
+def players(state: Crusoe) -> tuple[Person, ...]:
+    return state.people[: state.seats]
+
+
+def is_here(state: Crusoe, who: str) -> bool:
+    return any(each.character == who for each in state.people)
+
+
+def first(state: Crusoe) -> str:
+    """The first player's character."""
+    return state.people[state.first].character
+
+
+def seat_of(state: Crusoe, who: str) -> int:
+    """The seat that speaks for somebody; the first player for Friday and Jenny."""
+    for seat in range(state.seats):
+        if state.people[seat].character == who:
+            return seat
+    return state.first
+
+
+def judge(scene: Scene) -> None:
+    """RC-031, RC-032, RC-042: death first, then victory."""
+    for each in scene.state.people[: scene.state.seats]:
+        if each.wounds > track(each.character).hearts:
+            scene.tell(Died(each.character))
+            return lose(scene, "death", each.character)
+    for each in scene.state.people[scene.state.seats :]:
+        if each.wounds > track(each.character).hearts:
+            scene.tell(Died(each.character))
+            if each.character == JENNY:
+                return lose(scene, "jenny", JENNY)
+            bury(scene, each.character)
+    if scenario(scene.state).is_won(scene.state):
+        win(scene)
+    return None
+
+
+def bury(scene: Scene, who: str) -> None:
+    """RC-185: Friday's death ends nothing but Friday."""
+    scene.alter(people=tuple(each for each in scene.state.people if each.character != who))
+
+
+def win(scene: Scene) -> None:
+    points = scenario(scene.state).points(scene.state)
+    score = sum(points.values())
+    scene.alter(outcome=Won(scene.state.seats, score, points), agenda=())
+    scene.tell(GameWon(score))
+
+
+def lose(scene: Scene, reason: str, who: str = "") -> None:
+    points = scenario(scene.state).points(scene.state)
+    score = sum(points.values())
+    scene.alter(outcome=Lost(reason, score, points, who), agenda=())
+    scene.tell(GameLost(reason, who, score))
+
+
+def chore(rule: Callable[[Scene, Any], None]) -> Callable[[Crusoe, Any], Step[Crusoe]]:
+    """A rule as the contract wants it: its line is off the agenda when it begins."""
+
+    def carried_out(state: Crusoe, todo: Any) -> Step[Crusoe]:
+        scene = Scene(state)
+        scene.pop()
+        rule(scene, todo)
+        return scene.step()
+
+    return carried_out
+
+
+def said(rule: Callable[[Scene, int, Any], None]) -> Callable[[Crusoe, int, Any], Step[Crusoe]]:
+    """What a choice does, as the contract wants it."""
+
+    def carried_out(state: Crusoe, seat: int, action: Any) -> Step[Crusoe]:
+        scene = Scene(state)
+        rule(scene, seat, action)
+        return scene.step()
+
+    return carried_out
+
+
+def cause_of(state: Crusoe, card: str = "") -> Cause:
+    """A group effect: everybody suffers what is unmet, the first player acts (RC-R01, RC-056)."""
+    return Cause(card=card, actor=first(state), suffers="all")

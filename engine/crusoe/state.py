@@ -1,0 +1,483 @@
+"""What is on the table, and the agenda's lines."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from engine.contract import Outcome, Seat, State, Todo
+from engine.crusoe.cards.words import AnyEffect, Moment
+from engine.crusoe.parts import Goods, Space
+
+ScenarioName: TypeAlias = Literal["castaways", "cursed", "jenny", "volcano", "cannibals", "family"]
+Presence: TypeAlias = Literal["standard", "yes", "no"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose; the first of each is the rulebook's (or our reading of it)."""
+
+    scenario: ScenarioName = "castaways"
+    friday: Presence = "standard"
+    dog: Presence = "standard"
+    starting_items: Annotated[int, Meta(ge=0, le=4)] = 2
+    events: Literal["standard", "fewer-book", "more-book"] = "standard"
+    wreckage: Literal["food-crates", "random"] = "food-crates"
+    printed_cards: bool = False
+    """The published figures where they differ from the rulebook's: a pit of 2 food, a defence plan for 2 tokens."""
+    token_on_exhausted: bool = True
+    """A +1 token on an exhausted source still gives one."""
+    halving: Literal["loss-down", "result-down"] = "loss-down"
+    camp_is_nearest: bool = True
+    """The camp's own tile counts for the nearest source."""
+    all_pawns: bool = False
+    """Every player pawn must be assigned."""
+
+
+class Injury(Struct, frozen=True):
+    part: str
+    of: str
+
+
+class Haul(Struct, frozen=True, omit_defaults=True):
+    """What somebody has won and the camp has not yet."""
+
+    who: str
+    goods: Goods = Goods()
+    discoveries: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """A character on the island; the first ones are the players', in the order of seats."""
+
+    character: str
+    wounds: int = 0
+    determination: int = 0
+    used: tuple[str, ...] = ()
+    injuries: tuple[Injury, ...] = ()
+    soothed: tuple[int, ...] = ()
+    pawns: int = 2
+    only: tuple[str, ...] = ()
+    mute: bool = False
+    outside: bool = False
+    sheltered: bool = False
+    cursed: bool = False
+    bowl: bool = False
+    """A curse that lasts until lifted."""
+    waived: tuple[str, ...] = ()
+    """Gates at which this player does not want to be asked."""
+
+
+class Token(Struct, frozen=True, omit_defaults=True):
+    """A token on a field, a space or the weather; `by` names the item that laid it."""
+
+    kind: str
+    at: str
+    by: str = ""
+
+
+class Cover(Struct, frozen=True, omit_defaults=True):
+    """A black marker: on a source, on the terrain, or a tile face down; and the card that laid it."""
+
+    space: Space
+    what: str
+    card: str = ""
+
+
+class Kept(Struct, frozen=True):
+    """A card the players hold, and how often it may still be used (0: it works by itself)."""
+
+    card: str
+    uses: int = 0
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One line of the plan: where, who (the one who acts first), what it costs."""
+
+    target: str
+    pawns: tuple[str, ...]
+    pays: Literal["", "wood", "hide", "food", "mixed", "mixed-2"] = ""
+    thrifty: bool = False
+    devout: bool = False
+    cost: Goods = Goods()
+    """This and what follows is known and locked once the plan stands."""
+    certain: bool = False
+    taxed: bool = False
+
+
+class Production(Struct, frozen=True, omit_defaults=True):
+    wood: int = 0
+    food: int = 0
+    no_wood: bool = False
+    no_food: bool = False
+    halved: bool = False
+    nothing: bool = False
+
+
+class Sky(Struct, frozen=True, omit_defaults=True):
+    """What the weather dice and tokens have shown."""
+
+    rain: int = 0
+    winter: int = 0
+    animals: str = ""
+
+
+class Cause(Struct, frozen=True, omit_defaults=True):
+    """Why an effect is carried out: whose card, who acts, who suffers what is unmet, and where."""
+
+    card: str = ""
+    actor: str = ""
+    suffers: Literal["all", "actor", "first"] = "all"
+    space: Space = ""
+    source: str = ""
+    field: str = ""
+
+
+class Deferred(Struct, frozen=True):
+    """Effects that wait for a moment."""
+
+    when: Moment
+    effects: tuple[AnyEffect, ...]
+    cause: Cause
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """One answer to a question."""
+
+    word: str
+    effects: tuple[AnyEffect, ...] = ()
+
+
+# The agenda
+
+
+class Pausing(Todo, frozen=True):
+    """A line at a gate: whoever holds something useful is asked first."""
+
+    gate: ClassVar[str] = ""
+    any_one: ClassVar[bool] = False
+
+    def waits_for(self, state: Crusoe) -> tuple[Seat, ...]:
+        from engine.crusoe.gates import asked  # noqa: PLC0415 — a gate looks at the whole table
+
+        return asked(state, self)
+
+    def gate_now(self, state: Crusoe) -> str:
+        return self.gate
+
+
+class RoundBegins(Todo, frozen=True):
+    pass
+
+
+class EventPhase(Todo, frozen=True):
+    """A card of the event deck; after the half of another card not afresh."""
+
+    fresh: bool = True
+
+
+class PlaceThreat(Todo, frozen=True):
+    """The event card goes to the threat field."""
+
+    card: str
+
+
+class MoralePhase(Todo, frozen=True):
+    pass
+
+
+class ProductionPhase(Todo, frozen=True):
+    pass
+
+
+class BeginPlanning(Todo, frozen=True):
+    pass
+
+
+class Planning(Todo, frozen=True):
+    """The shared draft; it waits for whoever is not ready."""
+
+    def waits_for(self, state: Crusoe) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(state.seats) if seat not in state.ready)
+
+
+class ResolveActions(Todo, frozen=True):
+    pass
+
+
+class CarryOut(Todo, frozen=True):
+    """One line of the plan is carried out."""
+
+    line: Line
+    must_roll: bool = False
+
+
+class RollDice(Todo, frozen=True):
+    cause: Cause
+    only_success: bool = False
+
+
+class Rolling(Todo, frozen=True):
+    """The faces lie on the table; whoever can pay for another roll is asked."""
+
+    cause: Cause
+    wound: str
+    success: str
+    adventure: str
+    rerolled: tuple[str, ...] = ()
+    passed: tuple[Seat, ...] = ()
+
+    def waits_for(self, state: Crusoe) -> tuple[Seat, ...]:
+        from engine.crusoe.phases.dice import rerollers  # noqa: PLC0415 — who can pay is a rule of the dice
+
+        return tuple(seat for seat in rerollers(state, self) if seat not in self.passed)
+
+
+class ActionsEnd(Todo, frozen=True):
+    pass
+
+
+class WeatherPhase(Todo, frozen=True):
+    pass
+
+
+class Weathering(Pausing, frozen=True):
+    """The sky is known and not yet faced."""
+
+    gate: ClassVar[str] = "weather"
+    passed: tuple[Seat, ...] = ()
+
+
+class CalmDown(Todo, frozen=True):
+    """The weather space is cleared."""
+
+
+class NightPhase(Todo, frozen=True):
+    pass
+
+
+class Eating(Pausing, frozen=True):
+    """A meal for everybody in the camp, or wounds."""
+
+    wounds: int
+    passed: tuple[Seat, ...] = ()
+
+    def gate_now(self, state: Crusoe) -> str:
+        from engine.crusoe.phases.night import is_short  # noqa: PLC0415 — who eats is a rule of the night
+
+        return "food" if is_short(state) else ""
+
+
+class AskCamp(Todo, frozen=True):
+    """Whether the camp stays."""
+
+
+class Resting(Pausing, frozen=True):
+    """The hours of the night in which one may heal."""
+
+    gate: ClassVar[str] = "night"
+    passed: tuple[Seat, ...] = ()
+
+
+class Sleep(Todo, frozen=True):
+    """Without a shelter a wound; what is left of the food rots."""
+
+
+class RoundEnds(Todo, frozen=True):
+    pass
+
+
+class Do(Todo, frozen=True):
+    """Effects to be carried out one by one."""
+
+    effects: tuple[AnyEffect, ...]
+    cause: Cause
+
+    def is_settled(self, state: Crusoe) -> bool:
+        return not self.effects
+
+
+class Demanding(Pausing, frozen=True):
+    """Something is demanded; what is missing wounds."""
+
+    kind: str
+    n: int
+    cause: Cause
+    who: str = ""
+    if_possible: bool = False
+    passed: tuple[Seat, ...] = ()
+
+    def gate_now(self, state: Crusoe) -> str:
+        from engine.crusoe.stores import payable  # noqa: PLC0415 — what can be paid is a rule of the stores
+
+        return self.kind if payable(state, self) < self.n and not self.if_possible else ""
+
+
+class Fighting(Pausing, frozen=True):
+    """A beast stands before somebody, or before all."""
+
+    gate: ClassVar[str] = "fight"
+    cause: Cause
+    strength: int
+    weapons: int = 0
+    palisade: int = 0
+    food: int = 0
+    hide: int = 0
+    beast: str = ""
+    bonus: int = 0
+    unharmed: bool = False
+    passed: tuple[Seat, ...] = ()
+
+
+class Choosing(Todo, frozen=True):
+    """A question with two answers or more; the first is what is proposed."""
+
+    asks: str
+    offers: tuple[Offer, ...]
+    cause: Cause
+    by: Seat
+    group: bool = False
+    """To the group: the first player is waited for, anybody may answer."""
+
+    def waits_for(self, state: Crusoe) -> tuple[Seat, ...]:
+        return (self.by,)
+
+
+class DrawMysteries(Todo, frozen=True):
+    """The mystery deck is being searched."""
+
+    cause: Cause
+    n: int
+    treasure: int
+    monster: int
+    trap: int
+    mandatory: bool
+    ignored: tuple[str, ...] = ()
+    resolved: tuple[str, ...] = ()
+
+
+AnyTodo: TypeAlias = (
+    RoundBegins
+    | EventPhase
+    | PlaceThreat
+    | MoralePhase
+    | ProductionPhase
+    | BeginPlanning
+    | Planning
+    | ResolveActions
+    | CarryOut
+    | RollDice
+    | Rolling
+    | ActionsEnd
+    | WeatherPhase
+    | Weathering
+    | CalmDown
+    | NightPhase
+    | Eating
+    | AskCamp
+    | Resting
+    | Sleep
+    | RoundEnds
+    | Do
+    | Demanding
+    | Fighting
+    | Choosing
+    | DrawMysteries
+)
+
+
+class Won(Outcome, frozen=True):
+    players: int
+    score: int
+    points: dict[str, int]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(range(self.players))
+
+
+class Lost(Outcome, frozen=True):
+    """Somebody died, the rounds are over, or the scenario has its own end."""
+
+    reason: str
+    score: int
+    points: dict[str, int]
+    who: str = ""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return ()
+
+
+class Crusoe(State, frozen=True, kw_only=True):
+    """Everything on the table."""
+
+    options: Options = Options()
+    agenda: tuple[AnyTodo, ...] = ()
+    outcome: Won | Lost | None = None
+
+    round: int = 1
+    phase: str = ""
+    first: Seat = 0
+    people: tuple[Person, ...] = ()
+    dog: bool = False
+    morale: int = 0
+
+    camp: Space = "A2"
+    shelter: bool = False
+    roof: int = 0
+    palisade: int = 0
+    weapons: int = 0
+
+    island: dict[Space, int] = field(default_factory=dict)
+    covers: tuple[Cover, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    progress: dict[str, int] = field(default_factory=dict)
+    places: dict[str, Space] = field(default_factory=dict)
+    """Where cards that come back once happened."""
+
+    stock: Goods = Goods()
+    future: tuple[Haul, ...] = ()
+    away: tuple[Haul, ...] = ()
+    """With those who sleep outside."""
+    discoveries: tuple[str, ...] = ()
+    kept: tuple[Kept, ...] = ()
+    brown: int = 0
+
+    inventions: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+    marked: tuple[str, ...] = ()
+    spent: tuple[str, ...] = ()
+    """Items already used this round."""
+
+    plan: tuple[Line, ...] = ()
+    ready: tuple[Seat, ...] = ()
+    acting: Line | None = None
+    built: tuple[str, ...] = ()
+    """Personal inventions whose reward has been paid once."""
+    forbidden: tuple[str, ...] = ()
+    production: Production = Production()
+    forecast: Sky | None = None
+    sky: Sky | None = None
+    later: tuple[Deferred, ...] = ()
+
+    threats: tuple[str, str] = ("", "")
+    event_deck: tuple[str, ...] = ()
+    ambush: tuple[str, ...] = ()
+    adventures: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    adventure_discards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    mysteries: tuple[str, ...] = ()
+    mystery_discards: tuple[str, ...] = ()
+    beasts: tuple[str, ...] = ()
+    beast_discards: tuple[str, ...] = ()
+    hunt: tuple[str, ...] = ()
+    tiles: tuple[int, ...] = ()
+    pile: tuple[str, ...] = ()
+    """Discovery tokens face down."""
+    invention_deck: tuple[str, ...] = ()
+    invention_discards: tuple[str, ...] = ()
+    box: tuple[str, ...] = ()
+    """Starting items left out."""
+    gone: tuple[str, ...] = ()
+    """Event, starting and wreckage cards and tokens that have left the game."""

@@ -1,0 +1,104 @@
+"""What the camp has, what is promised to the plan, and what is demanded."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.crusoe.camp import level_of, lower_level
+from engine.crusoe.events import DemandUnmet, DiscoveryFound, GoodsGained, GoodsLost
+from engine.crusoe.memory import remembered
+from engine.crusoe.parts import Goods
+from engine.crusoe.people import give_determination, sufferers, wound
+from engine.crusoe.plan import costs
+from engine.crusoe.scene import Scene, person
+from engine.crusoe.state import Crusoe, Demanding, Haul
+
+LEVELS = ("roof", "palisade", "weapons")
+
+
+def reserved(state: Crusoe) -> Goods:
+    """RC-R28: what the plan has been promised."""
+    total = Goods()
+    for cost in costs(state):
+        total += cost
+    return total
+
+
+@remembered
+def free(state: Crusoe) -> Goods:
+    """Available minus reserved: what any demand may take (GAP-24)."""
+    return state.stock.less(reserved(state))
+
+
+def gain(scene: Scene, who: str, goods: Goods) -> None:
+    """RC-057, RC-121: into the stores, or while actions are resolved among what is to come."""
+    if not goods:
+        return
+    scene.tell(GoodsGained(who, goods))
+    if scene.state.phase == "action" and who:
+        add_haul(scene, Haul(who, goods))
+    else:
+        scene.alter(stock=scene.state.stock + goods)
+
+
+def gain_discovery(scene: Scene, who: str, name: str) -> None:
+    scene.tell(DiscoveryFound(who, name))
+    if scene.state.phase == "action" and who:
+        add_haul(scene, Haul(who, discoveries=(name,)))
+    else:
+        scene.alter(discoveries=(*scene.state.discoveries, name))
+
+
+def add_haul(scene: Scene, haul: Haul) -> None:
+    """One heap a person."""
+    others = tuple(each for each in scene.state.future if each.who != haul.who)
+    mine = next((each for each in scene.state.future if each.who == haul.who), Haul(haul.who))
+    both = replace(
+        mine,
+        goods=mine.goods + haul.goods,
+        discoveries=mine.discoveries + haul.discoveries,
+        items=mine.items + haul.items,
+    )
+    scene.alter(future=(*others, both))
+
+
+def spend(scene: Scene, goods: Goods) -> None:
+    if goods:
+        scene.alter(stock=scene.state.stock.less(goods))
+        scene.tell(GoodsLost(goods))
+
+
+def payable(state: Crusoe, todo: Demanding) -> int:
+    """How much of a demand can be met."""
+    if todo.kind == "determination":
+        return person(state, todo.who).determination
+    if todo.kind in LEVELS:
+        return level_of(state, todo.kind)
+    if todo.kind == "inventions":
+        return len(state.inventions)
+    rest = free(state)
+    return {"wood": rest.wood, "food": rest.meals, "hide": rest.hide}[todo.kind]
+
+
+def face_demand(scene: Scene, todo: Demanding) -> None:
+    """RC-170, RC-171, RC-R15: as much as there is; each missing one wounds."""
+    paid = min(payable(scene.state, todo), todo.n)
+    pay(scene, todo, paid)
+    missing = todo.n - paid
+    if not missing or todo.if_possible:
+        return
+    scene.tell(DemandUnmet(todo.kind, missing))
+    hurt = (todo.who,) if todo.who else sufferers(scene.state, todo.cause)
+    for who in hurt:
+        wound(scene, who, missing)
+
+
+def pay(scene: Scene, todo: Demanding, paid: int) -> None:
+    if paid <= 0:
+        return
+    if todo.kind == "determination":
+        give_determination(scene, todo.who, -paid)
+    elif todo.kind in LEVELS:
+        lower_level(scene, todo.kind, paid)
+    else:
+        spend(scene, Goods(**{todo.kind: paid}))

@@ -1,0 +1,184 @@
+"""What a seat, or the channel, may see: everything that lies open, and of every deck only how high it is."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.contract import Seat
+from engine.crusoe.land import has_shelter, is_explored
+from engine.crusoe.parts import Goods, Space
+from engine.crusoe.pawns import free_pawns
+from engine.crusoe.plan import costs, is_rolled, line_at, needed
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.state import (
+    AnyTodo,
+    Cover,
+    Crusoe,
+    Haul,
+    Kept,
+    Line,
+    Lost,
+    Options,
+    Person,
+    Production,
+    Sky,
+    Token,
+    Won,
+)
+from engine.crusoe.stores import free
+
+
+class PlanLine(Struct, frozen=True):
+    """A line of the plan with its arithmetic."""
+
+    line: Line
+    cost: Goods
+    needed: int
+    certain: bool
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The open table."""
+
+    seat: Seat | None
+    seats: int
+    options: Options
+    round: int
+    rounds: int
+    phase: str
+    first: Seat
+    people: tuple[Person, ...]
+    dog: bool
+    morale: int
+    camp: Space
+    shelter: bool
+    sheltered: bool
+    roof: int
+    palisade: int
+    weapons: int
+    island: dict[Space, int]
+    covers: tuple[Cover, ...]
+    terrains: tuple[str, ...]
+    tokens: tuple[Token, ...]
+    progress: dict[str, int]
+    stock: Goods
+    free: Goods
+    future: tuple[Haul, ...]
+    away: tuple[Haul, ...]
+    discoveries: tuple[str, ...]
+    kept: tuple[Kept, ...]
+    brown: int
+    inventions: tuple[str, ...]
+    items: tuple[str, ...]
+    marked: tuple[str, ...]
+    spent: tuple[str, ...]
+    scenario_inventions: tuple[str, ...]
+    next_invention: str
+    """The invention deck lies face up (GAP-30)."""
+    threats: tuple[str, str]
+    plan: tuple[PlanLine, ...]
+    ready: tuple[Seat, ...]
+    pawns: tuple[str, ...]
+    acting: Line | None
+    forbidden: tuple[str, ...]
+    production: Production
+    forecast: Sky | None
+    sky: Sky | None
+    weather_dice: tuple[str, ...]
+    asked: AnyTodo | None
+    """The line of the agenda that waits for somebody."""
+    decks: dict[str, int]
+    points: dict[str, int]
+    outcome: Won | Lost | None
+
+
+def view(state: Crusoe, seat: Seat | None) -> View:
+    """Nobody holds anything hidden: all seats see alike, and none sees a deck."""
+    sheet = scenario(state)
+    return View(
+        seat=seat,
+        rounds=sheet.rounds,
+        sheltered=has_shelter(state),
+        terrains=tuple(each for each in ("beach", "hills", "mountains", "plains", "river") if is_explored(state, each)),
+        free=free(state),
+        scenario_inventions=sheet.inventions,
+        next_invention=state.invention_deck[0] if state.invention_deck else "",
+        plan=tuple(plan_lines(state)),
+        pawns=tuple(free_pawns(state)),
+        weather_dice=sheet.dice.get(state.round, ()),
+        asked=asked_now(state),
+        decks=heights(state),
+        points=sheet.points(state),
+        **{name: getattr(state, name) for name in OPEN},
+    )
+
+
+OPEN = [
+    "seats",
+    "options",
+    "round",
+    "phase",
+    "first",
+    "people",
+    "dog",
+    "morale",
+    "camp",
+    "shelter",
+    "roof",
+    "palisade",
+    "weapons",
+    "island",
+    "covers",
+    "tokens",
+    "progress",
+    "stock",
+    "future",
+    "away",
+    "discoveries",
+    "kept",
+    "brown",
+    "inventions",
+    "items",
+    "marked",
+    "spent",
+    "threats",
+    "ready",
+    "acting",
+    "forbidden",
+    "production",
+    "forecast",
+    "sky",
+    "outcome",
+]
+
+
+def plan_lines(state: Crusoe) -> list[PlanLine]:
+    return [
+        PlanLine(line, cost, needed(state, line.target), is_certain(state, line))
+        for line, cost in zip(state.plan, costs(state), strict=True)
+        if line_at(state, line.target)
+    ]
+
+
+def is_certain(state: Crusoe, line: Line) -> bool:
+    return line.certain or not is_rolled(line.target) or len(line.pawns) > needed(state, line.target)
+
+
+def asked_now(state: Crusoe) -> AnyTodo | None:
+    todo = state.agenda[0] if state.agenda else None
+    return todo if todo is not None and todo.waits_for(state) else None
+
+
+def heights(state: Crusoe) -> dict[str, int]:
+    """How many cards each deck and discard pile holds."""
+    return {
+        "event": len(state.event_deck),
+        **{field: len(cards) for field, cards in state.adventures.items()},
+        "mystery": len(state.mysteries),
+        "beast": len(state.beasts),
+        "hunt": len(state.hunt),
+        "ambush": len(state.ambush),
+        "tiles": len(state.tiles),
+        "discovery": len(state.pile),
+        "invention": len(state.invention_deck),
+    }
