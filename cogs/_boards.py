@@ -93,7 +93,7 @@ class Boards:
             await shown.edit(self.bot.store, row.id, row.revision)
             return
         called, is_new_turn = await self._who_is_called(table, history, answer)
-        here = answer.interaction.user.id if answer is not None and not answer.is_press else None
+        here = answer.interaction.user.id if answer is not None and _can_be_the_answer(answer, table) else None
         board = await compose(self.bot, table, history, called, here)
         await self._put(table, board, answer, anew=is_new_turn or wants_answer)
 
