@@ -13,8 +13,8 @@ from engine.crusoe.events import (
     TokenRemoved,
 )
 from engine.crusoe.land import has_shelter, has_token
-from engine.crusoe.parts import Space
-from engine.crusoe.scene import Scene
+from engine.crusoe.parts import CHARACTERS, Space
+from engine.crusoe.scene import Scene, players
 from engine.crusoe.state import Crusoe, Token
 
 
@@ -86,6 +86,8 @@ def lose_shortcut(scene: Scene) -> None:
             take_token(scene, "shortcut", token.at)
     if "shortcut" in scene.state.items:
         scene.alter(items=tuple(item for item in scene.state.items if item != "shortcut"))
+        if all(CHARACTERS[each.character].own != "shortcut" for each in players(scene.state)):
+            scene.alter(inventions=(*scene.state.inventions, "shortcut"))
         scene.tell(ItemLost("shortcut"))
 
 

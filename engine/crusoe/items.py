@@ -50,8 +50,9 @@ def place_item(scene: Scene, name: str, who: str = "") -> None:
     card = invention(name)
     if name in scene.state.items and not card.again:
         return
-    inventions = tuple(each for each in scene.state.inventions if each != name)
-    scene.alter(inventions=inventions, items=(*(item for item in scene.state.items if item != name), name))
+    for pile in ("inventions", "invention_deck", "invention_discards", "items"):
+        scene.alter(**{pile: tuple(each for each in getattr(scene.state, pile) if each != name)})
+    scene.alter(items=(*scene.state.items, name))
     scene.tell(ItemBuilt(name, who))
     reward_inventor(scene, name)
     for what, n in (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons)):

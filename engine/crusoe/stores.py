@@ -17,8 +17,8 @@ LEVELS = ("roof", "palisade", "weapons")
 
 
 def reserved(state: Crusoe) -> Goods:
-    """RC-R28: what the plan has been promised."""
-    total = Goods()
+    """RC-R28: what the plan has been promised, and the action at hand until it is paid."""
+    total = state.acting.cost if state.acting else Goods()
     for cost in costs(state):
         total += cost
     return total

@@ -19,7 +19,7 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.items import place_item
 from engine.crusoe.land import has_token
-from engine.crusoe.parts import FIELDS, FRIDAY
+from engine.crusoe.parts import FIELDS, FRIDAY, Goods
 from engine.crusoe.people import wound
 from engine.crusoe.phases.dice import is_cursed
 from engine.crusoe.phases.rounds import begin_phase
@@ -93,6 +93,7 @@ def fails(scene: Scene, effect: Fail, cause: Cause) -> None:
     """GAP-08, RC-R13: what was reserved stays."""
     line = scene.state.acting
     assert line is not None
+    scene.alter(acting=replace(line, cost=Goods()))
     scene.tell(ActionFailed(line.target, cause.actor))
 
 

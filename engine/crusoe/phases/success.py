@@ -22,6 +22,7 @@ from engine.crusoe.stores import add_haul, gain, spend
 
 def succeed(scene: Scene, line: Line, cause: Cause) -> None:
     """Pays, then does what this kind of action does."""
+    scene.alter(acting=replace(line, cost=Goods()))
     spend(scene, line.cost)
     if line.taxed:
         take_token(scene, "plus-wood", "build")

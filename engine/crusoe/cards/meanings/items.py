@@ -88,17 +88,7 @@ def builds_free(scene: Scene, effect: BuildFree, cause: Cause) -> None:
     elif names and scene.state.phase == "action":
         add_haul(scene, Haul(cause.actor, items=(names[0],)))
     elif names:
-        forget_everywhere(scene, names[0])
         place_item(scene, names[0], cause.actor)
-
-
-def forget_everywhere(scene: Scene, name: str) -> None:
-    """An invention that becomes an item is in no deck any more."""
-    scene.alter(
-        inventions=tuple(each for each in scene.state.inventions if each != name),
-        invention_deck=tuple(each for each in scene.state.invention_deck if each != name),
-        invention_discards=tuple(each for each in scene.state.invention_discards if each != name),
-    )
 
 
 @means(LoseItems)
