@@ -29,6 +29,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.events import Passed, Used, Waived
 from engine.crusoe.items import has_item, use_up
+from engine.crusoe.land import has_shelter
 from engine.crusoe.people import give_determination
 from engine.crusoe.plan import costs, kind_of
 from engine.crusoe.scenarios import scenario
@@ -119,6 +120,7 @@ OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
         cost.wood and not line.thrifty for line, cost in zip(state.plan, costs(state), strict=True)
     ),
     Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
+    Raise: lambda state, effect: effect.what == "weapons" or has_shelter(state),
     Heal: lambda state, _: any(each.wounds for each in within_reach(state)),
     Ignore: sky_object,
     RemoveAny: lambda state, _: any(token.kind in HARMS and not token.by for token in state.tokens),
@@ -133,12 +135,25 @@ def usable(state: Crusoe, seat: Seat, gate: str) -> list[str]:
     """What this seat may use at a gate."""
     if not gate:
         return []
-    things = [*own(state, seat), *shared(state)]
     return [
         name
-        for name, usage in things
-        if usage.effects and (gate in usage.gates or "any" in usage.gates) and is_affordable(state, seat, usage)
+        for name, usage in (*own(state, seat), *undrawn(state))
+        if usage.effects
+        and ("any" in usage.gates or works_at(state, usage, gate))
+        and is_affordable(state, seat, usage)
     ]
+
+
+def works_at(state: Crusoe, usage: Usage, gate: str) -> bool:
+    """RC-044: what heals at night does so at any moment of it."""
+    return gate in usage.gates or (state.phase == "night" and "night" in usage.gates)
+
+
+def undrawn(state: Crusoe) -> Iterator[tuple[str, Usage]]:
+    """What is not spent by being used helps once in a fight."""
+    todo = state.agenda[0]
+    drawn = todo.drawn if isinstance(todo, Fighting) else ()
+    return ((name, usage) for name, usage in shared(state) if name not in drawn)
 
 
 def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
@@ -155,9 +170,9 @@ def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
 
 
 def has_use(state: Crusoe, seat: Seat, gate: str) -> bool:
-    things = [*own(state, seat), *(shared(state) if seat == state.first else ())]
+    things = [*own(state, seat), *(undrawn(state) if seat == state.first else ())]
     return any(
-        gate in usage.gates and is_affordable(state, seat, usage) and would_help(state, usage, gate)
+        works_at(state, usage, gate) and is_affordable(state, seat, usage) and would_help(state, usage, gate)
         for _, usage in things
     )
 
@@ -186,9 +201,12 @@ def do_use(scene: Scene, seat: Seat, action: Use) -> None:
     scene.tell(Used(seat, thing))
     give_determination(scene, who, -usage.determination)
     spend(scene, usage.pays)
+    todo = scene.state.agenda[0]
+    if isinstance(todo, Fighting) and (usage.lasting or is_lasting(thing)):
+        scene.alter(agenda=(replace(todo, drawn=(*todo.drawn, thing)), *scene.state.agenda[1:]))
     if not usage.lasting:
         put_away(scene, who, thing)
-    if isinstance(scene.state.agenda[0], Planning):
+    if isinstance(todo, Planning):
         scene.alter(ready=())
     scene.push(Do(usage.effects, Cause(card=thing, actor=who, suffers="actor")))
 

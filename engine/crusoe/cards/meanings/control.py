@@ -28,12 +28,15 @@ from engine.crusoe.scene import Scene, cause_of, person
 from engine.crusoe.state import Cause, Crusoe, Deferred, Do, Offer
 from engine.crusoe.stores import free
 
+LOSSES = ("loss", "tribute")
+"""Questions that offer only what is possible."""
+
 
 @means(Choose)
 def choose(scene: Scene, effect: Choose, cause: Cause) -> None:
     """RC-220 (DECIDE), RC-R15 (of several losses only those one can bear)."""
     options = effect.options
-    if effect.asks == "loss":
+    if effect.asks in LOSSES:
         options = tuple(each for each in options if all(is_possible(scene.state, one, cause) for one in each.effects))
     ask(scene, effect.asks, [Offer(each.word, each.effects) for each in options], cause, group=is_group(effect, cause))
 
