@@ -12,6 +12,7 @@ from engine.crusoe.actions import Pass, Use, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.meanings.bodies import within_reach
+from engine.crusoe.cards.meanings.control import is_possible, possible
 from engine.crusoe.cards.meanings.weather import HARMS, dice_today
 from engine.crusoe.cards.words import (
     Arm,
@@ -20,6 +21,7 @@ from engine.crusoe.cards.words import (
     Forecast,
     Heal,
     Ignore,
+    PeekHunt,
     Raise,
     RemoveAny,
     RemoveCover,
@@ -29,7 +31,6 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.events import Passed, Used, Waived
 from engine.crusoe.items import has_item, use_up
-from engine.crusoe.land import has_shelter
 from engine.crusoe.people import give_determination
 from engine.crusoe.plan import costs, kind_of
 from engine.crusoe.scenarios import scenario
@@ -111,18 +112,16 @@ def has_object(state: Crusoe, usage: Usage) -> bool:
     return all(OBJECTS[type(effect)](state, effect) for effect in usage.effects if type(effect) in OBJECTS)
 
 
-def sky_object(state: Crusoe, effect: Ignore) -> bool:
-    return state.sky is not None and bool(getattr(state.sky, effect.cloud))
-
-
 OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
     Thrift: lambda state, _: any(
         cost.wood and not line.thrifty for line, cost in zip(state.plan, costs(state), strict=True)
     ),
     Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
-    Raise: lambda state, effect: effect.what == "weapons" or has_shelter(state),
+    Raise: lambda state, effect: is_possible(state, effect, Cause()),
+    Ignore: lambda state, effect: is_possible(state, effect, Cause()),
+    Choose: lambda state, effect: bool(possible(state, effect, Cause())),
+    PeekHunt: lambda state, _: bool(state.hunt),
     Heal: lambda state, _: any(each.wounds for each in within_reach(state)),
-    Ignore: sky_object,
     RemoveAny: lambda state, _: any(token.kind in HARMS and not token.by for token in state.tokens),
     RemoveCover: lambda state, _: any(each.what != "tile" for each in state.covers),
     RemoveMarkers: lambda state, _: any(token.kind == "fog" for token in state.tokens),

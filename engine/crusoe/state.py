@@ -225,6 +225,8 @@ class Rolling(Todo, frozen=True):
     wound: str
     success: str
     adventure: str
+    dice: tuple[str, ...] = ("wound", "success", "adventure")
+    """Those that were rolled."""
     rerolled: tuple[str, ...] = ()
     passed: tuple[Seat, ...] = ()
 

@@ -12,6 +12,7 @@ from engine.crusoe.cards.words import (
     LoseItems,
     MoveCamp,
     Mysteries,
+    Pen,
     Uncover,
 )
 from engine.crusoe.events import (
@@ -19,6 +20,7 @@ from engine.crusoe.events import (
     BeastMet,
     CardDrawn,
     CardSeen,
+    CloudSoftened,
     CoverLifted,
     TokenPlaced,
     TokenRemoved,
@@ -26,7 +28,7 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.faults import faults
 from engine.crusoe.items import place_item
-from engine.crusoe.land import is_accessible
+from engine.crusoe.land import is_accessible, yields
 from engine.crusoe.parts import Goods
 from engine.crusoe.phases.planning import extra_builds
 from engine.crusoe.plan import needed
@@ -43,9 +45,12 @@ from engine.crusoe.state import (
     Kept,
     Line,
     NightPhase,
+    RollDice,
     Rolling,
     RoundBegins,
+    Sky,
     Token,
+    Weathering,
 )
 from tests.crusoe.table import (
     RICH,
@@ -329,3 +334,51 @@ def test_a_temple_under_lava_was_still_explored():
     assert needed(state, "totem-B2") == 3
     state = replace(state, progress={"temples-lost": 1}, plan=(Line("totem-A1", ("cook", "cook")),))
     assert (needed(state, "totem-A1"), needed(state, "totem-B2")) == (2, 3)
+
+
+def test_each_token_of_food_in_the_familys_camp_feeds():
+    """RC-117, RC-173: where several may lie, each is one more."""
+    laid = (Token("plus-food", "A2", "snare"), Token("plus-food", "A2", "corral"))
+    state = table(scenario="family", tokens=laid)
+    assert yields(state, "A2")["fish"] == 3
+    bare = replace(state, covers=(Cover("A2", "fish"),))
+    assert yields(bare, "A2")["fish"] == 2
+
+
+def test_a_corral_beside_a_snare_in_the_familys_camp():
+    """RC-262, RC-173."""
+    state = table(scenario="family", island=LAND, tokens=(Token("plus-food", "A2", "snare"),))
+    step = settle(happens(state, Pen()), "B2-parrot")
+    assert [token.by for token in step.state.tokens] == ["snare", "corral"]
+
+
+# What would do nothing is not offered
+
+
+def test_hooch_changes_the_clouds_there_are():
+    """RC-207."""
+    state = who(table("cook", "explorer"), "cook", determination=3)
+    state = face(replace(state, sky=Sky(rain=0, winter=2)), Weathering()).state
+    assert told(play.play(GAME, state, 0, play.read(GAME, "use hooch")), CloudSoftened)
+    clear = face(replace(state, sky=Sky(animals="food")), Weathering()).state
+    assert "use hooch" not in legal(clear)
+
+
+def test_a_defence_plan_without_a_shelter_is_for_the_weapons():
+    """RC-213, GAP-25."""
+    state = who(table("soldier", "cook", "explorer"), "soldier", determination=3)
+    assert say(state, 0, "use defence").weapons == 1
+
+
+def test_nobody_tracks_where_nothing_is_to_be_hunted():
+    """RC-212."""
+    state = who(table("soldier", "cook", "explorer", hunt=()), "soldier", determination=2)
+    assert "use tracking" not in legal(state)
+    assert "use tracking" in legal(replace(state, hunt=("beast-fox",)))
+
+
+def test_of_a_sure_action_under_a_curse_only_the_success_is_rolled():
+    """RC-111: so only that die can be rolled again."""
+    state = who(table("carpenter", "cook", phase="action"), "carpenter", determination=2)
+    state = face(state, RollDice(Cause(actor="carpenter", field="build"), only_success=True)).state
+    assert [line for line in legal(state) if line.startswith("reroll")] == ["reroll success"]

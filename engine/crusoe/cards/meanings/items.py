@@ -59,7 +59,8 @@ def draws_inventions(scene: Scene, effect: DrawInventions, cause: Cause) -> None
         scene.tell(DeckRenewed("invention", len(deck)))
     deck = scene.state.invention_deck
     seen = deck[: effect.n] if effect.n else deck
-    scene.tell(*(CardSeen("invention", name) for name in seen))
+    if effect.n > 1:
+        scene.tell(*(CardSeen("invention", name) for name in seen))
     offers = []
     for name in seen:
         others = tuple(each for each in seen if each != name)
