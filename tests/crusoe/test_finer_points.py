@@ -14,6 +14,7 @@ from engine.crusoe.cards.words import (
     Mysteries,
     Pen,
     Uncover,
+    UseUp,
 )
 from engine.crusoe.events import (
     ActionFailed,
@@ -22,6 +23,7 @@ from engine.crusoe.events import (
     CardSeen,
     CloudSoftened,
     CoverLifted,
+    DiscoveryLost,
     TokenPlaced,
     TokenRemoved,
     Wounded,
@@ -382,3 +384,31 @@ def test_of_a_sure_action_under_a_curse_only_the_success_is_rolled():
     state = who(table("carpenter", "cook", phase="action"), "carpenter", determination=2)
     state = face(state, RollDice(Cause(actor="carpenter", field="build"), only_success=True)).state
     assert [line for line in legal(state) if line.startswith("reroll")] == ["reroll success"]
+
+
+def test_a_trap_that_reads_the_book_hurts_only_whoever_acts():
+    """RC-R01, GAP-26: no palisade to lower, in the middle of an action."""
+    state = table(scenario="jenny", phase="action", mysteries=("mystery-213",))
+    step = settle(happens(state, Mysteries(1, trap=1), actor="explorer", suffers="actor", field="explore"))
+    assert wounds(step.state)[:2] == [0, 1]
+
+
+def test_a_token_spent_against_a_trap_is_told():
+    """RC-006, RC-130."""
+    state = table(scenario="volcano", discoveries=("sign-2",))
+    assert told(happens(state, UseUp("sign-2")), DiscoveryLost) == [DiscoveryLost("sign-2")]
+
+
+def test_a_lost_corral_opens_its_source_again():
+    """RC-227: what it did is undone."""
+    state = table(island=LAND, items=("corral",), tokens=(Token("plus-food", "A2", "corral"),))
+    state = replace(state, covers=(Cover("B2", "parrot", "corral"),))
+    step = happens(state, LoseItems(name="corral"))
+    assert (step.state.covers, step.state.tokens) == ((), ())
+    assert told(step, CoverLifted) == [CoverLifted("B2", "parrot")]
+
+
+def test_what_waits_for_tonight_is_seen():
+    """RC-155: everybody at the table knows of the second meal."""
+    state = happens(table(), *LIBRARY.events["event-a3"].event).state
+    assert [each.when for each in GAME.view(state, None).later] == ["night"]

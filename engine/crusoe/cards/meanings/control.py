@@ -102,7 +102,7 @@ def again(scene: Scene, effect: Again, cause: Cause) -> None:
 def book(scene: Scene, effect: Book, cause: Cause) -> None:
     """RC-052: the scenario says what the book means."""
     scene.tell(BookRead(scene.state.options.scenario))
-    scene.push(Do(scenario(scene.state).read_book(scene.state), cause_of(scene.state, cause.card)))
+    scene.push(Do(scenario(scene.state).read_book(scene.state), cause))
 
 
 @means(ThreatsStrike)
