@@ -1,5 +1,7 @@
 """Pictures in the channel: with their words, and words where Discord does not take them."""
 
+import time
+
 import pytest
 from msgspec.structs import replace
 
@@ -46,3 +48,18 @@ async def test_a_picture_is_whole_also_where_the_press_had_expired(place, env) -
     await press(player, next(item for item in items(board) if item.said.startswith("move ")))
     (picture,) = place.board.attachments
     assert picture.size > 1_000
+
+
+async def test_a_late_picture_follows_the_words(place, env) -> None:
+    """Both painters are busy for longer than the words wait."""
+    board = await place.begin(2)
+    player = place.people[place.called()[0]]
+    for _ in range(2):
+        env.bot.pictures._painters.submit(time.sleep, 1.5)
+    await press(player, next(item for item in items(board) if item.said.startswith("move ")))
+    happened = [each for each in env.backend.transcript if each[:2] == ("GATEWAY", "MESSAGE_UPDATE")]
+    words = [payload["content"] for _, _, payload in happened]
+    assert "```" in words[-2], "first the words stood for it"
+    assert place.board.id == board.id
+    assert "```" not in place.board.content
+    assert [picture.filename for picture in place.board.attachments] == ["board-2.png"]
