@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.evenings.people import items, press
+from tests.message_limits import walk
 
 
 @pytest.fixture
@@ -50,16 +51,18 @@ async def test_a_picture_is_whole_also_where_the_press_had_expired(place, env) -
     assert picture.size > 1_000
 
 
-async def test_a_late_picture_follows_the_words(place, env) -> None:
+async def test_a_late_picture_follows_the_words(stage) -> None:
     """Both painters are busy for longer than the words wait."""
-    board = await place.begin(2)
-    player = place.people[place.called()[0]]
-    for _ in range(2):
-        env.bot.pictures._painters.submit(time.sleep, 1.5)
-    await press(player, next(item for item in items(board) if item.said.startswith("move ")))
-    happened = [each for each in env.backend.transcript if each[:2] == ("GATEWAY", "MESSAGE_UPDATE")]
-    words = [payload["content"] for _, _, payload in happened]
-    assert "```" in words[-2], "first the words stood for it"
-    assert place.board.id == board.id
-    assert "```" not in place.board.content
-    assert [picture.filename for picture in place.board.attachments] == ["board-2.png"]
+    async with stage.running() as bot:
+        await stage.begin()
+        (board,) = stage.live
+        menu = next(each for each in walk(board["components"]) if (each.get("custom_id") or "").endswith(":move"))
+        for _ in range(2):
+            bot.pictures._painters.submit(time.sleep, 1.5)
+        answer = await stage.wire.choose(stage.player(), menu["custom_id"], board, [menu["options"][0]["value"]])
+        assert "```" in answer.content, "first the words stand for it"
+        assert answer.message["attachments"] == []
+        await stage.wire.until(lambda: stage.live[0]["attachments"])
+    assert stage.live[0]["id"] == board["id"]
+    assert "```" not in stage.live[0]["content"]
+    assert [picture["filename"] for picture in stage.live[0]["attachments"]] == ["board-2.png"]
