@@ -92,14 +92,15 @@ class Boards:
         if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
             await shown.edit(self.bot.store, row.id, row.revision)
             return
-        pings, is_new_turn = await self._who_is_called(table, history, answer)
-        board = await compose(self.bot, table, history, pings)
+        called, is_new_turn = await self._who_is_called(table, history, answer)
+        here = answer.interaction.user.id if answer is not None and not answer.is_press else None
+        board = await compose(self.bot, table, history, called, here)
         await self._put(table, board, answer, anew=is_new_turn or wants_answer)
 
     async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
         """What a wish shows privately once it is granted: one's own board where a game has one, or the news."""
         if table.game.in_private and table.waits_for:
-            await self.bot.own.show(answer, table)
+            await self.bot.own.show(answer, table, await self.bot.own.last_news(answer, table))
             return
         done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
         done = done or say(answer.language, "done")
@@ -114,12 +115,14 @@ class Boards:
 
         since = [step for step in history if step.revision > table.row.shown_revision]
         is_new_turn = any(event.opens_a_turn for step in since for event in unpack(table.game, step.events))
-        former = await sit_at(self.bot, table, table.row.shown_revision)
+        # On a new turn everybody is called anew, whoever was waited for before.
+        former = None if is_new_turn else await sit_at(self.bot, table, table.row.shown_revision)
         waited = waiting(former) if former is not None else ()
-        called = tuple(seat for seat in table.waits_for if is_new_turn or seat not in waited)
-        here = table.seat_of(answer.interaction.user.id) if answer is not None and not answer.is_press else None
-        anew = is_new_turn or bool(called) or not table.state.agenda
-        return tuple(seat for seat in called if seat != here), anew
+        acted = {step.seat for step in since} if table.game.in_private else set()
+        called = tuple(seat for seat in table.waits_for if is_new_turn or not (seat in waited or seat in acted))
+        if answer is not None and _plays_alone(table):
+            return (), not table.state.agenda
+        return called, is_new_turn or bool(called) or not table.state.agenda
 
     async def _put(self, table: Sitting, board: Board, answer: Answer | None, *, anew: bool) -> None:
         """The board in its place; in words alone where Discord does not take the picture."""
@@ -330,6 +333,11 @@ def _is_pressed(answer: Answer | None, message_id: int | None) -> TypeGuard[Answ
     """Whether the press that waits for its answer was on this message."""
     pressed = _message_of(answer)
     return answer is not None and not answer.done and pressed is not None and pressed.id == message_id
+
+
+def _plays_alone(table: Sitting) -> bool:
+    """Whether the one who acted is the only one to see it, and sees it on a board of their own: nobody is called."""
+    return table.game.in_private and len(table.humans) == 1 and table.row.shown_revision > 0
 
 
 def _can_be_the_answer(answer: Answer, table: Sitting) -> bool:

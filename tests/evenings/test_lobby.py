@@ -32,7 +32,7 @@ async def press(place, person, wish):
 
 async def test_a_lobby_says_its_options_its_seats_and_how_to_join(place) -> None:
     lobby = await place.open(1, difficulty="elite", layout="atoll", pace="careful", players=3, first="host")
-    for words in ("Elite", "Atoll of Decisions", "careful", HAND, "at most 3"):
+    for words in ("Elite", "Atoll of Decisions", "Careful", HAND, "at most 3"):
         assert words in lobby.content
     assert seated(lobby) == ["Ana"]
     assert lobby.content.count("free") == 2
