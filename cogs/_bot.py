@@ -81,6 +81,7 @@ EXTENSIONS = tuple(
         "games",
         "places",
         "reminders",
+        "waiting",
         "preferences",
         "settings",
         "privacy",

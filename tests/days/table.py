@@ -127,3 +127,19 @@ def last_act(seats: int) -> tuple[bytes, int, str]:
         if not after.agenda:
             return save(state), seat, write(action)
         state = after
+
+
+@cache
+def crowded_gate() -> bytes:
+    """A three-seat game that waits for all three at once, before the flood."""
+    game = GAMES["island"]
+    for seed in range(500):
+        state: Any = start(game, 3, {}, seed).state
+        for _ in range(150):
+            if not state.agenda:
+                break
+            if len(waiting(state)) == 3:
+                return save(state)
+            seat = waiting(state)[0]
+            state = play(game, state, seat, legal(game, state, seat)[-1]).state
+    raise AssertionError("no gate for three found")
