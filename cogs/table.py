@@ -1,4 +1,4 @@
-"""The table in words and pictures: /board, /story, /undo, /hint, /games, and leaving it."""
+"""The table in words and pictures: /board, /story, /undo, /hint, and leaving it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from discord.ext import commands
 import render
 from cogs import _panel, _story
 from cogs._answer import Answer, answering
+from cogs._board import headline
 from cogs._buttons import Tool, button
 from cogs._offers import panel
 from cogs._pages import page_view, pages
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 BOARD_COOLDOWN = 5.0
 REPLAY_COOLDOWN = 30.0
+MOST_HINTS = 8
+"""Actions of a kind that are named; of more, so many."""
 
 
 class TableCog(commands.Cog):
@@ -84,7 +87,7 @@ class TableCog(commands.Cog):
             view = panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
             await answer.privately(
-                self.bot.boards.headline(Teller(table, answer.language)),
+                headline(Teller(table, answer.language)),
                 view if view is not None and view.children else None,
                 files=files(picture, f"board-{table.row.revision}.png", alt),
             )
@@ -101,7 +104,8 @@ class TableCog(commands.Cog):
         """The whole position in words, in as many messages as it takes."""
         seat = table.seat_of(answer.interaction.user.id)
         told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language)
-        first, *rest = pages(told)
+        headline = self.bot.boards.headline(Teller(table, answer.language))
+        first, *rest = pages(f"{headline}\n{told}")
         await answer.privately(first)
         for page in rest:
             await answer.interaction.followup.send(page, ephemeral=True)
@@ -186,13 +190,13 @@ class TableCog(commands.Cog):
         groups = _panel.by_verb(legal(table.game, table.state, seat))
         lines = [say(answer.language, "hint-nothing")] if not groups else []
         for word, actions in groups.items():
-            labels = [tell.label(action) for action in actions[: _panel.MOST_OPTIONS]]
-            more = "" if len(actions) <= _panel.MOST_OPTIONS else " …"
+            labels = [tell.label(action) for action in actions[:MOST_HINTS]]
+            more = "" if len(actions) <= MOST_HINTS else " …"
             lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
             lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
         first, *_ = pages("\n".join(lines))
-        view = panel(Teller(table, answer.language, plain=True), seat)
-        await answer.privately(first, view if view.children else None)
+        view = panel(Teller(table, answer.language, plain=True), seat, tools=("report",))
+        await answer.privately(first, view)
 
     @app_commands.command(name="leave", description=described("command-leave"))
     @app_commands.guild_only()
@@ -266,25 +270,6 @@ class TableCog(commands.Cog):
         here = await tables.in_channel(self.bot.store, channel_id)
         for row in (*([here] if here else []), *await tables.lobbies_in(self.bot.store, channel_id)):
             await self.bot.boards.forget(row.id)
-
-    @app_commands.command(name="games", description=described("command-games"))
-    async def games(self, interaction: discord.Interaction[Any]) -> None:
-        async with answering(interaction) as answer:
-            mine = await tables.of_user(self.bot.store, interaction.user.id)
-            lines = [await self._game_line(answer, row.id) for row in mine]
-            await answer.privately("\n".join(lines)[:2000] or say(answer.language, "games-none"))
-
-    async def _game_line(self, answer: Answer, table_id: str) -> str:
-        table = await sit(self.bot.store, table_id)
-        assert table is not None
-        link = table.link
-        title = say(answer.language, f"{table.row.game}-title")
-        if table.state is None:
-            return say(answer.language, "games-lobby", title=title, link=link)
-        seat = table.seat_of(answer.interaction.user.id)
-        whose = "you" if seat in table.waits_for else "others"
-        names = ", ".join(table.names[each] for each in table.waits_for)
-        return say(answer.language, "games-line", title=title, link=link, whose=whose, names=names)
 
 
 async def setup(bot: Atoll) -> None:

@@ -9,8 +9,8 @@ from typing import Any, Final
 from engine.contract import Event
 from render.theme import STANDARD, Undrawable, dressed
 
-PICTURES: Final = frozenset({"island"})
-TEXTS: Final = frozenset({"island"})
+PICTURES: Final = frozenset({"island", "bridges"})
+TEXTS: Final = frozenset({"island", "bridges"})
 
 
 def draw(

@@ -25,7 +25,7 @@ def level_of(state: Crusoe, what: str) -> int:
 def set_level(scene: Scene, what: str, now: int) -> None:
     by = now - level_of(scene.state, what)
     if by:
-        scene.now(**{what: now})
+        scene.alter(**{what: now})
         scene.tell(LevelChanged(what, by, now))
 
 
@@ -51,7 +51,7 @@ def put_token(scene: Scene, kind: str, at: str, by: str = "") -> None:
     if has_token(scene.state, kind, at) and not several:
         scene.tell(TokenIgnored(kind, at))
         return
-    scene.now(tokens=(*scene.state.tokens, Token(kind, at, by)))
+    scene.alter(tokens=(*scene.state.tokens, Token(kind, at, by)))
     scene.tell(TokenPlaced(kind, at))
 
 
@@ -59,7 +59,7 @@ def take_token(scene: Scene, kind: str, at: str) -> bool:
     """Off the board, if it is there."""
     for place, token in enumerate(scene.state.tokens):
         if token.kind == kind and token.at == at:
-            scene.now(tokens=scene.state.tokens[:place] + scene.state.tokens[place + 1 :])
+            scene.alter(tokens=scene.state.tokens[:place] + scene.state.tokens[place + 1 :])
             scene.tell(TokenRemoved(kind, at))
             return True
     return False
@@ -73,7 +73,7 @@ def move_camp(scene: Scene, to: Space) -> None:
         set_level(scene, what, level - half_lost(scene.state, level) if scene.state.shelter else 0)
         lost[what] = level - level_of(scene.state, what)
     progress = {**scene.state.progress, "lost-roof": lost["roof"], "lost-palisade": lost["palisade"]}
-    scene.now(camp=to, progress=progress)
+    scene.alter(camp=to, progress=progress)
     scene.tell(CampMoved(origin, to))
     lose_shortcut(scene)
     carry_tokens(scene, origin, to)
@@ -85,7 +85,7 @@ def lose_shortcut(scene: Scene) -> None:
         if token.kind == "shortcut":
             take_token(scene, "shortcut", token.at)
     if "shortcut" in scene.state.items:
-        scene.now(items=tuple(item for item in scene.state.items if item != "shortcut"))
+        scene.alter(items=tuple(item for item in scene.state.items if item != "shortcut"))
         scene.tell(ItemLost("shortcut"))
 
 
@@ -102,4 +102,4 @@ def carry_tokens(scene: Scene, origin: Space, to: Space) -> None:
             moved.append(replace(token, at=to))
         else:
             moved.append(token)
-    scene.now(tokens=tuple(moved))
+    scene.alter(tokens=tuple(moved))

@@ -189,7 +189,7 @@ def do_use(scene: Scene, seat: Seat, action: Use) -> None:
     if not usage.lasting:
         put_away(scene, who, thing)
     if isinstance(scene.state.agenda[0], Planning):
-        scene.now(ready=())
+        scene.alter(ready=())
     scene.push(Do(usage.effects, Cause(card=thing, actor=who, suffers="actor")))
 
 
@@ -198,11 +198,11 @@ def put_away(scene: Scene, who: str, thing: str) -> None:
     if thing in LIBRARY.abilities:
         scene.change(who, used=(*person(scene.state, who).used, thing))
     elif thing in LIBRARY.inventions:
-        scene.now(spent=(*scene.state.spent, thing))
+        scene.alter(spent=(*scene.state.spent, thing))
     elif thing in scene.state.discoveries:
         place = scene.state.discoveries.index(thing)
         discoveries = scene.state.discoveries
-        scene.now(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, thing))
+        scene.alter(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, thing))
     elif not is_lasting(thing):
         use_up(scene, thing)
 
@@ -231,7 +231,7 @@ def may_pass(state: Crusoe, seat: Seat) -> Sequence[Pass]:
 def do_pass(scene: Scene, seat: Seat, action: Pass) -> None:
     """RC-R27: nothing more from this seat at this gate."""
     todo = scene.state.agenda[0]
-    scene.now(agenda=(replace(todo, passed=(*todo.passed, seat)), *scene.state.agenda[1:]))  # type: ignore[union-attr]
+    scene.alter(agenda=(replace(todo, passed=(*todo.passed, seat)), *scene.state.agenda[1:]))  # type: ignore[union-attr]
     scene.tell(Passed(seat))
 
 

@@ -51,7 +51,7 @@ def place_item(scene: Scene, name: str, who: str = "") -> None:
     if name in scene.state.items and not card.again:
         return
     inventions = tuple(each for each in scene.state.inventions if each != name)
-    scene.now(inventions=inventions, items=(*(item for item in scene.state.items if item != name), name))
+    scene.alter(inventions=inventions, items=(*(item for item in scene.state.items if item != name), name))
     scene.tell(ItemBuilt(name, who))
     reward_inventor(scene, name)
     for what, n in (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons)):
@@ -64,19 +64,19 @@ def place_item(scene: Scene, name: str, who: str = "") -> None:
 def reward_inventor(scene: Scene, name: str) -> None:
     owner = personal(scene.state).get(name)
     if owner and name not in scene.state.built:
-        scene.now(built=(*scene.state.built, name))
+        scene.alter(built=(*scene.state.built, name))
         give_determination(scene, owner, 2)
 
 
 def lose_item(scene: Scene, name: str) -> None:
     """RC-227, RC-R23: back to its invention side; what it added is undone as far as possible."""
     card = invention(name)
-    scene.now(
+    scene.alter(
         items=tuple(item for item in scene.state.items if item != name),
         marked=tuple(item for item in scene.state.marked if item != name),
     )
     if card.kind in ("basic", "general") or (card.kind == "personal" and name not in personal(scene.state)):
-        scene.now(inventions=(*scene.state.inventions, name))
+        scene.alter(inventions=(*scene.state.inventions, name))
     scene.tell(ItemLost(name))
     for what, n in (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons)):
         if n:
@@ -87,7 +87,7 @@ def lose_item(scene: Scene, name: str) -> None:
 
 
 def keep(scene: Scene, card: str, uses: int) -> None:
-    scene.now(kept=(*scene.state.kept, Kept(card, uses)))
+    scene.alter(kept=(*scene.state.kept, Kept(card, uses)))
     scene.tell(CardKept(card, uses))
 
 
@@ -100,8 +100,8 @@ def use_up(scene: Scene, card: str) -> None:
         elif each.uses > 1 or standing(card):
             kept.append(replace(each, uses=each.uses - 1))
         else:
-            scene.now(gone=(*scene.state.gone, card))
-    scene.now(kept=tuple(kept))
+            scene.alter(gone=(*scene.state.gone, card))
+    scene.alter(kept=tuple(kept))
 
 
 def standing(card: str) -> bool:

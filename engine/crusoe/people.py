@@ -81,7 +81,7 @@ def change_morale(scene: Scene, by: int) -> None:
     now = max(-3, min(3, scene.state.morale + by))
     if now != scene.state.morale:
         scene.tell(MoraleChanged(now - scene.state.morale, now))
-        scene.now(morale=now)
+        scene.alter(morale=now)
 
 
 def give_determination(scene: Scene, who: str, n: int) -> None:

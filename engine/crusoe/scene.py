@@ -23,7 +23,7 @@ class Scene:
         self.state = state
         self.events: list[Event] = []
 
-    def now(self, **changes: Any) -> None:
+    def alter(self, **changes: Any) -> None:
         """The same table, but for this."""
         self.state = replace(self.state, **changes)
 
@@ -32,14 +32,14 @@ class Scene:
 
     def push(self, *todos: AnyTodo) -> None:
         """On top of the agenda, the first uppermost."""
-        self.now(agenda=(*todos, *self.state.agenda))
+        self.alter(agenda=(*todos, *self.state.agenda))
 
     def pop(self) -> None:
-        self.now(agenda=self.state.agenda[1:])
+        self.alter(agenda=self.state.agenda[1:])
 
     def below(self, limit: int) -> int:
         number, luck = self.state.luck.below(limit)
-        self.now(luck=luck)
+        self.alter(luck=luck)
         return number
 
     def face(self, faces: tuple[T, ...]) -> T:
@@ -48,25 +48,25 @@ class Scene:
 
     def shuffled(self, cards: Iterable[T]) -> tuple[T, ...]:
         pile, luck = self.state.luck.shuffled(cards)
-        self.now(luck=luck)
+        self.alter(luck=luck)
         return pile
 
     def change(self, who: str, **changes: Any) -> None:
         """One person, but for this."""
         people = tuple(replace(each, **changes) if each.character == who else each for each in self.state.people)
-        self.now(people=people)
+        self.alter(people=people)
 
     def draw(self, deck: str, discards: str = "") -> str:
         """The top card; an empty deck is renewed from its discards (RC-R22). Nothing left: an empty word."""
         cards = getattr(self.state, deck)
         if not cards and discards and getattr(self.state, discards):
             cards = self.shuffled(getattr(self.state, discards))
-            self.now(**{deck: cards, discards: ()})
+            self.alter(**{deck: cards, discards: ()})
             self.tell(DeckRenewed(deck, len(cards)))
         if not cards:
             self.tell(DeckEmpty(deck))
             return ""
-        self.now(**{deck: cards[1:]})
+        self.alter(**{deck: cards[1:]})
         return str(cards[0])
 
     def step(self) -> Step[Crusoe]:
@@ -74,7 +74,7 @@ class Scene:
         if self.state.outcome is None:
             judge(self)
         if self.state.outcome is not None and self.state.agenda:
-            self.now(agenda=())
+            self.alter(agenda=())
         return Step(self.state, tuple(self.events))
 
 
@@ -127,20 +127,20 @@ def judge(scene: Scene) -> None:
 
 def bury(scene: Scene, who: str) -> None:
     """RC-185: Friday's death ends nothing but Friday."""
-    scene.now(people=tuple(each for each in scene.state.people if each.character != who))
+    scene.alter(people=tuple(each for each in scene.state.people if each.character != who))
 
 
 def win(scene: Scene) -> None:
     points = scenario(scene.state).points(scene.state)
     score = sum(points.values())
-    scene.now(outcome=Won(scene.state.seats, score, points), agenda=())
+    scene.alter(outcome=Won(scene.state.seats, score, points), agenda=())
     scene.tell(GameWon(score))
 
 
 def lose(scene: Scene, reason: str, who: str = "") -> None:
     points = scenario(scene.state).points(scene.state)
     score = sum(points.values())
-    scene.now(outcome=Lost(reason, score, points, who), agenda=())
+    scene.alter(outcome=Lost(reason, score, points, who), agenda=())
     scene.tell(GameLost(reason, who, score))
 
 

@@ -38,7 +38,7 @@ def gain(scene: Scene, who: str, goods: Goods) -> None:
     if scene.state.phase == "action" and who:
         add_haul(scene, Haul(who, goods))
     else:
-        scene.now(stock=scene.state.stock + goods)
+        scene.alter(stock=scene.state.stock + goods)
 
 
 def gain_discovery(scene: Scene, who: str, name: str) -> None:
@@ -46,7 +46,7 @@ def gain_discovery(scene: Scene, who: str, name: str) -> None:
     if scene.state.phase == "action" and who:
         add_haul(scene, Haul(who, discoveries=(name,)))
     else:
-        scene.now(discoveries=(*scene.state.discoveries, name))
+        scene.alter(discoveries=(*scene.state.discoveries, name))
 
 
 def add_haul(scene: Scene, haul: Haul) -> None:
@@ -59,12 +59,12 @@ def add_haul(scene: Scene, haul: Haul) -> None:
         discoveries=mine.discoveries + haul.discoveries,
         items=mine.items + haul.items,
     )
-    scene.now(future=(*others, both))
+    scene.alter(future=(*others, both))
 
 
 def spend(scene: Scene, goods: Goods) -> None:
     if goods:
-        scene.now(stock=scene.state.stock.less(goods))
+        scene.alter(stock=scene.state.stock.less(goods))
         scene.tell(GoodsLost(goods))
 
 

@@ -86,8 +86,11 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = Time is up { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
+did-bring-back = The bot's owner brings the table back to an earlier step.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words
@@ -101,6 +104,7 @@ games-none = You have no game running. Start one with /play.
 games-lobby = **{ $title }**: lobby. { $link }
 games-line = **{ $title }**: { $whose ->
     [you] your turn.
+    [paused] paused.
    *[others] waits for { $names }.
 } { $link }
 
@@ -306,11 +310,12 @@ stats-total = { $played } played, { $won } won. Wins in a row: { $now } now, { $
 stats-variant = { $variant }: { $won } of { $played } won.
 leaderboard-none = No finished game on this server yet.
 leaderboard-title = **{ $game }** on this server
-leaderboard-line = { $place }. { $who }: { $won } won of { $played }
+leaderboard-line = { $place }\. { $who }: { $won } won of { $played }
 
 ## The owner
 
 owner-only = That is for the bot's owner.
+reported-already = You reported a problem just now. The bot's owner knows.
 reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
 tool-report = Report a problem
 tool-rematch = Rematch
@@ -328,11 +333,11 @@ command-remove = Take a person out of a lobby (host) or a game (moderators)
 command-remove-who = Whom
 command-preferences = Your language, quiet hours, reminders, palette and more
 preference-language = The language of what only you see
-preference-quiet-from = Quiet hours begin, like 22:30
-preference-quiet-until = Quiet hours end, like 8:00
-preference-zone = Your time zone
+preference-quiet-from = Quiet hours begin, like 22:30; - for none
+preference-quiet-until = Quiet hours end, like 8:00; - for none
+preference-zone = Your time zone; - for none
 preference-reminders = Whether you are reminded at all
-preference-rhythm = After how many hours you are reminded, like 8 24 48
+preference-rhythm = After how many hours you are reminded, like 8 24 48; - for the usual
 preference-ping-by-dm = Reminders by direct message instead of in the channel
 preference-palette = The colours of your own /board
 preference-gates = When to ask you for special cards in new games
@@ -342,7 +347,7 @@ setting-language = The language of new tables
 setting-allow = Allow a channel; with none named, games are played everywhere
 setting-forbid = No longer this channel
 setting-time-limit = Hours until the others may decide for an absent player; 0 is no limit
-setting-rhythm = Reminders after how many hours, like 8 24 48
+setting-rhythm = Reminders after how many hours, like 8 24 48; - for the usual
 command-privacy = What is kept about you; have it sent or forgotten
 command-stats = Your finished games
 command-stats-game = Which game

@@ -86,6 +86,8 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = El tiempo se acaba { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace su última acción.
 undo-too-far = Ha pasado demasiado para deshacerlo.
@@ -240,6 +242,8 @@ offer-anybody = Para cualquiera:
 offer-take = Ocupar el asiento
 offer-computer = Que juegue la máquina
 offer-gone = Ese asiento ya no se ofrece.
+offer-not-yours = Ese asiento se ofrece a otra persona.
+offer-not-yours-to-give = Quien ofrece el asiento decide si juega el ordenador.
 offer-taken = El asiento es ahora de **{ $name }**.
 offer-not-to-them = No puede ocuparlo: los bots no juegan, y cada persona tiene un solo asiento.
 offered = El asiento se ofrece. Es tuyo hasta que alguien lo ocupe.
@@ -304,7 +308,7 @@ stats-total = { $played } jugadas, { $won } ganadas. Victorias seguidas: { $now 
 stats-variant = { $variant }: { $won } de { $played } ganadas.
 leaderboard-none = En este servidor aún no hay partidas terminadas.
 leaderboard-title = **{ $game }** en este servidor
-leaderboard-line = { $place }. { $who }: { $won } ganadas de { $played }
+leaderboard-line = { $place }\. { $who }: { $won } ganadas de { $played }
 
 ## The owner
 

@@ -89,6 +89,8 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = O tempo acaba { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
 did-take-back = { $who } desfaz sua última ação.
 undo-too-far = Já passou tempo demais para desfazer.
@@ -244,6 +246,8 @@ offer-anybody = Para qualquer pessoa:
 offer-take = Ocupar o lugar
 offer-computer = Deixar o computador jogar
 offer-gone = Esse lugar não está mais em oferta.
+offer-not-yours = Esse lugar é oferecido a outra pessoa.
+offer-not-yours-to-give = Quem oferece o lugar decide se o computador joga.
 offer-taken = O lugar agora é de **{ $name }**.
 offer-not-to-them = Não pode ocupá-lo: bots não jogam, e cada pessoa tem um só lugar.
 offered = O lugar está em oferta. Ele é seu até que alguém o ocupe.
@@ -308,7 +312,7 @@ stats-total = { $played } jogadas, { $won } vencidas. Vitórias seguidas: { $now
 stats-variant = { $variant }: { $won } de { $played } vencidas.
 leaderboard-none = Ainda não há partida acabada neste servidor.
 leaderboard-title = **{ $game }** neste servidor
-leaderboard-line = { $place }. { $who }: { $won } vencidas de { $played }
+leaderboard-line = { $place }\. { $who }: { $won } vencidas de { $played }
 
 ## The owner
 

@@ -87,7 +87,7 @@ def do_reroll(scene: Scene, seat: Seat, action: Reroll) -> None:
     face = scene.face(DICE[todo.cause.field][action.die])
     scene.tell(DieRerolled(action.die, face, seat))
     todo = replace(todo, passed=(), **{action.die: face})
-    scene.now(agenda=(todo, *scene.state.agenda[1:]))
+    scene.alter(agenda=(todo, *scene.state.agenda[1:]))
 
 
 def why_not_reroll(state: Crusoe, seat: Seat, action: Reroll) -> Illegal:

@@ -46,8 +46,8 @@ def place_threat(scene: Scene, todo: PlaceThreat) -> None:
     left, right = scene.state.threats
     scene.tell(ThreatPlaced(todo.card))
     if not right:
-        scene.now(threats=(left, todo.card))
+        scene.alter(threats=(left, todo.card))
         return
-    scene.now(threats=(right, todo.card))
+    scene.alter(threats=(right, todo.card))
     if left:
         strike(scene, left)

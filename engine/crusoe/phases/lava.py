@@ -21,7 +21,7 @@ def flow(scene: Scene, spaces: Iterable[Space]) -> None:
             return
         if has_token(scene.state, "temple", space):
             progress = scene.state.progress
-            scene.now(progress={**progress, "temples-lost": progress.get("temples-lost", 0) + 1})
+            scene.alter(progress={**progress, "temples-lost": progress.get("temples-lost", 0) + 1})
         if is_accessible(scene.state, space):
             flip(scene, space, "lava")
         put_token(scene, "lava", space)

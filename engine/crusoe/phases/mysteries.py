@@ -71,5 +71,5 @@ def happening(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> tuple[
 def end_draw(scene: Scene, todo: DrawMysteries) -> None:
     """RC-223: the ignored cards go back into the deck."""
     if todo.ignored:
-        scene.now(mysteries=scene.shuffled((*scene.state.mysteries, *todo.ignored)))
+        scene.alter(mysteries=scene.shuffled((*scene.state.mysteries, *todo.ignored)))
     scene.tell(MysteriesEnded(todo.resolved))

@@ -42,7 +42,7 @@ def feed_outsiders(scene: Scene) -> None:
         haul = next((one for one in scene.state.away if one.who == each.character), None)
         if haul and haul.goods.meals:
             fed = replace(haul, goods=haul.goods.less(Goods(food=1)))
-            scene.now(away=tuple(fed if one == haul else one for one in scene.state.away))
+            scene.alter(away=tuple(fed if one == haul else one for one in scene.state.away))
             scene.tell(Ate(1))
         else:
             scene.push(Do((Starve(each.character, HUNGER),), cause_of(scene.state)))
@@ -129,7 +129,7 @@ def rot(scene: Scene) -> None:
     fruit = state.discoveries.count("fruit") if kept - state.stock.food < BARREL else 0
     if spoilt or fruit:
         scene.tell(FoodRotted(spoilt + 2 * fruit))
-    scene.now(
+    scene.alter(
         stock=replace(state.stock, food=state.stock.food - spoilt),
         discoveries=tuple(name for name in state.discoveries if name != "fruit" or not fruit),
         gone=(*state.gone, *("fruit",) * fruit),

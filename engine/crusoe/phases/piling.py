@@ -24,7 +24,7 @@ def do_stack(scene: Scene, seat: Seat, action: Stack) -> None:
     """Before the actions, one stage a round, never taken back."""
     state = scene.state
     progress = {**state.progress, "piled-stage": stages(state), "pile": wood_piled(state) + action.wood}
-    scene.now(progress=progress, stock=state.stock.less(Goods(wood=action.wood)), ready=())
+    scene.alter(progress=progress, stock=state.stock.less(Goods(wood=action.wood)), ready=())
     scene.tell(Stacked(action.wood, wood_piled(scene.state)))
 
 

@@ -33,7 +33,7 @@ from engine.crusoe.targets import all_targets, target_refusal
 def begin_planning(scene: Scene, todo: BeginPlanning) -> None:
     """RC-070."""
     begin_phase(scene, "planning")
-    scene.now(plan=(), ready=())
+    scene.alter(plan=(), ready=())
     scene.push(Planning())
 
 
@@ -112,7 +112,7 @@ def do_assign(scene: Scene, seat: Seat, action: Assign) -> None:
     else:
         pawns = led(scene.state, (*line.pawns, action.pawn))
         plan = tuple(replace(each, pawns=pawns) if each == line else each for each in scene.state.plan)
-    scene.now(plan=plan, ready=())
+    scene.alter(plan=plan, ready=())
     scene.tell(Assigned(seat, action.pawn, action.to))
 
 
@@ -149,7 +149,7 @@ def do_take_back(scene: Scene, seat: Seat, action: TakeBack) -> None:
         left = replace(line, pawns=line.pawns[:place] + line.pawns[place + 1 :])
         if is_led(scene.state, left):
             plan.append(left)
-    scene.now(plan=tuple(plan), ready=())
+    scene.alter(plan=tuple(plan), ready=())
     scene.tell(TakenBack(seat, action.pawn, action.to))
 
 
@@ -201,7 +201,7 @@ def do_lead(scene: Scene, seat: Seat, action: Lead) -> None:
             pawns = (action.pawn, *line.pawns[:place], *line.pawns[place + 1 :])
             line = replace(line, pawns=pawns)  # noqa: PLW2901 — the line goes back as it has become
         plan.append(line)
-    scene.now(plan=tuple(plan), ready=())
+    scene.alter(plan=tuple(plan), ready=())
     scene.tell(Led(seat, action.pawn, action.to))
 
 
@@ -228,7 +228,7 @@ def do_hasten(scene: Scene, seat: Seat, action: Hasten) -> None:
     """RC-R06."""
     line = line_at(scene.state, action.to)
     assert line is not None
-    scene.now(plan=(line, *(each for each in scene.state.plan if each != line)), ready=())
+    scene.alter(plan=(line, *(each for each in scene.state.plan if each != line)), ready=())
     scene.tell(Hastened(seat, action.to))
 
 
@@ -265,8 +265,8 @@ def allows(state: Crusoe, place: int, word: str) -> bool:
 def do_pay(scene: Scene, seat: Seat, action: Pay) -> None:
     """RC-100."""
     plan = scene.state.plan
-    scene.now(plan=tuple(replace(each, pays=action.goods) if each.target == action.to else each for each in plan))
-    scene.now(ready=())
+    scene.alter(plan=tuple(replace(each, pays=action.goods) if each.target == action.to else each for each in plan))
+    scene.alter(ready=())
     scene.tell(Paid(seat, action.to, action.goods))
 
 
@@ -324,7 +324,7 @@ def may_ready(state: Crusoe, seat: Seat) -> Sequence[Ready]:
 
 def do_ready(scene: Scene, seat: Seat, action: Ready) -> None:
     """RC-070; any change asks everybody again."""
-    scene.now(ready=tuple(sorted((*scene.state.ready, seat))))
+    scene.alter(ready=tuple(sorted((*scene.state.ready, seat))))
     scene.tell(BecameReady(seat, len(idle_pawns(scene.state, seat))))
 
 
@@ -345,7 +345,7 @@ def settle_plan(scene: Scene, todo: Planning) -> None:
         pays_tax = taxed and bool(cost.wood) and field_of(line.target) == "build"
         taxed = taxed and not pays_tax
         plan.append(replace(line, cost=cost, certain=certain, taxed=pays_tax))
-    scene.now(plan=tuple(plan))
+    scene.alter(plan=tuple(plan))
     for field in dict.fromkeys(field_of(line.target) for line in plan):
         take_token(scene, "minus-pawn", field)
     scene.tell(PlanSettled())

@@ -21,7 +21,7 @@ def produce(scene: Scene, todo: ProductionPhase) -> None:
     goods = produced(scene.state)
     if goods:
         scene.tell(ProductionGathered(goods))
-        scene.now(stock=scene.state.stock + goods)
+        scene.alter(stock=scene.state.stock + goods)
     dig_pit(scene)
     use_shortcut(scene)
 
@@ -45,7 +45,7 @@ def dig_pit(scene: Scene) -> None:
     if face == "wound":
         food = 2 if scene.state.options.printed_cards else 1
         scene.tell(ProductionGathered(Goods(food=food)))
-        scene.now(stock=scene.state.stock + Goods(food=food))
+        scene.alter(stock=scene.state.stock + Goods(food=food))
 
 
 def use_shortcut(scene: Scene) -> None:

@@ -33,7 +33,7 @@ def resolve_actions(scene: Scene, todo: ResolveActions) -> None:
     """RC-120: the fields in their order, within one in the plan's."""
     lines = sorted(scene.state.plan, key=lambda line: FIELDS.index(field_of(line.target)))
     if lines:
-        scene.now(plan=tuple(line for line in scene.state.plan if line != lines[0]))
+        scene.alter(plan=tuple(line for line in scene.state.plan if line != lines[0]))
         scene.push(CarryOut(lines[0]), todo)
 
 
@@ -41,7 +41,7 @@ def carry_out_line(scene: Scene, todo: CarryOut) -> None:
     """RC-081: enough pawns and it is certain; otherwise the dice."""
     line = todo.line
     brown = line.pawns.count("brown")
-    scene.now(acting=line, brown=scene.state.brown - brown)
+    scene.alter(acting=line, brown=scene.state.brown - brown)
     scene.tell(ActionBegan(line.target, line.pawns[0], len(line.pawns) - 1))
     cause = line_cause(line)
     rolls = is_rolled(line.target) and (todo.must_roll or not line.certain)
@@ -116,17 +116,17 @@ def draw_adventure(scene: Scene, field: str) -> str:
     cards = scene.state.adventures[field]
     if not cards:
         cards = scene.shuffled(scene.state.adventure_discards.get(field, ()))
-        scene.now(adventure_discards={**scene.state.adventure_discards, field: ()})
+        scene.alter(adventure_discards={**scene.state.adventure_discards, field: ()})
         scene.tell(DeckRenewed(field, len(cards)))
     if not cards:
         return ""
-    scene.now(adventures={**scene.state.adventures, field: cards[1:]})
+    scene.alter(adventures={**scene.state.adventures, field: cards[1:]})
     return cards[0]
 
 
 @means(Finish)
 def finishes(scene: Scene, effect: Finish, cause: Cause) -> None:
-    scene.now(acting=None)
+    scene.alter(acting=None)
 
 
 def end_actions(scene: Scene, todo: ActionsEnd) -> None:
@@ -134,10 +134,10 @@ def end_actions(scene: Scene, todo: ActionsEnd) -> None:
     begin_phase(scene, "evening")
     hauls = scene.state.future
     outside = tuple(haul for haul in hauls if sleeps_outside(scene.state, haul.who))
-    scene.now(future=(), away=outside)
+    scene.alter(future=(), away=outside)
     for haul in hauls:
         if haul not in outside:
-            scene.now(
+            scene.alter(
                 stock=scene.state.stock + haul.goods,
                 discoveries=(*scene.state.discoveries, *haul.discoveries),
             )

@@ -37,7 +37,7 @@ PHASES = (
 
 
 def begin_phase(scene: Scene, phase: str) -> None:
-    scene.now(phase=phase)
+    scene.alter(phase=phase)
     scene.tell(PhaseBegan(phase))
 
 
@@ -45,7 +45,7 @@ def begin_round(scene: Scene, todo: RoundBegins) -> None:
     """RC-033, RC-050; first what was put off until now, then a beast that waits (RC-222)."""
     state = scene.state
     scene.tell(RoundBegan(state.round, state.first))
-    scene.now(phase="event", production=Production(), forbidden=(), spent=())
+    scene.alter(phase="event", production=Production(), forbidden=(), spent=())
     for each in state.people:
         pawns = 1 if each.character in ("friday", "jenny") else 2
         scene.change(each.character, pawns=pawns, only=(), mute=False, outside=False, sheltered=False, cursed=False)
@@ -58,7 +58,7 @@ def begin_round(scene: Scene, todo: RoundBegins) -> None:
 
 def spring_ambush(scene: Scene) -> None:
     waiting = scene.state.ambush
-    scene.now(ambush=())
+    scene.alter(ambush=())
     for card in waiting:
         meet(scene, LIBRARY.beasts[card], cause_of(scene.state))
 
@@ -66,10 +66,10 @@ def spring_ambush(scene: Scene) -> None:
 def bring_home(scene: Scene) -> None:
     """RC-222: only now the camp gets what was won by those who slept outside."""
     away = scene.state.away
-    scene.now(away=())
+    scene.alter(away=())
     for haul in away:
         scene.tell(GoodsArrived(haul.goods, haul.discoveries))
-        scene.now(
+        scene.alter(
             stock=scene.state.stock + haul.goods,
             discoveries=(*scene.state.discoveries, *haul.discoveries),
         )
@@ -86,5 +86,5 @@ def end_round(scene: Scene, todo: RoundEnds) -> None:
         lose(scene, "time")
         return
     progress = {name: n for name, n in state.progress.items() if name != "piled-stage"}
-    scene.now(round=state.round + 1, first=(state.first + 1) % state.seats, progress=progress, sky=None)
+    scene.alter(round=state.round + 1, first=(state.first + 1) % state.seats, progress=progress, sky=None)
     scene.push(RoundBegins())

@@ -42,7 +42,7 @@ def gather_people(scene: Scene) -> None:
     if options.friday == "yes" or (options.friday == "standard" and seats <= 2):
         people.append(Person(FRIDAY, pawns=1))
     dog = options.dog == "yes" or (options.dog == "standard" and seats == 1)
-    scene.now(people=tuple(people), dog=dog)
+    scene.alter(people=tuple(people), dog=dog)
 
 
 def lay_inventions(scene: Scene, sheet: Scenario) -> None:
@@ -54,7 +54,7 @@ def lay_inventions(scene: Scene, sheet: Scenario) -> None:
     ]
     deck = scene.shuffled(others)
     n = sheet.general_inventions
-    scene.now(inventions=(*basic, *deck[:n]), invention_deck=deck[n:])
+    scene.alter(inventions=(*basic, *deck[:n]), invention_deck=deck[n:])
 
 
 def shuffle_decks(scene: Scene) -> None:
@@ -62,14 +62,14 @@ def shuffle_decks(scene: Scene) -> None:
     adventures = {}
     for field in ("build", "gather", "explore"):
         adventures[field] = scene.shuffled(name for name, card in LIBRARY.adventures.items() if card.field == field)
-    scene.now(adventures=adventures, adventure_discards=dict.fromkeys(adventures, ()))
-    scene.now(beasts=scene.shuffled(LIBRARY.beasts), mysteries=scene.shuffled(LIBRARY.mysteries))
-    scene.now(pile=scene.shuffled(DISCOVERIES))
+    scene.alter(adventures=adventures, adventure_discards=dict.fromkeys(adventures, ()))
+    scene.alter(beasts=scene.shuffled(LIBRARY.beasts), mysteries=scene.shuffled(LIBRARY.mysteries))
+    scene.alter(pile=scene.shuffled(DISCOVERIES))
 
 
 def lay_island(scene: Scene, sheet: Scenario) -> None:
     """RC-020, RC-022."""
-    scene.now(
+    scene.alter(
         island={sheet.start: sheet.start_tile},
         camp=sheet.start,
         tiles=scene.shuffled(tile for tile in TILES if tile != sheet.start_tile),
@@ -80,7 +80,7 @@ def deal_starting_items(scene: Scene) -> None:
     """RC-023."""
     box = scene.shuffled(LIBRARY.starting)
     n = scene.state.options.starting_items
-    scene.now(kept=tuple(Kept(card, USES) for card in box[:n]), box=box[n:])
+    scene.alter(kept=tuple(Kept(card, USES) for card in box[:n]), box=box[n:])
 
 
 def deal_events(scene: Scene, sheet: Scenario) -> None:
@@ -89,7 +89,7 @@ def deal_events(scene: Scene, sheet: Scenario) -> None:
     shift = {"standard": 0, "fewer-book": -SHIFT, "more-book": SHIFT}[scene.state.options.events]
     book = scene.shuffled(name for name, card in LIBRARY.events.items() if card.icon == "book")
     icon = scene.shuffled(name for name, card in LIBRARY.events.items() if card.icon != "book")
-    scene.now(event_deck=scene.shuffled((*book[: half + shift], *icon[: half - shift])))
+    scene.alter(event_deck=scene.shuffled((*book[: half + shift], *icon[: half - shift])))
 
 
 def wash_ashore(scene: Scene) -> None:
@@ -97,7 +97,7 @@ def wash_ashore(scene: Scene) -> None:
     card = "wreckage-food-crates"
     if scene.state.options.wreckage == "random":
         card = scene.shuffled(LIBRARY.wreckage)[0]
-    scene.now(threats=("", card))
+    scene.alter(threats=("", card))
 
 
 def tell_set_up(scene: Scene) -> None:

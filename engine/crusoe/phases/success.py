@@ -36,8 +36,8 @@ def meet_threat(scene: Scene, line: Line, cause: Cause) -> None:
     """RC-121, RC-092."""
     card = threat_card(scene.state, line.target)
     left, right = scene.state.threats
-    scene.now(threats=("", right) if rest_of(line.target) == "left" else (left, ""))
-    scene.now(gone=(*scene.state.gone, card))
+    scene.alter(threats=("", right) if rest_of(line.target) == "left" else (left, ""))
+    scene.alter(gone=(*scene.state.gone, card))
     if card in LIBRARY.wreckage:
         pawns = len(line.pawns)
         scene.tell(WreckageTaken(card, pawns))
@@ -59,7 +59,7 @@ def hunt(scene: Scene, line: Line, cause: Cause) -> None:
 def build_shelter(scene: Scene, line: Line, cause: Cause) -> None:
     """RC-095, GAP-09: once."""
     if not scene.state.shelter:
-        scene.now(shelter=True)
+        scene.alter(shelter=True)
         scene.tell(ShelterBuilt())
 
 
@@ -78,7 +78,7 @@ def gather(scene: Scene, line: Line, cause: Cause) -> None:
     n = max(1, yields(scene.state, cause.space).get(cause.source, 0))
     for item in ("basket", "sack"):
         if has_item(scene.state, item) and item not in scene.state.spent:
-            scene.now(spent=(*scene.state.spent, item))
+            scene.alter(spent=(*scene.state.spent, item))
             n += 1
     gain(scene, cause.actor, Goods(**{RESOURCE[cause.source]: n}))
 
@@ -119,8 +119,8 @@ def follow_chart(scene: Scene, line: Line, cause: Cause) -> None:
     """The treasure map leads somewhere, once."""
     chart = next((kept.card for kept in scene.state.kept if is_chart(kept.card)), "")
     if chart:
-        scene.now(kept=tuple(kept for kept in scene.state.kept if kept.card != chart))
-        scene.now(mystery_discards=(*scene.state.mystery_discards, chart))
+        scene.alter(kept=tuple(kept for kept in scene.state.kept if kept.card != chart))
+        scene.alter(mystery_discards=(*scene.state.mystery_discards, chart))
         scene.push(Do((Mysteries(2, treasure=2),), replace(cause, card=chart)))
 
 

@@ -35,7 +35,7 @@ def look_up(scene: Scene, todo: WeatherPhase) -> None:
         rain=sky.rain + has_token(scene.state, "rain", "weather"),
         winter=sky.winter + has_token(scene.state, "winter", "weather"),
     )
-    scene.now(forecast=None, sky=warmed(scene, sky))
+    scene.alter(forecast=None, sky=warmed(scene, sky))
     scene.push(Weathering())
 
 
@@ -92,4 +92,4 @@ def calm_down(scene: Scene, todo: CalmDown) -> None:
     """RC-149."""
     for token in tokens_at(scene.state, "weather"):
         take_token(scene, token.kind, "weather")
-    scene.now(sky=None)
+    scene.alter(sky=None)

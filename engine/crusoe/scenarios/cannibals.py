@@ -57,7 +57,7 @@ class Cannibals(Scenario):
         """Rum and a pipe; a tile face down where the city will be."""
         state = scene.state
         cards = {*state.box, *(kept.card for kept in state.kept)}
-        scene.now(
+        scene.alter(
             kept=(Kept("rum", 2), Kept("pipe", 2)),
             box=tuple(sorted(cards - {"rum", "pipe"})),
             island={**state.island, CITY: CITY_TILE},
@@ -68,7 +68,7 @@ class Cannibals(Scenario):
     def round_begins(self, scene: Scene) -> None:
         """RC-R26: in round 4 the city is found."""
         if scene.state.round == CITY_ROUND:
-            scene.now(covers=tuple(each for each in scene.state.covers if each != Cover(CITY, "tile", "city")))
+            scene.alter(covers=tuple(each for each in scene.state.covers if each != Cover(CITY, "tile", "city")))
 
     def read_book(self, state: Crusoe) -> Effects:
         """A raid: wounds, and the camp must flee or fall."""

@@ -43,7 +43,7 @@ class Family(Scenario):
     def set_up(self, scene: Scene) -> None:
         """The nine that must be built are remembered."""
         wanted = scene.state.inventions[-RANDOM:]
-        scene.now(progress={**scene.state.progress, **{f"wanted-{name}": 1 for name in wanted}})
+        scene.alter(progress={**scene.state.progress, **{f"wanted-{name}": 1 for name in wanted}})
 
     def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
         """The first of its terrain is not to be used yet."""

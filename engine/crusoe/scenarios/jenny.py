@@ -35,11 +35,11 @@ class Jenny(Scenario):
     def set_up(self, scene: Scene) -> None:
         """Jenny waits; a storm glass is replaced."""
         state = scene.state
-        scene.now(people=(*state.people, Person(JENNY, pawns=1)))
+        scene.alter(people=(*state.people, Person(JENNY, pawns=1)))
         glass = next((kept for kept in state.kept if kept.card == "storm-glass"), None)
         if glass:
             kept = tuple(replace(each, card=state.box[0]) if each == glass else each for each in state.kept)
-            scene.now(kept=kept, box=(*state.box[1:], "storm-glass"))
+            scene.alter(kept=kept, box=(*state.box[1:], "storm-glass"))
 
     def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
         return TOTEMS.get(number, ())

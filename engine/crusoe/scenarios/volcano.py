@@ -37,7 +37,7 @@ class Volcano(Scenario):
     def set_up(self, scene: Scene) -> None:
         """Knife and shovel are there; the crater cannot be entered."""
         state = scene.state
-        scene.now(
+        scene.alter(
             island={**state.island, CRATER: CRATER_TILE},
             tiles=tuple(tile for tile in state.tiles if tile != CRATER_TILE),
             covers=(Cover(CRATER, "tile", "volcano"),),

@@ -37,9 +37,9 @@ def adds_beast(scene: Scene, effect: AddBeast, cause: Cause) -> None:
     best = max(drawn, key=lambda card: LIBRARY.beasts[card].strength)
     drawn.remove(best)
     if drawn:
-        scene.now(beasts=scene.shuffled((*scene.state.beasts, *drawn)))
+        scene.alter(beasts=scene.shuffled((*scene.state.beasts, *drawn)))
     hunt = (best, *scene.state.hunt)
-    scene.now(hunt=scene.shuffled(hunt) if effect.shuffled else hunt)
+    scene.alter(hunt=scene.shuffled(hunt) if effect.shuffled else hunt)
     scene.tell(BeastAdded())
 
 
@@ -47,14 +47,14 @@ def adds_beast(scene: Scene, effect: AddBeast, cause: Cause) -> None:
 def ambushes(scene: Scene, effect: Ambush, cause: Cause) -> None:
     card = scene.draw("beasts", "beast_discards")
     if card:
-        scene.now(ambush=(*scene.state.ambush, card))
+        scene.alter(ambush=(*scene.state.ambush, card))
         scene.tell(AmbushSet())
 
 
 @means(EndAmbush)
 def ends_ambush(scene: Scene, effect: EndAmbush, cause: Cause) -> None:
     waiting = scene.state.ambush
-    scene.now(ambush=(), hunt=scene.shuffled((*scene.state.hunt, *waiting)))
+    scene.alter(ambush=(), hunt=scene.shuffled((*scene.state.hunt, *waiting)))
     if waiting:
         scene.tell(BeastAdded(len(waiting)))
 
@@ -63,7 +63,7 @@ def ends_ambush(scene: Scene, effect: EndAmbush, cause: Cause) -> None:
 def discards_hunt(scene: Scene, effect: DiscardHunt, cause: Cause) -> None:
     if scene.state.hunt:
         card = scene.draw("hunt")
-        scene.now(beast_discards=(*scene.state.beast_discards, card))
+        scene.alter(beast_discards=(*scene.state.beast_discards, card))
         scene.tell(BeastLeft(card))
 
 
@@ -78,7 +78,7 @@ def peeks_hunt(scene: Scene, effect: PeekHunt, cause: Cause) -> None:
 
 @means(HuntToBottom)
 def hunt_to_bottom(scene: Scene, effect: HuntToBottom, cause: Cause) -> None:
-    scene.now(hunt=(*scene.state.hunt[1:], *scene.state.hunt[:1]))
+    scene.alter(hunt=(*scene.state.hunt[1:], *scene.state.hunt[:1]))
 
 
 @means(TakeHunt)
@@ -86,7 +86,7 @@ def takes_hunt(scene: Scene, effect: TakeHunt, cause: Cause) -> None:
     if scene.state.hunt:
         beast = LIBRARY.beasts[scene.draw("hunt")]
         scene.tell(BeastLeft(beast.id))
-        scene.now(beast_discards=(*scene.state.beast_discards, beast.id))
+        scene.alter(beast_discards=(*scene.state.beast_discards, beast.id))
         gain(scene, cause.actor, Goods(food=beast.food, hide=beast.hide))
 
 
@@ -119,5 +119,5 @@ def arms(scene: Scene, effect: Arm, cause: Cause) -> None:
     for place, todo in enumerate(agenda):
         if isinstance(todo, Fighting):
             agenda[place] = replace(todo, bonus=todo.bonus + effect.n, unharmed=todo.unharmed or effect.unharmed)
-            scene.now(agenda=tuple(agenda))
+            scene.alter(agenda=tuple(agenda))
             return

@@ -79,7 +79,7 @@ def loses_camp(scene: Scene, effect: LoseCamp, cause: Cause) -> None:
         for who in everybody(scene.state):
             wound(scene, who, effect.wounds)
         return
-    scene.now(shelter=False)
+    scene.alter(shelter=False)
     scene.tell(ShelterLost())
     for what in BOTH:
         set_level(scene, what, 0)

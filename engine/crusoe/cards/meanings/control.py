@@ -71,7 +71,7 @@ def given(scene: Scene, effect: Given, cause: Cause) -> None:
 
 @means(Later)
 def later(scene: Scene, effect: Later, cause: Cause) -> None:
-    scene.now(later=(*scene.state.later, Deferred(effect.when, effect.effects, cause)))
+    scene.alter(later=(*scene.state.later, Deferred(effect.when, effect.effects, cause)))
 
 
 @means(Again)
@@ -90,14 +90,14 @@ def book(scene: Scene, effect: Book, cause: Cause) -> None:
 @means(ThreatsStrike)
 def threats_strike(scene: Scene, effect: ThreatsStrike, cause: Cause) -> None:
     struck = [card for card in scene.state.threats if card]
-    scene.now(threats=("", ""))
+    scene.alter(threats=("", ""))
     for card in reversed(struck):
         strike(scene, card)
 
 
 def strike(scene: Scene, card: str) -> None:
     """RC-053: a card leaves the threat field with its threat; a wreckage without."""
-    scene.now(gone=(*scene.state.gone, card))
+    scene.alter(gone=(*scene.state.gone, card))
     if card in LIBRARY.events:
         scene.tell(ThreatStruck(card))
         scene.push(Do(LIBRARY.events[card].threat, cause_of(scene.state, card)))
@@ -108,11 +108,13 @@ def strike(scene: Scene, card: str) -> None:
 @means(Mark)
 def mark(scene: Scene, effect: Mark, cause: Cause) -> None:
     now = scene.state.progress.get(effect.name, 0) + effect.n
-    scene.now(progress={**scene.state.progress, effect.name: now})
+    scene.alter(progress={**scene.state.progress, effect.name: now})
 
 
 def release(scene: Scene, *moments: str) -> None:
     """What was put off until now happens; what comes back every night stays."""
     due = [each for each in scene.state.later if each.when in moments]
-    scene.now(later=tuple(each for each in scene.state.later if each.when not in moments or each.when == "every-night"))
+    scene.alter(
+        later=tuple(each for each in scene.state.later if each.when not in moments or each.when == "every-night")
+    )
     scene.push(*(Do(each.effects, each.cause) for each in due))

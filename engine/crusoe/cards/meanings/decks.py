@@ -36,8 +36,8 @@ from engine.crusoe.stores import gain_discovery
 def reshuffles(scene: Scene, effect: Reshuffle, cause: Cause) -> None:
     """RC-229: the card that says so; it remembers where it happened."""
     if cause.space:
-        scene.now(places={**scene.state.places, cause.card: cause.space})
-    scene.now(event_deck=scene.shuffled((*scene.state.event_deck, cause.card)))
+        scene.alter(places={**scene.state.places, cause.card: cause.space})
+    scene.alter(event_deck=scene.shuffled((*scene.state.event_deck, cause.card)))
     scene.tell(CardReshuffled(cause.card))
 
 
@@ -51,13 +51,13 @@ def discards_card(scene: Scene, effect: DiscardCard, cause: Cause) -> None:
     if card in LIBRARY.adventures:
         field = LIBRARY.adventures[card].field
         discards = scene.state.adventure_discards
-        scene.now(adventure_discards={**discards, field: (*discards.get(field, ()), card)})
+        scene.alter(adventure_discards={**discards, field: (*discards.get(field, ()), card)})
     elif card in LIBRARY.mysteries:
-        scene.now(mystery_discards=(*scene.state.mystery_discards, card))
+        scene.alter(mystery_discards=(*scene.state.mystery_discards, card))
     elif card in LIBRARY.beasts:
-        scene.now(beast_discards=(*scene.state.beast_discards, card))
+        scene.alter(beast_discards=(*scene.state.beast_discards, card))
     else:
-        scene.now(gone=(*scene.state.gone, card))
+        scene.alter(gone=(*scene.state.gone, card))
 
 
 @means(Keep)
@@ -69,7 +69,7 @@ def keeps(scene: Scene, effect: Keep, cause: Cause) -> None:
 def starting_item(scene: Scene, effect: StartingItem, cause: Cause) -> None:
     if scene.state.box:
         box = scene.shuffled(scene.state.box)
-        scene.now(box=box[1:])
+        scene.alter(box=box[1:])
         scene.tell(StartingItemFound(box[0]))
         keep(scene, box[0], 2)
 
@@ -78,7 +78,7 @@ def starting_item(scene: Scene, effect: StartingItem, cause: Cause) -> None:
 def discoveries(scene: Scene, effect: Discoveries, cause: Cause) -> None:
     """RC-127, RC-211: drawn face up; of some only one is kept."""
     drawn, rest = scene.state.pile[: effect.n], scene.state.pile[effect.n :]
-    scene.now(pile=rest)
+    scene.alter(pile=rest)
     if not effect.keep or len(drawn) <= effect.keep:
         for name in drawn:
             gain_discovery(scene, cause.actor, name)
@@ -94,7 +94,7 @@ def discoveries(scene: Scene, effect: Discoveries, cause: Cause) -> None:
 def keeps_discovery(scene: Scene, effect: KeepDiscovery, cause: Cause) -> None:
     gain_discovery(scene, cause.actor, effect.name)
     for name in effect.rest:
-        scene.now(gone=(*scene.state.gone, name))
+        scene.alter(gone=(*scene.state.gone, name))
         scene.tell(DiscoveryLost(name))
 
 
@@ -111,7 +111,7 @@ def stop_mysteries(scene: Scene, effect: StopMysteries, cause: Cause) -> None:
     for place, todo in enumerate(agenda):
         if isinstance(todo, DrawMysteries):
             agenda[place] = replace(todo, n=0)
-            scene.now(agenda=tuple(agenda))
+            scene.alter(agenda=tuple(agenda))
             return
 
 
@@ -120,8 +120,8 @@ def drop_treasures(scene: Scene, effect: DropTreasures, cause: Cause) -> None:
     draw = next((todo for todo in scene.state.agenda if isinstance(todo, DrawMysteries)), None)
     for card in draw.resolved if draw else ():
         if any(kept.card == card for kept in scene.state.kept):
-            scene.now(kept=tuple(kept for kept in scene.state.kept if kept.card != card))
-            scene.now(mystery_discards=(*scene.state.mystery_discards, card))
+            scene.alter(kept=tuple(kept for kept in scene.state.kept if kept.card != card))
+            scene.alter(mystery_discards=(*scene.state.mystery_discards, card))
             scene.tell(CardDiscarded(card))
 
 

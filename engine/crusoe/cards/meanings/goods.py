@@ -84,5 +84,5 @@ def pile(scene: Scene, effect: Pile, cause: Cause) -> None:
     if wood:
         stage = stages(scene.state)
         progress = {**scene.state.progress, "pile": wood_piled(scene.state) + wood, "piled-stage": stage}
-        scene.now(progress=progress)
+        scene.alter(progress=progress)
         scene.tell(PileGrew(wood, wood_piled(scene.state)))

@@ -52,7 +52,7 @@ from engine.crusoe.state import Cause, Cover, Crusoe, Do
 
 
 def cover(scene: Scene, space: Space, what: str, card: str) -> None:
-    scene.now(covers=(*scene.state.covers, Cover(space, what, card)))
+    scene.alter(covers=(*scene.state.covers, Cover(space, what, card)))
 
 
 @means(Exhaust)
@@ -155,7 +155,7 @@ def flip(scene: Scene, space: Space, card: str) -> None:
     for token in scene.state.tokens:
         if token.at == space:
             take_token(scene, token.kind, space)
-    scene.now(covers=tuple(each for each in scene.state.covers if each.space != space))
+    scene.alter(covers=tuple(each for each in scene.state.covers if each.space != space))
     cover(scene, space, "tile", card)
     scene.tell(TileFlipped(space))
 
@@ -168,7 +168,7 @@ def uncovers(scene: Scene, effect: Uncover, cause: Cause) -> None:
 
 
 def lift_cover(scene: Scene, lifted: Cover) -> None:
-    scene.now(covers=tuple(each for each in scene.state.covers if each != lifted))
+    scene.alter(covers=tuple(each for each in scene.state.covers if each != lifted))
     scene.tell(CoverLifted(lifted.space, lifted.what))
 
 
@@ -204,18 +204,18 @@ def scouts(scene: Scene, effect: ScoutTiles, cause: Cause) -> None:
 def tops(scene: Scene, effect: TopTile, cause: Cause) -> None:
     ordered = (effect.tile, *effect.rest)
     others = tuple(tile for tile in scene.state.tiles if tile not in ordered)
-    scene.now(tiles=(*ordered, *(others if effect.rest else scene.shuffled(others))))
+    scene.alter(tiles=(*ordered, *(others if effect.rest else scene.shuffled(others))))
 
 
 @means(LayTile)
 def lays(scene: Scene, effect: LayTile, cause: Cause) -> None:
     """RC-127: terrain, beast, totem, discoveries, in this order."""
-    scene.now(
+    scene.alter(
         tiles=tuple(tile for tile in scene.state.tiles if tile != effect.tile),
         island={**scene.state.island, effect.at: effect.tile},
     )
     if effect.back:
-        scene.now(tiles=scene.shuffled(scene.state.tiles))
+        scene.alter(tiles=scene.shuffled(scene.state.tiles))
     scene.tell(TilePlaced(effect.at, effect.tile))
     scene.push(Do(findings(scene, effect.at, cause), cause))
 
@@ -230,7 +230,7 @@ def findings(scene: Scene, space: Space, cause: Cause) -> tuple[AnyEffect, ...]:
         found.append(AddBeast(shuffled=True))
     if tile.totem:
         number = scene.state.progress.get("totems", 0) + 1
-        scene.now(progress={**scene.state.progress, "totems": number})
+        scene.alter(progress={**scene.state.progress, "totems": number})
         scene.tell(TotemFound(space, number))
         found += scenario(scene.state).totem(scene.state, space, number)
     if tile.discoveries:

@@ -42,7 +42,7 @@ def discards_inventions(scene: Scene, effect: DiscardInventions, cause: Cause) -
 
 @means(Forget)
 def forgets(scene: Scene, effect: Forget, cause: Cause) -> None:
-    scene.now(
+    scene.alter(
         inventions=tuple(name for name in scene.state.inventions if name != effect.name),
         invention_discards=(*scene.state.invention_discards, effect.name),
     )
@@ -54,7 +54,7 @@ def draws_inventions(scene: Scene, effect: DrawInventions, cause: Cause) -> None
     """RC-202: an empty deck is made anew from the discards."""
     if not scene.state.invention_deck and scene.state.invention_discards:
         deck = scene.shuffled(scene.state.invention_discards)
-        scene.now(invention_deck=deck, invention_discards=())
+        scene.alter(invention_deck=deck, invention_discards=())
         scene.tell(DeckRenewed("invention", len(deck)))
     deck = scene.state.invention_deck
     seen = deck[: effect.n] if effect.n else deck
@@ -69,12 +69,12 @@ def draws_inventions(scene: Scene, effect: DrawInventions, cause: Cause) -> None
 def keeps_invention(scene: Scene, effect: KeepInvention, cause: Cause) -> None:
     seen = (effect.name, *effect.rest)
     deck = tuple(name for name in scene.state.invention_deck if name not in seen)
-    scene.now(inventions=(*scene.state.inventions, effect.name))
+    scene.alter(inventions=(*scene.state.inventions, effect.name))
     if effect.shuffled:
-        scene.now(invention_deck=scene.shuffled((*deck, *effect.rest)))
+        scene.alter(invention_deck=scene.shuffled((*deck, *effect.rest)))
     else:
         discards = (*scene.state.invention_discards, *effect.rest)
-        scene.now(invention_deck=deck, invention_discards=discards)
+        scene.alter(invention_deck=deck, invention_discards=discards)
     scene.tell(InventionDrawn(effect.name))
 
 
@@ -94,7 +94,7 @@ def builds_free(scene: Scene, effect: BuildFree, cause: Cause) -> None:
 
 def forget_everywhere(scene: Scene, name: str) -> None:
     """An invention that becomes an item is in no deck any more."""
-    scene.now(
+    scene.alter(
         inventions=tuple(each for each in scene.state.inventions if each != name),
         invention_deck=tuple(each for each in scene.state.invention_deck if each != name),
         invention_discards=tuple(each for each in scene.state.invention_discards if each != name),
@@ -117,7 +117,7 @@ def loses_items(scene: Scene, effect: LoseItems, cause: Cause) -> None:
 @means(MarkItems)
 def marks_items(scene: Scene, effect: MarkItems, cause: Cause) -> None:
     if effect.name:
-        scene.now(marked=(*scene.state.marked, effect.name))
+        scene.alter(marked=(*scene.state.marked, effect.name))
         scene.tell(ItemsMarked((effect.name,)))
         return
     if effect.n > 1:
@@ -131,4 +131,4 @@ def marks_items(scene: Scene, effect: MarkItems, cause: Cause) -> None:
 def loses_marked(scene: Scene, effect: LoseMarked, cause: Cause) -> None:
     for name in scene.state.marked:
         lose_item(scene, name)
-    scene.now(marked=())
+    scene.alter(marked=())

@@ -46,19 +46,19 @@ def narrowed(before: tuple[str, ...], now: tuple[str, ...]) -> tuple[str, ...]:
 
 @means(Forbid)
 def forbids(scene: Scene, effect: Forbid, cause: Cause) -> None:
-    scene.now(forbidden=(*scene.state.forbidden, effect.what))
+    scene.alter(forbidden=(*scene.state.forbidden, effect.what))
     scene.tell(Forbade(effect.what))
 
 
 @means(PassFirst)
 def passes_first(scene: Scene, effect: PassFirst, cause: Cause) -> None:
-    scene.now(first=(scene.state.first + 1) % scene.state.seats)
+    scene.alter(first=(scene.state.first + 1) % scene.state.seats)
     scene.tell(FirstPassed(scene.state.first))
 
 
 @means(Pawn)
 def pawn(scene: Scene, effect: Pawn, cause: Cause) -> None:
-    scene.now(brown=scene.state.brown + effect.n)
+    scene.alter(brown=scene.state.brown + effect.n)
     scene.tell(PawnGained(effect.n))
 
 
@@ -79,7 +79,7 @@ def curses(scene: Scene, effect: Curse, cause: Cause) -> None:
 def thrift(scene: Scene, effect: Thrift, cause: Cause) -> None:
     """RC-200: one wood less, once a line."""
     if effect.target:
-        scene.now(
+        scene.alter(
             plan=tuple(
                 replace(line, thrifty=True) if line.target == effect.target else line for line in scene.state.plan
             )
@@ -97,7 +97,7 @@ def thrift_lines(scene: Scene) -> list[str]:
 def devotion(scene: Scene, effect: Devotion, cause: Cause) -> None:
     plan = scene.state.plan
     if effect.target:
-        scene.now(plan=tuple(replace(line, devout=True) if line.target == effect.target else line for line in plan))
+        scene.alter(plan=tuple(replace(line, devout=True) if line.target == effect.target else line for line in plan))
         return
     lines = [line.target for line in plan if kind_of(line.target) == "arrange" and not line.devout]
     ask(scene, "arrange", [offer(target, Devotion(target)) for target in lines], cause)

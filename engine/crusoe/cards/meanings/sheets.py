@@ -17,7 +17,7 @@ def burns(scene: Scene, effect: Burn, cause: Cause) -> None:
     scene.tell(Burnt(cause.space))
     name = "city" if cause.space == CITY else "burnt"
     progress = scene.state.progress
-    scene.now(progress={**progress, name: progress.get(name, 0) + 1})
+    scene.alter(progress={**progress, name: progress.get(name, 0) + 1})
     if take_token(scene, "village", cause.space):
         put_token(scene, "burnt", cause.space)
 
@@ -25,7 +25,7 @@ def burns(scene: Scene, effect: Burn, cause: Cause) -> None:
 @means(Rescue)
 def rescues(scene: Scene, effect: Rescue, cause: Cause) -> None:
     """From now on she is one of the group."""
-    scene.now(progress={**scene.state.progress, "rescued": 1})
+    scene.alter(progress={**scene.state.progress, "rescued": 1})
     scene.tell(Rescued(JENNY))
 
 
@@ -33,4 +33,4 @@ def rescues(scene: Scene, effect: Rescue, cause: Cause) -> None:
 def uses_up(scene: Scene, effect: UseUp, cause: Cause) -> None:
     place = scene.state.discoveries.index(effect.name)
     discoveries = scene.state.discoveries
-    scene.now(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, effect.name))
+    scene.alter(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, effect.name))

@@ -37,7 +37,7 @@ def ignores(scene: Scene, effect: Ignore, cause: Cause) -> None:
     """RC-R17: an ignored cloud counts nowhere."""
     sky = scene.state.sky
     if sky and getattr(sky, effect.cloud):
-        scene.now(sky=replace(sky, **{effect.cloud: getattr(sky, effect.cloud) - 1}))
+        scene.alter(sky=replace(sky, **{effect.cloud: getattr(sky, effect.cloud) - 1}))
         scene.tell(CloudIgnored(effect.cloud))
 
 
@@ -45,14 +45,14 @@ def ignores(scene: Scene, effect: Ignore, cause: Cause) -> None:
 def softens(scene: Scene, effect: Soften, cause: Cause) -> None:
     sky = scene.state.sky
     if sky and sky.winter:
-        scene.now(sky=replace(sky, rain=sky.rain + 1, winter=sky.winter - 1))
+        scene.alter(sky=replace(sky, rain=sky.rain + 1, winter=sky.winter - 1))
         scene.tell(CloudSoftened())
 
 
 @means(Forecast)
 def forecasts(scene: Scene, effect: Forecast, cause: Cause) -> None:
     if scene.state.forecast is None:
-        scene.now(forecast=roll_weather(scene))
+        scene.alter(forecast=roll_weather(scene))
 
 
 def roll_weather(scene: Scene) -> Sky:
@@ -82,14 +82,14 @@ def rerolls_animals(scene: Scene, effect: RerollAnimals, cause: Cause) -> None:
     sky = scene.state.sky
     if sky and sky.animals:
         sky = replace(sky, animals=scene.face(ANIMALS_DIE))
-        scene.now(sky=sky)
+        scene.alter(sky=sky)
         scene.tell(WeatherRolled(sky.rain, sky.winter, sky.animals))
 
 
 @means(Produce)
 def produces(scene: Scene, effect: Produce, cause: Cause) -> None:
     now = scene.state.production
-    scene.now(
+    scene.alter(
         production=Production(
             wood=now.wood + effect.wood,
             food=now.food + effect.food,
