@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import ui
@@ -29,8 +29,11 @@ LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
 
 TOOLS: Final = ("undo", "text", "hint")
+TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
+"""One takes back on one's own board; the table is not rewound over what others choose meanwhile."""
 TOOLS_WHILE_PAUSED: Final = ("text",)
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
+TOOLS_AFTER_A_DAILY: Final = ("share", "replay", "text")
 
 
 @dataclass(frozen=True)
@@ -67,13 +70,8 @@ def headline(tell: Teller) -> str:
     """Who is waited for, with the mention first, and what may still be done."""
     table = tell.table
     view = table.view()
-    facts: dict[str, Any] = {
-        field: value
-        for field in view.__struct_fields__
-        if isinstance(value := getattr(view, field), (int, str)) and not isinstance(value, bool)
-    }
     who = [table.mention(seat) for seat in table.waits_for]
-    facts |= {"who": listed(tell.language, who), "waits": len(who)}
+    facts = tell.facts(view) | {"who": listed(tell.language, who), "waits": len(who)}
     if table.row.status == "paused":
         return say(tell.language, "table-is-paused")
     return say(tell.language, f"{tell.game}-asks-{view.waiting}", **facts)
@@ -84,14 +82,15 @@ async def compose(
 ) -> Board:
     """Words, picture and buttons of a table as it stands; whoever is called is pinged, but for who is here."""
     row, tell = table.row, Teller(table, table.row.language)
-    since = _news(table, history)
+    since = _news(tell, history)
     whole = [] if table.state.agenda else _story.standing(await steps.history(bot.store, row.id))
     drawing = bot.pictures.board(table, whole or _story.standing(since))
     told = [headline(tell), await _deadline(bot, table), await _first_turn(bot, table, called)]
     story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
+    after = highlights(tell, events_of(table, whole)) if whole else ()
     return Board(
         revision=row.revision,
-        news="\n".join(filter(None, [*told, story, *highlights(tell, events_of(table, whole))])),
+        news="\n".join(filter(None, [*told, story, *after])),
         words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table, history)),
         pings=tuple(user for each in called if (user := table.seats[each].user_id) and user != here),
@@ -101,21 +100,26 @@ async def compose(
     )
 
 
-def _news(table: Sitting, history: Sequence[steps.Step]) -> Sequence[steps.Step]:
+def _news(tell: Teller, history: Sequence[steps.Step]) -> Sequence[steps.Step]:
     """What whoever is waited for has not seen yet; of a finished game its last step."""
+    table = tell.table
+    if not table.state.agenda:
+        return history[-1:]
+    if table.game.in_private:
+        return _story.since_turn_began(tell, history)
     if table.waits_for:
         return _story.since_last_act(history, table.waits_for[0])
-    return _story.run_of(history, history[-1].seat) if table.state.agenda else history[-1:]
+    return _story.run_of(history, history[-1].seat)
 
 
 def _tools(table: Sitting, history: Sequence[steps.Step]) -> tuple[str, ...]:
     """The table's own buttons; a step is taken back with one press only by who is called and made it."""
     if not table.state.agenda:
-        return TOOLS_AFTERWARDS
+        return TOOLS_AFTER_A_DAILY if table.row.options.get("date") else TOOLS_AFTERWARDS
     if not table.waits_for:
         return TOOLS_WHILE_PAUSED
     if table.game.in_private:
-        return ("mine", *TOOLS)
+        return TOOLS_IN_PRIVATE
     last = _story.last_standing(history)
     is_own = last is not None and last.seat in table.waits_for
     reveals = last is not None and any(event.reveals for event in unpack(table.game, last.events))

@@ -92,7 +92,7 @@ class Boards:
         if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
             await shown.edit(self.bot.store, row.id, row.revision)
             return
-        called, is_new_turn = await self._who_is_called(table, history)
+        called, is_new_turn = await self._who_is_called(table, history, answer)
         here = answer.interaction.user.id if answer is not None and not answer.is_press else None
         board = await compose(self.bot, table, history, called, here)
         await self._put(table, board, answer, anew=is_new_turn or wants_answer)
@@ -100,14 +100,16 @@ class Boards:
     async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
         """What a wish shows privately once it is granted: one's own board where a game has one, or the news."""
         if table.game.in_private and table.waits_for:
-            await self.bot.own.show(answer, table)
+            await self.bot.own.show(answer, table, await self.bot.own.last_news(answer, table))
             return
         done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
         done = done or say(answer.language, "done")
         is_elsewhere = answer.interaction.channel_id != table.row.channel_id
         await answer.privately(f"{done}\n{table.link}" if is_elsewhere else done)
 
-    async def _who_is_called(self, table: Sitting, history: list[steps.Step]) -> tuple[tuple[int, ...], bool]:
+    async def _who_is_called(
+        self, table: Sitting, history: list[steps.Step], answer: Answer | None
+    ) -> tuple[tuple[int, ...], bool]:
         """Whom the table waits for since it was last shown, and whether a new turn began."""
         from cogs._acting import sit_at  # noqa: PLC0415
 
@@ -116,7 +118,10 @@ class Boards:
         # On a new turn everybody is called anew, whoever was waited for before.
         former = None if is_new_turn else await sit_at(self.bot, table, table.row.shown_revision)
         waited = waiting(former) if former is not None else ()
-        called = tuple(seat for seat in table.waits_for if is_new_turn or seat not in waited)
+        acted = {step.seat for step in since} if table.game.in_private else set()
+        called = tuple(seat for seat in table.waits_for if is_new_turn or not (seat in waited or seat in acted))
+        if answer is not None and _plays_alone(table):
+            return (), not table.state.agenda
         return called, is_new_turn or bool(called) or not table.state.agenda
 
     async def _put(self, table: Sitting, board: Board, answer: Answer | None, *, anew: bool) -> None:
@@ -330,6 +335,11 @@ def _is_pressed(answer: Answer | None, message_id: int | None) -> TypeGuard[Answ
     """Whether the press that waits for its answer was on this message."""
     pressed = _message_of(answer)
     return answer is not None and not answer.done and pressed is not None and pressed.id == message_id
+
+
+def _plays_alone(table: Sitting) -> bool:
+    """Whether the one who acted is the only one to see it, and sees it on a board of their own: nobody is called."""
+    return table.game.in_private and len(table.humans) == 1 and table.row.shown_revision > 0
 
 
 def _can_be_the_answer(answer: Answer, table: Sitting) -> bool:

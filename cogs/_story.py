@@ -88,6 +88,17 @@ def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list
     return [line for step in standing(steps) for line in lines_of(tell, step, since_turn=since_turn)]
 
 
+def since_turn_began(tell: Teller, history: Sequence[Step]) -> list[Step]:
+    """What everybody may have missed: the step that opened the turn, or the round, and what came after it."""
+    began = [place for place, step in enumerate(history) if _ends_with_a_turn(tell, step)]
+    return list(history[began[-1] :] if began else history)
+
+
+def _ends_with_a_turn(tell: Teller, step: Step) -> bool:
+    events = events_of(tell, step)
+    return bool(events) and events[-1].opens_a_turn
+
+
 def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:
     """Sentences, a line each; where there are too many the newest stay. A board's headline tells whose turn began."""
     lines = _sentences(tell, steps, since_turn=since_turn)

@@ -43,29 +43,34 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """`/play …`: a lobby in this channel, or for a thread where the channel is taken."""
         async with answering(interaction) as answer:
-            if interaction.guild_id is None or interaction.channel_id is None:
-                await answer.privately(say(answer.language, "only-in-servers"))
-                return
-            server = await settings.of(self.bot.store, interaction.guild_id)
-            thread = await self._needs_thread(interaction, bool(wishes.get("thread")))
-            refusal = self._why_not_here(answer, server.channels, thread)
-            if refusal:
-                await answer.privately(refusal)
-                return
-            facts = {
-                "game": game,
-                "guild_id": interaction.guild_id,
-                "channel_id": interaction.channel_id,
-                "language": wishes.get("language") or server.language or language_of(str(interaction.guild_locale)),
-                "options": {name: value for name, value in options.items() if value is not None},
-                "theme": self.bot.settings.theme,
-                "time_limit_hours": (server.time_limit_hours if (hours := wishes.get("time_limit")) is None else hours)
-                or None,
-            }
             try:
-                await self.lobbies.open(answer, facts, thread)
+                await self.open_here(answer, game, options, **wishes)
             except tables.ChannelTaken:  # somebody else was quicker, a moment ago
                 await answer.privately(say(answer.language, "channel-taken"))
+
+    async def open_here(self, answer: Answer, game: str, options: dict[str, Any], **wishes: Any) -> None:
+        """The same, where somebody has asked already; a channel just taken by another is the caller's to tell."""
+        interaction = answer.interaction
+        if interaction.guild_id is None or interaction.channel_id is None:
+            await answer.privately(say(answer.language, "only-in-servers"))
+            return
+        server = await settings.of(self.bot.store, interaction.guild_id)
+        thread = await self._needs_thread(interaction, bool(wishes.get("thread")))
+        refusal = self._why_not_here(answer, server.channels, thread)
+        if refusal:
+            await answer.privately(refusal)
+            return
+        facts = {
+            "game": game,
+            "guild_id": interaction.guild_id,
+            "channel_id": interaction.channel_id,
+            "language": wishes.get("language") or server.language or language_of(str(interaction.guild_locale)),
+            "options": {name: value for name, value in options.items() if value is not None},
+            "theme": self.bot.settings.theme,
+            "time_limit_hours": (server.time_limit_hours if (hours := wishes.get("time_limit")) is None else hours)
+            or None,
+        }
+        await self.lobbies.open(answer, facts, thread, wishes.get("seed"))
 
     async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)

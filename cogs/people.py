@@ -71,6 +71,9 @@ class PeopleCog(commands.Cog):
         if former is None or former.seat_of(answer.interaction.user.id) is None:
             await answer.privately(say(answer.language, "not-seated"))
             return
+        if former.row.options.get("date"):
+            await answer.privately(say(answer.language, "daily-once"))
+            return
         if await tables.lobbies_in(self.bot.store, former.row.channel_id):
             await answer.privately(say(answer.language, "channel-taken"))
             return
@@ -80,6 +83,8 @@ class PeopleCog(commands.Cog):
             await answer.privately(say(answer.language, "channel-taken"))
             return
         await self._post_lobby(answer, new)
+        if former.row.options.get("players") == 1:
+            await self.bot.lobbies.start(answer, new)
 
     async def _same_again(self, former: Sitting, host_id: int) -> str:
         """A lobby with the people who still sat there at the end; who sat first sits last."""
