@@ -13,14 +13,14 @@ from cogs import _panel, _story
 from cogs._answer import Answer, answering
 from cogs._buttons import Tool, button
 from cogs._offers import panel
-from cogs._pages import page_view, pages
+from cogs._pages import LONGEST_PAGE, page_view, pages
 from cogs._pictures import files
 from cogs._sitting import Sitting, escaped, sit
 from cogs._tell import Teller
 from cogs._words import described
 from db import preferences, steps, tables
 from db.store import LostRace
-from engine.contract import Illegal
+from engine.contract import Action, Illegal
 from engine.play import legal
 from locales import listed, say
 
@@ -29,6 +29,18 @@ if TYPE_CHECKING:
 
 BOARD_COOLDOWN = 5.0
 REPLAY_COOLDOWN = 30.0
+HINTED_OF_A_KIND = (25, 12, 6, 3, 0)
+"""So many of each kind a hint names, if they fit in one message; the menus under it have them all."""
+
+
+def hint_lines(tell: Teller, groups: dict[str, list[Action]], most: int) -> str:
+    """Each kind of action: what it costs and does, and the first few of its kind."""
+    lines = []
+    for word, actions in groups.items():
+        labels = [*map(tell.label, actions[:most]), *(["…"] if len(actions) > most else [])]
+        lines.append(f"**{say(tell.language, f'{tell.game}-open-{word}')}**: {'; '.join(labels)}")
+        lines.append(f"-# {say(tell.language, f'{tell.game}-hint-{word}')}")
+    return "\n".join(lines)
 
 
 class TableCog(commands.Cog):
@@ -185,15 +197,10 @@ class TableCog(commands.Cog):
             return
         tell = Teller(table, answer.language)
         groups = _panel.by_verb(legal(table.game, table.state, seat))
-        lines = [say(answer.language, "hint-nothing")] if not groups else []
-        for word, actions in groups.items():
-            labels = [tell.label(action) for action in actions[: _panel.MOST_OPTIONS]]
-            more = "" if len(actions) <= _panel.MOST_OPTIONS else " …"
-            lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
-            lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
-        first, *_ = pages("\n".join(lines))
+        told = (hint_lines(tell, groups, most) for most in HINTED_OF_A_KIND)
+        hint = next(words for words in told if len(words) <= LONGEST_PAGE)
         view = panel(Teller(table, answer.language, plain=True), seat)
-        await answer.privately(first, view if view.children else None)
+        await answer.privately(hint or say(answer.language, "hint-nothing"), view if view.children else None)
 
     @app_commands.command(name="leave", description=described("command-leave"))
     @app_commands.guild_only()
