@@ -54,6 +54,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         pictures=(values.get("PICTURES") or "yes") != "no",
         shards=number("SHARD_COUNT"),
         metrics_port=number("METRICS_PORT"),
+        daily_secret=values.get("DAILY_SECRET") or "",
         seed=number("SEED"),
     )
 

@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     owners: frozenset[int] = frozenset()
     theme: str = "standard"
     pictures: bool = True
+    daily_secret: str = ""
+    """What nobody else knows of the deals of the days; empty: made from the token."""
     threads: bool = True
     """The playground has one channel and no threads."""
     shards: int | None = None
@@ -79,6 +81,7 @@ EXTENSIONS = tuple(
         "table",
         "people",
         "games",
+        "places",
         "reminders",
         "preferences",
         "settings",
@@ -86,6 +89,8 @@ EXTENSIONS = tuple(
         "records",
         "owner",
         "island",
+        "bridges",
+        "daily",
         "about",
         "faults",
     )

@@ -48,7 +48,9 @@ def events_of(tell: Teller, step: Step) -> tuple[Event, ...]:
 def lines_of(tell: Teller, step: Step, *, since_turn: bool = False) -> list[str]:
     """One step as sentences, as the channel may know it."""
     if step.back_to is not None:
-        return [say(tell.language, "did-take-back", who=tell.player(step.seat or 0))]
+        if step.seat is None:
+            return [say(tell.language, "did-bring-back")]
+        return [say(tell.language, "did-take-back", who=tell.player(step.seat))]
     public = (event for event in events_of(tell, step) if event.seen_by(None))
     return tell.events([event for event in public if not (since_turn and event.opens_a_turn)])
 
@@ -84,6 +86,17 @@ def told_to(tell: Teller, steps: Sequence[Step], seat: int) -> str:
 def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
     """What stands of these steps; `since_turn`: without the words that say whose turn began."""
     return [line for step in standing(steps) for line in lines_of(tell, step, since_turn=since_turn)]
+
+
+def since_turn_began(tell: Teller, history: Sequence[Step]) -> list[Step]:
+    """What everybody may have missed: the step that opened the turn, or the round, and what came after it."""
+    began = [place for place, step in enumerate(history) if _ends_with_a_turn(tell, step)]
+    return list(history[began[-1] :] if began else history)
+
+
+def _ends_with_a_turn(tell: Teller, step: Step) -> bool:
+    events = events_of(tell, step)
+    return bool(events) and events[-1].opens_a_turn
 
 
 def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:

@@ -94,6 +94,18 @@ class Teller:
         """Who has cards that somebody lacks, and where that pawn stands."""
         return say(self.language, f"{self.game}-holds", who=self.player(seat), count=count, at=self.thing(at))
 
+    def facts(self, view: Struct) -> dict[str, Any]:
+        """What a headline may tell of a view: its numbers and words, and those of a thing in it as `card_number`."""
+        told: dict[str, Any] = {}
+        for field, value in fields_of(view).items():
+            if isinstance(value, Struct):
+                told |= {f"{field}_{inner}": fact for inner, fact in self.facts(value).items()}
+            elif isinstance(value, bool):
+                told[field] = "yes" if value else "none"
+            elif isinstance(value, (int, str)):
+                told[field] = value
+        return told
+
     def _values(self, facts: dict[str, Any]) -> dict[str, Any]:
         values: dict[str, Any] = {}
         for field, value in facts.items():

@@ -164,6 +164,11 @@ async def of_user(store: Store, user_id: int) -> list[Table]:
     )
 
 
+async def daily_of(store: Store, user_id: int, day: str) -> Table | None:
+    """Somebody's table of the deal of a day."""
+    return await _one(store, "host_id = ? AND json_extract(options, '$.date') = ?", user_id, day)
+
+
 async def counted(store: Store) -> dict[str, int]:
     """How many tables are live, by what they do."""
     running = "SELECT status, count(*) FROM tables WHERE status IN ('running', 'paused') GROUP BY status"

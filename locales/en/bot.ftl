@@ -90,6 +90,7 @@ highlights = { $who }: { $feats }.
 highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
+did-bring-back = The bot's owner brings the table back to an earlier step.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words
@@ -164,6 +165,7 @@ time-limit-168 = 7 days
 
 help-1 = **Playing here**
     `/play island` opens a table. People join with ✋ or the button, and the host presses Start.
+    `/play bridges` too, for one to four; `/daily` deals Bridges to everybody alike, once a day.
     When it is your turn you are pinged.
     Use the menus and buttons under the board, or type the commands: both can do everything.
     A turn may take days. Nothing is lost in between.
@@ -314,6 +316,7 @@ leaderboard-line = { $place }\. { $who }: { $won } won of { $played }
 ## The owner
 
 owner-only = That is for the bot's owner.
+reported-already = You reported a problem just now. The bot's owner knows.
 reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
 tool-report = Report a problem
 tool-rematch = Rematch
@@ -377,3 +380,33 @@ command-skip-what = What
 command-take-back = Take back something of this card, or start it over
 command-take-back-what = What
 command-done = You are done with this card
+
+## Hints in levels
+
+tip-2 = Why?
+tip-3 = What?
+tip-what = { $what }
+
+## Alone
+
+lobby-alone = { $name } plays alone.
+undo-in-private = On your own board you take back one thing after the other. The table is not rewound.
+
+## The daily deal
+
+command-daily = Bridges: today's deal, the same for everybody, alone, once a day
+daily-runs = You have begun today's deal already. { $link }
+daily-abandoned = Your game of today's deal was ended before its time. Tomorrow brings a new one.
+daily-once = A daily deal is played once. /daily has the one of today.
+daily-shared = The result stands in { $channel }.
+daily-result = **Bridges, deal of { $date }**, side { $side }: { $name }
+daily-points = { $points } points, { $finished } of 18 islands finished. Rank: { $rank }.
+daily-squares = Each square is a card: { $none } no island finished, { $one } one, { $more } more.
+daily-race = Card { $round }: { $points } points for { $race }.
+daily-streak = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} in a row.
+tool-share = Share
+stats-alone = { $variant }: { $played } played, at best { $best } points.
+stats-daily = Daily deals: { $played } played. Days in a row: { $now } now, { $longest } at most.

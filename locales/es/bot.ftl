@@ -163,6 +163,7 @@ time-limit-168 = 7 días
 
 help-1 = **Jugar aquí**
     `/play island` abre una mesa. La gente se une con ✋ o con el botón, y quien la organiza pulsa Empezar.
+    También `/play bridges`, de una a cuatro personas; `/daily` reparte Puentes igual para todos, una vez al día.
     Cuando llega tu turno, el bot te menciona.
     Sirven los menús y botones bajo el tablero, y también los comandos: con ambos se puede hacer todo.
     Un turno puede durar días. Entretanto no se pierde nada.
@@ -376,3 +377,33 @@ command-skip-what = A qué
 command-take-back = Retirar algo de esta carta, o empezarla de nuevo
 command-take-back-what = Qué
 command-done = Entregar esta carta: todo está hecho
+
+## Hints in levels
+
+tip-2 = ¿Por qué?
+tip-3 = ¿Qué?
+tip-what = { $what }
+
+## Alone
+
+lobby-alone = { $name } juega a solas.
+undo-in-private = En tu propia tabla se retira una cosa tras otra. La mesa no retrocede.
+
+## The daily deal
+
+command-daily = Puentes: la partida de hoy, la misma para todos, a solas, una vez al día
+daily-runs = Tu partida de hoy ya ha empezado. { $link }
+daily-abandoned = Tu partida de hoy terminó antes de tiempo. Mañana hay una nueva.
+daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
+daily-shared = El resultado está en { $channel }.
+daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
+daily-points = { $points } puntos, { $finished } de 18 islas listas. Rango: { $rank }.
+daily-squares = Cada cuadrado es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
+daily-race = Carta { $round }: { $points } puntos por { $race }.
+daily-streak = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}.
+tool-share = Compartir
+stats-alone = { $variant }: { $played } jugadas, como máximo { $best } puntos.
+stats-daily = Partidas del día: { $played } jugadas. Días seguidos: { $now } ahora, { $longest } como máximo.

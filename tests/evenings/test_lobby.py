@@ -157,6 +157,23 @@ async def test_when_the_host_gets_up_the_next_one_is_host(place, ana, bea) -> No
     assert place.called()
 
 
+async def test_who_has_left_the_server_is_not_waited_for(place, people, guild) -> None:
+    await place.open(3)
+    guild.remove_member(people[1])
+    await press(place, people[0], "start")
+    assert place.called()
+    assert seated(place.said[0]) == ["Ana", "Cai"]
+
+
+async def test_where_too_few_are_left_in_the_server_the_lobby_stays_open(place, people, guild) -> None:
+    await place.open(2)
+    guild.remove_member(people[1])
+    told = await press(place, people[0], "start")
+    assert told.ephemeral
+    assert "2 players" in told.response.content
+    assert seated(place.last) == ["Ana"]
+
+
 async def test_a_seat_given_back_leaves_no_gap_at_the_table(place, people) -> None:
     await place.open(3)
     await press(place, people[1], "leave")

@@ -90,7 +90,14 @@ def waiting_kinds(game: Game[Any]) -> set[str]:
 def view_values(game: Game[Any]) -> set[str]:
     """What a headline may tell of a view: its numbers and words."""
     hints = get_type_hints(get_type_hints(game.view)["return"])
-    return {name for name, hint in hints.items() if plain(hint)} | {"who", "waits"}
+    inner = {f"{name}_{each}" for name, hint in hints.items() for each in plain_of(hint)}
+    return {name for name, hint in hints.items() if plain(hint)} | inner | {"who", "waits"}
+
+
+def plain_of(hint: Any) -> set[str]:
+    """The same of a thing in a view: its numbers and words."""
+    kinds = [each for each in (hint, *get_args(hint)) if isinstance(each, type) and issubclass(each, Struct)]
+    return {name for kind in kinds for name, inner in get_type_hints(kind).items() if plain(inner)}
 
 
 def plain(hint: Any) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs._boards import Boards
+from cogs._board import headline
 from cogs._sitting import Sitting
 from cogs._tell import Teller
 from db.seats import Seat
@@ -35,7 +35,7 @@ def told(game: str, seats: int, seed: int, language: str) -> list[str]:
     while True:
         table = sitting(game, seats, state)
         tell = Teller(table, language)
-        lines += [*map(tell.event, events), Boards(None).headline(tell)]
+        lines += [*map(tell.event, events), headline(tell)]
         if not state.agenda:
             return lines
         seat = luck.choice(waiting(state))
