@@ -71,11 +71,13 @@ def since_last_act(history: Sequence[Step], seat: int) -> list[Step]:
 
 
 def told_to(tell: Teller, steps: Sequence[Step], seat: int) -> str:
-    """Sentences for one seat, which may know of its own round what the channel may not."""
+    """Sentences for one seat, which may know of its own round what the channel may not; but whose turn it is."""
     lines = [
         line
         for step in steps
-        for line in tell.events([event for event in events_of(tell, step) if event.seen_by(seat)])
+        for line in tell.events(
+            [event for event in events_of(tell, step) if event.seen_by(seat) and not event.opens_a_turn]
+        )
     ]
     return "\n".join(lines)
 
