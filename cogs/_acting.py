@@ -90,10 +90,11 @@ class Acting:
             refusal = self._why_not(table, seat, pattern)
             await self._show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
             return
-        question = _panel.ask(Teller(table, answer.language, plain=True), actions, pattern)
+        tell = Teller(table, answer.language, plain=True)
+        question = _panel.ask(tell, actions, pattern)
         view = _panel.empty()
         options = [_panel.option(value, label) for value, label in question.words]
-        asked = say(answer.language, f"{table.row.game}-menu-{pattern.split(maxsplit=1)[0]}")
+        asked = _panel.placeholder(tell, question)
         view.add_item(menu(Choose, table.row.id, table.row.revision, pattern, options=options, placeholder=asked))
         await answer.privately(asked, view)
 

@@ -81,6 +81,7 @@ EXTENSIONS = tuple(
         "table",
         "people",
         "games",
+        "places",
         "reminders",
         "preferences",
         "settings",

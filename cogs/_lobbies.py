@@ -61,7 +61,7 @@ def compose_lobby(table: Sitting) -> tuple[str, ui.View]:
         parts.append(say(language, "lobby-time-limit", hours=row.time_limit_hours))
     if most == 1:
         return "\n".join([*parts, say(language, "lobby-alone", name=f"**{table.escaped_names[0]}**")]), view
-    for place in range(most):
+    for place in range(most if row.status == "lobby" else len(table.seats)):
         taken = place < len(table.seats)
         name = f"**{table.escaped_names[place]}**" if taken else say(language, "lobby-free-seat")
         is_host = taken and table.seats[place].user_id == row.host_id
@@ -133,6 +133,9 @@ class Lobbies:
         """The host, or after an hour anyone seated, starts."""
         table = await sit(self.bot.store, table_id)
         why_not = self._why_not_start(table, answer.interaction.user.id) if table else "table-over"
+        if table is not None and not why_not:
+            table = await self._without_who_left(table)
+            why_not = self._why_not_start(table, answer.interaction.user.id)
         if table is None or why_not:
             least = table.game.players[0] if table else 0
             await answer.privately(say(answer.language, why_not or "table-over", least=least))
@@ -156,6 +159,32 @@ class Lobbies:
                 await self.start(answer, table_id)
                 return
         await self.bot.boards.show(table_id, answer)
+
+    async def _without_who_left(self, table: Sitting) -> Sitting:
+        """Nobody waits for a person who is no longer in the server: their seat is free again."""
+        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        gone = [user_id for user_id in people if await self.has_left(table.row.guild_id, user_id)]
+        for user_id in gone:
+            await self.leave(table, user_id)
+            table = await sit(self.bot.store, table.row.id) or table
+        if gone:
+            await self.bot.boards.show_quietly(table.row.id)
+        return table
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Whether Discord knows that this person is not in the server."""
+        try:
+            await self.member(guild_id, user_id)
+        except discord.NotFound:
+            return True
+        except discord.HTTPException as fault:
+            log.warning("Discord does not say who is in server %s: %s", guild_id, fault)
+        return False
+
+    async def member(self, guild_id: int, user_id: int) -> discord.Member:
+        """Somebody of this server, under the name they have there."""
+        guild = self.bot.get_guild(guild_id) or await self.bot.fetch_guild(guild_id)
+        return await guild.fetch_member(user_id)
 
     def _why_not_start(self, table: Sitting, user_id: int) -> str | None:
         if table.row.status != "lobby":

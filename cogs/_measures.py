@@ -21,6 +21,7 @@ from prometheus_client import (
     generate_latest,
 )
 
+from cogs._answer import asked
 from db import tables
 from db.rows import Value
 from db.statements import Statement
@@ -81,7 +82,7 @@ class Measures:
         if len(self._asked) >= MOST_UNANSWERED:
             self._asked.clear()
         self._asked[interaction.id] = perf_counter()
-        facts = {"guild": interaction.guild_id, "user": interaction.user.id, "kind": kind, "what": _what(interaction)}
+        facts = {"guild": interaction.guild_id, "user": interaction.user.id, "kind": kind, "what": asked(interaction)}
         log.debug("interaction %s %s", kind, facts["what"], extra={"facts": facts})
 
     def timed(self, draw: Callable[[], T]) -> Callable[[], T]:
@@ -127,14 +128,6 @@ class Measures:
         except Exception as fault:  # noqa: BLE001 — whatever it is, it is what the operator asks for
             ill.append(f"the store does not answer: {type(fault).__name__}")
         return web.Response(text="\n".join(ill) or "well", status=503 if ill else 200)
-
-
-def _what(interaction: discord.Interaction[Any]) -> str:
-    """The command, or the id of what was pressed: nothing that somebody typed."""
-    if interaction.command is not None:
-        return interaction.command.qualified_name
-    data: Any = interaction.data or {}
-    return str(data.get("custom_id", ""))
 
 
 class TimedStore(Store):

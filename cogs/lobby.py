@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -187,17 +188,10 @@ class LobbyCog(commands.Cog):
                 await self.lobbies.leave(now, seat.user_id)
         for user_id in hands:
             now = await sit(self.bot.store, row.id)
-            is_new = now is not None and now.seat_of(user_id) is None
-            if now is not None and is_new and (member := await self._member(row.guild_id, user_id)):
-                await self.lobbies.join(now, member, by_hand=True)
-
-    async def _member(self, guild_id: int, user_id: int) -> discord.Member | None:
-        """Somebody of this server; none who left it."""
-        guild = self.bot.get_guild(guild_id)
-        try:
-            return await guild.fetch_member(user_id) if guild else None
-        except discord.NotFound:
-            return None
+            if now is not None and now.seat_of(user_id) is None:
+                with contextlib.suppress(discord.NotFound):  # who has left the server has left the lobby
+                    member = await self.lobbies.member(row.guild_id, user_id)
+                    await self.lobbies.join(now, member, by_hand=True)
 
 
 async def setup(bot: Atoll) -> None:

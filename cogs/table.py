@@ -11,6 +11,7 @@ from discord.ext import commands
 import render
 from cogs import _panel, _story
 from cogs._answer import Answer, answering
+from cogs._board import headline
 from cogs._buttons import Act, Page, Tool, button
 from cogs._offers import panel
 from cogs._pages import page_view, pages
@@ -31,6 +32,8 @@ BOARD_COOLDOWN = 5.0
 REPLAY_COOLDOWN = 30.0
 LEVELS: Final = (2, 3)
 """Of a hint, after where to look: why, and what."""
+MOST_HINTS = 8
+"""Actions of a kind that are named; of more, so many."""
 
 
 class TableCog(commands.Cog):
@@ -86,7 +89,7 @@ class TableCog(commands.Cog):
             view = panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
             await answer.privately(
-                self.bot.boards.headline(Teller(table, answer.language)),
+                headline(Teller(table, answer.language)),
                 view if view is not None and view.children else None,
                 files=files(picture, f"board-{table.row.revision}.png", alt),
             )
@@ -103,7 +106,8 @@ class TableCog(commands.Cog):
         """The whole position in words, in as many messages as it takes."""
         seat = table.seat_of(answer.interaction.user.id)
         told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language)
-        first, *rest = pages(told)
+        opening = headline(Teller(table, answer.language))
+        first, *rest = pages(f"{opening}\n{told}")
         await answer.privately(first)
         for page in rest:
             await answer.interaction.followup.send(page, ephemeral=True)
@@ -191,13 +195,13 @@ class TableCog(commands.Cog):
         groups = _panel.by_verb(legal(table.game, table.state, seat))
         lines = [say(answer.language, "hint-nothing")] if not groups else []
         for word, actions in groups.items():
-            labels = [tell.label(action) for action in actions[: _panel.MOST_OPTIONS]]
-            more = "" if len(actions) <= _panel.MOST_OPTIONS else " …"
+            labels = [tell.label(action) for action in actions[:MOST_HINTS]]
+            more = "" if len(actions) <= MOST_HINTS else " …"
             lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
             lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
         first, *_ = pages("\n".join(lines))
-        view = panel(Teller(table, answer.language, plain=True), seat)
-        await answer.privately(first, view if view.children else None)
+        view = panel(Teller(table, answer.language, plain=True), seat, tools=("report",))
+        await answer.privately(first, view)
 
     async def show_tip(self, answer: Answer, table_id: str, level: int) -> None:
         """The next level of a hint: why, then what."""

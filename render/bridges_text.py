@@ -187,6 +187,8 @@ def _own(view: View, drawn: Board, language: str) -> Iterator[str]:
     if own.number_is_open and not own.done:
         islands = " ".join(drawn.chart.letters(writable(drawn, card.number)))
         yield say(language, "bridges-text-may-write", number=card.number, islands=islands)
+        if own.hopeless:
+            yield say(language, "bridges-text-hopeless", islands=" ".join(own.hopeless))
     elif own.bridges_to_draw and not own.done:
         connections = ", ".join(drawn.chart.named(drawable(drawn, own.bridges_to_draw)))
         yield say(language, "bridges-text-may-draw", left=own.bridges_to_draw, connections=connections)

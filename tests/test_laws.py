@@ -35,8 +35,6 @@ class Particulars(NamedTuple):
     """The same table to all eyes, its hidden cards in another order."""
     second_thoughts: tuple[str, ...] = ()
     """Verbs that lead back; who says nothing else never comes to an end."""
-    eager: str = ""
-    """What ends a talk that might go on for ever: said half of the times it can be said."""
 
 
 def with_other_decks(state: Any, chance: Random) -> Any:
@@ -55,9 +53,9 @@ def with_another_card_in_the_box(state: Any, chance: Random) -> Any:
 
 
 def with_other_piles(state: Any, chance: Random) -> Any:
-    """Robinson Crusoe: every pile that lies face down."""
+    """Robinson Crusoe: every deck that lies face down."""
     piles = ("event_deck", "mysteries", "beasts", "hunt", "tiles", "pile")
-    return replace(state, **{name: _in_other_order(getattr(state, name), chance) for name in piles})
+    return replace(state, **{pile: _in_other_order(getattr(state, pile), chance) for pile in piles})
 
 
 def _in_other_order(pile: tuple[Any, ...], chance: Random) -> tuple[Any, ...]:
@@ -90,7 +88,7 @@ OF: dict[str, Particulars] = {
         },
         longest=5000,
         with_other_luck=with_other_piles,
-        eager="ready",
+        second_thoughts=("take-back", "lead", "hasten", "pay", "waive"),
     ),
 }
 NO_PARTICULARS = Particulars(options={}, longest=20000, with_other_luck=lambda state, _: state)
@@ -151,7 +149,7 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
         seat = chance.choice(asked)
         if chance.random() < 0.1:
             seat = chance.choice([seat for seat in range(state.seats) if legal(game, state, seat)])
-        action = _any_of(legal(game, state, seat), beginning.particulars, chance)
+        action = _any_of(legal(game, state, seat), beginning.particulars.second_thoughts, chance)
         state, more = play(game, state, seat, action)
         events += more
         states.append(state)
@@ -159,13 +157,10 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
     return Played(states, said, events)
 
 
-def _any_of(actions: list[Action], particulars: Particulars, chance: Random) -> Action:
-    """Anything, but seldom what only leads back, and often what goes on."""
-    eager = [action for action in actions if write(action) == particulars.eager]
-    if eager and chance.random() < 0.5:
-        return eager[0]
+def _any_of(actions: list[Action], second_thoughts: tuple[str, ...], chance: Random) -> Action:
+    """Anything, but seldom what only leads back."""
     if chance.random() < 0.9:
-        actions = [each for each in actions if write(each).split()[0] not in particulars.second_thoughts] or actions
+        actions = [action for action in actions if write(action).split()[0] not in second_thoughts] or actions
     return chance.choice(actions)
 
 

@@ -118,7 +118,7 @@ def assign_worth(seen: View, seat: Seat, action: Assign) -> float:
     line = next((each for each in seen.plan if each.line.target == action.to), None)
     if line is None:
         lacking = missing_pawns(seen, action.to)
-        if lacking > helping_hands(seen, seat, action.to):
+        if lacking > helping_hands(seen, seat, action):
             return 0
         return target_worth(seen, action.to, action.pawn) / math.sqrt(lacking)
     if len(line.line.pawns) < line.needed:
@@ -126,10 +126,10 @@ def assign_worth(seen: View, seat: Seat, action: Assign) -> float:
     return SUPPORT.get(field_of(action.to), 0.0) - (1 if kind_of(action.to) == "threat" else 0)
 
 
-def helping_hands(seen: View, seat: Seat, target: str) -> int:
+def helping_hands(seen: View, seat: Seat, action: Assign) -> int:
     """How many free pawns this seat could send there without waiting for anybody."""
     own = [seen.people[seat].character, *(["friday"] if seat == seen.first else [])]
-    if field_of(target) in ("hunt", "explore"):
+    if field_of(action.to) in ("hunt", "explore") and action.pawn != "friday":
         own.append("dog")
     return sum(each in own for each in seen.pawns)
 

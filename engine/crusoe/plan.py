@@ -150,11 +150,6 @@ def base_pawns(state: Crusoe, target: str) -> int:
     kind = kind_of(target)
     if kind == "threat":
         return threat_action(state, target).pawns
-    return base_kind_pawns(target)
-
-
-def base_kind_pawns(target: str) -> int:
-    """RC-074: a hunt is for two."""
     return 2 if kind_of(target) in ("hunt", "village", "city", "clear") else 1
 
 

@@ -8,6 +8,7 @@ from engine.contract import Seat
 from engine.crusoe.land import has_shelter, is_explored
 from engine.crusoe.parts import Goods, Space
 from engine.crusoe.pawns import free_pawns
+from engine.crusoe.phases.planning import fresh_targets
 from engine.crusoe.plan import costs, is_rolled, line_at, needed
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import (
@@ -79,6 +80,8 @@ class View(Struct, frozen=True, kw_only=True):
     plan: tuple[PlanLine, ...]
     ready: tuple[Seat, ...]
     pawns: tuple[str, ...]
+    needs: dict[str, int]
+    """New lines that are possible now, and the pawns each asks for."""
     acting: Line | None
     forbidden: tuple[str, ...]
     production: Production
@@ -104,7 +107,8 @@ def view(state: Crusoe, seat: Seat | None) -> View:
         scenario_inventions=sheet.inventions,
         next_invention=state.invention_deck[0] if state.invention_deck else "",
         plan=tuple(plan_lines(state)),
-        pawns=tuple(free_pawns(state)),
+        pawns=free_pawns(state),
+        needs=possible(state),
         weather_dice=sheet.dice.get(state.round, ()),
         asked=asked_now(state),
         decks=heights(state),
@@ -150,6 +154,12 @@ OPEN = [
     "sky",
     "outcome",
 ]
+
+
+def possible(state: Crusoe) -> dict[str, int]:
+    if state.phase != "planning":
+        return {}
+    return {target: needed(state, target) for target in fresh_targets(state)}
 
 
 def plan_lines(state: Crusoe) -> list[PlanLine]:

@@ -25,9 +25,8 @@ from engine.crusoe.cards.words import (
     StayOut,
     Wound,
 )
-from engine.crusoe.land import BARRIERS
-from engine.crusoe.parts import COST_BY_PLAYERS, NEIGHBOURS, TILES
-from engine.crusoe.plan import base_kind_pawns, field_of, item_of, kind_of, space_of
+from engine.crusoe.parts import COST_BY_PLAYERS, TILES
+from engine.crusoe.plan import field_of, item_of, kind_of
 from engine.crusoe.state import Choosing, Offer, Person
 from engine.crusoe.view import View
 
@@ -47,27 +46,17 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "cannibals": ("knife", "sling", "bow", "spear", "ballista"),
     "family": (),
 }
+NEVER = 99
 ROLLED = ("build", "gather", "explore")
 
 
 def missing_pawns(seen: View, target: str) -> int:
-    """About how many pawns a new line asks for."""
-    n = threat_pawns(seen, target) if kind_of(target) == "threat" else base_kind_pawns(target)
-    space = space_of(target)
-    if space and space not in (*NEIGHBOURS[seen.camp], seen.camp) and kind_of(target) in ("gather", "explore", "totem"):
-        n += 1
-    n += sum(token.at == space and token.kind in BARRIERS for token in seen.tokens if space)
-    n += any(token.kind == "minus-pawn" and token.at == field_of(target) for token in seen.tokens)
-    smoky = seen.options.scenario == "volcano" and field_of(target) == "explore"
-    return n + smoky
-
-
-def threat_pawns(seen: View, target: str) -> int:
-    """What the card says; two different players are left to people."""
-    card = LIBRARY.events.get(seen.threats[0 if target.endswith("left") else 1])
-    if card is None:
-        return 1
-    return 9 if card.action.different else card.action.pawns
+    """How many pawns a new line asks for; a threat for two different players is left to people."""
+    if kind_of(target) == "threat":
+        card = LIBRARY.events.get(seen.threats[0 if target.endswith("left") else 1])
+        if card is not None and card.action.different:
+            return NEVER
+    return seen.needs.get(target, NEVER)
 
 
 def target_worth(seen: View, target: str, pawn: str) -> float:

@@ -86,8 +86,11 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = Time is up { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
+did-bring-back = The bot's owner brings the table back to an earlier step.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words
@@ -308,11 +311,12 @@ stats-total = { $played } played, { $won } won. Wins in a row: { $now } now, { $
 stats-variant = { $variant }: { $won } of { $played } won.
 leaderboard-none = No finished game on this server yet.
 leaderboard-title = **{ $game }** on this server
-leaderboard-line = { $place }. { $who }: { $won } won of { $played }
+leaderboard-line = { $place }\. { $who }: { $won } won of { $played }
 
 ## The owner
 
 owner-only = That is for the bot's owner.
+reported-already = You reported a problem just now. The bot's owner knows.
 reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
 tool-report = Report a problem
 tool-rematch = Rematch

@@ -33,6 +33,7 @@ bridges-text-own = Your round. Written: { $written }. Drawn: { $drawn }. Given u
 bridges-text-nothing = nothing
 bridges-text-chosen = You chose { $number } on { $island }.
 bridges-text-may-write = The { $number } may go on: { $islands }.
+bridges-text-hopeless = It could never be finished on: { $islands }.
 bridges-text-may-draw = { $left ->
     [one] One more bridge
    *[other] { $left } more bridges

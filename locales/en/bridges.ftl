@@ -2,7 +2,7 @@
 
 bridges-title = Bridges
 bridges-pitch = One card for everybody: a number for an island, and bridges to draw. Finished islands bring points.
-bridges-first-turn = -# First game? Write the card's number on an island, then draw as many bridges as the card shows. Each bridge touches a number. Then press Done.
+bridges-new-playing-card = -# First game? Write the card's number on an island, then draw as many bridges as the card shows. Each bridge touches a number. Then press Done.
 
 ## Words in sentences
 

@@ -2,7 +2,7 @@
 
 picture-bridges-name = Bridges
 picture-bridges-invitation = { $seats ->
-    [0] 1 to 4 players. Eighteen islands, seventeen cards.
+    [0] 1 to 4 players. 18 islands, 17 cards.
     [one] 1 player is in. Room for { $free } more.
    *[other] { $seats } players are in. { $free ->
         [0] The table is full.
@@ -40,7 +40,8 @@ picture-bridges-deadline = Until card { $card }
 picture-bridges-mark-finished = Finished
 picture-bridges-mark-lost = Can never be finished
 picture-bridges-mark-new = New in the last round
-picture-bridges-mark-fresh = Yours, not handed in
+picture-bridges-mark-fresh = Yours
+picture-bridges-mark-legal = Possible
 picture-bridges-in-the-box = stayed in the box
 picture-bridges-won = { $count ->
     [one] { $names } wins

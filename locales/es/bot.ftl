@@ -86,6 +86,8 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = El tiempo se acaba { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace su última acción.
 undo-too-far = Ha pasado demasiado para deshacerlo.
@@ -307,7 +309,7 @@ stats-total = { $played } jugadas, { $won } ganadas. Victorias seguidas: { $now 
 stats-variant = { $variant }: { $won } de { $played } ganadas.
 leaderboard-none = En este servidor aún no hay partidas terminadas.
 leaderboard-title = **{ $game }** en este servidor
-leaderboard-line = { $place }. { $who }: { $won } ganadas de { $played }
+leaderboard-line = { $place }\. { $who }: { $won } ganadas de { $played }
 
 ## The owner
 

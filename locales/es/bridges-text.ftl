@@ -33,6 +33,7 @@ bridges-text-own = Tu ronda. Escrito: { $written }. Dibujado: { $drawn }. Sin ha
 bridges-text-nothing = nada
 bridges-text-chosen = Has elegido { $number } en { $island }.
 bridges-text-may-write = El { $number } puede ir en: { $islands }.
+bridges-text-hopeless = Ya nunca podría estar lista en: { $islands }.
 bridges-text-may-draw = { $left ->
     [one] Falta un puente
    *[other] Faltan { $left } puentes

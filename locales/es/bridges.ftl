@@ -2,7 +2,7 @@
 
 bridges-title = Puentes
 bridges-pitch = Una carta para todos: un número para una isla y puentes que dibujar. Las islas listas dan puntos.
-bridges-first-turn = -# ¿Primera partida? Se escribe el número de la carta en una isla y después se dibujan tantos puentes como muestra. Cada puente toca un número. Al final, Listo.
+bridges-new-playing-card = -# ¿Primera partida? Se escribe el número de la carta en una isla y después se dibujan tantos puentes como muestra. Cada puente toca un número. Al final, Listo.
 
 ## Words in sentences
 

@@ -2,7 +2,7 @@
 
 picture-bridges-name = Puentes
 picture-bridges-invitation = { $seats ->
-    [0] De 1 a 4 jugadores. Dieciocho islas, diecisiete cartas.
+    [0] De 1 a 4 jugadores. 18 islas, 17 cartas.
     [one] 1 jugador en la mesa. Caben { $free } más.
    *[other] { $seats } jugadores en la mesa. { $free ->
         [0] La mesa está completa.
@@ -44,7 +44,8 @@ picture-bridges-deadline = Hasta la { $card }
 picture-bridges-mark-finished = Lista
 picture-bridges-mark-lost = Ya no puede estar lista
 picture-bridges-mark-new = Nuevo en la última ronda
-picture-bridges-mark-fresh = Tuyo, sin entregar
+picture-bridges-mark-fresh = Tuyo
+picture-bridges-mark-legal = Posible
 picture-bridges-in-the-box = se quedó en la caja
 picture-bridges-won = { $count ->
     [one] Gana { $names }

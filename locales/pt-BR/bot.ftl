@@ -89,6 +89,8 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = O tempo acaba { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
 did-take-back = { $who } desfaz sua última ação.
 undo-too-far = Já passou tempo demais para desfazer.
@@ -311,7 +313,7 @@ stats-total = { $played } jogadas, { $won } vencidas. Vitórias seguidas: { $now
 stats-variant = { $variant }: { $won } de { $played } vencidas.
 leaderboard-none = Ainda não há partida acabada neste servidor.
 leaderboard-title = **{ $game }** neste servidor
-leaderboard-line = { $place }. { $who }: { $won } vencidas de { $played }
+leaderboard-line = { $place }\. { $who }: { $won } vencidas de { $played }
 
 ## The owner
 

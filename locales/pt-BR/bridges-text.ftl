@@ -35,6 +35,7 @@ bridges-text-own = Sua rodada. Escrito: { $written }. Desenhado: { $drawn }. Dei
 bridges-text-nothing = nada
 bridges-text-chosen = Você escolheu { $number } em { $island }.
 bridges-text-may-write = O { $number } pode ir em: { $islands }.
+bridges-text-hopeless = Nunca poderia ficar pronta em: { $islands }.
 bridges-text-may-draw = { $left ->
     [0] Nenhuma ponte
     [one] Falta uma ponte

@@ -2,7 +2,7 @@
 
 bridges-title = Pontes
 bridges-pitch = Uma carta para todos: um número para uma ilha e pontes para desenhar. Ilhas prontas dão pontos.
-bridges-first-turn = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Cada ponte toca um número. No fim, aperte Pronto.
+bridges-new-playing-card = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Cada ponte toca um número. No fim, aperte Pronto.
 
 ## Words in sentences
 

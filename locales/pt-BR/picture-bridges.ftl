@@ -2,7 +2,7 @@
 
 picture-bridges-name = Pontes
 picture-bridges-invitation = { $seats ->
-    [0] De 1 a 4 jogadores. Dezoito ilhas, dezessete cartas.
+    [0] De 1 a 4 jogadores. 18 ilhas, 17 cartas.
     [one] 1 jogador na mesa. Cabem mais { $free }.
    *[other] { $seats } jogadores na mesa. { $free ->
         [0] A mesa está completa.
@@ -47,7 +47,8 @@ picture-bridges-deadline = Até a carta { $card }
 picture-bridges-mark-finished = Pronta
 picture-bridges-mark-lost = Não pode mais ficar pronta
 picture-bridges-mark-new = Novo na última rodada
-picture-bridges-mark-fresh = Seu, ainda não entregue
+picture-bridges-mark-fresh = Seu
+picture-bridges-mark-legal = Possível
 picture-bridges-in-the-box = ficou na caixa
 picture-bridges-won = { $count ->
     [0] { $names }

@@ -101,4 +101,6 @@ def _state(look: Look, letter: str) -> pieces.State:
 def _new(look: Look, letter: str) -> New:
     if letter in look.numbers:
         return "fresh" if look.fresh else "new"
-    return "legal" if letter in look.islands else ""
+    if letter not in look.islands:
+        return ""
+    return "hopeless" if letter in look.hopeless else "legal"

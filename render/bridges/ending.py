@@ -85,7 +85,7 @@ def count(picture: Picture, scene: Scene) -> None:
 
 def title_of(scene: Scene, winners: tuple[Seat, ...]) -> str:
     names = [scene.names[seat] for seat in winners]
-    return scene.say("won", count=len(names), names=listed(scene.lang, names))
+    return scene.say("bridges-won", count=len(names), names=listed(scene.lang, names))
 
 
 def _title(picture: Picture, scene: Scene, title: str, x: int, y: int) -> None:
@@ -134,7 +134,7 @@ def _box(scene: Scene) -> Picture:
     row = Picture.blank(BLOCK, 40, scene.theme.panel)
     if scene.view.hidden:
         row.paint(small_card(scene.theme.name, scene.view.hidden, "to-come"), 2, 3)
-        row.write(fitted(scene.say("in-the-box"), BLOCK - 60, LEAST), 56, 27, LEAST, scene.theme.ink)
+        row.write(fitted(scene.say("bridges-in-the-box"), BLOCK - 60, LEAST), 56, 27, LEAST, scene.theme.ink)
     return row
 
 

@@ -166,6 +166,16 @@ def played(seats: int, seed: int, steps: int, side: str = "A") -> list[tuple[Vie
     return told
 
 
+def running(state: Bridges, seat: Seat | None = None) -> list[tuple[View, tuple[Event, ...]]]:
+    """A game from here on: what a seat, or the channel, sees after each step, and what just happened."""
+    seen: list[tuple[View, tuple[Event, ...]]] = [(view(state, seat), ())]
+    while state.agenda:
+        acting = waiting(state)[0]
+        state, events = play(GAME, state, acting, _chosen(state, acting))
+        seen.append((view(state, seat), tuple(event for event in events if event.seen_by(seat))))
+    return seen
+
+
 def paint(folder: Path) -> None:
     """Every pose, each with its words, the lobby and a replay."""
     for name, pose in {**POSES, **ENDINGS}.items():

@@ -13,6 +13,11 @@ from render.canvas import Picture, sprite
 from render.lettering import fitted, wrapped
 from render.theme import LEAST, NAME, TITLE, dressed
 
+TASKS = 126
+"""Where the words beside the card begin."""
+LINE = 27
+TASK_GAP = 20
+
 
 def ground(picture: Picture, scene: Scene) -> None:
     x, y, width, height = scene.plan.panel
@@ -41,14 +46,14 @@ def title_words(scene: Scene) -> tuple[str, str]:
     view = scene.view
     who = ", ".join(scene.names[seat] for seat in view.waits_for)
     if view.waiting == "prewriting":
-        title = scene.say("set-up")
+        title = scene.say("bridges-set-up")
     else:
-        title = scene.say("round", round=view.round, rounds=view.rounds)
+        title = scene.say("bridges-round", round=view.round, rounds=view.rounds)
     if scene.own is not None and scene.own not in view.waits_for:
-        return title, scene.say("you-are-done")
+        return title, scene.say("bridges-you-are-done")
     if scene.own is not None:
-        return title, scene.say("your-round")
-    return title, scene.say("thinking", names=who)
+        return title, scene.say("bridges-your-round")
+    return title, scene.say("bridges-thinking", names=who)
 
 
 def tasks(scene: Scene) -> list[tuple[str, str]]:
@@ -56,39 +61,37 @@ def tasks(scene: Scene) -> list[tuple[str, str]]:
     view, own = scene.view, scene.view.own
     if view.card is None:
         if view.prewritten is None:
-            return [("pen", scene.say("prewrite"))]
+            return [("pen", scene.say("bridges-prewrite"))]
         chosen = view.prewritten
-        return [("finished", scene.say("prewrote", number=chosen.number, island=chosen.island))]
+        return [("finished", scene.say("bridges-prewrote", number=chosen.number, island=chosen.island))]
     if own is None:
         card = view.card
         return [
-            ("pen", scene.say("card-number", number=card.number)),
-            ("pen", scene.say("card-bridges", count=card.bridges)),
+            ("pen", scene.say("bridges-card-number", number=card.number)),
+            ("pen", scene.say("bridges-card-bridges", count=card.bridges)),
         ]
     return [_number_task(scene, own, view.card), _bridges_task(scene, own, view.card)]
 
 
 def _number_task(scene: Scene, own: OwnRound, card: Card) -> tuple[str, str]:
     if own.written:
-        return "finished", scene.say("written", number=card.number, island=own.written)
+        return "finished", scene.say("bridges-written", number=card.number, island=own.written)
     if own.number_is_open:
-        return "pen", scene.say("card-number", number=card.number)
-    return "lost", scene.say("number-given-up" if "number" in own.given_up else "number-impossible")
+        return "pen", scene.say("bridges-card-number", number=card.number)
+    return "lost", scene.say("bridges-number-given-up" if "number" in own.given_up else "bridges-number-impossible")
 
 
 def _bridges_task(scene: Scene, own: OwnRound, card: Card) -> tuple[str, str]:
     drawn = len(own.drawn)
     if drawn == card.bridges:
-        return "finished", scene.say("bridges-drawn", count=drawn)
+        return "finished", scene.say("bridges-bridges-drawn", count=drawn)
     if "bridges" in own.given_up:
-        return "lost", scene.say("bridges-given-up")
+        return "lost", scene.say("bridges-bridges-given-up")
     if own.bridges_to_draw:
-        return "pen", scene.say("bridges-left", left=own.bridges_to_draw, count=card.bridges)
-    return (
-        ("pen", scene.say("card-bridges", count=card.bridges))
-        if own.number_is_open
-        else ("lost", scene.say("bridges-impossible"))
-    )
+        return "pen", scene.say("bridges-bridges-left", left=own.bridges_to_draw, count=card.bridges)
+    if own.number_is_open:
+        return "pen", scene.say("bridges-card-bridges", count=card.bridges)
+    return "lost", scene.say("bridges-bridges-impossible")
 
 
 @lru_cache(maxsize=32)
@@ -109,24 +112,30 @@ def card_block(theme: str, card: Card | None, told: tuple[tuple[str, str], ...])
     dress = dressed(theme)
     block = Picture.blank(BLOCK, BLOCKS["card"], dress.panel)
     block.paint(card_face(theme, card) if card else sprite("bridges", theme, "back"), 0, 0)
-    rows = [(sign, wrapped(words, BLOCK - 128 - 2, NAME, "bold")) for sign, words in told]
-    y = (BLOCKS["card"] - sum(34 + 27 * len(lines) + 8 for _, lines in rows) + 8) // 2
+    rows = [(sign, wrapped(words, BLOCK - TASKS - 36, NAME, "bold")) for sign, words in told]
+    deep = sum(LINE * len(lines) for _, lines in rows) + TASK_GAP * (len(rows) - 1)
+    y = (BLOCKS["card"] - deep) // 2
     for sign, lines in rows:
-        block.paint(sprite("bridges", theme, sign, 30), 128, y)
+        block.paint(sprite("bridges", theme, sign, 30), TASKS, y - 2)
         for row, line in enumerate(lines):
-            block.write(line, 130, y + 54 + row * 27, NAME, dress.ink, "bold")
-        y += 34 + 27 * len(lines) + 8
+            block.write(line, TASKS + 36, y + 22 + row * LINE, NAME, dress.ink, "bold")
+        y += LINE * len(lines) + TASK_GAP
     return block
 
 
 @lru_cache(maxsize=16)
 def new_block(theme: str, lang: str, is_own: bool) -> Picture:
-    """What a bright edge means."""
+    """What bright edges mean: on a private picture also where one may write and draw."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, BLOCKS["piles"], dress.panel)
-    block.frame(dress.label_line, dress.accent, 2, 10, 44, 28, 14, 2)
-    words = say(lang, "picture-bridges-mark-fresh" if is_own else "picture-bridges-mark-new")
-    block.write(fitted(words, BLOCK - 58, LEAST), 56, 31, LEAST, dress.ink)
+    marks = (("fresh", dress.accent), ("legal", dress.label)) if is_own else (("new", dress.accent),)
+    room = BLOCK // len(marks)
+    for place, (name, colour) in enumerate(marks):
+        x = 2 + place * (room - 8)
+        block.frame(dress.label_line, dress.panel_line, x, 11, 28, 28, 14, 1)
+        block.frame(dress.label_line, colour, x + 1, 12, 26, 26, 13, 2)
+        words = say(lang, f"picture-bridges-mark-{name}")
+        block.write(fitted(words, room - 42, LEAST), x + 34, 32, LEAST, dress.ink)
     return block
 
 

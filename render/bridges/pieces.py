@@ -11,7 +11,7 @@ from render.theme import DARK, LEAST, Theme, dressed
 PLANK = 40
 """How many times longer than wide the planks are drawn."""
 State = Literal["live", "finished", "lost"]
-New = Literal["", "new", "fresh", "legal"]
+New = Literal["", "new", "fresh", "legal", "hopeless"]
 Kind = Literal["open", "closed", "legal"]
 
 
@@ -34,9 +34,9 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
     if flag:
         width = max(24, cell * 36 // 100)
         face.paint(sprite("bridges", theme, flag, width), cell - width + cell // 28, 0)
-    if state != "live":
+    if end := "lost" if new == "hopeless" else state if state != "live" else "":
         width = max(20, cell * 30 // 100)
-        face.paint(sprite("bridges", theme, state, width), cell - width - 1, cell - width - 1)
+        face.paint(sprite("bridges", theme, end, width), cell - width - 1, cell - width - 1)
     height = max(LEAST, cell * 26 // 100)
     face.write(letter, 2, height * 80 // 100, height, dress.label, "bold", "ls", dress.label_line)
     return face
@@ -44,12 +44,12 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
 
 def _rings(face: Picture, dress: Theme, cell: int, state: State, new: New) -> None:
     """From outside: what is new, or where one may write; the circle of a finished island."""
-    if new:
-        _disc(
-            face, dress.label if new == "legal" else dress.accent, dress.label_line, cell, 18 if new == "legal" else 24
-        )
+    if new in {"new", "fresh"}:
+        _disc(face, dress.accent, dress.label_line, cell, 30)
+    elif new:
+        _disc(face, dress.label, dress.label_line, cell, 18)
     if state == "finished":
-        _disc(face, dress.good, dress.label, cell, 16)
+        _disc(face, dress.good, dress.label, cell, 15)
 
 
 def _disc(face: Picture, colour: str, line: str, cell: int, more: int) -> None:
@@ -83,7 +83,7 @@ def line(theme: str, length: int, cell: int, kind: Kind, direction: str) -> Pict
     for place in range(many):
         x, y = start + place * step - dot // 2, (thick - dot) // 2
         if kind == "legal":
-            row.frame(dress.label_line, dress.accent, x - dot // 4, y, dot * 3 // 2, dot, dot // 2, 2)
+            row.frame(dress.label_line, dress.label, x - dot // 4, y, dot * 3 // 2, dot, dot // 2, 2)
         else:
             row.fill(dress.coordinate, x, y, dot, dot, dot // 2, 255 if kind == "open" else 150)
     return row if direction == "H" else row.turned()

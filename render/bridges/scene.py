@@ -125,6 +125,8 @@ class Look:
     """New is one's own and can still be taken back."""
     islands: frozenset[str] = frozenset()
     """Where the number may go."""
+    hopeless: frozenset[str] = frozenset()
+    """Where it may go, and could then never be finished."""
     lines: frozenset[str] = frozenset()
     """Where the next bridge may run."""
 
@@ -160,7 +162,7 @@ class Scene:
         return frozenset(event.race for event in self.events if isinstance(event, RaceScored))
 
     def say(self, key: str, **values: object) -> str:
-        return say(self.lang, f"picture-bridges-{key}", **values)
+        return say(self.lang, f"picture-{key}", **values)
 
     def boards(self) -> list[tuple[Seat, tuple[int, int], Look]]:
         """Every board of this picture: whose, where, and how it looks."""
@@ -203,6 +205,7 @@ class Scene:
             tuple(sorted(own.drawn)),
             fresh=True,
             islands=frozenset(board.chart.letters(islands)),
+            hopeless=frozenset(own.hopeless),
             lines=frozenset(board.chart.named(lines)),
         )
 

@@ -37,7 +37,7 @@ def _lines(scene: Scene, detail: int, longest: int) -> Iterator[str]:
     for race in view.races:
         if race.scored:
             scored = ", ".join(f"{names[each.seat]} {each.points}" for each in race.scored)
-            yield say(lang, "alt-bridges-race", race=scene.say(f"race-{race.race}"), scored=scored)
+            yield say(lang, "alt-bridges-race", race=scene.say(f"bridges-race-{race.race}"), scored=scored)
     if detail == 2:
         for seat, name in enumerate(names):
             if seat != scene.own:
@@ -81,11 +81,13 @@ def _own(scene: Scene, seat: Seat, name: str) -> Iterator[str]:
     view, own = scene.view, scene.view.own
     yield _board(scene.lang, name, own.seen if own else view.players[seat].seen)
     staged = (
-        [scene.say("written", number=view.card.number, island=own.written)] if own and own.written and view.card else []
+        [scene.say("bridges-written", number=view.card.number, island=own.written)]
+        if own and own.written and view.card
+        else []
     )
     staged += own.drawn if own else []
     if not own and view.prewritten:
-        staged = [scene.say("prewrote", number=view.prewritten.number, island=view.prewritten.island)]
+        staged = [scene.say("bridges-prewrote", number=view.prewritten.number, island=view.prewritten.island)]
     if staged:
         yield say(scene.lang, "alt-bridges-staged", what=", ".join(staged))
 

@@ -91,6 +91,27 @@ async def test_told_to_stop_it_finishes_what_it_is_answering(wire, tmp_path) -> 
     assert not lobby["components"]
 
 
+async def test_a_backup_of_a_bot_at_work_is_brought_back(wire, tmp_path) -> None:
+    """`python -m db`, as the documents say, beside the running process."""
+    database, copy = tmp_path / "atoll.db", tmp_path / "copy.db"
+    ana, bea = wire.person("Ana"), wire.person("Bea")
+    async with wire.process("bot.py", DATABASE_PATH=str(database)):
+        await wire.until(lambda: wire.world.commands)
+        await wire.slash(ana, "/play island")
+        assert await told("--database", database, "backup", copy) == 0
+        await wire.slash(bea, "/join")
+        assert await told("--database", database, "check") == 0
+        assert await told("--database", database, "restore", copy) == 0
+        again = await wire.slash(bea, "/join")
+        assert again.content
+        assert "have a seat already" not in again.content
+
+
+async def told(*order: object) -> int:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "db", *map(str, order))
+    return await process.wait()
+
+
 def test_a_line_of_json_for_each_record() -> None:
     try:
         int("broken")

@@ -184,7 +184,6 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
         "{}-title": each_game("title"),
         "{}-pitch": each_game("pitch"),
-        "{}-first-turn": each_game("first-turn"),
         "{}-no-{}": {key for key in refusal_keys() if not key.startswith("no-")},
         "no-{}": {key for key in refusal_keys() if key.startswith("no-")},
         "vote-{}": {f"vote-{kind}" for kind in _votes.ANSWERS},

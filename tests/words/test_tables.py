@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs._boards import Boards
+from cogs._board import headline
 from cogs._sitting import Sitting
 from cogs._tell import Teller
 from db.seats import Seat
@@ -35,7 +35,7 @@ def told(game: str, seats: int, seed: int, language: str) -> list[str]:
     while True:
         table = sitting(game, seats, state)
         tell = Teller(table, language)
-        lines += [*map(tell.event, events), Boards(None).headline(tell)]
+        lines += [*map(tell.event, events), headline(tell)]
         if not state.agenda:
             return lines
         seat = luck.choice(waiting(state))
@@ -76,9 +76,9 @@ def test_no_sentence_is_left_in_english(game, seats) -> None:
 
 def test_who_holds_the_missing_cards_is_named() -> None:
     table = sitting("island", 3, start(SPOKEN["island"], 3, {}, 1).state)
-    refusal = Illegal("cards-needed", treasure="crystal", needed=4, held=1, others=((1, 2), (2, 1)))
+    refusal = Illegal("cards-needed", treasure="crystal", needed=4, held=1, others=((1, 2, "Z1"), (2, 1, "Z2")))
     assert Teller(table, "en").refusal(refusal) == (
-        "It takes 4 cards of the Crystal of Fire; you hold 1. Others hold some too: **Bea** (2) and **Cid** (1)."
+        "It takes 4 cards of the Crystal of Fire; you hold 1. **Bea** holds 2 on Z1 and **Cid** holds 1 on Z2."
     )
 
 
