@@ -154,7 +154,10 @@ class Boards:
         picture = await self.bot.pictures.in_time(board.drawing)
         async with self.turn(table.row.id):
             row = await tables.find(self.bot.store, table.row.id)
-            if picture is None or row is None or not row.shown_revision == row.revision == board.revision:
+            if picture is None or row is None or row.shown_revision != row.revision:
+                return
+            since = await steps.history(self.bot.store, row.id, after=board.revision)
+            if any(map(is_public(table), since)):
                 return
             try:
                 await self._edit(replace(table, row=row), replace(board, picture=picture), None)
