@@ -108,7 +108,7 @@ def test_decide_is_always_a_choice():
     """RC-220, RC-175, RC-R18: the rulebook's card; the actor decides, and the first offer is proposed."""
     card = LIBRARY.adventures["adventure-013"]
     rich = table(stock=Goods(food=1), shelter=True, palisade=1, phase="action")
-    state = happens(rich, *card.effects, actor="explorer", suffers="actor", card=card.id).state
+    state = happens(rich, *card.effects, actor="explorer", suffers="actor", field="build", card=card.id).state
     assert play.waiting(state) == (1,)
     assert legal(state, 0) == []
     assert isinstance(state.agenda[0], Choosing)

@@ -239,7 +239,7 @@ def test_cellar_boxes_and_barrel_keep_food():
     food = {"shelter": True, "stock": Goods(food=4)}
     assert face(table(items=("cellar",), **food), Sleep()).state.stock.food == 4
     assert face(table(kept=(Kept("mystery-188"),), **food), Sleep()).state.stock.food == 4
-    assert face(table(kept=(Kept("mystery-176", 1),), **food), Sleep()).state.stock.food == 2
+    assert face(table(kept=(Kept("mystery-176", 0),), **food), Sleep()).state.stock.food == 2
 
 
 def test_the_night_has_its_order():

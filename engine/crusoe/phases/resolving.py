@@ -135,7 +135,7 @@ def end_actions(scene: Scene, todo: ActionsEnd) -> None:
     begin_phase(scene, "evening")
     hauls = scene.state.future
     outside = tuple(haul for haul in hauls if sleeps_outside(scene.state, haul.who))
-    scene.alter(future=(), away=outside)
+    scene.alter(future=(), away=outside, brown=0)
     for haul in hauls:
         if haul not in outside:
             scene.alter(
