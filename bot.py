@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
 import signal
 import sys
@@ -16,6 +15,7 @@ from discord.http import Route
 from dotenv import dotenv_values
 from yarl import URL
 
+from cogs import _logs
 from cogs._bot import Atoll, Settings
 
 HOW_TO_BEGIN = """\
@@ -35,10 +35,18 @@ def settings_from(values: dict[str, str | None]) -> Settings:
             sys.exit(f"{name} is a number, not {said!r}")
         return int(said) if said else None
 
+    def choice(name: str, *words: str) -> str:
+        """The first one is the default."""
+        said = (values.get(name) or words[0]).lower()
+        if said not in words:
+            sys.exit(f"{name} is {' or '.join(words)}, not {said!r}")
+        return said
+
     owners = (values.get("OWNER_IDS") or "").replace(",", " ").split()
     return Settings(
         token=values.get("DISCORD_TOKEN") or "",
         database=Path(values.get("DATABASE_PATH") or "atoll.db"),
+        log_json=choice("LOG_FORMAT", "text", "json") == "json",
         log_level=(values.get("LOG_LEVEL") or "INFO").upper(),
         dev_guild=number("DEV_GUILD_ID"),
         owners=frozenset(map(int, owners)),
@@ -46,6 +54,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         pictures=(values.get("PICTURES") or "yes") != "no",
         shards=number("SHARD_COUNT"),
         metrics_port=number("METRICS_PORT"),
+        daily_secret=values.get("DAILY_SECRET") or "",
         seed=number("SEED"),
     )
 
@@ -78,7 +87,7 @@ def main() -> None:
     settings = settings_from(values)
     if not settings.token:
         sys.exit(HOW_TO_BEGIN)
-    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), root=True)
+    _logs.begin(settings.log_level, as_json=settings.log_json)
     point_elsewhere(values)
     try:
         asyncio.run(run(settings))

@@ -7,8 +7,9 @@ import io
 import itertools
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import Any
 
 from PIL import ImageChops, ImageStat
 
@@ -21,6 +22,7 @@ from engine.island.state import Island
 from engine.island.view import IslandView, view
 from engine.play import legal, play, waiting
 from render import canvas, island
+from render.bridges import gallery as crossing
 from render.canvas import Picture, indexed
 from render.gallery import PEOPLE, Pose, painted, posed
 from render.gallery import table as laid
@@ -54,15 +56,39 @@ def standard() -> Pose:
     return Pose(posed(laid(4, 3), flooded="C1 B2 D3 E4 C5 F3", sunk="A3 D6", pawns="C3 B4 C3 D4", hands=hands, water=4))
 
 
+def bridges_rows() -> list[tuple[object, ...]]:
+    """Every view of a game from the posed round on: a handed-in round changes a line, a closed one every board."""
+    rows = []
+    for name, pose, seat in (
+        ("bridges, 4 players (gates)", crossing.table(4, 6, "A", 3), None),
+        ("  the other side", crossing.table(4, 6, "B", 3), None),
+        ("  2 players", crossing.table(2, 6, "A", 3), None),
+        ("  alone", crossing.table(1, 6, "A", 3), None),
+        ("  a seat's own round", crossing.table(4, 6, "A", 3), 0),
+    ):
+        views = itertools.cycle(crossing.running(pose.state, seat))
+        rows.append(timed(name, crossing.painted(crossing.replace(pose, seat=seat)), "bridges", views, pose.people))
+    return rows
+
+
 def row(name: str, pose: Pose) -> tuple[object, ...]:
     """Warm: sprites are there, but the view, its panel and its tiles are another each time, as in a running game."""
-    picture = painted(pose)
+    return timed(name, painted(pose), "island", itertools.cycle(running(pose.state)), pose.people, pose.theme)
+
+
+def timed(
+    name: str,
+    picture: Picture,
+    game: str,
+    views: Iterator[tuple[Any, tuple[Event, ...]]],
+    people: Sequence[str],
+    theme: str = "standard",
+) -> tuple[object, ...]:
     floor, floor_spread = cpu(pillows(picture), 9)
-    views = itertools.cycle(running(pose.state))
 
     def work() -> bytes:
         view, events = next(views)
-        return render.draw("island", view, pose.people, pose.lang, pose.theme, events)
+        return render.draw(game, view, people, "en", theme, events)
 
     for _ in range(40):
         work()
@@ -94,6 +120,7 @@ def boards() -> None:
     rows += [row(f"  {seats} players", Pose(laid(seats, 3))) for seats in (2, 3)]
     others = [name for name in LAYOUTS if name != "classic"]
     rows += [row(f"  {layout}", Pose(laid(4, 3, layout))) for layout in others]
+    rows += bridges_rows()
     header = ("board", "view to bytes, ms", "floor, ms", "×", "KB", "dB")
     table(f"Warm boards: must {MUST} ×, good {GOOD} ×, {WITH_A_QUICKER_WRITER} × with a quicker writer", header, rows)
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from discord import ButtonStyle
+
 from cogs import _panel
 from cogs._answer import Answer
-from cogs._buttons import Choose, menu
+from cogs._buttons import Choose, Sure, Tool, button, menu
 from cogs._commits import Played, computer_moves, computers, follow, write_steps
 from cogs._offers import panel
 from cogs._sitting import Sitting, sit
 from cogs._story import last_own, last_standing
-from cogs._tell import Teller
+from cogs._tell import Teller, verb
 from db import interactions, steps, tables
 from db.store import LostRace
 from engine.contract import Action, Event, Illegal, Step
@@ -34,8 +36,8 @@ class Acting:
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
-    async def press(self, answer: Answer, table_id: str, revision: int, line: str) -> None:
-        """A button or a menu that names a whole action."""
+    async def press(self, answer: Answer, table_id: str, revision: int, line: str, *, is_sure: bool = False) -> None:
+        """A button or a menu that names a whole action; one that is easily pressed is asked about first."""
         for _ in range(TRIES):
             table = await self._table(answer, table_id)
             seat = await self._seat(answer, table)
@@ -44,9 +46,24 @@ class Acting:
             if revision != table.row.revision and await self._is_stale(table, seat, revision, line):
                 await self._show_present_panel(answer, table, seat, say(answer.language, "stale"))
                 return
+            if not is_sure and await self._asked_first(answer, table, seat, line):
+                return
             if await self._do(answer, table, seat, lambda now, _: [read(now.game, line)]):
                 return
         await answer.privately(say(answer.language, "busy"))
+
+    async def _asked_first(self, answer: Answer, table: Sitting, seat: int, line: str) -> bool:
+        """Whether this is asked about once more before it is done."""
+        action = next((each for each in legal(table.game, table.state, seat) if write(each) == line), None)
+        if action is None or not action.asks_first:
+            return False
+        tell, row = Teller(table, answer.language, plain=True), table.row
+        view = _panel.empty()
+        view.add_item(button(Sure, row.id, row.revision, line, label=tell.label(action), style=ButtonStyle.danger))
+        if table.game.in_private:
+            view.add_item(button(Tool, row.id, "mine", label=say(answer.language, "tool-mine")))
+        await answer.privately(say(answer.language, f"{row.game}-sure-{verb(action)}"), view)
+        return True
 
     async def command(self, answer: Answer, wish: Wish) -> None:
         """A slash command, at the table of this channel."""
@@ -73,10 +90,11 @@ class Acting:
             refusal = self._why_not(table, seat, pattern)
             await self._show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
             return
-        question = _panel.ask(Teller(table, answer.language, plain=True), actions, pattern)
+        tell = Teller(table, answer.language, plain=True)
+        question = _panel.ask(tell, actions, pattern)
         view = _panel.empty()
         options = [_panel.option(value, label) for value, label in question.words]
-        asked = say(answer.language, f"{table.row.game}-menu-{pattern.split(maxsplit=1)[0]}")
+        asked = _panel.placeholder(tell, question)
         view.add_item(menu(Choose, table.row.id, table.row.revision, pattern, options=options, placeholder=asked))
         await answer.privately(asked, view)
 
@@ -122,6 +140,9 @@ class Acting:
 
     async def _show_present_panel(self, answer: Answer, table: Sitting, seat: int, words: str) -> None:
         """A refusal with what is possible instead."""
+        if table.game.in_private:
+            await self.bot.own.show(answer, table, words)
+            return
         view = panel(Teller(table, answer.language, plain=True), seat)
         await answer.privately(words, view if view.children else None)
 
@@ -130,9 +151,11 @@ class Acting:
         try:
             await self._commit(answer, table, self._play(table, seat, wish(table, seat)))
         except Illegal as refusal:
-            await answer.privately(Teller(table, answer.language).refusal(refusal))
-        except interactions.AlreadyHandled:
-            answer.done = True  # by the one that was delivered first
+            words = Teller(table, answer.language).refusal(refusal)
+            if answer.is_press or table.game.in_private:
+                await self._show_present_panel(answer, table, seat, words)
+            else:
+                await answer.privately(words)
         except LostRace:
             return False
         else:
@@ -161,6 +184,9 @@ class Acting:
         table = await self._table(answer, table_id)
         seat = await self._seat(answer, table)
         if table is None or seat is None:
+            return
+        if table.game.in_private:
+            await self.bot.own.show(answer, table, say(answer.language, "undo-in-private"))
             return
         history = await steps.history(self.bot.store, table_id, after=table.row.revision - steps.STATES_KEPT)
         last = last_standing(history)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import discord
 
+from db.interactions import AlreadyHandled
 from locales import language_of, say
 
 PATIENCE: Final = 1.8
@@ -19,7 +20,18 @@ PATIENCE: Final = 1.8
 NOT_TAKEN: Final = frozenset({10062, 10015, 50027, 40060})
 """Discord takes no answer to this interaction: it expired, or was delivered twice and the other one was quicker."""
 
+NUMBERS: Final = 1_000_000
+"""A fault gets one of so many; it is looked up in one day's log."""
+
 log = logging.getLogger(__name__)
+
+
+def asked(interaction: discord.Interaction[Any]) -> str:
+    """The command, or the id of what was pressed, which has table, revision and notation: nothing somebody typed."""
+    if interaction.command is not None:
+        return interaction.command.qualified_name
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))
 
 
 class Answer:
@@ -116,31 +128,37 @@ class Answer:
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Answer]:
     """Whatever happens inside, the interaction is answered; what goes wrong gets a number and a line in the log."""
-    answer = Answer(interaction, await interaction.client.language_of(interaction.user.id))
-    loop = asyncio.get_running_loop()
-    deferring: list[asyncio.Task[None]] = []
-    late = loop.call_later(PATIENCE, lambda: deferring.append(loop.create_task(answer.defer())))
-    try:
-        yield answer
-        if not answer.done:
-            await answer.quietly()
-    except discord.HTTPException as fault:
-        await _told(answer, fault, expected=fault.code in NOT_TAKEN)
-    except Exception as fault:  # noqa: BLE001 — silence would be worse; it is logged with its number
-        await _told(answer, fault, expected=False)
-    finally:
-        late.cancel()
-        for task in deferring:
-            await asyncio.gather(task, return_exceptions=True)
+    with interaction.client.at_work():
+        answer = Answer(interaction, await interaction.client.language_of(interaction.user.id))
+        loop = asyncio.get_running_loop()
+        deferring: list[asyncio.Task[None]] = []
+        late = loop.call_later(PATIENCE, lambda: deferring.append(loop.create_task(answer.defer())))
+        try:
+            yield answer
+            if not answer.done:
+                await answer.quietly()
+        except discord.HTTPException as fault:
+            await _told(answer, fault, expected=fault.code in NOT_TAKEN)
+        except AlreadyHandled:
+            log.info("an interaction was delivered twice; the first one answers")
+        except Exception as fault:  # noqa: BLE001 — silence would be worse; it is logged with its number
+            await _told(answer, fault, expected=False)
+        finally:
+            late.cancel()
+            await asyncio.gather(*deferring, return_exceptions=True)
 
 
 async def _told(answer: Answer, fault: Exception, *, expected: bool) -> None:
-    number = secrets.token_hex(3)
+    from cogs._buttons import Tool, button  # noqa: PLC0415 — buttons answer, and answers have this one button
+
+    number = secrets.randbelow(NUMBERS)
     if expected:
         log.warning("Discord took no answer to an interaction (%s): %s", number, fault)
         return
-    log.error("interaction failed (%s)", number, exc_info=fault)
+    log.error("interaction failed (%s): %s", number, asked(answer.interaction), exc_info=fault)
+    view = discord.ui.View(timeout=None)
+    view.add_item(button(Tool, "here", "report", number, label=say(answer.language, "tool-report")))
     try:
-        await answer.privately(say(answer.language, "fault", number=number))
+        await answer.privately(say(answer.language, "fault", number=str(number)), view)
     except discord.HTTPException as second:
         log.warning("the fault could not be told (%s): %s", number, second)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 from weakref import WeakValueDictionary
@@ -17,16 +17,15 @@ from discord import ui
 import render
 from cogs import _panel, _rights, _story
 from cogs._answer import Answer
-from cogs._commits import LIMIT
+from cogs._board import LONGEST_CONTENT, STORY_IN_BOARD, Board, compose
 from cogs._lobbies import compose_lobby, put_up_hand
-from cogs._offers import panel, shown_on
-from cogs._pictures import files
+from cogs._offers import shown_on
 from cogs._sitting import Sitting, sit
 from cogs._tell import Teller
-from db import deadlines, preferences, shown, steps, tables
+from db import shown, steps, tables
 from db.store import LostRace
 from engine.play import unpack, waiting
-from locales import listed, say
+from locales import say
 
 if TYPE_CHECKING:
     from cogs._bot import Atoll
@@ -42,40 +41,7 @@ CANNOT_BE_EDITED: Final = frozenset({10008, 30046, 50083})
 NEWS: Final = 20
 """How far back a board is looked for that was posted and not noted."""
 
-LONGEST_CONTENT: Final = 2000
-STORY_IN_BOARD: Final = 900
-
-TOOLS: Final = ("undo", "text", "hint")
-TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
-
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Board:
-    """A board ready to be shown."""
-
-    revision: int
-    news: str
-    words: str
-    """What stands in for the picture."""
-    view: ui.View
-    pings: tuple[int, ...]
-    picture: bytes | None
-    description: str
-
-    @property
-    def content(self) -> str:
-        if self.picture is not None:
-            return _panel.cut(self.news, LONGEST_CONTENT)
-        return f"{_panel.cut(self.news, LONGEST_CONTENT - len(self.words) - 1)}\n{self.words}"
-
-    def files(self) -> list[discord.File]:
-        return files(self.picture, f"board-{self.revision}.png", self.description)
-
-    @property
-    def mentions(self) -> discord.AllowedMentions:
-        return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
 
 
 class Boards:
@@ -85,84 +51,6 @@ class Boards:
         self.bot = bot
         self._late: set[asyncio.Future[None]] = set()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    # What a board says
-
-    def headline(self, tell: Teller) -> str:
-        """Who is waited for, with the mention first, and what may still be done."""
-        table = tell.table
-        view = table.view()
-        facts: dict[str, Any] = {
-            field: value
-            for field in view.__struct_fields__
-            if isinstance(value := getattr(view, field), (int, str)) and not isinstance(value, bool)
-        }
-        who = [table.mention(seat) for seat in table.waits_for]
-        facts |= {"who": listed(tell.language, who), "waits": len(who)}
-        if table.row.status == "paused":
-            return say(tell.language, "table-is-paused")
-        return say(tell.language, f"{tell.game}-asks-{view.waiting}", **facts)
-
-    async def compose(self, table: Sitting, history: list[steps.Step], pings: tuple[int, ...]) -> Board:
-        """Words, picture and buttons of a table as it stands."""
-        row, tell = table.row, Teller(table, table.row.language)
-        if table.waits_for:
-            since = _story.since_last_act(history, table.waits_for[0])
-        else:
-            since = _story.run_of(history, history[-1].seat)
-        view = panel(Teller(table, row.language, plain=True), tools=self._tools(table))
-        drawing = self.bot.pictures.board(table, since if table.state.agenda else history)
-        picture = await self.bot.pictures.in_time(drawing)
-        if drawing is not None and not drawing.done():
-            self._follow(table, drawing)
-        told = [self.headline(tell), await self._deadline(table), await self._first_turn(table, tell, pings)]
-        story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
-        news = "\n".join(filter(None, [*told, story]))
-        words = render.brief(row.game, table.view(), table.escaped_names, row.language)
-        alt = render.alt(row.game, table.view(), table.names, row.language)
-        users = tuple(user for each in pings if (user := table.seats[each].user_id))
-        return Board(row.revision, news, words, view, users, picture, alt)
-
-    @staticmethod
-    def _tools(table: Sitting) -> tuple[str, ...]:
-        if not table.waits_for:
-            return TOOLS_AFTERWARDS
-        return ("mine", *TOOLS) if table.game.in_private else TOOLS
-
-    async def _deadline(self, table: Sitting) -> str:
-        """When the others may decide for who is waited for, on each reader's own clock."""
-        if not table.row.time_limit_hours or not table.waits_for:
-            return ""
-        waits = await deadlines.of_table(self.bot.store, table.row.id)
-        due = [each.due_at for each in waits if each.kind == LIMIT and each.due_at is not None]
-        return say(table.row.language, "deadline", at=discord.utils.format_dt(min(due), "R")) if due else ""
-
-    async def _first_turn(self, table: Sitting, tell: Teller, pings: tuple[int, ...]) -> str:
-        """Three short sentences for a person's first turn of a game, and never again."""
-        people = [user for seat in pings if (user := table.seats[seat].user_id)]
-        new = [user for user in people if await preferences.is_first_turn(self.bot.store, user, table.row.game)]
-        return say(tell.language, f"{table.row.game}-first-turn") if new else ""
-
-    def _follow(self, table: Sitting, drawing: asyncio.Future[bytes]) -> None:
-        """The picture is late: the words went first, and it follows."""
-
-        def show_again(_: object) -> None:
-            task = asyncio.ensure_future(self._show_late(table))
-            self._late.add(task)
-            task.add_done_callback(self._late.discard)
-
-        drawing.add_done_callback(show_again)
-
-    async def _show_late(self, table: Sitting) -> None:
-        async with self.turn(table.row.id):
-            row = await tables.find(self.bot.store, table.row.id)
-            if row is None or not row.shown_revision == row.revision == table.row.revision:
-                return
-            history = await steps.history(self.bot.store, row.id, after=row.revision - steps.STATES_KEPT)
-            now = replace(table, row=row)
-            await self._edit(now, await self.compose(now, history, ()), None)
-
-    # Showing it
 
     def turn(self, table_id: str) -> asyncio.Lock:
         """One at a time shows a table; whoever comes later finds the newest shown already."""
@@ -204,14 +92,15 @@ class Boards:
         if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
             await shown.edit(self.bot.store, row.id, row.revision)
             return
-        pings, is_new_turn = await self._who_is_called(table, history, answer)
-        board = await self.compose(table, history, pings)
+        called, is_new_turn = await self._who_is_called(table, history, answer)
+        here = answer.interaction.user.id if answer is not None and not answer.is_press else None
+        board = await compose(self.bot, table, history, called, here)
         await self._put(table, board, answer, anew=is_new_turn or wants_answer)
 
     async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
         """What a wish shows privately once it is granted: one's own board where a game has one, or the news."""
         if table.game.in_private and table.waits_for:
-            await self.bot.own.show(answer, table)
+            await self.bot.own.show(answer, table, await self.bot.own.last_news(answer, table))
             return
         done = _story.told(Teller(table, answer.language), history[-1:], STORY_IN_BOARD)
         done = done or say(answer.language, "done")
@@ -226,12 +115,14 @@ class Boards:
 
         since = [step for step in history if step.revision > table.row.shown_revision]
         is_new_turn = any(event.opens_a_turn for step in since for event in unpack(table.game, step.events))
-        former = await sit_at(self.bot, table, table.row.shown_revision)
+        # On a new turn everybody is called anew, whoever was waited for before.
+        former = None if is_new_turn else await sit_at(self.bot, table, table.row.shown_revision)
         waited = waiting(former) if former is not None else ()
-        called = tuple(seat for seat in table.waits_for if is_new_turn or seat not in waited)
-        here = table.seat_of(answer.interaction.user.id) if answer is not None and not answer.is_press else None
-        anew = is_new_turn or bool(called) or not table.state.agenda
-        return tuple(seat for seat in called if seat != here), anew
+        acted = {step.seat for step in since} if table.game.in_private else set()
+        called = tuple(seat for seat in table.waits_for if is_new_turn or not (seat in waited or seat in acted))
+        if answer is not None and _plays_alone(table):
+            return (), not table.state.agenda
+        return called, is_new_turn or bool(called) or not table.state.agenda
 
     async def _put(self, table: Sitting, board: Board, answer: Answer | None, *, anew: bool) -> None:
         """The board in its place; in words alone where Discord does not take the picture."""
@@ -245,7 +136,31 @@ class Boards:
         except discord.HTTPException as fault:
             if board.picture is None or not _is_about_the_picture(fault):
                 raise
-            await self._put(table, replace(board, picture=None), answer, anew=anew)
+            await self._put(table, replace(board, picture=None, drawing=None), answer, anew=anew)
+        else:
+            self._follow(table, board)
+
+    def _follow(self, table: Sitting, board: Board) -> None:
+        """The picture is late: the words went first, and it follows."""
+
+        def show_again(_: object) -> None:
+            task = asyncio.ensure_future(self._show_late(table, board))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+
+        if board.drawing is not None and not board.drawing.done():
+            board.drawing.add_done_callback(show_again)
+
+    async def _show_late(self, table: Sitting, board: Board) -> None:
+        picture = await self.bot.pictures.in_time(board.drawing)
+        async with self.turn(table.row.id):
+            row = await tables.find(self.bot.store, table.row.id)
+            if picture is None or row is None or not row.shown_revision == row.revision == board.revision:
+                return
+            try:
+                await self._edit(replace(table, row=row), replace(board, picture=picture), None)
+            except discord.HTTPException as fault:
+                log.warning("table %s: its picture is not shown: %s", table.row.id, fault)
 
     async def _posted(self, table_id: str, revision: int, message: discord.Message) -> None:
         await shown.post(
@@ -321,7 +236,7 @@ class Boards:
 
     async def _show_lobby(self, table: Sitting, answer: Answer | None) -> None:
         row = table.row
-        if answer is None and row.shown_revision >= row.revision:
+        if answer is None and row.status == "lobby" and row.shown_revision >= row.revision:
             return
         pressed = _message_of(answer)
         if row.board_message_id is None and pressed is not None:
@@ -420,6 +335,11 @@ def _is_pressed(answer: Answer | None, message_id: int | None) -> TypeGuard[Answ
     """Whether the press that waits for its answer was on this message."""
     pressed = _message_of(answer)
     return answer is not None and not answer.done and pressed is not None and pressed.id == message_id
+
+
+def _plays_alone(table: Sitting) -> bool:
+    """Whether the one who acted is the only one to see it, and sees it on a board of their own: nobody is called."""
+    return table.game.in_private and len(table.humans) == 1 and table.row.shown_revision > 0
 
 
 def _can_be_the_answer(answer: Answer, table: Sitting) -> bool:

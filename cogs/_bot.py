@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord.ext import commands
@@ -19,6 +21,7 @@ from cogs._buttons import KINDS
 from cogs._clock import Clock
 from cogs._handing import Handing
 from cogs._lobbies import Lobbies
+from cogs._measures import Measures, TimedStore
 from cogs._own import Own
 from cogs._pictures import Pictures
 from cogs._sync import sync_if_changed
@@ -42,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     owners: frozenset[int] = frozenset()
     theme: str = "standard"
     pictures: bool = True
+    daily_secret: str = ""
+    """What nobody else knows of the deals of the days; empty: made from the token."""
     threads: bool = True
     """The playground has one channel and no threads."""
     shards: int | None = None
@@ -51,6 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 LANGUAGES_KEPT = 10_000
+LAST_ANSWERS = 10.0
+"""Seconds that handlers have when the bot is told to stop; whoever runs it waits longer before a kill."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -73,11 +80,17 @@ EXTENSIONS = tuple(
         "lobby",
         "table",
         "people",
+        "games",
+        "places",
         "reminders",
+        "preferences",
         "settings",
+        "privacy",
         "records",
         "owner",
         "island",
+        "bridges",
+        "daily",
         "about",
         "faults",
     )
@@ -90,6 +103,7 @@ class Atoll(commands.AutoShardedBot):
     store: Store
 
     def __init__(self, settings: Settings) -> None:
+        self.measures = Measures(self)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -99,12 +113,14 @@ class Atoll(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self.measures.trace(),
         )
         self.settings = settings
         self.tools: dict[str, ToolUse] = {}
         """What a table's own buttons do, by their word; each cog adds its own."""
         self.seat_tools: dict[str, PageTurn] = {}
         self.pages: dict[str, PageTurn] = {}
+        self._working: set[asyncio.Task[Any]] = set()
         self._languages: dict[int, str | None] = {}
         self.pictures = Pictures(self)
         self.boards = Boards(self)
@@ -131,8 +147,23 @@ class Atoll(commands.AutoShardedBot):
         """It was changed, or the person is forgotten."""
         self._languages.pop(user_id, None)
 
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Who is in here may finish when the bot is told to stop."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._working.add(task)
+        try:
+            yield
+        finally:
+            self._working.discard(task)
+
     async def setup_hook(self) -> None:
-        self.store = await Store.open(self.settings.database)
+        self.store = store = await TimedStore.open(self.settings.database)
+        store.measures = self.measures
+        if self.settings.metrics_port is not None:
+            await self.measures.open(self.settings.metrics_port)
+        self.add_listener(self.measures.asked, "on_interaction")
         self.add_dynamic_items(*KINDS)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -143,8 +174,11 @@ class Atoll(commands.AutoShardedBot):
         log.info("Invite the bot with %s", invite)
 
     async def close(self) -> None:
-        """Finish what is being written, then go."""
+        """Finish what is being answered and written, then go."""
+        if self._working:
+            await asyncio.wait(self._working, timeout=LAST_ANSWERS)
         await self.clock.close()
+        await self.measures.close()
         await super().close()
         self.pictures.close()
         if hasattr(self, "store"):

@@ -83,6 +83,17 @@ class Act(Persistent, template=r"act:(\w+):(\d+):(.+)"):
             await interaction.client.acting.press(answer, table, int(revision), line)
 
 
+class Sure(Persistent, template=r"sure:(\w+):(\d+):(.+)"):
+    """The second button of what is asked about once more: table, revision, notation."""
+
+    word = "sure"
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        async with answering(interaction) as answer:
+            table, revision, line = self.words
+            await interaction.client.acting.press(answer, table, int(revision), line, is_sure=True)
+
+
 class Choose(Persistent, template=r"choose:(\w+):(\d+):(.+)"):
     """A menu of whole actions, or of the next word of a half-made one."""
 
@@ -164,4 +175,4 @@ class Page(Persistent, template=r"page:([\w-]+):([a-z-]+):(\d+)"):
             await interaction.client.pages[tool](answer, about, int(number))
 
 
-KINDS = (Act, Choose, Ask, Tool, Lobby, SeatButton, Vote, Page)
+KINDS = (Act, Sure, Choose, Ask, Tool, Lobby, SeatButton, Vote, Page)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from db import deadlines, expiry, interactions, tables
+from cogs._boards import UNKNOWN_CHANNEL
+from db import deadlines, expiry, interactions, shown, tables
 from db.deadlines import Deadline
 from db.store import LostRace
 
@@ -25,7 +26,6 @@ AGAIN: Final = timedelta(hours=1)
 STUMBLED: Final = 60.0
 """Seconds until it tries again after a fault of ours."""
 LAST_RING: Final = 5.0
-UNKNOWN_CHANNEL: Final = 10003
 SWEEP: Final = timedelta(days=1)
 LOBBY_STANDS: Final = timedelta(days=7)
 GAMES_KEPT: Final = timedelta(days=365)
@@ -45,13 +45,16 @@ class Clock:
         self._sleeping: asyncio.Task[None] | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._swept: datetime | None = None
+        self._is_over = False
 
     def wake(self) -> None:
         """Something new may be due sooner."""
-        self.stop()
+        self._stop()
+        if self._is_over:
+            return
         self._sleeping = asyncio.create_task(self._run(), name="clock")
 
-    def stop(self) -> None:
+    def _stop(self) -> None:
         """Sleep no longer; what is ringing rings to its end."""
         if self._sleeping is not None:
             self._sleeping.cancel()
@@ -59,7 +62,8 @@ class Clock:
 
     async def close(self) -> None:
         """Stop, and wait for what is ringing."""
-        self.stop()
+        self._is_over = True
+        self._stop()
         if self._ringing is not None:
             await asyncio.wait([self._ringing], timeout=LAST_RING)
 
@@ -93,8 +97,7 @@ class Clock:
         except discord.HTTPException as fault:
             log.warning("table %s: %s of seat %s not told: %s", deadline.table_id, deadline.kind, deadline.seat, fault)
             if fault.code == UNKNOWN_CHANNEL:
-                with contextlib.suppress(LostRace):
-                    await tables.end(self.bot.store, deadline.table_id, self.bot.now(), "abandoned")
+                await self.bot.boards.forget(deadline.table_id)
                 return
         except Exception:
             log.exception("table %s: %s of seat %s failed", deadline.table_id, deadline.kind, deadline.seat)
@@ -116,7 +119,9 @@ class Clock:
         store = self.bot.store
         for row in await expiry.stale_lobbies(store, now - LOBBY_STANDS):
             with contextlib.suppress(LostRace):  # somebody started it at the last moment
-                await tables.end(store, row.id, now, "expired")
+                async with store.together() as writing:
+                    await tables.end(writing, row.id, now, "expired")
+                    await shown.unshow(writing, row.id)
                 await self.bot.boards.show_quietly(row.id)
         await expiry.purge_finished(store, now - GAMES_KEPT)
         await expiry.purge_guilds(store, now - SERVERS_KEPT)

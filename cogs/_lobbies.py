@@ -52,13 +52,16 @@ def compose_lobby(table: Sitting) -> tuple[str, ui.View]:
     """The lobby's message and its buttons."""
     row, language = table.row, table.row.language
     view = _panel.empty()
-    players = table.game.players
-    parts = [f"## {say(language, f'{row.game}-title')}", say(language, f"{row.game}-pitch")]
+    players, most = table.game.players, most_seats(table)
+    parts = [f"## {say(language, f'{row.game}-title')}"]
+    if most > 1:
+        parts.append(say(language, f"{row.game}-pitch"))
     parts += option_words(language, row.game, row.options)
-    if row.time_limit_hours:
+    if row.time_limit_hours and most > 1:
         parts.append(say(language, "lobby-time-limit", hours=row.time_limit_hours))
-    most = most_seats(table)
-    for place in range(most):
+    if most == 1:
+        return "\n".join([*parts, say(language, "lobby-alone", name=f"**{table.escaped_names[0]}**")]), view
+    for place in range(most if row.status == "lobby" else len(table.seats)):
         taken = place < len(table.seats)
         name = f"**{table.escaped_names[place]}**" if taken else say(language, "lobby-free-seat")
         is_host = taken and table.seats[place].user_id == row.host_id
@@ -130,6 +133,9 @@ class Lobbies:
         """The host, or after an hour anyone seated, starts."""
         table = await sit(self.bot.store, table_id)
         why_not = self._why_not_start(table, answer.interaction.user.id) if table else "table-over"
+        if table is not None and not why_not:
+            table = await self._without_who_left(table)
+            why_not = self._why_not_start(table, answer.interaction.user.id)
         if table is None or why_not:
             least = table.game.players[0] if table else 0
             await answer.privately(say(answer.language, why_not or "table-over", least=least))
@@ -153,6 +159,32 @@ class Lobbies:
                 await self.start(answer, table_id)
                 return
         await self.bot.boards.show(table_id, answer)
+
+    async def _without_who_left(self, table: Sitting) -> Sitting:
+        """Nobody waits for a person who is no longer in the server: their seat is free again."""
+        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        gone = [user_id for user_id in people if await self.has_left(table.row.guild_id, user_id)]
+        for user_id in gone:
+            await self.leave(table, user_id)
+            table = await sit(self.bot.store, table.row.id) or table
+        if gone:
+            await self.bot.boards.show_quietly(table.row.id)
+        return table
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Whether Discord knows that this person is not in the server."""
+        try:
+            await self.member(guild_id, user_id)
+        except discord.NotFound:
+            return True
+        except discord.HTTPException as fault:
+            log.warning("Discord does not say who is in server %s: %s", guild_id, fault)
+        return False
+
+    async def member(self, guild_id: int, user_id: int) -> discord.Member:
+        """Somebody of this server, under the name they have there."""
+        guild = self.bot.get_guild(guild_id) or await self.bot.fetch_guild(guild_id)
+        return await guild.fetch_member(user_id)
 
     def _why_not_start(self, table: Sitting, user_id: int) -> str | None:
         if table.row.status != "lobby":
@@ -191,7 +223,8 @@ class Lobbies:
     @staticmethod
     def set_up(table: Sitting) -> Step[Any]:
         """The table as it is set: from its options, its people and its seed alone, so that a replay can do it again."""
-        options = {name: value for name, value in table.row.options.items() if name != "players"}
+        known = table.game.options.__struct_fields__
+        options = {name: value for name, value in table.row.options.items() if name in known}
         return start(table.game, len(table.seats), options, table.row.seed)
 
     async def _how_gates_ask(self, table: Sitting) -> list[str]:
@@ -216,18 +249,20 @@ class Lobbies:
             return row.board_message_id
         return thread.id
 
-    async def open(self, answer: Answer, facts: dict[str, Any], thread: bool) -> None:
-        """Post a lobby with its host seated, and put up the hand to join by."""
+    async def open(self, answer: Answer, facts: dict[str, Any], thread: bool, seed: int | None = None) -> None:
+        """Post a lobby with its host seated, and put up the hand to join by; who plays alone starts at once."""
         user = answer.interaction.user
-        seed = self.bot.settings.seed if self.bot.settings.seed is not None else secrets.randbits(63)
+        if seed is None:
+            seed = self.bot.settings.seed if self.bot.settings.seed is not None else secrets.randbits(63)
         async with self.bot.store.together() as writing:
             await interactions.claim(writing, answer.interaction.id, self.bot.now())
             table_id = await tables.create(writing, self.bot.now(), host_id=user.id, seed=seed, thread=thread, **facts)
             await seats.join(writing, table_id, user.id, clean(user.display_name), self.bot.now(), most=1)
-        await self.post(answer, table_id)
+        if await self.post(answer, table_id):
+            await self.start(answer, table_id)
 
-    async def post(self, answer: Answer, table_id: str) -> None:
-        """The lobby's message, as the answer of a command if it can be."""
+    async def post(self, answer: Answer, table_id: str) -> bool:
+        """The lobby's message, as the answer of a command if it can be; says whether nobody else can sit down."""
         none = discord.AllowedMentions.none()
         async with self.bot.boards.turn(table_id):
             table = await sit(self.bot.store, table_id)
@@ -239,10 +274,15 @@ class Lobbies:
                 message = await channel.send(content, view=view, files=await self.banner(table), allowed_mentions=none)
             place = {"channel_id": message.channel.id, "message_id": message.id}
             await shown.post(self.bot.store, table_id, 0, **place, now=self.bot.now())
+        if most_seats(table) == 1:
+            return True
         await put_up_hand(message)
+        return False
 
     async def banner(self, table: Sitting) -> list[discord.File]:
-        """The lobby's picture, as Discord takes it."""
+        """The lobby's picture, as Discord takes it; who plays alone needs none."""
+        if most_seats(table) == 1:
+            return []
         picture = await self.bot.pictures.in_time(self.bot.pictures.banner(table, most_seats(table)))
         name = f"lobby-{table.row.id}-{len(table.seats)}.png"
         return files(picture, name, say(table.row.language, f"{table.row.game}-pitch"))

@@ -65,7 +65,7 @@ def _menu(tell: Teller, word: str, actions: Sequence[Action]) -> Persistent:
     row = tell.table.row
     question = _panel.ask(tell, actions, word)
     options = [_panel.option(value, label) for value, label in question.words]
-    return menu(Choose, row.id, row.revision, word, options=options, placeholder=_panel.placeholder(tell, word))
+    return menu(Choose, row.id, row.revision, word, options=options, placeholder=_panel.placeholder(tell, question))
 
 
 def _button(tell: Teller, word: str, actions: Sequence[Action], is_whole: bool) -> Persistent:

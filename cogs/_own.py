@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import render
 from cogs import _story
@@ -17,7 +17,8 @@ from locales import knows, say
 if TYPE_CHECKING:
     from cogs._bot import Atoll
 
-LONGEST_CONTENT = 2000
+LONGEST_CONTENT: Final = 2000
+TOOLS: Final = ("hint",)
 
 
 class Own:
@@ -37,8 +38,8 @@ class Own:
         else:
             await self.show(answer, table)
 
-    async def show(self, answer: Answer, table: Sitting) -> None:
-        """The player's own board with what has been chosen so far, and what is left to choose."""
+    async def show(self, answer: Answer, table: Sitting, news: str = "") -> None:
+        """The player's own board with what has been chosen so far, and what is left to choose; news come first."""
         seat = table.seat_of(answer.interaction.user.id)
         if seat is None:
             await answer.privately(say(answer.language, "not-seated"))
@@ -49,23 +50,27 @@ class Own:
             self.bot.pictures.board(table, (), seat=seat, theme=prefers.palette, language=answer.language)
         )
         alt = render.alt(row.game, view, table.names, answer.language)
-        parts = [self._headline(answer.language, table, seat), await self._last_news(answer, table, seat)]
+        parts = [news, self._headline(Teller(table, answer.language), seat)]
         if picture is None:
-            parts.append(render.brief(row.game, view, table.names, answer.language))
-        offers = panel(Teller(table, answer.language, plain=True), seat)
+            parts.append(render.brief(row.game, view, table.escaped_names, answer.language))
+        offers = panel(Teller(table, answer.language, plain=True), seat, TOOLS)
         content = "\n".join(part for part in parts if part)[:LONGEST_CONTENT]
         name = f"own-{row.id}-{row.revision}.png"
         await answer.privately(content, offers if offers.children else None, files=files(picture, name, alt))
 
-    def _headline(self, language: str, table: Sitting, seat: int) -> str:
+    @staticmethod
+    def _headline(tell: Teller, seat: int) -> str:
         """What is still to be chosen; or that the others are waited for."""
-        view = table.view(seat)
-        waits = "asked" if seat in table.waits_for else "done"
-        key = f"{table.row.game}-own-{view.waiting}-{waits}"
-        return say(language, key if knows("en", key) else f"own-{waits}")
+        view = tell.table.view(seat)
+        waits = "asked" if seat in tell.table.waits_for else "done"
+        key = f"{tell.game}-own-{view.waiting}-{waits}"
+        return say(tell.language, key if knows("en", key) else f"own-{waits}", **tell.facts(view))
 
-    async def _last_news(self, answer: Answer, table: Sitting, seat: int) -> str:
+    async def last_news(self, answer: Answer, table: Sitting) -> str:
         """What one's own last choice did."""
+        seat = table.seat_of(answer.interaction.user.id)
+        if seat is None:
+            return ""
         history: list[Any] = await steps.history(self.bot.store, table.row.id, after=table.row.revision - 1)
         own = [step for step in history if step.seat == seat]
         return _story.told_to(Teller(table, answer.language), own, seat)

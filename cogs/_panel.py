@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +13,7 @@ from discord import ui
 from cogs._tell import Teller, verb
 from engine.contract import Action
 from engine.play import write
-from locales import say
+from locales import knows, say
 
 MOST_OPTIONS: Final = 25
 LONGEST_LABEL: Final = 80
@@ -43,10 +44,12 @@ class Question:
     pattern: str
     words: tuple[tuple[str, str], ...]
     """For each answer: the pattern it leads to, and its label."""
+    field: str | None = None
+    """The one word that is asked for, if not the rest of them together."""
 
 
 def ask(tell: Teller, actions: Sequence[Action], pattern: str) -> Question:
-    """All that is left in one menu if it fits, otherwise the open word with the fewest answers."""
+    """All that is left in one menu if it fits, otherwise the open word that leads there soonest."""
     left = [action for action in actions if fits(action, pattern)]
     if len(left) <= MOST_OPTIONS:
         return Question(pattern, tuple((write(action), tell.label(action)) for action in left))
@@ -56,8 +59,8 @@ def ask(tell: Teller, actions: Sequence[Action], pattern: str) -> Question:
 def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:
     lines = [write(action).split() for action in left]
     length = min(map(len, lines))
-    answers = {place: dict.fromkeys(line[place] for line in lines) for place in range(1, length)}
-    place = min((place for place in answers if len(answers[place]) > 1), key=lambda place: len(answers[place]))
+    answers = {place: Counter(line[place] for line in lines) for place in range(1, length)}
+    place = min((place for place in answers if len(answers[place]) > 1), key=lambda place: _presses(answers[place]))
     field = left[0].__struct_fields__[place - 1]
     settled = [next(iter(answers[other])) if len(answers[other]) == 1 else OPEN for other in answers]
     words = []
@@ -66,7 +69,12 @@ def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:
         half = [lines[0][0], *settled]
         half[place] = word
         words.append((" ".join(half), str(tell.named(field, value))))
-    return Question(" ".join((lines[0][0], *settled)), tuple(words))
+    return Question(" ".join((lines[0][0], *settled)), tuple(words), field)
+
+
+def _presses(answers: Counter[str]) -> tuple[bool, int]:
+    """Better a word that all can be chosen of, and after which one menu has the rest; then one with few answers."""
+    return max(len(answers), *answers.values()) > MOST_OPTIONS, len(answers)
 
 
 def by_verb(actions: Sequence[Action]) -> dict[str, list[Action]]:
@@ -81,8 +89,12 @@ def option(value: str, label: str) -> discord.SelectOption:
     return discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value)
 
 
-def placeholder(tell: Teller, word: str) -> str:
-    return cut(say(tell.language, f"{tell.game}-menu-{word}"), LONGEST_PLACEHOLDER)
+def placeholder(tell: Teller, question: Question) -> str:
+    """What a menu asks: for one word of an action, or for the whole of it."""
+    word = question.pattern.split()[0]
+    key = f"{tell.game}-which-{word}-{question.field}"
+    is_one_word = question.field is not None and knows("en", key)
+    return cut(say(tell.language, key if is_one_word else f"{tell.game}-menu-{word}"), LONGEST_PLACEHOLDER)
 
 
 def empty() -> ui.View:

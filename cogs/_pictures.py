@@ -84,7 +84,7 @@ class Pictures:
     def _begin(self, game: str, draw: Callable[[], bytes]) -> asyncio.Future[bytes] | None:
         if not self.bot.settings.pictures or game not in render.PICTURES:
             return None
-        return asyncio.get_running_loop().run_in_executor(self._painters, draw)
+        return asyncio.get_running_loop().run_in_executor(self._painters, self.bot.measures.timed(draw))
 
     async def in_time(self, drawing: asyncio.Future[bytes] | None) -> bytes | None:
         """The picture, if it is done before patience ends."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
@@ -13,6 +14,18 @@ HOURS: Final = (8, 24, 48, 72, 96)
 """Hours after the table began to wait: then daily, five times at most."""
 MOST: Final = 5
 EVERY_DAY: Final = 24
+LATEST_HOUR: Final = 24 * 14
+NONE: Final = "-"
+"""What people type for no quiet hours, no zone, no rhythm of their own."""
+
+
+def hours_of(said: str) -> tuple[int, ...] | None:
+    """`8 24 48` as hours after the wait began; None if that is no rhythm."""
+    words = re.split(r"[\s,;]+", said.strip())
+    if not all(word.isdecimal() for word in words) or len(words) > MOST:
+        return None
+    hours = tuple(sorted({int(word) for word in words}))
+    return hours if hours and hours[0] >= 1 and hours[-1] <= LATEST_HOUR else None
 
 
 def rhythm(preferences: Preferences, server: Sequence[int] | None) -> tuple[int, ...]:

@@ -98,8 +98,15 @@ class Sitting:
         seats = tuple(other if seat.seat == other.seat else seat for seat in self.seats)
         return Sitting(self.row, seats, self.state)
 
+    @cached_property
+    def _views(self) -> dict[int | None, Any]:
+        return {}
+
     def view(self, seat: int | None = None) -> Any:
-        return self.game.view(self.state, seat)
+        """What this seat, or the channel, may see; one table's words, buttons and picture ask again and again."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
 
     def mention(self, seat: int) -> str:
         """A ping for a person; the name of a computer, or of somebody who is gone."""

@@ -10,7 +10,7 @@ from engine.contract import Event
 from engine.play import unpack
 from locales import say
 
-LONGEST_LINE = 400
+LONGEST_LINE = 600
 
 
 def standing(history: Sequence[Step]) -> list[Step]:
@@ -45,11 +45,14 @@ def events_of(tell: Teller, step: Step) -> tuple[Event, ...]:
     return unpack(tell.table.game, step.events)
 
 
-def lines_of(tell: Teller, step: Step) -> list[str]:
+def lines_of(tell: Teller, step: Step, *, since_turn: bool = False) -> list[str]:
     """One step as sentences, as the channel may know it."""
     if step.back_to is not None:
-        return [say(tell.language, "did-take-back", who=tell.player(step.seat or 0))]
-    return tell.events([event for event in events_of(tell, step) if event.seen_by(None)])
+        if step.seat is None:
+            return [say(tell.language, "did-bring-back")]
+        return [say(tell.language, "did-take-back", who=tell.player(step.seat))]
+    public = (event for event in events_of(tell, step) if event.seen_by(None))
+    return tell.events([event for event in public if not (since_turn and event.opens_a_turn)])
 
 
 def run_of(history: Sequence[Step], seat: int | None) -> list[Step]:
@@ -80,15 +83,20 @@ def told_to(tell: Teller, steps: Sequence[Step], seat: int) -> str:
     return "\n".join(lines)
 
 
+def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
+    """What stands of these steps; `since_turn`: without the words that say whose turn began."""
+    return [line for step in standing(steps) for line in lines_of(tell, step, since_turn=since_turn)]
+
+
+def since_turn_began(tell: Teller, history: Sequence[Step]) -> list[Step]:
+    """What everybody may have missed: the step that opened the turn, or the round, and what came after it."""
+    began = [place for place, step in enumerate(history) if _ends_with_a_turn(tell, step)]
+    return list(history[began[-1] :] if began else history)
+
+
 def _ends_with_a_turn(tell: Teller, step: Step) -> bool:
     events = events_of(tell, step)
     return bool(events) and events[-1].opens_a_turn
-
-
-def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
-    """What stands of these steps; `since_turn`: without the last words, where they say whose turn it is now."""
-    lines = [line for step in standing(steps) for line in lines_of(tell, step)]
-    return lines[:-1] if since_turn and steps and _ends_with_a_turn(tell, steps[-1]) else lines
 
 
 def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:
@@ -107,7 +115,11 @@ def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = F
 
 def one_line(tell: Teller, steps: Sequence[Step]) -> str:
     """What a former board shrinks to: what was played on it."""
-    text = " ".join(_sentences(tell, steps, since_turn=True))
-    if len(text) > LONGEST_LINE:
-        text = text[: text.rfind(" ", 0, LONGEST_LINE)] + " …"
-    return text or say(tell.language, "board-moved-on")
+    kept, length = [], 0
+    for line in _sentences(tell, steps, since_turn=True):
+        length += len(line) + 1
+        if length > LONGEST_LINE:
+            kept.append("…")
+            break
+        kept.append(line)
+    return " ".join(kept) or say(tell.language, "board-moved-on")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from db import facts
+from locales import edition
 
 if TYPE_CHECKING:
     from cogs._bot import Atoll
@@ -17,18 +18,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-async def digest(bot: Atoll) -> str:
-    """Changes when any name, description, choice or translation does."""
-    translator = bot.tree.translator
-    assert translator is not None
-    told = [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+def digest(bot: Atoll) -> str:
+    """Changes when any name, description, choice or word does; nothing is translated to find that nothing changed."""
+    told = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    return hashlib.sha256(json.dumps([told, edition()], sort_keys=True).encode()).hexdigest()
 
 
 async def sync_if_changed(bot: Atoll) -> bool:
     """Tell Discord, or the development server, if there is something new to tell."""
     name = f"commands-{bot.settings.dev_guild or 'everywhere'}-{bot.application_id}"
-    now = await digest(bot)
+    now = digest(bot)
     if await facts.of(bot.store, name) == now:
         return False
     await sync(bot)

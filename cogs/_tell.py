@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,6 +17,9 @@ from locales import knows, listed, say
 
 SEATS = frozenset({"seat", "who", "to", "by", "turn", "drowned", "absent", "winners", "still_out"})
 """Fields whose numbers are seats; every other number is a number."""
+
+LONGEST_TYPED = 40
+"""Of what somebody typed that names nothing, so much is said again."""
 
 ALSO_SEATS = {"seats": "seat"}
 """Alone, `seats` is how many; in a list, who."""
@@ -58,7 +62,10 @@ class Teller:
         if value in self.places:
             return f"{value} {say(self.language, f'{self.game}-{self.places[value]}')}"
         key = f"{self.game}-{value}"
-        return say(self.language, key) if knows("en", key) else value
+        if knows("en", key):
+            return say(self.language, key)
+        shown = value[:LONGEST_TYPED]
+        return shown if self.plain else escaped(shown)
 
     def named(self, field: str, value: Any) -> Any:
         """A value as it stands in a sentence."""
@@ -75,11 +82,29 @@ class Teller:
             case Struct():
                 return self._say("as", kebab(type(value).__name__), fields_of(value))
             case Iterable() if field == "others":
-                return listed(self.language, [f"{self.player(seat)} ({count})" for seat, count in value])
+                return listed(self.language, [self._holds(*each) for each in value])
             case Iterable():
                 field = ALSO_SEATS.get(field, field)
-                return listed(self.language, [str(self.named(field, each)) for each in value])
+                counted = Counter(str(self.named(field, each)) for each in value)
+                alike = [name if count == 1 else f"{count} × {name}" for name, count in counted.items()]
+                return listed(self.language, alike)
         return str(value)
+
+    def _holds(self, seat: int, count: int, at: str) -> str:
+        """Who has cards that somebody lacks, and where that pawn stands."""
+        return say(self.language, f"{self.game}-holds", who=self.player(seat), count=count, at=self.thing(at))
+
+    def facts(self, view: Struct) -> dict[str, Any]:
+        """What a headline may tell of a view: its numbers and words, and those of a thing in it as `card_number`."""
+        told: dict[str, Any] = {}
+        for field, value in fields_of(view).items():
+            if isinstance(value, Struct):
+                told |= {f"{field}_{inner}": fact for inner, fact in self.facts(value).items()}
+            elif isinstance(value, bool):
+                told[field] = "yes" if value else "none"
+            elif isinstance(value, (int, str)):
+                told[field] = value
+        return told
 
     def _values(self, facts: dict[str, Any]) -> dict[str, Any]:
         values: dict[str, Any] = {}

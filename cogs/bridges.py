@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
+from cogs._answer import answering
 from cogs._saying import TIME_LIMITS, Interaction, Saying, choices, said
+from cogs._sitting import Sitting
 from cogs._words import LANGUAGE_CHOICES, described
 from cogs.lobby import play
+from engine.bridges.actions import TakeBack
 
 if TYPE_CHECKING:
     from cogs._bot import Atoll
@@ -44,6 +47,21 @@ async def play_bridges(
     )
 
 
+def said_first(words: str) -> str:
+    """The first word: the choice from the list may have a name behind it."""
+    return (words.split() or [""])[0]
+
+
+def last_thing(table: Sitting, seat: int) -> str:
+    """What a player did last of this card."""
+    own = getattr(table.view(seat), "own", None)
+    if own is None or own.done:
+        return "done"
+    if own.drawn:
+        return str(own.drawn[-1])
+    return "bridges" if "bridges" in own.given_up else "number"
+
+
 class BridgesCog(Saying):
     """What a player says of a card."""
 
@@ -56,9 +74,9 @@ class BridgesCog(Saying):
         self, interaction: Interaction, island: str, number: app_commands.Range[int, 3, 4] | None = None
     ) -> None:
         if number is None:
-            await self.say(interaction, "write", island=island.upper())
+            await self.say(interaction, "write", island=said_first(island).upper())
         else:
-            await self.say(interaction, "prewrite", island=island.upper(), number=number)
+            await self.say(interaction, "prewrite", island=said_first(island).upper(), number=number)
 
     @write.autocomplete("island")
     async def _write_island(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -70,7 +88,7 @@ class BridgesCog(Saying):
     @app_commands.describe(start=described("command-bridge-from"), end=described("command-bridge-to"))
     @app_commands.guild_only()
     async def bridge(self, interaction: Interaction, start: str, end: str) -> None:
-        first, last = sorted((start.strip().upper()[:1], end.strip().upper()[:1]))
+        first, last = sorted(said_first(each).upper() for each in (start, end))
         await self.say(interaction, "bridge", connection=f"{first}-{last}")
 
     @bridge.autocomplete("start")
@@ -99,8 +117,12 @@ class BridgesCog(Saying):
     @app_commands.command(name="take_back", description=described("command-take-back"))
     @app_commands.describe(what=described("command-take-back-what"))
     @app_commands.guild_only()
-    async def take_back(self, interaction: Interaction, what: str) -> None:
-        await self.say(interaction, "take-back", what=what)
+    async def take_back(self, interaction: Interaction, what: str | None = None) -> None:
+        if what is not None:
+            await self.say(interaction, "take-back", what=what)
+            return
+        async with answering(interaction) as answer:
+            await self.bot.acting.command(answer, lambda table, seat: [TakeBack(last_thing(table, seat))])
 
     @take_back.autocomplete("what")
     async def _take_back_what(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -24,6 +24,8 @@ async def on_fault(interaction: discord.Interaction[Any], fault: app_commands.Ap
                 await answer.privately(say(answer.language, "not-allowed"))
             case app_commands.NoPrivateMessage():
                 await answer.privately(say(answer.language, "only-in-servers"))
+            case app_commands.CheckFailure():
+                answer.done = True  # whoever checked has said why
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
                 await answer.privately(say(answer.language, "command-changed"))
             case app_commands.TransformerError():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -42,26 +43,34 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """`/play …`: a lobby in this channel, or for a thread where the channel is taken."""
         async with answering(interaction) as answer:
-            if interaction.guild_id is None or interaction.channel_id is None:
-                await answer.privately(say(answer.language, "only-in-servers"))
-                return
-            server = await settings.of(self.bot.store, interaction.guild_id)
-            thread = await self._needs_thread(interaction, bool(wishes.get("thread")))
-            refusal = self._why_not_here(answer, server.channels, thread)
-            if refusal:
-                await answer.privately(refusal)
-                return
-            facts = {
-                "game": game,
-                "guild_id": interaction.guild_id,
-                "channel_id": interaction.channel_id,
-                "language": wishes.get("language") or server.language or language_of(str(interaction.guild_locale)),
-                "options": {name: value for name, value in options.items() if value is not None},
-                "theme": self.bot.settings.theme,
-                "time_limit_hours": (server.time_limit_hours if (hours := wishes.get("time_limit")) is None else hours)
-                or None,
-            }
-            await self.lobbies.open(answer, facts, thread)
+            try:
+                await self.open_here(answer, game, options, **wishes)
+            except tables.ChannelTaken:  # somebody else was quicker, a moment ago
+                await answer.privately(say(answer.language, "channel-taken"))
+
+    async def open_here(self, answer: Answer, game: str, options: dict[str, Any], **wishes: Any) -> None:
+        """The same, where somebody has asked already; a channel just taken by another is the caller's to tell."""
+        interaction = answer.interaction
+        if interaction.guild_id is None or interaction.channel_id is None:
+            await answer.privately(say(answer.language, "only-in-servers"))
+            return
+        server = await settings.of(self.bot.store, interaction.guild_id)
+        thread = await self._needs_thread(interaction, bool(wishes.get("thread")))
+        refusal = self._why_not_here(answer, server.channels, thread)
+        if refusal:
+            await answer.privately(refusal)
+            return
+        facts = {
+            "game": game,
+            "guild_id": interaction.guild_id,
+            "channel_id": interaction.channel_id,
+            "language": wishes.get("language") or server.language or language_of(str(interaction.guild_locale)),
+            "options": {name: value for name, value in options.items() if value is not None},
+            "theme": self.bot.settings.theme,
+            "time_limit_hours": (server.time_limit_hours if (hours := wishes.get("time_limit")) is None else hours)
+            or None,
+        }
+        await self.lobbies.open(answer, facts, thread, wishes.get("seed"))
 
     async def _needs_thread(self, interaction: discord.Interaction[Any], wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)
@@ -150,12 +159,13 @@ class LobbyCog(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """What came while the bot was away: hands that went up, boards not shown."""
-        for row in await tables.lobbies(self.bot.store):
-            table = await sit(self.bot.store, row.id)
-            if table is not None:
-                await self._read_hands(table)
-        await self.bot.boards.catch_up()
-        self.bot.clock.wake()
+        with self.bot.at_work():
+            self.bot.clock.wake()
+            for row in await tables.lobbies(self.bot.store):
+                table = await sit(self.bot.store, row.id)
+                if table is not None:
+                    await self._read_hands(table)
+            await self.bot.boards.catch_up()
 
     async def _read_hands(self, table: Sitting) -> None:
         """Who raised a hand meanwhile sits down; who sat down by hand and took it away gets up."""
@@ -178,17 +188,10 @@ class LobbyCog(commands.Cog):
                 await self.lobbies.leave(now, seat.user_id)
         for user_id in hands:
             now = await sit(self.bot.store, row.id)
-            is_new = now is not None and now.seat_of(user_id) is None
-            if now is not None and is_new and (member := await self._member(row.guild_id, user_id)):
-                await self.lobbies.join(now, member, by_hand=True)
-
-    async def _member(self, guild_id: int, user_id: int) -> discord.Member | None:
-        """Somebody of this server; none who left it."""
-        guild = self.bot.get_guild(guild_id)
-        try:
-            return await guild.fetch_member(user_id) if guild else None
-        except discord.NotFound:
-            return None
+            if now is not None and now.seat_of(user_id) is None:
+                with contextlib.suppress(discord.NotFound):  # who has left the server has left the lobby
+                    member = await self.lobbies.member(row.guild_id, user_id)
+                    await self.lobbies.join(now, member, by_hand=True)
 
 
 async def setup(bot: Atoll) -> None:

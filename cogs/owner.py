@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._answer import Answer, answering
-from cogs._sitting import sit
+from cogs._answer import Answer, answering, asked
+from cogs._sitting import Sitting, sit
 from cogs._sync import sync
 from cogs._words import described
-from db import shown, steps
+from db import shown, steps, tables
 from engine.play import waiting
 from locales import say
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LAST_STEPS = 12
+REPORTS_EVERY = 60.0
 
 
 class OwnerCog(commands.GroupCog, name="owner", description=described("command-owner")):
@@ -32,6 +33,9 @@ class OwnerCog(commands.GroupCog, name="owner", description=described("command-o
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
         bot.tools["report"] = self.report
+        self._reported: commands.CooldownMapping[discord.Interaction[Any]] = commands.CooldownMapping.from_cooldown(
+            1, REPORTS_EVERY, lambda interaction: interaction.user.id
+        )
         super().__init__()
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
@@ -43,8 +47,14 @@ class OwnerCog(commands.GroupCog, name="owner", description=described("command-o
         return False
 
     async def report(self, answer: Answer, table_id: str) -> None:
-        """Table, revision and last lines go to the owner; nothing anybody wrote does."""
-        words = await self._diagnosis(table_id)
+        """Table, revision and last lines go to the owner; nothing anybody wrote does. Once in a while a person."""
+        if self._reported.update_rate_limit(answer.interaction, self.bot.now().timestamp()):
+            await answer.privately(say(answer.language, "reported-already"))
+            return
+        if table_id == "here":
+            found = await tables.in_channel(self.bot.store, answer.interaction.channel_id or 0)
+            table_id = found.id if found else "-"
+        words = f"{asked(answer.interaction)}\n{await self._diagnosis(table_id)}"
         log.warning("a problem was reported by %s\n%s", answer.interaction.user.id, words)
         for owner in self.bot.settings.owners:
             try:
@@ -89,16 +99,22 @@ class OwnerCog(commands.GroupCog, name="owner", description=described("command-o
     async def repair(self, interaction: discord.Interaction[Any], table: str, back_to: int | None = None) -> None:
         async with answering(interaction) as answer:
             found = await sit(self.bot.store, table[:20])
-            if found is None:
+            if found is None or not found.row.is_live:
                 await answer.privately(say(answer.language, "table-over"))
                 return
             if back_to is not None and not await self.bot.acting.take_back(found, None, back_to):
                 await answer.privately(say(answer.language, "undo-too-far"))
                 return
-            if found.row.board_message_id is not None:
-                await shown.lose(self.bot.store, found.row.id, found.row.board_message_id)
             await answer.privately(say(answer.language, "done"))
-            await self.bot.boards.show(found.row.id)
+            await self._show_anew(found)
+
+    async def _show_anew(self, table: Sitting) -> None:
+        """Its board or lobby is posted again, and the computer plays where it is waited for."""
+        row = table.row
+        if row.board_message_id is not None:
+            await shown.lose(self.bot.store, row.id, row.board_message_id)
+        await self.bot.handing.go_on(row.id)
+        await self.bot.boards.show(row.id)
 
 
 async def setup(bot: Atoll) -> None:

@@ -10,10 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Answer, answering
-from cogs._lobbies import compose_lobby
+from cogs._lobbies import compose_lobby, put_up_hand
 from cogs._sitting import Sitting, sit
 from cogs._words import described
 from db import seats, shown, tables
+from db.tables import ChannelTaken
 from locales import say
 
 if TYPE_CHECKING:
@@ -70,14 +71,26 @@ class PeopleCog(commands.Cog):
         if former is None or former.seat_of(answer.interaction.user.id) is None:
             await answer.privately(say(answer.language, "not-seated"))
             return
-        row = former.row
-        if await tables.in_channel(self.bot.store, row.channel_id) or await tables.lobbies_in(
-            self.bot.store, row.channel_id
-        ):
+        if former.row.options.get("date"):
+            await answer.privately(say(answer.language, "daily-once"))
+            return
+        if await tables.lobbies_in(self.bot.store, former.row.channel_id):
             await answer.privately(say(answer.language, "channel-taken"))
             return
-        people = [each for each in former.seats if each.user_id is not None and each.left_at is None]
+        try:
+            new = await self._same_again(former, answer.interaction.user.id)
+        except ChannelTaken:
+            await answer.privately(say(answer.language, "channel-taken"))
+            return
+        await self._post_lobby(answer, new)
+        if former.row.options.get("players") == 1:
+            await self.bot.lobbies.start(answer, new)
+
+    async def _same_again(self, former: Sitting, host_id: int) -> str:
+        """A lobby with the people who still sat there at the end; who sat first sits last."""
+        row = former.row
         seed = self.bot.settings.seed if self.bot.settings.seed is not None else secrets.randbits(63)
+        first, *others = [former.seats[seat] for seat in former.humans]
         async with self.bot.store.together() as writing:
             new = await tables.create(
                 writing,
@@ -85,37 +98,37 @@ class PeopleCog(commands.Cog):
                 game=row.game,
                 guild_id=row.guild_id,
                 channel_id=row.channel_id,
-                host_id=answer.interaction.user.id,
+                host_id=host_id,
                 language=row.language,
                 options=row.options,
                 seed=seed,
                 theme=row.theme,
                 time_limit_hours=row.time_limit_hours,
             )
-            for person in (*people[1:], people[0]):
+            for person in (*others, first):
                 assert person.user_id is not None
-                await seats.join(writing, new, person.user_id, person.name, self.bot.now(), most=4)
-        await self._post_lobby(answer, new)
+                most = former.game.players[-1]
+                await seats.join(writing, new, person.user_id, person.name, self.bot.now(), most=most)
+        return new
 
     async def _post_lobby(self, answer: Answer, table_id: str) -> None:
         table = await sit(self.bot.store, table_id)
         assert table is not None
         content, view = compose_lobby(table)
-        channel = self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+        row = table.row
         people = [discord.Object(seat.user_id) for seat in table.seats if seat.user_id]
-        who = " ".join(f"<@{person.id}>" for person in people)
-        called = say(table.row.language, "rematch-called", who=who)
-        mentions = discord.AllowedMentions(users=people)
-        banner = await self.bot.lobbies.banner(table)
-        message = await channel.send(f"{called}\n{content}", view=view, files=banner, allowed_mentions=mentions)
-        await shown.post(
-            self.bot.store,
-            table_id,
-            0,
-            channel_id=message.channel.id,
-            message_id=message.id,
-            now=self.bot.now(),
-        )
+        called = say(row.language, "rematch-called", who=" ".join(f"<@{person.id}>" for person in people))
+        channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        async with self.bot.boards.turn(table_id):
+            message = await channel.send(
+                f"{called}\n{content}",
+                view=view,
+                files=await self.bot.lobbies.banner(table),
+                allowed_mentions=discord.AllowedMentions(users=people),
+            )
+            place = {"channel_id": message.channel.id, "message_id": message.id}
+            await shown.post(self.bot.store, table_id, 0, **place, now=self.bot.now())
+        await put_up_hand(message)
         await answer.quietly()
 
     @app_commands.command(name="remove", description=described("command-remove"))

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs._answer import answering
 from cogs._words import described
+from cogs.daily import days_in_a_row
 from db import results
 from db.results import Result
 from engine import GAMES
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
     from cogs._bot import Atoll
 
 GAME_CHOICES = [Choice(name=described(f"{game}-title"), value=game) for game in GAMES if knows("en", f"{game}-title")]
+
+
+ALONE = frozenset({"bridges"})
+"""Games that one may play alone for points: nobody is beaten then, and nothing is won."""
+
+
+def is_contest(result: Result) -> bool:
+    return result.players > 1 or result.game not in ALONE
 
 
 def streaks(ended: Sequence[Result]) -> tuple[int, int]:
@@ -41,7 +50,7 @@ def variant_words(language: str, game: str, variant: str) -> str:
         next(
             (
                 say(language, key)
-                for kind in ("difficulty", "layout", "side", "scenario")
+                for kind in ("variant", "difficulty", "layout", "side", "scenario")
                 if knows("en", key := f"{game}-{kind}-{word}")
             ),
             word,
@@ -66,21 +75,34 @@ class RecordsCog(commands.Cog):
                 await answer.privately(say(answer.language, "stats-none"))
                 return
             language = answer.language
-            now, longest = streaks(ended)
-            won = sum(each.won for each in ended)
-            lines = [
-                f"**{say(language, f'{game}-title')}**",
-                say(language, "stats-total", played=len(ended), won=won, now=now, longest=longest),
-            ]
+            contests = [each for each in ended if is_contest(each)]
+            now, longest = streaks(contests)
+            won = sum(each.won for each in contests)
+            lines = [f"**{say(language, f'{game}-title')}**"]
+            if contests:
+                lines.append(say(language, "stats-total", played=len(contests), won=won, now=now, longest=longest))
             counted = Counter(each.variant for each in ended)
             for variant, played in counted.most_common(10):
-                wins = sum(each.won for each in ended if each.variant == variant)
+                alike = [each for each in ended if each.variant == variant]
                 words = variant_words(language, game, variant)
-                lines.append(say(language, "stats-variant", variant=words, played=played, won=wins))
+                if game in ALONE and all(each.players == 1 for each in alike):
+                    best = max(each.score or 0 for each in alike)
+                    lines.append(say(language, "stats-alone", variant=words, played=played, best=best))
+                else:
+                    wins = sum(each.won for each in alike)
+                    lines.append(say(language, "stats-variant", variant=words, played=played, won=wins))
+            if game in ALONE:
+                lines += await self._days(language, interaction.user.id)
             closest = min((each.score for each in ended if each.won and each.score is not None), default=None)
             if closest is not None and knows("en", f"{game}-closest"):
                 lines.append(say(language, f"{game}-closest", score=closest))
             await answer.privately("\n".join(lines))
+
+    async def _days(self, language: str, user_id: int) -> list[str]:
+        """The days in a row whose deal was played."""
+        days = await results.daily_days(self.bot.store, user_id)
+        now, longest = days_in_a_row(days, self.bot.now().date())
+        return [say(language, "stats-daily", played=len(days), now=now, longest=longest)] if days else []
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(game=described("command-stats-game"))
@@ -88,7 +110,9 @@ class RecordsCog(commands.Cog):
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction[Any], game: str = "island") -> None:
         async with answering(interaction) as answer:
-            rows = await results.leaderboard(self.bot.store, interaction.guild_id or 0, game)
+            rows = await results.leaderboard(
+                self.bot.store, interaction.guild_id or 0, game, least=2 if game in ALONE else 1
+            )
             if not rows:
                 await answer.privately(say(answer.language, "leaderboard-none"))
                 return

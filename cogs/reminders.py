@@ -28,13 +28,6 @@ NUDGE: Final = "nudge"
 NUDGE_EVERY: Final = timedelta(hours=8)
 
 
-def link(table: Sitting) -> str:
-    """To the board."""
-    row = table.row
-    place = f"https://discord.com/channels/{row.guild_id}/{row.board_channel_id or row.channel_id}"
-    return f"{place}/{row.board_message_id}" if row.board_message_id else place
-
-
 class RemindersCog(commands.Cog):
     """Who is waited for hears of it; who has heard enough says so."""
 
@@ -72,7 +65,7 @@ class RemindersCog(commands.Cog):
         last = "last" if is_last else "more"
         game = say(row.language, f"{row.game}-title")
         content = say(
-            row.language, "reminder", who=table.mention(seat), game=game, link=link(table), alone=alone, last=last
+            row.language, "reminder", who=table.mention(seat), game=game, link=table.link, alone=alone, last=last
         )
         view = _panel.empty()
         view.add_item(button(SeatButton, row.id, seat, "not-now", label=say(row.language, "reminder-not-now")))
@@ -129,7 +122,7 @@ class RemindersCog(commands.Cog):
             who = " ".join(table.mention(seat) for seat in table.waits_for)
             by = discord.utils.escape_markdown(interaction.user.display_name[:32])
             await answer.publicly(
-                say(table.row.language, "nudged", who=who, by=by, link=link(table)),
+                say(table.row.language, "nudged", who=who, by=by, link=table.link),
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
 

@@ -1,8 +1,8 @@
-"""The table in words and pictures: /board, /story, /undo, /hint, /games, and leaving it."""
+"""The table in words and pictures: /board, /story, /undo, /hint, and leaving it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -11,7 +11,8 @@ from discord.ext import commands
 import render
 from cogs import _panel, _story
 from cogs._answer import Answer, answering
-from cogs._buttons import Tool, button
+from cogs._board import headline
+from cogs._buttons import Act, Page, Tool, button
 from cogs._offers import panel
 from cogs._pages import page_view, pages
 from cogs._pictures import files
@@ -20,8 +21,8 @@ from cogs._tell import Teller
 from cogs._words import described
 from db import preferences, steps, tables
 from db.store import LostRace
-from engine.contract import Illegal
-from engine.play import legal
+from engine.contract import HintLevel, Illegal
+from engine.play import legal, write
 from locales import listed, say
 
 if TYPE_CHECKING:
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
 
 BOARD_COOLDOWN = 5.0
 REPLAY_COOLDOWN = 30.0
+MOST_HINTS = 8
+"""Actions of a kind that are named; of more, so many."""
+LEVELS: Final = (2, 3)
+"""Of a hint, after where to look: why, and what."""
 
 
 class TableCog(commands.Cog):
@@ -43,7 +48,7 @@ class TableCog(commands.Cog):
             "abandon": self.abandon_table,
             "replay": self.show_replay,
         }
-        bot.pages["story"] = self.show_story
+        bot.pages |= {"story": self.show_story, "tip": self.show_tip}
 
     async def _here(self, answer: Answer) -> Sitting | None:
         """The table of this channel, whatever its state; told privately if there is none."""
@@ -84,7 +89,7 @@ class TableCog(commands.Cog):
             view = panel(Teller(table, answer.language, plain=True), seat) if seat is not None else None
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
             await answer.privately(
-                self.bot.boards.headline(Teller(table, answer.language)),
+                headline(Teller(table, answer.language)),
                 view if view is not None and view.children else None,
                 files=files(picture, f"board-{table.row.revision}.png", alt),
             )
@@ -101,7 +106,7 @@ class TableCog(commands.Cog):
         """The whole position in words, in as many messages as it takes."""
         seat = table.seat_of(answer.interaction.user.id)
         told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language)
-        first, *rest = pages(told)
+        first, *rest = pages(f"{headline(Teller(table, answer.language))}\n{told}")
         await answer.privately(first)
         for page in rest:
             await answer.interaction.followup.send(page, ephemeral=True)
@@ -182,17 +187,52 @@ class TableCog(commands.Cog):
         if table is None or seat is None:
             await answer.privately(say(answer.language, "not-seated"))
             return
+        if table.game.hint is not None:
+            await self._tip(answer, table, seat, 1)
+            return
         tell = Teller(table, answer.language)
         groups = _panel.by_verb(legal(table.game, table.state, seat))
         lines = [say(answer.language, "hint-nothing")] if not groups else []
         for word, actions in groups.items():
-            labels = [tell.label(action) for action in actions[: _panel.MOST_OPTIONS]]
-            more = "" if len(actions) <= _panel.MOST_OPTIONS else " …"
+            labels = [tell.label(action) for action in actions[:MOST_HINTS]]
+            more = "" if len(actions) <= MOST_HINTS else " …"
             lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
             lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
         first, *_ = pages("\n".join(lines))
-        view = panel(Teller(table, answer.language, plain=True), seat)
-        await answer.privately(first, view if view.children else None)
+        view = panel(Teller(table, answer.language, plain=True), seat, tools=("report",))
+        await answer.privately(first, view)
+
+    async def show_tip(self, answer: Answer, table_id: str, level: int) -> None:
+        """The next level of a hint: why, then what."""
+        table = await sit(self.bot.store, table_id)
+        seat = table.seat_of(answer.interaction.user.id) if table is not None else None
+        if table is None or seat is None or not table.row.is_live or table.game.hint is None:
+            await answer.privately(say(answer.language, "not-seated" if seat is None else "table-over"))
+            return
+        await self._tip(answer, table, seat, 3 if level >= LEVELS[-1] else 2)
+
+    async def _tip(self, answer: Answer, table: Sitting, seat: int, level: HintLevel) -> None:
+        """Where to look, with buttons for why and what; the last level can be done at once."""
+        assert table.game.hint is not None
+        row, language = table.row, answer.language
+        tip = table.game.hint(table.view(seat), seat, legal(table.game, table.state, seat), level)
+        lines = [say(language, f"{row.game}-tip-where", count=len(tip.where), where=listed(language, tip.where))]
+        if level == LEVELS[0] - 1:
+            verbs = _panel.by_verb(legal(table.game, table.state, seat))
+            lines += [f"-# {say(language, f'{row.game}-hint-{word}')}" for word in verbs]
+        if tip.why is not None:
+            lines = lines if tip.where else []
+            lines.append(say(language, f"{row.game}-tip-{tip.why}", about=listed(language, tip.about)))
+        view = _panel.empty()
+        for later in LEVELS[level - 1 :] if tip.why != "wait" else ():
+            view.add_item(button(Page, row.id, "tip", later, label=say(language, f"tip-{later}")))
+        if tip.what is not None:
+            label = Teller(table, language, plain=True).label(tip.what)
+            lines.append(say(language, "tip-what", what=label))
+            view.add_item(button(Act, row.id, row.revision, write(tip.what), label=label))
+        if table.game.in_private:
+            view.add_item(button(Tool, row.id, "mine", label=say(language, "tool-mine")))
+        await answer.privately("\n".join(lines), view)
 
     @app_commands.command(name="leave", description=described("command-leave"))
     @app_commands.guild_only()
@@ -266,25 +306,6 @@ class TableCog(commands.Cog):
         here = await tables.in_channel(self.bot.store, channel_id)
         for row in (*([here] if here else []), *await tables.lobbies_in(self.bot.store, channel_id)):
             await self.bot.boards.forget(row.id)
-
-    @app_commands.command(name="games", description=described("command-games"))
-    async def games(self, interaction: discord.Interaction[Any]) -> None:
-        async with answering(interaction) as answer:
-            mine = await tables.of_user(self.bot.store, interaction.user.id)
-            lines = [await self._game_line(answer, row.id) for row in mine]
-            await answer.privately("\n".join(lines)[:2000] or say(answer.language, "games-none"))
-
-    async def _game_line(self, answer: Answer, table_id: str) -> str:
-        table = await sit(self.bot.store, table_id)
-        assert table is not None
-        link = table.link
-        title = say(answer.language, f"{table.row.game}-title")
-        if table.state is None:
-            return say(answer.language, "games-lobby", title=title, link=link)
-        seat = table.seat_of(answer.interaction.user.id)
-        whose = "you" if seat in table.waits_for else "others"
-        names = ", ".join(table.names[each] for each in table.waits_for)
-        return say(answer.language, "games-line", title=title, link=link, whose=whose, names=names)
 
 
 async def setup(bot: Atoll) -> None:

@@ -48,21 +48,30 @@ async def record(writing: Writing, result: Result) -> None:
     await writing.write(Statement(sql, [table_id, seat, user_id, user_id, *others]))
 
 
-async def leaderboard(store: Store, guild_id: int, game: str, most: int = 10) -> list[Standing]:
-    """Who won most games of a server; those who opted out are not in it."""
+async def leaderboard(store: Store, guild_id: int, game: str, most: int = 10, least: int = 1) -> list[Standing]:
+    """Who won most games of a server with at least so many players; those who opted out are not in it."""
     sql = """
         SELECT user_id, count(*), sum(won), max(score), max(ended_at) FROM results
-        WHERE guild_id = ? AND game = ? AND user_id IS NOT NULL
+        WHERE guild_id = ? AND game = ? AND players >= ? AND user_id IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences.user_id = results.user_id AND stats_opt_out = 1)
         GROUP BY user_id ORDER BY 3 DESC, 4 DESC, 2, 5, 1 LIMIT ?
     """
-    return read_all(Standing, await store.rows(sql, guild_id, game, most))
+    return read_all(Standing, await store.rows(sql, guild_id, game, least, most))
 
 
 async def of_user(store: Store, user_id: int) -> list[Result]:
     """A person's finished games everywhere, the last one first: what records and streaks are counted from."""
     sql = f"SELECT {Result.columns()} FROM results WHERE user_id = ? ORDER BY ended_at DESC, table_id"
     return read_all(Result, await store.rows(sql, user_id))
+
+
+async def daily_days(store: Store, user_id: int) -> list[str]:
+    """The days whose deal a person has played to its end; of games that are purged nothing is known."""
+    sql = """
+        SELECT json_extract(options, '$.date') AS day FROM results JOIN tables ON tables.id = results.table_id
+        WHERE results.user_id = ? AND day IS NOT NULL ORDER BY day
+    """
+    return [str(day) for (day,) in await store.rows(sql, user_id)]
 
 
 async def of_table(store: Store, table_id: str) -> list[Result]:

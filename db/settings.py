@@ -55,3 +55,8 @@ async def come_back(writing: Writing, guild_id: int) -> None:
 async def kept(store: Store) -> set[int]:
     """The servers we know and have not left, to be compared at start-up with those that still have us."""
     return {guild_id for (guild_id,) in await store.rows("SELECT guild_id FROM settings WHERE left_at IS NULL")}
+
+
+async def left(store: Store) -> set[int]:
+    """The servers that sent us away and are not forgotten yet."""
+    return {guild_id for (guild_id,) in await store.rows("SELECT guild_id FROM settings WHERE left_at IS NOT NULL")}

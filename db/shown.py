@@ -90,3 +90,9 @@ async def unshown(store: Store) -> list[Unshown]:
         FROM former_boards JOIN tables ON tables.id = former_boards.table_id
     """
     return read_all(Unshown, await store.rows(sql))
+
+
+async def unshown_in(store: Store, guild_id: int) -> list[str]:
+    """The tables of a server that show less than was saved: a right was lost there."""
+    sql = "SELECT id FROM tables WHERE guild_id = ? AND shown_revision < revision"
+    return [str(table_id) for (table_id,) in await store.rows(sql, guild_id)]

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import aiosqlite
 
@@ -53,7 +53,7 @@ class Store:
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str | Path) -> Store:
+    async def open(cls, path: str | Path) -> Self:
         """Open or make the database, bringing it up to this code's version."""
         path = Path(path)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -100,6 +100,11 @@ class Store:
         """The answers to some questions, from one moment."""
         self._refuse_when_closed()
         return await driver.hop(self._reader, partial(driver.query, driver.raw(self._reader), questions))
+
+    @property
+    def waiting(self) -> int:
+        """How many wishes wait for the writer."""
+        return len(self._waiting)
 
     def _commit_what_waits(self) -> None:
         """The writer is no task: one commit follows another while there is something to write."""

@@ -164,6 +164,19 @@ async def of_user(store: Store, user_id: int) -> list[Table]:
     )
 
 
+async def daily_of(store: Store, user_id: int, day: str) -> Table | None:
+    """Somebody's table of the deal of a day."""
+    return await _one(store, "host_id = ? AND json_extract(options, '$.date') = ?", user_id, day)
+
+
+async def counted(store: Store) -> dict[str, int]:
+    """How many tables are live, by what they do."""
+    running = "SELECT status, count(*) FROM tables WHERE status IN ('running', 'paused') GROUP BY status"
+    waiting = "SELECT status, count(*) FROM tables WHERE status = 'lobby' GROUP BY status"
+    found = await store.ask((running, []), (waiting, []))
+    return {"lobby": 0, "running": 0, "paused": 0, **{status: count for rows in found for status, count in rows}}
+
+
 async def lobbies(store: Store) -> list[Table]:
     """Every open lobby: at start-up the reactions that came meanwhile are read again."""
     return await _some(store, "status = 'lobby' ORDER BY created_at")

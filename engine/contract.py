@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -24,6 +24,9 @@ Seat: TypeAlias = int
 
 class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
     """One small choice by one seat, an imperative: `Move`, `ShoreUp`."""
+
+    asks_first: ClassVar[bool] = False
+    """Said with a button it is asked about once more: easily pressed, and not what one mostly wants."""
 
 
 class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="did"):
@@ -116,6 +119,10 @@ Chore: TypeAlias = Callable[[S, Any], Step[S]]
 Mind: TypeAlias = Callable[[Any, Seat, Sequence[Action]], Action]
 """The computer teammate: from a seat's view and its legal actions to one of them."""
 
+HintLevel: TypeAlias = Literal[1, 2, 3]
+Hint: TypeAlias = Callable[[Any, Seat, Sequence[Action], HintLevel], Any]
+"""From a view and what is legal to where to look, why, and what: `where`, then `why` and `about`, then `what`."""
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S]):
@@ -141,6 +148,8 @@ class Game(Generic[S]):
     """What was played, for records: the difficulty and the layout, a side, a scenario."""
     score: Callable[[S, Seat], int | None] = lambda _, __: None
     """What a seat's result is measured by; the more the better, None where there is nothing to measure."""
+    hint: Hint | None = None
+    """In three levels; without it a hint is the list of what is legal."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From the raw save of a version to that of the next one."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "es", "pt-BR")
 DEFAULT: Final = "en"
+
+SENTENCES_KEPT: Final = 4096
+"""A board says some sixty, most of them again on the next one: a tile's name, a menu's label."""
 
 _BABEL: Final = {"en": "en", "es": "es", "pt-BR": "pt_BR"}
 _FOLDER: Final = Path(__file__).parent
@@ -26,6 +30,14 @@ def language_of(locale: str | None) -> str:
         return str(locale)
     short = (locale or DEFAULT).split("-")[0]
     return next((language for language in LANGUAGES if language.split("-")[0] == short), DEFAULT)
+
+
+def edition() -> str:
+    """Changes with any word of any language."""
+    written = hashlib.sha256()
+    for file in sorted(_FOLDER.glob("*/*.ftl")):
+        written.update(file.read_bytes())
+    return written.hexdigest()
 
 
 @cache
@@ -49,17 +61,22 @@ def knows(language: str, key: str) -> bool:
 
 def say(language: str, key: str, /, **values: Any) -> str:
     """The words for a key, in English where a language lacks them."""
+    return _said(language, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=SENTENCES_KEPT)
+def _said(language: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     if language not in LANGUAGES or not knows(language, key):
         if language == DEFAULT:
             return _complain(key, "no such words")
         if language in LANGUAGES:
             _complain(key, f"no words in {language}")
-        return say(DEFAULT, key, **values)
+        return _said(DEFAULT, key, values)
     name, _, attribute = key.partition(".")
     words = bundle(language)
     message = words.get_message(name)
     pattern: Any = message.attributes[attribute] if attribute else message.value
-    text, faults = words.format_pattern(pattern, values)
+    text, faults = words.format_pattern(pattern, dict(values))
     if faults:
         _complain(key, f"{language}: {faults}")
     return str(text)

@@ -59,6 +59,10 @@ class Picture:
             return self
         return Picture(self.image.resize((width, height), Image.Resampling.HAMMING))
 
+    def turned(self) -> Picture:
+        """The same, what lay along now upright."""
+        return Picture(self.image.transpose(Image.Transpose.ROTATE_90))
+
     def opaque(self) -> bool:
         return self.image.mode == "RGB"
 
@@ -101,6 +105,10 @@ class Picture:
         """A rounded box with a line around it."""
         self.fill(line, x, y, width, height, round_by)
         self.fill(inside, x + thick, y + thick, width - 2 * thick, height - 2 * thick, max(round_by - thick, 1))
+
+    def stroke(self, points: Sequence[tuple[int, int]], colour: str, thick: int) -> None:
+        """A line from point to point."""
+        ImageDraw.Draw(self.image).line(tuple(points), colour, thick, "curve")
 
     def tick(self, x: int, y: int, colour: str, inside: str) -> None:
         """A tick in a disc."""

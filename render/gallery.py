@@ -36,6 +36,7 @@ from engine.island.view import IslandView, view
 from engine.play import legal, play, start, waiting
 from locales import listed, say
 from render import island
+from render.bridges import gallery as bridges_gallery
 from render.canvas import Picture
 from render.theme import THEMES
 
@@ -261,6 +262,7 @@ def main() -> None:
     (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
     film = thinned(played(3, 4, 500), 60)
     (FOLDER / "island-replay.gif").write_bytes(render.replay("island", film, PEOPLE[:3], "en"))
+    bridges_gallery.paint(FOLDER)
 
 
 if __name__ == "__main__":

@@ -106,7 +106,7 @@ def _tile(view: IslandView, tile: TileView, language: str) -> str:
     words = f"{tile.square} {say(language, f'island-{tile.tile}')}"
     if tile.treasure and tile.treasure not in view.captured:
         words += f" ({say(language, f'island-{tile.treasure}')})"
-    return words + ("*" if tile.discarded and tile.state == "flooded" else "")
+    return words + ("\\*" if tile.discarded and tile.state == "flooded" else "")
 
 
 def _piles(view: IslandView, language: str) -> list[str]:

@@ -106,6 +106,8 @@ COLOUR_BLIND = Theme(
 
 THEMES = {theme.name: theme for theme in (STANDARD, HIGH_CONTRAST, COLOUR_BLIND)}
 
+DARK = "#2e2a3f"
+"""For words on the accent, which is bright in every theme."""
 LEAST = 20
 """The smallest type: 10 pixels when Discord shows a picture of 1,100 at 550."""
 NAME, TITLE = 24, 34

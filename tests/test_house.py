@@ -29,6 +29,7 @@ FROM_OUTSIDE = {
 ONE_PLACE = {
     "PIL": ("render/canvas.py",),
     "isal": ("render/canvas.py",),
+    "aiohttp": ("cogs/_measures.py",),
     "resvg_py": ("render/art/",),
 }
 """Where alone these may be imported: one file, or the folder of the command that bakes the art."""

@@ -2,6 +2,7 @@
 
 from engine.bridges.events import EVENTS
 from engine.bridges.faults import faults
+from engine.bridges.hints import hint
 from engine.bridges.mind import choose
 from engine.bridges.records import score, variant
 from engine.bridges.rules.changing import DONE, SKIP, TAKE_BACK
@@ -46,4 +47,5 @@ GAME: Game[Bridges] = Game(
     in_private=True,
     variant=variant,
     score=score,
+    hint=hint,
 )

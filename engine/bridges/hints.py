@@ -12,7 +12,7 @@ from engine.bridges.board import Board
 from engine.bridges.mind import choose
 from engine.bridges.parts import CHARTS, INDEX, Letter, Many
 from engine.bridges.view import View
-from engine.contract import Action, Seat
+from engine.contract import Action, HintLevel, Seat
 
 Why: TypeAlias = Literal[
     "good-start",
@@ -39,7 +39,7 @@ class Hint(Struct, frozen=True):
     what: Action | None = None
 
 
-def hint(view: View, seat: Seat, legal: Sequence[Action], level: Literal[1, 2, 3]) -> Hint:
+def hint(view: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
     """Where to look; from the second level on why; on the third what."""
     if not legal or (view.own and view.own.done):
         return Hint((), "wait")

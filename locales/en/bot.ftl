@@ -86,8 +86,11 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = Time is up { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
 did-take-back = { $who } takes it back.
+did-bring-back = The bot's owner brings the table back to an earlier step.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words
@@ -101,6 +104,7 @@ games-none = You have no game running. Start one with /play.
 games-lobby = **{ $title }**: lobby. { $link }
 games-line = **{ $title }**: { $whose ->
     [you] your turn.
+    [paused] paused.
    *[others] waits for { $names }.
 } { $link }
 
@@ -161,6 +165,7 @@ time-limit-168 = 7 days
 
 help-1 = **Playing here**
     `/play island` opens a table. People join with ✋ or the button, and the host presses Start.
+    `/play bridges` too, for one to four; `/daily` deals Bridges to everybody alike, once a day.
     When it is your turn you are pinged.
     Use the menus and buttons under the board, or type the commands: both can do everything.
     A turn may take days. Nothing is lost in between.
@@ -306,11 +311,12 @@ stats-total = { $played } played, { $won } won. Wins in a row: { $now } now, { $
 stats-variant = { $variant }: { $won } of { $played } won.
 leaderboard-none = No finished game on this server yet.
 leaderboard-title = **{ $game }** on this server
-leaderboard-line = { $place }. { $who }: { $won } won of { $played }
+leaderboard-line = { $place }\. { $who }: { $won } won of { $played }
 
 ## The owner
 
 owner-only = That is for the bot's owner.
+reported-already = You reported a problem just now. The bot's owner knows.
 reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
 tool-report = Report a problem
 tool-rematch = Rematch
@@ -328,11 +334,11 @@ command-remove = Take a person out of a lobby (host) or a game (moderators)
 command-remove-who = Whom
 command-preferences = Your language, quiet hours, reminders, palette and more
 preference-language = The language of what only you see
-preference-quiet-from = Quiet hours begin, like 22:30
-preference-quiet-until = Quiet hours end, like 8:00
-preference-zone = Your time zone
+preference-quiet-from = Quiet hours begin, like 22:30; - for none
+preference-quiet-until = Quiet hours end, like 8:00; - for none
+preference-zone = Your time zone; - for none
 preference-reminders = Whether you are reminded at all
-preference-rhythm = After how many hours you are reminded, like 8 24 48
+preference-rhythm = After how many hours you are reminded, like 8 24 48; - for the usual
 preference-ping-by-dm = Reminders by direct message instead of in the channel
 preference-palette = The colours of your own /board
 preference-gates = When to ask you for special cards in new games
@@ -342,7 +348,7 @@ setting-language = The language of new tables
 setting-allow = Allow a channel; with none named, games are played everywhere
 setting-forbid = No longer this channel
 setting-time-limit = Hours until the others may decide for an absent player; 0 is no limit
-setting-rhythm = Reminders after how many hours, like 8 24 48
+setting-rhythm = Reminders after how many hours, like 8 24 48; - for the usual
 command-privacy = What is kept about you; have it sent or forgotten
 command-stats = Your finished games
 command-stats-game = Which game
@@ -374,3 +380,33 @@ command-skip-what = What
 command-take-back = Take back something of this card, or start it over
 command-take-back-what = What
 command-done = You are done with this card
+
+## Hints in levels
+
+tip-2 = Why?
+tip-3 = What?
+tip-what = { $what }
+
+## Alone
+
+lobby-alone = { $name } plays alone.
+undo-in-private = On your own board you take back one thing after the other. The table is not rewound.
+
+## The daily deal
+
+command-daily = Bridges: today's deal, the same for everybody, alone, once a day
+daily-runs = You have begun today's deal already. { $link }
+daily-abandoned = Your game of today's deal was ended before its time. Tomorrow brings a new one.
+daily-once = A daily deal is played once. /daily has the one of today.
+daily-shared = The result stands in { $channel }.
+daily-result = **Bridges, deal of { $date }**, side { $side }: { $name }
+daily-points = { $points } points, { $finished } of 18 islands finished. Rank: { $rank }.
+daily-squares = Each square is a card: { $none } no island finished, { $one } one, { $more } more.
+daily-race = Card { $round }: { $points } points for { $race }.
+daily-streak = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} in a row.
+tool-share = Share
+stats-alone = { $variant }: { $played } played, at best { $best } points.
+stats-daily = Daily deals: { $played } played. Days in a row: { $now } now, { $longest } at most.

@@ -2,7 +2,7 @@
 
 bridges-title = Bridges
 bridges-pitch = One card for everybody: a number for an island, and bridges to draw. Finished islands bring points.
-bridges-first-turn = -# First game? Write the card's number on an island, then draw as many bridges as the card shows. Each bridge touches a number. Then press Done.
+bridges-new-playing-card = -# First game? Write the card's number on an island, then draw as many bridges as the card shows. Each bridge touches a number. Then press Done.
 
 ## Words in sentences
 
@@ -49,13 +49,35 @@ bridges-side-B = B, a little harder
 
 ## Whom the table waits for
 
-bridges-asks-prewriting = { $who } Choose an island without a flag and a 3 or a 4: it is for the player on the left.
-bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: write the number, then draw the bridges.
+bridges-asks-prewriting = { $who } Choose an island without a flag and a 3 or a 4{ $seats ->
+    [1] { "" }: your board begins with it.
+   *[other] { "" }: it is for the player on the left.
+}
+bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: number **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
+    [one] bridge
+   *[other] bridges
+}.
 bridges-asks-over = **The game is over.**
 
-bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4, for the player on the left. Nobody else sees it yet.
-bridges-own-prewriting-done = You have chosen. The others are still thinking.
-bridges-own-playing-card-asked = Write the number, then draw the bridges. Nobody else sees it yet.
+bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4{ $seats ->
+    [1] .
+   *[other] , for the player on the left. Nobody else sees it yet.
+}
+bridges-own-prewriting-done = You have chosen: { $prewritten_number } on { $prewritten_island }. The others are still thinking; until then you can choose again.
+bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_is_open ->
+    [yes] Still to write: the { $card_number }. Then to draw: { $card_bridges } { $card_bridges ->
+        [one] bridge
+       *[other] bridges
+    }.
+   *[none] { $own_bridges_to_draw ->
+        [0] All is played. Press Done, or take something back.
+        [one] Still to draw: { $own_bridges_to_draw } bridge.
+       *[other] Still to draw: { $own_bridges_to_draw } bridges.
+    }
+}{ $seats ->
+    [1] { "" }
+   *[other] { " " }Nobody else sees it yet.
+}
 bridges-own-playing-card-done = You are done with this card. The others are still thinking.
 
 ## What can be done
@@ -227,3 +249,34 @@ bridges-rules-5 = **Points**
 bridges-rules-6 = **Alone**
     First prizes count up to a card: the blue flags up to the 7th, the red flags and six connected up to the 12th.
     Your points give you a rank.
+
+## Asked once more
+
+bridges-sure-skip = Give that up? It brings nothing this card. You can take it back until the card is over.
+
+## A hint, level by level
+
+bridges-tip-where = { $count ->
+    [0] There is no island to look at: it is about what to give up, or being done.
+    [one] Look at island { $where }.
+   *[other] Look at these islands: { $where }.
+}
+bridges-tip-good-start = A number that can be reached from several sides is a good start.
+bridges-tip-finishes = { $about } would be finished.
+bridges-tip-opens-flag = { $about } has a flag, and a bridge leads there already.
+bridges-tip-reaches-flag = { $about } has a flag: with a bridge it can take a number.
+bridges-tip-joins-finished = { $about } would be finished and join other finished islands.
+bridges-tip-has-lines-enough = { $about } has lines enough for this number.
+bridges-tip-comes-nearer = { $about } would come nearer to being finished.
+bridges-tip-would-spoil = Whatever can be played here would spoil more than it brings.
+bridges-tip-all-played = Everything of this card is played.
+bridges-tip-wait = The others are still thinking. There is nothing for you to do.
+
+## Records
+
+bridges-option-date = The deal of { $value }, for this day alone
+bridges-variant-A = side A
+bridges-variant-B = side B
+bridges-variant-solo = alone
+bridges-variant-daily = the daily deal
+bridges-variant-together = together

@@ -96,8 +96,8 @@ island-layout-plank = Plank Walk Paradise
 island-layout-shuriken = Shuriken Isle
 island-option-pace = Pace: { $value }
 island-option-pace-description = When special cards can be played
-island-pace-swift = swift: special cards before the flood and whenever somebody is asked
-island-pace-careful = careful: also before each single card
+island-pace-swift = Swift (special cards before the flood)
+island-pace-careful = Careful (special cards before every card)
 island-option-first-description = Who starts
 island-first-host = The host starts
 island-first-random = Somebody at random
@@ -150,6 +150,11 @@ island-menu-lift-off = Lift off
 island-menu-sandbag = Sandbags on …
 island-menu-pass = Pass
 island-menu-ask-me = When to ask me …
+island-which-lift-who = Helicopter Lift: who flies …
+island-which-lift-origin = Helicopter Lift: from …
+island-which-lift-to = Helicopter Lift: to …
+island-which-navigate-who = Move whom …
+island-which-navigate-to = Move somebody: to …
 
 island-open-move = Move
 island-open-fly = Fly
@@ -237,6 +242,45 @@ island-landing-lost = Fools' Landing has sunk, and with it the way home.
 island-drowned = Nobody could reach a tile or a helicopter.
 island-skull-reached = The water has reached the skull.
 
+# What each player did in the whole game
+
+island-feat-captured = { $count ->
+    [one] one treasure captured
+   *[other] { $count } treasures captured
+}
+island-feat-shored-up = { $count ->
+    [one] one tile shored up
+   *[other] { $count } tiles shored up
+}
+island-feat-sandbagged = { $count ->
+    [one] one played Sandbags
+   *[other] { $count } played Sandbags
+}
+island-feat-gave = { $count ->
+    [one] one card given
+   *[other] { $count } cards given
+}
+island-feat-lifted = { $count ->
+    [one] one Helicopter Lift played
+   *[other] { $count } Helicopter Lifts played
+}
+island-feat-flew = { $count ->
+    [one] one flight
+   *[other] { $count } flights
+}
+island-feat-dived = { $count ->
+    [one] one dive
+   *[other] { $count } dives
+}
+island-feat-navigated = { $count ->
+    [one] one pawn led by the Navigator
+   *[other] { $count } pawns led by the Navigator
+}
+island-feat-swam = { $count ->
+    [one] once swum to safety
+   *[other] { $count } times swum to safety
+}
+
 ## Refusals
 
 island-no-not-your-turn = It is { $turn }'s turn.
@@ -259,9 +303,10 @@ island-no-no-such-card = You do not hold that card: { $card }.
 island-no-not-same-tile = You stand on { $at }, { $seat } on { $other }. Cards are given on the same tile; only the Messenger gives from afar.
 island-no-no-treasure-here = No treasure can be captured on { $tile }.
 island-no-captured-already = The team has it already: { $treasure }.
+island-holds = { $who } holds { $count } on { $at }
 island-no-cards-needed = It takes { $needed } cards of the { $treasure }; you hold { $held }.{ $others_count ->
     [0] { "" }
-   *[other] { " " }Others hold some too: { $others }.
+   *[other] { " " }{ $others }.
 }
 island-no-no-discarding-by-choice = Cards are discarded only when there are more than { $limit } in a hand; you hold { $held }.
 island-no-nothing-to-swim-from = You stand on solid ground; nobody has to swim.
@@ -284,14 +329,14 @@ island-closest = Closest win: { $score } { $score ->
     [one] mark
    *[other] marks
 } between the water and the skull.
-island-first-turn = -# First game? You have up to three actions: move, shore up, give or capture. Choose them from the menus. Then press End turn.
+island-new-acting = -# First game? You have up to three actions: move, shore up, give or capture. Choose them from the menus. Then press End turn.
 
 ## The position in words
 
 island-text-signs =
     `#` dry, `~` flooded, `x` sunk. Numbers are players.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
-island-text-player = { $number }. { $name }, { $role }, on { $at }: { $cards }.
+island-text-player = { $number }\. { $name }, { $role }, on { $at }: { $cards }.
 island-text-no-cards = no cards
 island-text-flooded = Flooded ({ $count }): { $tiles }.
 island-text-sunk = Sunk ({ $count }): { $tiles }.

@@ -86,6 +86,8 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = El tiempo se acaba { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace su última acción.
 undo-too-far = Ha pasado demasiado para deshacerlo.
@@ -161,6 +163,7 @@ time-limit-168 = 7 días
 
 help-1 = **Jugar aquí**
     `/play island` abre una mesa. La gente se une con ✋ o con el botón, y quien la organiza pulsa Empezar.
+    También `/play bridges`, de una a cuatro personas; `/daily` reparte Puentes igual para todos, una vez al día.
     Cuando llega tu turno, el bot te menciona.
     Sirven los menús y botones bajo el tablero, y también los comandos: con ambos se puede hacer todo.
     Un turno puede durar días. Entretanto no se pierde nada.
@@ -240,6 +243,8 @@ offer-anybody = Para cualquiera:
 offer-take = Ocupar el asiento
 offer-computer = Que juegue la máquina
 offer-gone = Ese asiento ya no se ofrece.
+offer-not-yours = Ese asiento se ofrece a otra persona.
+offer-not-yours-to-give = Quien ofrece el asiento decide si juega el ordenador.
 offer-taken = El asiento es ahora de **{ $name }**.
 offer-not-to-them = No puede ocuparlo: los bots no juegan, y cada persona tiene un solo asiento.
 offered = El asiento se ofrece. Es tuyo hasta que alguien lo ocupe.
@@ -304,7 +309,7 @@ stats-total = { $played } jugadas, { $won } ganadas. Victorias seguidas: { $now 
 stats-variant = { $variant }: { $won } de { $played } ganadas.
 leaderboard-none = En este servidor aún no hay partidas terminadas.
 leaderboard-title = **{ $game }** en este servidor
-leaderboard-line = { $place }. { $who }: { $won } ganadas de { $played }
+leaderboard-line = { $place }\. { $who }: { $won } ganadas de { $played }
 
 ## The owner
 
@@ -372,3 +377,33 @@ command-skip-what = A qué
 command-take-back = Retirar algo de esta carta, o empezarla de nuevo
 command-take-back-what = Qué
 command-done = Entregar esta carta: todo está hecho
+
+## Hints in levels
+
+tip-2 = ¿Por qué?
+tip-3 = ¿Qué?
+tip-what = { $what }
+
+## Alone
+
+lobby-alone = { $name } juega a solas.
+undo-in-private = En tu propia tabla se retira una cosa tras otra. La mesa no retrocede.
+
+## The daily deal
+
+command-daily = Puentes: la partida de hoy, la misma para todos, a solas, una vez al día
+daily-runs = Tu partida de hoy ya ha empezado. { $link }
+daily-abandoned = Tu partida de hoy terminó antes de tiempo. Mañana hay una nueva.
+daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
+daily-shared = El resultado está en { $channel }.
+daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
+daily-points = { $points } puntos, { $finished } de 18 islas listas. Rango: { $rank }.
+daily-squares = Cada cuadrado es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
+daily-race = Carta { $round }: { $points } puntos por { $race }.
+daily-streak = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}.
+tool-share = Compartir
+stats-alone = { $variant }: { $played } jugadas, como máximo { $best } puntos.
+stats-daily = Partidas del día: { $played } jugadas. Días seguidos: { $now } ahora, { $longest } como máximo.

@@ -2,7 +2,7 @@
 
 bridges-title = Puentes
 bridges-pitch = Una carta para todos: un número para una isla y puentes que dibujar. Las islas listas dan puntos.
-bridges-first-turn = -# ¿Primera partida? Se escribe el número de la carta en una isla y después se dibujan tantos puentes como muestra. Cada puente toca un número. Al final, Listo.
+bridges-new-playing-card = -# ¿Primera partida? Se escribe el número de la carta en una isla y después se dibujan tantos puentes como muestra. Cada puente toca un número. Al final, Listo.
 
 ## Words in sentences
 
@@ -49,13 +49,35 @@ bridges-side-B = B, un poco más difícil
 
 ## Whom the table waits for
 
-bridges-asks-prewriting = { $who } A elegir una isla sin bandera y un 3 o un 4: es para quien se sienta a la izquierda.
-bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: primero el número, después los puentes.
+bridges-asks-prewriting = { $who } A elegir una isla sin bandera y un 3 o un 4{ $seats ->
+    [1] { "" }: con él empieza tu tabla.
+   *[other] { "" }: es para quien se sienta a la izquierda.
+}
+bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
+    [one] puente
+   *[other] puentes
+}.
 bridges-asks-over = **La partida ha terminado.**
 
-bridges-own-prewriting-asked = A elegir una isla sin bandera y un 3 o un 4, para quien se sienta a la izquierda. Nadie más lo ve todavía.
-bridges-own-prewriting-done = La elección está hecha. Los demás aún están pensando.
-bridges-own-playing-card-asked = Primero el número, después los puentes. Nadie más lo ve todavía.
+bridges-own-prewriting-asked = A elegir una isla sin bandera y un 3 o un 4{ $seats ->
+    [1] .
+   *[other] , para quien se sienta a la izquierda. Nadie más lo ve todavía.
+}
+bridges-own-prewriting-done = La elección está hecha: { $prewritten_number } en { $prewritten_island }. Los demás aún están pensando; hasta entonces puede cambiarse.
+bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
+    [yes] Por escribir: el { $card_number }. Después, por dibujar: { $card_bridges } { $card_bridges ->
+        [one] puente
+       *[other] puentes
+    }.
+   *[none] { $own_bridges_to_draw ->
+        [0] Todo está jugado. Queda pulsar Listo, o retirar algo.
+        [one] Por dibujar: { $own_bridges_to_draw } puente.
+       *[other] Por dibujar: { $own_bridges_to_draw } puentes.
+    }
+}{ $seats ->
+    [1] { "" }
+   *[other] { " " }Nadie más lo ve todavía.
+}
 bridges-own-playing-card-done = Tu carta está entregada. Los demás aún están pensando.
 
 ## What can be done
@@ -227,3 +249,34 @@ bridges-rules-5 = **Los puntos**
 bridges-rules-6 = **En solitario**
     Los primeros premios valen hasta una carta: las banderas azules hasta la 7.ª, las rojas y las seis conectadas hasta la 12.ª.
     Los puntos dan un rango.
+
+## Asked once more
+
+bridges-sure-skip = ¿Renunciar a eso? En esta carta no aporta nada. Puede retirarse hasta que termine la carta.
+
+## A hint, level by level
+
+bridges-tip-where = { $count ->
+    [0] No hay isla que mirar: se trata de a qué renunciar, o de terminar.
+    [one] Mira la isla { $where }.
+   *[other] Mira estas islas: { $where }.
+}
+bridges-tip-good-start = Un número al que se llega por varios lados es un buen comienzo.
+bridges-tip-finishes = { $about } quedaría lista.
+bridges-tip-opens-flag = { $about } tiene bandera, y ya llega un puente.
+bridges-tip-reaches-flag = { $about } tiene bandera: con un puente puede recibir un número.
+bridges-tip-joins-finished = { $about } quedaría lista y se uniría a otras islas listas.
+bridges-tip-has-lines-enough = { $about } tiene líneas suficientes para este número.
+bridges-tip-comes-nearer = { $about } estaría más cerca de quedar lista.
+bridges-tip-would-spoil = Todo lo que puede jugarse aquí estropearía más de lo que aporta.
+bridges-tip-all-played = Todo lo de esta carta está jugado.
+bridges-tip-wait = Los demás aún están pensando. No tienes nada que hacer.
+
+## Records
+
+bridges-option-date = La partida del { $value }, solo para ese día
+bridges-variant-A = lado A
+bridges-variant-B = lado B
+bridges-variant-solo = a solas
+bridges-variant-daily = la partida del día
+bridges-variant-together = en grupo

@@ -96,8 +96,8 @@ island-layout-plank = Paraíso del Tablón
 island-layout-shuriken = Isla Shuriken
 island-option-pace = Ritmo: { $value }
 island-option-pace-description = Cuándo se pueden jugar cartas de Acción Especial
-island-pace-swift = ágil: cartas especiales antes de la inundación y cuando se espera a alguien
-island-pace-careful = pausado: también antes de cada carta
+island-pace-swift = Ágil (cartas especiales antes de la inundación)
+island-pace-careful = Pausado (cartas especiales antes de cada carta)
 island-option-first-description = Quién empieza
 island-first-host = Empieza quien organiza la mesa
 island-first-random = Alguien al azar
@@ -150,6 +150,11 @@ island-menu-lift-off = Despegar
 island-menu-sandbag = Sacos Terreros en …
 island-menu-pass = Pasar
 island-menu-ask-me = Cuándo preguntarme …
+island-which-lift-who = Ascenso en Helicóptero: quién vuela …
+island-which-lift-origin = Ascenso en Helicóptero: desde …
+island-which-lift-to = Ascenso en Helicóptero: hasta …
+island-which-navigate-who = A quién mover …
+island-which-navigate-to = Mover a otra persona: a …
 
 island-open-move = Mover
 island-open-fly = Volar
@@ -237,6 +242,45 @@ island-landing-lost = Se ha hundido la Pista de Aterrizaje, y con ella el camino
 island-drowned = Alguien no pudo alcanzar ni una loseta ni un helicóptero.
 island-skull-reached = El agua ha llegado a la calavera.
 
+# Lo que hizo cada persona en toda la partida
+
+island-feat-captured = { $count ->
+    [one] un tesoro recuperado
+   *[other] { $count } tesoros recuperados
+}
+island-feat-shored-up = { $count ->
+    [one] una loseta asegurada
+   *[other] { $count } losetas aseguradas
+}
+island-feat-sandbagged = { $count ->
+    [one] unos Sacos Terreros
+   *[other] Sacos Terreros { $count } veces
+}
+island-feat-gave = { $count ->
+    [one] una carta entregada
+   *[other] { $count } cartas entregadas
+}
+island-feat-lifted = { $count ->
+    [one] un Ascenso en Helicóptero
+   *[other] Ascenso en Helicóptero { $count } veces
+}
+island-feat-flew = { $count ->
+    [one] un vuelo
+   *[other] { $count } vuelos
+}
+island-feat-dived = { $count ->
+    [one] un buceo
+   *[other] { $count } buceos
+}
+island-feat-navigated = { $count ->
+    [one] un peón guiado como Navegador
+   *[other] { $count } peones guiados como Navegador
+}
+island-feat-swam = { $count ->
+    [one] una vez a salvo a nado
+   *[other] { $count } veces a salvo a nado
+}
+
 ## Refusals
 
 island-no-not-your-turn = Es el turno de { $turn }.
@@ -259,9 +303,10 @@ island-no-no-such-card = Esa carta no está en tu mano: { $card }.
 island-no-not-same-tile = Tu peón está en { $at }; { $seat }, en { $other }. Las cartas se entregan en la misma loseta; solo el Mensajero lo hace a distancia.
 island-no-no-treasure-here = En { $tile } no se puede recuperar ningún tesoro.
 island-no-captured-already = El equipo ya lo tiene: { $treasure }.
+island-holds = { $who } tiene { $count } en { $at }
 island-no-cards-needed = Hacen falta { $needed } cartas de este tesoro: { $treasure }. En tu mano hay { $held }.{ $others_count ->
     [0] { "" }
-   *[other] { " " }También tienen: { $others }.
+   *[other] { " " }{ $others }.
 }
 island-no-no-discarding-by-choice = Solo se descarta con más de { $limit } cartas en la mano; en la tuya hay { $held }.
 island-no-nothing-to-swim-from = Tu peón está en tierra firme; nadie tiene que nadar.
@@ -284,14 +329,14 @@ island-closest = Victoria más ajustada: { $score } { $score ->
     [one] marca
    *[other] marcas
 } entre el agua y la calavera.
-island-first-turn = -# ¿Primera partida? Hay hasta tres acciones: mover, asegurar, entregar o recuperar. Se eligen en los menús. Al final, Terminar el turno.
+island-new-acting = -# ¿Primera partida? Hay hasta tres acciones: mover, asegurar, entregar o recuperar. Se eligen en los menús. Al final, Terminar el turno.
 
 ## The position in words
 
 island-text-signs =
     `#` seca, `~` inundada, `x` hundida. Los números son jugadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
-island-text-player = { $number }. { $name }, { $role }, en { $at }: { $cards }.
+island-text-player = { $number }\. { $name }, { $role }, en { $at }: { $cards }.
 island-text-no-cards = sin cartas
 island-text-flooded = Inundadas ({ $count }): { $tiles }.
 island-text-sunk = Hundidas ({ $count }): { $tiles }.

@@ -89,6 +89,8 @@ thread-name = { $game }: { $who }
 ## The table
 
 deadline = O tempo acaba { $at }.
+highlights = { $who }: { $feats }.
+highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
 did-take-back = { $who } desfaz sua última ação.
 undo-too-far = Já passou tempo demais para desfazer.
@@ -164,6 +166,7 @@ time-limit-168 = 7 dias
 
 help-1 = **Como se joga aqui**
     `/play island` abre uma mesa. As pessoas entram com ✋ ou com o botão, e quem organiza aperta Começar.
+    Também `/play bridges`, de uma a quatro pessoas; `/daily` dá Pontes igual para todos, uma vez por dia.
     Quando é a sua vez, o bot menciona você.
     Use os menus e botões abaixo do tabuleiro, ou digite os comandos: os dois servem para tudo.
     Uma vez pode durar dias. Nada se perde nesse meio-tempo.
@@ -244,6 +247,8 @@ offer-anybody = Para qualquer pessoa:
 offer-take = Ocupar o lugar
 offer-computer = Deixar o computador jogar
 offer-gone = Esse lugar não está mais em oferta.
+offer-not-yours = Esse lugar é oferecido a outra pessoa.
+offer-not-yours-to-give = Quem oferece o lugar decide se o computador joga.
 offer-taken = O lugar agora é de **{ $name }**.
 offer-not-to-them = Não pode ocupá-lo: bots não jogam, e cada pessoa tem um só lugar.
 offered = O lugar está em oferta. Ele é seu até que alguém o ocupe.
@@ -308,7 +313,7 @@ stats-total = { $played } jogadas, { $won } vencidas. Vitórias seguidas: { $now
 stats-variant = { $variant }: { $won } de { $played } vencidas.
 leaderboard-none = Ainda não há partida acabada neste servidor.
 leaderboard-title = **{ $game }** neste servidor
-leaderboard-line = { $place }. { $who }: { $won } vencidas de { $played }
+leaderboard-line = { $place }\. { $who }: { $won } vencidas de { $played }
 
 ## The owner
 
@@ -376,3 +381,34 @@ command-skip-what = De quê
 command-take-back = Retirar algo desta carta, ou recomeçá-la
 command-take-back-what = O quê
 command-done = Você terminou esta carta
+
+## Hints in levels
+
+tip-2 = Por quê?
+tip-3 = O quê?
+tip-what = { $what }
+
+## Alone
+
+lobby-alone = { $name } joga a sós.
+undo-in-private = No seu próprio tabuleiro se retira uma coisa após a outra. A mesa não volta atrás.
+
+## The daily deal
+
+command-daily = Pontes: a partida de hoje, a mesma para todos, a sós, uma vez por dia
+daily-runs = Você já começou a partida de hoje. { $link }
+daily-abandoned = A sua partida de hoje acabou antes do tempo. Amanhã há uma nova.
+daily-once = A partida do dia se joga uma vez. /daily tem a de hoje.
+daily-shared = O resultado está em { $channel }.
+daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }
+daily-points = { $points } pontos, { $finished } de 18 ilhas prontas. Nível: { $rank }.
+daily-squares = Cada quadrado é uma carta: { $none } nenhuma ilha pronta, { $one } uma, { $more } mais.
+daily-race = Carta { $round }: { $points } pontos por { $race }.
+daily-streak = { $days ->
+    [0] { $days } dias seguidos
+    [one] { $days } dia seguido
+   *[other] { $days } dias seguidos
+}.
+tool-share = Compartilhar
+stats-alone = { $variant }: { $played } jogadas, no máximo { $best } pontos.
+stats-daily = Partidas do dia: { $played } jogadas. Dias seguidos: { $now } agora, { $longest } no máximo.

@@ -2,7 +2,7 @@
 
 bridges-title = Pontes
 bridges-pitch = Uma carta para todos: um número para uma ilha e pontes para desenhar. Ilhas prontas dão pontos.
-bridges-first-turn = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Cada ponte toca um número. No fim, aperte Pronto.
+bridges-new-playing-card = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Cada ponte toca um número. No fim, aperte Pronto.
 
 ## Words in sentences
 
@@ -51,13 +51,37 @@ bridges-side-B = B, um pouco mais difícil
 
 ## Whom the table waits for
 
-bridges-asks-prewriting = { $who } Escolha uma ilha sem bandeira e um 3 ou um 4: é para quem está à esquerda.
-bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: escreva o número, depois desenhe as pontes.
+bridges-asks-prewriting = { $who } Escolha uma ilha sem bandeira e um 3 ou um 4{ $seats ->
+    [1] { "" }: com ele começa o seu tabuleiro.
+   *[other] { "" }: é para quem está à esquerda.
+}
+bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
+    [0] pontes
+    [one] ponte
+   *[other] pontes
+}.
 bridges-asks-over = **A partida acabou.**
 
-bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4, para quem está à esquerda. Ninguém mais vê isso ainda.
-bridges-own-prewriting-done = Você já escolheu. Os outros ainda estão pensando.
-bridges-own-playing-card-asked = Escreva o número, depois desenhe as pontes. Ninguém mais vê isso ainda.
+bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4{ $seats ->
+    [1] .
+   *[other] , para quem está à esquerda. Ninguém mais vê isso ainda.
+}
+bridges-own-prewriting-done = Você já escolheu: { $prewritten_number } em { $prewritten_island }. Os outros ainda estão pensando; até lá dá para escolher de novo.
+bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
+    [yes] Falta escrever: o { $card_number }. Depois, desenhar: { $card_bridges } { $card_bridges ->
+        [0] pontes
+        [one] ponte
+       *[other] pontes
+    }.
+   *[none] { $own_bridges_to_draw ->
+        [0] Tudo foi jogado. Aperte Pronto, ou retire alguma coisa.
+        [one] Falta desenhar: { $own_bridges_to_draw } ponte.
+       *[other] Falta desenhar: { $own_bridges_to_draw } pontes.
+    }
+}{ $seats ->
+    [1] { "" }
+   *[other] { " " }Ninguém mais vê isso ainda.
+}
 bridges-own-playing-card-done = Você terminou esta carta. Os outros ainda estão pensando.
 
 ## What can be done
@@ -232,3 +256,34 @@ bridges-rules-5 = **Os pontos**
 bridges-rules-6 = **Sozinho**
     Os primeiros prêmios valem até uma carta: as bandeiras azuis até a 7ª, as vermelhas e as seis conectadas até a 12ª.
     Os pontos dão um nível.
+
+## Asked once more
+
+bridges-sure-skip = Desistir disso? Não traz nada nesta carta. Dá para retirar até a carta terminar.
+
+## A hint, level by level
+
+bridges-tip-where = { $count ->
+    [0] Não há ilha para olhar: trata-se do que desistir, ou de terminar.
+    [one] Olhe a ilha { $where }.
+   *[other] Olhe estas ilhas: { $where }.
+}
+bridges-tip-good-start = Um número que se alcança por vários lados é um bom começo.
+bridges-tip-finishes = { $about } ficaria pronta.
+bridges-tip-opens-flag = { $about } tem bandeira, e uma ponte já chega lá.
+bridges-tip-reaches-flag = { $about } tem bandeira: com uma ponte pode receber um número.
+bridges-tip-joins-finished = { $about } ficaria pronta e se ligaria a outras ilhas prontas.
+bridges-tip-has-lines-enough = { $about } tem linhas suficientes para este número.
+bridges-tip-comes-nearer = { $about } ficaria mais perto de estar pronta.
+bridges-tip-would-spoil = Tudo o que se pode jogar aqui estragaria mais do que traz.
+bridges-tip-all-played = Tudo desta carta foi jogado.
+bridges-tip-wait = Os outros ainda estão pensando. Você não tem nada a fazer.
+
+## Records
+
+bridges-option-date = A partida de { $value }, só para esse dia
+bridges-variant-A = lado A
+bridges-variant-B = lado B
+bridges-variant-solo = a sós
+bridges-variant-daily = a partida do dia
+bridges-variant-together = em grupo

@@ -96,8 +96,8 @@ island-layout-plank = Paraíso da Prancha
 island-layout-shuriken = Ilha Shuriken
 island-option-pace = Ritmo: { $value }
 island-option-pace-description = Quando se podem jogar cartas de Ação Especial
-island-pace-swift = ágil: cartas especiais antes do alagamento e sempre que alguém é esperado
-island-pace-careful = cauteloso: também antes de cada carta
+island-pace-swift = Ágil (cartas especiais antes do alagamento)
+island-pace-careful = Cauteloso (cartas especiais antes de cada carta)
 island-option-first-description = Quem começa
 island-first-host = Começa quem organiza a mesa
 island-first-random = Alguém ao acaso
@@ -151,6 +151,11 @@ island-menu-lift-off = Decolar
 island-menu-sandbag = Saco de Areia em …
 island-menu-pass = Passar
 island-menu-ask-me = Quando me perguntar …
+island-which-lift-who = Fuga de Helicóptero: quem voa …
+island-which-lift-origin = Fuga de Helicóptero: de …
+island-which-lift-to = Fuga de Helicóptero: para …
+island-which-navigate-who = Mover quem …
+island-which-navigate-to = Mover outra pessoa: para …
 
 island-open-move = Mover-se
 island-open-fly = Voar
@@ -240,6 +245,54 @@ island-landing-lost = O Porto dos Tolos afundou, e com ele o caminho de casa.
 island-drowned = Alguém não conseguiu alcançar nem uma peça nem um helicóptero.
 island-skull-reached = A água chegou à caveira.
 
+# O que cada pessoa fez no jogo inteiro
+
+island-feat-captured = { $count ->
+    [0] nenhum tesouro recolhido
+    [one] um tesouro recolhido
+   *[other] { $count } tesouros recolhidos
+}
+island-feat-shored-up = { $count ->
+    [0] nenhuma peça drenada
+    [one] uma peça drenada
+   *[other] { $count } peças drenadas
+}
+island-feat-sandbagged = { $count ->
+    [0] nenhum Saco de Areia
+    [one] um Saco de Areia
+   *[other] Saco de Areia { $count } vezes
+}
+island-feat-gave = { $count ->
+    [0] nenhuma carta dada
+    [one] uma carta dada
+   *[other] { $count } cartas dadas
+}
+island-feat-lifted = { $count ->
+    [0] nenhuma Fuga de Helicóptero
+    [one] uma Fuga de Helicóptero
+   *[other] Fuga de Helicóptero { $count } vezes
+}
+island-feat-flew = { $count ->
+    [0] nenhum voo
+    [one] um voo
+   *[other] { $count } voos
+}
+island-feat-dived = { $count ->
+    [0] nenhum mergulho
+    [one] um mergulho
+   *[other] { $count } mergulhos
+}
+island-feat-navigated = { $count ->
+    [0] nenhum peão guiado como Navegador
+    [one] um peão guiado como Navegador
+   *[other] { $count } peões guiados como Navegador
+}
+island-feat-swam = { $count ->
+    [0] nenhuma vez a salvo a nado
+    [one] uma vez a salvo a nado
+   *[other] { $count } vezes a salvo a nado
+}
+
 ## Refusals
 
 island-no-not-your-turn = É a vez de { $turn }.
@@ -262,9 +315,10 @@ island-no-no-such-card = Você não tem essa carta: { $card }.
 island-no-not-same-tile = Você está em { $at }; { $seat }, em { $other }. Cartas se dão na mesma peça; só o Mensageiro dá de longe.
 island-no-no-treasure-here = Não há tesouro a recolher em { $tile }.
 island-no-captured-already = A equipe já o tem: { $treasure }.
+island-holds = { $who } tem { $count } em { $at }
 island-no-cards-needed = São precisas { $needed } cartas deste tesouro: { $treasure }. Você tem { $held }.{ $others_count ->
     [0] { "" }
-   *[other] { " " }Também têm: { $others }.
+   *[other] { " " }{ $others }.
 }
 island-no-no-discarding-by-choice = Só se descarta com mais de { $limit } cartas na mão; você tem { $held }.
 island-no-nothing-to-swim-from = Você está em terra firme; ninguém precisa nadar.
@@ -288,14 +342,14 @@ island-closest = Vitória mais apertada: { $score } { $score ->
     [one] marca
    *[other] marcas
 } entre a água e a caveira.
-island-first-turn = -# Primeira partida? Você tem até três ações: mover-se, drenar, dar ou recolher. Escolha nos menus. No fim, aperte Encerrar a vez.
+island-new-acting = -# Primeira partida? Você tem até três ações: mover-se, drenar, dar ou recolher. Escolha nos menus. No fim, aperte Encerrar a vez.
 
 ## The position in words
 
 island-text-signs =
     `#` seca, `~` alagada, `x` afundada. Os números são jogadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
-island-text-player = { $number }. { $name }, { $role }, em { $at }: { $cards }.
+island-text-player = { $number }\. { $name }, { $role }, em { $at }: { $cards }.
 island-text-no-cards = sem cartas
 island-text-flooded = Alagadas ({ $count }): { $tiles }.
 island-text-sunk = Afundadas ({ $count }): { $tiles }.

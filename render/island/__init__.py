@@ -8,6 +8,7 @@ from engine.contract import Event
 from engine.island.view import IslandView
 from locales import say
 from render.canvas import Picture
+from render.caption import captioned
 from render.island import board, ending, panel, words
 from render.island.scene import Scene, scene
 from render.theme import STANDARD, WIDTH, Theme
@@ -69,9 +70,9 @@ def frames(
         happened = tuple(events)
         story += happened
         board = draw(view, names, language, theme, happened)
-        yield ending.captioned(board, caption, theme)
+        yield captioned(board, caption, theme)
         if view.outcome:
-            yield ending.captioned(final(view, names, language, theme, story), caption, theme)
+            yield captioned(final(view, names, language, theme, story), caption, theme)
 
 
 def alt(view: IslandView, names: Sequence[str], language: str) -> str:

@@ -15,7 +15,6 @@ from render.lettering import fitted, wrapped
 from render.theme import LEAST, WIDTH, Theme
 
 PLAQUE = 620
-CAPTION = 76
 NOTE = 24
 SHORE = (
     ("watchtower-dry", 0, 0),
@@ -122,14 +121,3 @@ def _numbers(picture: Picture, scene: Scene, story: Sequence[Event], x: int, y: 
         middle = x + 12 + step * place + step / 2
         picture.write(str(number), middle, y + 30, 36, ink, "bold", "ms")
         picture.write(fitted(scene.say(f"number-{name}"), step - 2, LEAST), middle, y + 58, LEAST, ink, "text", "ms")
-
-
-def captioned(board: Picture, caption: str, theme: Theme) -> Picture:
-    """A board with a line or two of story beneath it."""
-    frame = Picture.blank(board.width, board.height + CAPTION, theme.banner)
-    frame.paint(board, 0, 0)
-    first, *more = wrapped(caption, WIDTH - 40, NOTE, "bold") or [""]
-    lines = [first, fitted(" ".join(more), WIDTH - 40, NOTE, "bold")] if more else [first]
-    for row, line in enumerate(lines):
-        frame.write(line, 20, board.height + (32 if more else 46) + row * 29, NOTE, "#ffffff", "bold")
-    return frame

@@ -456,6 +456,13 @@ def test_a_source_waits_to_wither():
     assert tokens(step.state) == set()
 
 
+def test_an_item_lies_in_no_deck_any_more():
+    """RC-124: though its invention had been thrown away."""
+    state = table(phase="action", future=(Haul("cook", items=("cure",)),), inventions=(), invention_discards=("cure",))
+    state = face(state, ActionsEnd()).state
+    assert (state.items, state.invention_discards) == (("cure",), ())
+
+
 def test_items_are_placed_by_name():
     """RC-124: twice changes nothing."""
     scene = Scene(table(items=("knife",), weapons=1))

@@ -112,17 +112,28 @@ async def test_the_servers_rhythm(table, moderator) -> None:
     assert len(await table.pass_by(hours=2)) == 1
 
 
-async def test_a_reminder_by_direct_message(table, env) -> None:
+async def test_a_reminder_by_direct_message(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()
     await away.slash(table.channel, "preferences", ping_by_dm=True)
     assert await table.pass_by(hours=9) == []
-    sent = [
-        path
-        for method, path in ((each.method, each.path) for each in env.http_requests)
-        if "/users/@me/channels" in path
-    ]
-    assert sent
+    assert "everybody waits for you" in away.user.dm_channel.last_message.content
+
+
+async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(table, env) -> None:
+    await table.begin(2)
+    away, _ = await table.absent()
+    await away.slash(table.channel, "preferences", ping_by_dm=True)
+    env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
+    assert len(await table.pass_by(hours=9)) == 1
+    assert table.pings[-1] == (away.id,)
+
+
+async def test_what_discord_does_not_take_now_is_told_an_hour_later(table, env) -> None:
+    await table.begin(2)
+    env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)
+    assert await table.pass_by(hours=8, minutes=30) == []
+    assert len(await table.pass_by(hours=1)) == 1
 
 
 async def test_each_player_of_a_gate_is_waited_for_alone(table) -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot import make_bot
 from cogs._bot import Settings
 from tests.evenings.people import Place
+from tests.evenings.stage import Stage
 
 NAMES = ("Ana", "Bea", "Cai", "Dov")
 
@@ -40,6 +41,11 @@ def people(env, guild):
 @pytest.fixture
 def place(env, channel, people):
     return Place(env, channel, people)
+
+
+@pytest.fixture
+def stage(wire, settings, monkeypatch):
+    return Stage(wire, settings, monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -57,7 +57,8 @@ class Place:
 
     def _noting_pings(self, commit: Any) -> Any:
         def committed(message: Any, **how: Any) -> Any:
-            self._pinged.append((message.channel_id, tuple(message.ping_user_ids)))
+            if not message.flags & discord.MessageFlags.ephemeral.flag:
+                self._pinged.append((message.channel_id, tuple(message.ping_user_ids)))
             return commit(message, **how)
 
         return committed
@@ -117,6 +118,9 @@ class Place:
         """Whom each new public message pinged here, in order; an edit pings nobody."""
         return [pinged for channel_id, pinged in self._pinged if channel_id == self.channel.id]
 
+    def seat(self, user_id: int) -> int:
+        return next(seat for seat, person in enumerate(self.people) if person.id == user_id)
+
     def called(self) -> list[int]:
         """The seats named by mention in the first line of the board."""
         first = self.last.content.split("\n")[0]
@@ -139,8 +143,8 @@ class Place:
 class Presses:
     """Says a line with buttons and menus alone."""
 
-    def __init__(self, place: Place) -> None:
-        self.place = place
+    def __init__(self, place: Place, between: Any = None) -> None:
+        self.place, self.between = place, between
         self.most = 0
         """The most presses a line took."""
 
@@ -151,9 +155,11 @@ class Presses:
             result = await press(self.place.people[seat], item)
             presses += 1
             self.most = max(self.most, presses)
+            shown = private(result)
+            if self.between is not None:
+                await self.between()
             if item.said == line:
                 return result
-            shown = private(result)
             assert shown is not None, f"no panel after {item.said!r}"
 
 

@@ -32,7 +32,7 @@ async def press(place, person, wish):
 
 async def test_a_lobby_says_its_options_its_seats_and_how_to_join(place) -> None:
     lobby = await place.open(1, difficulty="elite", layout="atoll", pace="careful", players=3, first="host")
-    for words in ("Elite", "Atoll of Decisions", "careful", HAND, "at most 3"):
+    for words in ("Elite", "Atoll of Decisions", "Careful", HAND, "at most 3"):
         assert words in lobby.content
     assert seated(lobby) == ["Ana"]
     assert lobby.content.count("free") == 2
@@ -155,6 +155,23 @@ async def test_when_the_host_gets_up_the_next_one_is_host(place, ana, bea) -> No
     assert "**Bea** (host)" in place.last.content
     await press(place, bea, "start")
     assert place.called()
+
+
+async def test_who_has_left_the_server_is_not_waited_for(place, people, guild) -> None:
+    await place.open(3)
+    guild.remove_member(people[1])
+    await press(place, people[0], "start")
+    assert place.called()
+    assert seated(place.said[0]) == ["Ana", "Cai"]
+
+
+async def test_where_too_few_are_left_in_the_server_the_lobby_stays_open(place, people, guild) -> None:
+    await place.open(2)
+    guild.remove_member(people[1])
+    told = await press(place, people[0], "start")
+    assert told.ephemeral
+    assert "2 players" in told.response.content
+    assert seated(place.last) == ["Ana"]
 
 
 async def test_a_seat_given_back_leaves_no_gap_at_the_table(place, people) -> None:

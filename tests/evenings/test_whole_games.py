@@ -1,12 +1,14 @@
-"""Whole evenings of Forbidden Island: won and lost, by commands and by presses, in each language."""
+"""Whole evenings of Forbidden Island: won and lost, by commands and by presses, in each language, with restarts."""
 
 import pytest
 from msgspec.structs import replace
 
+from bot import make_bot
 from tests.evenings.captain import evening
-from tests.evenings.people import Presses, Words
+from tests.evenings.people import Anybody, Presses, Words
 
-LANGUAGES = ("en", "es", "pt-BR")
+LOCALES = {"en": "en-US", "es": "es-419", "pt-BR": "pt-BR"}
+WON, LOST = ("won", 2, "novice"), ("lost", 3, "legendary")
 
 
 @pytest.fixture
@@ -15,21 +17,69 @@ def game(request):
 
 
 @pytest.fixture
-def settings(settings, game):
-    return replace(settings, seed=game.seed)
+def settings(settings, request):
+    seed = request.getfixturevalue("game").seed if "game" in request.fixturenames else 7
+    return replace(settings, seed=seed)
 
 
 async def played(place, game, way) -> None:
+    """The whole evening again at this table; the board, one and the last thing said, calls whoever acts."""
     for seat, line in game.lines:
-        assert seat in place.called()
+        before, said = set(place.called()), len(place.pings)
+        assert seat in before
+        assert place.board
         await way.say(seat, line)
+        called = set(place.called())
+        pinged = {place.seat(user) for users in place.pings[said:] for user in users}
+        assert called - before - {seat} <= pinged <= called, "who is newly called is pinged, and nobody else"
     assert await place.lines() == list(game.lines)
 
 
-@pytest.mark.parametrize("game", [("won", 2), ("lost", 3)], indirect=True, ids=str)
+def seats_of(game) -> int:
+    return 1 + max(seat for seat, _ in game.lines)
+
+
+@pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("way", [Words, Presses])
-async def test_a_whole_evening(place, game, way) -> None:
-    seats = 1 + max(seat for seat, _ in game.lines)
-    await place.begin(seats)
+@pytest.mark.parametrize("game", [WON, LOST], indirect=True, ids=lambda game: game[0])
+async def test_a_whole_evening(place, game, way, language, locales) -> None:
+    for person in place.people:
+        locales[person.id] = LOCALES[language]
+    await place.begin(seats_of(game), language=language, difficulty=game.options["difficulty"])
     await played(place, game, way(place))
+    table = await place.table()
+    assert (table.status, table.shown_revision) == ("over", table.revision)
+    assert not [message for message in place.said[:-1] if message.components], "only the last board can be pressed"
+
+
+@pytest.mark.parametrize("game", [LOST], indirect=True)
+async def test_with_a_restart_after_every_press_the_evening_is_the_same(place, game, restart, settings) -> None:
+    async def starting_anew():
+        await restart(make_bot(settings))
+
+    await place.begin(seats_of(game), difficulty=game.options["difficulty"])
+    pings = len(place.pings)
+    await played(place, game, Presses(place, between=starting_anew))
+    assert (await place.table()).status == "over"
+    assert len(place.pings) - pings == len(place.said) - 2, "nothing was posted twice"
+
+
+@pytest.mark.parametrize("game", [WON], indirect=True)
+async def test_a_move_is_two_presses_at_most(place, game) -> None:
+    """To open a menu is one, to choose from it another; what is rarer may lead through a private panel."""
+    way = Presses(place)
+    await place.begin(seats_of(game), difficulty=game.options["difficulty"])
+    for seat, line in game.lines[:60]:
+        way.most = 0
+        await way.say(seat, line)
+        assert way.most <= (
+            1 if line.split()[0] in {"move", "fly", "shore-up", "end-turn", "capture", "discard"} else 3
+        )
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_is_on_the_screen_can_be_pressed(place, seed) -> None:
+    """A driver that knows no rule presses what it sees until the island has sunk."""
+    await place.begin(4, difficulty="legendary", pace="careful")
+    await Anybody(place, seed).play(most=150)
     assert (await place.table()).status == "over"

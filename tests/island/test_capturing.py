@@ -60,7 +60,7 @@ def test_three_cards_are_not_enough():
     """FI-60: the refusal says what is held, and by whom else."""
     table = Table("PD", TEMPLES, P="stone stone stone crystal", D="stone stone")
     assert "capture" not in table.verbs("P")
-    table.refuses("P capture", "cards-needed", treasure="stone", needed=4, held=3, others=((1, 2),))
+    table.refuses("P capture", "cards-needed", treasure="stone", needed=4, held=3, others=((1, 2, "F4"),))
 
 
 def test_cards_of_another_treasure_do_not_serve():

@@ -1,6 +1,6 @@
 """Words on pictures are large enough, inside their box, clear of one another: longest names, every language."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -8,16 +8,27 @@ import pytest
 from msgspec.structs import replace
 
 import render
+from engine.bridges.parts import RANKS
+from engine.bridges.state import Rank, Ranking, Total
 from engine.island.events import GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
 from locales import LANGUAGES
+from render import bridges
+from render.bridges import cards, pieces
+from render.bridges import gallery as crossing
 from render.canvas import Picture, breadth, font
+from render.caption import captioned
 from render.gallery import ENDINGS, LONGEST, POSES
-from render.island import board, ending, panel
-from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, initials, plan
+from render.initials import initials
+from render.island import board, panel
+from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, plan
 from render.lettering import drawable, fitted
 from render.theme import LEAST, THEMES, WIDTH
+
+Paint = Callable[..., None]
+ROOMS = (board, panel, bridges.board, cards, bridges.ending, bridges.panel, pieces, bridges.players, bridges.races)
+"""Where blocks with words are kept."""
 
 
 class Written(NamedTuple):
@@ -30,10 +41,7 @@ class Written(NamedTuple):
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
     """Everything that gets written, watched while it is really written; nothing comes from a cache."""
-    for room in (board, panel):
-        for block in vars(room).values():
-            if hasattr(block, "cache_clear"):
-                block.cache_clear()
+    forget()
     told: list[Written] = []
     write = Picture.write
 
@@ -47,7 +55,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
 
     monkeypatch.setattr(Picture, "write", watched)
     yield told
-    for room in (board, panel):
+    forget()
+
+
+def forget() -> None:
+    """Nothing painted is kept."""
+    for room in ROOMS:
         for block in vars(room).values():
             if hasattr(block, "cache_clear"):
                 block.cache_clear()
@@ -69,12 +82,40 @@ def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
             render.final("island", view, people, lang, story=story)
     for seated in range(5):
         render.banner("island", seated, 4, lang)
-    ending.captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])
+    captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])
 
 
+def paint_bridges(lang: str, people: tuple[str, ...] = LONGEST) -> None:
+    """The same of bridges: every way a round may stand, every rank, a shared victory."""
+    for pose in crossing.POSES.values():
+        names, view = people[: pose.state.seats], pose.view
+        render.draw("bridges", view, names, lang, events=pose.events)
+        if view.own and view.card:
+            for given_up, left in ((("number", "bridges"), 0), ((), 0)):
+                own = replace(view.own, written=None, drawn=(), given_up=given_up, number_is_open=False)
+                render.draw("bridges", replace(view, own=replace(own, bridges_to_draw=left)), names, lang)
+            done = replace(view.own, written="A", bridges_to_draw=0, done=True)
+            render.draw("bridges", replace(view, own=done, waits_for=()), names, lang)
+    for pose in crossing.ENDINGS.values():
+        view, names = pose.view, people[: pose.state.seats]
+        render.final("bridges", view, names, lang)
+        if isinstance(view.outcome, Rank):
+            for _, rank in RANKS:
+                render.final("bridges", replace(view, outcome=Rank(view.outcome.total, rank)), names, lang)
+        else:
+            totals = tuple(Total(each.seat, 18, 36, 9, 7, 8) for each in view.outcome.totals)
+            render.final("bridges", replace(view, outcome=Ranking(totals)), names, lang)
+    for seated in range(5):
+        render.banner("bridges", seated, 4, lang)
+
+
+every_game = pytest.mark.parametrize("paint", [paint_everything, paint_bridges])
+
+
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_words_overflow_their_box_or_lie_on_one_another(lang: str, written: list[Written]) -> None:
-    paint_everything(lang)
+def test_no_words_overflow_their_box_or_lie_on_one_another(paint: Paint, lang: str, written: list[Written]) -> None:
+    paint(lang)
     assert len(written) > 300
     for each in written:
         left, top, right, bottom = each.box
@@ -96,15 +137,19 @@ def test_no_words_overflow_their_box_or_lie_on_one_another(lang: str, written: l
             assert apart, (one, other)
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_with_short_names_nothing_is_cut(lang: str, written: list[Written]) -> None:
-    paint_everything(lang, ("Ana", "Bea", "Caio", "Davi"))
+def test_with_short_names_nothing_is_cut(paint: Paint, lang: str, written: list[Written]) -> None:
+    paint(lang, ("Ana", "Bea", "Caio", "Davi"))
     assert [each.words for each in written if "…" in each.words] == []
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_smallest_type_is_10_pixels_when_a_picture_shows_at_550(lang: str, written: list[Written]) -> None:
-    paint_everything(lang)
+def test_the_smallest_type_is_10_pixels_when_a_picture_shows_at_550(
+    paint: Paint, lang: str, written: list[Written]
+) -> None:
+    paint(lang)
     assert {each.size for each in written if each.size * 550 / WIDTH < 10} == set()
     assert LEAST * 550 / WIDTH >= 10
 

@@ -10,15 +10,19 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from cogs import _votes, settings
+from cogs import _votes, preferences
 from cogs._bot import PERMISSIONS
 from db import tables
 from engine import GAMES
 from engine.bridges.parts import RANKS
 from engine.contract import Game, kebab
 from engine.island.parts import LAYOUTS, TILES
+from locales import knows
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
+
+SPOKEN = {name: game for name, game in GAMES.items() if knows("en", f"{name}-title")}
+"""The games that are played in a channel; the others have their rules alone so far."""
 
 PIECES = {"island": frozenset(TILES), "bridges": frozenset({rank for _, rank in RANKS} | {"all", "done"})}
 """What a game's fields name without listing it in their type."""
@@ -86,7 +90,14 @@ def waiting_kinds(game: Game[Any]) -> set[str]:
 def view_values(game: Game[Any]) -> set[str]:
     """What a headline may tell of a view: its numbers and words."""
     hints = get_type_hints(get_type_hints(game.view)["return"])
-    return {name for name, hint in hints.items() if plain(hint)} | {"who", "waits"}
+    inner = {f"{name}_{each}" for name, hint in hints.items() for each in plain_of(hint)}
+    return {name for name, hint in hints.items() if plain(hint)} | inner | {"who", "waits"}
+
+
+def plain_of(hint: Any) -> set[str]:
+    """The same of a thing in a view: its numbers and words."""
+    kinds = [each for each in (hint, *get_args(hint)) if isinstance(each, type) and issubclass(each, Struct)]
+    return {name for kind in kinds for name, inner in get_type_hints(kind).items() if plain(inner)}
 
 
 def plain(hint: Any) -> bool:
@@ -118,7 +129,7 @@ def reasons(scope: ast.FunctionDef) -> Iterator[tuple[str, frozenset[str]]]:
 
 def refusal_keys() -> set[str]:
     keys = {f"no-{reason}" for reason in refusals_of_all()}
-    for game in GAMES:
+    for game in SPOKEN:
         own = {reason for reason in refusals(f"engine/{game}") if reason not in refusals_of_all()}
         keys |= {f"{game}-no-{reason}" for reason in own}
     return keys
@@ -142,13 +153,13 @@ def pages(prefix: str) -> set[str]:
 
 
 def each_game(*endings: str) -> set[str]:
-    return {f"{game}-{ending}" for game in GAMES for ending in endings}
+    return {f"{game}-{ending}" for game in SPOKEN for ending in endings}
 
 
 @cache
 def keys_of_shapes() -> dict[str, frozenset[str]]:
     """For the shapes of keys that the code puts together: what they can become."""
-    games = GAMES.values()
+    games = SPOKEN.values()
     verbs = {(game.name, tag(kind)) for game in games for kind in actions(game)}
     told = {f"{game.name}-did-{tag(kind)}" for game in games for kind in game.events}
     labels = {f"{game}-do-{verb}" for game, verb in verbs}
@@ -162,9 +173,9 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         | set().union(*map(told_structs, games))
         | {key for key in chosen if "-option-" not in key},
         "{}-option-{}": {key for key in chosen if "-option-" in key},
-        "{}-{}": named | pages("help") | set().union(*(pages(f"{game}-rules") for game in GAMES)),
-        "island-{}-{}": {key for key in options(GAMES["island"]) if "-option-" not in key},
-        "island-{}": things(GAMES["island"]),
+        "{}-{}": named | pages("help") | set().union(*(pages(f"{game}-rules") for game in SPOKEN)),
+        "island-{}-{}": {key for key in options(SPOKEN["island"]) if "-option-" not in key},
+        "island-{}": things(SPOKEN["island"]),
         "island-{}.letter": {f"island-{each}.letter" for each in LETTERS["island"]},
         "island-layout-{}": {f"island-layout-{layout}" for layout in LAYOUTS},
         "{}-menu-{}": {f"{game}-menu-{verb}" for game, verb in verbs},
@@ -173,7 +184,6 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
         "{}-title": each_game("title"),
         "{}-pitch": each_game("pitch"),
-        "{}-first-turn": each_game("first-turn"),
         "{}-no-{}": {key for key in refusal_keys() if not key.startswith("no-")},
         "no-{}": {key for key in refusal_keys() if key.startswith("no-")},
         "vote-{}": {f"vote-{kind}" for kind in _votes.ANSWERS},
@@ -181,7 +191,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "vote-{}-{}": {key for key in votes() if key.count("-") == 2 and not key.endswith("-how")},
         "vote-{}-{}-carried": {f"{key}-carried" for key in votes() if key.count("-") == 2 and not key.endswith("-how")},
         "permission-{}": {f"permission-{each.replace('_', '-')}" for each in permissions},
-        "palette-{}": {f"palette-{each}" for each in settings.PALETTES},
+        "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
         "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},
         "table-is-{}": {f"table-is-{each}" for each in ("lobby", "paused")},
     }

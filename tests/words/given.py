@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from engine import GAMES
 from engine.contract import Game
-from tests.words.expected import keys_of_shapes, refusals, refusals_of_all, told_structs, view_values
+from tests.words.expected import SPOKEN, keys_of_shapes, refusals, refusals_of_all, told_structs, view_values
 from tests.words.spoken import said
 
 
@@ -14,7 +13,7 @@ def handed_over() -> dict[str, set[str]]:
         if each.values is not None and each.speaker == "say":
             for key in keys_of_shapes().get(each.shape, {each.shape}):
                 found[key] = found.get(key, set(each.values)) & each.values
-    for game in GAMES.values():
+    for game in SPOKEN.values():
         found |= told_by_itself(game)
     return found | {f"no-{reason}": with_twins(values) for reason, values in refusals_of_all().items()}
 

@@ -3,9 +3,10 @@
 import re
 from functools import cache
 
+from engine import GAMES
 from locales import LANGUAGES
 from tests.words.commands import described_keys
-from tests.words.expected import keys_of_shapes
+from tests.words.expected import SPOKEN, keys_of_shapes
 from tests.words.sheets import sheet
 from tests.words.spoken import constants, returned, said
 
@@ -45,10 +46,15 @@ def test_no_shape_fits_everything_by_accident() -> None:
     assert vague - set(keys_of_shapes()) == set()
 
 
+def is_of_a_game_to_come(key: str) -> bool:
+    """A game whose rules stand has its cards' words before it has a channel's."""
+    return key.partition("-")[0] in set(GAMES) - set(SPOKEN)
+
+
 async def test_no_words_lie_about_unsaid() -> None:
     used = whole_keys() | constants() | set(put_together()) | await described_keys()
     used |= {key for words in sheet("en").values() for key in words.mentioned}
-    assert sorted(set(sheet("en")) - used) == []
+    assert sorted(key for key in set(sheet("en")) - used if not is_of_a_game_to_come(key)) == []
 
 
 def test_every_language_has_the_same_keys() -> None:

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from cogs._boards import Boards
+from cogs._board import headline
 from cogs._sitting import Sitting
 from cogs._tell import Teller
 from db.seats import Seat
 from db.tables import Table
-from engine import GAMES
 from engine.contract import Illegal
 from engine.play import legal, play, start, waiting
 from locales import LANGUAGES
+from tests.words.expected import SPOKEN
 from tests.words.sheets import sheet
 
 NAMES = ("Ana", "Bea", "Cid", "Dora")
@@ -29,13 +29,13 @@ def sitting(game: str, seats: int, state: Any) -> Sitting:
 
 def told(game: str, seats: int, seed: int, language: str) -> list[str]:
     """Everything the bot would say over a game of random choices."""
-    rules, luck = GAMES[game], random.Random(seed)
+    rules, luck = SPOKEN[game], random.Random(seed)
     state, events = start(rules, seats, {}, seed)
     lines: list[str] = []
     while True:
         table = sitting(game, seats, state)
         tell = Teller(table, language)
-        lines += [*map(tell.event, events), Boards(None).headline(tell)]
+        lines += [*map(tell.event, events), headline(tell)]
         if not state.agenda:
             return lines
         seat = luck.choice(waiting(state))
@@ -58,7 +58,7 @@ def refusals(tell: Teller, actions: list[Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [(game.name, game.players[-1]) for game in GAMES.values()])
+@pytest.mark.parametrize(("game", "seats"), [(game.name, game.players[-1]) for game in SPOKEN.values()])
 def test_a_whole_game_can_be_told(game, seats, language) -> None:
     keys = re.compile(rf"\b{game}-[a-z]|[{{}}]|\b[A-Z][a-z]+\(\w+=")
     lines = told(game, seats, 1, language)
@@ -66,7 +66,7 @@ def test_a_whole_game_can_be_told(game, seats, language) -> None:
     assert all(line == line.strip() and line for line in lines)
 
 
-@pytest.mark.parametrize(("game", "seats"), [(game.name, game.players[0]) for game in GAMES.values()])
+@pytest.mark.parametrize(("game", "seats"), [(game.name, game.players[0]) for game in SPOKEN.values()])
 def test_no_sentence_is_left_in_english(game, seats) -> None:
     """Names of places differ in every language; so does what is said of them."""
     english = {line for line in told(game, seats, 3, "en") if re.search(r"[a-z]{3}.* .*[a-z]{3}", line)}
@@ -75,15 +75,15 @@ def test_no_sentence_is_left_in_english(game, seats) -> None:
 
 
 def test_who_holds_the_missing_cards_is_named() -> None:
-    table = sitting("island", 3, start(GAMES["island"], 3, {}, 1).state)
-    refusal = Illegal("cards-needed", treasure="crystal", needed=4, held=1, others=((1, 2), (2, 1)))
+    table = sitting("island", 3, start(SPOKEN["island"], 3, {}, 1).state)
+    refusal = Illegal("cards-needed", treasure="crystal", needed=4, held=1, others=((1, 2, "Z1"), (2, 1, "Z2")))
     assert Teller(table, "en").refusal(refusal) == (
-        "It takes 4 cards of the Crystal of Fire; you hold 1. Others hold some too: **Bea** (2) and **Cid** (1)."
+        "It takes 4 cards of the Crystal of Fire; you hold 1. **Bea** holds 2 on Z1 and **Cid** holds 1 on Z2."
     )
 
 
 def test_how_many_sat_down_is_a_number_and_no_name() -> None:
-    table = sitting("island", 2, start(GAMES["island"], 2, {}, 1).state)
+    table = sitting("island", 2, start(SPOKEN["island"], 2, {}, 1).state)
     refusal = Illegal("wrong-number-of-seats", seats=1, least=2, most=4)
     assert Teller(table, "en").refusal(refusal) == "It takes 2 to 4 players; one sits here."
 

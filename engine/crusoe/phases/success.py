@@ -22,8 +22,8 @@ from engine.crusoe.stores import add_haul, gain, spend
 
 def succeed(scene: Scene, line: Line, cause: Cause) -> None:
     """Pays, then does what this kind of action does."""
-    spend(scene, line.cost)
     scene.alter(acting=replace(line, cost=Goods()))
+    spend(scene, line.cost)
     if line.taxed:
         take_token(scene, "plus-wood", "build")
     kind = kind_of(line.target)

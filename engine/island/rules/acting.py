@@ -160,7 +160,9 @@ def why_not_capture(state: Island, seat: Seat, action: Capture) -> Illegal:
     if state.has_captured(treasure):
         return Illegal("captured-already", treasure=treasure)
     others = tuple(
-        (other, count) for other in state.players if other != seat and (count := state.hands[other].count(treasure))
+        (other, count, state.map.squares[state.pawns[other]])
+        for other in state.players
+        if other != seat and (count := state.hands[other].count(treasure))
     )
     held = state.hands[seat].count(treasure)
     return Illegal("cards-needed", treasure=treasure, needed=CARDS_FOR_A_TREASURE, held=held, others=others)

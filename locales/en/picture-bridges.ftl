@@ -1,0 +1,67 @@
+# Words on the pictures of bridges, and the pictures told in words.
+
+picture-bridges-name = Bridges
+picture-bridges-invitation = { $seats ->
+    [0] 1 to 4 players. 18 islands, 17 cards.
+    [one] 1 player is in. Room for { $free } more.
+   *[other] { $seats } players are in. { $free ->
+        [0] The table is full.
+       *[other] Room for { $free } more.
+    }
+}
+picture-bridges-set-up = Before the first card
+picture-bridges-round = Card { $round } of { $rounds }
+picture-bridges-thinking = Thinking: { $names }
+picture-bridges-your-round = Your round; nobody else sees it yet
+picture-bridges-you-are-done = You are done; the others think
+picture-bridges-prewrite = A 3 or a 4 for the left
+picture-bridges-prewrote = { $number } on { $island }
+picture-bridges-card-number = Write a { $number }
+picture-bridges-card-bridges = { $count ->
+    [one] Draw 1 bridge
+   *[other] Draw { $count } bridges
+}
+picture-bridges-written = { $number } on { $island }
+picture-bridges-bridges-drawn = { $count ->
+    [one] 1 bridge drawn
+   *[other] { $count } bridges drawn
+}
+picture-bridges-bridges-left = Draw { $left } of { $count }
+picture-bridges-number-given-up = Number given up
+picture-bridges-bridges-given-up = Bridges given up
+picture-bridges-number-impossible = No island for it
+picture-bridges-bridges-impossible = No room for bridges
+picture-bridges-cards = { $left } cards left, 1 stays away
+picture-bridges-race-red = Red flags
+picture-bridges-race-blue = Blue flags
+picture-bridges-race-six = Six joined
+picture-bridges-nobody = Nobody yet
+picture-bridges-deadline = Until card { $card }
+picture-bridges-mark-finished = Finished
+picture-bridges-mark-lost = Can never be finished
+picture-bridges-mark-new = New in the last round
+picture-bridges-mark-fresh = Yours
+picture-bridges-mark-legal = Possible
+picture-bridges-in-the-box = stayed in the box
+picture-bridges-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+
+# The picture in words
+
+alt-bridges-card = Card { $round } of { $rounds }: number { $number }, { $bridges ->
+    [one] 1 bridge
+   *[other] { $bridges } bridges
+}.
+alt-bridges-set-up = Before the first card: everybody writes a 3 or a 4 for the player on the left.
+alt-bridges-over = The game is over. { $won }.
+alt-bridges-alone = The game is over. { $points } points: { $rank }.
+alt-bridges-thinking = Still thinking: { $names }.
+alt-bridges-player = { $name }: { $points } points, red { $red } of 4, blue { $blue } of 3, group { $group } of 6; finished: { $finished }.
+alt-bridges-brief = { $name }: { $points } points, { $red }/4, { $blue }/3, { $group }/6.
+alt-bridges-none = none
+alt-bridges-numbers = { $name }, numbers: { $numbers }. Bridges: { $bridges }.
+alt-bridges-staged = Staged: { $what }.
+alt-bridges-gone = Cards gone: { $cards }.
+alt-bridges-race = { $race }: { $scored }.

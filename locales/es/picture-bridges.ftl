@@ -1,0 +1,71 @@
+# Words on the pictures of bridges, and the pictures told in words.
+
+picture-bridges-name = Puentes
+picture-bridges-invitation = { $seats ->
+    [0] De 1 a 4 jugadores. 18 islas, 17 cartas.
+    [one] 1 jugador en la mesa. Caben { $free } más.
+   *[other] { $seats } jugadores en la mesa. { $free ->
+        [0] La mesa está completa.
+        [one] Cabe 1 más.
+       *[other] Caben { $free } más.
+    }
+}
+picture-bridges-set-up = Antes de la primera carta
+picture-bridges-round = Carta { $round } de { $rounds }
+picture-bridges-thinking = Piensan: { $names }
+picture-bridges-your-round = Tu ronda: nadie más la ve aún
+picture-bridges-you-are-done = Tu parte está lista; los demás piensan
+picture-bridges-prewrite = Un 3 o un 4 para la izquierda
+picture-bridges-prewrote = { $number } en { $island }
+picture-bridges-card-number = Escribe un { $number }
+picture-bridges-card-bridges = { $count ->
+    [one] Dibuja 1 puente
+   *[other] Dibuja { $count } puentes
+}
+picture-bridges-written = { $number } en { $island }
+picture-bridges-bridges-drawn = { $count ->
+    [one] 1 puente dibujado
+   *[other] { $count } puentes dibujados
+}
+picture-bridges-bridges-left = Dibuja { $left } de { $count }
+picture-bridges-number-given-up = Sin número
+picture-bridges-bridges-given-up = Sin puentes
+picture-bridges-number-impossible = No cabe el número
+picture-bridges-bridges-impossible = No caben puentes
+picture-bridges-cards = { $left ->
+    [one] Queda 1 carta, fuera de juego
+   *[other] Quedan { $left } cartas, 1 no sale
+}
+picture-bridges-race-red = Rojas
+picture-bridges-race-blue = Azules
+picture-bridges-race-six = Seis unidas
+picture-bridges-nobody = Nadie aún
+picture-bridges-deadline = Hasta la { $card }
+picture-bridges-mark-finished = Lista
+picture-bridges-mark-lost = Ya no puede estar lista
+picture-bridges-mark-new = Nuevo en la última ronda
+picture-bridges-mark-fresh = Tuyo
+picture-bridges-mark-legal = Posible
+picture-bridges-in-the-box = se quedó en la caja
+picture-bridges-won = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+
+# The picture in words
+
+alt-bridges-card = Carta { $round } de { $rounds }: número { $number }, { $bridges ->
+    [one] 1 puente
+   *[other] { $bridges } puentes
+}.
+alt-bridges-set-up = Antes de la primera carta: cada cual escribe un 3 o un 4 para quien está a su izquierda.
+alt-bridges-over = La partida ha terminado. { $won }.
+alt-bridges-alone = La partida ha terminado. { $points } puntos: { $rank }.
+alt-bridges-thinking = Todavía piensan: { $names }.
+alt-bridges-player = { $name }: { $points } puntos, rojas { $red } de 4, azules { $blue } de 3, grupo { $group } de 6; listas: { $finished }.
+alt-bridges-brief = { $name }: { $points } puntos, { $red }/4, { $blue }/3, { $group }/6.
+alt-bridges-none = ninguna
+alt-bridges-numbers = { $name }, números: { $numbers }. Puentes: { $bridges }.
+alt-bridges-staged = Preparado: { $what }.
+alt-bridges-gone = Cartas jugadas: { $cards }.
+alt-bridges-race = { $race }: { $scored }.

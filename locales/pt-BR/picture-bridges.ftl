@@ -1,0 +1,76 @@
+# Words on the pictures of bridges, and the pictures told in words.
+
+picture-bridges-name = Pontes
+picture-bridges-invitation = { $seats ->
+    [0] De 1 a 4 jogadores. 18 ilhas, 17 cartas.
+    [one] 1 jogador na mesa. Cabem mais { $free }.
+   *[other] { $seats } jogadores na mesa. { $free ->
+        [0] A mesa está completa.
+        [one] Cabe mais 1.
+       *[other] Cabem mais { $free }.
+    }
+}
+picture-bridges-set-up = Antes da primeira carta
+picture-bridges-round = Carta { $round } de { $rounds }
+picture-bridges-thinking = Pensando: { $names }
+picture-bridges-your-round = Sua rodada: ninguém mais a vê
+picture-bridges-you-are-done = Sua parte está pronta; os demais pensam
+picture-bridges-prewrite = Um 3 ou 4 para a esquerda
+picture-bridges-prewrote = { $number } em { $island }
+picture-bridges-card-number = Escreva um { $number }
+picture-bridges-card-bridges = { $count ->
+    [0] Nenhuma ponte
+    [one] Desenhe 1 ponte
+   *[other] Desenhe { $count } pontes
+}
+picture-bridges-written = { $number } em { $island }
+picture-bridges-bridges-drawn = { $count ->
+    [0] Nenhuma ponte
+    [one] 1 ponte desenhada
+   *[other] { $count } pontes desenhadas
+}
+picture-bridges-bridges-left = Desenhe { $left } de { $count }
+picture-bridges-number-given-up = Sem número
+picture-bridges-bridges-given-up = Sem pontes
+picture-bridges-number-impossible = O número não cabe
+picture-bridges-bridges-impossible = Não cabem pontes
+picture-bridges-cards = { $left ->
+    [0] Nenhuma carta
+    [one] Resta 1 carta, fora do jogo
+   *[other] Restam { $left } cartas, 1 não sai
+}
+picture-bridges-race-red = Vermelhas
+picture-bridges-race-blue = Azuis
+picture-bridges-race-six = Seis ligadas
+picture-bridges-nobody = Ninguém ainda
+picture-bridges-deadline = Até a carta { $card }
+picture-bridges-mark-finished = Pronta
+picture-bridges-mark-lost = Não pode mais ficar pronta
+picture-bridges-mark-new = Novo na última rodada
+picture-bridges-mark-fresh = Seu
+picture-bridges-mark-legal = Possível
+picture-bridges-in-the-box = ficou na caixa
+picture-bridges-won = { $count ->
+    [0] { $names }
+    [one] { $names } vence
+   *[other] { $names } vencem
+}
+
+# The picture in words
+
+alt-bridges-card = Carta { $round } de { $rounds }: número { $number }, { $bridges ->
+    [0] nenhuma ponte
+    [one] 1 ponte
+   *[other] { $bridges } pontes
+}.
+alt-bridges-set-up = Antes da primeira carta: cada um escreve um 3 ou um 4 para quem está à esquerda.
+alt-bridges-over = A partida acabou. { $won }.
+alt-bridges-alone = A partida acabou. { $points } pontos: { $rank }.
+alt-bridges-thinking = Ainda pensando: { $names }.
+alt-bridges-player = { $name }: { $points } pontos, vermelhas { $red } de 4, azuis { $blue } de 3, grupo { $group } de 6; prontas: { $finished }.
+alt-bridges-brief = { $name }: { $points } pontos, { $red }/4, { $blue }/3, { $group }/6.
+alt-bridges-none = nenhuma
+alt-bridges-numbers = { $name }, números: { $numbers }. Pontes: { $bridges }.
+alt-bridges-staged = Preparado: { $what }.
+alt-bridges-gone = Cartas jogadas: { $cards }.
+alt-bridges-race = { $race }: { $scored }.

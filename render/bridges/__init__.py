@@ -1,0 +1,66 @@
+"""Bridges on a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.bridges.view import View
+from engine.contract import Event
+from locales import say
+from render.bridges import board, ending, panel, players, races, words
+from render.bridges.scene import Scene, scene
+from render.canvas import Picture
+from render.caption import captioned
+from render.theme import STANDARD, WIDTH, Theme
+
+BOARDS = (board.boards, board.idle, players.strips, players.others, players.walls)
+LAYERS = (*BOARDS, panel.ground, panel.status, races.races)
+LAST_LAYERS = (*BOARDS, panel.ground, ending.count)
+
+
+def draw(
+    view: View, names: Sequence[str], language: str, theme: Theme = STANDARD, events: Iterable[Event] = ()
+) -> Picture:
+    """Everybody's boards as of the last closed round, or one's own round; bright where these events happened."""
+    what = scene(view, names, theme, language, events)
+    return _painted(what, LAST_LAYERS if view.waiting == "over" else LAYERS)
+
+
+def _painted(what: Scene, layers: Sequence[board.Layer]) -> Picture:
+    picture = Picture.blank(WIDTH, what.plan.height, what.theme.sea)
+    for layer in layers:
+        layer(picture, what)
+    return picture
+
+
+def final(
+    view: View,
+    names: Sequence[str],
+    language: str,
+    theme: Theme = STANDARD,
+    story: Sequence[Event] = (),  # noqa: ARG001 — as every game's
+) -> Picture:
+    """The last picture: every board, and the count explained; all of it is in the view."""
+    return _painted(scene(view, names, theme, language), LAST_LAYERS)
+
+
+def banner(seated: int, room: int, language: str, theme: Theme = STANDARD) -> Picture:
+    """The lobby's picture: so many are in, the table has room for so many."""
+    invitation = say(language, "picture-bridges-invitation", seats=seated, free=room - seated)
+    return ending.banner(theme, say(language, "picture-bridges-name"), invitation)
+
+
+def frames(
+    steps: Iterable[tuple[View, Iterable[Event], str]],
+    names: Sequence[str],
+    language: str,
+    theme: Theme = STANDARD,
+) -> Iterator[Picture]:
+    """A replay's pictures: each a view, what happened, and its caption; a finished game ends with its last picture."""
+    for view, events, caption in steps:
+        yield captioned(draw(view, names, language, theme, events), caption, theme)
+
+
+def alt(view: View, names: Sequence[str], language: str) -> str:
+    """What the picture shows, in words."""
+    return words.told(scene(view, names, STANDARD, language))

@@ -1,0 +1,119 @@
+"""The players' layers: above each board whose it is, how far, and who is still thinking."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.bridges.parts import GROUP
+from engine.bridges.view import BoardSeen
+from engine.contract import Seat
+from render.bridges.scene import ROWED, STRIP, Scene
+from render.canvas import Picture, breadth, sprite
+from render.lettering import fitted
+from render.theme import DARK, LEAST, NAME, Theme, dressed
+
+Counts = tuple[tuple[str, str], ...]
+COUNT = 60
+"""An emblem and how many of how many."""
+SIGN = 28
+
+
+def strips(picture: Picture, scene: Scene) -> None:
+    """Above each board its player's line."""
+    width = scene.plan.box[0]
+    for seat, (x, y), look in scene.boards():
+        picture.paint(strip(*_told(scene, seat, look.seen), width), x, y)
+
+
+def others(picture: Picture, scene: Scene) -> None:
+    """Below one's own board, the others' lines."""
+    for seat, (x, y) in zip(scene.others, scene.plan.others, strict=False):
+        width = scene.plan.box[0] // max(len(scene.others), 1)
+        picture.paint(mini(*_told(scene, seat, scene.view.players[seat].seen), width), x, y)
+
+
+def walls(picture: Picture, scene: Scene) -> None:
+    """A line between boards side by side."""
+    for x, y in scene.plan.boards:
+        if x:
+            picture.fill(scene.theme.panel_line, x - 1, y, 3, scene.plan.box[1])
+
+
+def _told(scene: Scene, seat: Seat, seen: BoardSeen) -> tuple[str, str, str, Counts, str]:
+    return scene.theme.name, scene.names[seat], sign(scene, seat), counts(seen), str(points(scene, seat, seen))
+
+
+def points(scene: Scene, seat: Seat, seen: BoardSeen) -> int:
+    """Two for each finished island, and the races; on one's own board with what is staged."""
+    total = scene.view.players[seat].total
+    return 2 * len(seen.finished) + total.red + total.blue + total.six
+
+
+def sign(scene: Scene, seat: Seat) -> str:
+    """Whether the table waits for this player; after the game, whether this one won."""
+    view = scene.view
+    if view.outcome:
+        return "crown" if seat in view.outcome.winners and view.seats > 1 else ""
+    return "thinking" if seat in view.waits_for else "finished"
+
+
+def counts(seen: BoardSeen) -> Counts:
+    return (("red", f"{seen.red}/4"), ("blue", f"{seen.blue}/3"), ("six", f"{min(seen.group, GROUP)}/{GROUP}"))
+
+
+@lru_cache(maxsize=24)
+def strip(theme: str, name: str, sign: str, counts: Counts, points: str, width: int) -> Picture:
+    """One line: done or thinking, name, flags finished, the largest group, points."""
+    dress = dressed(theme)
+    bar = _bar(dress, sign, width, STRIP)
+    ink = DARK if sign == "crown" else dress.ink
+    left = 8
+    if sign:
+        bar.paint(sprite("bridges", theme, sign, SIGN), left, (STRIP - SIGN) // 2)
+        left += SIGN + 6
+    right = width - 8
+    right = _points(bar, dress, points, right, STRIP // 2) - 6
+    for emblem, count in reversed(counts):
+        right -= COUNT
+        _count(bar, theme, emblem, count, right, STRIP // 2, ink)
+    bar.write(fitted(name, right - left - 6, NAME, "bold"), left, 32, NAME, ink, "bold")
+    return bar
+
+
+@lru_cache(maxsize=24)
+def mini(theme: str, name: str, sign: str, counts: Counts, points: str, width: int) -> Picture:
+    """The same in two lines."""
+    dress = dressed(theme)
+    bar = _bar(dress, sign, width, ROWED)
+    left = 10
+    if sign:
+        bar.paint(sprite("bridges", theme, sign, SIGN), left, 10)
+        left += SIGN + 6
+    right = _points(bar, dress, points, width - 8, 24)
+    bar.write(fitted(name, right - left - 6, NAME, "bold"), left, 34, NAME, dress.ink, "bold")
+    for place, (emblem, count) in enumerate(counts):
+        _count(bar, theme, emblem, count, 12 + place * (COUNT + 12), ROWED - 24, dress.ink)
+    return bar
+
+
+def _bar(dress: Theme, sign: str, width: int, height: int) -> Picture:
+    bar = Picture.blank(width, height, dress.panel_line)
+    edge = 4 if sign == "thinking" else 0
+    if sign == "thinking":
+        bar.fill(dress.accent, 0, 0, width, height - 2)
+    ground = dress.accent if sign == "crown" else dress.raised if sign == "thinking" else dress.panel
+    bar.fill(ground, edge, edge, width - 2 * edge, height - 2 - 2 * edge)
+    return bar
+
+
+def _count(bar: Picture, theme: str, emblem: str, count: str, x: int, middle: int, ink: str) -> None:
+    bar.paint(sprite("bridges", theme, emblem, 26), x, middle - 14)
+    bar.write(count, x + 28, middle + 7, LEAST, ink, "bold")
+
+
+def _points(bar: Picture, dress: Theme, points: str, right: int, middle: int) -> int:
+    """The points in a box that ends here; where it begins."""
+    width = max(38, round(breadth(points, NAME, "bold")) + 14)
+    bar.frame(dress.panel_line, dress.label, right - width, middle - 17, width, 32, 9, 2)
+    bar.write(points, right - width / 2, middle, NAME, dress.label_line, "bold", "mm")
+    return right - width

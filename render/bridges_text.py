@@ -1,0 +1,227 @@
+"""Bridges in words: each board drawn in letters and told as a list, and everything else the picture shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.bridges.board import Board
+from engine.bridges.parts import INDEX, Card
+from engine.bridges.reach import drawable, writable
+from engine.bridges.state import Rank
+from engine.bridges.view import BoardSeen, Player, RaceSeen, View
+from locales import say
+
+WIDE, TALL = 5, 2
+"""A cell of the drawing."""
+DRAWN = 2
+"""So many boards are drawn even in brief."""
+LINES = {"H": ("·", "-", "="), "V": ("·", "|", "‖")}
+FLAGS = {"red": "r", "blue": "b", None: ""}
+
+
+def text(view: View, names: Sequence[str], language: str) -> str:
+    """The whole position; one's own board first, with what is staged."""
+    lines = [*_opening(view, names, language), say(language, "bridges-text-signs")]
+    for player in _ordered(view):
+        seen = _seen(view, player)
+        lines += [_player(player, seen, names, language), "```", *board(seen), "```"]
+        if player.seat == view.seat:
+            lines += _own(view, seen.board, language)
+        lines += _told(seen, language)
+    return "\n".join([*lines, *_races(view, names, language), *_cards(view, language)])
+
+
+def brief(view: View, names: Sequence[str], language: str) -> str:
+    """What stands in for the picture under a table's news: a board or two drawn, more told in a line each."""
+    lines = _opening(view, names, language)
+    for player in _ordered(view):
+        seen = _seen(view, player)
+        lines.append(_player(player, seen, names, language))
+        lines += ["```", *board(seen), "```"] if view.seats <= DRAWN else [_line_of(seen)]
+    return "\n".join([*lines, *_cards(view, language)])
+
+
+def _line_of(seen: BoardSeen) -> str:
+    """`A3b! B5; 2×A-B`: what is written and drawn."""
+    written = [_short(seen, island.letter) for island in seen.board.chart.islands if _number(seen, island.letter)]
+    bridges = [f"{seen.board.bridges_on(here)}×{name}" for here, name in _bridged(seen.board)]
+    return f"> {' '.join(written) or '–'}; {', '.join(bridges) or '–'}"
+
+
+def board(seen: BoardSeen) -> list[str]:
+    """The board in letters: islands with number, flag and end; lines between them."""
+    chart = seen.board.chart
+    grid = [[" "] * (WIDE * chart.columns) for _ in range(TALL * chart.rows - 1)]
+    for here, connection in enumerate(chart.connections):
+        if seen.board.bridges_on(here) or connection.name not in seen.closed:
+            _line(grid, seen.board, here)
+    for island in chart.islands:
+        cell = _short(seen, island.letter)
+        start = WIDE * island.column
+        grid[TALL * island.row][start : start + len(cell)] = cell
+    return ["".join(row).rstrip() for row in grid]
+
+
+def _line(grid: list[list[str]], drawn: Board, here: int) -> None:
+    chart = drawn.chart
+    one, other = (chart.islands[end] for end in chart.ends[here])
+    mark = LINES[chart.connections[here].direction][drawn.bridges_on(here)]
+    if one.row == other.row:
+        for column in range(WIDE * one.column, WIDE * other.column):
+            grid[TALL * one.row][column] = mark
+    else:
+        for row in range(TALL * one.row + 1, TALL * other.row):
+            grid[row][WIDE * one.column] = mark
+
+
+def _short(seen: BoardSeen, letter: str) -> str:
+    """`A3b!`: letter, number, flag, whether it is finished."""
+    flag = seen.board.chart.islands[INDEX[letter]].flag
+    end = "!" if letter in seen.finished else "x" if letter in seen.unfinishable else ""
+    return f"{letter}{_number(seen, letter) or '.'}{FLAGS[flag]}{end}"
+
+
+def _number(seen: BoardSeen, letter: str) -> int:
+    return seen.board.numbers[INDEX[letter]]
+
+
+def _bridged(drawn: Board) -> Iterator[tuple[int, str]]:
+    return ((here, name) for here, name in enumerate(drawn.chart.names) if drawn.bridges_on(here))
+
+
+def _ordered(view: View) -> list[Player]:
+    """One's own board first."""
+    return sorted(view.players, key=lambda player: player.seat != view.seat)
+
+
+def _seen(view: View, player: Player) -> BoardSeen:
+    return view.own.seen if view.own and player.seat == view.seat else player.seen
+
+
+# In words
+
+
+def _opening(view: View, names: Sequence[str], language: str) -> list[str]:
+    if view.outcome:
+        return _ending(view, names, language)
+    if view.card is None:
+        lines = [say(language, "bridges-text-set-up")]
+    else:
+        card = view.card
+        told = {"round": view.round, "rounds": view.rounds, "number": card.number, "bridges": card.bridges}
+        lines = [say(language, "bridges-text-card", **told)]
+    done = [names[seat] for seat in range(view.seats) if seat not in view.waits_for]
+    lines.append(say(language, "bridges-text-thinking", names=", ".join(names[seat] for seat in view.waits_for)))
+    return [*lines, say(language, "bridges-text-done", names=", ".join(done))] if done else lines
+
+
+def _ending(view: View, names: Sequence[str], language: str) -> list[str]:
+    if isinstance(view.outcome, Rank):
+        rank = say(language, f"bridges-{view.outcome.rank}")
+        lines = [say(language, "bridges-text-rank", points=view.outcome.total.points, rank=rank)]
+    else:
+        winners = view.outcome.winners if view.outcome else ()
+        won = ", ".join(names[seat] for seat in winners)
+        lines = [say(language, "picture-bridges-won", count=len(winners), names=won) + "."]
+    for player in view.players:
+        total = player.total
+        told = {name: getattr(total, name) for name in ("finished", "islands", "red", "blue", "six", "points")}
+        lines.append(say(language, "bridges-text-total", name=names[player.seat], **told))
+    return lines
+
+
+def _player(player: Player, seen: BoardSeen, names: Sequence[str], language: str) -> str:
+    total = player.total
+    points = 2 * len(seen.finished) + total.red + total.blue + total.six
+    told = {"points": points, "red": seen.red, "blue": seen.blue, "group": seen.group}
+    return say(language, "bridges-text-player", name=names[player.seat], **told)
+
+
+def _told(seen: BoardSeen, language: str) -> Iterator[str]:
+    """Every island with a number or a bridge in a line of its own; then the free ones, and what is closed."""
+    board, free = seen.board, []
+    for here, island in enumerate(board.chart.islands):
+        if board.numbers[here] or board.degree(here):
+            yield _island(seen, here, language)
+        else:
+            free.append(island)
+    if free:
+        flags = {flag: [island.letter for island in free if island.flag == flag] for flag in ("red", "blue", None)}
+        told = [" ".join(flags[None])] if flags[None] else []
+        told += [
+            say(language, f"bridges-text-free-{flag}", islands=" ".join(flags[flag]))
+            for flag in ("red", "blue")
+            if flags[flag]
+        ]
+        yield say(language, "bridges-text-free", islands="; ".join(told))
+    shut = [name for name in seen.closed if not board.bridges_on(board.chart.index[name])]
+    if shut:
+        yield say(language, "bridges-text-closed", connections=", ".join(shut))
+
+
+def _island(seen: BoardSeen, here: int, language: str) -> str:
+    """`A (blue flag): 3, two bridges to B, finished`."""
+    board, island = seen.board, seen.board.chart.islands[here]
+    letter = island.letter
+    bridges = "".join(
+        say(language, "bridges-text-bridge", count=board.bridges_on(line), to=name.replace(letter, "").strip("-"))
+        for line, name in _bridged(board)
+        if letter in name.split("-")
+    )
+    state = "finished" if letter in seen.finished else "lost" if letter in seen.unfinishable else "live"
+    told = {"letter": letter, "flag": island.flag or "none", "number": board.numbers[here], "bridges": bridges}
+    return say(language, "bridges-text-island", state=state, **told)
+
+
+def _own(view: View, drawn: Board, language: str) -> Iterator[str]:
+    """What is staged, and what may come next."""
+    own, card, nothing = view.own, view.card, say(language, "bridges-text-nothing")
+    if own is None or card is None:
+        if view.prewritten and view.waiting == "prewriting":
+            chosen = view.prewritten
+            yield say(language, "bridges-text-chosen", number=chosen.number, island=chosen.island)
+        return
+    written = f"{card.number} {own.written}" if own.written else nothing
+    given_up = ", ".join(say(language, f"bridges-{part}") for part in own.given_up) or nothing
+    yield say(language, "bridges-text-own", written=written, drawn=", ".join(own.drawn) or nothing, given_up=given_up)
+    if own.number_is_open and not own.done:
+        islands = " ".join(drawn.chart.letters(writable(drawn, card.number)))
+        yield say(language, "bridges-text-may-write", number=card.number, islands=islands)
+        if own.hopeless:
+            yield say(language, "bridges-text-hopeless", islands=" ".join(own.hopeless))
+    elif own.bridges_to_draw and not own.done:
+        connections = ", ".join(drawn.chart.named(drawable(drawn, own.bridges_to_draw)))
+        yield say(language, "bridges-text-may-draw", left=own.bridges_to_draw, connections=connections)
+
+
+def _races(view: View, names: Sequence[str], language: str) -> Iterable[str]:
+    return (_race(race, names, language) for race in view.races)
+
+
+def _race(race: RaceSeen, names: Sequence[str], language: str) -> str:
+    return say(
+        language,
+        "bridges-text-race",
+        race=say(language, f"picture-bridges-race-{race.race}"),
+        first=race.first,
+        later=race.later,
+        is_open="yes" if race.first_is_open else "no",
+        deadline=race.deadline or 0,
+        scored=", ".join(f"{names[each.seat]} {each.points}" for each in race.scored)
+        or say(language, "bridges-text-nobody"),
+    )
+
+
+def _cards(view: View, language: str) -> Iterator[str]:
+    if view.turned and not view.hidden:
+        yield say(language, "bridges-text-gone", cards=_listed(view.turned))
+    if view.to_come:
+        yield say(language, "bridges-text-to-come", cards=_listed(view.to_come))
+    if view.piles and not view.outcome:
+        yield say(language, "bridges-text-piles", piles=", ".join(map(str, view.piles)))
+    if view.hidden:
+        yield say(language, "bridges-text-box", card=_listed((view.hidden,)))
+
+
+def _listed(cards: Sequence[Card]) -> str:
+    return ", ".join(f"{card.number}/{card.bridges}" for card in cards)

@@ -1,0 +1,117 @@
+"""What is staged is private until the round closes (AMB-08): nobody else sees a trace of it."""
+
+from typing import Any
+
+import pytest
+
+from tests.bridges_evenings.boards import Buttons, Commands, lines
+from tests.evenings.people import items, private
+
+
+def channel_as_seen(boards) -> list[Any]:
+    """All that is public: words, buttons, pictures' descriptions."""
+    return [
+        (
+            message.id,
+            message.content,
+            [(item.custom_id.split(":")[0], item.label) for item in items(message)],
+            [attachment.description for attachment in message.attachments],
+        )
+        for message in boards.channel.history()
+    ]
+
+
+async def as_seen_by(boards, seat: int) -> list[str]:
+    """What another player can ask for."""
+    person, channel = boards.people[seat], boards.channel
+    told = [private(await person.slash(channel, "story")), await boards.own(seat)]
+    await boards.env.advance_time(10)  # /board rests a while
+    whole = await person.slash(channel, "board", text=True)
+    told += [whole.response, *whole.followups]
+    return [message.content for message in told]
+
+
+@pytest.mark.parametrize("way", [Buttons, Commands])
+async def test_nothing_staged_shows_until_the_round_closes(boards, way) -> None:
+    """AMB-08: two cards long, everything Ana does but being done changes nothing that others see."""
+    await boards.begin(3)
+    acts = way(boards)
+    for _ in range(3):
+        before, others = channel_as_seen(boards), await as_seen_by(boards, 1)
+        while (line := await boards.wanted(0)) != "done" and 0 in await boards.waits():
+            await acts.say(0, line)
+            if line.startswith("prewrite"):
+                break
+            assert channel_as_seen(boards) == before
+            assert await as_seen_by(boards, 1) == others
+        for seat in await boards.waits():
+            while seat in await boards.waits():
+                line = await boards.wanted(seat)
+                await acts.say(seat, line)
+                if line == "done" or line.startswith("prewrite"):
+                    break
+
+
+async def test_the_board_is_not_moved_by_what_is_private(boards) -> None:
+    """Being done edits the waiting list in place and pings nobody; the last one opens a new board and pings all."""
+    board = await boards.begin(2)
+    acts = Commands(boards)
+    await acts.say(0, await boards.wanted(0))
+    assert boards.board.id == board.id
+    assert boards.called() == [1]
+    await acts.say(1, await boards.wanted(1))
+    everybody = sorted(person.id for person in boards.people[:2])
+    assert boards.board.id != board.id
+    assert [sorted(pinged) for pinged in boards.pings if pinged] == [everybody, everybody]
+
+
+async def test_taking_back_being_done_pings_nobody(boards) -> None:
+    """AMB-09: a submission may be withdrawn until the round closes; who is still thinking is told in place."""
+    await boards.begin(2)
+    acts = Buttons(boards)
+    for seat in (0, 1):
+        await acts.say(seat, await boards.wanted(seat))
+    board, pings = boards.board, list(filter(None, boards.pings))
+    while (line := await boards.wanted(0)) != "done":
+        await acts.say(0, line)
+    await acts.say(0, "done")
+    assert boards.called() == [1]
+    await acts.say(0, "take-back done")
+    assert boards.called() == [0, 1]
+    assert (boards.board.id, list(filter(None, boards.pings))) == (board.id, pings)
+
+
+async def test_another_mind_until_the_last_is_done(boards) -> None:
+    """AMB-09: the number, the bridges, everything can be taken back, by its own name or just the last thing."""
+    await boards.begin(2)
+    acts = Commands(boards)
+    for seat in (0, 1):
+        await acts.say(seat, await boards.wanted(seat))
+    ana, channel = boards.people[0], boards.channel
+    await acts.say(0, await boards.wanted(0))
+    await acts.say(0, await boards.wanted(0))
+    drafts = [(await boards.sitting()).state.drafts[0]]
+    assert drafts[0].drawn
+    await ana.slash(channel, "take_back")
+    assert len((await boards.sitting()).state.drafts[0].drawn) == len(drafts[0].drawn) - 1
+    panel = private(await ana.slash(channel, "undo"))
+    assert "you take back one thing after the other" in panel.content
+    await acts.say(0, "take-back all")
+    assert (await boards.sitting()).state.drafts[0].written is None
+    assert (await boards.lines())[-1] == (0, "take-back all")
+
+
+async def test_giving_up_asks_once_more(boards) -> None:
+    """AMB-03 (iii): one explicit button with a confirmation; two presses."""
+    await boards.begin(1, players=1)
+    acts = Buttons(boards)
+    panel = await acts.say(0, await boards.wanted(0))
+    number = (await boards.table()).revision
+    item = lines(panel)["skip number"]
+    asked = private(await boards.people[0].select(panel, [item.value], custom_id=item.custom_id))
+    assert asked.content.startswith("Give that up?")
+    assert (await boards.table()).revision == number
+    (sure,) = [each for each in items(asked) if each.kind == "sure"]
+    after = private(await boards.people[0].click(asked, custom_id=sure.custom_id))
+    assert (await boards.lines())[-1] == (0, "skip number")
+    assert "Still to draw" in after.content

@@ -1,0 +1,82 @@
+"""What cannot be is refused privately, says why, and leaves one's board under it."""
+
+import pytest
+
+from tests.bridges_evenings.boards import Commands, lines
+from tests.evenings.people import items, private
+
+HUGE = "A" * 4000
+
+
+@pytest.fixture
+async def table(boards):
+    """Two players before their first card; on side A, B to E need no flag."""
+    await boards.begin(2)
+    acts = Commands(boards)
+    for seat in (0, 1):
+        await acts.say(seat, await boards.wanted(seat))
+    return boards
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "words"),
+    [
+        ("write", {"island": "Z"}, "That is nothing one can do here."),
+        ("write", {"island": HUGE}, "That is nothing one can do here."),
+        ("write", {"island": ""}, "That is nothing one can do here."),
+        ("write", {"island": "A B C"}, "has a flag"),
+        ("write", {"island": "B", "number": 3}, "The boards have been passed"),
+        ("bridge", {"from": "A", "to": "R"}, ""),
+        ("bridge", {"from": HUGE, "to": "`@everyone`"}, ""),
+        ("bridge", {"from": "", "to": ""}, ""),
+        ("skip", {"what": "everything"}, ""),
+        ("skip", {"what": HUGE}, ""),
+        ("take_back", {"what": HUGE}, "There is no such thing to take back."),
+        ("take_back", {}, "There is no such thing to take back."),
+        ("done", {}, "First write the"),
+    ],
+)
+async def test_bad_words_are_refused(table, command, options, words) -> None:
+    number = (await table.table()).revision
+    told = private(await table.people[0].slash(table.channel, command, **options))
+    assert words in told.content
+    assert len(told.content) <= 2000
+    assert lines(told), "one's own board stands under the refusal"
+    assert (await table.table()).revision == number
+
+
+async def test_who_does_not_play_has_no_board(table) -> None:
+    stranger = table.people[3]
+    told = await stranger.click(table.board, custom_id=table.item_of(table.board, "mine").custom_id)
+    assert private(told).content == "You have no seat at this table."
+    assert private(await stranger.slash(table.channel, "done")).content == "You have no seat at this table."
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt-BR"])
+async def test_a_hint_in_three_levels(boards, people, locales, language) -> None:
+    """Where to look, why, and what, which can be done at once; never a dead end."""
+    locales[people[0].id] = {"en": "en-GB", "es": "es-419", "pt-BR": "pt-BR"}[language]
+    await boards.begin(1, players=1)
+    while await boards.waits():
+        told = private(await people[0].slash(boards.channel, "hint"))
+        why, what = [item for item in items(told) if item.kind == "page"]
+        told = private(await people[0].click(told, custom_id=why.custom_id))
+        assert [item.label for item in items(told) if item.kind == "page"] == [what.label]
+        told = private(await people[0].click(told, custom_id=what.custom_id))
+        (act,) = [item for item in items(told) if item.kind == "act"]
+        number = (await boards.table()).revision
+        asked = private(await people[0].click(told, custom_id=act.custom_id))
+        for sure in [item for item in items(asked) if item.kind == "sure"]:
+            await people[0].click(asked, custom_id=sure.custom_id)
+        assert (await boards.table()).revision == number + 1
+        if number > 9:
+            break
+
+
+async def test_a_hint_for_who_is_done_says_to_wait(table) -> None:
+    ana, acts = table.people[0], Commands(table)
+    await acts.say(0, "skip both")
+    await acts.say(0, "done")
+    told = private(await ana.slash(table.channel, "hint"))
+    assert "The others are still thinking" in told.content
+    assert [item for item in items(told) if item.kind == "page"] == []

@@ -1,0 +1,87 @@
+"""What was revealed, or answered by others, is taken back by consent; it is told in the story."""
+
+from tests.evenings.people import items
+
+
+async def turn_over(table, seats: int = 3):
+    """A game in which one player ended the turn, and cards were turned up since: who, and the others."""
+    await table.begin(seats)
+    person, others = await table.absent()
+    await person.slash(table.channel, "end_turn")
+    while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
+        await table.act()
+    return person, others
+
+
+async def test_a_step_back_across_what_was_revealed_asks_everybody(table) -> None:
+    person, (one, two) = await turn_over(table)
+    before = await table.sitting()
+    await person.slash(table.channel, "undo")
+    ballot = table.ballot
+    assert "would like to take back" in ballot.content
+    assert set(table.pings[-1]) == {one.id, two.id}
+    await table.press(one, ballot, "yes")
+    assert (await table.sitting()).state == before.state
+    await table.press(two, ballot, "yes")
+    assert (await table.absent())[0] is person
+    told = (await one.slash(table.channel, "story")).response.content
+    assert "takes it back" in told
+
+
+async def test_one_who_does_not_agree_is_enough(table) -> None:
+    person, (one, two) = await turn_over(table)
+    before = await table.sitting()
+    await person.slash(table.channel, "undo")
+    ballot = table.ballot
+    await table.press(one, ballot, "no")
+    assert (await table.sitting()).state == before.state
+    assert "stays as it is" in next(message for message in table.said if message.id == ballot.id).content
+    assert not items(next(message for message in table.said if message.id == ballot.id))
+    assert two is not one
+
+
+async def test_a_stranger_and_who_asks_have_no_voice(table) -> None:
+    person, _ = await turn_over(table)
+    await person.slash(table.channel, "undo")
+    for other in (table.people[3], person):
+        assert "others are asked" in (await table.press(other, table.ballot, "yes")).response.content
+
+
+async def test_the_question_falls_when_the_table_goes_on(table) -> None:
+    person, others = await turn_over(table)
+    await person.slash(table.channel, "undo")
+    ballot = table.ballot
+    await table.act()
+    revision = (await table.table()).revision
+    for other in others:
+        if items(next(message for message in table.said if message.id == ballot.id)):
+            await table.press(other, ballot, "yes")
+    assert (await table.table()).revision == revision
+    assert "moved on" in next(message for message in table.said if message.id == ballot.id).content
+
+
+async def test_after_a_day_the_hosts_word_is_enough(table) -> None:
+    host = table.people[0]
+    person, _ = await turn_over(table)
+    while person is host:
+        person, _ = await table.absent()
+        await person.slash(table.channel, "end_turn")
+        while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
+            await table.act()
+    await person.slash(table.channel, "undo")
+    ballot = table.ballot
+    await table.pass_by(hours=25)
+    await table.press(host, ballot, "yes")
+    assert (await table.absent())[0] is person
+
+
+async def test_alone_with_computers_nobody_is_asked(table) -> None:
+    await table.begin(2)
+    away, (other,) = await table.absent()
+    await away.slash(table.channel, "hand_over")
+    await table.press(away, table.offer, "computer")
+    await other.slash(table.channel, "end_turn")
+    while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
+        await table.act()
+    await other.slash(table.channel, "undo")
+    assert "takes it back" in (await other.slash(table.channel, "story")).response.content
