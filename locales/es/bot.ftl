@@ -170,10 +170,18 @@ help-1 = **Jugar aquí**
     `/board` muestra el tablero; `/board text: True`, la posición completa en palabras.
     `/hint` dice qué se puede hacer ahora. `/undo` deshace tu última acción mientras no se descubra una carta.
 help-2 = **Cada mesa**
+    `/join` para sentarse, `/start` para empezar.
     `/story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
     `/leave` deja una mesa. `/abandon` pone fin a una partida: los jugadores juntos, o la moderación.
     `/rules` tiene las reglas, página a página.
     Con `thread: True`, o donde ya hay una partida en curso, la mesa recibe un hilo propio.
+help-3 = **Cuando pasan los días**
+    `/nudge` avisa a quienes la mesa espera, una vez cada ocho horas. `/pause` detiene los recordatorios hasta `/resume`.
+    Con un límite de tiempo, los demás pueden decidir por quien no está.
+    `/hand_over` ofrece tu asiento. `/remove` saca a alguien de una mesa sin empezar.
+    `/preferences` tiene tu idioma, tus horas de silencio, recordatorios y colores. `/settings`, los ajustes del servidor.
+    `/replay` vuelve a mostrar una partida. `/stats` y `/leaderboard` cuentan las terminadas.
+    `/privacy` muestra lo que se guarda sobre ti. `/about` dice qué es esto.
 about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que duran días.
     Juega en { $servers } { $servers ->
         [one] servidor

@@ -173,10 +173,18 @@ help-1 = **Como se joga aqui**
     `/board` mostra o tabuleiro; `/board text: True`, a posição inteira em palavras.
     `/hint` diz o que você pode fazer agora. `/undo` desfaz a sua última ação até que uma carta seja revelada.
 help-2 = **Toda mesa**
+    `/join` para sentar, `/start` para começar.
     `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
     `/leave` sai de uma mesa. `/abandon` encerra uma partida: os jogadores juntos, ou a moderação.
     `/rules` tem as regras, página por página.
     Com `thread: True`, ou onde já há uma partida em andamento, a mesa ganha um tópico próprio.
+help-3 = **Quando os dias passam**
+    `/nudge` avisa quem a mesa espera, uma vez a cada oito horas. `/pause` suspende os lembretes até `/resume`.
+    Com um limite de tempo, os outros podem decidir por quem está ausente.
+    `/hand_over` oferece o seu lugar. `/remove` tira alguém de uma mesa ainda aberta.
+    `/preferences` tem o seu idioma, horas de silêncio, lembretes e cores. `/settings` tem os ajustes do servidor.
+    `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que acabaram.
+    `/privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.
 about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com vezes que duram dias.
     Está em { $servers } { $servers ->
         [0] servidores
