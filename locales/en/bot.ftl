@@ -271,12 +271,19 @@ no-such-time = “{ $said }” is no time of day. Write it like 22:30.
 no-such-zone = “{ $said }” is no time zone. Choose one from the list, like Europe/Lisbon.
 no-such-rhythm = “{ $said }” is no rhythm. Write one to five numbers of hours, like 8 24 48.
 preferences-title = **Your preferences**
+as-discord = as in Discord
 preferences-language = Language: { $language }
-preferences-quiet = Quiet hours: { $start } to { $end }, zone { $zone }
+preferences-quiet = Quiet hours: { $quiet ->
+    [yes] { $start } to { $end }, zone { $zone }
+   *[no] none
+}
 preferences-reminders = Reminders: { $on ->
     [yes] on
    *[no] off
-}, after hours { $hours }, { $dm ->
+}, { $rhythm ->
+    [own] after hours { $hours }
+   *[server] at the server's rhythm
+}, { $dm ->
     [yes] by direct message
    *[no] in the channel
 }

@@ -269,12 +269,19 @@ no-such-time = «{ $said }» no es una hora. Se escribe así: 22:30.
 no-such-zone = «{ $said }» no es una zona horaria. Hay que elegir de la lista, por ejemplo Europe/Madrid.
 no-such-rhythm = «{ $said }» no es un ritmo. Se escriben de uno a cinco números de horas, por ejemplo 8 24 48.
 preferences-title = **Tus preferencias**
+as-discord = el de Discord
 preferences-language = Idioma: { $language }
-preferences-quiet = Horas de silencio: de { $start } a { $end }, zona { $zone }
+preferences-quiet = Horas de silencio: { $quiet ->
+    [yes] de { $start } a { $end }, zona { $zone }
+   *[no] ninguna
+}
 preferences-reminders = Recordatorios: { $on ->
     [yes] activados
    *[no] desactivados
-}, tras horas { $hours }, { $dm ->
+}, { $rhythm ->
+    [own] tras horas { $hours }
+   *[server] al ritmo del servidor
+}, { $dm ->
     [yes] por mensaje directo
    *[no] en el canal
 }

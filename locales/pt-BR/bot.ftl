@@ -273,12 +273,19 @@ no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
 no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, como America/Sao_Paulo.
 no-such-rhythm = “{ $said }” não é um ritmo. Escreva de um a cinco números de horas, como 8 24 48.
 preferences-title = **As suas preferências**
+as-discord = o do Discord
 preferences-language = Idioma: { $language }
-preferences-quiet = Horas de silêncio: de { $start } a { $end }, fuso { $zone }
+preferences-quiet = Horas de silêncio: { $quiet ->
+    [yes] de { $start } a { $end }, fuso { $zone }
+   *[no] nenhuma
+}
 preferences-reminders = Lembretes: { $on ->
     [yes] ligados
    *[no] desligados
-}, depois de horas { $hours }, { $dm ->
+}, { $rhythm ->
+    [own] depois de horas { $hours }
+   *[server] no ritmo do servidor
+}, { $dm ->
     [yes] por mensagem direta
    *[no] no canal
 }
