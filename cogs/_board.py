@@ -29,9 +29,9 @@ LONGEST_CONTENT: Final = 2000
 STORY_IN_BOARD: Final = 900
 
 TOOLS: Final = ("undo", "text", "hint")
+TOOLS_WHILE_PAUSED: Final = ("text",)
 TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
 """One takes back on one's own board; the table is not rewound over what others choose meanwhile."""
-TOOLS_WHILE_PAUSED: Final = ("text",)
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
 TOOLS_AFTER_A_DAILY: Final = ("share", "replay", "text")
 
@@ -87,10 +87,9 @@ async def compose(
     drawing = bot.pictures.board(table, whole or _story.standing(since))
     told = [headline(tell), await _deadline(bot, table), await _first_turn(bot, table, called)]
     story = _story.told(tell, since, STORY_IN_BOARD, since_turn=True)
-    after = highlights(tell, events_of(table, whole)) if whole else ()
     return Board(
         revision=row.revision,
-        news="\n".join(filter(None, [*told, story, *after])),
+        news="\n".join(filter(None, [*told, story, *highlights(tell, events_of(table, whole))])),
         words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table, history)),
         pings=tuple(user for each in called if (user := table.seats[each].user_id) and user != here),
@@ -103,13 +102,11 @@ async def compose(
 def _news(tell: Teller, history: Sequence[steps.Step]) -> Sequence[steps.Step]:
     """What whoever is waited for has not seen yet; of a finished game its last step."""
     table = tell.table
-    if not table.state.agenda:
-        return history[-1:]
-    if table.game.in_private:
+    if table.game.in_private and table.state.agenda:
         return _story.since_turn_began(tell, history)
     if table.waits_for:
         return _story.since_last_act(history, table.waits_for[0])
-    return _story.run_of(history, history[-1].seat)
+    return _story.run_of(history, history[-1].seat) if table.state.agenda else history[-1:]
 
 
 def _tools(table: Sitting, history: Sequence[steps.Step]) -> tuple[str, ...]:

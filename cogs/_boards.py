@@ -92,10 +92,13 @@ class Boards:
         if row.shown_revision >= 0 and not wants_answer and since and not any(map(is_public(table), since)):
             await shown.edit(self.bot.store, row.id, row.revision)
             return
-        called, is_new_turn = await self._who_is_called(table, history, answer)
-        here = answer.interaction.user.id if answer is not None and not answer.is_press else None
+        called, is_new_turn = await self._who_is_called(table, history)
+        is_alone = answer is not None and _plays_alone(table)
+        is_told = is_alone or (answer is not None and not answer.is_press and not table.game.in_private)
+        here = answer.interaction.user.id if answer is not None and is_told else None
         board = await compose(self.bot, table, history, called, here)
-        await self._put(table, board, answer, anew=is_new_turn or wants_answer)
+        anew = (is_new_turn and not is_alone) or wants_answer or not table.state.agenda
+        await self._put(table, board, answer, anew=anew)
 
     async def _privately_after(self, answer: Answer, table: Sitting, history: list[steps.Step]) -> None:
         """What a wish shows privately once it is granted: one's own board where a game has one, or the news."""
@@ -107,9 +110,7 @@ class Boards:
         is_elsewhere = answer.interaction.channel_id != table.row.channel_id
         await answer.privately(f"{done}\n{table.link}" if is_elsewhere else done)
 
-    async def _who_is_called(
-        self, table: Sitting, history: list[steps.Step], answer: Answer | None
-    ) -> tuple[tuple[int, ...], bool]:
+    async def _who_is_called(self, table: Sitting, history: list[steps.Step]) -> tuple[tuple[int, ...], bool]:
         """Whom the table waits for since it was last shown, and whether a new turn began."""
         from cogs._acting import sit_at  # noqa: PLC0415
 
@@ -120,9 +121,7 @@ class Boards:
         waited = waiting(former) if former is not None else ()
         acted = {step.seat for step in since} if table.game.in_private else set()
         called = tuple(seat for seat in table.waits_for if is_new_turn or not (seat in waited or seat in acted))
-        if answer is not None and _plays_alone(table):
-            return (), not table.state.agenda
-        return called, is_new_turn or bool(called) or not table.state.agenda
+        return called, is_new_turn or bool(called)
 
     async def _put(self, table: Sitting, board: Board, answer: Answer | None, *, anew: bool) -> None:
         """The board in its place; in words alone where Discord does not take the picture."""
@@ -155,7 +154,10 @@ class Boards:
         picture = await self.bot.pictures.in_time(board.drawing)
         async with self.turn(table.row.id):
             row = await tables.find(self.bot.store, table.row.id)
-            if picture is None or row is None or not row.shown_revision == row.revision == board.revision:
+            if picture is None or row is None or row.shown_revision != row.revision:
+                return
+            since = await steps.history(self.bot.store, row.id, after=board.revision)
+            if any(map(is_public(table), since)):
                 return
             try:
                 await self._edit(replace(table, row=row), replace(board, picture=picture), None)
@@ -236,8 +238,6 @@ class Boards:
 
     async def _show_lobby(self, table: Sitting, answer: Answer | None) -> None:
         row = table.row
-        if answer is None and row.status == "lobby" and row.shown_revision >= row.revision:
-            return
         pressed = _message_of(answer)
         if row.board_message_id is None and pressed is not None:
             await self._posted(row.id, row.revision, pressed)

@@ -77,7 +77,7 @@ class Pictures:
     def replay(self, table: Sitting, first: Any, history: Sequence[Step]) -> asyncio.Future[bytes] | None:
         """The whole game as an animated picture, begun; `first` is how the table was set."""
         row = table.row
-        told = list(_retold(table, first, history))
+        told = list(retold(table, first, history))
         few = told if len(told) <= FRAMES else [*told[:: -(-len(told) // FRAMES)], told[-1]]
         return self._begin(row.game, lambda: render.replay(row.game, few, table.names, row.language, row.theme))
 
@@ -99,7 +99,7 @@ class Pictures:
             return None
 
 
-def _retold(table: Sitting, first: Any, history: Sequence[Step]) -> Iterator[tuple[Any, list[Event], str]]:
+def retold(table: Sitting, first: Any, history: Sequence[Step]) -> Iterator[tuple[Any, list[Event], str]]:
     """For each step that stands: the view after it, what happened, and a caption."""
     tell = Teller(table, table.row.language, plain=True)
     states = {1: first}
@@ -111,4 +111,7 @@ def _retold(table: Sitting, first: Any, history: Sequence[Step]) -> Iterator[tup
             for line in step.notation.split(" & "):
                 state = play(table.game, state, step.seat or 0, read(table.game, line)).state
         states[step.revision] = state
-        yield table.game.view(state, None), events_of(table, [step]), one_line(tell, [step])
+        events = events_of(table, [step])
+        if table.game.in_private and state.agenda and not any(event.opens_a_turn for event in events):
+            continue  # somebody's own choice: the boards stand as they stood
+        yield table.game.view(state, None), events, one_line(tell, [step])

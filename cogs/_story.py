@@ -74,29 +74,26 @@ def since_last_act(history: Sequence[Step], seat: int) -> list[Step]:
 
 
 def told_to(tell: Teller, steps: Sequence[Step], seat: int) -> str:
-    """Sentences for one seat, which may know of its own round what the channel may not."""
+    """Sentences for one seat, which may know of its own round what the channel may not; but whose turn it is."""
     lines = [
         line
         for step in steps
-        for line in tell.events([event for event in events_of(tell, step) if event.seen_by(seat)])
+        for line in tell.events(
+            [event for event in events_of(tell, step) if event.seen_by(seat) and not event.opens_a_turn]
+        )
     ]
     return "\n".join(lines)
+
+
+def since_turn_began(tell: Teller, history: Sequence[Step]) -> list[Step]:
+    """What everybody may have missed: the step that opened the turn, or the round, and what came after it."""
+    began = [place for place, step in enumerate(history) if any(event.opens_a_turn for event in events_of(tell, step))]
+    return list(history[began[-1] :] if began else history)
 
 
 def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
     """What stands of these steps; `since_turn`: without the words that say whose turn began."""
     return [line for step in standing(steps) for line in lines_of(tell, step, since_turn=since_turn)]
-
-
-def since_turn_began(tell: Teller, history: Sequence[Step]) -> list[Step]:
-    """What everybody may have missed: the step that opened the turn, or the round, and what came after it."""
-    began = [place for place, step in enumerate(history) if _ends_with_a_turn(tell, step)]
-    return list(history[began[-1] :] if began else history)
-
-
-def _ends_with_a_turn(tell: Teller, step: Step) -> bool:
-    events = events_of(tell, step)
-    return bool(events) and events[-1].opens_a_turn
 
 
 def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:

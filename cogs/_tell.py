@@ -34,6 +34,13 @@ def fields_of(thing: Struct) -> dict[str, Any]:
     return {field: getattr(thing, field) for field in thing.__struct_fields__}
 
 
+def seat_in(thing: Struct) -> int | None:
+    """Whose it is: by its own seat, or by that of a thing in it."""
+    own = getattr(thing, "seat", None)
+    inner = [seat_in(value) for value in fields_of(thing).values() if isinstance(value, Struct)]
+    return own if own is not None else next((seat for seat in inner if seat is not None), None)
+
+
 @dataclass(frozen=True)
 class Teller:
     """Speaks of one table in one language. Plain: for labels, where Discord formats nothing."""
@@ -90,10 +97,6 @@ class Teller:
                 return listed(self.language, alike)
         return str(value)
 
-    def _holds(self, seat: int, count: int, at: str) -> str:
-        """Who has cards that somebody lacks, and where that pawn stands."""
-        return say(self.language, f"{self.game}-holds", who=self.player(seat), count=count, at=self.thing(at))
-
     def facts(self, view: Struct) -> dict[str, Any]:
         """What a headline may tell of a view: its numbers and words, and those of a thing in it as `card_number`."""
         told: dict[str, Any] = {}
@@ -105,6 +108,10 @@ class Teller:
             elif isinstance(value, (int, str)):
                 told[field] = value
         return told
+
+    def _holds(self, seat: int, count: int, at: str) -> str:
+        """Who has cards that somebody lacks, and where that pawn stands."""
+        return say(self.language, f"{self.game}-holds", who=self.player(seat), count=count, at=self.thing(at))
 
     def _values(self, facts: dict[str, Any]) -> dict[str, Any]:
         values: dict[str, Any] = {}
@@ -126,9 +133,9 @@ class Teller:
         return self._say("did", str(event.__struct_config__.tag), fields_of(event))
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        """What happened: a line each, those of one kind in a row together; what has no words is left out."""
+        """What happened: a line each, those of one kind and one player together; what has no words is left out."""
         lines = []
-        for _, alike in groupby(events, type):
+        for _, alike in groupby(events, lambda event: (type(event), seat_in(event))):
             if words := " ".join(line for line in map(self.event, alike) if line != "-"):
                 lines.append(words)
         return lines

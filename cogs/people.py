@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answer import Answer, answering
-from cogs._lobbies import compose_lobby, put_up_hand
+from cogs._lobbies import compose_lobby, most_seats, put_up_hand
 from cogs._sitting import Sitting, sit
 from cogs._words import described
 from db import seats, shown, tables
@@ -83,8 +83,6 @@ class PeopleCog(commands.Cog):
             await answer.privately(say(answer.language, "channel-taken"))
             return
         await self._post_lobby(answer, new)
-        if former.row.options.get("players") == 1:
-            await self.bot.lobbies.start(answer, new)
 
     async def _same_again(self, former: Sitting, host_id: int) -> str:
         """A lobby with the people who still sat there at the end; who sat first sits last."""
@@ -128,6 +126,9 @@ class PeopleCog(commands.Cog):
             )
             place = {"channel_id": message.channel.id, "message_id": message.id}
             await shown.post(self.bot.store, table_id, 0, **place, now=self.bot.now())
+        if most_seats(table) == 1:
+            await self.bot.lobbies.start(answer, table_id)
+            return
         await put_up_hand(message)
         await answer.quietly()
 

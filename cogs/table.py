@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 BOARD_COOLDOWN = 5.0
 REPLAY_COOLDOWN = 30.0
-MOST_HINTS = 8
-"""Actions of a kind that are named; of more, so many."""
 LEVELS: Final = (2, 3)
 """Of a hint, after where to look: why, and what."""
+MOST_HINTS = 8
+"""Actions of a kind that are named; of more, so many."""
 
 
 class TableCog(commands.Cog):
@@ -106,7 +106,8 @@ class TableCog(commands.Cog):
         """The whole position in words, in as many messages as it takes."""
         seat = table.seat_of(answer.interaction.user.id)
         told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language)
-        first, *rest = pages(f"{headline(Teller(table, answer.language))}\n{told}")
+        opening = headline(Teller(table, answer.language))
+        first, *rest = pages(f"{opening}\n{told}")
         await answer.privately(first)
         for page in rest:
             await answer.interaction.followup.send(page, ephemeral=True)

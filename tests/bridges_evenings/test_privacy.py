@@ -3,7 +3,10 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from cogs._pictures import retold
+from db import steps
 from tests.bridges_evenings.boards import Buttons, Commands, lines
 from tests.evenings.people import items, private
 
@@ -115,3 +118,44 @@ async def test_giving_up_asks_once_more(boards) -> None:
     after = private(await boards.people[0].click(asked, custom_id=sure.custom_id))
     assert (await boards.lines())[-1] == (0, "skip number")
     assert "Still to draw" in after.content
+
+
+async def test_a_replay_shows_boards_and_not_how_they_came_to_be(boards) -> None:
+    """A picture a card, with what everybody did with it."""
+    await boards.begin(2)
+    acts = Commands(boards)
+    for _ in range(3):
+        for seat in await boards.waits():
+            while seat in await boards.waits():
+                line = await boards.wanted(seat)
+                await acts.say(seat, line)
+                if line == "done" or line.startswith("prewrite"):
+                    break
+    table = await boards.sitting()
+    history = await steps.history(boards.store, table.row.id)
+    told = list(retold(table, boards.env.bot.lobbies.set_up(table).state, history))
+    assert [view.round for view, _, _ in told] == [1, 2, 3]
+    assert all("is done" in caption for _, _, caption in told[1:])
+
+
+@pytest.mark.parametrize("settings", [True], indirect=True)
+async def test_pictures_and_their_descriptions_keep_the_secret_too(boards) -> None:
+    """One's own board is in one's own picture alone."""
+    await boards.begin(2)
+    acts = Commands(boards)
+    for seat in (0, 1):
+        await acts.say(seat, await boards.wanted(seat))
+    before = channel_as_seen(boards)
+    line = await boards.wanted(0)
+    shown = await acts.say(0, line)
+    (own,) = shown.attachments
+    number = (await boards.sitting()).state.card.number
+    assert f"Staged: {number} on {line.split()[1]}" in own.description
+    assert channel_as_seen(boards) == before
+    assert "Staged" not in (await boards.own(1)).attachments[0].description
+
+
+@pytest.fixture
+def settings(settings, request):
+    """With pictures, where a test wishes so."""
+    return replace(settings, pictures=getattr(request, "param", False))
