@@ -238,8 +238,6 @@ class Boards:
 
     async def _show_lobby(self, table: Sitting, answer: Answer | None) -> None:
         row = table.row
-        if answer is None and row.status == "lobby" and row.shown_revision >= row.revision:
-            return
         pressed = _message_of(answer)
         if row.board_message_id is None and pressed is not None:
             await self._posted(row.id, row.revision, pressed)

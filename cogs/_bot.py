@@ -83,6 +83,7 @@ EXTENSIONS = tuple(
         "games",
         "places",
         "reminders",
+        "waiting",
         "preferences",
         "settings",
         "privacy",

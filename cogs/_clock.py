@@ -69,18 +69,19 @@ class Clock:
 
     async def _run(self) -> None:
         while True:
+            await asyncio.sleep(await self._until_next())
             if self._ringing is None or self._ringing.done():
                 self._ringing = asyncio.create_task(self._ring(), name="clock rings")
             await asyncio.wait([self._ringing])
-            fault = self._ringing.exception()
-            if fault is not None:
+            if fault := self._ringing.exception():
                 log.error("the clock stumbled", exc_info=fault)
-            await asyncio.sleep(STUMBLED if fault else await self._until_next())
+                await asyncio.sleep(STUMBLED)
 
     async def _until_next(self) -> float:
+        """Seconds until something is due; none where nothing was swept yet."""
         due = await deadlines.next_due(self.bot.store)
         now = self.bot.now()
-        swept = (self._swept or now) + SWEEP
+        swept = self._swept + SWEEP if self._swept else now
         return max(0.0, (min(due or swept, swept) - now).total_seconds())
 
     async def _ring(self) -> None:

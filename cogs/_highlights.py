@@ -18,7 +18,7 @@ def highlights(tell: Teller, story: Iterable[Event]) -> Iterator[str]:
         for event in tell.table.game.events
         if knows("en", key := f"{tell.game}-feat-{(tag := str(event.__struct_config__.tag))}")
     ]
-    for seat in range(len(tell.table.seats)) if told else ():
+    for seat in range(len(tell.table.seats)) if told and counted else ():
         did = [say(tell.language, key, count=counted[seat, tag]) for tag, key in told if counted[seat, tag]]
         who = tell.player(seat)
         if did:

@@ -18,7 +18,7 @@ from cogs._commits import Played, computer_moves, computers, write_steps
 from cogs._pictures import files
 from cogs._sitting import Sitting, clean, sit, unlike
 from cogs._tell import Teller
-from db import interactions, preferences, seats, shown, tables
+from db import hands, interactions, preferences, seats, shown, tables
 from db.seats import NoSeat
 from db.store import LostRace
 from db.tables import ChannelTaken
@@ -103,15 +103,17 @@ class Lobbies:
             return "lobby-in-already"
         name = unlike(table.names, clean(user.display_name))
         try:
-            await seats.join(
-                self.bot.store, table.row.id, user.id, name, self.bot.now(), most=most_seats(table), by_hand=by_hand
-            )
+            async with self.bot.store.together() as writing:
+                await seats.join(
+                    writing, table.row.id, user.id, name, self.bot.now(), most=most_seats(table), by_hand=by_hand
+                )
+                await hands.lowered(writing, table.row.id, user.id)
         except NoSeat:
             now = await sit(self.bot.store, table.row.id)
             return "lobby-full" if now is None or now.seat_of(user.id) is None else "lobby-in-already"
         return None
 
-    async def leave(self, table: Sitting, user_id: int) -> str | None:
+    async def leave(self, table: Sitting, user_id: int, *, by_hand: bool = False) -> str | None:
         """Get up again; when the host goes, the next one is host; an empty lobby closes."""
         if table.row.status != "lobby":
             return "lobby-over"
@@ -121,6 +123,7 @@ class Lobbies:
         try:
             async with self.bot.store.together() as writing:
                 await seats.leave_lobby(writing, table.row.id, user_id)
+                await (hands.lowered if by_hand else hands.stays_up)(writing, table.row.id, user_id)
                 if not rest:
                     await tables.end(writing, table.row.id, self.bot.now(), "abandoned")
                 elif table.row.host_id == user_id:

@@ -16,7 +16,7 @@ from cogs._words import described
 from db import preferences, tables
 from engine.contract import Action
 from engine.play import legal, read
-from locales import language_of
+from locales import LANGUAGES, language_of
 
 if TYPE_CHECKING:
     from cogs._bot import Atoll
@@ -38,12 +38,25 @@ def as_said(value: Any) -> str:
     return "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def means(action: Action, fields: dict[str, Any]) -> bool:
-    """Whether an action is one that these words mean; what was not said fits anything, and a name may follow a word."""
+def means(action: Action, fields: dict[str, Any], tell: Teller | None = None) -> bool:
+    """Whether an action is one that these words mean; what was not said fits anything."""
     return all(
-        said is None or as_said(getattr(action, field)).lower() == (str(said).split() or [""])[0].lower()
+        said is None or is_meant(getattr(action, field), field, str(said).strip().lower(), tell)
         for field, said in fields.items()
     )
+
+
+def is_meant(value: Any, field: str, said: str, tell: Teller | None) -> bool:
+    """Whether somebody said this value as notation writes it, a name may follow; or its name alone."""
+    if as_said(value).lower() == (said.split() or [""])[0]:
+        return True
+    name = str(tell.named(field, value)).lower() if tell is not None and said else ""
+    return said == name or (isinstance(value, str) and name.partition(" ")[2] == said != "")
+
+
+def tellers(table: Sitting) -> list[Teller]:
+    """Names are understood in any language we speak."""
+    return [Teller(table, language, plain=True) for language in LANGUAGES]
 
 
 def plainness(action: Action, fields: dict[str, Any]) -> tuple[int, int]:
@@ -72,8 +85,9 @@ class Saying(commands.Cog):
         """Do what these words mean; the first verb is the one the rules are asked about where nothing fits."""
 
         def wish(table: Sitting, seat: int) -> list[Action]:
-            meant = [
-                each for each in legal(table.game, table.state, seat) if verb(each) in verbs and means(each, fields)
+            possible = [each for each in legal(table.game, table.state, seat) if verb(each) in verbs]
+            meant = [each for each in possible if means(each, fields)] or [
+                each for each in possible if any(means(each, fields, tell) for tell in tellers(table))
             ]
             if meant:
                 return [min(meant, key=lambda action: plainness(action, fields))]

@@ -15,7 +15,7 @@ from cogs._answer import Answer, answering
 from cogs._lobbies import HAND, put_up_hand
 from cogs._sitting import Sitting, sit
 from cogs._words import described
-from db import settings, tables
+from db import hands, settings, tables
 from locales import language_of, say
 
 if TYPE_CHECKING:
@@ -139,8 +139,12 @@ class LobbyCog(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_reaction_remove(self, payload: discord.RawReactionActionEvent) -> None:
         table = await self._raised(payload)
-        if table is not None and await self.lobbies.leave(table, payload.user_id) is None:
+        if table is None:
+            return
+        if await self.lobbies.leave(table, payload.user_id, by_hand=True) is None:
             await self._show(table)
+        else:
+            await hands.lowered(self.bot.store, table.row.id, payload.user_id)
 
     async def _show(self, table: Sitting) -> None:
         """A hand has no answer: where the lobby cannot be shown, the log says so."""
@@ -176,7 +180,7 @@ class LobbyCog(commands.Cog):
         try:
             message = await channel.fetch_message(row.board_message_id)
             raised = next((each for each in message.reactions if str(each.emoji) == HAND), None)
-            hands = [user.id async for user in raised.users() if not user.bot] if raised else []
+            up = [user.id async for user in raised.users() if not user.bot] if raised else []
             if raised is None or not raised.me:
                 await put_up_hand(message)
         except discord.HTTPException as fault:
@@ -184,9 +188,9 @@ class LobbyCog(commands.Cog):
             return
         for seat in table.seats:
             now = await sit(self.bot.store, row.id)
-            if now is not None and seat.by_hand and seat.user_id is not None and seat.user_id not in hands:
-                await self.lobbies.leave(now, seat.user_id)
-        for user_id in hands:
+            if now is not None and seat.by_hand and seat.user_id is not None and seat.user_id not in up:
+                await self.lobbies.leave(now, seat.user_id, by_hand=True)
+        for user_id in set(up) - await hands.that_stay_up(self.bot.store, row.id):
             now = await sit(self.bot.store, row.id)
             if now is not None and now.seat_of(user_id) is None:
                 with contextlib.suppress(discord.NotFound):  # who has left the server has left the lobby

@@ -23,6 +23,9 @@ class Deadline(Row, frozen=True):
     reminders_sent: int
     silenced: bool
 
+    def is_due(self, now: datetime) -> bool:
+        return self.due_at is not None and self.due_at <= now and not self.silenced
+
 
 COLUMNS = "table_id, nullif(seat, -1), kind, began_at, due_at, reminders_sent, silenced"
 # Nobody is reminded at a table that pauses.

@@ -51,6 +51,7 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
         "FROM offers WHERE from_user_id = ?1 OR to_user_id = ?1 ORDER BY offered_at",
         ("table_id", "seat", "from_user_id", "to_user_id", "offered_at"),
     ),
+    "raised_hands": ("FROM raised_hands WHERE user_id = ?1 ORDER BY table_id", ("table_id",)),
     "results": (
         "FROM results WHERE user_id = ?1 ORDER BY ended_at",
         ("table_id", "guild_id", "game", "variant", "players", "won", "score", "ended_at"),
@@ -77,6 +78,7 @@ NO_TRACE = (
     "UPDATE tables SET host_id = NULL WHERE host_id = ?",
     "UPDATE results SET user_id = NULL WHERE user_id = ?",
     "DELETE FROM offers WHERE ?1 IN (from_user_id, to_user_id)",
+    "DELETE FROM raised_hands WHERE user_id = ?",
     "DELETE FROM preferences WHERE user_id = ?",
     "DELETE FROM first_turns WHERE user_id = ?",
 )

@@ -73,10 +73,12 @@ WHOLE = f"""
     WHERE tables.id = ?
 """
 
+HANDS_DOWN = "DELETE FROM raised_hands WHERE table_id = ?"
 FORGET_WHAT_IS_SETTLED = (
     "DELETE FROM deadlines WHERE table_id = ?",
     "DELETE FROM votes WHERE table_id = ?",
     "DELETE FROM offers WHERE table_id = ?",
+    HANDS_DOWN,
     "DELETE FROM states WHERE table_id = ?1 AND revision <> (SELECT revision FROM tables WHERE id = ?1)",
 )
 
@@ -221,7 +223,10 @@ async def start(writing: Writing, table_id: str, now: datetime, *, seats: int | 
         WHERE id = ?2 AND status = 'lobby' AND (SELECT count(*) FROM seats WHERE table_id = ?2) = coalesce(?3,
             (SELECT count(*) FROM seats WHERE table_id = ?2))
     """
-    await writing.write(Statement(sql, [milliseconds(now), table_id, seats], LostRace(), ChannelTaken()))
+    await writing.write(
+        Statement(sql, [milliseconds(now), table_id, seats], LostRace(), ChannelTaken()),
+        Statement(HANDS_DOWN, [table_id]),
+    )
 
 
 async def pause(writing: Writing, table_id: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.crusoe.events import (
     CampMoved,
     ItemLost,
@@ -13,8 +11,8 @@ from engine.crusoe.events import (
     TokenRemoved,
 )
 from engine.crusoe.land import has_shelter, has_token
-from engine.crusoe.parts import Space
-from engine.crusoe.scene import Scene
+from engine.crusoe.parts import CHARACTERS, Space
+from engine.crusoe.scene import Scene, players
 from engine.crusoe.state import Crusoe, Token
 
 
@@ -45,10 +43,15 @@ def half_lost(state: Crusoe, level: int) -> int:
     return level // 2 if state.options.halving == "loss-down" else level - level // 2
 
 
+def may_lie(state: Crusoe, kind: str, at: str) -> bool:
+    """One of each kind in a place; of food several in the family's camp."""
+    several = kind == "plus-food" and at == state.camp and state.options.scenario == "family"
+    return several or not has_token(state, kind, at)
+
+
 def put_token(scene: Scene, kind: str, at: str, by: str = "") -> None:
     """RC-173: one of each kind; a second is ignored and the demand counts as met."""
-    several = kind == "plus-food" and at == scene.state.camp and scene.state.options.scenario == "family"
-    if has_token(scene.state, kind, at) and not several:
+    if not may_lie(scene.state, kind, at):
         scene.tell(TokenIgnored(kind, at))
         return
     scene.alter(tokens=(*scene.state.tokens, Token(kind, at, by)))
@@ -57,12 +60,17 @@ def put_token(scene: Scene, kind: str, at: str, by: str = "") -> None:
 
 def take_token(scene: Scene, kind: str, at: str) -> bool:
     """Off the board, if it is there."""
-    for place, token in enumerate(scene.state.tokens):
-        if token.kind == kind and token.at == at:
-            scene.alter(tokens=scene.state.tokens[:place] + scene.state.tokens[place + 1 :])
-            scene.tell(TokenRemoved(kind, at))
-            return True
-    return False
+    token = next((each for each in scene.state.tokens if each.kind == kind and each.at == at), None)
+    if token is not None:
+        lift_token(scene, token)
+    return token is not None
+
+
+def lift_token(scene: Scene, token: Token) -> None:
+    """This very one."""
+    place = scene.state.tokens.index(token)
+    scene.alter(tokens=scene.state.tokens[:place] + scene.state.tokens[place + 1 :])
+    scene.tell(TokenRemoved(token.kind, token.at))
 
 
 def move_camp(scene: Scene, to: Space) -> None:
@@ -80,26 +88,21 @@ def move_camp(scene: Scene, to: Space) -> None:
 
 
 def lose_shortcut(scene: Scene) -> None:
-    """RC-160: the shortcut leads nowhere now."""
+    """RC-160: the shortcut leads nowhere now; it is an invention again, its explorer's or the board's."""
     for token in scene.state.tokens:
         if token.kind == "shortcut":
-            take_token(scene, "shortcut", token.at)
+            lift_token(scene, token)
     if "shortcut" in scene.state.items:
         scene.alter(items=tuple(item for item in scene.state.items if item != "shortcut"))
+        if all(CHARACTERS[each.character].own != "shortcut" for each in players(scene.state)):
+            scene.alter(inventions=(*scene.state.inventions, "shortcut"))
         scene.tell(ItemLost("shortcut"))
 
 
 def carry_tokens(scene: Scene, origin: Space, to: Space) -> None:
     """RC-161: what items have laid comes along, unless there is one already."""
-    moved = []
     for token in scene.state.tokens:
-        if (
-            token.by
-            and token.kind.startswith("plus-")
-            and token.at == origin
-            and not has_token(scene.state, token.kind, to)
-        ):
-            moved.append(replace(token, at=to))
-        else:
-            moved.append(token)
-    scene.alter(tokens=tuple(moved))
+        laid = token.by and token.kind.startswith("plus-") and token.at == origin
+        if laid and may_lie(scene.state, token.kind, to):
+            lift_token(scene, token)
+            put_token(scene, token.kind, to, token.by)

@@ -60,6 +60,7 @@ class CardKept(Event, frozen=True):
 
 
 class MysteryIgnored(Event, frozen=True):
+    reveals: ClassVar[bool] = True
     card: str
 
 
@@ -398,6 +399,7 @@ class DieRerolled(Event, frozen=True):
 
 
 class BeastMet(Event, frozen=True):
+    reveals: ClassVar[bool] = True
     who: str
     strength: int
     beast: str = ""

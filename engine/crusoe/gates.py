@@ -12,6 +12,7 @@ from engine.crusoe.actions import Pass, Use, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.meanings.bodies import within_reach
+from engine.crusoe.cards.meanings.control import is_possible, possible
 from engine.crusoe.cards.meanings.weather import HARMS, dice_today
 from engine.crusoe.cards.words import (
     Arm,
@@ -20,6 +21,7 @@ from engine.crusoe.cards.words import (
     Forecast,
     Heal,
     Ignore,
+    PeekHunt,
     Raise,
     RemoveAny,
     RemoveCover,
@@ -110,17 +112,16 @@ def has_object(state: Crusoe, usage: Usage) -> bool:
     return all(OBJECTS[type(effect)](state, effect) for effect in usage.effects if type(effect) in OBJECTS)
 
 
-def sky_object(state: Crusoe, effect: Ignore) -> bool:
-    return state.sky is not None and bool(getattr(state.sky, effect.cloud))
-
-
 OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
     Thrift: lambda state, _: any(
         cost.wood and not line.thrifty for line, cost in zip(state.plan, costs(state), strict=True)
     ),
     Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
+    Raise: lambda state, effect: is_possible(state, effect, Cause()),
+    Ignore: lambda state, effect: is_possible(state, effect, Cause()),
+    Choose: lambda state, effect: bool(possible(state, effect, Cause())),
+    PeekHunt: lambda state, _: bool(state.hunt),
     Heal: lambda state, _: any(each.wounds for each in within_reach(state)),
-    Ignore: sky_object,
     RemoveAny: lambda state, _: any(token.kind in HARMS and not token.by for token in state.tokens),
     RemoveCover: lambda state, _: any(each.what != "tile" for each in state.covers),
     RemoveMarkers: lambda state, _: any(token.kind == "fog" for token in state.tokens),
@@ -133,12 +134,25 @@ def usable(state: Crusoe, seat: Seat, gate: str) -> list[str]:
     """What this seat may use at a gate."""
     if not gate:
         return []
-    things = [*own(state, seat), *shared(state)]
     return [
         name
-        for name, usage in things
-        if usage.effects and (gate in usage.gates or "any" in usage.gates) and is_affordable(state, seat, usage)
+        for name, usage in (*own(state, seat), *undrawn(state))
+        if usage.effects
+        and ("any" in usage.gates or works_at(state, usage, gate))
+        and is_affordable(state, seat, usage)
     ]
+
+
+def works_at(state: Crusoe, usage: Usage, gate: str) -> bool:
+    """RC-044: what heals at night does so at any moment of it."""
+    return gate in usage.gates or (state.phase == "night" and "night" in usage.gates)
+
+
+def undrawn(state: Crusoe) -> Iterator[tuple[str, Usage]]:
+    """What is not spent by being used helps once in a fight."""
+    todo = state.agenda[0]
+    drawn = todo.drawn if isinstance(todo, Fighting) else ()
+    return ((name, usage) for name, usage in shared(state) if name not in drawn)
 
 
 def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
@@ -155,9 +169,9 @@ def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
 
 
 def has_use(state: Crusoe, seat: Seat, gate: str) -> bool:
-    things = [*own(state, seat), *(shared(state) if seat == state.first else ())]
+    things = [*own(state, seat), *(undrawn(state) if seat == state.first else ())]
     return any(
-        gate in usage.gates and is_affordable(state, seat, usage) and would_help(state, usage, gate)
+        works_at(state, usage, gate) and is_affordable(state, seat, usage) and would_help(state, usage, gate)
         for _, usage in things
     )
 
@@ -186,9 +200,12 @@ def do_use(scene: Scene, seat: Seat, action: Use) -> None:
     scene.tell(Used(seat, thing))
     give_determination(scene, who, -usage.determination)
     spend(scene, usage.pays)
+    todo = scene.state.agenda[0]
+    if isinstance(todo, Fighting) and (usage.lasting or is_lasting(thing)):
+        scene.alter(agenda=(replace(todo, drawn=(*todo.drawn, thing)), *scene.state.agenda[1:]))
     if not usage.lasting:
         put_away(scene, who, thing)
-    if isinstance(scene.state.agenda[0], Planning):
+    if isinstance(todo, Planning):
         scene.alter(ready=())
     scene.push(Do(usage.effects, Cause(card=thing, actor=who, suffers="actor")))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.crusoe.camp import lower_level, raise_level, take_token
+from engine.crusoe.camp import lift_token, lower_level, raise_level
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import InventionCard
-from engine.crusoe.events import CardKept, ItemBuilt, ItemLost
+from engine.crusoe.events import CardKept, CoverLifted, ItemBuilt, ItemLost
 from engine.crusoe.memory import remembered
 from engine.crusoe.parts import CHARACTERS
 from engine.crusoe.people import give_determination
@@ -22,9 +22,11 @@ def has_item(state: Crusoe, name: str) -> bool:
 
 
 def has_treasure(state: Crusoe, standing: str) -> bool:
-    """A treasure that works by itself."""
+    """A treasure that works by itself; a barrel once it is empty, a helmet not in the round it was found."""
     return any(
-        kept.card in LIBRARY.mysteries and LIBRARY.mysteries[kept.card].standing == standing for kept in state.kept
+        LIBRARY.mysteries[kept.card].standing == standing
+        for kept in state.kept
+        if kept.card in LIBRARY.mysteries and not kept.uses and kept.card not in state.spent
     )
 
 
@@ -32,6 +34,11 @@ def has_treasure(state: Crusoe, standing: str) -> bool:
 def personal(state: Crusoe) -> dict[str, str]:
     """Who alone may build what (RC-045)."""
     return {CHARACTERS[each.character].own: each.character for each in players(state)}
+
+
+def coming(state: Crusoe) -> tuple[str, ...]:
+    """Built this round, and items only after all actions (RC-123)."""
+    return tuple(name for haul in state.future for name in haul.items)
 
 
 @remembered
@@ -50,8 +57,8 @@ def place_item(scene: Scene, name: str, who: str = "") -> None:
     card = invention(name)
     if name in scene.state.items and not card.again:
         return
-    inventions = tuple(each for each in scene.state.inventions if each != name)
-    scene.alter(inventions=inventions, items=(*(item for item in scene.state.items if item != name), name))
+    leave_decks(scene, name)
+    scene.alter(items=(*(item for item in scene.state.items if item != name), name))
     scene.tell(ItemBuilt(name, who))
     reward_inventor(scene, name)
     for what, n in (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons)):
@@ -59,6 +66,12 @@ def place_item(scene: Scene, name: str, who: str = "") -> None:
             raise_level(scene, what, n)
     if card.built:
         scene.push(Do(card.built, cause_of(scene.state, name)))
+
+
+def leave_decks(scene: Scene, name: str) -> None:
+    """An invention that becomes an item lies nowhere else."""
+    for deck in ("inventions", "invention_deck", "invention_discards"):
+        scene.alter(**{deck: tuple(each for each in getattr(scene.state, deck) if each != name)})
 
 
 def reward_inventor(scene: Scene, name: str) -> None:
@@ -83,7 +96,11 @@ def lose_item(scene: Scene, name: str) -> None:
             lower_level(scene, what, n)
     for token in scene.state.tokens:
         if token.by == name or (name == "shortcut" and token.kind == "shortcut"):
-            take_token(scene, token.kind, token.at)
+            lift_token(scene, token)
+    for cover in scene.state.covers:
+        if cover.card == name:
+            scene.alter(covers=tuple(each for each in scene.state.covers if each != cover))
+            scene.tell(CoverLifted(cover.space, cover.what))
 
 
 def keep(scene: Scene, card: str, uses: int) -> None:

@@ -44,12 +44,7 @@ def open_neighbours(state: Crusoe, space: Space) -> tuple[Space, ...]:
 
 
 def terrain_shows(state: Crusoe, space: Space) -> bool:
-    return (
-        is_accessible(state, space)
-        and not is_covered(state, space, "terrain")
-        and not has_token(state, FOG, space)
-        and not has_token(state, "veil", space)
-    )
+    return is_accessible(state, space) and not is_covered(state, space, "terrain") and not has_token(state, FOG, space)
 
 
 def is_explored(state: Crusoe, terrain: str) -> bool:
@@ -82,8 +77,9 @@ def yields(state: Crusoe, space: Space) -> dict[str, int]:
     """How much each source of a tile gives, tokens included; a token without a source is one (RC-115, RC-R09)."""
     amounts = dict.fromkeys(open_sources(state, space), 1)
     for resource in ("wood", "food"):
-        if is_accessible(state, space) and has_token(state, f"plus-{resource}", space):
-            add_token(state, space, resource, amounts)
+        for token in tokens_at(state, space) if is_accessible(state, space) else ():
+            if token.kind == f"plus-{resource}":
+                add_token(state, space, resource, amounts)
     return amounts
 
 

@@ -225,6 +225,8 @@ class Rolling(Todo, frozen=True):
     wound: str
     success: str
     adventure: str
+    dice: tuple[str, ...] = ("wound", "success", "adventure")
+    """Those that were rolled."""
     rerolled: tuple[str, ...] = ()
     passed: tuple[Seat, ...] = ()
 
@@ -306,6 +308,8 @@ class Demanding(Pausing, frozen=True):
     cause: Cause
     who: str = ""
     if_possible: bool = False
+    or_lost: str = ""
+    """Unmet, the game is lost for this reason."""
     passed: tuple[Seat, ...] = ()
 
     def gate_now(self, state: Crusoe) -> str:
@@ -327,6 +331,8 @@ class Fighting(Pausing, frozen=True):
     beast: str = ""
     bonus: int = 0
     unharmed: bool = False
+    drawn: tuple[str, ...] = ()
+    """What is not spent by being used helps once; it has been used."""
     passed: tuple[Seat, ...] = ()
 
 
@@ -353,6 +359,8 @@ class DrawMysteries(Todo, frozen=True):
     monster: int
     trap: int
     mandatory: bool
+    asks: bool = False
+    """Whether to go on is asked before the next card."""
     ignored: tuple[str, ...] = ()
     resolved: tuple[str, ...] = ()
 

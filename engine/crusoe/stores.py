@@ -10,15 +10,15 @@ from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
 from engine.crusoe.people import give_determination, sufferers, wound
 from engine.crusoe.plan import costs
-from engine.crusoe.scene import Scene, person
-from engine.crusoe.state import Crusoe, Demanding, Haul
+from engine.crusoe.scene import Scene, lose, person
+from engine.crusoe.state import Cause, Crusoe, Demanding, Haul
 
 LEVELS = ("roof", "palisade", "weapons")
 
 
 def reserved(state: Crusoe) -> Goods:
-    """RC-R28: what the plan has been promised."""
-    total = Goods()
+    """RC-R28: what the plan has been promised, and the action at hand until it is paid."""
+    total = state.acting.cost if state.acting else Goods()
     for cost in costs(state):
         total += cost
     return total
@@ -30,21 +30,26 @@ def free(state: Crusoe) -> Goods:
     return state.stock.less(reserved(state))
 
 
-def gain(scene: Scene, who: str, goods: Goods) -> None:
+def comes_later(state: Crusoe, cause: Cause) -> bool:
+    """RC-121: what an action brings waits among what is to come; what a use brings is there (RC-206, RC-211)."""
+    return state.phase == "action" and bool(cause.field)
+
+
+def gain(scene: Scene, cause: Cause, goods: Goods) -> None:
     """RC-057, RC-121: into the stores, or while actions are resolved among what is to come."""
     if not goods:
         return
-    scene.tell(GoodsGained(who, goods))
-    if scene.state.phase == "action" and who:
-        add_haul(scene, Haul(who, goods))
+    scene.tell(GoodsGained(cause.actor, goods))
+    if comes_later(scene.state, cause):
+        add_haul(scene, Haul(cause.actor, goods))
     else:
         scene.alter(stock=scene.state.stock + goods)
 
 
-def gain_discovery(scene: Scene, who: str, name: str) -> None:
-    scene.tell(DiscoveryFound(who, name))
-    if scene.state.phase == "action" and who:
-        add_haul(scene, Haul(who, discoveries=(name,)))
+def gain_discovery(scene: Scene, cause: Cause, name: str) -> None:
+    scene.tell(DiscoveryFound(cause.actor, name))
+    if comes_later(scene.state, cause):
+        add_haul(scene, Haul(cause.actor, discoveries=(name,)))
     else:
         scene.alter(discoveries=(*scene.state.discoveries, name))
 
@@ -88,6 +93,9 @@ def face_demand(scene: Scene, todo: Demanding) -> None:
     if not missing or todo.if_possible:
         return
     scene.tell(DemandUnmet(todo.kind, missing))
+    if todo.or_lost:
+        lose(scene, todo.or_lost)
+        return
     hurt = (todo.who,) if todo.who else sufferers(scene.state, todo.cause)
     for who in hurt:
         wound(scene, who, missing)

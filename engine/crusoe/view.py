@@ -15,6 +15,7 @@ from engine.crusoe.state import (
     AnyTodo,
     Cover,
     Crusoe,
+    Deferred,
     Haul,
     Kept,
     Line,
@@ -87,6 +88,8 @@ class View(Struct, frozen=True, kw_only=True):
     production: Production
     forecast: Sky | None
     sky: Sky | None
+    later: tuple[Deferred, ...]
+    """What waits for tonight or the next round, and by whose card."""
     weather_dice: tuple[str, ...]
     asked: AnyTodo | None
     """The line of the agenda that waits for somebody."""
@@ -152,6 +155,7 @@ OPEN = [
     "production",
     "forecast",
     "sky",
+    "later",
     "outcome",
 ]
 

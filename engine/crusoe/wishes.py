@@ -25,8 +25,9 @@ from engine.crusoe.cards.words import (
     StayOut,
     Wound,
 )
-from engine.crusoe.parts import COST_BY_PLAYERS, TILES
+from engine.crusoe.parts import TILES
 from engine.crusoe.plan import field_of, item_of, kind_of
+from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Choosing, Offer, Person
 from engine.crusoe.view import View
 
@@ -47,6 +48,32 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "family": (),
 }
 NEVER = 99
+WEIGHTS: dict[str, float] = {
+    "meal": 8.0,
+    "surplus": 1.2,
+    "hunt-meal": 4.4,
+    "hunt": 0.7,
+    "hunt-wound": 2.6,
+    "wood": 3.0,
+    "wood-home": 2.5,
+    "wood-pile": 1.4,
+    "shelter": 9.0,
+    "roof": 7.0,
+    "weapons": 4.0,
+    "item": 0.6,
+    "explore": 1.0,
+    "explore-early": 4.6,
+    "explore-terrain": 2.5,
+    "arrange": 2.6,
+    "gloom": 1.3,
+    "poor": 0.8,
+    "rest": 10.0,
+    "rest-health": 1.6,
+    "threat-left": 4.6,
+    "threat-right": 3.6,
+    "risk": 4.0,
+}
+"""What things are worth, about in halves of a wound; found by playing."""
 ROLLED = ("build", "gather", "explore")
 
 
@@ -65,9 +92,9 @@ def target_worth(seen: View, target: str, pawn: str) -> float:
     health = next((hearts(each) for each in seen.people if each.character == pawn), 9)
     worth = WORTH[kind](seen, target) if kind in WORTH else 5.0
     if kind == "rest":
-        return 12.0 - 2 * health if health < 6 else 0.0
+        return WEIGHTS["rest"] - WEIGHTS["rest-health"] * health if health < 6 else 0.0
     if field_of(target) in ROLLED and health <= 2:
-        worth -= 4
+        worth -= WEIGHTS["risk"]
     return worth
 
 
@@ -80,13 +107,14 @@ def threat(seen: View, target: str) -> float:
     card = seen.threats[0 if target.endswith("left") else 1]
     if card.startswith("wreckage"):
         return 5.5
-    return 4.6 if target.endswith("left") else 3.6
+    return WEIGHTS["threat-left"] if target.endswith("left") else WEIGHTS["threat-right"]
 
 
 def hunt(seen: View, target: str) -> float:
     """With weapons food and hide, without them wounds."""
-    hungry = lacking_food(seen) > 0
-    return 2.2 * min(seen.weapons, 4) + 2 * hungry - 4.5
+    eaten = min(3, max(0, lacking_food(seen)))
+    wounds = max(0.0, 4.2 - seen.weapons)
+    return WEIGHTS["hunt-meal"] * eaten + WEIGHTS["hunt"] - WEIGHTS["hunt-wound"] * wounds
 
 
 def lacking_food(seen: View) -> int:
@@ -97,15 +125,28 @@ def lacking_food(seen: View) -> int:
 
 
 def shelter(seen: View, target: str) -> float:
-    return 4.0 if seen.sheltered else 9.0 + seen.seats
+    return 4.0 if seen.sheltered else WEIGHTS["shelter"] + seen.seats
 
 
 def roof(seen: View, target: str) -> float:
     """By what is likely to rain."""
     planned = sum(kind_of(line.line.target) == "roof" for line in seen.plan)
-    dice = len(seen.weather_dice) + (seen.round in (3, 4, 6))
-    wanted = {0: 0, 1: 2, 2: 2, 3: 3}[min(3, dice)] + (seen.options.scenario == "family" and not seen.roof)
-    return 6.5 if seen.roof + planned < wanted else 1.2
+    home = seen.options.scenario == "family" and not seen.roof + planned
+    return WEIGHTS["roof"] if seen.roof + planned < roofs_wanted(seen) or home else 1.2
+
+
+def roofs_wanted(seen: View) -> int:
+    """What two rounds from now may come."""
+    coming = scenario_dice(seen, seen.round + 1) + scenario_dice(seen, seen.round)
+    clouds = max((CLOUDS.get(each, 0) for each in coming), default=0)
+    return clouds + (1 if "rain" in coming and "winter" in coming else 0)
+
+
+CLOUDS = {"rain": 2, "winter": 2}
+
+
+def scenario_dice(seen: View, number: int) -> tuple[str, ...]:
+    return SCENARIOS[seen.options.scenario].dice.get(number, ())
 
 
 def palisade(seen: View, target: str) -> float:
@@ -116,14 +157,15 @@ def palisade(seen: View, target: str) -> float:
 def weapons(seen: View, target: str) -> float:
     if seen.options.scenario == "cannibals":
         return 4.4 if seen.free.wood > 1 else 3.4
-    return 3.0 if seen.weapons < 3 and seen.free.wood > COST_BY_PLAYERS[seen.seats][0] else 0.6
+    planned = sum(kind_of(line.line.target) == "weapons" for line in seen.plan)
+    return WEIGHTS["weapons"] if seen.weapons + planned < 4 and (seen.decks["hunt"] or seen.round < 4) else 0.6
 
 
 def item(seen: View, target: str) -> float:
     name = item_of(target)
     wanted = 5 if name in NEEDED[seen.options.scenario] or f"wanted-{name}" in seen.progress else 0
-    poor = seen.free.wood < 2 and not seen.sheltered
-    return ITEMS.get(name, 3.0) + wanted - 2 * poor - 1.2
+    poor = seen.free.wood < 2 and not seen.sheltered and bool(LIBRARY.inventions[name].pays)
+    return ITEMS.get(name, 3.0) + wanted - 2 * poor + WEIGHTS["item"]
 
 
 def cross(seen: View, target: str) -> float:
@@ -133,27 +175,26 @@ def cross(seen: View, target: str) -> float:
 def gather(seen: View, target: str) -> float:
     """Food for tonight, wood for the home and the pile."""
     if target.endswith("wood"):
-        home = 0 if seen.sheltered else 2.5
-        pile = 1.6 if seen.options.scenario in ("castaways", "cursed", "jenny") else 0
-        return 3.0 + home + pile - 0.25 * seen.free.wood
-    lacking = lacking_food(seen)
-    return 4.6 + lacking if lacking > 0 else 1.4
+        home = WEIGHTS["wood-home"] if not seen.sheltered or seen.roof < roofs_wanted(seen) else 0.0
+        pile = WEIGHTS["wood-pile"] if seen.options.scenario in ("castaways", "cursed", "jenny", "volcano") else 0
+        return WEIGHTS["wood"] + home + pile - 0.3 * max(0, seen.free.wood - 2)
+    return WEIGHTS["meal"] if lacking_food(seen) > 0 else WEIGHTS["surplus"]
 
 
 def explore(seen: View, target: str) -> float:
     known = len(seen.island)
-    early = max(0.0, 4.6 - 0.55 * known)
+    early = max(0.0, WEIGHTS["explore-early"] - 0.55 * known)
     lost_home = 3.0 if not seen.sheltered and seen.free.wood < 2 and known < 5 else 0.0
-    terrain = 2.5 if len(seen.terrains) < 4 else 0.0
+    terrain = WEIGHTS["explore-terrain"] if len(seen.terrains) < 4 else 0.0
     bonus = 3.5 if seen.options.scenario in ("volcano", "cannibals") else 0.0
-    return 1.0 + early + terrain + bonus + lost_home / 2
+    return WEIGHTS["explore"] + early + terrain + bonus + lost_home / 2
 
 
 def arrange(seen: View, target: str) -> float:
     low = max(0, -seen.morale)
     poor = sum(each.determination for each in seen.people[: seen.seats]) < 2 * seen.seats
     planned = sum(kind_of(line.line.target) == "arrange" for line in seen.plan)
-    return 2.6 + 1.3 * low + 0.8 * poor - planned
+    return WEIGHTS["arrange"] + WEIGHTS["gloom"] * low + WEIGHTS["poor"] * poor - planned
 
 
 def village(seen: View, target: str) -> float:

@@ -253,16 +253,16 @@ island-feat-shored-up = { $count ->
    *[other] { $count } tiles shored up
 }
 island-feat-sandbagged = { $count ->
-    [one] one played Sandbags
-   *[other] { $count } played Sandbags
+    [one] Sandbags played once
+   *[other] Sandbags played { $count } times
 }
 island-feat-gave = { $count ->
     [one] one card given
    *[other] { $count } cards given
 }
 island-feat-lifted = { $count ->
-    [one] one Helicopter Lift played
-   *[other] { $count } Helicopter Lifts played
+    [one] Helicopter Lift played once
+   *[other] Helicopter Lift played { $count } times
 }
 island-feat-flew = { $count ->
     [one] one flight
@@ -277,8 +277,8 @@ island-feat-navigated = { $count ->
    *[other] { $count } pawns led by the Navigator
 }
 island-feat-swam = { $count ->
-    [one] once swum to safety
-   *[other] { $count } times swum to safety
+    [one] swum to safety once
+   *[other] swum to safety { $count } times
 }
 
 ## Refusals

@@ -90,6 +90,7 @@ highlights = { $who }: { $feats }.
 highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace su última acción.
+did-bring-back = Quien administra el bot devuelve la mesa a un paso anterior.
 undo-too-far = Ha pasado demasiado para deshacerlo.
 tool-undo = Deshacer
 tool-text = En palabras
@@ -314,6 +315,7 @@ leaderboard-line = { $place }\. { $who }: { $won } ganadas de { $played }
 ## The owner
 
 owner-only = Eso es para el dueño del bot.
+reported-already = Acabas de avisar de un problema. Quien administra el bot ya lo sabe.
 reported = El dueño del bot está al tanto, con el número de mesa { $table }. No se envió nada escrito por ti.
 tool-report = Informar de un problema
 tool-rematch = Revancha

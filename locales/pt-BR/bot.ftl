@@ -93,6 +93,7 @@ highlights = { $who }: { $feats }.
 highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
 did-take-back = { $who } desfaz sua última ação.
+did-bring-back = Quem administra o bot leva a mesa de volta a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
 tool-undo = Desfazer
 tool-text = Em palavras
@@ -318,6 +319,7 @@ leaderboard-line = { $place }\. { $who }: { $won } vencidas de { $played }
 ## The owner
 
 owner-only = Isso é para o dono do bot.
+reported-already = Você acabou de avisar de um problema. Quem administra o bot já sabe.
 reported = O dono do bot foi avisado, com o número de mesa { $table }. Nada que você escreveu foi enviado.
 tool-report = Relatar um problema
 tool-rematch = Revanche

@@ -28,7 +28,7 @@ def idle(picture: Picture, scene: Scene) -> None:
         picture.paint(boat, x + (width - boat.width) // 2, y + (height - boat.height) // 2)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def board(look: Look) -> Picture:
     """One board on its piece of sea."""
     picture = water(look.theme, look.width, look.height).copy()
@@ -40,7 +40,7 @@ def board(look: Look) -> Picture:
     return picture
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def water(theme: str, width: int, height: int) -> Picture:
     """A piece of open sea."""
     picture = Picture.blank(width, height, "#000000")

@@ -157,21 +157,22 @@ def decks_block(theme: str, lang: str, treasure: int, spent: int, flood: int, fl
 
 
 def players(picture: Picture, scene: Scene) -> None:
+    """A portrait, a name, the hand; framed where the table waits for this player."""
     view = scene.view
     for seat, (x, y) in zip(range(view.seats), scene.plan.players, strict=False):
-        is_waited_for = seat in view.waits_for
-        row = player_row(
-            scene.theme.name, scene.lang, scene.names[seat], view.adventurers[seat], view.hands[seat], is_waited_for
-        )
-        picture.paint(row, x, y)
+        who = view.adventurers[seat]
+        picture.paint(place(scene.theme.name, scene.lang, who, seat in view.waits_for), x, y)
+        left, right = x + PAD + PORTRAIT + 10, x + BLOCK - PAD
+        room = right - left - breadth(_role(scene.lang, who), LEAST) - 8
+        name = fitted(scene.names[seat], room, NAME, "bold")
+        picture.write(name, left, y + 30, NAME, scene.theme.ink, "bold")
+        _hand(picture, scene.theme.name, view.hands[seat], left + 2, y + 36, right - left - 2)
         picture.paint(pawn(scene, seat, 38), x + PORTRAIT - 24, y + PLAYER_HEIGHT - 44)
 
 
-@lru_cache(maxsize=48)
-def player_row(
-    theme: str, lang: str, name: str, adventurer: Adventurer, hand: tuple[Card, ...], is_waited_for: bool
-) -> Picture:
-    """A portrait, a name, the hand; framed where the table waits for this player."""
+@lru_cache(maxsize=32)
+def place(theme: str, lang: str, adventurer: Adventurer, is_waited_for: bool) -> Picture:
+    """What a player's row has at every table: the frame, the portrait, the role."""
     dress = dressed(theme)
     row = Picture.blank(BLOCK, PLAYER_HEIGHT, dress.panel)
     if is_waited_for:
@@ -180,21 +181,20 @@ def player_row(
     else:
         row.frame(dress.faint, dress.raised, 0, 0, BLOCK, PLAYER_HEIGHT, 14, 2)
     row.paint(sprite("island", theme, adventurer, PORTRAIT), PAD, (PLAYER_HEIGHT - PORTRAIT) // 2)
-    left, right = PAD + PORTRAIT + 10, BLOCK - PAD
-    role = say(lang, f"island-{adventurer}")
-    room = right - left - breadth(role, LEAST) - 8
-    row.write(fitted(name, room, NAME, "bold"), left, 30, NAME, dress.ink, "bold")
-    row.write(role, right, 30, LEAST, dress.faint, "text", "rs")
-    _hand(row, theme, hand, left + 2, right - left - 2)
+    row.write(_role(lang, adventurer), BLOCK - PAD, 30, LEAST, dress.faint, "text", "rs")
     return row
 
 
-def _hand(row: Picture, theme: str, hand: tuple[Card, ...], left: int, width: int) -> None:
+def _role(lang: str, adventurer: Adventurer) -> str:
+    return say(lang, f"island-{adventurer}")
+
+
+def _hand(picture: Picture, theme: str, hand: tuple[Card, ...], left: int, high: int, width: int) -> None:
     """Cards side by side, closer together where there are many, like with like."""
     ordered = sorted(hand, key=lambda card: (card not in TREASURES, card))
     step = min(CARD_WIDTH + 2, (width - CARD_WIDTH) // max(len(hand) - 1, 1))
-    for place, card in enumerate(ordered):
-        row.paint(sprite("island", theme, f"{card}-card"), left + place * step, 36)
+    for spot, card in enumerate(ordered):
+        picture.paint(sprite("island", theme, f"{card}-card"), left + spot * step, high)
 
 
 def legend(picture: Picture, scene: Scene) -> None:

@@ -108,7 +108,7 @@ def test_decide_is_always_a_choice():
     """RC-220, RC-175, RC-R18: the rulebook's card; the actor decides, and the first offer is proposed."""
     card = LIBRARY.adventures["adventure-013"]
     rich = table(stock=Goods(food=1), shelter=True, palisade=1, phase="action")
-    state = happens(rich, *card.effects, actor="explorer", suffers="actor", card=card.id).state
+    state = happens(rich, *card.effects, actor="explorer", suffers="actor", field="build", card=card.id).state
     assert play.waiting(state) == (1,)
     assert legal(state, 0) == []
     assert isinstance(state.agenda[0], Choosing)
@@ -454,6 +454,13 @@ def test_a_source_waits_to_wither():
     step = settle(face(replace(state, phase="action"), CarryOut(Line("explore-B2", ("cook", "cook"), certain=True))))
     assert len(step.state.covers) == 1
     assert tokens(step.state) == set()
+
+
+def test_an_item_lies_in_no_deck_any_more():
+    """RC-124: though its invention had been thrown away."""
+    state = table(phase="action", future=(Haul("cook", items=("cure",)),), inventions=(), invention_discards=("cure",))
+    state = face(state, ActionsEnd()).state
+    assert (state.items, state.invention_discards) == (("cure",), ())
 
 
 def test_items_are_placed_by_name():

@@ -332,3 +332,19 @@ def test_a_wound_on_an_action_is_one():
     step = roll("gather-B2-wood", wanted=lambda step: told(step, DiceRolled)[0].wound == "wound")
     assert one(step.state, "cook").wounds == 1
     assert Wound().n == 1
+
+
+def test_what_the_action_at_hand_costs_stays_reserved_until_it_is_paid():
+    """RC-R28: nobody eats it while the roll lies on the table."""
+    state = table("cook", "carpenter", stock=Goods(food=2), items=("shovel",), scenario="family")
+    state = who(who(state, "cook", determination=9, wounds=2), "carpenter", determination=2)
+    line = Line("build-garden", ("cook",), cost=Goods(food=2))
+    step = face(replace(state, phase="action"), CarryOut(line))
+    assert "pass" in legal(step.state, 1)
+    assert "use recipe" not in legal(step.state, 0)
+    done = lucky(
+        replace(state, phase="action"),
+        lambda other: settle(face(other, CarryOut(line))),
+        lambda step: bool(told(step, ActionSucceeded)),
+    )
+    assert done.state.stock == Goods()

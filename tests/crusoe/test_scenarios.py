@@ -400,7 +400,7 @@ def test_children_must_eat():
     for number, mouths in zip(range(7, 13), (1, 1, 2, 2, 3, 3), strict=True):
         state = family(round=number, shelter=True, stock=Goods(preserved=2 + mouths))
         assert settle(face(state, NightPhase())).state.outcome is None
-        hungry = settle(face(replace(state, stock=Goods(preserved=1 + mouths)), NightPhase()))
+        hungry = settle(face(replace(state, stock=Goods(preserved=mouths - 1)), NightPhase()))
         assert told(hungry, GameLost)[0].reason == "children"
 
 

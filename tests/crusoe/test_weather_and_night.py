@@ -239,7 +239,7 @@ def test_cellar_boxes_and_barrel_keep_food():
     food = {"shelter": True, "stock": Goods(food=4)}
     assert face(table(items=("cellar",), **food), Sleep()).state.stock.food == 4
     assert face(table(kept=(Kept("mystery-188"),), **food), Sleep()).state.stock.food == 4
-    assert face(table(kept=(Kept("mystery-176", 1),), **food), Sleep()).state.stock.food == 2
+    assert face(table(kept=(Kept("mystery-176", 0),), **food), Sleep()).state.stock.food == 2
 
 
 def test_the_night_has_its_order():
@@ -344,3 +344,16 @@ def test_everybodys_wounds_touch_those_outside_but_for_the_weather():
 def test_sleeping_rough_is_told():
     """RC-162."""
     assert told(face(table(), Sleep()), SleptRough) == [SleptRough(("cook", "explorer"))]
+
+
+def test_hungry_animals_called_after_the_forecast():
+    """RC-147, RC-036: a storm glass has not seen them; they are rolled when the weather comes."""
+    called = (Token("animals", "weather"),)
+    step = settle(face(table(round=4, forecast=Sky(rain=1), tokens=called), WeatherPhase()))
+    assert told(step, WeatherRolled)[0].animals in ANIMALS_DIE
+
+
+def test_a_shortcut_nobody_owns_goes_back_to_the_board():
+    """RC-160."""
+    state = table("cook", "carpenter", island={"A2": 8, "B2": 6}, items=("shortcut",), inventions=())
+    assert happens(state, MoveCamp("B2")).state.inventions == ("shortcut",)

@@ -127,3 +127,36 @@ def last_act(seats: int) -> tuple[bytes, int, str]:
         if not after.agenda:
             return save(state), seat, write(action)
         state = after
+
+
+@cache
+def crowded_gate() -> bytes:
+    """A three-seat game that waits for all three at once, before the flood."""
+    game = GAMES["island"]
+    for seed in range(500):
+        state: Any = start(game, 3, {}, seed).state
+        for _ in range(150):
+            if not state.agenda:
+                break
+            if len(waiting(state)) == 3:
+                return save(state)
+            seat = waiting(state)[0]
+            state = play(game, state, seat, legal(game, state, seat)[-1]).state
+    raise AssertionError("no gate for three found")
+
+
+@cache
+def position(phase: str) -> bytes:
+    """A three-seat game in which one player alone is asked in this phase, found by playing what is legal."""
+    game = GAMES["island"]
+    for seed in range(300):
+        state: Any = start(game, 3, {"difficulty": "legendary"}, seed).state
+        for turn in range(120):
+            if not state.agenda:
+                break
+            if type(state.agenda[0]).__name__ == phase and len(waiting(state)) == 1:
+                return save(state)
+            seat = waiting(state)[0]
+            offered = legal(game, state, seat)
+            state = play(game, state, seat, offered[(7 * seed + turn) % len(offered)]).state
+    raise AssertionError(f"no {phase} found")

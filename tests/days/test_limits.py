@@ -7,6 +7,7 @@ from db.store import LostRace
 from engine import GAMES
 from engine.island.state import Acting, Considering
 from engine.play import legal, play, save, start, waiting
+from tests.days.table import position
 
 
 async def out_of_time(table, seats: int = 2, hours: int = 24):
@@ -176,22 +177,6 @@ async def test_of_two_who_settle_it_at_once_one_carries_it_out(table) -> None:
         await votes.close(table.store, row.id, question)
 
 
-def position(phase: str) -> bytes:
-    """A three-seat game in which one player alone is asked in this phase, found by playing what is legal."""
-    game = GAMES["island"]
-    for seed in range(300):
-        state = start(game, 3, {"difficulty": "legendary"}, seed).state
-        for turn in range(120):
-            if not state.agenda:
-                break
-            if type(state.agenda[0]).__name__ == phase and len(waiting(state)) == 1:
-                return save(state)
-            seat = waiting(state)[0]
-            offered = legal(game, state, seat)
-            state = play(game, state, seat, offered[(7 * seed + turn) % len(offered)]).state
-    raise AssertionError(f"no {phase} found")
-
-
 @pytest.mark.parametrize("phase", ["Acting", "Ending", "Considering", "Discarding", "Swimming"])
 async def test_a_limit_runs_out_in_each_phase(table, phase) -> None:
     """The computer answers whatever the game asks, and whatever else is asked of this player in this turn."""
@@ -205,3 +190,21 @@ async def test_a_limit_runs_out_in_each_phase(table, phase) -> None:
     now = await table.sitting()
     assert now.row.revision > before.row.revision
     assert not now.state.agenda or now.waits_for != before.waits_for or await table.opened_a_turn(before)
+
+
+@pytest.mark.parametrize("phase", ["Ending", "Considering", "Discarding", "Swimming"])
+async def test_a_seat_changes_hands_in_the_middle_of_a_question(table, phase) -> None:
+    """Who takes the seat is asked the same."""
+    await table.begin(3)
+    await table.stand(position(phase))
+    away, _ = await table.absent()
+    before = await table.sitting()
+    await away.slash(table.channel, "hand_over")
+    taker = table.people[3]
+    await table.press(taker, table.offer, "take")
+    now = await table.sitting()
+    assert now.state == before.state
+    assert now.waits_for == before.waits_for == (now.seat_of(taker.id),)
+    assert table.pings[-1] == (taker.id,)
+    hint = await taker.slash(table.channel, "hint")
+    assert "does not wait for you" not in hint.response.content

@@ -6,7 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from db import preferences, results, settings, tables
+from bot import make_bot
+from db import preferences, results, tables
+from db import settings as of_servers
 
 
 async def test_a_zone_is_chosen_from_the_worlds(table) -> None:
@@ -57,10 +59,10 @@ async def test_a_servers_settings_are_shown_and_changed(table, moderator, channe
     attic = channel.guild.create_text_channel("attic") if hasattr(channel, "guild") else channel
     changed = await moderator.slash(table.channel, "settings", language="es", time_limit=72, rhythm="6 12", allow=attic)
     assert "72 h" in changed.response.content
-    own = await settings.of(table.store, table.channel.guild.id)
+    own = await of_servers.of(table.store, table.channel.guild.id)
     assert (own.language, own.time_limit_hours, own.reminder_hours) == ("es", 72, (6, 12))
     await moderator.slash(table.channel, "settings", time_limit=0, forbid=attic, rhythm="-")
-    own = await settings.of(table.store, table.channel.guild.id)
+    own = await of_servers.of(table.store, table.channel.guild.id)
     assert (own.time_limit_hours, own.reminder_hours, own.channels) == (None, None, ())
 
 
@@ -184,7 +186,7 @@ async def test_a_finished_game_is_kept_a_year_and_its_results_for_good(table) ->
 async def test_a_server_that_sent_the_bot_away_is_forgotten_after_a_month(table, guild, env) -> None:
     await table.begin(2)
     table_id = (await table.table()).id
-    await settings.leave(table.store, guild.id, env.bot.now())
+    await of_servers.leave(table.store, guild.id, env.bot.now())
     assert await table.status() == "paused"
     assert await table.pass_by(days=29) == []
     assert await tables.find(table.store, table_id)
@@ -192,10 +194,39 @@ async def test_a_server_that_sent_the_bot_away_is_forgotten_after_a_month(table,
     assert await tables.find(table.store, table_id) is None
 
 
+async def test_the_bot_is_sent_away_and_the_servers_games_rest(table, env, guild) -> None:
+    await table.begin(2)
+    await env.bot.get_guild(guild.id).leave()
+    await env.settle()
+    assert await table.status() == "paused"
+    before = len(env.http_requests)
+    await env.advance_time(timedelta(days=20).total_seconds())
+    assert len(env.http_requests) == before
+
+
+async def test_a_server_that_sent_the_bot_away_while_it_was_down_is_noticed(table, env, settings) -> None:
+    await table.begin(2)
+    elsewhere = await tables.create(
+        table.store,
+        env.bot.now(),
+        game="island",
+        guild_id=1,
+        channel_id=2,
+        host_id=3,
+        language="en",
+        options={},
+        seed=4,
+    )
+    await env.bot.close()
+    await env.restart_bot(make_bot(settings))
+    assert (await tables.find(table.store, elsewhere)).status == "expired"
+    assert (await tables.in_channel(table.store, table.channel.id)).status == "running"
+
+
 async def test_a_server_that_has_the_bot_again_keeps_its_games(table, guild, env) -> None:
     await table.begin(2)
-    await settings.leave(table.store, guild.id, env.bot.now())
-    await settings.come_back(table.store, guild.id)
+    await of_servers.leave(table.store, guild.id, env.bot.now())
+    await of_servers.come_back(table.store, guild.id)
     await table.pass_by(days=60)
     await table.people[0].slash(table.channel, "resume")
     assert await table.status() == "running"

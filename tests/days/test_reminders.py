@@ -1,8 +1,9 @@
 """People are reminded at the table's rhythm: not too often, not at night, and not for ever."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 from db import deadlines
+from tests.days.table import crowded_gate
 
 
 async def test_after_eight_hours_a_day_and_then_daily_five_times_in_all(table) -> None:
@@ -142,6 +143,42 @@ async def test_each_player_of_a_gate_is_waited_for_alone(table) -> None:
     found = await table.sitting()
     waits = [each.seat for each in await deadlines.of_table(table.store, found.row.id)]
     assert waits == list(found.waits_for)
+
+
+async def test_several_who_are_waited_for_are_reminded_in_one_message(table) -> None:
+    """A gate waits for all who hold a card; each is silent for themselves."""
+    await table.begin(3)
+    await table.stand(crowded_gate())
+    (reminder,) = await table.pass_by(hours=9)
+    assert set(table.pings[-1]) == {person.id for person in table.people[:3]}
+    assert "No more reminders" in (await table.press(table.people[1], reminder, "not-now")).response.content
+    assert "somebody else" in (await table.press(table.people[3], reminder, "not-now")).response.content
+    await table.pass_by(hours=16)
+    assert set(table.pings[-1]) == {table.people[0].id, table.people[2].id}
+
+
+async def test_reminders_keep_to_each_ones_quiet_hours(table, env) -> None:
+    await table.begin(3)
+    ana, bea, cai = table.people[:3]
+    hours = {"quiet_from": f"{env.now().hour}:00", "quiet_until": f"{(env.now().hour + 12) % 24}:00"}
+    await ana.slash(table.channel, "preferences", zone="Etc/UTC", **hours)
+    await table.stand(crowded_gate())
+    await table.pass_by(hours=9)
+    assert set(table.pings[-1]) == {bea.id, cai.id}
+    await table.pass_by(hours=4)
+    assert table.pings[-1] == (ana.id,)
+
+
+async def test_quiet_hours_on_the_night_the_clock_is_set_forward(table, env) -> None:
+    """Berlin, 29 March 2026: 22:00 to 8:00 ends at 6:00 UTC, not at 7:00."""
+    await table.people[0].slash(table.channel, "preferences", quiet_from="22", quiet_until="8", zone="Europe/Berlin")
+    await table.people[1].slash(table.channel, "preferences", quiet_from="22", quiet_until="8", zone="Europe/Berlin")
+    for _ in range(4):
+        await table.pass_by(days=20)
+    await table.pass_by(seconds=(datetime(2026, 3, 28, 16, tzinfo=UTC) - env.now()).total_seconds())
+    await table.begin(2)
+    assert await table.pass_by(hours=13, minutes=50) == []
+    assert len(await table.pass_by(minutes=20)) == 1
 
 
 async def test_a_nudge_once_in_eight_hours_by_a_fellow_player(table) -> None:

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from tests.evenings.people import items
+from tests.evenings.people import HAND, items
 
 
 async def offered(table, seats: int = 2):
@@ -178,6 +178,17 @@ async def test_a_rematch_has_the_same_people_with_seats_moved_on(table) -> None:
     assert [seat.user_id for seat in lobby.seats] == [table.people[each].id for each in (1, 2, 0)]
     assert lobby.row.host_id == table.people[1].id
     assert set(table.pings[-1]) == {person.id for person in table.people[:3]}
+
+
+async def test_a_hand_that_stays_raised_seats_nobody_a_second_time(table, env, again) -> None:
+    lobby = await table.open(2)
+    bea = table.people[1]
+    await table.press(bea, lobby, "leave")
+    await again(env, timedelta(hours=1))
+    assert (await table.sitting()).seat_of(bea.id) is None
+    await bea.unreact(lobby, HAND)
+    await bea.react(lobby, HAND)
+    assert (await table.sitting()).seat_of(bea.id) == 1
 
 
 async def test_a_handed_over_seat_survives_a_restart(table, env, again) -> None:

@@ -1,9 +1,12 @@
 """Pictures in the channel: with their words, and words where Discord does not take them."""
 
+import time
+
 import pytest
 from msgspec.structs import replace
 
 from tests.evenings.people import items, press
+from tests.message_limits import walk
 
 
 @pytest.fixture
@@ -46,3 +49,20 @@ async def test_a_picture_is_whole_also_where_the_press_had_expired(place, env) -
     await press(player, next(item for item in items(board) if item.said.startswith("move ")))
     (picture,) = place.board.attachments
     assert picture.size > 1_000
+
+
+async def test_a_late_picture_follows_the_words(stage) -> None:
+    """Both painters are busy for longer than the words wait."""
+    async with stage.running() as bot:
+        await stage.begin()
+        (board,) = stage.live
+        menu = next(each for each in walk(board["components"]) if (each.get("custom_id") or "").endswith(":move"))
+        for _ in range(2):
+            bot.pictures._painters.submit(time.sleep, 1.5)
+        answer = await stage.wire.choose(stage.player(), menu["custom_id"], board, [menu["options"][0]["value"]])
+        assert "```" in answer.content, "first the words stand for it"
+        assert answer.message["attachments"] == []
+        await stage.wire.until(lambda: stage.live[0]["attachments"])
+    assert stage.live[0]["id"] == board["id"]
+    assert "```" not in stage.live[0]["content"]
+    assert [picture["filename"] for picture in stage.live[0]["attachments"]] == ["board-2.png"]

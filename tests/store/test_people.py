@@ -5,7 +5,20 @@ from datetime import timedelta
 
 import pytest
 
-from db import deadlines, interactions, offers, preferences, privacy, results, seats, settings, shown, tables, votes
+from db import (
+    deadlines,
+    hands,
+    interactions,
+    offers,
+    preferences,
+    privacy,
+    results,
+    seats,
+    settings,
+    shown,
+    tables,
+    votes,
+)
 from db.preferences import Preferences
 from db.results import Result
 from db.settings import Settings
@@ -112,6 +125,7 @@ async def known(store, lobby, play, now):
     await deadlines.begin(store, running, 0, "reminder", now=now, due_at=now)
     await votes.cast(store, running, "abandon", 0, "no", now=now)
     await offers.make(store, running, 0, from_user_id=51, to_user_id=52, now=now)
+    await hands.stays_up(store, waiting, 51)
     return waiting, running, over
 
 
@@ -127,6 +141,7 @@ async def test_everything_kept_about_a_person_can_be_exported(store, known, now)
         "deadlines": 1,
         "votes": 1,
         "offers": 1,
+        "raised_hands": 1,
         "results": 1,
     }
     assert exported["steps"][0] == {

@@ -359,9 +359,10 @@ class Reshuffle(Effect, frozen=True):
 
 
 class Keep(Effect, frozen=True):
-    """This card stays with the players."""
+    """This card stays with the players; `later`, it helps from the next round on."""
 
     uses: int = 1
+    later: bool = False
 
 
 class DiscardInventions(Effect, frozen=True):

@@ -32,7 +32,8 @@ def roll_dice(scene: Scene, todo: RollDice) -> None:
     if faces["success"] == "success" and must_reroll(scene, todo.cause):
         faces["success"] = scene.face(dice["success"])
         scene.tell(DieRerolled("success", faces["success"]))
-    scene.push(Rolling(todo.cause, faces["wound"], faces["success"], faces["adventure"]))
+    rolled = ("success",) if todo.only_success else NAMES
+    scene.push(Rolling(todo.cause, faces["wound"], faces["success"], faces["adventure"], rolled))
 
 
 def must_reroll(scene: Scene, cause: Cause) -> bool:
@@ -57,9 +58,9 @@ def may_reroll_at(state: Crusoe, seat: Seat, todo: Rolling) -> list[Reroll]:
     own = REROLLED_BY[todo.cause.field]
     owner = {"craftsmanship": "carpenter", "knack": "cook", "second-look": "explorer"}[own]
     if who.character == owner and own not in who.used and not who.mute and who.determination >= ABILITY_PRICE:
-        found += [Reroll(name) for name in NAMES]  # type: ignore[arg-type]
+        found += [Reroll(name) for name in todo.dice]  # type: ignore[arg-type]
     if seat == state.first and friday_can_pay(state, todo):
-        found += [Reroll(name, "friday") for name in NAMES if name not in todo.rerolled]  # type: ignore[arg-type]
+        found += [Reroll(name, "friday") for name in todo.dice if name not in todo.rerolled]  # type: ignore[arg-type]
     return found
 
 

@@ -21,7 +21,7 @@ def fight(scene: Scene, todo: Fighting) -> None:
     for who in sufferers(scene.state, todo.cause):
         wound(scene, who, missing)
     scene.push(*losses(todo))
-    gain(scene, todo.cause.actor, Goods(food=todo.food, hide=todo.hide))
+    gain(scene, todo.cause, Goods(food=todo.food, hide=todo.hide))
 
 
 def losses(todo: Fighting) -> list[Demanding]:

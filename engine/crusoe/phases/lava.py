@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.crusoe.camp import put_token
 from engine.crusoe.cards.meanings.island import flip
 from engine.crusoe.events import LandLost
-from engine.crusoe.land import has_token, is_accessible
+from engine.crusoe.land import has_token
 from engine.crusoe.parts import Space
 from engine.crusoe.scene import Scene, lose
 
@@ -22,6 +22,6 @@ def flow(scene: Scene, spaces: Iterable[Space]) -> None:
         if has_token(scene.state, "temple", space):
             progress = scene.state.progress
             scene.alter(progress={**progress, "temples-lost": progress.get("temples-lost", 0) + 1})
-        if is_accessible(scene.state, space):
+        if space in scene.state.island:
             flip(scene, space, "lava")
         put_token(scene, "lava", space)

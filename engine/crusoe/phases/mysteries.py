@@ -10,7 +10,7 @@ from engine.crusoe.events import CardDrawn, MysteriesEnded, MysteryIgnored
 from engine.crusoe.items import has_treasure
 from engine.crusoe.questions import offer, question
 from engine.crusoe.scene import Scene
-from engine.crusoe.state import AnyTodo, Cause, Do, DrawMysteries
+from engine.crusoe.state import Cause, Do, DrawMysteries
 
 SPARED_BY = {"trap": "sign-2", "monster": "sign-3"}
 
@@ -19,6 +19,10 @@ def draw_mysteries(scene: Scene, todo: DrawMysteries) -> None:
     """RC-223: kinds not named are ignored; after each resolved one the player may stop."""
     if not is_open(todo):
         return end_draw(scene, todo)
+    if todo.asks:
+        offers = (offer("stop", StopMysteries()), offer("go-on"))
+        scene.push(question(scene.state, "mystery", offers, todo.cause, group=False), replace(todo, asks=False))
+        return None
     card = scene.draw("mysteries", "mystery_discards")
     if not card:
         return end_draw(scene, todo)
@@ -37,15 +41,11 @@ def is_open(todo: DrawMysteries) -> bool:
 def resolve(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> None:
     """The card happens; one fewer of its kind and of all remain."""
     scene.tell(CardDrawn("mystery", card, todo.cause.actor))
-    rest = replace(todo, n=todo.n - 1, resolved=(*todo.resolved, card), **{kind: getattr(todo, kind) - 1})
-    after: list[AnyTodo] = [rest]
-    if is_open(rest) and not rest.mandatory:
-        offers = (offer("stop", StopMysteries()), offer("go-on"))
-        after.insert(0, question(scene.state, "mystery", offers, todo.cause, group=False))
+    fewer = {"n": todo.n - 1, kind: getattr(todo, kind) - 1}
+    rest = replace(todo, resolved=(*todo.resolved, card), asks=not todo.mandatory, **fewer)
     cause = replace(todo.cause, card=card)
     effects = happening(scene, todo, card, kind)
-    scene.push(*after)
-    scene.push(Do((DiscardCard(),), cause))
+    scene.push(Do((DiscardCard(),), cause), rest)
     face(scene, effects, cause, kind)
 
 

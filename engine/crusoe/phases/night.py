@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.meanings.camp import camp_sites
 from engine.crusoe.cards.meanings.control import release
-from engine.crusoe.cards.words import Demand, Meal, MoveCamp, Ration, Starve
+from engine.crusoe.cards.words import Demand, Meal, Moment, MoveCamp, Ration, Starve
 from engine.crusoe.events import Ate, FoodRotted, SleptRough
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_shelter
@@ -16,25 +16,30 @@ from engine.crusoe.people import group, wound
 from engine.crusoe.phases.rounds import begin_phase
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scene import Scene, cause_of, lose
-from engine.crusoe.state import AskCamp, Cause, Crusoe, Do, Eating, NightPhase, Resting, Sleep
+from engine.crusoe.scene import Scene, cause_of
+from engine.crusoe.state import AskCamp, Cause, Crusoe, Demanding, Do, Eating, NightPhase, Resting, Sleep
 from engine.crusoe.stores import free, spend
 
 HUNGER = 2
+TONIGHT: tuple[Moment, ...] = ("night", "every-night")
 BARREL = 2
 
 
 def fall_asleep(scene: Scene, todo: NightPhase) -> None:
-    """GAP-12: eat, then the camp, then the roof over one's head, then the food that rots."""
+    """GAP-12: eat, then the camp, then the roof over one's head, then the food that rots.
+
+    What was put off until tonight follows the meal, and whoever may heal is asked before it (RC-044).
+    """
     begin_phase(scene, "night")
-    cause = cause_of(scene.state)
     scene.push(AskCamp(), Resting(), Sleep())
-    scene.push(Do((Meal(HUNGER), *scenario(scene.state).night(scene.state)), cause))
-    release(scene, "night", "every-night")
-    feed_outsiders(scene)
+    looms = any(each.when in TONIGHT and each.effects != (Meal(1),) for each in scene.state.later)
+    release(scene, *TONIGHT)
+    if looms:
+        scene.push(Resting())
+    scene.push(Do((*scenario(scene.state).night(scene.state), Meal(HUNGER)), cause_of(scene.state)))
 
 
-def feed_outsiders(scene: Scene) -> None:
+def feed_outsiders(scene: Scene, wounds: int) -> None:
     """RC-222, RC-R20: those outside eat what they have won."""
     for each in group(scene.state):
         if not each.outside:
@@ -45,7 +50,7 @@ def feed_outsiders(scene: Scene) -> None:
             scene.alter(away=tuple(fed if one == haul else one for one in scene.state.away))
             scene.tell(Ate(1))
         else:
-            scene.push(Do((Starve(each.character, HUNGER),), cause_of(scene.state)))
+            scene.push(Do((Starve(each.character, wounds),), cause_of(scene.state)))
 
 
 def eaters(state: Crusoe) -> tuple[str, ...]:
@@ -71,6 +76,7 @@ def eat(scene: Scene, todo: Eating) -> None:
     scene.tell(Ate(meals))
     if meals < len(hungry):
         scene.push(Do((Ration(len(hungry) - meals, todo.wounds, hungry),), cause_of(scene.state)))
+    feed_outsiders(scene, todo.wounds)
 
 
 @means(Ration)
@@ -90,10 +96,7 @@ def ration(scene: Scene, effect: Ration, cause: Cause) -> None:
 @means(Demand)
 def demand(scene: Scene, effect: Demand, cause: Cause) -> None:
     """A scenario's own mouths: unfed, the game is lost."""
-    if free(scene.state).meals < effect.food:
-        lose(scene, "children")
-    else:
-        spend(scene, Goods(food=effect.food))
+    scene.push(Demanding("food", effect.food, cause, or_lost="children"))
 
 
 def ask_camp(scene: Scene, todo: AskCamp) -> None:

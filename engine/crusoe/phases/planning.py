@@ -10,6 +10,7 @@ from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Assign, Hasten, Lead, Pay, Ready, TakeBack
 from engine.crusoe.camp import take_token
 from engine.crusoe.events import Assigned, BecameReady, Hastened, Led, Paid, PlanSettled, TakenBack
+from engine.crusoe.items import coming
 from engine.crusoe.land import has_token
 from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
@@ -20,6 +21,7 @@ from engine.crusoe.plan import (
     costs,
     field_of,
     is_rolled,
+    item_of,
     line_at,
     needed,
     prices,
@@ -356,7 +358,8 @@ def extra_builds(state: Crusoe, who: str) -> dict[str, Goods]:
     """What somebody could build besides the plan, with what is free."""
     found = {}
     for target in all_targets(state):
-        if field_of(target) != "build" or target_refusal(state, target) or pawn_refusal(state, who, target, None):
+        known = field_of(target) == "build" and item_of(target) not in coming(state)
+        if not known or target_refusal(state, target) or pawn_refusal(state, who, target, None):
             continue
         ways = prices(state, target)
         costs_so = [new_cost(state, target, word) for word in ways] or [Goods()]

@@ -19,7 +19,7 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.items import place_item
 from engine.crusoe.land import has_token
-from engine.crusoe.parts import FIELDS, FRIDAY
+from engine.crusoe.parts import FIELDS, FRIDAY, Goods
 from engine.crusoe.people import wound
 from engine.crusoe.phases.dice import is_cursed
 from engine.crusoe.phases.rounds import begin_phase
@@ -93,6 +93,7 @@ def fails(scene: Scene, effect: Fail, cause: Cause) -> None:
     """GAP-08, RC-R13: what was reserved stays."""
     line = scene.state.acting
     assert line is not None
+    scene.alter(acting=replace(line, cost=Goods()))
     scene.tell(ActionFailed(line.target, cause.actor))
 
 
@@ -134,7 +135,7 @@ def end_actions(scene: Scene, todo: ActionsEnd) -> None:
     begin_phase(scene, "evening")
     hauls = scene.state.future
     outside = tuple(haul for haul in hauls if sleeps_outside(scene.state, haul.who))
-    scene.alter(future=(), away=outside)
+    scene.alter(future=(), away=outside, brown=0)
     for haul in hauls:
         if haul not in outside:
             scene.alter(

@@ -22,7 +22,9 @@ from engine.crusoe.stores import add_haul, gain, spend
 
 def succeed(scene: Scene, line: Line, cause: Cause) -> None:
     """Pays, then does what this kind of action does."""
+    scene.alter(acting=replace(line, cost=Goods()))
     spend(scene, line.cost)
+    scene.alter(acting=replace(line, cost=Goods()))
     if line.taxed:
         take_token(scene, "plus-wood", "build")
     kind = kind_of(line.target)
@@ -80,7 +82,7 @@ def gather(scene: Scene, line: Line, cause: Cause) -> None:
         if has_item(scene.state, item) and item not in scene.state.spent:
             scene.alter(spent=(*scene.state.spent, item))
             n += 1
-    gain(scene, cause.actor, Goods(**{RESOURCE[cause.source]: n}))
+    gain(scene, cause, Goods(**{RESOURCE[cause.source]: n}))
 
 
 def explore(scene: Scene, line: Line, cause: Cause) -> None:
@@ -121,6 +123,7 @@ def follow_chart(scene: Scene, line: Line, cause: Cause) -> None:
     if chart:
         scene.alter(kept=tuple(kept for kept in scene.state.kept if kept.card != chart))
         scene.alter(mystery_discards=(*scene.state.mystery_discards, chart))
+        scene.tell(CardDiscarded(chart))
         scene.push(Do((Mysteries(2, treasure=2),), replace(cause, card=chart)))
 
 

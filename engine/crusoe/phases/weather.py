@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.crusoe.camp import take_token
-from engine.crusoe.cards.meanings.weather import roll_weather
-from engine.crusoe.events import BeastMet, CloudIgnored, CloudSoftened, WeatherFaced
+from engine.crusoe.cards.meanings.weather import dice_today, roll_weather
+from engine.crusoe.events import BeastMet, CloudIgnored, CloudSoftened, WeatherFaced, WeatherRolled
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_token, tokens_at
+from engine.crusoe.parts import ANIMALS_DIE
 from engine.crusoe.phases.rounds import begin_phase
 from engine.crusoe.scene import Scene, cause_of
 from engine.crusoe.state import (
@@ -30,6 +31,9 @@ def look_up(scene: Scene, todo: WeatherPhase) -> None:
     """RC-140 to RC-142: dice and tokens; RC-267, RC-R17: what ignores a cloud by itself."""
     begin_phase(scene, "weather")
     sky = scene.state.forecast or roll_weather(scene)
+    if "animals" in dice_today(scene.state) and not sky.animals:
+        sky = replace(sky, animals=scene.face(ANIMALS_DIE))
+        scene.tell(WeatherRolled(sky.rain, sky.winter, sky.animals))
     sky = replace(
         sky,
         rain=sky.rain + has_token(scene.state, "rain", "weather"),

@@ -67,8 +67,10 @@ class Cannibals(Scenario):
 
     def round_begins(self, scene: Scene) -> None:
         """RC-R26: in round 4 the city is found."""
+        from engine.crusoe.cards.meanings.island import lift_cover  # noqa: PLC0415 — the cards ask the scenario
+
         if scene.state.round == CITY_ROUND:
-            scene.alter(covers=tuple(each for each in scene.state.covers if each != Cover(CITY, "tile", "city")))
+            lift_cover(scene, Cover(CITY, "tile", "city"))
 
     def read_book(self, state: Crusoe) -> Effects:
         """A raid: wounds, and the camp must flee or fall."""

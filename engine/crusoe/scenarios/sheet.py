@@ -67,7 +67,7 @@ class Scenario:
         return ()
 
     def night(self, state: Crusoe) -> Effects:
-        """After the meal."""
+        """Before the meal."""
         return ()
 
     def no_camp(self, state: Crusoe, space: Space) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.contract import Illegal
@@ -77,7 +78,9 @@ class Volcano(Scenario):
     def more_pawns(self, state: Crusoe, target: str) -> int:
         """The smoke asks for one more on every exploration; the later temples for another."""
         if target.startswith("totem"):
-            return 1 + (marks(state, "temple") >= 2)
+            ahead = takewhile(lambda line: line.target != target, state.plan)
+            planned = sum(line.target.startswith("totem") for line in ahead)
+            return 1 + (temples(state) + planned >= 2)
         return int(target.startswith(("explore", "chart")))
 
     def mixed(self, wood: int, hide: int) -> dict[str, Goods]:
@@ -87,7 +90,7 @@ class Volcano(Scenario):
 
     def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
         """Every kind of mystery, and all of them."""
-        n = MYSTERIES[min(marks(state, "temple"), len(MYSTERIES) - 1)]
+        n = MYSTERIES[min(temples(state), len(MYSTERIES) - 1)]
         search: Effects = (temple(n),)
         if "sign-1" in state.discoveries:
             fewer = Option("fewer", (UseUp("sign-1"), temple(n - 1)))
@@ -95,8 +98,8 @@ class Volcano(Scenario):
         return (Lift("temple", cause.space, back=True), *search)
 
     def is_won(self, state: Crusoe) -> bool:
-        tiles, temples = GOALS[state.seats]
-        enough = state.progress.get("explored", 0) >= tiles and marks(state, "temple") + lost(state) >= temples
+        tiles, goal = GOALS[state.seats]
+        enough = state.progress.get("explored", 0) >= tiles and temples(state) >= goal
         return enough and "jolly-boat" in state.items
 
     def points(self, state: Crusoe) -> dict[str, int]:
@@ -105,7 +108,7 @@ class Volcano(Scenario):
             "hearts": hearts(state),
             "weapons": 2 * state.weapons,
             "tiles": state.progress.get("explored", 0),
-            "temples": 3 * (marks(state, "temple") + lost(state)),
+            "temples": 3 * temples(state),
         }
 
 
@@ -113,9 +116,9 @@ def temple(n: int) -> Mysteries:
     return Mysteries(n, treasure=n, monster=n, trap=n, mandatory=True)
 
 
-def lost(state: Crusoe) -> int:
-    """Temples explored that the lava has taken since."""
-    return state.progress.get("temples-lost", 0)
+def temples(state: Crusoe) -> int:
+    """Temples explored, those that the lava has taken since among them."""
+    return marks(state, "temple") + state.progress.get("temples-lost", 0)
 
 
 SCENARIO = Volcano()

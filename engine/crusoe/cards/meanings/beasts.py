@@ -87,7 +87,7 @@ def takes_hunt(scene: Scene, effect: TakeHunt, cause: Cause) -> None:
         beast = LIBRARY.beasts[scene.draw("hunt")]
         scene.tell(BeastLeft(beast.id))
         scene.alter(beast_discards=(*scene.state.beast_discards, beast.id))
-        gain(scene, cause.actor, Goods(food=beast.food, hide=beast.hide))
+        gain(scene, cause, Goods(food=beast.food, hide=beast.hide))
 
 
 @means(FightHunt)

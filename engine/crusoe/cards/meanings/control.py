@@ -12,10 +12,14 @@ from engine.crusoe.cards.words import (
     Determination,
     Discard,
     Given,
+    Ignore,
     Later,
     LoseItems,
     Lower,
     Mark,
+    Option,
+    Raise,
+    Soften,
     ThreatsStrike,
 )
 from engine.crusoe.events import BookRead, CardDiscarded, ThreatStruck
@@ -28,14 +32,22 @@ from engine.crusoe.scene import Scene, cause_of, person
 from engine.crusoe.state import Cause, Crusoe, Deferred, Do, Offer
 from engine.crusoe.stores import free
 
+POSSIBLE = ("loss", "tribute", "cloud", "level")
+"""Questions that offer only what is possible."""
+
 
 @means(Choose)
 def choose(scene: Scene, effect: Choose, cause: Cause) -> None:
     """RC-220 (DECIDE), RC-R15 (of several losses only those one can bear)."""
-    options = effect.options
-    if effect.asks == "loss":
-        options = tuple(each for each in options if all(is_possible(scene.state, one, cause) for one in each.effects))
+    options = possible(scene.state, effect, cause)
     ask(scene, effect.asks, [Offer(each.word, each.effects) for each in options], cause, group=is_group(effect, cause))
+
+
+def possible(state: Crusoe, effect: Choose, cause: Cause) -> tuple[Option, ...]:
+    """What is worth offering."""
+    if effect.asks not in POSSIBLE:
+        return effect.options
+    return tuple(each for each in effect.options if all(is_possible(state, one, cause) for one in each.effects))
 
 
 def is_group(effect: Choose, cause: Cause) -> bool:
@@ -43,19 +55,25 @@ def is_group(effect: Choose, cause: Cause) -> bool:
 
 
 def is_possible(state: Crusoe, effect: AnyEffect, cause: Cause) -> bool:
-    """Whether a loss can be borne in full."""
+    """Whether a loss can be borne in full, a gain be had."""
+    rest, able = free(state), True
     match effect:
         case Discard():
-            rest = free(state)
-            return rest.wood >= effect.wood and rest.meals >= effect.food and rest.hide >= effect.hide
+            able = rest.wood >= effect.wood and rest.meals >= effect.food and rest.hide >= effect.hide
         case Lower():
-            return int(getattr(state, effect.what)) >= effect.n
+            able = int(getattr(state, effect.what)) >= effect.n
         case LoseItems():
-            return len(state.items) >= effect.n
+            able = len(state.items) >= effect.n
         case Determination():
             who = concerned(state, effect.who, cause)
-            return all(person(state, each).determination >= -effect.n for each in who)
-    return True
+            able = all(person(state, each).determination >= -effect.n for each in who)
+        case Raise():
+            able = effect.what == "weapons" or has_shelter(state)
+        case Ignore():
+            able = state.sky is not None and bool(getattr(state.sky, effect.cloud))
+        case Soften():
+            able = state.sky is not None and bool(state.sky.winter)
+    return able
 
 
 @means(Given)
@@ -84,7 +102,7 @@ def again(scene: Scene, effect: Again, cause: Cause) -> None:
 def book(scene: Scene, effect: Book, cause: Cause) -> None:
     """RC-052: the scenario says what the book means."""
     scene.tell(BookRead(scene.state.options.scenario))
-    scene.push(Do(scenario(scene.state).read_book(scene.state), cause_of(scene.state, cause.card)))
+    scene.push(Do(scenario(scene.state).read_book(scene.state), cause))
 
 
 @means(ThreatsStrike)

@@ -63,6 +63,8 @@ def discards_card(scene: Scene, effect: DiscardCard, cause: Cause) -> None:
 @means(Keep)
 def keeps(scene: Scene, effect: Keep, cause: Cause) -> None:
     keep(scene, cause.card, effect.uses)
+    if effect.later:
+        scene.alter(spent=(*scene.state.spent, cause.card))
 
 
 @means(StartingItem)
@@ -81,8 +83,9 @@ def discoveries(scene: Scene, effect: Discoveries, cause: Cause) -> None:
     scene.alter(pile=rest)
     if not effect.keep or len(drawn) <= effect.keep:
         for name in drawn:
-            gain_discovery(scene, cause.actor, name)
+            gain_discovery(scene, cause, name)
         return
+    scene.tell(*(CardSeen("discovery", name) for name in drawn))
     offers = []
     for place, name in enumerate(drawn):
         others = drawn[:place] + drawn[place + 1 :]
@@ -92,7 +95,7 @@ def discoveries(scene: Scene, effect: Discoveries, cause: Cause) -> None:
 
 @means(KeepDiscovery)
 def keeps_discovery(scene: Scene, effect: KeepDiscovery, cause: Cause) -> None:
-    gain_discovery(scene, cause.actor, effect.name)
+    gain_discovery(scene, cause, effect.name)
     for name in effect.rest:
         scene.alter(gone=(*scene.state.gone, name))
         scene.tell(DiscoveryLost(name))

@@ -28,13 +28,13 @@ from engine.crusoe.stores import gain, spend
 def gains(scene: Scene, effect: Gain, cause: Cause) -> None:
     times = scene.state.seats if effect.per_player else 1
     goods = Goods(effect.wood * times, effect.food * times, effect.preserved * times, effect.hide * times)
-    gain(scene, cause.actor, goods)
+    gain(scene, cause, goods)
 
 
 @means(Bounty)
 def bounty(scene: Scene, effect: Bounty, cause: Cause) -> None:
     if cause.source:
-        gain(scene, cause.actor, Goods(**{RESOURCE[cause.source]: 1}))
+        gain(scene, cause, Goods(**{RESOURCE[cause.source]: 1}))
 
 
 @means(Discard)

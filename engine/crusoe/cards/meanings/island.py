@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from engine.crusoe.camp import put_token, take_token
+from engine.crusoe.camp import may_lie, put_token, take_token
 from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import (
     AddBeast,
@@ -33,7 +33,6 @@ from engine.crusoe.events import (
     TotemFound,
 )
 from engine.crusoe.land import (
-    has_token,
     is_accessible,
     is_covered,
     matches,
@@ -263,7 +262,7 @@ def pens(scene: Scene, effect: Pen, cause: Cause) -> None:
         offer(f"{at}-{source}", Pen(at, source))
         for at in open_neighbours(state, state.camp)
         for source in open_sources(state, at)
-        if matches(source, "food") and not has_token(state, "plus-food", state.camp)
+        if matches(source, "food") and may_lie(state, "plus-food", state.camp)
     ]
     if offers:
         ask(scene, "corral", [*offers, offer("leave")], cause, group=True)

@@ -13,8 +13,8 @@ from engine.crusoe.cards.words import (
     LoseMarked,
     MarkItems,
 )
-from engine.crusoe.events import DeckRenewed, DemandUnmet, InventionDiscarded, InventionDrawn, ItemsMarked
-from engine.crusoe.items import lose_item, place_item
+from engine.crusoe.events import CardSeen, DeckRenewed, DemandUnmet, InventionDiscarded, InventionDrawn, ItemsMarked
+from engine.crusoe.items import coming, lose_item, place_item
 from engine.crusoe.people import sufferers, wound
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scene import Scene
@@ -34,7 +34,8 @@ def discards_inventions(scene: Scene, effect: DiscardInventions, cause: Cause) -
     if effect.n > 1:
         scene.push(Do((DiscardInventions(),) * effect.n, cause))
         return
-    names = [name for name in scene.state.inventions if f"wanted-{name}" not in scene.state.progress]
+    kept = (*coming(scene.state), *(name.removeprefix("wanted-") for name in scene.state.progress))
+    names = [name for name in scene.state.inventions if name not in kept]
     if not names:
         unmet(scene, "inventions", cause)
     ask(scene, "forget", [offer(name, Forget(name)) for name in names], cause)
@@ -58,6 +59,8 @@ def draws_inventions(scene: Scene, effect: DrawInventions, cause: Cause) -> None
         scene.tell(DeckRenewed("invention", len(deck)))
     deck = scene.state.invention_deck
     seen = deck[: effect.n] if effect.n else deck
+    if effect.n > 1:
+        scene.tell(*(CardSeen("invention", name) for name in seen))
     offers = []
     for name in seen:
         others = tuple(each for each in seen if each != name)
@@ -81,24 +84,13 @@ def keeps_invention(scene: Scene, effect: KeepInvention, cause: Cause) -> None:
 @means(BuildFree)
 def builds_free(scene: Scene, effect: BuildFree, cause: Cause) -> None:
     """While actions are resolved it becomes an item only afterwards (RC-123)."""
-    coming = tuple(name for haul in scene.state.future for name in haul.items)
-    names = [name for name in effect.items if name not in (*scene.state.items, *coming)]
+    names = [name for name in effect.items if name not in (*scene.state.items, *coming(scene.state))]
     if len(names) > 1:
         ask(scene, "build", [offer(name, BuildFree((name,))) for name in names], cause)
     elif names and scene.state.phase == "action":
         add_haul(scene, Haul(cause.actor, items=(names[0],)))
     elif names:
-        forget_everywhere(scene, names[0])
         place_item(scene, names[0], cause.actor)
-
-
-def forget_everywhere(scene: Scene, name: str) -> None:
-    """An invention that becomes an item is in no deck any more."""
-    scene.alter(
-        inventions=tuple(each for each in scene.state.inventions if each != name),
-        invention_deck=tuple(each for each in scene.state.invention_deck if each != name),
-        invention_discards=tuple(each for each in scene.state.invention_discards if each != name),
-    )
 
 
 @means(LoseItems)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.crusoe.camp import put_token, take_token
 from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import Burn, Rescue, UseUp
-from engine.crusoe.events import Burnt, Rescued
+from engine.crusoe.events import Burnt, DiscoveryLost, Rescued
 from engine.crusoe.parts import CITY, JENNY
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause
@@ -34,3 +34,4 @@ def uses_up(scene: Scene, effect: UseUp, cause: Cause) -> None:
     place = scene.state.discoveries.index(effect.name)
     discoveries = scene.state.discoveries
     scene.alter(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, effect.name))
+    scene.tell(DiscoveryLost(effect.name))

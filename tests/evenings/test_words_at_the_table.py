@@ -1,0 +1,135 @@
+"""What the table says: short, true, and each thing once."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from cogs._highlights import feats
+from cogs._panel import MOST_OPTIONS, ask, fits, placeholder
+from cogs._story import LONGEST_LINE
+from cogs._tell import Teller
+from engine import GAMES
+from engine.island.actions import Lift
+from engine.island.events import Captured, Gave, Sandbagged, ShoredUp
+from engine.play import start
+from tests.evenings.captain import evening
+from tests.evenings.people import Presses, Words, items, private
+from tests.words.test_tables import sitting
+
+
+@pytest.fixture
+def settings(settings):
+    return replace(settings, seed=evening("lost", 3).seed)
+
+
+async def after(place, lines: int, way=Words, **options):
+    """The lost evening, so many lines into it."""
+    await place.begin(3, **options)
+    for seat, line in evening("lost", 3).lines[:lines]:
+        await way(place).say(seat, line)
+    return place.board
+
+
+@pytest.mark.parametrize(
+    ("language", "over"), [("en", "The island has won"), ("es", "La isla ha ganado"), ("pt-BR", "A ilha venceu")]
+)
+async def test_a_finished_game_tells_why_and_what_each_player_did(place, language, over) -> None:
+    board = await after(place, len(evening("lost", 3).lines), language=language)
+    lines = board.content.split("```")[0].split("\n")
+    (why,) = [number for number, line in enumerate(lines) if over in line]
+    highlights = [line for line in lines[why + 1 :] if line]
+    assert [line.split("**")[1] for line in highlights] == ["Ana", "Bea", "Cai"]
+    assert all(line.endswith(".") and any(sign.isdigit() for sign in line) for line in highlights)
+
+
+def test_feats_are_counted_for_who_did_them() -> None:
+    story = [ShoredUp(0, ("A3", "A4")), ShoredUp(0, ("B3",)), Gave(1, "stone", 0), Sandbagged(1, "A3")]
+    counted = feats([*story, Captured(0, "stone", "A4")])
+    assert counted == {(0, "shored-up"): 3, (1, "gave"): 1, (1, "sandbagged"): 1, (0, "captured"): 1}
+
+
+async def test_a_board_does_not_say_twice_whose_turn_it_is(place) -> None:
+    for line in (await after(place, 12)).content.split("\n"):
+        assert "is to act" not in line
+
+
+async def test_what_a_former_board_shrinks_to_ends_with_a_sentence(place) -> None:
+    await after(place, 30, Presses)
+    formers = [message.content for message in place.said[1:-1]]
+    assert all(line.endswith((".", "!", "…")) and len(line) <= LONGEST_LINE + 2 for line in formers)
+
+
+@pytest.mark.parametrize("places", [(0, 0, 0, 0), (0, 0, 1, 1), (0, 1, 2, 3), (0, 0, 0, 1)])
+async def test_every_lift_takes_two_choices(places) -> None:
+    state = start(GAMES["island"], 4, {}, 1).state
+    lifts = [
+        Lift(state.map.squares[place], to, who)
+        for place in set(places)
+        for who in crews([seat for seat, at in enumerate(places) if at == place])
+        for to in state.map.squares
+        if to != state.map.squares[place]
+    ]
+    table = sitting("island", 4, state)
+    question = ask(Teller(table, "en", plain=True), lifts, "lift")
+    assert placeholder(Teller(table, "en"), question).startswith("Helicopter Lift: ")
+    left = [[lift for lift in lifts if fits(lift, pattern)] for pattern, _ in question.words]
+    assert len(left) <= MOST_OPTIONS
+    assert all(len(each) <= MOST_OPTIONS for each in left)
+    assert {lift for each in left for lift in each} == set(lifts)
+
+
+def crews(seats: list[int]) -> list[tuple[int, ...]]:
+    return [crew for size in range(1, len(seats) + 1) for crew in combinations(seats, size)]
+
+
+async def test_the_position_in_words_begins_with_whose_turn_it_is(place) -> None:
+    board = await after(place, 1)
+    seat = place.called()[0]
+    pressed = await place.people[2 - seat].click(board, label="In words")
+    told = private(pressed).content
+    assert told.startswith(board.content.split("\n")[0])
+    assert "*," not in told.replace("\\*", ""), "a star is no formatting"
+
+
+async def test_the_first_turn_is_explained_to_who_started_by_command_too(place) -> None:
+    await place.open(2, first="host")
+    await place.people[0].slash(place.channel, "start")
+    assert "First game?" in place.board.content
+
+
+async def test_a_name_typed_by_hand_is_understood(place) -> None:
+    game = evening("lost", 3)
+    number, (seat, line) = next((n, each) for n, each in enumerate(game.lines) if each[1].startswith("give "))
+    await after(place, number, language="en")
+    names = {
+        "stone": "Earth Stone",
+        "statue": "statue of the wind",
+        "crystal": "Crystal of Fire",
+        "chalice": "Ocean's Chalice",
+    }
+    _, card, to = line.split()
+    await place.people[seat].slash(place.channel, "give", card=names[card], to=("Ana", "bea", "Cai")[int(to)])
+    assert (await place.lines())[-1] == (seat, line)
+
+
+async def test_what_nobody_can_mean_is_said_again_only_in_part(place) -> None:
+    await after(place, 0)
+    seat = place.called()[0]
+    refused = await place.people[seat].slash(place.channel, "move", to="**x" * 1000)
+    assert refused.ephemeral
+    assert len(refused.response.content) < 200
+
+
+async def test_a_hint_fits_in_one_message_and_names_every_kind(place) -> None:
+    board = await after(place, 0)
+    seat = place.called()[0]
+    hint = (await place.people[seat].slash(place.channel, "hint")).response
+    assert len(hint.content) <= 2000
+    kinds = {item.said.split()[0] for item in items(board) if item.kind in {"act", "choose", "ask"}}
+    assert hint.content.count("-# ") >= len(kinds) - 2
+
+
+async def test_free_seats_are_gone_from_a_lobby_that_has_started(place) -> None:
+    await place.begin(2)
+    assert "free" not in place.said[0].content
