@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -76,13 +78,15 @@ class DailyCog(commands.Cog):
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Who asks twice in a moment finds the first one dealt."""
         self._shared: set[tuple[str, int]] = set()
         bot.tools["share"] = self.share
 
     @app_commands.command(name="daily", description=described("command-daily"))
     @app_commands.guild_only()
     async def daily(self, interaction: discord.Interaction[Any]) -> None:
-        async with answering(interaction) as answer:
+        async with answering(interaction) as answer, self._turns.setdefault(interaction.user.id, asyncio.Lock()):
             day = self.bot.now().date().isoformat()
             found = await tables.daily_of(self.bot.store, interaction.user.id, day)
             if found is None:
