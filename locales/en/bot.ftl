@@ -416,7 +416,7 @@ daily-once = A daily deal is played once. /daily has the one of today.
 daily-shared = The result stands in { $channel }.
 daily-result = **Bridges, deal of { $date }**, side { $side }: { $name }
 daily-points = { $points } points, { $finished } of 18 islands finished. Rank: { $rank }.
-daily-squares = Each square is a card: { $none } no island finished, { $one } one, { $more } more.
+daily-signs = Each sign is a card: { $none } no island finished, { $one } one, { $more } more.
 daily-race = Card { $round }: { $points } points for { $race }.
 daily-streak = { $days ->
     [one] { $days } day

@@ -415,12 +415,12 @@ daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
 daily-shared = El resultado está en { $channel }.
 daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
 daily-points = { $points } puntos, { $finished } de 18 islas listas. Rango: { $rank }.
-daily-squares = Cada cuadrado es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
+daily-signs = Cada señal es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
 daily-race = Carta { $round }: { $points } puntos por { $race }.
 daily-streak = { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos
 }.
 tool-share = Compartir
-stats-alone = { $variant }: { $played } jugadas, como máximo { $best } puntos.
-stats-daily = Partidas del día: { $played } jugadas. Días seguidos: { $now } ahora, { $longest } como máximo.
+stats-alone = { $variant }: jugadas { $played }, como máximo { $best } puntos.
+stats-daily = Partidas del día jugadas: { $played }. Días seguidos: { $now } ahora, { $longest } como máximo.

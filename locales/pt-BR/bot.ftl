@@ -419,13 +419,13 @@ daily-once = A partida do dia se joga uma vez. /daily tem a de hoje.
 daily-shared = O resultado está em { $channel }.
 daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }
 daily-points = { $points } pontos, { $finished } de 18 ilhas prontas. Nível: { $rank }.
-daily-squares = Cada quadrado é uma carta: { $none } nenhuma ilha pronta, { $one } uma, { $more } mais.
-daily-race = Carta { $round }: { $points } pontos por { $race }.
+daily-signs = Cada sinal é uma carta: { $none } nenhuma ilha pronta, { $one } uma, { $more } mais.
+daily-race = Carta { $round }, { $race }: { $points } pontos.
 daily-streak = { $days ->
     [0] { $days } dias seguidos
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos
 }.
 tool-share = Compartilhar
-stats-alone = { $variant }: { $played } jogadas, no máximo { $best } pontos.
-stats-daily = Partidas do dia: { $played } jogadas. Dias seguidos: { $now } agora, { $longest } no máximo.
+stats-alone = { $variant }: jogadas { $played }, no máximo { $best } pontos.
+stats-daily = Partidas do dia jogadas: { $played }. Dias seguidos: { $now } agora, { $longest } no máximo.
