@@ -92,6 +92,16 @@ def test_a_token_scouted_during_a_roll_is_in_the_stores_at_once():
     assert say(state, 0, "use scouting", "answer song").discoveries == ("song",)
 
 
+def test_a_herb_used_before_the_fight_is_a_cure_in_it():
+    """RC-303, RC-R27: a use is no action, so its item does not wait for the end of the actions."""
+    state = table(discoveries=("herb",), items=("pot",), hunt=("beast-wild-dog",), phase="action")
+    pistol = replace(state, kept=(Kept("pistol", 1),))
+    state = face(pistol, CarryOut(Line("hunt", ("cook", "cook")))).state
+    state = say(state, 0, "use herb")
+    assert "cure" in state.items
+    assert wounds(say(state, 0, "pass"))[0] == 3
+
+
 def test_what_the_action_at_hand_has_been_promised_is_not_eaten():
     """RC-R28: until it is paid; after a failure it is free again (RC-R13)."""
     state = who(table("cook", "carpenter", stock=Goods(food=2), phase="action"), "cook", determination=4, wounds=3)

@@ -391,7 +391,7 @@ def test_inventions_thrown_away():
 
 def test_an_item_for_nothing_comes_after_the_actions():
     """RC-123: in the Action phase; otherwise at once."""
-    later = happens(table(phase="action"), BuildFree(("cure",)), suffers="actor").state
+    later = happens(table(phase="action"), BuildFree(("cure",)), suffers="actor", field="explore").state
     assert later.future == (Haul("cook", items=("cure",)),)
     assert happens(table(phase="night"), BuildFree(("cure",))).state.items == ("cure",)
 

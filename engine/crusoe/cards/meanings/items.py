@@ -19,7 +19,7 @@ from engine.crusoe.people import sufferers, wound
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Do, Haul
-from engine.crusoe.stores import add_haul
+from engine.crusoe.stores import add_haul, comes_later
 
 
 def unmet(scene: Scene, kind: str, cause: Cause) -> None:
@@ -87,7 +87,7 @@ def builds_free(scene: Scene, effect: BuildFree, cause: Cause) -> None:
     names = [name for name in effect.items if name not in (*scene.state.items, *coming(scene.state))]
     if len(names) > 1:
         ask(scene, "build", [offer(name, BuildFree((name,))) for name in names], cause)
-    elif names and scene.state.phase == "action":
+    elif names and comes_later(scene.state, cause):
         add_haul(scene, Haul(cause.actor, items=(names[0],)))
     elif names:
         place_item(scene, names[0], cause.actor)
