@@ -142,3 +142,9 @@ async def test_help_names_every_command_that_is_not_a_game_s_own(env, place, lan
     }
     named = {command.name for command in env.bot.tree.get_commands()} - games - {"owner", "help", "daily"}
     assert sorted(name for name in named if f"`/{name}" not in told) == []
+
+
+async def test_preferences_that_are_not_set_are_said_in_words(place) -> None:
+    told = (await place.people[0].slash(place.channel, "preferences")).response.content
+    assert "–" not in told
+    assert "Quiet hours: none" in told
