@@ -64,7 +64,12 @@ class Own:
         view = tell.table.view(seat)
         waits = "asked" if seat in tell.table.waits_for else "done"
         key = f"{tell.game}-own-{view.waiting}-{waits}"
-        return say(tell.language, key if knows("en", key) else f"own-{waits}", **tell.facts(view))
+        return say(
+            tell.language,
+            key if knows("en", key) else f"own-{waits}",
+            **tell.facts(view),
+            waits=len(tell.table.waits_for),
+        )
 
     async def last_news(self, answer: Answer, table: Sitting) -> str:
         """What one's own last choice did."""

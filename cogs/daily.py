@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -19,15 +21,14 @@ from cogs._buttons import Tool, button
 from cogs._sitting import Sitting, escaped, sit
 from cogs._words import described
 from db import results, tables
-from db.store import Refused
 from engine.bridges.daily import ShareCard, daily_options, share_card
 from locales import say
 
 if TYPE_CHECKING:
     from cogs._bot import Atoll
 
-SQUARES: Final = ("⬜", "🟩", "🟦")
-"""A card that finished no island, one, or more."""
+SIGNS: Final = ("⬜", "🟢", "⭐")
+"""A card that finished no island, one, or more: told apart by their shapes too."""
 SEED_BYTES: Final = 7
 
 
@@ -53,19 +54,19 @@ def card_words(language: str, name: str, day: str, card: ShareCard, streak: int)
     """How it went, and nothing of the deal."""
     finished = [each.finished for each in card.rounds]
     grown = [after - before for before, after in zip([0, *finished], finished, strict=False)]
-    squares = "".join(SQUARES[min(new, len(SQUARES) - 1)] for new in grown)
+    signs = "".join(SIGNS[min(new, len(SIGNS) - 1)] for new in grown)
     races = [
         say(language, "daily-race", race=say(language, f"bridges-{each.race}"), round=each.round, points=each.points)
         for each in card.races
     ]
-    none, one, more = SQUARES
+    none, one, more = SIGNS
     rank = say(language, f"bridges-{card.rank}") if card.rank else "–"
     return "\n".join(
         (
             say(language, "daily-result", name=name, date=day, side=card.side),
             say(language, "daily-points", points=card.points, finished=card.finished, rank=rank),
-            squares,
-            f"-# {say(language, 'daily-squares', none=none, one=one, more=more)}",
+            signs,
+            f"-# {say(language, 'daily-signs', none=none, one=one, more=more)}",
             *races,
             *([say(language, "daily-streak", days=streak)] if streak > 1 else []),
         )
@@ -77,19 +78,21 @@ class DailyCog(commands.Cog):
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Who asks twice in a moment finds the first one dealt."""
         self._shared: set[tuple[str, int]] = set()
         bot.tools["share"] = self.share
 
     @app_commands.command(name="daily", description=described("command-daily"))
     @app_commands.guild_only()
     async def daily(self, interaction: discord.Interaction[Any]) -> None:
-        async with answering(interaction) as answer:
+        async with answering(interaction) as answer, self._turns.setdefault(interaction.user.id, asyncio.Lock()):
             day = self.bot.now().date().isoformat()
             found = await tables.daily_of(self.bot.store, interaction.user.id, day)
             if found is None:
                 try:
                     await self._deal(answer, day)
-                except Refused:
+                except tables.ChannelTaken:  # by another, or by oneself a moment ago
                     found = await tables.daily_of(self.bot.store, interaction.user.id, day)
                     if found is None:
                         await answer.privately(say(answer.language, "channel-taken"))

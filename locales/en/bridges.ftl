@@ -56,7 +56,13 @@ bridges-asks-prewriting = { $who } Choose an island without a flag and a 3 or a 
 bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: number **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
     [one] bridge
    *[other] bridges
-}.
+}.{ $seats ->
+    [1] { "" }
+   *[other] { $waits ->
+        [1] { " " }Everybody else is done.
+       *[other] { "" }
+    }
+}
 bridges-asks-over = **The game is over.**
 
 bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4{ $seats ->
@@ -76,7 +82,10 @@ bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_i
     }
 }{ $seats ->
     [1] { "" }
-   *[other] { " " }Nobody else sees it yet.
+   *[other] { " " }Nobody else sees it yet.{ $waits ->
+        [1] { " " }Everybody else is done.
+       *[other] { "" }
+    }
 }
 bridges-own-playing-card-done = You are done with this card. The others are still thinking.
 

@@ -56,7 +56,13 @@ bridges-asks-prewriting = { $who } A elegir una isla sin bandera y un 3 o un 4{ 
 bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
     [one] puente
    *[other] puentes
-}.
+}.{ $seats ->
+    [1] { "" }
+   *[other] { $waits ->
+        [1] { " " }Todos los demás están listos.
+       *[other] { "" }
+    }
+}
 bridges-asks-over = **La partida ha terminado.**
 
 bridges-own-prewriting-asked = A elegir una isla sin bandera y un 3 o un 4{ $seats ->
@@ -76,7 +82,10 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
     }
 }{ $seats ->
     [1] { "" }
-   *[other] { " " }Nadie más lo ve todavía.
+   *[other] { " " }Nadie más lo ve todavía.{ $waits ->
+        [1] { " " }Todos los demás están listos.
+       *[other] { "" }
+    }
 }
 bridges-own-playing-card-done = Tu carta está entregada. Los demás aún están pensando.
 

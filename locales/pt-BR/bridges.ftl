@@ -59,7 +59,13 @@ bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **
     [0] pontes
     [one] ponte
    *[other] pontes
-}.
+}.{ $seats ->
+    [1] { "" }
+   *[other] { $waits ->
+        [1] { " " }Todos os outros terminaram.
+       *[other] { "" }
+    }
+}
 bridges-asks-over = **A partida acabou.**
 
 bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4{ $seats ->
@@ -80,7 +86,10 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
     }
 }{ $seats ->
     [1] { "" }
-   *[other] { " " }Ninguém mais vê isso ainda.
+   *[other] { " " }Ninguém mais vê isso ainda.{ $waits ->
+        [1] { " " }Todos os outros terminaram.
+       *[other] { "" }
+    }
 }
 bridges-own-playing-card-done = Você terminou esta carta. Os outros ainda estão pensando.
 

@@ -69,7 +69,7 @@ async def test_the_result_is_shared_without_the_deal(daily, channel, people) -> 
     await people[0].click(there.last, custom_id=there.item_of(there.last, "share").custom_id)
     shared = channel.last_message.content
     assert shared == result.content
-    assert shared.count("⬜") + shared.count("🟩") + shared.count("🟦") == 17 + 3
+    assert shared.count("⬜") + shared.count("🟢") + shared.count("⭐") == 17 + 3
     state = (await there.sitting()).state
     assert f"{state.daily.number} on {state.daily.island}" not in shared
     said = len(list(channel.history()))

@@ -159,3 +159,17 @@ async def test_pictures_and_their_descriptions_keep_the_secret_too(boards) -> No
 def settings(settings, request):
     """With pictures, where a test wishes so."""
     return replace(settings, pictures=getattr(request, "param", False))
+
+
+async def test_the_last_one_still_thinking_reads_so(boards) -> None:
+    """On the table's board, in place, and on their own; not while others think too."""
+    await boards.begin(2)
+    acts = Commands(boards)
+    for seat in (0, 1):
+        await acts.say(seat, await boards.wanted(seat))
+    assert "Everybody else is done." not in boards.board.content
+    await acts.say(0, "skip both")
+    await acts.say(0, "done")
+    assert boards.board.content.startswith(f"<@{boards.people[1].id}>")
+    assert "Everybody else is done." in boards.board.content
+    assert "Everybody else is done." in (await boards.own(1)).content

@@ -76,3 +76,13 @@ async def test_four_choose_and_are_done_at_once(wire, sockets) -> None:
 async def flagless(sockets, letter: str) -> bool:
     state = (await sockets.sitting()).state
     return next(each.flag for each in state.boards[0].chart.islands if each.letter == letter) is None
+
+
+async def test_two_dailies_at_once_are_one(wire, settings) -> None:
+    """Once a day and person, however quickly it is asked for."""
+    async with wire.running(make_bot(settings)) as bot:
+        ana = wire.person("Ana")
+        answers = await asyncio.gather(*(wire.slash(ana, "/daily") for _ in range(3)))
+        rows = await bot.store.rows("SELECT status FROM tables")
+        assert len(rows) == 1
+        assert sorted(answer.ephemeral for answer in answers) == [False, True, True]
