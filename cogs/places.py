@@ -1,4 +1,4 @@
-"""Where tables play: their threads stay open, and what could not be shown is shown as soon as it can be."""
+"""Where tables play: threads stay open, what could not be shown is shown when it can be, what is deleted is over."""
 
 from __future__ import annotations
 
@@ -55,6 +55,20 @@ class PlacesCog(commands.Cog):
         """The bot may have its rights again."""
         for table_id in await shown.unshown_in(self.bot.store, guild_id):
             await self.bot.boards.show_quietly(table_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._forget_all_in(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._forget_all_in(payload.thread_id)
+
+    async def _forget_all_in(self, channel_id: int) -> None:
+        """Where a channel is deleted its table ends, and so do its lobbies."""
+        here = await tables.in_channel(self.bot.store, channel_id)
+        for row in (*([here] if here else []), *await tables.lobbies_in(self.bot.store, channel_id)):
+            await self.bot.boards.forget(row.id)
 
 
 async def setup(bot: Atoll) -> None:

@@ -294,20 +294,6 @@ class TableCog(commands.Cog):
         await answer.privately(say(answer.language, "done"))
         await self.bot.boards.close(table_id, "table-abandoned")
 
-    @commands.Cog.listener()
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._forget_all_in(channel.id)
-
-    @commands.Cog.listener()
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._forget_all_in(payload.thread_id)
-
-    async def _forget_all_in(self, channel_id: int) -> None:
-        """Where a channel is deleted its table ends, and so do its lobbies."""
-        here = await tables.in_channel(self.bot.store, channel_id)
-        for row in (*([here] if here else []), *await tables.lobbies_in(self.bot.store, channel_id)):
-            await self.bot.boards.forget(row.id)
-
 
 async def setup(bot: Atoll) -> None:
     await bot.add_cog(TableCog(bot))

@@ -18,6 +18,19 @@ DAY = timedelta(days=1)
 class Table(Place):
     """A table whose players take their time."""
 
+    async def play(self, game: str, seats: int, **options: Any) -> None:
+        """A running table of any game."""
+        host, *others = self.people[:seats]
+        await host.slash(self.channel, f"play {game}", **options)
+        for guest in others:
+            await guest.slash(self.channel, "join")
+        await host.slash(self.channel, "start")
+
+    @property
+    def ballots(self) -> list[Any]:
+        """The questions put to the table that can still be answered."""
+        return [message for message in self.channel.history() if any(each.kind == "vote" for each in items(message))]
+
     async def pass_by(self, **time: float) -> list[Any]:
         """Time passes; what the channel said meanwhile."""
         before = [message.id for message in self.channel.history()]

@@ -208,3 +208,19 @@ async def test_a_seat_changes_hands_in_the_middle_of_a_question(table, phase) ->
     assert table.pings[-1] == (taker.id,)
     hint = await taker.slash(table.channel, "hint")
     assert "does not wait for you" not in hint.response.content
+
+
+async def test_a_round_where_everybody_is_away_is_decided_seat_by_seat(table) -> None:
+    """Bridges waits for all at once: one question about each, and the next card when all are played for."""
+    await table.play("bridges", 3, time_limit=24)
+    before = await table.sitting()
+    assert before.waits_for == (0, 1, 2)
+    await table.pass_by(hours=24, minutes=1)
+    assert len(table.ballots) == 3
+    for away, ballot in enumerate(table.ballots):
+        for other in (seat for seat in (0, 1, 2) if seat != away):
+            await table.press(table.people[other], ballot, "computer")
+        expected = tuple(seat for seat in (0, 1, 2) if seat > away) or (0, 1, 2)
+        assert (await table.sitting()).waits_for == expected
+    assert await table.opened_a_turn(before)
+    assert not any(seat.stand_in for seat in (await table.sitting()).seats)
