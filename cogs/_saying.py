@@ -50,8 +50,10 @@ def is_meant(value: Any, field: str, said: str, tell: Teller | None) -> bool:
     """Whether somebody said this value as notation writes it, a name may follow; or its name alone."""
     if as_said(value).lower() == (said.split() or [""])[0]:
         return True
-    name = str(tell.named(field, value)).lower() if tell is not None and said else ""
-    return said == name or (isinstance(value, str) and name.partition(" ")[2] == said != "")
+    if tell is None or not said:
+        return False
+    name = str(tell.named(field, value)).lower()
+    return said == name or (isinstance(value, str) and name.partition(" ")[2] == said)
 
 
 def tellers(table: Sitting) -> list[Teller]:
