@@ -20,6 +20,8 @@ from simcord.preview import Preview
 PEOPLE = ("Ana", "Bruno", "Chloe", "Dai")
 TOPIC = "Type /play. Above, choose whom you are viewing as. A thread's name after # takes you there, #games back."
 TICK = 0.5
+PATIENCE = 30.0
+"""Seconds: a replay of a long game takes some on a small machine."""
 LOG = logging.getLogger("playground")
 
 
@@ -27,7 +29,7 @@ LOG = logging.getLogger("playground")
 async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview]:
     """A guild with a channel and four people, the bot in it, and the page that shows them."""
     shards = 1 if isinstance(client, discord.AutoShardedClient) and client.shard_count is None else None
-    env = simcord.Env(client, check_errors=False, shard_count=shards)
+    env = simcord.Env(client, check_errors=False, shard_count=shards, settle_timeout=PATIENCE)
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
     env.backend.bot_user.name = "Atoll"
     await env.start()

@@ -93,9 +93,9 @@ async def compose(
         words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table, history)),
         pings=tuple(user for each in called if (user := table.seats[each].user_id) and user != here),
-        picture=await bot.pictures.in_time(drawing),
-        drawing=drawing,
         description=render.alt(row.game, table.view(), table.names, row.language),
+        picture=await bot.pictures.in_time(drawing),  # last: the rest is put together while it is drawn
+        drawing=drawing,
     )
 
 

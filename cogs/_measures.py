@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import aiohttp
 import discord
-from aiohttp import web
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
@@ -28,6 +27,8 @@ from db.statements import Statement
 from db.store import Store
 
 if TYPE_CHECKING:
+    from aiohttp import web
+
     from cogs._bot import Atoll
 
 T = TypeVar("T")
@@ -102,6 +103,8 @@ class Measures:
 
     async def open(self, port: int) -> None:
         """`/metrics` for Prometheus, `/health` for whoever restarts what is not well."""
+        from aiohttp import web  # noqa: PLC0415 — two megabytes that a bot without a page does not carry
+
         app = web.Application()
         app.add_routes([web.get("/metrics", self._metrics), web.get("/health", self._health)])
         self._site = web.AppRunner(app, access_log=None)
@@ -114,6 +117,8 @@ class Measures:
             await self._site.cleanup()
 
     async def _metrics(self, _: web.Request) -> web.Response:
+        from aiohttp import web  # noqa: PLC0415
+
         for status, count in (await tables.counted(self.bot.store)).items():
             self.tables.labels(status).set(count)
         self.waiting.set(self.bot.store.waiting)
@@ -121,6 +126,8 @@ class Measures:
 
     async def _health(self, _: web.Request) -> web.Response:
         """200 where Discord and the store answer; otherwise 503, and which of them does not."""
+        from aiohttp import web  # noqa: PLC0415
+
         is_open = self.bot.is_ready() and not any(shard.is_closed() for shard in self.bot.shards.values())
         ill = [] if is_open else ["not connected to Discord"]
         try:

@@ -134,12 +134,14 @@ class PreferencesCog(commands.Cog):
     async def _show_preferences(self, answer: Answer) -> None:
         own = await preferences.of(self.bot.store, answer.interaction.user.id)
         language = own.language or answer.language
+        named = {choice.value: choice.name for choice in LANGUAGE_CHOICES}
         lines = [
             say(language, "preferences-title"),
-            say(language, "preferences-language", language=own.language or "–"),
+            say(language, "preferences-language", language=named.get(own.language or "", say(language, "as-discord"))),
             say(
                 language,
                 "preferences-quiet",
+                quiet="yes" if own.quiet_from is not None else "no",
                 start=clock_of(own.quiet_from),
                 end=clock_of(own.quiet_until),
                 zone=own.zone or "–",
@@ -148,7 +150,8 @@ class PreferencesCog(commands.Cog):
                 language,
                 "preferences-reminders",
                 on="yes" if own.reminders else "no",
-                hours=" ".join(map(str, own.reminder_hours)) if own.reminder_hours else "–",
+                rhythm="own" if own.reminder_hours else "server",
+                hours=" ".join(map(str, own.reminder_hours or ())),
                 dm="yes" if own.ping_by_dm else "no",
             ),
             say(language, "preferences-palette", palette=say(language, f"palette-{own.palette}")),

@@ -242,7 +242,9 @@ def fixed_palette(boards: Sequence[Picture], colours: Sequence[str], path: Path)
 
 @cache
 def _palette() -> Image.Image:
-    return Image.open(SPRITES / "palette.png")
+    palette = Image.open(SPRITES / "palette.png")
+    palette.load()  # whole, before two threads use it at once
+    return palette
 
 
 def indexed(picture: Picture) -> Image.Image:

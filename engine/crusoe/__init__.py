@@ -21,6 +21,7 @@ from engine.crusoe.phases.rounds import begin_round, end_round
 from engine.crusoe.phases.setup import set_up
 from engine.crusoe.phases.weather import calm_down, face_weather, look_up
 from engine.crusoe.questions import ANSWER
+from engine.crusoe.records import score, variant
 from engine.crusoe.scene import chore
 from engine.crusoe.state import (
     ActionsEnd,
@@ -104,4 +105,6 @@ GAME: Game[Crusoe] = Game(
     mind=choose,
     faults=faults,
     events=EVENTS,
+    variant=variant,
+    score=score,
 )

@@ -8,15 +8,13 @@ from collections.abc import Sequence
 from engine.contract import Action, Seat
 from engine.crusoe.actions import Answer, Assign, Pass, Pay, Ready, Reroll, Stack, TakeBack, Use
 from engine.crusoe.parts import COST_BY_PLAYERS
-from engine.crusoe.plan import field_of, kind_of
+from engine.crusoe.plan import field_of
 from engine.crusoe.state import Choosing, Fighting, Rolling
 from engine.crusoe.view import View
-from engine.crusoe.wishes import answer_worth, missing_pawns, target_worth
+from engine.crusoe.wishes import WEIGHTS, answer_worth, missing_pawns, target_worth
 
-LEAST = 1.0
+LEAST = 0.8
 """What an assignment must be worth at least."""
-SUPPORT = {"build": 3.2, "explore": 2.2, "gather": 1.4}
-"""What it is worth to be certain instead of rolling."""
 
 
 def choose(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
@@ -123,7 +121,7 @@ def assign_worth(seen: View, seat: Seat, action: Assign) -> float:
         return target_worth(seen, action.to, action.pawn) / math.sqrt(lacking)
     if len(line.line.pawns) < line.needed:
         return 100
-    return SUPPORT.get(field_of(action.to), 0.0) - (1 if kind_of(action.to) == "threat" else 0)
+    return WEIGHTS.get(f"support-{field_of(action.to)}", 0.0)
 
 
 def helping_hands(seen: View, seat: Seat, action: Assign) -> int:

@@ -49,13 +49,13 @@ NEEDED: dict[str, tuple[str, ...]] = {
 }
 NEVER = 99
 WEIGHTS: dict[str, float] = {
-    "meal": 8.0,
+    "meal": 9.0,
     "surplus": 1.2,
     "hunt-meal": 4.4,
     "hunt": 0.7,
     "hunt-wound": 2.6,
     "wood": 3.0,
-    "wood-home": 2.5,
+    "wood-home": 2.0,
     "wood-pile": 1.4,
     "shelter": 9.0,
     "roof": 7.0,
@@ -64,14 +64,20 @@ WEIGHTS: dict[str, float] = {
     "explore": 1.0,
     "explore-early": 4.6,
     "explore-terrain": 2.5,
-    "arrange": 2.6,
+    "arrange": 3.6,
     "gloom": 1.3,
     "poor": 0.8,
-    "rest": 10.0,
-    "rest-health": 1.6,
+    "rest": 7.0,
+    "rest-health": 1.2,
     "threat-left": 4.6,
     "threat-right": 3.6,
     "risk": 4.0,
+    "peril-build": 2.2,
+    "peril-explore": 2.4,
+    "peril-gather": 1.0,
+    "support-build": 3.6,
+    "support-explore": 3.0,
+    "support-gather": 1.8,
 }
 """What things are worth, about in halves of a wound; found by playing."""
 ROLLED = ("build", "gather", "explore")
@@ -93,6 +99,7 @@ def target_worth(seen: View, target: str, pawn: str) -> float:
     worth = WORTH[kind](seen, target) if kind in WORTH else 5.0
     if kind == "rest":
         return WEIGHTS["rest"] - WEIGHTS["rest-health"] * health if health < 6 else 0.0
+    worth -= WEIGHTS.get(f"peril-{field_of(target)}", 0.0)
     if field_of(target) in ROLLED and health <= 2:
         worth -= WEIGHTS["risk"]
     return worth

@@ -172,10 +172,18 @@ help-1 = **Playing here**
     `/board` shows you the board, `/board text: True` the whole position in words.
     `/hint` lists what you can do now. `/undo` takes your last action back until a card is turned up.
 help-2 = **Every table**
+    `/join` sits down, `/start` begins.
     `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
     `/leave` gets up from a table. `/abandon` ends a game: the players together, or a moderator.
     `/rules` has the rules, page by page.
     With `thread: True`, or where a game is running already, a table gets a thread of its own.
+help-3 = **When days pass**
+    `/nudge` reminds those the table waits for, once in eight hours. `/pause` stops the reminders until `/resume`.
+    With a time limit the others may decide for somebody who is away.
+    `/hand_over` offers your seat. `/remove` takes a person out of a lobby.
+    `/preferences` has your language, quiet hours, reminders and colours. `/settings` has the server's.
+    `/replay` shows a game again. `/stats` and `/leaderboard` count what ended.
+    `/privacy` shows what is kept about you. `/about` says what this is.
 about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
     It plays in { $servers } { $servers ->
         [one] server
@@ -263,12 +271,19 @@ no-such-time = “{ $said }” is no time of day. Write it like 22:30.
 no-such-zone = “{ $said }” is no time zone. Choose one from the list, like Europe/Lisbon.
 no-such-rhythm = “{ $said }” is no rhythm. Write one to five numbers of hours, like 8 24 48.
 preferences-title = **Your preferences**
+as-discord = as in Discord
 preferences-language = Language: { $language }
-preferences-quiet = Quiet hours: { $start } to { $end }, zone { $zone }
+preferences-quiet = Quiet hours: { $quiet ->
+    [yes] { $start } to { $end }, zone { $zone }
+   *[no] none
+}
 preferences-reminders = Reminders: { $on ->
     [yes] on
    *[no] off
-}, after hours { $hours }, { $dm ->
+}, { $rhythm ->
+    [own] after hours { $hours }
+   *[server] at the server's rhythm
+}, { $dm ->
     [yes] by direct message
    *[no] in the channel
 }

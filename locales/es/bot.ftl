@@ -171,10 +171,18 @@ help-1 = **Jugar aquí**
     `/board` muestra el tablero; `/board text: True`, la posición completa en palabras.
     `/hint` dice qué se puede hacer ahora. `/undo` deshace tu última acción mientras no se descubra una carta.
 help-2 = **Cada mesa**
+    `/join` para sentarse, `/start` para empezar.
     `/story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
     `/leave` deja una mesa. `/abandon` pone fin a una partida: los jugadores juntos, o la moderación.
     `/rules` tiene las reglas, página a página.
     Con `thread: True`, o donde ya hay una partida en curso, la mesa recibe un hilo propio.
+help-3 = **Cuando pasan los días**
+    `/nudge` avisa a quienes la mesa espera, una vez cada ocho horas. `/pause` detiene los recordatorios hasta `/resume`.
+    Con un límite de tiempo, los demás pueden decidir por quien no está.
+    `/hand_over` ofrece tu asiento. `/remove` saca a alguien de una mesa sin empezar.
+    `/preferences` tiene tu idioma, tus horas de silencio, recordatorios y colores. `/settings`, los ajustes del servidor.
+    `/replay` vuelve a mostrar una partida. `/stats` y `/leaderboard` cuentan las terminadas.
+    `/privacy` muestra lo que se guarda sobre ti. `/about` dice qué es esto.
 about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que duran días.
     Juega en { $servers } { $servers ->
         [one] servidor
@@ -262,12 +270,19 @@ no-such-time = «{ $said }» no es una hora. Se escribe así: 22:30.
 no-such-zone = «{ $said }» no es una zona horaria. Hay que elegir de la lista, por ejemplo Europe/Madrid.
 no-such-rhythm = «{ $said }» no es un ritmo. Se escriben de uno a cinco números de horas, por ejemplo 8 24 48.
 preferences-title = **Tus preferencias**
+as-discord = el de Discord
 preferences-language = Idioma: { $language }
-preferences-quiet = Horas de silencio: de { $start } a { $end }, zona { $zone }
+preferences-quiet = Horas de silencio: { $quiet ->
+    [yes] de { $start } a { $end }, zona { $zone }
+   *[no] ninguna
+}
 preferences-reminders = Recordatorios: { $on ->
     [yes] activados
    *[no] desactivados
-}, tras horas { $hours }, { $dm ->
+}, { $rhythm ->
+    [own] tras horas { $hours }
+   *[server] al ritmo del servidor
+}, { $dm ->
     [yes] por mensaje directo
    *[no] en el canal
 }

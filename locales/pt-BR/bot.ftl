@@ -174,10 +174,18 @@ help-1 = **Como se joga aqui**
     `/board` mostra o tabuleiro; `/board text: True`, a posição inteira em palavras.
     `/hint` diz o que você pode fazer agora. `/undo` desfaz a sua última ação até que uma carta seja revelada.
 help-2 = **Toda mesa**
+    `/join` para sentar, `/start` para começar.
     `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
     `/leave` sai de uma mesa. `/abandon` encerra uma partida: os jogadores juntos, ou a moderação.
     `/rules` tem as regras, página por página.
     Com `thread: True`, ou onde já há uma partida em andamento, a mesa ganha um tópico próprio.
+help-3 = **Quando os dias passam**
+    `/nudge` avisa quem a mesa espera, uma vez a cada oito horas. `/pause` suspende os lembretes até `/resume`.
+    Com um limite de tempo, os outros podem decidir por quem está ausente.
+    `/hand_over` oferece o seu lugar. `/remove` tira alguém de uma mesa ainda aberta.
+    `/preferences` tem o seu idioma, horas de silêncio, lembretes e cores. `/settings` tem os ajustes do servidor.
+    `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que acabaram.
+    `/privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.
 about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com vezes que duram dias.
     Está em { $servers } { $servers ->
         [0] servidores
@@ -266,12 +274,19 @@ no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
 no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, como America/Sao_Paulo.
 no-such-rhythm = “{ $said }” não é um ritmo. Escreva de um a cinco números de horas, como 8 24 48.
 preferences-title = **As suas preferências**
+as-discord = o do Discord
 preferences-language = Idioma: { $language }
-preferences-quiet = Horas de silêncio: de { $start } a { $end }, fuso { $zone }
+preferences-quiet = Horas de silêncio: { $quiet ->
+    [yes] de { $start } a { $end }, fuso { $zone }
+   *[no] nenhuma
+}
 preferences-reminders = Lembretes: { $on ->
     [yes] ligados
    *[no] desligados
-}, depois de horas { $hours }, { $dm ->
+}, { $rhythm ->
+    [own] depois de horas { $hours }
+   *[server] no ritmo do servidor
+}, { $dm ->
     [yes] por mensagem direta
    *[no] no canal
 }

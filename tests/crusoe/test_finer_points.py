@@ -50,6 +50,7 @@ from engine.crusoe.state import (
     RollDice,
     Rolling,
     RoundBegins,
+    RoundEnds,
     Sky,
     Token,
     Weathering,
@@ -237,6 +238,16 @@ def test_what_is_looked_at_has_come_to_light(ability, character):
     seen = state.invention_deck[:5] if ability == "new-idea" else state.pile[:2]
     step = play.play(GAME, state, 0, play.read(GAME, f"use {ability}"))
     assert [event.card for event in told(step, CardSeen)] == list(seen)
+
+
+def test_the_records_keep_the_scenario_and_its_points():
+    """RC-293: won or lost."""
+    state = table(scenario="jenny", weapons=1)
+    assert GAME.variant(state) == "jenny"
+    assert GAME.score(state, 0) == sum(GAME.view(state, 0).points.values())
+    lost = who(face(state, RoundEnds()).state, "cook", wounds=0)
+    ended = face(replace(lost, round=8), RoundEnds(), stop=None).state
+    assert GAME.score(ended, 1) == ended.outcome.score
 
 
 # The night

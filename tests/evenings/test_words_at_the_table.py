@@ -7,12 +7,15 @@ from msgspec.structs import replace
 
 from cogs._highlights import feats
 from cogs._panel import MOST_OPTIONS, ask, fits, placeholder
+from cogs._saying import Saying
 from cogs._story import LONGEST_LINE
 from cogs._tell import Teller
+from cogs.about import leaves
 from engine import GAMES
 from engine.island.actions import Lift
 from engine.island.events import Captured, Gave, Sandbagged, ShoredUp
 from engine.play import start
+from locales import say
 from tests.evenings.captain import evening
 from tests.evenings.people import Presses, Words, items, private
 from tests.words.test_tables import sitting
@@ -102,14 +105,10 @@ async def test_a_name_typed_by_hand_is_understood(place) -> None:
     game = evening("lost", 3)
     number, (seat, line) = next((n, each) for n, each in enumerate(game.lines) if each[1].startswith("give "))
     await after(place, number, language="en")
-    names = {
-        "stone": "Earth Stone",
-        "statue": "statue of the wind",
-        "crystal": "Crystal of Fire",
-        "chalice": "Ocean's Chalice",
-    }
     _, card, to = line.split()
-    await place.people[seat].slash(place.channel, "give", card=names[card], to=("Ana", "bea", "Cai")[int(to)])
+    await place.people[seat].slash(
+        place.channel, "give", card=say("es", f"island-{card}"), to=("Ana", "bea", "Cai")[int(to)]
+    )
     assert (await place.lines())[-1] == (seat, line)
 
 
@@ -133,3 +132,13 @@ async def test_a_hint_fits_in_one_message_and_names_every_kind(place) -> None:
 async def test_free_seats_are_gone_from_a_lobby_that_has_started(place) -> None:
     await place.begin(2)
     assert "free" not in place.said[0].content
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt-BR"])
+async def test_help_names_every_command_that_is_not_a_game_s_own(env, place, language) -> None:
+    told = "\n".join(say(language, key) for key in leaves("help"))
+    games = {
+        command.name for cog in env.bot.cogs.values() if isinstance(cog, Saying) for command in cog.get_app_commands()
+    }
+    named = {command.name for command in env.bot.tree.get_commands()} - games - {"owner", "help", "daily"}
+    assert sorted(name for name in named if f"`/{name}" not in told) == []

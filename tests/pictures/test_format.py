@@ -84,3 +84,9 @@ def test_frames_that_do_not_change_are_kept() -> None:
 
 def test_a_replay_of_60_steps_fits_anywhere() -> None:
     assert len(render.replay("island", played(4, 2, 60), PEOPLE, "en")) <= 2_000_000
+
+
+def test_two_may_draw_the_first_pictures_at_once() -> None:
+    """A palette that is read only when first used would be read by both, and spoilt."""
+    canvas._palette.cache_clear()
+    assert canvas._palette()._im is not None

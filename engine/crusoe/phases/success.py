@@ -24,7 +24,6 @@ def succeed(scene: Scene, line: Line, cause: Cause) -> None:
     """Pays, then does what this kind of action does."""
     scene.alter(acting=replace(line, cost=Goods()))
     spend(scene, line.cost)
-    scene.alter(acting=replace(line, cost=Goods()))
     if line.taxed:
         take_token(scene, "plus-wood", "build")
     kind = kind_of(line.target)
