@@ -59,6 +59,10 @@ def variant_words(language: str, game: str, variant: str) -> str:
     )
 
 
+VARIANTS = 8
+"""Of a server, so many difficulties, layouts or sides are named, the most played first."""
+
+
 class RecordsCog(commands.Cog):
     """Counts what ended."""
 
@@ -116,19 +120,43 @@ class RecordsCog(commands.Cog):
             if not rows:
                 await answer.privately(say(answer.language, "leaderboard-none"))
                 return
-            lines = [say(answer.language, "leaderboard-title", game=say(answer.language, f"{game}-title"))]
-            lines += [
-                say(
-                    answer.language,
-                    "leaderboard-line",
-                    place=place,
-                    who=f"<@{row.user_id}>",
-                    won=row.won,
-                    played=row.played,
+            ended = await results.of_guild(self.bot.store, interaction.guild_id or 0, game)
+            contests = [each for each in ended if is_contest(each)]
+            language = answer.language
+            lines = [say(language, "leaderboard-title", game=say(language, f"{game}-title"))]
+            for place, row in enumerate(rows, 1):
+                _, streak = streaks([each for each in contests if each.user_id == row.user_id])
+                who = f"<@{row.user_id}>"
+                lines.append(
+                    say(
+                        language,
+                        "leaderboard-line",
+                        place=place,
+                        who=who,
+                        won=row.won,
+                        played=row.played,
+                        streak=streak,
+                    )
                 )
-                for place, row in enumerate(rows, 1)
-            ]
-            await answer.privately("\n".join(lines))
+            await answer.privately("\n".join([*lines, *_of_the_server(language, game, contests)]))
+
+
+def _of_the_server(language: str, game: str, contests: Sequence[Result]) -> list[str]:
+    """Which games were won here, and which win was the closest."""
+    tables = {each.table_id: each for each in contests}.values()
+    won = {each.table_id for each in contests if each.won}
+    lines = []
+    for variant, played in Counter(each.variant for each in tables).most_common(VARIANTS):
+        wins = sum(each.variant == variant and each.table_id in won for each in tables)
+        lines.append(
+            say(language, "stats-variant", variant=variant_words(language, game, variant), played=played, won=wins)
+        )
+    wins_by_score = [each for each in contests if each.won and each.score is not None]
+    if wins_by_score and knows("en", f"{game}-closest"):
+        closest = min(wins_by_score, key=lambda each: each.score or 0)
+        team = " ".join(f"<@{each.user_id}>" for each in contests if each.table_id == closest.table_id)
+        lines.append(f"{say(language, f'{game}-closest', score=closest.score)} {team}")
+    return lines
 
 
 async def setup(bot: Atoll) -> None:

@@ -59,6 +59,16 @@ async def leaderboard(store: Store, guild_id: int, game: str, most: int = 10, le
     return read_all(Standing, await store.rows(sql, guild_id, game, least, most))
 
 
+async def of_guild(store: Store, guild_id: int, game: str, most: int = 5000) -> list[Result]:
+    """A server's finished games of one kind, the last one first, without the seats of those who opted out."""
+    sql = f"""
+        SELECT {Result.columns()} FROM results WHERE guild_id = ? AND game = ? AND user_id IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences.user_id = results.user_id AND stats_opt_out = 1)
+        ORDER BY ended_at DESC, table_id, seat LIMIT ?
+    """
+    return read_all(Result, await store.rows(sql, guild_id, game, most))
+
+
 async def of_user(store: Store, user_id: int) -> list[Result]:
     """A person's finished games everywhere, the last one first: what records and streaks are counted from."""
     sql = f"SELECT {Result.columns()} FROM results WHERE user_id = ? ORDER BY ended_at DESC, table_id"

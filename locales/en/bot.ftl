@@ -326,7 +326,11 @@ stats-total = { $played } played, { $won } won. Wins in a row: { $now } now, { $
 stats-variant = { $variant }: { $won } of { $played } won.
 leaderboard-none = No finished game on this server yet.
 leaderboard-title = **{ $game }** on this server
-leaderboard-line = { $place }\. { $who }: { $won } won of { $played }
+leaderboard-line = { $place }\. { $who }: { $won } won of { $played }{ $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { ", " }{ $streak } in a row
+}
 
 ## The owner
 

@@ -325,7 +325,11 @@ stats-total = { $played } jugadas, { $won } ganadas. Victorias seguidas: { $now 
 stats-variant = { $variant }: { $won } de { $played } ganadas.
 leaderboard-none = En este servidor aún no hay partidas terminadas.
 leaderboard-title = **{ $game }** en este servidor
-leaderboard-line = { $place }\. { $who }: { $won } ganadas de { $played }
+leaderboard-line = { $place }\. { $who }: { $won } ganadas de { $played }{ $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { ", " }{ $streak } seguidas
+}
 
 ## The owner
 

@@ -329,7 +329,11 @@ stats-total = { $played } jogadas, { $won } vencidas. Vitórias seguidas: { $now
 stats-variant = { $variant }: { $won } de { $played } vencidas.
 leaderboard-none = Ainda não há partida acabada neste servidor.
 leaderboard-title = **{ $game }** neste servidor
-leaderboard-line = { $place }\. { $who }: { $won } vencidas de { $played }
+leaderboard-line = { $place }\. { $who }: { $won } vencidas de { $played }{ $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { ", " }{ $streak } seguidas
+}
 
 ## The owner
 
