@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from engine.contract import Action, Seat
 from engine.crusoe.actions import Answer, Assign, Pass, Pay, Ready, Reroll, Stack, TakeBack, Use
-from engine.crusoe.parts import COST_BY_PLAYERS
+from engine.crusoe.parts import CHARACTERS, COST_BY_PLAYERS, DOG, FRIDAY
 from engine.crusoe.plan import field_of
 from engine.crusoe.state import Choosing, Fighting, Rolling
 from engine.crusoe.view import View
 from engine.crusoe.wishes import WEIGHTS, answer_worth, missing_pawns, target_worth
 
+PEOPLE = (*CHARACTERS, FRIDAY)
 LEAST = 0.8
 """What an assignment must be worth at least."""
 
@@ -86,7 +87,7 @@ def plan(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
     if stacks and (wood := spare_wood(seen)) > 0:
         return max((each for each in stacks if each.wood <= wood), key=lambda each: each.wood, default=stacks[0])
     assigns = [action for action in legal if isinstance(action, Assign)]
-    worth = {action: assign_worth(seen, seat, action) for action in assigns}
+    worth = {action: assign_worth(seen, assigns, action) for action in assigns}
     best = max(assigns, key=worth.__getitem__, default=None)
     if best is not None and worth[best] >= LEAST:
         return best
@@ -111,12 +112,12 @@ def spare_wood(seen: View) -> int:
     return seen.free.wood - (0 if seen.round >= 10 else home + winter)
 
 
-def assign_worth(seen: View, seat: Seat, action: Assign) -> float:
+def assign_worth(seen: View, assigns: Sequence[Assign], action: Assign) -> float:
     """To complete a line comes first; then what the target promises; then certainty."""
     line = next((each for each in seen.plan if each.line.target == action.to), None)
     if line is None:
         lacking = missing_pawns(seen, action.to)
-        if lacking > helping_hands(seen, seat, action):
+        if lacking > helping_hands(seen, assigns, action):
             return 0
         return target_worth(seen, action.to, action.pawn) / math.sqrt(lacking)
     if len(line.line.pawns) < line.needed:
@@ -124,12 +125,12 @@ def assign_worth(seen: View, seat: Seat, action: Assign) -> float:
     return WEIGHTS.get(f"support-{field_of(action.to)}", 0.0)
 
 
-def helping_hands(seen: View, seat: Seat, action: Assign) -> int:
+def helping_hands(seen: View, assigns: Sequence[Assign], action: Assign) -> int:
     """How many free pawns this seat could send there without waiting for anybody."""
-    own = [seen.people[seat].character, *(["friday"] if seat == seen.first else [])]
-    if field_of(action.to) in ("hunt", "explore") and action.pawn != "friday":
-        own.append("dog")
-    return sum(each in own for each in seen.pawns)
+    able = {each.pawn for each in assigns if each.to == action.to and each.pawn in PEOPLE}
+    if field_of(action.to) in ("hunt", "explore") and action.pawn != FRIDAY:
+        able.add(DOG)
+    return sum(each in able for each in seen.pawns)
 
 
 def take_back(seen: View, legal: Sequence[Action]) -> Action:
