@@ -153,11 +153,37 @@ async def test_stats_and_the_leaderboard_and_opting_out(table) -> None:
     await table.begin(2)
     await table.lose()
     assert "1 played, 0 won" in (await ana.slash(table.channel, "stats")).response.content
-    assert f"<@{ana.id}>" in (await bea.slash(table.channel, "leaderboard")).response.content
+    board = (await bea.slash(table.channel, "leaderboard")).response.content
+    assert f"<@{ana.id}>" in board
+    assert "Novice, Forbidden Island: 0 of 1 won" in board
     await ana.slash(table.channel, "preferences", in_records=False)
     board = (await bea.slash(table.channel, "leaderboard")).response.content
     assert f"<@{ana.id}>" not in board
     assert f"<@{bea.id}>" in board
+
+
+async def test_the_leaderboard_tells_streaks_and_the_closest_win(table, env, guild) -> None:
+    """Wins are put into the records as games would leave them; whoever opted out is not named."""
+    ana, bea = table.people[:2]
+    for number, score in enumerate((5, 2)):
+        for seat, person in enumerate((ana, bea)):
+            won = results.Result(
+                table_id=f"won{number}",
+                seat=seat,
+                user_id=person.id,
+                guild_id=guild.id,
+                game="island",
+                variant="elite atoll",
+                players=2,
+                won=True,
+                score=score,
+                ended_at=env.now(),
+            )
+            await results.record(env.bot.store, won)
+    board = (await ana.slash(table.channel, "leaderboard")).response.content
+    assert f"<@{bea.id}>: 2 won of 2, 2 in a row" in board
+    assert "Elite, Atoll of Decisions: 2 of 2 won" in board
+    assert "Closest win: 2 marks" in board
 
 
 async def test_a_lobby_stands_a_week(table) -> None:
