@@ -90,3 +90,16 @@ class Listener(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.heard.append(record.getMessage())
+
+
+@pytest.fixture
+def faults(caplog):
+    """What an error in the log says: the test fails with it, unless it looked for it here and cleared it.
+
+    What the played Discord logs of a caller that hung up is no fault of the bot's.
+    """
+    found: list[str] = []
+    yield found
+    logged = [record for record in caplog.get_records("call") if record.name != "aiohttp.server"]
+    found += [record.getMessage() for record in logged if record.levelno >= logging.ERROR]
+    assert not found, "logged:\n" + "\n".join(found)

@@ -155,7 +155,7 @@ async def test_stats_and_the_leaderboard_and_opting_out(table) -> None:
     assert "1 played, 0 won" in (await ana.slash(table.channel, "stats")).response.content
     board = (await bea.slash(table.channel, "leaderboard")).response.content
     assert f"<@{ana.id}>" in board
-    assert "Novice, Forbidden Island: 0 of 1 won" in board
+    assert "Legendary, Forbidden Island: 0 of 1 won" in board
     await ana.slash(table.channel, "preferences", in_records=False)
     board = (await bea.slash(table.channel, "leaderboard")).response.content
     assert f"<@{ana.id}>" not in board
