@@ -116,9 +116,11 @@ class TableCog(commands.Cog):
     @app_commands.guild_only()
     async def story(self, interaction: discord.Interaction[Any]) -> None:
         async with answering(interaction) as answer:
-            table = await self._running(answer)
-            if table is not None:
-                await self.show_story(answer, table.row.id)
+            found = await tables.last_in_channel(self.bot.store, interaction.channel_id or 0)
+            if found is None:
+                await self._running(answer)  # which says why there is none to tell
+            else:
+                await self.show_story(answer, found.id)
 
     async def show_story(self, answer: Answer, table_id: str, page: int | None = None) -> None:
         """Everything that happened, the newest page first."""

@@ -162,6 +162,16 @@ async def test_stats_and_the_leaderboard_and_opting_out(table) -> None:
     assert f"<@{bea.id}>" in board
 
 
+async def test_a_finished_game_is_still_told(table) -> None:
+    """Also while the lobby of the next one stands open in its channel."""
+    await table.begin(2)
+    await table.lose()
+    ana = table.people[0]
+    assert "island has won" in (await ana.slash(table.channel, "story")).response.content
+    await table.open(2)
+    assert "island has won" in (await ana.slash(table.channel, "story")).response.content
+
+
 async def test_the_leaderboard_tells_streaks_and_the_closest_win(table, env, guild) -> None:
     """Wins are put into the records as games would leave them; whoever opted out is not named."""
     ana, bea = table.people[:2]
