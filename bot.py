@@ -43,15 +43,17 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         return said
 
     owners = (values.get("OWNER_IDS") or "").replace(",", " ").split()
+    if not all(owner.isdigit() for owner in owners):
+        sys.exit(f"OWNER_IDS are numbers, not {' '.join(owners)!r}")
     return Settings(
         token=values.get("DISCORD_TOKEN") or "",
         database=Path(values.get("DATABASE_PATH") or "atoll.db"),
         log_json=choice("LOG_FORMAT", "text", "json") == "json",
-        log_level=(values.get("LOG_LEVEL") or "INFO").upper(),
+        log_level=choice("LOG_LEVEL", "info", "debug", "warning", "error").upper(),
         dev_guild=number("DEV_GUILD_ID"),
         owners=frozenset(map(int, owners)),
-        theme=values.get("THEME") or "standard",
-        pictures=(values.get("PICTURES") or "yes") != "no",
+        theme=choice("THEME", "standard", "high-contrast", "colour-blind"),
+        pictures=choice("PICTURES", "yes", "no") == "yes",
         shards=number("SHARD_COUNT"),
         metrics_port=number("METRICS_PORT"),
         daily_secret=values.get("DAILY_SECRET") or "",

@@ -129,4 +129,7 @@ def test_a_wrong_setting_is_named() -> None:
         settings_from({"LOG_FORMAT": "xml"})
     with pytest.raises(SystemExit, match="METRICS_PORT"):
         settings_from({"METRICS_PORT": "many"})
+    for name, wrong in (("THEME", "pink"), ("PICTURES", "maybe"), ("OWNER_IDS", "1, me"), ("LOG_LEVEL", "loud")):
+        with pytest.raises(SystemExit, match=name):
+            settings_from({name: wrong})
     assert settings_from({"LOG_FORMAT": "JSON"}).log_json
