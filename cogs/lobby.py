@@ -132,19 +132,21 @@ class LobbyCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
-        table, member = await self._raised(payload), payload.member
-        if table is not None and member is not None and await self.lobbies.join(table, member, by_hand=True) is None:
-            await self._show(table)
+        with self.bot.at_work():
+            table, member = await self._raised(payload), payload.member
+            if table and member and await self.lobbies.join(table, member, by_hand=True) is None:
+                await self._show(table)
 
     @commands.Cog.listener()
     async def on_raw_reaction_remove(self, payload: discord.RawReactionActionEvent) -> None:
-        table = await self._raised(payload)
-        if table is None:
-            return
-        if await self.lobbies.leave(table, payload.user_id, by_hand=True) is None:
-            await self._show(table)
-        else:
-            await hands.lowered(self.bot.store, table.row.id, payload.user_id)
+        with self.bot.at_work():
+            table = await self._raised(payload)
+            if table is None:
+                return
+            if await self.lobbies.leave(table, payload.user_id, by_hand=True) is None:
+                await self._show(table)
+            else:
+                await hands.lowered(self.bot.store, table.row.id, payload.user_id)
 
     async def _show(self, table: Sitting) -> None:
         """A hand has no answer: where the lobby cannot be shown, the log says so."""

@@ -37,7 +37,8 @@ class Stage:
     async def running(self):
         async with self.wire.running(make_bot(self.settings)) as bot:
             yield bot
-            bot._working.clear()  # a killed process waits for no answer
+            if self.stopped.is_set():
+                bot._working.clear()  # a killed process waits for no answer
 
     async def until_stopped(self, act) -> bool:
         """Does it until the bot stands still at that request; false if it never came to so many."""
