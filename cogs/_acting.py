@@ -12,13 +12,13 @@ from cogs._answer import Answer
 from cogs._buttons import Choose, Sure, Tool, button, menu
 from cogs._commits import Played, computer_moves, computers, follow, write_steps
 from cogs._offers import panel
-from cogs._sitting import Sitting, sit
+from cogs._sitting import Sitting, sit, state_at
 from cogs._story import last_own, last_standing
 from cogs._tell import Teller, verb
 from db import interactions, steps, tables
 from db.store import LostRace
 from engine.contract import Action, Event, Illegal, Step
-from engine.play import legal, load, play, read, unpack, write
+from engine.play import legal, play, read, unpack, write
 from locales import say
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Acting:
         since = await steps.history(self.bot.store, table.row.id, after=revision)
         if any(step.seat == seat or step.back_to is not None for step in since):
             return True
-        former = await sit_at(self.bot, table, revision)
+        former = await state_at(self.bot.store, table, revision)
         if former is None or type(former.agenda[0]) is not type(table.state.agenda[0]):
             return True
         return line not in map(write, legal(table.game, table.state, seat))
@@ -212,7 +212,7 @@ class Acting:
     ) -> bool:
         """The table stands again where it stood; false if it has gone on meanwhile."""
         now = self.bot.now()
-        former = await sit_at(self.bot, table, back_to)
+        former = await state_at(self.bot.store, table, back_to)
         if former is None:
             return False
         try:
@@ -234,9 +234,3 @@ class Acting:
             return False
         self.bot.clock.wake()
         return True
-
-
-async def sit_at(bot: Atoll, table: Sitting, revision: int) -> Any:
-    """The state after a former step, if it is still kept."""
-    data = await steps.state_at(bot.store, table.row.id, revision)
-    return load(table.game, data) if data is not None else None

@@ -20,7 +20,7 @@ from cogs._answer import Answer
 from cogs._board import LONGEST_CONTENT, STORY_IN_BOARD, Board, compose
 from cogs._lobbies import compose_lobby, put_up_hand
 from cogs._offers import shown_on
-from cogs._sitting import Sitting, sit
+from cogs._sitting import Sitting, sit, state_at
 from cogs._tell import Teller
 from db import shown, steps, tables
 from db.store import LostRace
@@ -112,12 +112,10 @@ class Boards:
 
     async def _who_is_called(self, table: Sitting, history: list[steps.Step]) -> tuple[tuple[int, ...], bool]:
         """Whom the table waits for since it was last shown, and whether a new turn began."""
-        from cogs._acting import sit_at  # noqa: PLC0415
-
         since = [step for step in history if step.revision > table.row.shown_revision]
         is_new_turn = any(event.opens_a_turn for step in since for event in unpack(table.game, step.events))
         # On a new turn everybody is called anew, whoever was waited for before.
-        former = None if is_new_turn else await sit_at(self.bot, table, table.row.shown_revision)
+        former = None if is_new_turn else await state_at(self.bot.store, table, table.row.shown_revision)
         waited = waiting(former) if former is not None else ()
         acted = {step.seat for step in since} if table.game.in_private else set()
         called = tuple(seat for seat in table.waits_for if is_new_turn or not (seat in waited or seat in acted))

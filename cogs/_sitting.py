@@ -11,7 +11,7 @@ from typing import Any
 from discord.utils import escape_markdown, escape_mentions
 from msgspec.structs import replace
 
-from db import tables
+from db import steps, tables
 from db.seats import Seat
 from db.store import Store
 from engine import GAMES
@@ -124,3 +124,9 @@ async def sit(store: Store, table_id: str) -> Sitting | None:
     """The table with this id as it stands now."""
     found = await tables.load(store, table_id)
     return sitting(found) if found else None
+
+
+async def state_at(store: Store, table: Sitting, revision: int) -> Any:
+    """The table's state after a former step, if it is still kept."""
+    data = await steps.state_at(store, table.row.id, revision)
+    return load(table.game, data) if data is not None else None

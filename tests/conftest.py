@@ -7,6 +7,8 @@ import pytest
 from simcord import interactions
 from simcord.http import router
 
+from bot import make_bot
+from cogs._bot import Settings
 from tests.openapi import Request, path_of, violations
 from tests.wire.wire import Wire
 
@@ -103,3 +105,34 @@ def faults(caplog):
     logged = [record for record in caplog.get_records("call") if record.name != "aiohttp.server"]
     found += [record.getMessage() for record in logged if record.levelno >= logging.ERROR]
     assert not found, "logged:\n" + "\n".join(found)
+
+
+# The bot in a server of four friends; a folder of tests that needs it otherwise says so itself.
+
+NAMES = ("Ana", "Bea", "Cai", "Dov")
+
+
+@pytest.fixture
+def settings(tmp_path):
+    """What the bot is made with: always the same luck, and no pictures but where they are what is looked at."""
+    return Settings(database=tmp_path / "atoll.db", shards=1, seed=7, pictures=False)
+
+
+@pytest.fixture
+def simcord_bot(settings):
+    return make_bot(settings)
+
+
+@pytest.fixture
+def guild(env):
+    return env.create_guild()
+
+
+@pytest.fixture
+def channel(guild):
+    return guild.create_text_channel("games")
+
+
+@pytest.fixture
+def people(env, guild):
+    return [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
