@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from db.rows import Row, Value, milliseconds, moment, read_all
@@ -25,6 +25,12 @@ class Deadline(Row, frozen=True):
 
     def is_due(self, now: datetime) -> bool:
         return self.due_at is not None and self.due_at <= now and not self.silenced
+
+    @property
+    def told_as(self) -> str:
+        """What this reminder, and no other, is called where it is told: at most 25 signs, as Discord takes a nonce."""
+        seat = WHOLE_TABLE if self.seat is None else self.seat
+        return f"{self.kind[0]}{self.table_id}{seat}.{self.reminders_sent}.{milliseconds(self.began_at) % 2**32:x}"
 
 
 COLUMNS = "table_id, nullif(seat, -1), kind, began_at, due_at, reminders_sent, silenced"
@@ -99,6 +105,29 @@ async def remind(
 async def silence(writing: Writing, table_id: str, seat: int | None, kind: str) -> None:
     """Not now: nothing more until it begins anew."""
     await writing.write(Statement(f"UPDATE deadlines SET silenced = 1 WHERE {THIS}", _this(table_id, seat, kind)))
+
+
+async def claim(store: Store, due: Sequence[Deadline], until: datetime) -> list[Deadline]:
+    """Those of them that the caller has to tell: nobody else claimed or changed them; untold, they are due again then.
+
+    A kill may still come between telling and noting it. So whoever tells gives Discord `told_as` as the nonce:
+    for some minutes the same nonce is answered with the message that was sent first.
+    """
+    sql = f"UPDATE deadlines SET due_at = ? WHERE {THIS} AND began_at = ? AND due_at = ? AND silenced = 0"
+    claims = [
+        Statement(
+            sql,
+            [
+                milliseconds(until),
+                *_this(each.table_id, each.seat, each.kind),
+                milliseconds(each.began_at),
+                _or_none(each.due_at),
+            ],
+        )
+        for each in due
+    ]
+    touched = await store.count(*claims) if claims else []
+    return [each for each, count in zip(due, touched, strict=True) if count]
 
 
 async def next_due(store: Store) -> datetime | None:

@@ -2,10 +2,21 @@
 
 import pytest
 
-from db import deadlines, expiry, offers, preferences, results, seats, settings, shown, steps, tables, votes
+from db import deadlines, expiry, loading, offers, preferences, results, seats, settings, shown, steps, tables, votes
+
+
+def by_id(store, table_id):
+    return loading.load(store, table_id=table_id, asked_at=3)
+
+
+def in_channel(store, channel_id):
+    return loading.load(store, channel_id=channel_id)
+
 
 EVERYDAY = [
     (tables.load, "id"),
+    (by_id, "id"),
+    (in_channel, 7),
     (tables.find, "id"),
     (tables.in_channel, 7),
     (tables.with_board, 900),

@@ -65,6 +65,40 @@ async def test_a_deadline_can_be_extended(store, running, now):
     assert await deadlines.next_due(store) == now + HOUR
 
 
+async def test_of_two_who_would_tell_what_is_due_each_deadline_is_told_by_one(store, running, now):
+    for seat in 0, 1:
+        await deadlines.begin(store, running, seat, "reminder", now=now, due_at=now)
+    due = await deadlines.due(store, now)
+    later = now + HOUR
+    mine, yours = await asyncio.gather(*(deadlines.claim(store, due, later) for _ in range(2)))
+    assert (mine, yours) == (due, [])
+    assert await deadlines.due(store, now) == []
+    # Whoever claimed them died before telling anybody.
+    again = await deadlines.due(store, later)
+    assert [each.told_as for each in again] == [each.told_as for each in due]
+    await deadlines.remind(store, running, 0, "reminder", later + HOUR, began_at=now)
+    await deadlines.silence(store, running, 1, "reminder")
+    assert await deadlines.claim(store, again, later + HOUR) == []
+
+
+async def test_what_began_anew_is_not_claimed_as_what_it_was(store, running, now):
+    await deadlines.begin(store, running, 0, "reminder", now=now, due_at=now + HOUR)
+    due = await deadlines.due(store, now + HOUR)
+    await deadlines.begin_anew(store, running, 0, "reminder", now=now + HOUR, due_at=now + HOUR)
+    assert await deadlines.claim(store, due, now + 2 * HOUR) == []
+
+
+async def test_each_reminder_is_called_otherwise_and_within_discords_limit(store, running, now):
+    names = [
+        deadlines.Deadline(running, seat, "reminder", now + hours * HOUR, now, sent, silenced=False).told_as
+        for seat in (None, 0, 1, 19)
+        for sent in (0, 1, 99)
+        for hours in (0, 1, 9000)
+    ]
+    assert len(set(names)) == len(names)
+    assert max(map(len, names)) <= 25
+
+
 async def test_nobody_is_reminded_at_a_table_that_pauses_or_is_over(store, running, now):
     await deadlines.begin(store, running, 0, "reminder", now=now, due_at=now)
     await tables.pause(store, running)
