@@ -54,6 +54,7 @@ from engine.crusoe.state import (
     WeatherPhase,
 )
 from engine.crusoe.stores import face_demand
+from engine.crusoe.upgrades import UPGRADES
 from engine.crusoe.view import view
 
 GATE = (USE, PASS, WAIVE)
@@ -107,4 +108,5 @@ GAME: Game[Crusoe] = Game(
     events=EVENTS,
     variant=variant,
     score=score,
+    upgrades=UPGRADES,
 )

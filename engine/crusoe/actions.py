@@ -48,6 +48,10 @@ class Ready(Action, frozen=True):
     """The plan stands, as far as this seat goes."""
 
 
+class NotReady(Action, frozen=True):
+    """The plan does not stand yet, as far as this seat goes."""
+
+
 class Use(Action, frozen=True):
     """An ability, a starting item, a treasure, a token, an item: whatever works now."""
 

@@ -80,8 +80,7 @@ def move_camp(scene: Scene, to: Space) -> None:
     for what, level in lost.items():
         set_level(scene, what, level - half_lost(scene.state, level) if scene.state.shelter else 0)
         lost[what] = level - level_of(scene.state, what)
-    progress = {**scene.state.progress, "lost-roof": lost["roof"], "lost-palisade": lost["palisade"]}
-    scene.alter(camp=to, progress=progress)
+    scene.alter(camp=to, lost_roof=lost["roof"], lost_palisade=lost["palisade"])
     scene.tell(CampMoved(origin, to))
     lose_shortcut(scene)
     carry_tokens(scene, origin, to)

@@ -18,6 +18,7 @@ class GameSet(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
+    opens_a_turn: ClassVar[bool] = True
     round: int
     first: Seat
 
@@ -337,6 +338,12 @@ class BecameReady(Event, frozen=True):
 
     seat: Seat
     idle: int
+
+
+class ReadyWithdrawn(Event, frozen=True):
+    """This seat thinks again."""
+
+    seat: Seat
 
 
 class PlanSettled(Event, frozen=True):

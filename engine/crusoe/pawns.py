@@ -8,6 +8,7 @@ from engine.crusoe.items import has_item, has_treasure, personal
 from engine.crusoe.memory import remembered
 from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY
 from engine.crusoe.plan import field_of, item_of, kind_of, most, threat_action
+from engine.crusoe.progress import rescued
 from engine.crusoe.scene import is_here, person, players
 from engine.crusoe.state import Crusoe, Line
 
@@ -22,7 +23,7 @@ def all_pawns(state: Crusoe) -> tuple[str, ...]:
     pawns = [each.character for each in players(state) for _ in range(each.pawns)]
     if is_here(state, FRIDAY):
         pawns.append(FRIDAY)
-    if is_here(state, JENNY) and state.progress.get("rescued"):
+    if is_here(state, JENNY) and rescued(state.progress):
         pawns.append(JENNY)
     if state.dog:
         pawns.append(DOG)
@@ -43,7 +44,10 @@ def free_pawns(state: Crusoe) -> tuple[str, ...]:
 
 
 def pawns_of(state: Crusoe, seat: Seat) -> tuple[str, ...]:
-    """One's own; the first player's also Friday and Jenny (RC-182); the additional ones are everybody's."""
+    """RC-070: the group plans together, so all of them. By the option `own` one's own; the first player's also Friday
+    and Jenny (RC-182); the additional ones are everybody's."""
+    if state.options.draft == "together":
+        return tuple(dict.fromkeys(all_pawns(state)))
     own = players(state)[seat].character
     return tuple(
         pawn

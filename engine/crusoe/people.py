@@ -7,13 +7,14 @@ from engine.crusoe.cards.loader import effects_of
 from engine.crusoe.cards.words import Injure
 from engine.crusoe.events import DeterminationChanged, Healed, MoraleChanged, Wounded
 from engine.crusoe.parts import JENNY
+from engine.crusoe.progress import rescued
 from engine.crusoe.scene import Scene, first, is_here, person, players, track
 from engine.crusoe.state import Cause, Crusoe, Injury, Person
 
 
 def group(state: Crusoe) -> tuple[Person, ...]:
     """The players, and Jenny once she is ashore."""
-    if state.progress.get("rescued") and is_here(state, JENNY):
+    if rescued(state.progress) and is_here(state, JENNY):
         return (*players(state), person(state, JENNY))
     return players(state)
 

@@ -56,6 +56,11 @@ class Scene:
         people = tuple(replace(each, **changes) if each.character == who else each for each in self.state.people)
         self.alter(people=people)
 
+    def count(self, what: str, n: int = 1) -> None:
+        """So much more of what the scenario keeps count of."""
+        progress = self.state.progress
+        self.alter(progress=replace(progress, **{what: getattr(progress, what) + n}))
+
     def draw(self, deck: str, discards: str = "") -> str:
         """The top card; an empty deck is renewed from its discards (RC-R22). Nothing left: an empty word."""
         cards = getattr(self.state, deck)

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from engine.contract import Outcome, Seat, State, Todo
 from engine.crusoe.cards.words import AnyEffect, Moment
 from engine.crusoe.parts import Goods, Space
+from engine.crusoe.progress import CastawaysProgress, Progress
 
 ScenarioName: TypeAlias = Literal["castaways", "cursed", "jenny", "volcano", "cannibals", "family"]
 Presence: TypeAlias = Literal["standard", "yes", "no"]
@@ -32,6 +33,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The camp's own tile counts for the nearest source."""
     all_pawns: bool = False
     """Every player pawn must be assigned."""
+    draft: Literal["together", "own"] = "together"
+    """Whose pawns one may plan with: everybody's, or one's own."""
 
 
 class Injury(Struct, frozen=True):
@@ -421,6 +424,7 @@ class Lost(Outcome, frozen=True):
 class Crusoe(State, frozen=True, kw_only=True):
     """Everything on the table."""
 
+    version: int = 2
     options: Options = Options()
     agenda: tuple[AnyTodo, ...] = ()
     outcome: Won | Lost | None = None
@@ -441,7 +445,12 @@ class Crusoe(State, frozen=True, kw_only=True):
     island: dict[Space, int] = field(default_factory=dict)
     covers: tuple[Cover, ...] = ()
     tokens: tuple[Token, ...] = ()
-    progress: dict[str, int] = field(default_factory=dict)
+    progress: Progress = CastawaysProgress()
+    totems: int = 0
+    """How many have been found."""
+    lost_roof: int = 0
+    lost_palisade: int = 0
+    """What the camp's last move has cost."""
     places: dict[str, Space] = field(default_factory=dict)
     """Where cards that come back once happened."""
 

@@ -2,32 +2,60 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from engine.contract import Seat
 from engine.crusoe.land import has_shelter, is_explored
 from engine.crusoe.parts import Goods, Space
-from engine.crusoe.pawns import free_pawns
+from engine.crusoe.pawns import free_pawns, is_person
 from engine.crusoe.phases.planning import fresh_targets
 from engine.crusoe.plan import costs, is_rolled, line_at, needed
+from engine.crusoe.progress import Progress
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import (
     AnyTodo,
+    Choosing,
     Cover,
     Crusoe,
     Deferred,
+    Demanding,
+    Eating,
+    Fighting,
     Haul,
     Kept,
     Line,
     Lost,
     Options,
     Person,
+    Planning,
     Production,
+    Resting,
+    Rolling,
     Sky,
     Token,
+    Weathering,
     Won,
 )
 from engine.crusoe.stores import free
+from engine.play import waiting
+
+Waiting: TypeAlias = Literal[
+    "planning", "rolling", "demanding", "fighting", "weathering", "eating", "resting", "choosing", "over"
+]
+"""What the table waits for somebody to do."""
+
+WAITING: dict[type, Waiting] = {
+    Planning: "planning",
+    Rolling: "rolling",
+    Demanding: "demanding",
+    Fighting: "fighting",
+    Weathering: "weathering",
+    Eating: "eating",
+    Resting: "resting",
+    Choosing: "choosing",
+}
 
 
 class PlanLine(Struct, frozen=True):
@@ -62,7 +90,8 @@ class View(Struct, frozen=True, kw_only=True):
     covers: tuple[Cover, ...]
     terrains: tuple[str, ...]
     tokens: tuple[Token, ...]
-    progress: dict[str, int]
+    progress: Progress
+    totems: int
     stock: Goods
     free: Goods
     future: tuple[Haul, ...]
@@ -88,9 +117,15 @@ class View(Struct, frozen=True, kw_only=True):
     production: Production
     forecast: Sky | None
     sky: Sky | None
+    ahead: dict[int, tuple[str, ...]]
+    """The weather dice of this round and those to come."""
+    idle: tuple[str, ...]
+    """People's pawns that stand nowhere yet, while planning."""
     later: tuple[Deferred, ...]
     """What waits for tonight or the next round, and by whose card."""
     weather_dice: tuple[str, ...]
+    waiting: Waiting
+    waits_for: tuple[Seat, ...]
     asked: AnyTodo | None
     """The line of the agenda that waits for somebody."""
     decks: dict[str, int]
@@ -101,6 +136,7 @@ class View(Struct, frozen=True, kw_only=True):
 def view(state: Crusoe, seat: Seat | None) -> View:
     """Nobody holds anything hidden: all seats see alike, and none sees a deck."""
     sheet = scenario(state)
+    waits_for = waiting(state)
     return View(
         seat=seat,
         rounds=sheet.rounds,
@@ -113,7 +149,11 @@ def view(state: Crusoe, seat: Seat | None) -> View:
         pawns=free_pawns(state),
         needs=possible(state),
         weather_dice=sheet.dice.get(state.round, ()),
-        asked=asked_now(state),
+        ahead={number: sheet.dice.get(number, ()) for number in range(state.round, sheet.rounds + 1)},
+        idle=idle_people(state),
+        waiting=WAITING[type(state.agenda[0])] if state.agenda else "over",
+        waits_for=waits_for,
+        asked=state.agenda[0] if waits_for else None,
         decks=heights(state),
         points=sheet.points(state),
         **{name: getattr(state, name) for name in OPEN},
@@ -138,6 +178,7 @@ OPEN = [
     "covers",
     "tokens",
     "progress",
+    "totems",
     "stock",
     "future",
     "away",
@@ -178,9 +219,9 @@ def is_certain(state: Crusoe, line: Line) -> bool:
     return line.certain or not is_rolled(line.target) or len(line.pawns) > needed(state, line.target)
 
 
-def asked_now(state: Crusoe) -> AnyTodo | None:
-    todo = state.agenda[0] if state.agenda else None
-    return todo if todo is not None and todo.waits_for(state) else None
+def idle_people(state: Crusoe) -> tuple[str, ...]:
+    """RC-071, GAP-27: a player's two actions are not always planned."""
+    return tuple(pawn for pawn in free_pawns(state) if is_person(pawn)) if state.phase == "planning" else ()
 
 
 def heights(state: Crusoe) -> dict[str, int]:

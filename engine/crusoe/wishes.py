@@ -27,6 +27,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.parts import TILES
 from engine.crusoe.plan import field_of, item_of, kind_of
+from engine.crusoe.progress import burnt, wanted
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Choosing, Offer, Person
 from engine.crusoe.view import View
@@ -170,9 +171,9 @@ def weapons(seen: View, target: str) -> float:
 
 def item(seen: View, target: str) -> float:
     name = item_of(target)
-    wanted = 5 if name in NEEDED[seen.options.scenario] or f"wanted-{name}" in seen.progress else 0
+    needed = 5 if name in NEEDED[seen.options.scenario] or name in wanted(seen.progress) else 0
     poor = seen.free.wood < 2 and not seen.sheltered and bool(LIBRARY.inventions[name].pays)
-    return ITEMS.get(name, 3.0) + wanted - 2 * poor + WEIGHTS["item"]
+    return ITEMS.get(name, 3.0) + needed - 2 * poor + WEIGHTS["item"]
 
 
 def cross(seen: View, target: str) -> float:
@@ -210,7 +211,7 @@ def village(seen: View, target: str) -> float:
 
 
 def city(seen: View, target: str) -> float:
-    lacking = 21 - 3 * seen.progress.get("burnt", 0) - seen.weapons
+    lacking = 21 - 3 * burnt(seen.progress) - seen.weapons
     fresh = min(hearts(each) for each in seen.people[: seen.seats])
     return 20.0 if lacking < max(6, fresh - 1) else 0.0
 

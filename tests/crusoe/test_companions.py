@@ -28,8 +28,8 @@ THREE = ("cook", "explorer", "friday")
 
 
 def test_the_first_player_sends_friday():
-    """RC-182, RC-028: alone, leading an additional pawn, or supporting a player."""
-    state = table(*THREE, items=("map",), hunt=("beast-fox",), first=1)
+    """RC-182, RC-028: alone, leading an additional pawn, or supporting a player; where each plans with their own."""
+    state = table(*THREE, items=("map",), hunt=("beast-fox",), first=1, options={"draft": "own"})
     with pytest.raises(Illegal, match="not-your-pawn"):
         say(state, 0, "assign friday rest")
     state = say(state, 1, "assign friday explore-B2", "assign map explore-B2")

@@ -10,13 +10,14 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import Determination, Heal, Injure, Morale, Wound
 from engine.crusoe.events import DemandUnmet, Died, GameLost, PhaseBegan
 from engine.crusoe.parts import CHARACTERS
+from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.state import ActionsEnd, Haul, Kept, Lost, Resting, RoundEnds, Won
 from tests.crusoe.table import face, happens, legal, one, say, settle, table, told, who, wounds
 
 
 def test_all_win_together():
     """RC-001, RC-031, RC-032: at once, when the goal is met."""
-    state = table("cook", "explorer", "soldier", round=10, items=("fire",), progress={"pile": 15})
+    state = table("cook", "explorer", "soldier", round=10, items=("fire",), progress=CastawaysProgress(15))
     step = face(state, RoundEnds())
     assert isinstance(step.state.outcome, Won)
     assert step.state.outcome.winners == (0, 1, 2)
@@ -48,7 +49,7 @@ def test_the_last_round_without_the_goal_loses():
 
 def test_death_and_victory_in_one_step_is_death():
     """RC-R08: in the same step it is lost."""
-    state = who(table(round=10, items=("fire",), progress={"pile": 15}), "cook", wounds=12)
+    state = who(table(round=10, items=("fire",), progress=CastawaysProgress(15)), "cook", wounds=12)
     assert isinstance(happens(state, Wound(1)).state.outcome, Lost)
 
 

@@ -34,6 +34,7 @@ from engine.crusoe.land import is_accessible, yields
 from engine.crusoe.parts import Goods
 from engine.crusoe.phases.planning import extra_builds
 from engine.crusoe.plan import needed
+from engine.crusoe.progress import VolcanoProgress
 from engine.crusoe.scenarios.cannibals import TRIBUTE
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import (
@@ -353,9 +354,9 @@ def test_lava_takes_a_turned_tile_for_good():
 def test_a_temple_under_lava_was_still_explored():
     """RC-080: the third temple is the third, wherever the first ones are."""
     island = {"A2": 10, "B2": 6, "A1": 7, "C2": 8}
-    state = table(scenario="volcano", island=island, camp="A2", tokens=(), progress={"temples-lost": 2})
+    state = table(scenario="volcano", island=island, camp="A2", tokens=(), progress=VolcanoProgress(temples_lost=2))
     assert needed(state, "totem-B2") == 3
-    state = replace(state, progress={"temples-lost": 1}, plan=(Line("totem-A1", ("cook", "cook")),))
+    state = replace(state, progress=VolcanoProgress(temples_lost=1), plan=(Line("totem-A1", ("cook", "cook")),))
     assert (needed(state, "totem-A1"), needed(state, "totem-B2")) == (2, 3)
 
 

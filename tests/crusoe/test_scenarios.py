@@ -10,6 +10,7 @@ from engine.crusoe.cards.words import Book, DiscardInventions, Fight, MoveCamp, 
 from engine.crusoe.events import Burnt, CampMoved, DiceRolled, Fought, GameLost, GameWon, LandLost, Rescued
 from engine.crusoe.parts import Goods
 from engine.crusoe.plan import costs, needed
+from engine.crusoe.progress import CannibalsProgress, CastawaysProgress, JennyProgress, VolcanoProgress
 from engine.crusoe.scenarios import SCENARIOS, scenario
 from engine.crusoe.state import (
     ActionsEnd,
@@ -78,7 +79,7 @@ def test_points_are_counted_won_or_lost():
 def test_a_stage_of_the_pile_a_round():
     """RC-006: before the actions, never more than one stage in a round."""
     state = say(table(stock=Goods(wood=9)), 0, "stack 1")
-    assert (state.progress["pile"], state.stock.wood) == (1, 8)
+    assert (state.progress.pile, state.stock.wood) == (1, 8)
     with pytest.raises(Illegal, match="one-stage-a-round"):
         say(state, 0, "stack 1")
     after = face(state, RoundEnds(), stop=None).state
@@ -86,6 +87,15 @@ def test_a_stage_of_the_pile_a_round():
     assert [line for line in legal(after) if line.startswith("stack")] == ["stack 1", "stack 2"]
     half = say(after, 0, "stack 1")
     assert [line for line in legal(half) if line.startswith("stack")] == ["stack 1"]
+
+
+def test_wood_that_a_sign_brings_opens_no_second_stage():
+    """RC-006: only the sign and the mast go beyond the stage of the round."""
+    state = table(stock=Goods(wood=9), progress=CastawaysProgress(1), discoveries=("sign-2",))
+    state = say(state, 0, "stack 2", "use sign-2")
+    assert state.progress.pile == 5
+    with pytest.raises(Illegal, match="one-stage-a-round"):
+        say(state, 0, "stack 1")
 
 
 def test_promised_wood_is_not_piled():
@@ -97,15 +107,15 @@ def test_promised_wood_is_not_piled():
 
 def test_the_mast_is_wood_for_the_pile_alone():
     """RC-282, RC-125: what its stage does not take is lost."""
-    assert arrive("mast", progress={"pile": 3}).state.progress["pile"] == 6
-    assert arrive("mast", progress={"pile": 5}).state.progress["pile"] == 6
-    assert happens(table(), Pile(2)).state.progress["pile"] == 1
+    assert arrive("mast", progress=CastawaysProgress(3)).state.progress.pile == 6
+    assert arrive("mast", progress=CastawaysProgress(5)).state.progress.pile == 6
+    assert happens(table(), Pile(2)).state.progress.pile == 1
 
 
 def test_the_ship_must_be_in_sight():
     """RC-032, RC-R04: from round 10 on; at once when the fire is built."""
-    assert arrive("fire", round=9, progress={"pile": 15}).state.outcome is None
-    step = arrive("fire", round=11, progress={"pile": 15})
+    assert arrive("fire", round=9, progress=CastawaysProgress(15)).state.outcome is None
+    step = arrive("fire", round=11, progress=CastawaysProgress(15))
     assert told(step, GameWon)
     assert step.state.outcome.points["pile"] == 20
 
@@ -224,7 +234,7 @@ def test_the_raft_in_a_later_round():
 
 def test_once_ashore_she_is_one_of_the_group():
     """RC-034, RC-155: she eats, sleeps and suffers; she is never first."""
-    state = jenny(progress={"rescued": 1}, stock=Goods(food=2))
+    state = jenny(progress=JennyProgress(rescued=True), stock=Goods(food=2))
     step = settle(face(state, NightPhase()), "jenny")
     assert wounds(step.state) == [1, 1, 3]
     assert [face(replace(state, first=n), RoundEnds(), stop=None).state.first for n in (0, 1)] == [1, 0]
@@ -233,7 +243,7 @@ def test_once_ashore_she_is_one_of_the_group():
 def test_raft_and_lifeboat_in_any_order():
     """RC-286, RC-R04, RC-288: the win comes when both are true."""
     assert arrive("lifeboat", scenario="jenny").state.outcome is None
-    assert told(arrive("lifeboat", scenario="jenny", progress={"rescued": 1}), GameWon)
+    assert told(arrive("lifeboat", scenario="jenny", progress=JennyProgress(rescued=True)), GameWon)
     state = jenny(items=("rescue-raft", "lifeboat"))
     assert told(carry_out(say(state, 0, "assign cook jenny", "assign cook jenny")), GameWon)
 
@@ -314,8 +324,8 @@ def test_the_jolly_boat_leaves_when_enough_is_explored():
     """RC-288, RC-R04: six tiles and three temples for two players."""
     temples = tuple(Token("temple", space) for space in ("A1", "A3", "B3"))
     done = {"scenario": "volcano", "camp": "D2", "island": {"D2": 10, "C2": 8}, "tokens": temples}
-    assert arrive("jolly-boat", progress={"explored": 5}, **done).state.outcome is None
-    assert told(arrive("jolly-boat", progress={"explored": 6}, **done), GameWon)
+    assert arrive("jolly-boat", progress=VolcanoProgress(5), **done).state.outcome is None
+    assert told(arrive("jolly-boat", progress=VolcanoProgress(6), **done), GameWon)
 
 
 # 5 Cannibals
@@ -333,13 +343,13 @@ def test_a_village_is_burnt_like_a_hunt():
     assert told(step, Fought) == [Fought("cook", 6, 6)]
     assert told(step, Burnt) == [Burnt("B2")]
     assert tokens(step.state) == {("burnt", "B2"), ("village", "A1")}
-    assert step.state.progress["burnt"] == 1
+    assert step.state.progress.burnt == 1
 
 
 def test_the_city_falls_and_all_is_won():
     """RC-R26, RC-032: strength 21, three fewer for each burnt village; beside C1 and D2, from round 4."""
     island = {"A2": 8, "B2": 6, "B1": 5, "C1": 1, "D1": 4}
-    state = cannibals(island=island, round=4, weapons=12, progress={"burnt": 3}, covers=())
+    state = cannibals(island=island, round=4, weapons=12, progress=CannibalsProgress(3), covers=())
     state = say(state, 0, "assign cook city-D1", "assign cook city-D1")
     step = carry_out(state)
     assert told(step, Fought) == [Fought("cook", 12, 12)]
@@ -351,14 +361,14 @@ def test_the_city_falls_and_all_is_won():
 
 def test_a_raid():
     """RC-006, RC-R21: wounds by the villages that stand; the camp flees or falls."""
-    state = cannibals(shelter=True, roof=3, palisade=1, tokens=(), progress={"burnt": 1})
+    state = cannibals(shelter=True, roof=3, palisade=1, tokens=(), progress=CannibalsProgress(1))
     state = happens(state, Book()).state
     assert wounds(state) == [2, 2]
     fallen = say(state, 0, "answer stay")
     assert (fallen.shelter, fallen.roof, fallen.palisade) == (False, 0, 0)
     fled = say(state, 0, "answer move", "answer B2")
     assert (fled.camp, fled.roof) == ("B2", 2)
-    bare = happens(cannibals(island={"A2": 8, "D1": 4}, progress={"burnt": 3}), Book()).state
+    bare = happens(cannibals(island={"A2": 8, "D1": 4}, progress=CannibalsProgress(3)), Book()).state
     assert wounds(bare) == [2, 2]
 
 
@@ -418,7 +428,7 @@ def test_the_first_of_a_terrain_with_a_totem_is_covered():
 def test_a_home_with_everything_in_it_wins():
     """RC-032."""
     state = family(shelter=True, roof=1, palisade=1, weapons=1)
-    wanted = tuple(name.removeprefix("wanted-") for name in state.progress)
+    wanted = state.progress.wanted
     assert len(wanted) == 9
     assert not scenario(state).is_won(replace(state, items=wanted[:-1]))
     assert scenario(state).is_won(replace(state, items=wanted))
@@ -428,7 +438,7 @@ def test_what_the_family_needs_is_never_thrown_away():
     """RC-034: the nine must stay within reach."""
     state = family()
     step = settle(happens(state, DiscardInventions(9)))
-    assert not any(f"wanted-{name}" in state.progress for name in step.state.invention_discards)
+    assert not any(name in state.progress.wanted for name in step.state.invention_discards)
 
 
 def test_several_tokens_of_food_in_the_familys_camp():

@@ -29,7 +29,7 @@ SAVES = [
 ]
 EVERY_SAVE = pytest.mark.parametrize(("name", "file"), SAVES)
 
-LEADS_BACK = {"take-back", "prewrite", "lead", "hasten", "pay", "waive"}
+LEADS_BACK = {"take-back", "prewrite", "lead", "hasten", "pay", "waive", "not-ready"}
 LONGEST = 5000
 
 

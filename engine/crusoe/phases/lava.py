@@ -20,8 +20,7 @@ def flow(scene: Scene, spaces: Iterable[Space]) -> None:
             lose(scene, "lava")
             return
         if has_token(scene.state, "temple", space):
-            progress = scene.state.progress
-            scene.alter(progress={**progress, "temples-lost": progress.get("temples-lost", 0) + 1})
+            scene.count("temples_lost")
         if space in scene.state.island:
             flip(scene, space, "lava")
         put_token(scene, "lava", space)

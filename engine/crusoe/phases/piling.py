@@ -8,6 +8,7 @@ from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Stack
 from engine.crusoe.events import Stacked
 from engine.crusoe.parts import Goods
+from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.scenarios.castaways import may_pile, room, stages, wood_piled
 from engine.crusoe.scene import Scene, said
 from engine.crusoe.state import Crusoe
@@ -23,7 +24,7 @@ def may_stack(state: Crusoe, seat: Seat) -> Sequence[Stack]:
 def do_stack(scene: Scene, seat: Seat, action: Stack) -> None:
     """Before the actions, one stage a round, never taken back."""
     state = scene.state
-    progress = {**state.progress, "piled-stage": stages(state), "pile": wood_piled(state) + action.wood}
+    progress = CastawaysProgress(wood_piled(state) + action.wood, stages(state))
     scene.alter(progress=progress, stock=state.stock.less(Goods(wood=action.wood)), ready=())
     scene.tell(Stacked(action.wood, wood_piled(scene.state)))
 

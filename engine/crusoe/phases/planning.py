@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.contract import Choice, Illegal, Seat
-from engine.crusoe.actions import Assign, Hasten, Lead, Pay, Ready, TakeBack
+from engine.crusoe.actions import Assign, Hasten, Lead, NotReady, Pay, Ready, TakeBack
 from engine.crusoe.camp import take_token
-from engine.crusoe.events import Assigned, BecameReady, Hastened, Led, Paid, PlanSettled, TakenBack
+from engine.crusoe.events import Assigned, BecameReady, Hastened, Led, Paid, PlanSettled, ReadyWithdrawn, TakenBack
 from engine.crusoe.items import coming
 from engine.crusoe.land import has_token
 from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
-from engine.crusoe.pawns import free_pawns, is_person, pawn_refusal, pawns_of
+from engine.crusoe.pawns import all_pawns, free_pawns, is_person, pawn_refusal, pawns_of
 from engine.crusoe.phases.rounds import begin_phase
 from engine.crusoe.plan import (
     cost_of,
@@ -44,13 +44,21 @@ def begin_planning(scene: Scene, todo: BeginPlanning) -> None:
 
 def assign_refusal(state: Crusoe, seat: Seat, action: Assign) -> Illegal | None:
     """Every requirement, in the order in which one would ask."""
-    if action.pawn not in pawns_of(state, seat):
-        return Illegal("not-your-pawn", pawn=action.pawn, yours=list(pawns_of(state, seat)))
+    if (refusal := whose_refusal(state, seat, action.pawn)) is not None:
+        return refusal
     if action.pawn not in free_pawns(state):
         return Illegal("pawn-is-busy", pawn=action.pawn)
     line = line_at(state, action.to)
     refusal = target_refusal(state, action.to) if line is None else None
     return refusal or pawn_refusal(state, action.pawn, action.to, line) or cost_refusal(state, action.to, line)
+
+
+def whose_refusal(state: Crusoe, seat: Seat, pawn: str) -> Illegal | None:
+    """RC-070: each plans with every pawn, by the option `own` with one's own."""
+    if pawn not in all_pawns(state):
+        return Illegal("no-such-pawn", pawn=pawn, pawns=list(dict.fromkeys(all_pawns(state))))
+    yours = pawns_of(state, seat)
+    return None if pawn in yours else Illegal("not-your-pawn", pawn=pawn, yours=list(yours))
 
 
 def cost_refusal(state: Crusoe, target: str, line: Line | None) -> Illegal | None:
@@ -166,9 +174,8 @@ def is_led(state: Crusoe, line: Line) -> bool:
 
 
 def why_not_take_back(state: Crusoe, seat: Seat, action: TakeBack) -> Illegal:
-    if action.pawn not in pawns_of(state, seat):
-        return Illegal("not-your-pawn", pawn=action.pawn, yours=list(pawns_of(state, seat)))
-    return Illegal("no-such-pawn-there", pawn=action.pawn, target=action.to)
+    refusal = whose_refusal(state, seat, action.pawn)
+    return refusal or Illegal("no-such-pawn-there", pawn=action.pawn, target=action.to)
 
 
 TAKE_BACK = Choice(TakeBack, may_take_back, said(do_take_back), why_not_take_back)
@@ -178,11 +185,12 @@ TAKE_BACK = Choice(TakeBack, may_take_back, said(do_take_back), why_not_take_bac
 
 
 def may_lead(state: Crusoe, seat: Seat) -> Sequence[Lead]:
-    """RC-083: those with a pawn there agree; the first player settles it."""
+    """RC-083: the group agrees; by the option `own` those with a pawn there, and the first player settles it."""
     found = []
+    mine = pawns_of(state, seat)
     for line in state.plan:
         others = dict.fromkeys(pawn for pawn in line.pawns if may_act(state, line, pawn))
-        speaks = seat == state.first or any(pawn in pawns_of(state, seat) for pawn in line.pawns if is_person(pawn))
+        speaks = seat == state.first or any(pawn in mine for pawn in line.pawns if is_person(pawn))
         if speaks:
             found += [Lead(pawn, line.target) for pawn in others if pawn != line.pawns[0]]
     return found
@@ -337,6 +345,23 @@ def why_not_ready(state: Crusoe, seat: Seat, action: Ready) -> Illegal:
 READY = Choice(Ready, may_ready, said(do_ready), why_not_ready)
 
 
+def may_be_unready(state: Crusoe, seat: Seat) -> Sequence[NotReady]:
+    return [NotReady()] if seat in state.ready else []
+
+
+def do_be_unready(scene: Scene, seat: Seat, action: NotReady) -> None:
+    """RC-070: until the last one is ready the plan is still talked about."""
+    scene.alter(ready=tuple(each for each in scene.state.ready if each != seat))
+    scene.tell(ReadyWithdrawn(seat))
+
+
+def why_not_be_unready(state: Crusoe, seat: Seat, action: NotReady) -> Illegal:
+    return Illegal("not-ready-yet", seat=seat)
+
+
+NOT_READY = Choice(NotReady, may_be_unready, said(do_be_unready), why_not_be_unready)
+
+
 def settle_plan(scene: Scene, todo: Planning) -> None:
     """RC-R12: costs and pawns are locked; RC-114: the token of one more pawn has done its work."""
     state = scene.state
@@ -368,4 +393,4 @@ def extra_builds(state: Crusoe, who: str) -> dict[str, Goods]:
     return found
 
 
-CHOICES = (ASSIGN, TAKE_BACK, LEAD, HASTEN, PAY, READY)
+CHOICES = (ASSIGN, TAKE_BACK, LEAD, HASTEN, PAY, READY, NOT_READY)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.meanings.beasts import meet
 from engine.crusoe.cards.meanings.control import release
 from engine.crusoe.events import GoodsArrived, PhaseBegan, RoundBegan
 from engine.crusoe.items import place_item
+from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, cause_of, lose
 from engine.crusoe.state import (
@@ -85,6 +88,7 @@ def end_round(scene: Scene, todo: RoundEnds) -> None:
     if state.round >= scenario(state).rounds:
         lose(scene, "time")
         return
-    progress = {name: n for name, n in state.progress.items() if name != "piled-stage"}
-    scene.alter(round=state.round + 1, first=(state.first + 1) % state.seats, progress=progress, sky=None)
+    scene.alter(round=state.round + 1, first=(state.first + 1) % state.seats, sky=None)
+    if isinstance(state.progress, CastawaysProgress):
+        scene.alter(progress=replace(state.progress, stage=None))
     scene.push(RoundBegins())

@@ -19,8 +19,8 @@ USES = 2
 
 def set_up(seats: int, options: Options, luck: Luck) -> Step[Crusoe]:
     """RC-010 to RC-030, step by step."""
-    scene = Scene(Crusoe(seats=seats, luck=luck, options=options))
     sheet = SCENARIOS[options.scenario]
+    scene = Scene(Crusoe(seats=seats, luck=luck, options=options, progress=sheet.progress))
     gather_people(scene)
     lay_inventions(scene, sheet)
     shuffle_decks(scene)

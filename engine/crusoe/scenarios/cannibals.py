@@ -24,6 +24,7 @@ from engine.crusoe.cards.words import (
     Wound,
 )
 from engine.crusoe.parts import CITY, Space
+from engine.crusoe.progress import CannibalsProgress, burnt
 from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use
 from engine.crusoe.state import Cause, Cover, Crusoe, Kept
@@ -44,6 +45,7 @@ TRIBUTE = Choose(
 class Cannibals(Scenario):
     name = "cannibals"
     rounds = 9
+    progress = CannibalsProgress()
     dice: ClassVar[dict[int, tuple[str, ...]]] = {}
     inventions = ("ballista", "canoe")
     signs: ClassVar[dict[str, Usage]] = {
@@ -74,7 +76,7 @@ class Cannibals(Scenario):
 
     def read_book(self, state: Crusoe) -> Effects:
         """A raid: wounds, and the camp must flee or fall."""
-        wounds = 3 - state.progress.get("burnt", 0)
+        wounds = 3 - burnt(state.progress)
         flee = Choose((Option("move", (MoveCamp(),)), Option("stay", (LoseCamp(2),))), "raid")
         raid: AnyEffect = flee if can_flee(state) else LoseCamp(2)
         return (Wound(wounds, "all"), raid) if wounds > 0 else (raid,)
@@ -109,22 +111,27 @@ class Cannibals(Scenario):
         return (Fight(strength(state, target)), Burn())
 
     def is_won(self, state: Crusoe) -> bool:
-        return bool(state.progress.get("city"))
+        return has_fallen(state)
 
     def points(self, state: Crusoe) -> dict[str, int]:
         return {
             "hearts": hearts(state),
             "weapons": 3 * state.weapons,
             "palisade": 3 * state.palisade,
-            "villages": 3 * state.progress.get("burnt", 0),
-            "city": 5 * state.progress.get("city", 0),
+            "villages": 3 * burnt(state.progress),
+            "city": 5 * has_fallen(state),
         }
+
+
+def has_fallen(state: Crusoe) -> bool:
+    """The city."""
+    return isinstance(state.progress, CannibalsProgress) and state.progress.city
 
 
 def strength(state: Crusoe, target: str) -> int:
     """Of a village by those that still stand, of the city by those that are burnt."""
     if target.startswith("city"):
-        return CITY_STRENGTH - 3 * state.progress.get("burnt", 0)
+        return CITY_STRENGTH - 3 * burnt(state.progress)
     return VILLAGE_STRENGTH + marks(state, "village")
 
 

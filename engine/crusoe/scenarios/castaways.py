@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import HandOut, Heal, Pile, Raise
+from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.scenarios.sheet import Scenario, hearts, use, weather
 from engine.crusoe.state import Crusoe
 
@@ -40,7 +41,7 @@ class Castaways(Scenario):
 
 
 def wood_piled(state: Crusoe) -> int:
-    return state.progress.get("pile", 0)
+    return state.progress.pile if isinstance(state.progress, CastawaysProgress) else 0
 
 
 def stages(state: Crusoe) -> int:
@@ -55,8 +56,8 @@ def room(state: Crusoe) -> int:
 
 def may_pile(state: Crusoe) -> bool:
     """One stage a round: wood may go on only where it went before this round."""
-    piled = state.progress.get("piled-stage", -1)
-    return room(state) > 0 and piled in (-1, stages(state))
+    progress = state.progress
+    return isinstance(progress, CastawaysProgress) and room(state) > 0 and progress.stage in (None, stages(state))
 
 
 SCENARIO = Castaways()

@@ -8,6 +8,7 @@ from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Arm, BuildFree, Later, Lift, Mysteries, Pawn, Put, RemoveMarkers, Scatter, Wound
 from engine.crusoe.parts import Space
+from engine.crusoe.progress import CursedProgress
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Crusoe
 
@@ -17,6 +18,7 @@ CROSSES = 5
 class Cursed(Scenario):
     name = "cursed"
     rounds = 10
+    progress = CursedProgress()
     dice = weather((6, 10, ("winter",)))
     inventions = ("cross", "bell")
     book = (Scatter("fog", 2),)

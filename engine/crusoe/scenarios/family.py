@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import BuildFree, CoverTerrain, Demand, Gain, Produce, RemoveCover, RerollAnimals
 from engine.crusoe.parts import Space
+from engine.crusoe.progress import FamilyProgress, wanted
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Crusoe
 
@@ -23,6 +24,7 @@ CHILDREN = {7: 1, 8: 1, 9: 2, 10: 2, 11: 3, 12: 3}
 class Family(Scenario):
     name = "family"
     rounds = 12
+    progress = FamilyProgress()
     dice = weather(
         (3, 4, ("rain",)),
         (5, 6, ("winter",)),
@@ -42,8 +44,7 @@ class Family(Scenario):
 
     def set_up(self, scene: Scene) -> None:
         """The nine that must be built are remembered."""
-        wanted = scene.state.inventions[-RANDOM:]
-        scene.alter(progress={**scene.state.progress, **{f"wanted-{name}": 1 for name in wanted}})
+        scene.alter(progress=FamilyProgress(scene.state.inventions[-RANDOM:]))
 
     def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
         """The first of its terrain is not to be used yet."""
@@ -66,7 +67,7 @@ class Family(Scenario):
 
     def is_won(self, state: Crusoe) -> bool:
         home = state.shelter and state.roof and state.palisade and state.weapons
-        return bool(home) and all(name in state.items for name in wanted(state))
+        return bool(home) and all(name in state.items for name in wanted(state.progress))
 
     def points(self, state: Crusoe) -> dict[str, int]:
         return {
@@ -76,11 +77,6 @@ class Family(Scenario):
             "palisade": 3 * state.palisade,
             "items": 2 * len(state.items),
         }
-
-
-def wanted(state: Crusoe) -> tuple[str, ...]:
-    """The inventions the family's home needs."""
-    return tuple(name.removeprefix("wanted-") for name in state.progress if name.startswith("wanted-"))
 
 
 SCENARIO = Family()

@@ -10,6 +10,7 @@ from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Arm, BuildFree, Gain, Heal, Lower, Morale, Raise, Rescue, Wound
 from engine.crusoe.parts import JENNY, Space
+from engine.crusoe.progress import JennyProgress, rescued
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Crusoe, Person
 
@@ -22,6 +23,7 @@ TOTEMS: dict[int, Effects] = {1: (Wound(2),), 2: (Morale(-2),), 3: (BuildFree(("
 class Jenny(Scenario):
     name = "jenny"
     rounds = 8
+    progress = JennyProgress()
     dice = weather((5, 8, ("animals",)))
     inventions = ("rescue-raft", "lifeboat")
     book = (Lower("palisade"),)
@@ -46,10 +48,10 @@ class Jenny(Scenario):
 
     def night(self, state: Crusoe) -> Effects:
         """Alone on the rock she suffers."""
-        return () if state.progress.get("rescued") else (Wound(2, JENNY),)
+        return () if rescued(state.progress) else (Wound(2, JENNY),)
 
     def targets(self, state: Crusoe) -> tuple[str, ...]:
-        return ("jenny",) if "rescue-raft" in state.items and not state.progress.get("rescued") else ()
+        return ("jenny",) if "rescue-raft" in state.items and not rescued(state.progress) else ()
 
     def refusal(self, state: Crusoe, target: str) -> Illegal | None:
         """RC-285: the raft must have been built in an earlier round."""
@@ -62,7 +64,7 @@ class Jenny(Scenario):
 
     def is_won(self, state: Crusoe) -> bool:
         """RC-R04: in any order."""
-        return bool(state.progress.get("rescued")) and "lifeboat" in state.items
+        return rescued(state.progress) and "lifeboat" in state.items
 
     def points(self, state: Crusoe) -> dict[str, int]:
         return {
@@ -70,7 +72,7 @@ class Jenny(Scenario):
             "weapons": 2 * state.weapons,
             "roof": 4 * state.roof,
             "palisade": 3 * state.palisade,
-            "jenny": 5 * state.progress.get("rescued", 0),
+            "jenny": 5 * rescued(state.progress),
             "lifeboat": 5 * ("lifeboat" in state.items),
         }
 

@@ -8,6 +8,7 @@ from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import AnyEffect
 from engine.crusoe.parts import START, START_TILE, Goods, Space
+from engine.crusoe.progress import CastawaysProgress, Progress
 
 if TYPE_CHECKING:
     from engine.crusoe.scene import Scene
@@ -28,6 +29,8 @@ class Scenario:
     """What the four symbols among the discoveries mean."""
     general_inventions: ClassVar[int] = 5
     book: ClassVar[Effects] = ()
+    progress: ClassVar[Progress] = CastawaysProgress()
+    """What it counts, at the start."""
     start: ClassVar[Space] = START
     start_tile: ClassVar[int] = START_TILE
 

@@ -9,6 +9,7 @@ from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Choose, Ignore, Lift, Mark, Mysteries, Option, Scatter, UseUp
 from engine.crusoe.parts import Goods, Space
+from engine.crusoe.progress import VolcanoProgress
 from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Cover, Crusoe
@@ -28,6 +29,7 @@ class Volcano(Scenario):
     name = "volcano"
     rounds = 8
     dice = weather((4, 8, ("rain",)))
+    progress = VolcanoProgress()
     inventions = ("rope-ladder", "jolly-boat")
     book = (Scatter("ash", 2, (CRATER,)),)
     start = "D2"
@@ -99,7 +101,7 @@ class Volcano(Scenario):
 
     def is_won(self, state: Crusoe) -> bool:
         tiles, goal = GOALS[state.seats]
-        enough = state.progress.get("explored", 0) >= tiles and temples(state) >= goal
+        enough = so_far(state).explored >= tiles and temples(state) >= goal
         return enough and "jolly-boat" in state.items
 
     def points(self, state: Crusoe) -> dict[str, int]:
@@ -107,7 +109,7 @@ class Volcano(Scenario):
             "boat": 5 * ("jolly-boat" in state.items),
             "hearts": hearts(state),
             "weapons": 2 * state.weapons,
-            "tiles": state.progress.get("explored", 0),
+            "tiles": so_far(state).explored,
             "temples": 3 * temples(state),
         }
 
@@ -116,9 +118,13 @@ def temple(n: int) -> Mysteries:
     return Mysteries(n, treasure=n, monster=n, trap=n, mandatory=True)
 
 
+def so_far(state: Crusoe) -> VolcanoProgress:
+    return state.progress if isinstance(state.progress, VolcanoProgress) else VolcanoProgress()
+
+
 def temples(state: Crusoe) -> int:
     """Temples explored, those that the lava has taken since among them."""
-    return marks(state, "temple") + state.progress.get("temples-lost", 0)
+    return marks(state, "temple") + so_far(state).temples_lost
 
 
 SCENARIO = Volcano()

@@ -7,6 +7,7 @@ from engine.crusoe.cards.words import Drop, Heal, Injure, Later, Recover, ShareW
 from engine.crusoe.events import Injured, Recovered, Soothed, WentHungry
 from engine.crusoe.parts import JENNY
 from engine.crusoe.people import concerned, heal, wound
+from engine.crusoe.progress import rescued
 from engine.crusoe.questions import ask, offer, question
 from engine.crusoe.scene import Scene, is_here, person, players, track
 from engine.crusoe.state import Cause, Crusoe, Injury, Person
@@ -32,7 +33,7 @@ def heals(scene: Scene, effect: Heal, cause: Cause) -> None:
 
 def within_reach(state: Crusoe) -> tuple[Person, ...]:
     """Everybody on the island; not Jenny on her rock."""
-    return tuple(each for each in state.people if each.character != JENNY or state.progress.get("rescued"))
+    return tuple(each for each in state.people if each.character != JENNY or rescued(state.progress))
 
 
 @means(Injure)

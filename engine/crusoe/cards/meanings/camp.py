@@ -25,7 +25,7 @@ def raises(scene: Scene, effect: Raise, cause: Cause) -> None:
         return
     n = effect.n
     if effect.only_lost:
-        n = min(n, scene.state.progress.get(f"lost-{effect.what}", 0))
+        n = min(n, int(getattr(scene.state, f"lost_{effect.what}")))
     raise_level(scene, effect.what, n)
 
 

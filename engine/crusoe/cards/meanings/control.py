@@ -125,8 +125,7 @@ def strike(scene: Scene, card: str) -> None:
 
 @means(Mark)
 def mark(scene: Scene, effect: Mark, cause: Cause) -> None:
-    now = scene.state.progress.get(effect.name, 0) + effect.n
-    scene.alter(progress={**scene.state.progress, effect.name: now})
+    scene.count(effect.name, effect.n)
 
 
 def release(scene: Scene, *moments: str) -> None:

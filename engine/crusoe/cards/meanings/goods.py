@@ -18,7 +18,7 @@ from engine.crusoe.land import RESOURCE
 from engine.crusoe.parts import Goods
 from engine.crusoe.people import change_morale, concerned, give_determination
 from engine.crusoe.questions import offer, question
-from engine.crusoe.scenarios.castaways import room, stages, wood_piled
+from engine.crusoe.scenarios.castaways import room, wood_piled
 from engine.crusoe.scene import Scene, person, players
 from engine.crusoe.state import Cause, Demanding
 from engine.crusoe.stores import gain, spend
@@ -79,10 +79,8 @@ def morale(scene: Scene, effect: Morale, cause: Cause) -> None:
 
 @means(Pile)
 def pile(scene: Scene, effect: Pile, cause: Cause) -> None:
-    """Into the stage at hand; what it does not take is lost."""
+    """Into the stage at hand; what it does not take is lost. It is no wood of the round's own stage (RC-006)."""
     wood = min(effect.wood, room(scene.state))
     if wood:
-        stage = stages(scene.state)
-        progress = {**scene.state.progress, "pile": wood_piled(scene.state) + wood, "piled-stage": stage}
-        scene.alter(progress=progress)
+        scene.count("pile", wood)
         scene.tell(PileGrew(wood, wood_piled(scene.state)))

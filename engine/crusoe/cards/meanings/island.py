@@ -228,8 +228,8 @@ def findings(scene: Scene, space: Space, cause: Cause) -> tuple[AnyEffect, ...]:
     if tile.beast:
         found.append(AddBeast(shuffled=True))
     if tile.totem:
-        number = scene.state.progress.get("totems", 0) + 1
-        scene.alter(progress={**scene.state.progress, "totems": number})
+        number = scene.state.totems + 1
+        scene.alter(totems=number)
         scene.tell(TotemFound(space, number))
         found += scenario(scene.state).totem(scene.state, space, number)
     if tile.discoveries:

@@ -16,6 +16,7 @@ from engine.crusoe.cards.words import (
 from engine.crusoe.events import CardSeen, DeckRenewed, DemandUnmet, InventionDiscarded, InventionDrawn, ItemsMarked
 from engine.crusoe.items import coming, lose_item, place_item
 from engine.crusoe.people import sufferers, wound
+from engine.crusoe.progress import wanted
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Do, Haul
@@ -34,7 +35,7 @@ def discards_inventions(scene: Scene, effect: DiscardInventions, cause: Cause) -
     if effect.n > 1:
         scene.push(Do((DiscardInventions(),) * effect.n, cause))
         return
-    kept = (*coming(scene.state), *(name.removeprefix("wanted-") for name in scene.state.progress))
+    kept = (*coming(scene.state), *wanted(scene.state.progress))
     names = [name for name in scene.state.inventions if name not in kept]
     if not names:
         unmet(scene, "inventions", cause)

@@ -7,6 +7,7 @@ from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import Burn, Rescue, UseUp
 from engine.crusoe.events import Burnt, DiscoveryLost, Rescued
 from engine.crusoe.parts import CITY, JENNY
+from engine.crusoe.progress import CannibalsProgress, JennyProgress, burnt
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause
 
@@ -15,9 +16,10 @@ from engine.crusoe.state import Cause
 def burns(scene: Scene, effect: Burn, cause: Cause) -> None:
     """The village gets its black marker; the city ends it all."""
     scene.tell(Burnt(cause.space))
-    name = "city" if cause.space == CITY else "burnt"
-    progress = scene.state.progress
-    scene.alter(progress={**progress, name: progress.get(name, 0) + 1})
+    if cause.space == CITY:
+        scene.alter(progress=CannibalsProgress(burnt(scene.state.progress), city=True))
+    else:
+        scene.count("burnt")
     if take_token(scene, "village", cause.space):
         put_token(scene, "burnt", cause.space)
 
@@ -25,7 +27,7 @@ def burns(scene: Scene, effect: Burn, cause: Cause) -> None:
 @means(Rescue)
 def rescues(scene: Scene, effect: Rescue, cause: Cause) -> None:
     """From now on she is one of the group."""
-    scene.alter(progress={**scene.state.progress, "rescued": 1})
+    scene.alter(progress=JennyProgress(rescued=True))
     scene.tell(Rescued(JENNY))
 
 
