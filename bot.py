@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import logging
 import os
 import signal
+import sqlite3
 import sys
+from http import HTTPStatus
 from pathlib import Path
+from typing import Final, NoReturn
 
+import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -17,6 +23,7 @@ from yarl import URL
 
 from cogs import _logs
 from cogs._bot import Atoll, Settings
+from db.migrate import Unusable
 
 HOW_TO_BEGIN = """\
 No DISCORD_TOKEN is set. To run the bot on Discord:
@@ -25,28 +32,59 @@ No DISCORD_TOKEN is set. To run the bot on Discord:
   3. make run; the invite link is printed when it is connected.
 To try it without any token: make play"""
 
+FOR_THE_HOST: Final = 78
+"""Ended by what starting again cannot mend; docs/run-it.md tells systemd so."""
+FOR_LATER: Final = 1
+"""Ended by what may pass."""
+
+PORTS: Final = range(1, 2**16)
+SHARDS: Final = range(1, 10_001)
+NOT_NOW: Final = {HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS}
+NO_PORT: Final = {errno.EADDRINUSE, errno.EADDRNOTAVAIL, errno.EACCES}
+NO_FILE: Final = {
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CORRUPT,
+}
+"""What SQLite says of a file or a disk, and not of a statement of ours."""
+SILENT: Final = ("aiosqlite", "discord", "psycopg")
+"""When debugging, these would write what is kept, seeds and private choices with it."""
+
+log = logging.getLogger("atoll")
+
+
+def end(sentence: str, code: int = FOR_THE_HOST) -> NoReturn:
+    sys.stderr.write(f"{sentence}\n")
+    sys.exit(code)
+
 
 def settings_from(values: dict[str, str | None]) -> Settings:
     """What .env.example lists, with its defaults; a wrong value is named."""
 
-    def number(name: str) -> int | None:
-        said = values.get(name) or ""
-        if said and not said.isdigit():
-            sys.exit(f"{name} is a number, not {said!r}")
-        return int(said) if said else None
+    def number(name: str, within: range | None = None) -> int | None:
+        said = (values.get(name) or "").strip()
+        if not said:
+            return None
+        if not is_number(said) or (within and int(said) not in within):
+            end(f"{name} is a number{f' from {within[0]} to {within[-1]}' if within else ''}, not {said!r}")
+        return int(said)
 
     def choice(name: str, *words: str) -> str:
         """The first one is the default."""
         said = (values.get(name) or words[0]).lower()
         if said not in words:
-            sys.exit(f"{name} is {' or '.join(words)}, not {said!r}")
+            end(f"{name} is {' or '.join(words)}, not {said!r}")
         return said
 
     owners = (values.get("OWNER_IDS") or "").replace(",", " ").split()
-    if not all(owner.isdigit() for owner in owners):
-        sys.exit(f"OWNER_IDS are numbers, not {' '.join(owners)!r}")
+    if not all(map(is_number, owners)):
+        end(f"OWNER_IDS are numbers, not {' '.join(owners)!r}")
     return Settings(
-        token=values.get("DISCORD_TOKEN") or "",
+        token=token_from(values.get("DISCORD_TOKEN") or ""),
         database=Path(values.get("DATABASE_PATH") or "atoll.db"),
         log_json=choice("LOG_FORMAT", "text", "json") == "json",
         log_level=choice("LOG_LEVEL", "info", "debug", "warning", "error").upper(),
@@ -54,11 +92,24 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         owners=frozenset(map(int, owners)),
         theme=choice("THEME", "standard", "high-contrast", "colour-blind"),
         pictures=choice("PICTURES", "yes", "no") == "yes",
-        shards=number("SHARD_COUNT"),
-        metrics_port=number("METRICS_PORT"),
+        shards=number("SHARD_COUNT", SHARDS),
+        metrics_port=number("METRICS_PORT", PORTS),
         daily_secret=values.get("DAILY_SECRET") or "",
         seed=number("SEED"),
     )
+
+
+def is_number(said: str) -> bool:
+    """Digits, and no more of them than an id has."""
+    return said.isascii() and said.isdigit() and len(said) <= len(str(2**64))
+
+
+def token_from(said: str) -> str:
+    """What a header can carry; a token that is refused is never told."""
+    token = said.strip()
+    if not (token.isascii() and token.isprintable()) or " " in token:
+        end("DISCORD_TOKEN holds characters that no token has; copy it again from the developer portal.")
+    return token
 
 
 def make_bot(settings: Settings) -> Atoll:
@@ -84,17 +135,66 @@ async def run(settings: Settings) -> None:
             await running
 
 
+def mistake(fault: Exception, settings: Settings) -> str | None:
+    """What the host can mend, in a sentence; None is a fault of ours."""
+    match fault:
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
+            return "Discord refuses the token in DISCORD_TOKEN; reset it in the developer portal and try again."
+        case discord.ConnectionClosed(code=4010 | 4011):
+            return f"Discord refuses SHARD_COUNT={settings.shards}; leave it empty, and Discord says how many."
+        case discord.Forbidden() | discord.NotFound() if settings.dev_guild:
+            return f"DEV_GUILD_ID={settings.dev_guild} is no server that the bot is in: {fault.text or fault.status}"
+        case Unusable():
+            return str(fault)
+    return None
+
+
+def trouble(fault: Exception, settings: Settings) -> str | None:
+    """What may pass, or is the machine's, in a sentence."""
+    match fault:
+        case aiohttp.ClientConnectionError() | discord.GatewayNotFound() | TimeoutError():
+            return f"Discord cannot be reached; is this machine connected? {fault}"
+        case discord.HTTPException() if fault.status in NOT_NOW or fault.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            return f"Discord does not answer as it should; try again later. {fault}"
+        case sqlite3.Error() if getattr(fault, "sqlite_errorcode", 0) & 0xFF in NO_FILE:
+            return f"The games cannot be kept in DATABASE_PATH={settings.database}: {fault}"
+        case OSError(filename=str() as where) if Path(where) in settings.database.parents:
+            return f"The games cannot be kept in DATABASE_PATH={settings.database}: {fault.strerror}"
+        case OSError() if fault.errno in NO_PORT:
+            return f"METRICS_PORT={settings.metrics_port} cannot be opened: {os.strerror(fault.errno)}"
+    return None
+
+
+def read_settings() -> dict[str, str | None]:
+    try:
+        return {**dotenv_values(".env"), **os.environ}
+    except (OSError, UnicodeDecodeError) as fault:
+        end(f".env cannot be read: {fault}")
+
+
+def begin_logs(settings: Settings) -> None:
+    _logs.begin(settings.log_level, as_json=settings.log_json)
+    for name in SILENT:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
+
+
 def main() -> None:
-    values: dict[str, str | None] = {**dotenv_values(".env"), **os.environ}
+    os.umask(0o077)  # games, seeds and ids are the host's to read and nobody else's
+    values = read_settings()
     settings = settings_from(values)
     if not settings.token:
-        sys.exit(HOW_TO_BEGIN)
-    _logs.begin(settings.log_level, as_json=settings.log_json)
+        end(HOW_TO_BEGIN)
+    begin_logs(settings)
     point_elsewhere(values)
     try:
         asyncio.run(run(settings))
-    except discord.LoginFailure:
-        sys.exit("Discord refuses the token in DISCORD_TOKEN; reset it in the developer portal and try again.")
+    except Exception as fault:
+        log.debug("What ended the bot", exc_info=fault)
+        if said := mistake(fault, settings):
+            end(said)
+        if said := trouble(fault, settings):
+            end(said, FOR_LATER)
+        raise
 
 
 if __name__ == "__main__":

@@ -5,7 +5,8 @@ import contextlib
 import os
 import sys
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from typing import Any
+from pathlib import Path
+from typing import IO, Any
 
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -43,13 +44,34 @@ async def running(server: Server, client: Any) -> AsyncIterator[Any]:
                 await task
 
 
-@contextlib.asynccontextmanager
-async def process(server: Server, *command: str, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The bot in a process of its own, connected; killed at the end if it still runs."""
+def surroundings(server: Server, settings: dict[str, str]) -> dict[str, str]:
+    """What a process of the bot reads, so that it comes here."""
     here = {"DISCORD_TOKEN": "a-token", "DISCORD_API_BASE": server.api, "DISCORD_GATEWAY": server.gateway.url}
-    environment = {**os.environ, **here, **settings}
+    return {**os.environ, **here, **settings}
+
+
+async def ended(server: Server, folder: Path, **settings: str) -> tuple[int, str]:
+    """How a bot that cannot play ends, begun in this folder: its code, and what it said."""
+    environment, command = surroundings(server, settings), str(HOME / "bot.py")
+    into = asyncio.subprocess.PIPE
+    begun = await asyncio.create_subprocess_exec(sys.executable, command, env=environment, cwd=folder, stderr=into)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            _, said = await begun.communicate()
+    finally:
+        if begun.returncode is None:
+            begun.kill()
+    return await begun.wait(), said.decode()
+
+
+@contextlib.asynccontextmanager
+async def process(
+    server: Server, *command: str, said: IO[bytes] | None = None, **settings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot in a process of its own, connected; killed at the end if it still runs."""
     before = server.gateway.identified
-    started = await asyncio.create_subprocess_exec(sys.executable, *command, env=environment, cwd=HOME)
+    environment = surroundings(server, settings)
+    started = await asyncio.create_subprocess_exec(sys.executable, *command, env=environment, cwd=HOME, stderr=said)
     ended = asyncio.create_task(started.wait())
     try:
         await first(server.gateway.until_identified(before + 1), ended)

@@ -40,6 +40,8 @@ class Gateway:
         self.identified = 0
         self.resumed = 0
         self.heartbeats = 0
+        self.hangs_up = 0
+        """With this code on whoever identifies, as Discord does where the token or the shards are wrong."""
         self.changed = asyncio.Condition()
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
@@ -68,6 +70,9 @@ class Gateway:
             self.changed.notify_all()
 
     async def identify(self, socket: web.WebSocketResponse, who: Payload) -> None:
+        if self.hangs_up:
+            await socket.close(code=self.hangs_up)
+            return
         shard = tuple(who.get("shard") or (0, 1))
         self.sessions = {name: each for name, each in self.sessions.items() if each.shard != shard or each.socket}
         session = Session(f"session-{self.identified}", who["intents"], shard, socket)

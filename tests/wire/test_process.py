@@ -13,9 +13,3 @@ async def test_told_to_stop_it_ends_well(wire, tmp_path, told) -> None:
         process.send_signal(told)
         async with asyncio.timeout(10):
             assert await process.wait() == 0
-
-
-async def test_without_a_token_it_says_what_to_do(wire, tmp_path) -> None:
-    with pytest.raises(AssertionError, match="ended with 1"):
-        async with wire.process("bot.py", DATABASE_PATH=str(tmp_path / "atoll.db"), DISCORD_TOKEN=""):
-            pass

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import IO, Any
 
 import discord
 
 from tests.message_limits import walk
-from tests.wire.connect import process, running
+from tests.wire.connect import ended, process, running
 from tests.wire.interactions import Answer, find_command, option_payloads
 from tests.wire.server import Server
 from tests.wire.world import Message, Payload, Person, snowflake
@@ -148,6 +149,10 @@ class Wire(Server):
         """A client in this process, connected; closed at the end."""
         return running(self, client)
 
-    def process(self, *command: str, **settings: str) -> Any:
+    def process(self, *command: str, said: IO[bytes] | None = None, **settings: str) -> Any:
         """The bot in a process of its own, connected; killed at the end if it still runs."""
-        return process(self, *command, **settings)
+        return process(self, *command, said=said, **settings)
+
+    async def ended(self, folder: Path, **settings: str) -> tuple[int, str]:
+        """How a bot that cannot play ends: its code, and what it said."""
+        return await ended(self, folder, **settings)

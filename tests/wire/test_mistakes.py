@@ -1,0 +1,146 @@
+"""What a host gets wrong is told in one sentence, and never in a traceback."""
+
+import socket
+import sqlite3
+import stat
+
+import pytest
+
+FOR_THE_HOST, FOR_LATER = 78, 1
+"""systemd is told in docs/run-it.md not to start again what ended with the first."""
+
+SETTINGS = {
+    "no token": ({"DISCORD_TOKEN": ""}, "make play"),
+    "a token with a space": ({"DISCORD_TOKEN": "a token"}, "DISCORD_TOKEN holds characters"),
+    "a token from another alphabet": ({"DISCORD_TOKEN": "знак"}, "DISCORD_TOKEN holds characters"),
+    "a port beyond the last": ({"METRICS_PORT": "99999"}, "METRICS_PORT is a number from 1 to 65535, not '99999'"),
+    "no port": ({"METRICS_PORT": "0"}, "METRICS_PORT is a number from 1"),
+    "a port in words": ({"METRICS_PORT": "http"}, "METRICS_PORT is a number"),
+    "no shards": ({"SHARD_COUNT": "0"}, "SHARD_COUNT is a number from 1 to 10000, not '0'"),
+    "fewer than no shards": ({"SHARD_COUNT": "-1"}, "SHARD_COUNT is a number from 1"),
+    "shards in another script": ({"SHARD_COUNT": "²"}, "SHARD_COUNT is a number from 1"),
+    "a number without an end": ({"SHARD_COUNT": "9" * 5_000}, "SHARD_COUNT is a number from 1"),
+    "a server's name": ({"DEV_GUILD_ID": "atoll"}, "DEV_GUILD_ID is a number, not 'atoll'"),
+    "an owner's name": ({"OWNER_IDS": "1, ana"}, "OWNER_IDS are numbers, not '1 ana'"),
+    "no such palette": ({"THEME": "dark"}, "THEME is standard or high-contrast or colour-blind, not 'dark'"),
+    "no such wish": ({"PICTURES": "maybe"}, "PICTURES is yes or no, not 'maybe'"),
+    "no such level": ({"LOG_LEVEL": "loud"}, "LOG_LEVEL is"),
+    "no such format": ({"LOG_FORMAT": "xml"}, "LOG_FORMAT is"),
+}
+
+REFUSED = {
+    "the token": (("GET", "/users/@me", 401, 0), "Discord refuses the token", FOR_THE_HOST),
+    "the machine": (("GET", "/users/@me", 403, 0), "Discord does not answer as it should", FOR_LATER),
+    "an unknown server": (
+        ("PUT", "/applications/*/guilds/41/commands", 404, 10004),
+        "DEV_GUILD_ID=41 is no server that the bot is in",
+        FOR_THE_HOST,
+    ),
+    "a server without the bot": (
+        ("PUT", "/applications/*/guilds/41/commands", 403, 50001),
+        "DEV_GUILD_ID=41 is no server that the bot is in",
+        FOR_THE_HOST,
+    ),
+}
+
+HUNG_UP = {4004: "Discord refuses the token", 4010: "SHARD_COUNT=2", 4011: "SHARD_COUNT=2"}
+
+
+def sentence(said: str) -> str:
+    """All that was said at the level of errors, if it is short."""
+    assert "Traceback" not in said
+    assert len(said.splitlines()) <= 6
+    return said
+
+
+@pytest.fixture
+def quiet(tmp_path):
+    """Only errors are logged, so that what is read is what the host is told."""
+    return {"LOG_LEVEL": "ERROR", "DATABASE_PATH": str(tmp_path / "atoll.db")}
+
+
+@pytest.mark.parametrize(("settings", "told"), SETTINGS.values(), ids=SETTINGS)
+async def test_a_wrong_setting_is_named(wire, tmp_path, quiet, settings, told) -> None:
+    code, said = await wire.ended(tmp_path, **{**quiet, **settings})
+    assert (code, told in sentence(said)) == (FOR_THE_HOST, True), said
+    assert not wire.requests
+
+
+@pytest.mark.parametrize(("fault", "told", "how"), REFUSED.values(), ids=REFUSED)
+async def test_what_discord_refuses_is_named(wire, tmp_path, quiet, fault, told, how) -> None:
+    method, path, status, number = fault
+    wire.fail(method, path, status=status, code=number)
+    code, said = await wire.ended(tmp_path, **quiet, DEV_GUILD_ID="41" if "guilds" in path else "")
+    assert (code, told in sentence(said)) == (how, True), said
+    assert "a-token" not in said
+
+
+@pytest.mark.parametrize(("number", "told"), HUNG_UP.items(), ids=str)
+async def test_where_the_gateway_hangs_up_the_reason_is_named(wire, tmp_path, quiet, number, told) -> None:
+    wire.gateway.hangs_up = number
+    code, said = await wire.ended(tmp_path, **quiet, SHARD_COUNT="2")
+    assert (code, told in sentence(said)) == (FOR_THE_HOST, True), said
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:9/api/v10", "http://nowhere.invalid/api/v10"])
+async def test_without_a_network_it_says_so(wire, tmp_path, quiet, address) -> None:
+    code, said = await wire.ended(tmp_path, **quiet, DISCORD_API_BASE=address)
+    assert (code, "Discord cannot be reached" in sentence(said)) == (FOR_LATER, True), said
+
+
+async def test_a_port_in_use_is_named(wire, tmp_path, quiet) -> None:
+    with socket.create_server(("", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        code, said = await wire.ended(tmp_path, **quiet, METRICS_PORT=port)
+    assert (code, f"METRICS_PORT={port} cannot be opened" in sentence(said)) == (FOR_LATER, True), said
+
+
+@pytest.mark.parametrize("where", ["a folder", "a file/atoll.db", "/proc/nowhere/atoll.db"])
+async def test_where_games_cannot_be_kept_the_place_is_named(wire, tmp_path, where) -> None:
+    (tmp_path / "a folder").mkdir()
+    (tmp_path / "a file").touch()
+    path = str(tmp_path / where)
+    code, said = await wire.ended(tmp_path, LOG_LEVEL="ERROR", DATABASE_PATH=path)
+    assert (code, path in sentence(said)) == (FOR_LATER, True), said
+
+
+async def test_another_programs_database_is_named(wire, tmp_path, quiet) -> None:
+    with sqlite3.connect(quiet["DATABASE_PATH"]) as other:
+        other.execute("CREATE TABLE songs (name)")
+    code, said = await wire.ended(tmp_path, **quiet)
+    assert (code, "is a database of some other program" in sentence(said)) == (FOR_THE_HOST, True), said
+
+
+async def test_a_file_of_settings_that_is_no_text_is_named(wire, tmp_path, quiet) -> None:
+    (tmp_path / ".env").write_bytes(b"THEME=\xff\xfe\x00")
+    code, said = await wire.ended(tmp_path, **quiet)
+    assert (code, ".env cannot be read" in sentence(said)) == (FOR_THE_HOST, True), said
+
+
+async def test_what_is_kept_is_the_hosts_alone_to_read(wire, tmp_path) -> None:
+    """Ids, seeds and hidden choices are in it."""
+    path = tmp_path / "atoll.db"
+    async with wire.process("bot.py", DATABASE_PATH=str(path)):
+        await wire.until(lambda: wire.world.commands)
+        made = list(tmp_path.iterdir())
+        assert path in made
+        assert [stat.S_IMODE(each.stat().st_mode) & 0o077 for each in made] == [0] * len(made)
+
+
+async def test_no_secret_and_no_seed_is_in_the_log_even_when_debugging(wire, tmp_path) -> None:
+    secrets = {"DISCORD_TOKEN": "the-token-of-the-bot", "DAILY_SECRET": "the-secret-of-the-days", "SEED": "77123456789"}
+    log, ana = tmp_path / "log", wire.person("Ana")
+    with log.open("wb") as said:
+        async with wire.process(
+            "bot.py", said=said, DATABASE_PATH=str(tmp_path / "atoll.db"), LOG_LEVEL="DEBUG", **secrets
+        ):
+            await wire.until(lambda: wire.world.commands)
+            await wire.until(lambda: wire.gateway.sessions)
+            begun = await wire.slash(ana, "/play bridges")
+            await wire.slash(ana, "/start")
+    written = log.read_text(encoding="utf-8")
+    assert "interaction application_command start" in written
+    tokens = [*secrets.values(), *wire.answers]
+    assert begun.message
+    assert tokens[3:]
+    assert not [token for token in tokens if token in written]
