@@ -1,4 +1,4 @@
-"""Every rule of the digest is cited by a test, or is no behaviour, for a reason."""
+"""Every rule of `docs/rules/bridges.md` is cited by a test, or is no behaviour, for a reason."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every rule of the digest is cited by a test, or is no behaviour."""
+"""Every rule of `docs/rules/island.md` is cited by a test, or is no behaviour."""
 
 import ast
 import re
@@ -49,7 +49,7 @@ def test_no_test_cites_a_rule_that_does_not_exist():
     assert cited() <= set(RULES)
 
 
-def test_the_digest_holds_these_rules():
+def test_the_document_holds_these_rules():
     """Each line of `docs/rules/island.md` that begins with an id."""
-    digest = (Path(__file__).parent.parent.parent / "docs" / "rules" / "island.md").read_text(encoding="utf-8")
-    assert re.findall(r"^- (FI-R?\d+)", digest, re.MULTILINE) == RULES
+    document = (Path(__file__).parent.parent.parent / "docs" / "rules" / "island.md").read_text(encoding="utf-8")
+    assert re.findall(r"^- (FI-R?\d+)", document, re.MULTILINE) == RULES
