@@ -73,6 +73,11 @@ def play(game: Game[S], state: S, seat: Seat, action: Action) -> Step[S]:
     return _do_chores(game, choice.do(state, seat, action))
 
 
+def run(game: Game[S], state: S) -> Step[S]:
+    """What the game does alone from here: a table imagined, or posed, goes on up to the first choice."""
+    return _do_chores(game, Step(state))
+
+
 def replay(
     game: Game[S], seats: int, options: Mapping[str, Any], seed: int, story: Iterable[tuple[Seat, str]]
 ) -> Step[S]:
