@@ -16,7 +16,7 @@ from engine.play import legal, play, start, waiting
 RANDOM_GAMES = 120
 GAMES_EACH = 20
 """Of the computer player, in each scenario, for each number of players."""
-SECOND_THOUGHTS = {"take-back", "lead", "hasten", "pay", "waive", "not-ready"}
+SECOND_THOUGHTS = {"take-back", "lead", "hasten", "pay", "waive", "not-ready", "order"}
 """What leads back while planning; chance alone might go on for ever."""
 
 

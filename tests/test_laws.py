@@ -88,7 +88,7 @@ OF: dict[str, Particulars] = {
         },
         longest=5000,
         with_other_luck=with_other_piles,
-        second_thoughts=("take-back", "lead", "hasten", "pay", "waive", "not-ready"),
+        second_thoughts=("take-back", "lead", "hasten", "pay", "waive", "not-ready", "order"),
     ),
 }
 NO_PARTICULARS = Particulars(options={}, longest=20000, with_other_luck=lambda state, _: state)

@@ -5,9 +5,10 @@ from engine.crusoe.cards import meanings  # noqa: F401 — every word has its me
 from engine.crusoe.cards.interpreter import carry_out
 from engine.crusoe.events import EVENTS
 from engine.crusoe.faults import faults
-from engine.crusoe.gates import PASS, USE, WAIVE
+from engine.crusoe.gates import PASS, USE, WAIVE, asked
 from engine.crusoe.mind import choose
-from engine.crusoe.phases.dice import REROLL, apply_roll, roll_dice
+from engine.crusoe.orders import ORDER
+from engine.crusoe.phases.dice import REROLL, apply_roll, rerollers, roll_dice
 from engine.crusoe.phases.event import face_event, place_threat
 from engine.crusoe.phases.fights import fight
 from engine.crusoe.phases.morale import face_morale
@@ -24,6 +25,7 @@ from engine.crusoe.questions import ANSWER
 from engine.crusoe.records import score, variant
 from engine.crusoe.scene import chore
 from engine.crusoe.state import (
+    ASKED,
     ActionsEnd,
     AskCamp,
     BeginPlanning,
@@ -58,6 +60,9 @@ from engine.crusoe.upgrades import UPGRADES
 from engine.crusoe.view import view
 
 GATE = (USE, PASS, WAIVE)
+GATES = (Demanding, Fighting, Weathering, Eating, Resting)
+
+ASKED.update({**dict.fromkeys(GATES, asked), Rolling: rerollers})
 
 GAME: Game[Crusoe] = Game(
     name="crusoe",
@@ -66,13 +71,9 @@ GAME: Game[Crusoe] = Game(
     state=Crusoe,
     set_up=set_up,
     choices={
-        Planning: (*CHOICES, STACK, USE, WAIVE),
-        Rolling: (REROLL, USE, PASS),
-        Demanding: GATE,
-        Fighting: GATE,
-        Weathering: GATE,
-        Eating: GATE,
-        Resting: GATE,
+        Planning: (*CHOICES, STACK, USE, ORDER, WAIVE),
+        Rolling: (REROLL, USE, PASS, ORDER),
+        **dict.fromkeys(GATES, GATE),
         Choosing: (ANSWER,),
     },
     chores={

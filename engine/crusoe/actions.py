@@ -68,6 +68,13 @@ class Waive(Action, frozen=True):
     gate: Literal["fight", "weather", "night", "demand"]
 
 
+class Order(Action, frozen=True):
+    """A standing order: what is to be answered when it comes to that."""
+
+    what: Literal["camp", "hungry", "morale", "rolls", "arrange"]
+    word: str
+
+
 class Reroll(Action, frozen=True):
     """Another roll of one of the three dice, paid with one's own tokens or Friday's."""
 

@@ -365,6 +365,21 @@ class Waived(Event, frozen=True):
     asked: bool
 
 
+class Ordered(Event, frozen=True):
+    """A standing order was given."""
+
+    seat: Seat
+    what: str
+    word: str
+
+
+class OrderFollowed(Event, frozen=True):
+    """A question was answered by the order that stands."""
+
+    asks: str
+    word: str
+
+
 class Answered(Event, frozen=True):
     seat: Seat
     asks: str

@@ -15,29 +15,49 @@ from engine.crusoe.cards.meanings.bodies import within_reach
 from engine.crusoe.cards.meanings.control import is_possible, possible
 from engine.crusoe.cards.meanings.weather import HARMS, dice_today
 from engine.crusoe.cards.words import (
+    AddBeast,
     Arm,
     Choose,
     Devotion,
+    Discoveries,
+    DrawInventions,
     Forecast,
     Heal,
     Ignore,
+    Morale,
     PeekHunt,
     Raise,
     RemoveAny,
     RemoveCover,
     RemoveMarkers,
     RerollAnimals,
+    ScoutTiles,
     Thrift,
 )
+from engine.crusoe.danger import dying
 from engine.crusoe.events import Passed, Used, Waived
 from engine.crusoe.items import has_item, use_up
+from engine.crusoe.parts import MORALE
 from engine.crusoe.people import give_determination
 from engine.crusoe.plan import costs, kind_of
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scene import Scene, person, players, said
-from engine.crusoe.state import Cause, Crusoe, Do, Fighting, Pausing, Planning, Rolling
-from engine.crusoe.stores import free, spend
+from engine.crusoe.scene import Scene, person, players, said, seat_of
+from engine.crusoe.state import (
+    Cause,
+    Crusoe,
+    Demanding,
+    Do,
+    Eating,
+    Fighting,
+    Pausing,
+    Planning,
+    Resting,
+    Rolling,
+    Weathering,
+)
+from engine.crusoe.stores import free, is_short, payable, spend
 
+TOP = MORALE[-1]
 OPEN = ("fight", "weather", "night")
 """Gates named as they are waived; all others are demands."""
 
@@ -47,9 +67,19 @@ def gate_of(state: Crusoe) -> str:
     todo = state.agenda[0] if state.agenda else None
     if isinstance(todo, Planning):
         return "plan"
-    if isinstance(todo, Rolling):
-        return "roll"
-    return todo.gate_now(state) if isinstance(todo, Pausing) else ""
+    return gate_at(state, todo) if isinstance(todo, Pausing) else ""
+
+
+def gate_at(state: Crusoe, todo: Pausing) -> str:
+    """What is to be helped at this line; nothing where it is met anyhow."""
+    if isinstance(todo, Eating):
+        return "food" if is_short(state) else ""
+    if isinstance(todo, Demanding):
+        return todo.kind if payable(state, todo) < todo.n and not todo.if_possible else ""
+    return GATES[type(todo)]
+
+
+GATES: dict[type[Pausing], str] = {Fighting: "fight", Weathering: "weather", Resting: "night", Rolling: "roll"}
 
 
 def waivable(gate: str) -> str:
@@ -121,6 +151,11 @@ OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
     Ignore: lambda state, effect: is_possible(state, effect, Cause()),
     Choose: lambda state, effect: bool(possible(state, effect, Cause())),
     PeekHunt: lambda state, _: bool(state.hunt),
+    ScoutTiles: lambda state, _: bool(state.tiles),
+    Discoveries: lambda state, _: bool(state.pile),
+    DrawInventions: lambda state, _: bool(state.invention_deck or state.invention_discards),
+    AddBeast: lambda state, _: bool(state.beasts or state.beast_discards),
+    Morale: lambda state, _: state.morale < TOP,
     Heal: lambda state, _: any(each.wounds for each in within_reach(state)),
     RemoveAny: lambda state, _: any(token.kind in HARMS and not token.by for token in state.tokens),
     RemoveCover: lambda state, _: any(each.what != "tile" for each in state.covers),
@@ -157,23 +192,45 @@ def undrawn(state: Crusoe) -> Iterator[tuple[str, Usage]]:
 
 def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
     """RC-R27: whoever could change what is about to happen; for shared things the first player."""
-    gate = todo.gate_now(state)
+    gate = gate_at(state, todo)
     if not gate:
         return ()
-    passed: tuple[Seat, ...] = todo.passed  # type: ignore[attr-defined]
     return tuple(
         seat
         for seat in range(state.seats)
-        if seat not in passed and waivable(gate) not in players(state)[seat].waived and has_use(state, seat, gate)
+        if seat not in todo.passed and waivable(gate) not in players(state)[seat].waived and has_use(state, seat, gate)
     )
 
 
 def has_use(state: Crusoe, seat: Seat, gate: str) -> bool:
-    things = [*own(state, seat), *(undrawn(state) if seat == state.first else ())]
     return any(
-        works_at(state, usage, gate) and is_affordable(state, seat, usage) and would_help(state, usage, gate)
-        for _, usage in things
+        (works_at(state, usage, gate) and would_help(state, usage, gate)) or saves_a_life(state, usage)
+        for _, usage in within_hand(state, seat)
+        if is_affordable(state, seat, usage)
     )
+
+
+def within_hand(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
+    """What this seat is asked about: its own; and what all share, where tokens are demanded of somebody this one,
+    otherwise the first player."""
+    todo = state.agenda[0]
+    holder = seat_of(state, todo.who) if isinstance(todo, Demanding) and todo.who else state.first
+    yield from own(state, seat)
+    if seat == holder:
+        yield from undrawn(state)
+
+
+def saves_a_life(state: Crusoe, usage: Usage) -> bool:
+    """RC-046, RC-204: what heals at any time is asked about before the wounds in sight kill somebody."""
+    healed = sum(effect.n for effect in usage.effects if isinstance(effect, Heal))
+    if not healed or "any" not in usage.gates:
+        return False
+    return any(beyond <= min(healed, person(state, who).wounds) for who, beyond in dying(state))
+
+
+def can_save(state: Crusoe, seat: Seat) -> bool:
+    """Whether this seat holds something against a death in sight."""
+    return any(saves_a_life(state, usage) for _, usage in within_hand(state, seat) if is_affordable(state, seat, usage))
 
 
 def would_help(state: Crusoe, usage: Usage, gate: str) -> bool:
@@ -242,7 +299,7 @@ USE = Choice(Use, may_use, said(do_use), why_not_use)
 
 def may_pass(state: Crusoe, seat: Seat) -> Sequence[Pass]:
     todo = state.agenda[0]
-    return [Pass()] if isinstance(todo, Pausing | Rolling) and seat in todo.waits_for(state) else []
+    return [Pass()] if isinstance(todo, Pausing) and seat in todo.waits_for(state) else []
 
 
 def do_pass(scene: Scene, seat: Seat, action: Pass) -> None:
@@ -260,10 +317,11 @@ PASS = Choice(Pass, may_pass, said(do_pass), why_not_pass)
 
 
 def may_waive(state: Crusoe, seat: Seat) -> Sequence[Waive]:
-    """At a gate, no more of this; while planning, ask me again."""
-    if isinstance(state.agenda[0], Planning):
-        return [Waive(gate) for gate in players(state)[seat].waived]  # type: ignore[arg-type]
-    if may_pass(state, seat) and isinstance(state.agenda[0], Pausing):
+    """At a gate, no more of this; while planning, any of them, or ask me again."""
+    todo = state.agenda[0]
+    if isinstance(todo, Planning):
+        return [Waive(gate) for gate in (*OPEN, "demand")]  # type: ignore[arg-type]
+    if may_pass(state, seat) and not isinstance(todo, Rolling):
         return [Waive(waivable(gate_of(state)))]  # type: ignore[arg-type]
     return []
 

@@ -110,6 +110,8 @@ RAIN_DIE: tuple[tuple[int, int], ...] = ((1, 0), (1, 0), (1, 0), (2, 0), (2, 0),
 WINTER_DIE: tuple[tuple[int, int], ...] = ((0, 1), (0, 1), (0, 2), (0, 2), (2, 0), (2, 0))
 """Faces as (rain clouds, winter clouds)."""
 ANIMALS_DIE: tuple[str, ...] = ("palisade", "palisade", "food", "beast", "blank", "blank")
+ANIMALS_BEAST = 3
+"""How strong its beast is."""
 
 DISCOVERIES: tuple[str, ...] = (
     *("candle", "branch", "fruit", "goat", "chest") * 2,

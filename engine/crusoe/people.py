@@ -54,6 +54,11 @@ def injury_of(card: str) -> Injury | None:
     return None
 
 
+def hearts_left(state: Crusoe, who: str) -> int:
+    """RC-042: with one wound more than that one dies."""
+    return track(who).hearts - person(state, who).wounds
+
+
 def wound(scene: Scene, who: str, n: int = 1) -> None:
     """RC-041: each symbol passed lowers morale."""
     if n <= 0 or not is_here(scene.state, who):

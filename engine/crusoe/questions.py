@@ -7,16 +7,22 @@ from collections.abc import Iterable, Sequence
 from engine.contract import Choice, Illegal
 from engine.crusoe.actions import Answer
 from engine.crusoe.cards.words import AnyEffect
-from engine.crusoe.events import Answered
+from engine.crusoe.events import Answered, OrderFollowed
 from engine.crusoe.scene import Scene, said, seat_of
 from engine.crusoe.state import Cause, Choosing, Crusoe, Do, Offer
 
 
-def ask(scene: Scene, asks: str, offers: Iterable[Offer], cause: Cause, *, group: bool | None = None) -> None:
-    """One offer needs no question; to the group what concerns all, otherwise to whoever acts (RC-R18, RC-R27)."""
+def ask(
+    scene: Scene, asks: str, offers: Iterable[Offer], cause: Cause, *, group: bool | None = None, order: str = ""
+) -> None:
+    """One offer needs no question, nor does what an order settles; to the group what concerns all, otherwise to whoever
+    acts (RC-R18, RC-R27)."""
     different = {offer.word: offer for offer in offers}
     if len(different) == 1:
         scene.push(Do(next(iter(different.values())).effects, cause))
+    elif order in different:
+        scene.tell(OrderFollowed(asks, order))
+        scene.push(Do(different[order].effects, cause))
     elif different:
         scene.push(question(scene.state, asks, tuple(different.values()), cause, group=group))
 
@@ -34,10 +40,14 @@ def offer(word: str, *effects: AnyEffect) -> Offer:
 
 
 def may_answer(state: Crusoe, seat: int) -> Sequence[Answer]:
+    """RC-028: to the group anybody answers; for whoever goes hungry only the first player, or whom it strikes."""
     todo = state.agenda[0]
-    if isinstance(todo, Choosing) and (todo.group or seat == todo.by):
+    if not isinstance(todo, Choosing):
+        return []
+    if seat == todo.by or (todo.group and todo.asks != "hungry"):
         return [Answer(each.word) for each in todo.offers]
-    return []
+    mine = state.people[seat].character if todo.group else ""
+    return [Answer(each.word) for each in todo.offers if each.word == mine]
 
 
 def do_answer(scene: Scene, seat: int, action: Answer) -> None:
@@ -54,9 +64,9 @@ def why_not_answer(state: Crusoe, seat: int, action: Answer) -> Illegal:
     todo = state.agenda[0]
     if not isinstance(todo, Choosing):
         return Illegal("nothing-asked")
-    if not todo.group and seat != todo.by:
+    if not may_answer(state, seat):
         return Illegal("asked-of-another", asks=todo.asks, seat=todo.by)
-    return Illegal("not-offered", word=action.word, offers=[each.word for each in todo.offers])
+    return Illegal("not-offered", word=action.word, offers=[each.word for each in may_answer(state, seat)])
 
 
 ANSWER = Choice(Answer, may_answer, said(do_answer), why_not_answer)

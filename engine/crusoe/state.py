@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
@@ -51,6 +52,24 @@ class Haul(Struct, frozen=True, omit_defaults=True):
     items: tuple[str, ...] = ()
 
 
+class Orders(Struct, frozen=True, omit_defaults=True):
+    """Standing orders of the table."""
+
+    camp: str = "stay"
+    """Where it goes tonight; after the night it stays again."""
+    hungry: str = "healthiest"
+    morale: str = "tokens"
+    """At the top of the track."""
+
+
+class SeatOrders(Struct, frozen=True, omit_defaults=True):
+    """Standing orders of one player."""
+
+    rolls: str = "failures"
+    arrange: str = "tokens"
+    """What four players' camp is arranged for."""
+
+
 class Person(Struct, frozen=True, omit_defaults=True):
     """A character on the island; the first ones are the players', in the order of seats."""
 
@@ -70,6 +89,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     """A curse that lasts until lifted."""
     waived: tuple[str, ...] = ()
     """Gates at which this player does not want to be asked."""
+    orders: SeatOrders = SeatOrders()
 
 
 class Token(Struct, frozen=True, omit_defaults=True):
@@ -155,19 +175,17 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 # The agenda
 
 
-class Pausing(Todo, frozen=True):
-    """A line at a gate: whoever holds something useful is asked first."""
+ASKED: dict[type[Todo], Callable[[Crusoe, Any], tuple[Seat, ...]]] = {}
+"""Whom a line waits for where a rule must say it; the game's page fills it in."""
 
-    gate: ClassVar[str] = ""
-    any_one: ClassVar[bool] = False
+
+class Pausing(Todo, frozen=True, kw_only=True):
+    """A line at a gate, or a roll: whoever could change what comes is asked first."""
+
+    passed: tuple[Seat, ...] = ()
 
     def waits_for(self, state: Crusoe) -> tuple[Seat, ...]:
-        from engine.crusoe.gates import asked  # noqa: PLC0415 — a gate looks at the whole table
-
-        return asked(state, self)
-
-    def gate_now(self, state: Crusoe) -> str:
-        return self.gate
+        return ASKED[type(self)](state, self)
 
 
 class RoundBegins(Todo, frozen=True):
@@ -221,7 +239,7 @@ class RollDice(Todo, frozen=True):
     only_success: bool = False
 
 
-class Rolling(Todo, frozen=True):
+class Rolling(Pausing, frozen=True):
     """The faces lie on the table; whoever can pay for another roll is asked."""
 
     cause: Cause
@@ -231,12 +249,6 @@ class Rolling(Todo, frozen=True):
     dice: tuple[str, ...] = ("wound", "success", "adventure")
     """Those that were rolled."""
     rerolled: tuple[str, ...] = ()
-    passed: tuple[Seat, ...] = ()
-
-    def waits_for(self, state: Crusoe) -> tuple[Seat, ...]:
-        from engine.crusoe.phases.dice import rerollers  # noqa: PLC0415 — who can pay is a rule of the dice
-
-        return tuple(seat for seat in rerollers(state, self) if seat not in self.passed)
 
 
 class ActionsEnd(Todo, frozen=True):
@@ -249,9 +261,6 @@ class WeatherPhase(Todo, frozen=True):
 
 class Weathering(Pausing, frozen=True):
     """The sky is known and not yet faced."""
-
-    gate: ClassVar[str] = "weather"
-    passed: tuple[Seat, ...] = ()
 
 
 class CalmDown(Todo, frozen=True):
@@ -266,12 +275,6 @@ class Eating(Pausing, frozen=True):
     """A meal for everybody in the camp, or wounds."""
 
     wounds: int
-    passed: tuple[Seat, ...] = ()
-
-    def gate_now(self, state: Crusoe) -> str:
-        from engine.crusoe.phases.night import is_short  # noqa: PLC0415 — who eats is a rule of the night
-
-        return "food" if is_short(state) else ""
 
 
 class AskCamp(Todo, frozen=True):
@@ -280,9 +283,6 @@ class AskCamp(Todo, frozen=True):
 
 class Resting(Pausing, frozen=True):
     """The hours of the night in which one may heal."""
-
-    gate: ClassVar[str] = "night"
-    passed: tuple[Seat, ...] = ()
 
 
 class Sleep(Todo, frozen=True):
@@ -313,18 +313,11 @@ class Demanding(Pausing, frozen=True):
     if_possible: bool = False
     or_lost: str = ""
     """Unmet, the game is lost for this reason."""
-    passed: tuple[Seat, ...] = ()
-
-    def gate_now(self, state: Crusoe) -> str:
-        from engine.crusoe.stores import payable  # noqa: PLC0415 — what can be paid is a rule of the stores
-
-        return self.kind if payable(state, self) < self.n and not self.if_possible else ""
 
 
 class Fighting(Pausing, frozen=True):
     """A beast stands before somebody, or before all."""
 
-    gate: ClassVar[str] = "fight"
     cause: Cause
     strength: int
     weapons: int = 0
@@ -336,7 +329,6 @@ class Fighting(Pausing, frozen=True):
     unharmed: bool = False
     drawn: tuple[str, ...] = ()
     """What is not spent by being used helps once; it has been used."""
-    passed: tuple[Seat, ...] = ()
 
 
 class Choosing(Todo, frozen=True):
@@ -470,6 +462,7 @@ class Crusoe(State, frozen=True, kw_only=True):
 
     plan: tuple[Line, ...] = ()
     ready: tuple[Seat, ...] = ()
+    orders: Orders = Orders()
     acting: Line | None = None
     built: tuple[str, ...] = ()
     """Personal inventions whose reward has been paid once."""

@@ -8,7 +8,7 @@ from engine.crusoe.camp import level_of, lower_level
 from engine.crusoe.events import DemandUnmet, DiscoveryFound, GoodsGained, GoodsLost
 from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
-from engine.crusoe.people import give_determination, sufferers, wound
+from engine.crusoe.people import give_determination, group, hearts_left, sufferers, wound
 from engine.crusoe.plan import costs
 from engine.crusoe.scene import Scene, lose, person
 from engine.crusoe.state import Cause, Crusoe, Demanding, Haul
@@ -83,6 +83,17 @@ def payable(state: Crusoe, todo: Demanding) -> int:
         return len(state.inventions)
     rest = free(state)
     return {"wood": rest.wood, "food": rest.meals, "hide": rest.hide}[todo.kind]
+
+
+def eaters(state: Crusoe) -> tuple[str, ...]:
+    """Who eats of the stores, the healthiest first: they are proposed to go without."""
+    here = [each.character for each in group(state) if not each.outside]
+    return tuple(sorted(here, key=lambda who: -hearts_left(state, who)))
+
+
+def is_short(state: Crusoe) -> bool:
+    """RC-155: whether somebody will go without."""
+    return free(state).meals < len(eaters(state))
 
 
 def face_demand(scene: Scene, todo: Demanding) -> None:

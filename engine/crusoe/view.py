@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.contract import Seat
+from engine.crusoe.danger import dying
 from engine.crusoe.land import has_shelter, is_explored
 from engine.crusoe.parts import Goods, Space
 from engine.crusoe.pawns import free_pawns, is_person
@@ -28,6 +29,7 @@ from engine.crusoe.state import (
     Line,
     Lost,
     Options,
+    Orders,
     Person,
     Planning,
     Production,
@@ -109,6 +111,7 @@ class View(Struct, frozen=True, kw_only=True):
     threats: tuple[str, str]
     plan: tuple[PlanLine, ...]
     ready: tuple[Seat, ...]
+    orders: Orders
     pawns: tuple[str, ...]
     needs: dict[str, int]
     """New lines that are possible now, and the pawns each asks for."""
@@ -128,6 +131,8 @@ class View(Struct, frozen=True, kw_only=True):
     waits_for: tuple[Seat, ...]
     asked: AnyTodo | None
     """The line of the agenda that waits for somebody."""
+    dying: tuple[str, ...]
+    """Whom the wounds in sight would kill, as things stand at this gate."""
     decks: dict[str, int]
     points: dict[str, int]
     outcome: Won | Lost | None
@@ -154,6 +159,7 @@ def view(state: Crusoe, seat: Seat | None) -> View:
         waiting=WAITING[type(state.agenda[0])] if state.agenda else "over",
         waits_for=waits_for,
         asked=state.agenda[0] if waits_for else None,
+        dying=tuple(who for who, _ in dying(state)) if waits_for else (),
         decks=heights(state),
         points=sheet.points(state),
         **{name: getattr(state, name) for name in OPEN},
@@ -191,6 +197,7 @@ OPEN = [
     "spent",
     "threats",
     "ready",
+    "orders",
     "acting",
     "forbidden",
     "production",

@@ -21,6 +21,7 @@ from engine.crusoe.state import (
     Choosing,
     Crusoe,
     Do,
+    Orders,
     Pausing,
     Person,
     Planning,
@@ -28,6 +29,8 @@ from engine.crusoe.state import (
     Rolling,
 )
 
+ASKING = Orders(camp="ask", hungry="ask", morale="ask")
+"""Nothing is settled beforehand."""
 RICH = Goods(wood=20, food=20, preserved=5, hide=20)
 
 

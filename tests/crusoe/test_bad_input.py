@@ -43,7 +43,9 @@ def test_an_unknown_word():
         ("pass", "unknown-word"),
         ("answer yes", "nothing-asked"),
         ("reroll wound", "no-roll-on-the-table"),
-        ("waive night", "not-asked"),
+        ("order camp Z9", "cannot-order"),
+        ("order camp stay", "already-ordered"),
+        ("order arrange morale", "not-now"),
     ],
 )
 def test_an_illegal_action_changes_nothing(line, reason):

@@ -15,7 +15,7 @@ from engine.crusoe.state import (
     ProductionPhase,
     Token,
 )
-from tests.crusoe.table import face, happens, lucky, one, say, settle, table, tokens, told, who, wounds
+from tests.crusoe.table import ASKING, face, happens, lucky, one, say, settle, table, tokens, told, who, wounds
 
 
 def events(*deck, **changes):
@@ -104,7 +104,7 @@ def test_good_morale_gives_tokens_to_the_first_player():
 
 def test_the_top_level_is_two_tokens_or_a_healed_wound():
     """RC-060: the first player chooses."""
-    state = face(who(table(morale=3), "cook", wounds=2), MoralePhase()).state
+    state = face(who(table(morale=3, orders=ASKING), "cook", wounds=2), MoralePhase()).state
     assert one(say(state, 0, "answer tokens"), "cook").determination == 2
     assert one(say(state, 0, "answer heal"), "cook").wounds == 1
 

@@ -52,6 +52,7 @@ from engine.crusoe.state import (
     Rolling,
     RoundBegins,
     RoundEnds,
+    SeatOrders,
     Sky,
     Token,
     Weathering,
@@ -87,7 +88,8 @@ def test_soup_cooked_during_an_action_is_in_the_stores_at_once():
 
 def test_a_token_scouted_during_a_roll_is_in_the_stores_at_once():
     """RC-211: to the available ones."""
-    state = who(table("explorer", "carpenter", phase="action", pile=("song", "flint")), "explorer", determination=5)
+    state = table("explorer", "carpenter", phase="action", pile=("song", "flint"))
+    state = who(state, "explorer", determination=5, orders=SeatOrders(rolls="always"))
     rolling = Rolling(Cause(actor="carpenter", field="explore"), "blank", "success", "blank")
     state = face(state, rolling).state
     assert say(state, 0, "use scouting", "answer song").discoveries == ("song",)

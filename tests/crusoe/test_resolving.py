@@ -275,7 +275,7 @@ def test_arranging_gives_tokens_and_morale():
 
 def test_four_players_choose_tokens_or_morale():
     """RC-180, RC-029, RC-078."""
-    state = say(table("cook", "explorer", "soldier", "carpenter"), 1, "assign explorer arrange")
+    state = say(table("cook", "explorer", "soldier", "carpenter"), 1, "order arrange ask", "assign explorer arrange")
     tokens_won = carry_out(state, "tokens").state
     assert (one(tokens_won, "explorer").determination, tokens_won.morale) == (2, 0)
     cheered = carry_out(state, "morale").state

@@ -26,6 +26,7 @@ from engine.crusoe.state import (
     Token,
 )
 from tests.crusoe.table import (
+    ASKING,
     RICH,
     carry_out,
     face,
@@ -234,7 +235,7 @@ def test_the_raft_in_a_later_round():
 
 def test_once_ashore_she_is_one_of_the_group():
     """RC-034, RC-155: she eats, sleeps and suffers; she is never first."""
-    state = jenny(progress=JennyProgress(rescued=True), stock=Goods(food=2))
+    state = jenny(progress=JennyProgress(rescued=True), stock=Goods(food=2), orders=ASKING)
     step = settle(face(state, NightPhase()), "jenny")
     assert wounds(step.state) == [1, 1, 3]
     assert [face(replace(state, first=n), RoundEnds(), stop=None).state.first for n in (0, 1)] == [1, 0]

@@ -24,7 +24,7 @@ from engine.crusoe.state import (
     Weathering,
     WeatherPhase,
 )
-from tests.crusoe.table import face, happens, legal, one, say, settle, table, tokens, told, who, wounds
+from tests.crusoe.table import ASKING, face, happens, legal, one, say, settle, table, tokens, told, who, wounds
 
 
 def weather(sky=None, *marks, **changes):
@@ -148,17 +148,19 @@ def test_everybody_eats():
 
 
 def test_the_group_decides_who_goes_hungry():
-    """RC-155, RC-R27: two wounds; the question goes to the first player, anybody may answer."""
-    state = face(table(shelter=True, stock=Goods(food=1), first=1), NightPhase()).state
+    """RC-155, RC-028: two wounds; the question goes to the first player; another may go without, and send nobody."""
+    state = face(table(shelter=True, stock=Goods(food=1), first=1, orders=ASKING), NightPhase()).state
     assert play.waiting(state) == (1,)
     assert wounds(say(state, 1, "answer explorer")) == [0, 2]
+    assert wounds(say(state, 1, "answer cook")) == [2, 0]
+    assert legal(state, 0) == ["answer cook"]
     assert wounds(say(state, 0, "answer cook")) == [2, 0]
     assert wounds(night().state) == [2, 2]
 
 
 def test_two_of_three_go_hungry():
     """RC-155."""
-    state = table("cook", "explorer", "soldier", shelter=True, stock=Goods(food=1))
+    state = table("cook", "explorer", "soldier", shelter=True, stock=Goods(food=1), orders=ASKING)
     step = settle(face(state, NightPhase()), "soldier", "cook")
     assert [event.who for event in told(step, WentHungry)] == ["soldier", "cook"]
     assert wounds(step.state) == [2, 0, 2]
@@ -166,7 +168,7 @@ def test_two_of_three_go_hungry():
 
 def test_the_camp_may_move_to_a_tile_beside_it():
     """RC-156."""
-    state = face(table(island={"A2": 8, "B2": 6, "B1": 5}), AskCamp()).state
+    state = face(table(island={"A2": 8, "B2": 6, "B1": 5}, orders=ASKING), AskCamp()).state
     assert legal(state) == ["answer stay", "answer B2"]
     assert say(state, 0, "answer B2").camp == "B2"
     assert say(state, 0, "answer stay").camp == "A2"
@@ -244,7 +246,7 @@ def test_cellar_boxes_and_barrel_keep_food():
 
 def test_the_night_has_its_order():
     """GAP-12, RC-156: eat, the camp, the roof, the food."""
-    state = table(island={"A2": 8, "B2": 2}, stock=Goods(food=5))
+    state = table(island={"A2": 8, "B2": 2}, stock=Goods(food=5), orders=ASKING)
     step = settle(face(state, NightPhase()), "B2")
     assert wounds(step.state) == [0, 0]
     assert step.state.stock == Goods()

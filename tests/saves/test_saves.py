@@ -29,7 +29,7 @@ SAVES = [
 ]
 EVERY_SAVE = pytest.mark.parametrize(("name", "file"), SAVES)
 
-LEADS_BACK = {"take-back", "prewrite", "lead", "hasten", "pay", "waive", "not-ready"}
+LEADS_BACK = {"take-back", "prewrite", "lead", "hasten", "pay", "waive", "not-ready", "order"}
 LONGEST = 5000
 
 

@@ -11,9 +11,10 @@ from engine.crusoe.actions import Reroll
 from engine.crusoe.camp import take_token
 from engine.crusoe.cards.words import AnyEffect, Determination, Fail, Finish, Succeed, Venture, Wound
 from engine.crusoe.events import DiceRolled, DieRerolled
+from engine.crusoe.gates import can_save
 from engine.crusoe.land import has_token
 from engine.crusoe.parts import DICE, FRIDAY, REROLLED_BY
-from engine.crusoe.people import give_determination
+from engine.crusoe.people import give_determination, hearts_left
 from engine.crusoe.scene import Scene, is_here, person, players, said
 from engine.crusoe.state import Cause, Crusoe, Do, RollDice, Rolling
 
@@ -47,8 +48,22 @@ def is_cursed(state: Crusoe, who: str) -> bool:
 
 
 def rerollers(state: Crusoe, todo: Rolling) -> tuple[Seat, ...]:
-    """Seats that can pay for another roll."""
-    return tuple(seat for seat in range(state.seats) if may_reroll_at(state, seat, todo))
+    """Seats that can pay for another roll and want to be asked; and whoever could heal before a wound kills."""
+    return tuple(
+        seat
+        for seat in range(state.seats)
+        if seat not in todo.passed
+        and ((wants_to_be_asked(state, seat, todo) and may_reroll_at(state, seat, todo)) or can_save(state, seat))
+    )
+
+
+def wants_to_be_asked(state: Crusoe, seat: Seat, todo: Rolling) -> bool:
+    """RC-R27: by one's standing order; always where a wound kills."""
+    order = players(state)[seat].orders.rolls
+    failed = todo.success != "success"
+    hurt = todo.wound == "wound"
+    kills = hurt and is_here(state, todo.cause.actor) and hearts_left(state, todo.cause.actor) < 1
+    return kills or order == "always" or (order != "never" and (failed or (order == "wounds" and hurt)))
 
 
 def may_reroll_at(state: Crusoe, seat: Seat, todo: Rolling) -> list[Reroll]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.crusoe.danger import missing_weapons
 from engine.crusoe.events import Fought
-from engine.crusoe.items import has_treasure
 from engine.crusoe.parts import Goods
 from engine.crusoe.people import sufferers, wound
 from engine.crusoe.scene import Scene
@@ -13,11 +13,8 @@ from engine.crusoe.stores import gain
 
 def fight(scene: Scene, todo: Fighting) -> None:
     """GAP-07: wounds, weapons, palisade, spoils; RC-R12: the weapons as they are now."""
-    armed = scene.state.weapons + todo.bonus
-    missing = max(0, todo.strength - armed)
-    scene.tell(Fought(todo.cause.actor, todo.strength, armed))
-    if missing and has_treasure(scene.state, "helmet"):
-        missing -= 1
+    scene.tell(Fought(todo.cause.actor, todo.strength, scene.state.weapons + todo.bonus))
+    missing = missing_weapons(scene.state, todo)
     for who in sufferers(scene.state, todo.cause):
         wound(scene, who, missing)
     scene.push(*losses(todo))

@@ -20,7 +20,8 @@ def face_morale(scene: Scene, todo: MoralePhase) -> None:
     cause = Cause(actor=first(scene.state), suffers="actor")
     more = bonus(scene.state)
     if scene.state.morale == MORALE[-1]:
-        ask(scene, "morale", [offer("tokens", Determination(2 + more)), offer("heal", Heal(), *glad(more))], cause)
+        offers = [offer("tokens", Determination(2 + more)), offer("heal", Heal(), *glad(more))]
+        ask(scene, "morale", offers, cause, order=scene.state.orders.morale)
     elif scene.state.morale + more:
         scene.push(Do((Determination(scene.state.morale + more),), cause))
 

@@ -18,7 +18,7 @@ from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, cause_of
 from engine.crusoe.state import AskCamp, Cause, Crusoe, Demanding, Do, Eating, NightPhase, Resting, Sleep
-from engine.crusoe.stores import free, spend
+from engine.crusoe.stores import eaters, free, spend
 
 HUNGER = 2
 TONIGHT: tuple[Moment, ...] = ("night", "every-night")
@@ -53,16 +53,6 @@ def feed_outsiders(scene: Scene, wounds: int) -> None:
             scene.push(Do((Starve(each.character, wounds),), cause_of(scene.state)))
 
 
-def eaters(state: Crusoe) -> tuple[str, ...]:
-    """The healthiest first: they are proposed to go without."""
-    here = [each for each in group(state) if not each.outside]
-    return tuple(each.character for each in sorted(here, key=lambda each: each.wounds))
-
-
-def is_short(state: Crusoe) -> bool:
-    return free(state).meals < len(eaters(state))
-
-
 @means(Meal)
 def meal(scene: Scene, effect: Meal, cause: Cause) -> None:
     scene.push(Eating(effect.wounds))
@@ -90,7 +80,12 @@ def ration(scene: Scene, effect: Ration, cause: Cause) -> None:
         others = tuple(each for each in effect.among if each != who)
         rest = (Ration(effect.n - 1, effect.wounds, others),) if effect.n > 1 else ()
         offers.append(offer(who, Starve(who, effect.wounds), *rest))
-    ask(scene, "hungry", offers, cause, group=True)
+    ask(scene, "hungry", offers, cause, group=True, order=hungry(scene.state, effect))
+
+
+def hungry(state: Crusoe, effect: Ration) -> str:
+    """Whom the standing order names; the healthiest unless it says otherwise."""
+    return effect.among[0] if state.orders.hungry == "healthiest" else state.orders.hungry
 
 
 @means(Demand)
@@ -104,7 +99,8 @@ def ask_camp(scene: Scene, todo: AskCamp) -> None:
     sites = camp_sites(scene.state)
     if sites:
         moves = [offer(site, MoveCamp(site)) for site in sites]
-        ask(scene, "move-camp", [offer("stay"), *moves], cause_of(scene.state), group=True)
+        offers = [offer("stay"), *moves]
+        ask(scene, "move-camp", offers, cause_of(scene.state), group=True, order=scene.state.orders.camp)
 
 
 def rest(scene: Scene, todo: Resting) -> None:

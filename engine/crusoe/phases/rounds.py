@@ -89,6 +89,7 @@ def end_round(scene: Scene, todo: RoundEnds) -> None:
         lose(scene, "time")
         return
     scene.alter(round=state.round + 1, first=(state.first + 1) % state.seats, sky=None)
+    scene.alter(orders=replace(state.orders, camp="stay"))
     if isinstance(state.progress, CastawaysProgress):
         scene.alter(progress=replace(state.progress, stage=None))
     scene.push(RoundBegins())

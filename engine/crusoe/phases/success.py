@@ -15,7 +15,7 @@ from engine.crusoe.parts import JENNY, Goods
 from engine.crusoe.plan import item_of, kind_of, rest_of, threat_card
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scene import Scene
+from engine.crusoe.scene import Scene, players, seat_of
 from engine.crusoe.state import Cause, Do, Haul, Line
 from engine.crusoe.stores import add_haul, gain, spend
 
@@ -102,7 +102,8 @@ def arrange(scene: Scene, line: Line, cause: Cause) -> None:
         return
     tokens: tuple[AnyEffect, ...] = (Determination(3), Heal()) if line.devout else (Determination(2),)
     if scene.state.seats == 4:
-        ask(scene, "arrange-camp", [offer("tokens", *tokens), offer("morale", Morale(1))], cause)
+        order = players(scene.state)[seat_of(scene.state, cause.actor)].orders.arrange
+        ask(scene, "arrange-camp", [offer("tokens", *tokens), offer("morale", Morale(1))], cause, order=order)
     else:
         scene.push(Do((*tokens, Morale(1)), cause))
 

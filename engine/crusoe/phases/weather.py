@@ -9,7 +9,7 @@ from engine.crusoe.cards.meanings.weather import dice_today, roll_weather
 from engine.crusoe.events import BeastMet, CloudIgnored, CloudSoftened, WeatherFaced, WeatherRolled
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_token, tokens_at
-from engine.crusoe.parts import ANIMALS_DIE
+from engine.crusoe.parts import ANIMALS_BEAST, ANIMALS_DIE
 from engine.crusoe.phases.rounds import begin_phase
 from engine.crusoe.scene import Scene, cause_of
 from engine.crusoe.state import (
@@ -23,8 +23,6 @@ from engine.crusoe.state import (
     Weathering,
     WeatherPhase,
 )
-
-BEAST = 3
 
 
 def look_up(scene: Scene, todo: WeatherPhase) -> None:
@@ -82,8 +80,8 @@ def wet(state: Crusoe, sky: Sky, cause: Cause) -> list[AnyTodo]:
 def animals(scene: Scene, sky: Sky, cause: Cause) -> list[AnyTodo]:
     """RC-146."""
     if sky.animals == "beast":
-        scene.tell(BeastMet("", BEAST))
-        return [Fighting(cause, BEAST)]
+        scene.tell(BeastMet("", ANIMALS_BEAST))
+        return [Fighting(cause, ANIMALS_BEAST)]
     return [Demanding(sky.animals, 1, cause)] if sky.animals in ("food", "palisade") else []
 
 

@@ -1,0 +1,84 @@
+"""The wounds in sight at a gate or a roll, as things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.words import AnyEffect, Given, Wound
+from engine.crusoe.items import has_item, has_treasure
+from engine.crusoe.land import has_token
+from engine.crusoe.parts import ANIMALS_BEAST
+from engine.crusoe.people import hearts_left, sufferers
+from engine.crusoe.state import Cause, Crusoe, Demanding, Fighting, Rolling, Sky, Weathering
+from engine.crusoe.stores import free, payable
+
+
+def in_sight(state: Crusoe) -> dict[str, int]:
+    """Whom the line on top would wound, and how often."""
+    todo = state.agenda[0]
+    return SIGHTS[type(todo)](state, todo) if type(todo) in SIGHTS else {}
+
+
+def dying(state: Crusoe) -> Iterator[tuple[str, int]]:
+    """Whom those wounds would kill, and by how much."""
+    for who, wounds in in_sight(state).items():
+        beyond = wounds - hearts_left(state, who)
+        if beyond > 0:
+            yield who, beyond
+
+
+def of_roll(state: Crusoe, todo: Rolling) -> dict[str, int]:
+    return {who: 1 for who in sufferers(state, Cause(actor=todo.cause.actor, suffers="actor")) if todo.wound == "wound"}
+
+
+def of_demand(state: Crusoe, todo: Demanding) -> dict[str, int]:
+    missing = 0 if todo.if_possible else max(0, todo.n - payable(state, todo))
+    return dict.fromkeys((todo.who,) if todo.who else sufferers(state, todo.cause), missing)
+
+
+def of_fight(state: Crusoe, todo: Fighting) -> dict[str, int]:
+    """GAP-07: what is missing, levels that cannot be lost, and the beast's own words."""
+    unmet = max(0, todo.palisade - state.palisade)
+    unmet += 0 if todo.unharmed else max(0, todo.weapons - state.weapons)
+    unmet += own_words(state, LIBRARY.beasts[todo.beast].effects) if todo.beast else 0
+    return dict.fromkeys(sufferers(state, todo.cause), missing_weapons(state, todo) + unmet)
+
+
+def missing_weapons(state: Crusoe, todo: Fighting) -> int:
+    """RC-170; a helmet spares one wound."""
+    missing = max(0, todo.strength - state.weapons - todo.bonus)
+    return missing - 1 if missing and has_treasure(state, "helmet") else missing
+
+
+def own_words(state: Crusoe, effects: tuple[AnyEffect, ...]) -> int:
+    wounds = 0
+    for effect in effects:
+        if isinstance(effect, Wound):
+            wounds += effect.n
+        elif isinstance(effect, Given):
+            wounds += own_words(state, effect.then if has_item(state, effect.has) else effect.otherwise)
+    return wounds
+
+
+def of_weather(state: Crusoe, todo: Weathering) -> dict[str, int]:
+    """RC-145, RC-146, RC-148: one for each thing that is missing."""
+    sky, rest = state.sky or Sky(), free(state)
+    open_sky = max(0, sky.rain + sky.winter - state.roof)
+    storm = has_token(state, "storm", "weather")
+    missing = (
+        max(0, sky.winter + open_sky - rest.wood)
+        + max(0, open_sky + (sky.animals == "food") - rest.meals)
+        + max(0, (sky.animals == "palisade") + storm - state.palisade)
+        + (max(0, ANIMALS_BEAST - state.weapons) if sky.animals == "beast" else 0)
+    )
+    return dict.fromkeys(sufferers(state, Cause()), missing)
+
+
+SIGHTS: dict[type, Callable[[Crusoe, Any], dict[str, int]]] = {
+    Rolling: of_roll,
+    Demanding: of_demand,
+    Fighting: of_fight,
+    Weathering: of_weather,
+}
