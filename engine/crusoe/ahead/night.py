@@ -10,9 +10,9 @@ from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.cards.words import AnyEffect, Demand, Gain, Given, Heal, Lower, Meal, Raise, Wound
 from engine.crusoe.items import has_item, has_treasure, invention
 from engine.crusoe.land import has_shelter, has_token
+from engine.crusoe.parts import ANIMALS_BEAST
 from engine.crusoe.people import group
 from engine.crusoe.phases.night import HUNGER, TONIGHT
-from engine.crusoe.phases.weather import BEAST
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import first, is_here
 from engine.crusoe.state import Crusoe, Sky
@@ -145,7 +145,7 @@ class Night:
         wet = rain + winter - way.roof
         way = bodies.demand(bodies.demand(way, "food", wet), "wood", wet)
         if beast == "beast":
-            missing = max(0, BEAST - way.weapons)
+            missing = max(0, ANIMALS_BEAST - way.weapons)
             way = bodies.hurt_all(way, missing - (self.helmet and missing > 0))
         elif beast:
             way = bodies.demand(way, beast, 1)
