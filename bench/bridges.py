@@ -1,6 +1,7 @@
 """Bridges: whole random games beside random chess, what legal and play cost, and how well the computer plays alone."""
 
 import statistics
+from functools import partial
 from random import Random
 
 import chess
@@ -90,11 +91,15 @@ def solo(side, seed):
     return state.outcome.total.points
 
 
+def played(side, points):
+    points.extend(solo(side, seed) for seed in range(DEALS))
+
+
 def strength():
     rows = []
     for side in "AB":
-        points = []
-        seconds, _ = cpu(lambda side=side, points=points: points.extend(solo(side, seed) for seed in range(DEALS)), 1)
+        points: list[int] = []
+        seconds, _ = cpu(partial(played, side, points), 1)
         error = statistics.stdev(points) / len(points) ** 0.5
         best = f"{min(points)} to {max(points)}"
         rows.append((side, f"{statistics.mean(points):.2f}", f"± {error:.2f}", best, f"{seconds / DEALS * 1e3:.0f}"))

@@ -8,6 +8,7 @@ import itertools
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -65,7 +66,7 @@ def bridges_rows() -> list[tuple[object, ...]]:
         ("  a seat's own round", crossing.table(4, 6, "A", 3), 0),
     ):
         views = itertools.cycle(crossing.running(pose.state, seat))
-        rows.append(timed(name, crossing.painted(crossing.replace(pose, seat=seat)), "bridges", views, pose.people))
+        rows.append(timed(name, crossing.painted(replace(pose, seat=seat)), "bridges", views, pose.people))
     return rows
 
 
@@ -105,7 +106,8 @@ def timed(
 
 def running(state: Island, seed: int = 1, steps: int = 10_000) -> list[tuple[IslandView, tuple[Event, ...]]]:
     """A game from here on by people who choose at random: what is seen after each step, what just happened."""
-    luck, seen = Random(seed), [(view(state, None), ())]
+    luck = Random(seed)
+    seen: list[tuple[IslandView, tuple[Event, ...]]] = [(view(state, None), ())]
     while state.agenda and len(seen) < steps:
         seat = waiting(state)[0]
         state, events = play(GAME, state, seat, luck.choice(legal(GAME, state, seat)))

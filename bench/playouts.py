@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -38,7 +39,7 @@ def main() -> None:
     ]
     for name, game in GAMES.items():
         done = random_games(game)
-        seconds, spread = cpu(lambda game=game: random_games(game))
+        seconds, spread = cpu(partial(random_games, game))
         for what, count in (("actions", done.actions), ("actions and cards turned up", done.actions + done.cards)):
             rate = count / seconds
             told = f"{rate:,.0f}", f"±{rate * spread / seconds:,.0f}", f"{rate / plies:.2f} ×", "≥ 3.5 ×"

@@ -10,8 +10,10 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import bench
 from db import deadlines, seats, shown, steps, tables
@@ -62,7 +64,7 @@ def _raw(path: Path) -> sqlite3.Connection:
 
 
 async def _table(store: Store, channel: int) -> str:
-    facts = {"game": "island", "guild_id": 1, "host_id": 1, "language": "en", "options": {}, "seed": 1}
+    facts: dict[str, Any] = {"game": "island", "guild_id": 1, "host_id": 1, "language": "en", "options": {}, "seed": 1}
     return await tables.create(store, NOW, channel_id=channel, **facts)
 
 
@@ -116,7 +118,7 @@ def _at_once(
     async def watched_evening() -> None:
         await store._writer.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)  # noqa: SLF001
         await evening(1)
-        await store._writer.set_trace_callback(None)  # noqa: SLF001
+        await store._writer.set_trace_callback(lambda _: None)  # noqa: SLF001
 
     runner.run(watched_evening())
     firsts = count(51, 50)
@@ -146,9 +148,9 @@ def _as_it_grows(runner: asyncio.Runner, store: Store) -> tuple[object, ...]:
         play(2)
     third, three_hundredth = [], []
     for play in plays:
-        third.append(bench.cpu(lambda play=play: play(10), 1)[0])
+        third.append(bench.cpu(partial(play, 10), 1)[0])
         play(288)
-        three_hundredth.append(bench.cpu(lambda play=play: play(10), 1)[0])
+        three_hundredth.append(bench.cpu(partial(play, 10), 1)[0])
     return "step 300 beside step 3", *_compared(three_hundredth, third, 10), "about 1 ×", "", ""
 
 
@@ -164,9 +166,7 @@ def _among_many(runner: asyncio.Runner, folder: Path) -> list[tuple[object, ...]
             await tables.load(store, table_id)
 
     with closing(_raw(many)) as raw:
-        loads = _beside(
-            lambda: runner.run(load()), lambda: [_raw_load(raw, table_id) for table_id in places], len(places)
-        )
+        loads = _beside(lambda: runner.run(load()), lambda: _raw_loads(raw, places), len(places))
     runner.run(store.close())
     starts = _beside(lambda: runner.run(_opened(many, 20)), lambda: runner.run(_opened(none, 20)), 20)
     return [
@@ -175,9 +175,10 @@ def _among_many(runner: asyncio.Runner, folder: Path) -> list[tuple[object, ...]
     ]
 
 
-def _raw_load(raw: sqlite3.Connection, table_id: str) -> None:
-    raw.execute(tables.WHOLE, (table_id,)).fetchone()
-    raw.execute(seats.SEATS, (table_id,)).fetchall()
+def _raw_loads(raw: sqlite3.Connection, places: list[str]) -> None:
+    for table_id in places:
+        raw.execute(tables.WHOLE, (table_id,)).fetchone()
+        raw.execute(seats.SEATS, (table_id,)).fetchall()
 
 
 async def _opened(path: Path, times: int = 1) -> None:

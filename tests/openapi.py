@@ -3,7 +3,7 @@
 import json
 import lzma
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -158,7 +158,7 @@ def explain(error: jsonschema.ValidationError) -> str:
         for inner in error.context:
             branches.setdefault(inner.schema_path[0], []).append(inner)
         error = min(branches.values(), key=len)[0]
-    if error.validator in {"maxLength", "maxItems", "minLength", "minItems"}:
+    if isinstance(error.instance, Sized) and error.validator in {"maxLength", "maxItems", "minLength", "minItems"}:
         return f"{error.json_path}: {len(error.instance)} long; {error.validator} is {error.validator_value}"
     return f"{error.json_path}: {error.message}"
 

@@ -10,12 +10,13 @@ import pytest
 from engine.bridges import GAME
 from engine.bridges.board import Board
 from engine.bridges.draft import begun
-from engine.bridges.parts import CARDS, CHARTS, INDEX, LETTERS, Card
+from engine.bridges.parts import CARDS, CHARTS, INDEX, LETTERS, Card, Side
 from engine.bridges.state import Bridges, ClosingRound, PlayingCard, Prewritten, Tally
 from engine.chance import Luck
-from engine.contract import Illegal, Step
+from engine.contract import Event, Illegal, Step
 from engine.play import legal, play, read, write
 
+SIDES: tuple[Side, ...] = ("A", "B")
 ONE, TWO = {"H": "-", "V": "|"}, {"H": "=", "V": '"'}
 
 
@@ -38,13 +39,13 @@ def picture(board: Board) -> str:
     return "\n".join("".join(row).rstrip() for row in grid).rstrip()
 
 
-def board(text: str, side: str = "A") -> Board:
+def board(text: str, side: Side = "A") -> Board:
     """The board a picture shows; bridges first to numbered islands, as rules want it."""
     chart, made = CHARTS[side], Board(side)
     lines = [line.ljust(4 * chart.columns) for line in text.strip("\n").split("\n")]
     lines += [" " * 4 * chart.columns] * (2 * chart.rows - len(lines))
     for island in chart.islands:
-        letter, number = lines[2 * island.row][4 * island.column : 4 * island.column + 2]
+        letter, number = list(lines[2 * island.row][4 * island.column : 4 * island.column + 2])
         assert letter == island.letter, f"{island.letter} is missing in the picture"
         if number != ".":
             made = made.written(INDEX[letter], int(number))
@@ -61,7 +62,8 @@ def board(text: str, side: str = "A") -> Board:
 
 def cards(text: str) -> tuple[Card, ...]:
     """`5/3 2/1`: a 5 with three bridges, then a 2 with one."""
-    return tuple(Card(*map(int, card.split("/"))) for card in text.split())
+    pairs = (card.split("/") for card in text.split())
+    return tuple(Card(int(number), int(bridges)) for number, bridges in pairs)
 
 
 def table(*boards: Board, to_play: str = "5/3", in_round: int = 1) -> Bridges:
@@ -87,7 +89,7 @@ def table(*boards: Board, to_play: str = "5/3", in_round: int = 1) -> Bridges:
 
 def say(state: Bridges, *lines: str) -> Step[Bridges]:
     """`0: write C; done`: what each seat says, one after the other, and all that happened."""
-    events = ()
+    events: tuple[Event, ...] = ()
     for line in lines:
         seat, said = line.split(":")
         for words in said.split(";"):
@@ -114,5 +116,5 @@ def circles(of: Board) -> str:
     return "".join(of.chart.letters(of.finished))
 
 
-EMPTY = {side: Board(side) for side in CHARTS}
+EMPTY: dict[Side, Board] = {side: Board(side) for side in SIDES}
 UNFLAGGED = {side: {letter for letter in LETTERS if not CHARTS[side].islands[INDEX[letter]].flag} for side in CHARTS}

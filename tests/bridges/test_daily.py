@@ -6,6 +6,7 @@ from engine.bridges import GAME
 from engine.bridges.daily import RaceShared, RoundShared, daily_options, share_card
 from engine.bridges.parts import PRIZES
 from engine.bridges.state import Scored, Tally
+from engine.bridges.view import view
 from engine.play import start
 from tests.bridges.scene import UNFLAGGED, say
 from tests.bridges.test_solo import alone
@@ -30,10 +31,10 @@ def test_the_card_to_share_tells_rounds_points_and_rank_and_nothing_of_the_deal(
     state = start(GAME, 1, daily_options(77), 77).state
     for _ in range(17):
         state = say(state, "0: skip both; done").state
-    card = share_card(GAME.view(state, 0), 0)
+    card = share_card(view(state, 0), 0)
     assert card.rounds == (RoundShared(0, 0),) * 17
     assert (card.is_daily, card.points, card.rank) == (True, 0, "henchman")
-    other = share_card(GAME.view(_other_deal(), 0), 0)
+    other = share_card(view(_other_deal(), 0), 0)
     assert msgspec.structs.replace(other, side=card.side) == card
 
 
@@ -47,7 +48,7 @@ def _other_deal():
 def test_the_points_of_a_race_stand_at_its_round():
     """BR-049, BR-044"""
     state = alone("blue", 7).state
-    card = share_card(GAME.view(state, 0), 0)
+    card = share_card(view(state, 0), 0)
     assert card.races == (RaceShared("blue", 7, PRIZES["blue"].first, first=True),)
     assert card.rounds[6] == RoundShared(4, 8 + 7)
     assert state.tallies[6] == (Tally(False, True, 4),)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from engine.bridges import GAME
 from engine.bridges.events import Counted, GameEnded, HiddenCardShown
 from engine.bridges.state import Ranking, Scored, Total
+from engine.bridges.view import view
 from engine.play import legal, start, waiting
 from tests.bridges.scene import EMPTY, board, say, table
 
@@ -74,10 +75,10 @@ def test_points_scored_during_the_game_are_part_of_the_total():
 def test_after_the_game_the_card_in_the_box_is_named():
     """AMB-14"""
     before = table(TWO, TWO, to_play="6/1", in_round=17)
-    assert GAME.view(before, 0).hidden is None
+    assert view(before, 0).hidden is None
     state, events = end(TWO, TWO)
     assert HiddenCardShown(state.hidden) in events
-    assert GAME.view(state, None).hidden == state.hidden
+    assert view(state, None).hidden == state.hidden
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -9,12 +9,13 @@ from engine.bridges.actions import Done, Skip
 from engine.bridges.hints import Hint, Why, hint
 from engine.bridges.parts import INDEX
 from engine.bridges.reach import drawable
+from engine.bridges.view import view
 from engine.play import legal, play, start
 from tests.bridges.scene import EMPTY, say, table
 
 
 def hinted(state, level, seat=0):
-    return hint(GAME.view(state, seat), seat, legal(GAME, state, seat), level)
+    return hint(view(state, seat), seat, legal(GAME, state, seat), level)
 
 
 @pytest.fixture(scope="module")

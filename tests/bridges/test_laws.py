@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from engine.bridges import GAME
 from engine.bridges.parts import CHARTS, LETTERS, each, many
 from engine.bridges.reach import drawable
+from engine.bridges.view import view
 from engine.contract import Illegal, Unreadable
 from engine.play import legal, load, play, read, save, start, waiting, write
 
@@ -75,7 +76,7 @@ def test_the_view_of_others_and_of_the_channel_ignores_what_is_staged(seats, sid
         if step.state.round == state.round and not any(event.seen_by(None) for event in step.events):
             for other in (None, *range(seats)):
                 if other != seat:
-                    assert GAME.view(step.state, other) == GAME.view(state, other)
+                    assert view(step.state, other) == view(state, other)
 
 
 @few
@@ -100,7 +101,7 @@ def test_a_save_that_was_tampered_with_is_named_unreadable_or_is_a_real_table(se
         table = load(GAME, tampered)
         for seat in range(table.seats):
             assert legal(GAME, table, seat) or seat not in waiting(table)
-            assert GAME.view(table, seat).seat == seat
+            assert view(table, seat).seat == seat
 
 
 def begins_a_set(board, connection, bridges):

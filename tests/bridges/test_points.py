@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.bridges import GAME
 from engine.bridges.events import PrizeCrossedOut, RaceScored
 from engine.bridges.parts import PRIZES
 from engine.bridges.state import Scored
+from engine.bridges.view import view
 from tests.bridges.scene import board, circles, say, table
 
 # One bridge more, from E to G, finishes the last red flag.
@@ -102,10 +102,10 @@ def test_the_first_prize_is_crossed_out_once_it_is_awarded(race):
     _, events = score(0, race=race)
     assert PrizeCrossedOut(race, PRIZES[race].later) in events
     state = table(*(board(LAST[race][0]),) * 2, to_play="6/1 5/1")
-    seen = next(each for each in GAME.view(state, 0).races if each.race == race)
+    seen = next(each for each in view(state, 0).races if each.race == race)
     assert (seen.first_is_open, seen.scored) == (True, ())
     state = win(state, 1, last=LAST[race][1]).state
-    seen = next(each for each in GAME.view(state, 0).races if each.race == race)
+    seen = next(each for each in view(state, 0).races if each.race == race)
     assert (seen.first_is_open, len(seen.scored)) == (False, 1)
 
 
@@ -184,10 +184,10 @@ def test_points_are_written_down_at_once_and_seen_by_all():
     """BR-043"""
     state, events = score(1, race="blue")
     assert all(event.seen_by(None) for event in events if isinstance(event, RaceScored))
-    assert GAME.view(state, 0).players[1].total.blue == 7
+    assert view(state, 0).players[1].total.blue == 7
 
 
 def test_only_finished_islands_earn_points():
     """BR-011"""
     state = score(1, race="blue").state
-    assert [player.total.islands for player in GAME.view(state, None).players] == [6, 8, 6]
+    assert [player.total.islands for player in view(state, None).players] == [6, 8, 6]

@@ -5,6 +5,7 @@ import pytest
 from engine.bridges import GAME
 from engine.bridges.events import BoardsPassed, CardTurned, GameSetUp, Prewrote, WasReady
 from engine.bridges.parts import CARDS, INDEX
+from engine.bridges.view import view
 from engine.contract import Illegal
 from engine.play import legal, start, waiting
 from tests.bridges.scene import EMPTY, UNFLAGGED, offered, refused, say
@@ -79,9 +80,9 @@ def test_the_choice_is_secret_and_free_to_change_until_all_have_chosen():
     assert [event for event in events if event.seen_by(None)] == [WasReady(0)]
     assert all(event.seen_by(0) for event in events)
     assert Prewrote(0, "C", 4) in events
-    assert GAME.view(state, 0).prewritten.island == "C"
-    assert GAME.view(state, 1).prewritten is None
-    assert GAME.view(state, None).prewritten is None
+    assert view(state, 0).prewritten.island == "C"
+    assert view(state, 1).prewritten is None
+    assert view(state, None).prewritten is None
     assert refused(state, "0: prewrite C 4").reason == "written-there-already"
     state = say(state, "1: prewrite D 3").state
     assert state.boards[1].numbers[INDEX["C"]] == 4

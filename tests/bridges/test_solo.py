@@ -8,6 +8,7 @@ from engine.bridges.events import PrizeCrossedOut
 from engine.bridges.parts import PRIZES
 from engine.bridges.rules.scoring import rank_of
 from engine.bridges.state import Rank, Scored
+from engine.bridges.view import view
 from engine.play import start
 from tests.bridges.scene import EMPTY, board, say, table
 from tests.bridges.test_points import LAST
@@ -23,10 +24,10 @@ def alone(race, in_round):
 def test_the_cards_are_laid_out_as_seven_five_and_five():
     """BR-048"""
     state = say(start(GAME, 1, {}, 1).state, "0: prewrite B 4").state
-    left = [GAME.view(state, 0).piles]
+    left = [view(state, 0).piles]
     for _ in range(16):
         state = say(state, "0: skip both; done").state
-        left.append(GAME.view(state, 0).piles)
+        left.append(view(state, 0).piles)
     assert left[:2] == [(6, 5, 5), (5, 5, 5)]
     assert left[6:8] == [(0, 5, 5), (0, 4, 5)]
     assert left[-1] == (0, 0, 0)
@@ -35,8 +36,8 @@ def test_the_cards_are_laid_out_as_seven_five_and_five():
 def test_with_others_there_are_no_piles():
     """BR-047"""
     state = start(GAME, 2, {}, 1).state
-    assert GAME.view(state, 0).piles == ()
-    assert [race.deadline for race in GAME.view(state, 0).races] == [None] * 3
+    assert view(state, 0).piles == ()
+    assert [race.deadline for race in view(state, 0).races] == [None] * 3
 
 
 @DEADLINES
@@ -53,7 +54,7 @@ def test_the_first_prize_is_crossed_out_when_its_pile_is_done(race, deadline):
     for in_round in (deadline - 1, deadline, deadline + 1):
         state, events = say(table(EMPTY["A"], to_play="6/1 5/1", in_round=in_round), "0: skip both; done")
         assert (crossed in events) == (in_round == deadline)
-        seen = next(each for each in GAME.view(state, 0).races if each.race == race)
+        seen = next(each for each in view(state, 0).races if each.race == race)
         assert (seen.first_is_open, seen.deadline) == (in_round < deadline, deadline)
 
 

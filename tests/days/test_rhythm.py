@@ -10,8 +10,8 @@ from db.preferences import Preferences
 HOUR = timedelta(hours=1)
 
 
-def at(*when: int) -> datetime:
-    return datetime(*when, tzinfo=UTC)
+def at(year: int, month: int, day: int, hour: int = 0, minute: int = 0) -> datetime:
+    return datetime(year, month, day, hour, minute, tzinfo=UTC)
 
 
 def quiet(start: str, end: str, zone: str | None) -> Preferences:
@@ -95,7 +95,8 @@ def test_the_night_the_clock_is_set_back() -> None:
 @pytest.mark.parametrize("hours", [("22:00", "8:00"), ("1:15", "2:45"), ("0:00", "23:59"), ("2:30", "1:30")])
 def test_a_reminder_is_never_early_never_lost_and_moves_once(zone, hours) -> None:
     """Every quarter of an hour around both changes of the clock."""
-    own = quiet(*hours, zone)
+    start, end = hours
+    own = quiet(start, end, zone)
     for day in (at(2026, 3, 7), at(2026, 3, 28), at(2026, 4, 4), at(2026, 10, 3), at(2026, 10, 24), at(2026, 10, 31)):
         for quarter in range(4 * 48):
             moment = day + quarter * timedelta(minutes=15)

@@ -36,7 +36,9 @@ def items(message: Any) -> list[Item]:
     rows = message.message.components if hasattr(message, "ephemeral") else message.components
     parts = [part for row in rows for part in row.children]
     buttons = [
-        Item(message, part.custom_id, None, part.label or "") for part in parts if isinstance(part, discord.Button)
+        Item(message, part.custom_id or "", None, part.label or "")
+        for part in parts
+        if isinstance(part, discord.Button)
     ]
     menus = [
         Item(message, part.custom_id, option.value, option.label)
@@ -137,7 +139,7 @@ class Place:
     async def lines(self) -> list[tuple[int, str]]:
         """What was said at the table, after its set-up."""
         history = await steps.history(self.store, (await self.table()).id)
-        return [(step.seat, step.notation) for step in history[1:]]
+        return [(step.seat, step.notation) for step in history[1:] if step.seat is not None]
 
 
 class Presses:

@@ -8,17 +8,19 @@ Tiles without a letter get a harmless one as long as there are any. Piles are to
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeVar
 
 import pytest
 
 from engine.chance import Luck
 from engine.contract import Event, Illegal
 from engine.island import GAME
-from engine.island.parts import LAYOUTS, TILES, TREASURE_CARDS, TREASURE_ON, TREASURES, Layout
-from engine.island.state import Acting, Island
+from engine.island.actions import When
+from engine.island.parts import LAYOUTS, TILES, TREASURE_CARDS, TREASURE_ON, TREASURES, Adventurer, Card, Layout
+from engine.island.state import Acting, Island, Pace
 from engine.play import legal, load, play, read, save, waiting, write
 
-PAWNS = {
+PAWNS: dict[str, Adventurer] = {
     "E": "engineer",
     "P": "pilot",
     "N": "navigator",
@@ -37,7 +39,11 @@ MARKS = {
     "c": "coral-palace",
     "d": "tidal-palace",
 }
-SHORT = {"lift": "helicopter-lift", "rise": "waters-rise"}
+CARD_NAMED: dict[str, Card] = {
+    **{card: card for card in TREASURE_CARDS},
+    "lift": "helicopter-lift",
+    "rise": "waters-rise",
+}
 
 ISLAND = """
         .  .
@@ -47,6 +53,9 @@ ISLAND = """
      .  .  .  .
         .  .
 """
+
+
+E = TypeVar("E", bound=Event)
 
 
 class Table:
@@ -64,8 +73,8 @@ class Table:
         flood_discards: str = "",
         captured: str = "",
         water: int = 1,
-        pace: str = "swift",
-        asked: str = "always",
+        pace: Pace = "swift",
+        asked: When = "always",
         seed: int = 1,
         **hands: str,
     ) -> None:
@@ -158,7 +167,7 @@ class Table:
     def flood_pile(self) -> str:
         return " ".join(self.layout.squares[place] for place in self.state.flood_discards)
 
-    def told(self, *kinds: type[Event]) -> list[Event]:
+    def told(self, *kinds: type[E]) -> list[E]:
         """Of what happened, the events of these kinds."""
         return [event for event in self.events if isinstance(event, kinds)]
 
@@ -211,11 +220,11 @@ class Table:
         )
 
 
-def _cards(words: str) -> tuple[str, ...]:
-    return tuple(SHORT.get(word, word) for word in words.split())
+def _cards(words: str) -> tuple[Card, ...]:
+    return tuple(CARD_NAMED[word] for word in words.split())
 
 
-def _treasure_piles(top: str, discards: str, held: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _treasure_piles(top: str, discards: str, held: list[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The rest of the 28 lies under the told ones, or with the discards when `|` tells the bottom."""
     told, lying = _cards(top.removesuffix("|")), _cards(discards)
     rest = tuple((Counter(TREASURE_CARDS) - Counter([*told, *lying, *held])).elements())

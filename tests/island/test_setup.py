@@ -8,6 +8,7 @@ from engine.contract import Illegal
 from engine.island import GAME
 from engine.island.events import Dealt, Flooded, TurnBegan
 from engine.island.parts import START_OF, TILES, TREASURE_CARDS
+from engine.island.view import view
 from engine.play import start, waiting
 
 SEEDS = range(60)
@@ -99,7 +100,7 @@ def test_anybody_may_look_through_hands_and_both_discard_piles():
     """FI-16: every view has them."""
     state = table(5).state
     for seat in (*range(4), None):
-        seen = GAME.view(state, seat)
+        seen = view(state, seat)
         assert seen.hands == state.hands
         assert seen.treasure_discards == state.treasure_discards
         assert [state.map.place[square] for square in seen.flood_discards] == list(state.flood_discards)

@@ -1,5 +1,7 @@
 """FI-40 to FI-43: shoring up."""
 
+from typing import Any
+
 from engine.island.events import ShoredUp
 from tests.island.table import Table
 
@@ -112,7 +114,8 @@ def test_shoring_up_is_refused_with_its_reason():
 def test_a_sunk_tile_is_offered_to_nobody():
     """FI-43: nor to Sandbags."""
     for letter in "MXE":
-        table = Table(letter + "P", wet(letter), **{letter: "sandbags"})
+        hands: dict[str, Any] = {letter: "sandbags"}
+        table = Table(letter + "P", wet(letter), **hands)
         assert not any(
             "D3" in choice for verb in ("shore-up", "sandbag", "move") for choice in table.choices(letter, verb)
         )

@@ -1,5 +1,7 @@
 """FI-94, FI-95, FI-R5, FI-R8, FI-R11: pawns on a sinking tile."""
 
+from typing import Any
+
 import pytest
 
 from engine.island.events import Flooded, GameLost, Lifted, Passed, Sank, Swam, TurnBegan
@@ -27,7 +29,7 @@ ROCK = """
 """
 
 
-def sinking(drawing: str, team: str, *, with_it: str = "", **more: str) -> Table:
+def sinking(drawing: str, team: str, *, with_it: str = "", **more: Any) -> Table:
     """C3 sinks under the first of the team and those named with it; then E5 floods. No gate asks before."""
     drawing = drawing.replace("?", team[0] + with_it)
     return Table(team, drawing, treasure=DRY, flood="C3 E5", asked="never", **more).end_turn()

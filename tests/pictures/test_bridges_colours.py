@@ -70,5 +70,5 @@ def middled(piece: Picture, cell: int) -> Image.Image:
 def test_every_island_has_a_landscape_of_its_own(theme: str) -> None:
     letters = "abcdefghijklmnopqr"
     for one, other in combinations(letters, 2):
-        pair = (sprite("bridges", theme, f"island-{letter}").image for letter in (one, other))
-        assert light_apart(*pair, "deuteranopia") > 6, (one, other)
+        first, second = (sprite("bridges", theme, f"island-{letter}").image for letter in (one, other))
+        assert light_apart(first, second, "deuteranopia") > 6, (one, other)

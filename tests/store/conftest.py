@@ -1,6 +1,7 @@
 """A store on the disk, and a table in it."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def lobby(store):
     """Opens a lobby in a channel."""
 
     async def open_lobby(channel_id=7, **others):
-        facts = {
+        facts: dict[str, Any] = {
             "game": "island",
             "guild_id": 1,
             "host_id": 50,
@@ -50,7 +51,7 @@ def play(store):
     """Appends a step."""
 
     async def append(table_id, revision, state=b"state", **others):
-        facts = {"seat": 0, "notation": "move C3", "events": b"[]", "now": NOON}
+        facts: dict[str, Any] = {"seat": 0, "notation": "move C3", "events": b"[]", "now": NOON}
         await steps.append(store, table_id, revision, state=state, **(facts | others))
 
     return append

@@ -8,6 +8,7 @@ import tempfile
 from collections import defaultdict
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from db import backup, steps, tables
 from db.store import Store
@@ -40,7 +41,7 @@ async def write_for_ever(path):
 async def open_tables(path):
     """Tables for the writer to play at."""
     store = await Store.open(path)
-    facts = {"game": "island", "guild_id": 1, "host_id": 1, "language": "en", "options": {}, "seed": 1}
+    facts: dict[str, Any] = {"game": "island", "guild_id": 1, "host_id": 1, "language": "en", "options": {}, "seed": 1}
     for channel_id in range(TABLES):
         await tables.create(store, NOW, channel_id=channel_id, **facts)
     await store.close()

@@ -2,6 +2,7 @@
 
 import json
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -68,7 +69,14 @@ async def test_an_interaction_delivered_twice_is_handled_once(store, lobby, now)
 
 
 def result(table_id, user_id, won, ended_at, **others):
-    facts = {"seat": 0, "guild_id": 1, "game": "island", "variant": "novice", "players": 2, "score": None}
+    facts: dict[str, Any] = {
+        "seat": 0,
+        "guild_id": 1,
+        "game": "island",
+        "variant": "novice",
+        "players": 2,
+        "score": None,
+    }
     return Result(table_id=table_id, user_id=user_id, won=won, ended_at=ended_at, **(facts | others))
 
 

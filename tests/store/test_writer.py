@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from typing import Any
 
 import pytest
 
@@ -97,7 +98,7 @@ async def test_no_task_waits_when_there_is_nothing_to_write(store, lobby, play):
 
 async def test_closing_finishes_what_waits_and_refuses_what_comes_later(path, now):
     store = await Store.open(path)
-    facts = {"game": "island", "guild_id": 1, "host_id": 1, "language": "en", "options": {}, "seed": 1}
+    facts: dict[str, Any] = {"game": "island", "guild_id": 1, "host_id": 1, "language": "en", "options": {}, "seed": 1}
     wishes = [asyncio.create_task(tables.create(store, now, channel_id=channel, **facts)) for channel in range(5)]
     await asyncio.sleep(0)
     await store.close()

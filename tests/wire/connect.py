@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -65,13 +65,13 @@ async def ended(server: Server, folder: Path, **settings: str) -> tuple[int, str
 
 
 @contextlib.asynccontextmanager
-async def process(
-    server: Server, *command: str, said: IO[bytes] | None = None, **settings: str
-) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(server: Server, *command: str, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
     """The bot in a process of its own, connected; killed at the end if it still runs."""
     before = server.gateway.identified
     environment = surroundings(server, settings)
-    started = await asyncio.create_subprocess_exec(sys.executable, *command, env=environment, cwd=HOME, stderr=said)
+    started = await asyncio.create_subprocess_exec(
+        sys.executable, *command, env=environment, cwd=HOME, stderr=server.log
+    )
     ended = asyncio.create_task(started.wait())
     try:
         await first(server.gateway.until_identified(before + 1), ended)

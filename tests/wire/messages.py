@@ -39,7 +39,7 @@ def create(world: World, channel_id: str, body: Payload, files: Files, *, seen_b
         payload |= {"type": 19, "message_reference": body["message_reference"]}
     payload["mentions"] = mentioned(world, payload, body.get("allowed_mentions"))
     message = Message(payload, seen_by if flags & EPHEMERAL else None)
-    world.messages[payload["id"]] = message
+    world.messages[str(payload["id"])] = message
     channel["last_message_id"] = payload["id"]
     return message
 

@@ -4,7 +4,7 @@ import asyncio
 import fnmatch
 import json
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import IO, Any, Self
 
 from aiohttp import web
 
@@ -53,10 +53,13 @@ class Server:
         self.faults: list[Fault] = []
         self.answers: dict[str, Answer] = {}
         self.changed = asyncio.Condition()
+        self.log: IO[bytes] | None = None
+        """Where a bot in a process of its own writes; without it, where the tests do."""
 
     async def __aenter__(self) -> Self:
         api = web.Application(middlewares=[self.receive], client_max_size=64 * 2**20)
-        api[WIRE] = self
+        played: Server = self
+        api[WIRE] = played
         api.add_routes(routes)
         whole = web.Application()
         whole.add_subapp("/api/v10", api)
@@ -155,5 +158,5 @@ async def read(request: web.Request) -> tuple[Any, Files]:
         if part.name == "payload_json":
             body = json.loads(content)
         else:
-            files[part.name.removeprefix("files[").removesuffix("]")] = (part.filename, content)
+            files[str(part.name).removeprefix("files[").removesuffix("]")] = (part.filename or "", content)
     return body, files

@@ -130,10 +130,8 @@ async def test_what_is_kept_is_the_hosts_alone_to_read(wire, tmp_path) -> None:
 async def test_no_secret_and_no_seed_is_in_the_log_even_when_debugging(wire, tmp_path) -> None:
     secrets = {"DISCORD_TOKEN": "the-token-of-the-bot", "DAILY_SECRET": "the-secret-of-the-days", "SEED": "77123456789"}
     log, ana = tmp_path / "log", wire.person("Ana")
-    with log.open("wb") as said:
-        async with wire.process(
-            "bot.py", said=said, DATABASE_PATH=str(tmp_path / "atoll.db"), LOG_LEVEL="DEBUG", **secrets
-        ):
+    with log.open("wb") as wire.log:
+        async with wire.process("bot.py", DATABASE_PATH=str(tmp_path / "atoll.db"), LOG_LEVEL="DEBUG", **secrets):
             await wire.until(lambda: wire.world.commands)
             await wire.until(lambda: wire.gateway.sessions)
             begun = await wire.slash(ana, "/play bridges")

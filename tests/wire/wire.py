@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import discord
 
@@ -149,9 +149,9 @@ class Wire(Server):
         """A client in this process, connected; closed at the end."""
         return running(self, client)
 
-    def process(self, *command: str, said: IO[bytes] | None = None, **settings: str) -> Any:
+    def process(self, *command: str, **settings: str) -> Any:
         """The bot in a process of its own, connected; killed at the end if it still runs."""
-        return process(self, *command, said=said, **settings)
+        return process(self, *command, **settings)
 
     async def ended(self, folder: Path, **settings: str) -> tuple[int, str]:
         """How a bot that cannot play ends: its code, and what it said."""

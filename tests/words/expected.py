@@ -65,7 +65,7 @@ def structs(hint: Any) -> Iterator[type]:
         yield from structs(each)
 
 
-def told_structs(game: Game[Any]) -> dict[str, type]:
+def told_structs(game: Game[Any]) -> dict[str, type[Struct]]:
     kinds = {each for event in game.events for hint in get_type_hints(event).values() for each in structs(hint)}
     return {f"{game.name}-as-{kebab(kind.__name__)}": kind for kind in kinds}
 

@@ -93,13 +93,12 @@ def shapes(node: ast.AST, scope: ast.AST) -> Iterator[str]:
                 yield from shapes(value, scope)
 
 
-def assigned(name: str, scope: ast.AST) -> Iterator[ast.AST]:
+def assigned(name: str, scope: ast.AST) -> Iterator[ast.expr]:
     for node in ast.walk(scope):
-        targets = (
-            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.NamedExpr) else []
-        )
-        if any(isinstance(target, ast.Name) and target.id == name for target in targets):
-            yield node.value
+        if isinstance(node, ast.Assign | ast.NamedExpr):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+                yield node.value
 
 
 @cache

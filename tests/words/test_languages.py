@@ -66,7 +66,9 @@ def test_every_message_can_be_said(language, sample) -> None:
         name, _, attribute = key.partition(".")
         message = bundle(language).get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        text, faults = bundle(language).format_pattern(pattern, dict.fromkeys(words.shown | words.chosen_by, sample))
+        assert pattern, key
+        said, faults = bundle(language).format_pattern(pattern, dict.fromkeys(words.shown | words.chosen_by, sample))
+        text = str(said)
         assert faults == [], key
         assert text == text.strip(), key
         assert text, key

@@ -21,8 +21,11 @@ NAMES = ("Ana", "Bea", "Cid", "Dora")
 
 
 def sitting(game: str, seats: int, state: Any) -> Sitting:
-    row = dict.fromkeys(Table.__struct_fields__) | {"game": game, "status": "running" if state.agenda else "over"}
-    nothing = dict.fromkeys(Seat.__struct_fields__)
+    row: dict[str, Any] = dict.fromkeys(Table.__struct_fields__) | {
+        "game": game,
+        "status": "running" if state.agenda else "over",
+    }
+    nothing: dict[str, Any] = dict.fromkeys(Seat.__struct_fields__)
     taken = tuple(Seat(**nothing | {"seat": seat, "user_id": seat + 1, "name": NAMES[seat]}) for seat in range(seats))
     return Sitting(Table(**row), taken, state)
 
