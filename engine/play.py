@@ -93,14 +93,15 @@ def _do_chores(game: Game[S], step: Step[S]) -> Step[S]:
     """On with the agenda; a line that waits for nobody and is no chore is done with."""
     state: Any
     state, events = step
-    chores = game.chores
+    chores, choices = game.chores, game.choices
     while state.agenda:
         todo = state.agenda[0]
         if not todo.is_settled(state):
-            if todo.waits_for(state):
+            kind = type(todo)
+            if kind in choices and todo.waits_for(state):
                 break
-            if type(todo) in chores:
-                state, more = chores[type(todo)](state, todo)
+            if kind in chores:
+                state, more = chores[kind](state, todo)
                 events += more
                 continue
         state = replace(state, agenda=state.agenda[1:])
@@ -183,8 +184,11 @@ def _newest(kind: type[State]) -> int:
 
 
 def _upgraded(game: Game[Any], raw: Any) -> Any:
-    while raw["version"] in game.upgrades:
-        raw = game.upgrades[raw["version"]](raw)
+    try:
+        while raw["version"] in game.upgrades:
+            raw = game.upgrades[raw["version"]](raw)
+    except (LookupError, TypeError, ValueError, AttributeError) as fault:
+        raise Unreadable(f"{game.name}: not what version {raw['version']} saved: {fault!r}") from None
     return raw
 
 

@@ -30,7 +30,7 @@ from engine.island.events import (
     TurnBegan,
     WatersRose,
 )
-from engine.island.parts import LANDING, LAYOUTS, Card
+from engine.island.parts import LANDING, LAYOUTS, Held, places
 from engine.island.state import Acting, Considering, Discarding, Island, Lost, Swimming, Won
 from engine.island.view import IslandView, view
 from engine.play import legal, play, start, waiting
@@ -81,20 +81,26 @@ def posed(
     place = LAYOUTS[state.layout].place
     wet, gone = ({place[square] for square in squares.split()} for squares in (flooded, sunk))
     discards = tuple(place for place in state.flood_discards if place in wet)
+    deck = tuple(each for each in range(len(state.tiles)) if each not in gone and each not in discards)
+    stands = tuple(place[square] for square in pawns.split()) or state.pawns
+    holds = tuple(map(_hand, hands)) or tuple(player.hand for player in state.players)
     return replace(
         state,
         flooded=sum(1 << each for each in wet),
         sunk=sum(1 << each for each in gone),
         flood_discards=discards,
-        flood_deck=tuple(each for each in range(len(state.tiles)) if each not in gone and each not in discards),
-        pawns=tuple(place[square] for square in pawns.split()) or state.pawns,
-        hands=tuple(_hand(hand) for hand in hands) or state.hands,
+        flood_deck=deck,
+        flood_layers=(places(deck),),
+        players=tuple(
+            replace(player, pawn=pawn, hand=hand)
+            for player, pawn, hand in zip(state.players, stands, holds, strict=True)
+        ),
         **more,
     )
 
 
-def _hand(letters: str) -> tuple[Card, ...]:
-    cards: dict[str, Card] = {
+def _hand(letters: str) -> tuple[Held, ...]:
+    cards: dict[str, Held] = {
         "E": "stone",
         "W": "statue",
         "F": "crystal",

@@ -7,7 +7,6 @@ import pytest
 
 from engine import GAMES
 from engine.contract import Illegal, Unreadable
-from engine.island.state import Island
 from engine.play import load, play, read, save, start
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -132,20 +131,25 @@ def test_something_else_is_no_save(data):
         load(ISLAND, data)
 
 
-@pytest.mark.parametrize("version", [0, 2, 99, -1])
+@pytest.mark.parametrize("version", [0, 3, 99, -1])
 def test_a_save_of_an_unknown_version_is_named(version):
     """Also where nothing else in it is known."""
     raw = {**msgspec.json.decode(save(island())), "version": version}
     for known in (raw, {"version": version, "tides": []}):
-        with pytest.raises(Unreadable, match=f"version {version} is unknown here; the newest is 1"):
+        with pytest.raises(Unreadable, match=f"version {version} is unknown here; the newest is 2"):
             load(ISLAND, msgspec.json.encode(known))
 
 
 def test_a_save_of_an_older_version_is_upgraded_also_when_it_could_be_read_as_it_is():
     """Its version decides."""
-    older = {**msgspec.json.decode(save(island())), "version": 0, "water": 0}
-    upgrading = replace(ISLAND, upgrades={0: lambda raw: {**raw, "version": 1, "water": 3}})
+    older = {**msgspec.json.decode(save(island())), "version": 1, "water": 0}
+    upgrading = replace(ISLAND, upgrades={1: lambda raw: {**raw, "version": 2, "water": 3}})
     assert load(upgrading, msgspec.json.encode(older)).water == 3
+
+
+def player(pawn):
+    adventurer = {0: "diver", 1: "pilot", 24: "engineer"}[pawn]
+    return {"adventurer": adventurer, "pawn": pawn, "hand": [], "asked": "always"}
 
 
 TAMPERED = {
@@ -157,14 +161,22 @@ TAMPERED = {
     "flood_deck": ([1, 2, 3], "the flood cards are not those of the 24 tiles"),
     "tiles": (["watchtower"] * 24, "the tiles are not the 24 of the box"),
     "water": (11, "the water stands at mark 11"),
-    "pawns": ([0, 1, 24], "a pawn is nowhere"),
+    "players": ([player(0), player(1), player(24)], "a pawn is nowhere"),
     "turn": (3, "the turn or a treasure is nobody's"),
     "captured": ([9, None, None, None], "the turn or a treasure is nobody's"),
     "agenda": ([], "the agenda does not fit the outcome"),
-    "adventurers": (["diver"] * 3, "an adventurer plays twice"),
+    "flood_layers": ([1], "the flood deck does not lie in its layers"),
     "difficulty": ("easy", "Invalid enum value 'easy'"),
     "luck": ({"seed": "x"}, r"\$.luck.seed"),
 }
+
+
+def test_an_adventurer_who_plays_twice_is_named():
+    """FI-13: one each."""
+    raw = msgspec.json.decode(save(island()))
+    raw["players"][1]["adventurer"] = raw["players"][0]["adventurer"]
+    with pytest.raises(Unreadable, match="an adventurer plays twice"):
+        load(ISLAND, msgspec.json.encode(raw))
 
 
 @pytest.mark.parametrize("name", TAMPERED)
@@ -198,10 +210,16 @@ def test_a_card_changed_for_another_is_noticed():
     state = island()
     with pytest.raises(Unreadable, match="28 of the box"):
         load(ISLAND, save(state).replace(b'"stone"', b'"statue"', 1))
-    hand = ("waters-rise", *state.hands[0][1:])
-    deck = list(state.treasure_deck)
-    deck[deck.index("waters-rise")] = state.hands[0][0]
-    swapped = msgspec.structs.replace(state, hands=(hand, *state.hands[1:]), treasure_deck=tuple(deck))
-    assert isinstance(swapped, Island)
-    with pytest.raises(Unreadable, match="a Waters Rise! is in a hand"):
+    player, deck = state.players[0], list(state.treasure_deck)
+    deck[deck.index("waters-rise")] = player.hand[0]
+    holder = msgspec.structs.replace(player, hand=("waters-rise", *player.hand[1:]))
+    swapped = msgspec.structs.replace(state, players=state.players_with(0, holder), treasure_deck=tuple(deck))
+    with pytest.raises(Unreadable, match="waters-rise"):
         load(ISLAND, save(swapped))
+
+
+def test_a_former_save_that_lacks_something_is_unreadable():
+    """What an upgrade cannot read is named, and no error of ours."""
+    for raw in ({"version": 1, "game": "island"}, {"version": 1, "game": "island", "adventurers": 3}):
+        with pytest.raises(Unreadable, match="version 1"):
+            load(ISLAND, msgspec.json.encode(raw))

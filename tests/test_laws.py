@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from engine import GAMES
 from engine.contract import Action, Game, Illegal, Seat
 from engine.crusoe.scenarios import SCENARIOS
-from engine.island.parts import LAYOUTS, START_MARK
+from engine.island.parts import LAYOUTS, START_MARK, bits
 from engine.play import legal, load, pack, play, read, replay, save, start, unpack, waiting, write
 
 ROOT = Path(__file__).parent.parent
@@ -38,12 +38,11 @@ class Particulars(NamedTuple):
 
 
 def with_other_decks(state: Any, chance: Random) -> Any:
-    """Forbidden Island: both decks."""
-    return replace(
-        state,
-        treasure_deck=_in_other_order(state.treasure_deck, chance),
-        flood_deck=_in_other_order(state.flood_deck, chance),
-    )
+    """Forbidden Island: both decks, each layer that is known of the flood deck in itself."""
+    flood_deck: list[int] = []
+    for layer in state.flood_layers:
+        flood_deck += _in_other_order(bits(layer), chance)
+    return replace(state, treasure_deck=_in_other_order(state.treasure_deck, chance), flood_deck=tuple(flood_deck))
 
 
 def with_another_card_in_the_box(state: Any, chance: Random) -> Any:

@@ -22,6 +22,7 @@ from engine.island.state import (
     NextTurn,
     Swimming,
 )
+from engine.island.upgrades import UPGRADES
 from engine.island.view import view
 
 GAME: Game[Island] = Game(
@@ -49,4 +50,5 @@ GAME: Game[Island] = Game(
     events=EVENTS,
     variant=variant,
     score=score,
+    upgrades=UPGRADES,
 )

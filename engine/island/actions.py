@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from functools import lru_cache
+from typing import Literal, TypeAlias, TypeVar
 
 from msgspec.structs import force_setattr
 
 from engine.contract import Action, Seat
-from engine.island.parts import Card
+from engine.island.parts import Held, Layout, bits
 
 Square: TypeAlias = str
 """A place as people name it: C3."""
@@ -57,7 +58,7 @@ class ShoreUp(Action, frozen=True):
 class Give(Action, frozen=True):
     """Hand a treasure card to another player."""
 
-    card: Card
+    card: Held
     to: Seat
 
 
@@ -72,7 +73,7 @@ class EndTurn(Action, frozen=True):
 class Discard(Action, frozen=True):
     """Choose what a full hand lets go."""
 
-    card: Card
+    card: Held
 
 
 class Swim(Action, frozen=True):
@@ -111,3 +112,12 @@ class AskMe(Action, frozen=True):
     """A standing answer: at which gates one wants to be asked."""
 
     when: When
+
+
+OfATile = TypeVar("OfATile", Move, Fly, Dive, ShoreUp, Swim, Sandbag)
+
+
+@lru_cache(maxsize=1 << 12)
+def one_each(kind: type[OfATile], layout: Layout, places: int) -> tuple[OfATile, ...]:
+    """The same action for each of these places."""
+    return tuple(kind(layout.squares[place]) for place in bits(places))

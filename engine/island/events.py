@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from engine.contract import Event, Seat
 from engine.island.actions import Square, When
-from engine.island.parts import Adventurer, Card, Treasure
+from engine.island.parts import Adventurer, Card, Held, Treasure
 
 Cause: TypeAlias = Literal["treasure-lost", "landing-lost", "drowned", "skull-reached"]
 
@@ -18,7 +18,7 @@ class Dealt(Event, frozen=True):
     seat: Seat
     adventurer: Adventurer
     at: Square
-    cards: tuple[Card, ...]
+    cards: tuple[Held, ...]
 
 
 class TurnBegan(Event, frozen=True):
@@ -58,7 +58,7 @@ class ShoredUp(Event, frozen=True):
 
 class Gave(Event, frozen=True):
     seat: Seat
-    card: Card
+    card: Held
     to: Seat
 
 
@@ -109,7 +109,7 @@ class Sank(Event, frozen=True):
 
 class Discarded(Event, frozen=True):
     seat: Seat
-    card: Card
+    card: Held
 
 
 class Swam(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.island.parts import ACTIONS, LAYOUTS, SKULL, TILES, TREASURE_CARDS, TREASURES, bits
+from engine.island.parts import ACTIONS, LAYOUTS, SKULL, TILES, TREASURE_CARDS, TREASURES, bits, places
 from engine.island.state import Acting, Considering, Discarding, DrawTreasure, Ending, Island, Swimming
 
 
@@ -20,14 +20,16 @@ def _form(state: Island) -> Iterator[str]:
         yield f"unknown layout {state.layout!r}"
     elif not 0 <= state.flooded <= state.map.everywhere or not 0 <= state.sunk <= state.map.everywhere:
         yield "a tile is flooded or sunk off the island"
-    if len({len(state.adventurers), len(state.pawns), len(state.hands), len(state.asked), state.seats}) > 1:
-        yield "seats, adventurers, pawns and hands differ in number"
+    if len(state.players) != state.seats:
+        yield "seats and players differ in number"
     if len(state.captured) != len(TREASURES):
         yield "the treasures are not the four of the box"
 
 
 def _pieces(state: Island) -> Iterator[str]:
-    cards = Counter((*state.treasure_deck, *state.treasure_discards, *(card for hand in state.hands for card in hand)))
+    cards = Counter(
+        (*state.treasure_deck, *state.treasure_discards, *(card for player in state.players for card in player.hand))
+    )
     if cards != Counter(TREASURE_CARDS):
         yield "the treasure cards are not the 28 of the box"
     if sorted(state.tiles) != sorted(TILES):
@@ -35,8 +37,20 @@ def _pieces(state: Island) -> Iterator[str]:
     flood_cards = sorted((*state.flood_deck, *state.flood_discards, *bits(state.sunk)))
     if flood_cards != list(range(len(TILES))):
         yield "the flood cards are not those of the 24 tiles"
-    if len(set(state.adventurers)) != state.seats:
+    if [*_layers_of(state)] != [*state.flood_layers]:
+        yield "the flood deck does not lie in its layers"
+    if len({player.adventurer for player in state.players}) != state.seats:
         yield "an adventurer plays twice"
+
+
+def _layers_of(state: Island) -> Iterator[int]:
+    """The flood deck cut where its layers are known to end."""
+    deck = list(state.flood_deck)
+    for layer in state.flood_layers:
+        cards, deck = deck[: layer.bit_count()], deck[layer.bit_count() :]
+        yield places(cards)
+    if deck:
+        yield places(deck)
 
 
 def _positions(state: Island) -> Iterator[str]:
@@ -44,11 +58,9 @@ def _positions(state: Island) -> Iterator[str]:
         yield "a tile is in two states"
     if not 1 <= state.water <= SKULL:
         yield f"the water stands at mark {state.water}"
-    if any("waters-rise" in hand for hand in state.hands):
-        yield "a Waters Rise! is in a hand"
     if not all(0 <= place < len(TILES) for place in state.pawns):
         yield "a pawn is nowhere"
-    if not {state.turn, *state.captured} <= {None, *state.players}:
+    if not {state.turn, *state.captured} <= {None, *range(state.seats)}:
         yield "the turn or a treasure is nobody's"
 
 
@@ -58,7 +70,7 @@ def _agenda(state: Island) -> Iterator[str]:
     for todo in state.agenda:
         named = (todo.seat,) if isinstance(todo, Acting | Ending | Discarding | DrawTreasure) else ()
         passed = todo.passed if isinstance(todo, Considering | Swimming) else ()
-        if not {*named, *passed} <= {*state.players}:
+        if not {*named, *passed} <= {*range(state.seats)}:
             yield "the agenda names nobody's seat"
         if isinstance(todo, Acting | Ending) and todo.seat != state.turn:
             yield "somebody acts whose turn it is not"

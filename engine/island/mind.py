@@ -24,7 +24,7 @@ from engine.island.actions import (
     Swim,
 )
 from engine.island.outlook import Outlook
-from engine.island.parts import HAND_LIMIT, TREASURES
+from engine.island.parts import HAND_LIMIT, is_treasure
 from engine.island.plan import STEP, Plan
 from engine.island.view import IslandView
 
@@ -75,8 +75,8 @@ def score_navigate(plan: Plan, action: Navigate) -> float:
 
 
 def score_give(plan: Plan, action: Give) -> float:
-    treasure = next(each for each in TREASURES if each == action.card)
-    return plan.gift(treasure, action.to) - STEP + then(plan)
+    assert is_treasure(action.card)
+    return plan.gift(action.card, action.to) - STEP + then(plan)
 
 
 def score_end_turn(plan: Plan, action: EndTurn) -> float:

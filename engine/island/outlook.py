@@ -13,7 +13,7 @@ from engine.island.parts import (
     LAYOUTS,
     TREASURES,
     Adventurer,
-    Card,
+    Held,
     Treasure,
     bits,
 )
@@ -106,19 +106,18 @@ class Outlook:
         gives = self.view.adventurers[seat] == "messenger"
         return self.held(seat, treasure) - 0.5 * gives - 1.2 * (seat in busy) - 0.01 * len(self.view.hands[seat])
 
-    def keeps(self, seat: Seat, card: Card) -> float:
+    def keeps(self, seat: Seat, card: Held) -> float:
         """What a card is worth in this hand."""
         if card == "helicopter-lift":
             return 40.0 if self.lifts <= 1 else 14.0
         if card == "sandbags":
             return 10.0
-        treasure = next(each for each in TREASURES if each == card)
-        held = self.held(seat, treasure)
-        if treasure not in self.missing or held > CARDS_FOR_A_TREASURE:
+        held = self.held(seat, card)
+        if card not in self.missing or held > CARDS_FOR_A_TREASURE:
             return 0.0
-        scarce = self.view.treasure_discards.count(treasure) > 0
-        mine = self.gatherers[treasure] == seat
-        return (5.0 if mine else 3.0) * held + self.in_hands(treasure) + (4.0 if scarce else 0.0)
+        scarce = self.view.treasure_discards.count(card) > 0
+        mine = self.gatherers[card] == seat
+        return (5.0 if mine else 3.0) * held + self.in_hands(card) + (4.0 if scarce else 0.0)
 
     def spare(self, seat: Seat) -> float:
         """What a full hand loses with one card more."""

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Final, Literal, TypeAlias, TypeVar
-
-T = TypeVar("T")
+from typing import Final, Literal, TypeAlias, TypeGuard
 
 Treasure: TypeAlias = Literal["stone", "statue", "crystal", "chalice"]
-Card: TypeAlias = Literal["stone", "statue", "crystal", "chalice", "helicopter-lift", "sandbags", "waters-rise"]
+SpecialCard: TypeAlias = Literal["helicopter-lift", "sandbags"]
+Held: TypeAlias = Literal[Treasure, SpecialCard]
+"""What a hand can hold: a Waters Rise! is never kept."""
+Card: TypeAlias = Literal[Held, "waters-rise"]
 Adventurer: TypeAlias = Literal["engineer", "pilot", "navigator", "explorer", "diver", "messenger"]
 Difficulty: TypeAlias = Literal["novice", "normal", "elite", "legendary"]
 
 TREASURES: Final[tuple[Treasure, ...]] = ("stone", "statue", "crystal", "chalice")
 ADVENTURERS: Final[tuple[Adventurer, ...]] = ("engineer", "pilot", "navigator", "explorer", "diver", "messenger")
-SPECIAL_CARDS: Final[tuple[Card, ...]] = ("helicopter-lift", "sandbags")
+SPECIAL_CARDS: Final[tuple[SpecialCard, ...]] = ("helicopter-lift", "sandbags")
 
 TREASURE_CARDS: Final[tuple[Card, ...]] = (
     *(treasure for treasure in TREASURES for _ in range(5)),
@@ -24,6 +25,13 @@ TREASURE_CARDS: Final[tuple[Card, ...]] = (
     *("helicopter-lift",) * 3,
     *("sandbags",) * 2,
 )
+
+
+def is_treasure(card: Card) -> TypeGuard[Treasure]:
+    """FI-52 what can be given, and captured with."""
+    return card in TREASURES
+
+
 HAND_LIMIT: Final = 5
 CARDS_FOR_A_TREASURE: Final = 4
 ACTIONS: Final = 3
@@ -130,9 +138,12 @@ def bits(places: int) -> tuple[int, ...]:
     return _LOW[places & 255] + _MIDDLE[places >> 8 & 255] + _HIGH[places >> 16]
 
 
-def chosen(per_place: Sequence[T], places: int) -> list[T]:
-    """Of things that exist once for each place, those of these places."""
-    return [per_place[place] for place in bits(places)]
+def places(several: Iterable[int]) -> int:
+    """The set of these places."""
+    found = 0
+    for place in several:
+        found |= 1 << place
+    return found
 
 
 @lru_cache(maxsize=1 << 14)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from engine.contract import Outcome, Seat, State, Todo
 from engine.island.actions import When
+from engine.island.asking import is_asked
 from engine.island.events import Cause
 from engine.island.parts import (
     ACTIONS,
@@ -17,6 +21,7 @@ from engine.island.parts import (
     Adventurer,
     Card,
     Difficulty,
+    Held,
     Layout,
     Treasure,
     flood_cards_at,
@@ -52,10 +57,10 @@ class Considering(Todo, frozen=True):
     passed: tuple[Seat, ...] = ()
 
     def waits_for(self, state: Island) -> tuple[Seat, ...]:
-        return tuple([seat for seat in state.players if self.asks(state, seat)])
+        return tuple([seat for seat in range(state.seats) if self.asks(state, seat)])
 
     def asks(self, state: Island, seat: Seat) -> bool:
-        return seat not in self.passed and state.is_asked(seat)
+        return seat not in self.passed and is_asked(state, seat)
 
 
 class Discarding(Todo, frozen=True):
@@ -64,7 +69,7 @@ class Discarding(Todo, frozen=True):
     seat: Seat
 
     def waits_for(self, state: Island) -> tuple[Seat, ...]:
-        return (self.seat,) if len(state.hands[self.seat]) > HAND_LIMIT else ()
+        return (self.seat,) if len(state.players[self.seat].hand) > HAND_LIMIT else ()
 
 
 class Swimming(Todo, frozen=True):
@@ -84,7 +89,9 @@ class Swimming(Todo, frozen=True):
         if not state.stranded or not state.standing:
             return ()
         return tuple(
-            seat for seat in state.players if "helicopter-lift" in state.hands[seat] and seat not in self.passed
+            seat
+            for seat, player in enumerate(state.players)
+            if "helicopter-lift" in player.hand and seat not in self.passed
         )
 
 
@@ -125,9 +132,34 @@ class Lost(Outcome, frozen=True):
         return ()
 
 
+class Player(Struct, frozen=True, gc=False):
+    """Who plays at a seat: an adventurer, the place of the pawn, the open hand, the standing answer at gates."""
+
+    adventurer: Adventurer
+    pawn: int
+    hand: tuple[Held, ...]
+    asked: When
+
+    def at(self, place: int) -> Player:
+        """The same player, the pawn elsewhere."""
+        return replace(self, pawn=place)
+
+    def having(self, card: Held) -> Player:
+        """With one card more."""
+        return replace(self, hand=(*self.hand, card))
+
+    def without(self, card: Held, times: int = 1) -> Player:
+        """With one card, or several of a kind, fewer."""
+        hand = list(self.hand)
+        for _ in range(times):
+            hand.remove(card)
+        return replace(self, hand=tuple(hand))
+
+
 class Island(State, frozen=True, kw_only=True):
     """The table. Places are numbers of the layout, sets of places bits; of a pile the last card is the top."""
 
+    version: int = 2
     agenda: tuple[Acting | Ending | Considering | Discarding | Swimming | DrawTreasure | DrawFlood | NextTurn, ...]
     outcome: Won | Lost | None = None
     difficulty: Difficulty
@@ -137,21 +169,25 @@ class Island(State, frozen=True, kw_only=True):
     flooded: int
     sunk: int
     turn: Seat
-    adventurers: tuple[Adventurer, ...]
-    pawns: tuple[int, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    asked: tuple[When, ...]
+    players: tuple[Player, ...]
     captured: tuple[Seat | None, ...] = (None,) * len(TREASURES)
     """Before whom each treasure lies."""
     treasure_deck: tuple[Card, ...]
     treasure_discards: tuple[Card, ...] = ()
     flood_deck: tuple[int, ...]
+    flood_layers: tuple[int, ...]
+    """What everybody knows of the flood deck, from the bottom: sets of cards that lie below and above each other."""
     flood_discards: tuple[int, ...]
     water: int
 
+    def players_with(self, seat: Seat, player: Player) -> tuple[Player, ...]:
+        """All players, after something of one of them has changed."""
+        return (*self.players[:seat], player, *self.players[seat + 1 :])
+
     @property
-    def players(self) -> range:
-        return range(self.seats)
+    def pawns(self) -> tuple[int, ...]:
+        """The place of each pawn, by seat."""
+        return tuple([player.pawn for player in self.players])
 
     @property
     def map(self) -> Layout:
@@ -175,6 +211,12 @@ class Island(State, frozen=True, kw_only=True):
         """FI-100 all but the card itself."""
         return None not in self.captured and set(self.pawns) == {self.landing}
 
+    @property
+    def flood_cards_to_come(self) -> int:
+        """FI-R3 what is left of this phase, or the whole of the next."""
+        drawing = [todo.left for todo in self.agenda if isinstance(todo, DrawFlood) and todo.left is not None]
+        return drawing[0] if drawing else self.rate
+
     def treasure_at(self, place: int) -> Treasure | None:
         return TREASURE_ON.get(self.tiles[place])
 
@@ -186,46 +228,13 @@ class Island(State, frozen=True, kw_only=True):
         """Who stands where there is no tile any more."""
         if not self.sunk:
             return ()
-        return tuple(seat for seat, place in enumerate(self.pawns) if self.sunk >> place & 1)
+        return tuple([seat for seat, player in enumerate(self.players) if self.sunk >> player.pawn & 1])
 
     def swims(self, seat: Seat) -> int:
-        return swims(self.map, self.adventurers[seat], self.pawns[seat], self.standing)
+        player = self.players[seat]
+        return swims(self.map, player.adventurer, player.pawn, self.standing)
 
     @property
     def stranded(self) -> tuple[Seat, ...]:
         """FI-95 swimmers with nowhere to go."""
         return tuple(seat for seat in self.swimmers if not self.swims(seat))
-
-    def is_asked(self, seat: Seat) -> bool:
-        """FI-R4 whether a gate opens for this player: cards that can do something, and the standing answer."""
-        hand, asked = self.hands[seat], self.asked[seat]
-        if asked == "never" or ("helicopter-lift" not in hand and "sandbags" not in hand):
-            return False
-        if asked == "always":
-            return self._can_play(hand, self.standing, self.flooded)
-        return self._can_play(hand, self.in_danger, self.in_danger)
-
-    def _can_play(self, hand: tuple[Card, ...], left: int, bagged: int) -> bool:
-        """Whether a special card of this hand can lift a pawn from these tiles or bag one of those."""
-        if "sandbags" in hand and bagged:
-            return True
-        if "helicopter-lift" not in hand:
-            return False
-        return self.is_ready_to_lift_off or (
-            self.standing.bit_count() > 1 and any(left >> place & 1 for place in self.pawns)
-        )
-
-    @property
-    def in_danger(self) -> int:
-        """Flooded tiles that this turn's flood cards can sink: those of the deck, and all when it will not last."""
-        lasts = len(self.flood_deck) >= self._flood_cards_to_come
-        danger = 0
-        for place in self.flood_deck if lasts else (*self.flood_deck, *self.flood_discards):
-            danger |= 1 << place
-        return danger & self.flooded
-
-    @property
-    def _flood_cards_to_come(self) -> int:
-        """FI-R3 what is left of this phase, or the whole of the next."""
-        drawing = [todo.left for todo in self.agenda if isinstance(todo, DrawFlood) and todo.left is not None]
-        return drawing[0] if drawing else self.rate

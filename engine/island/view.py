@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from engine.contract import Seat
 from engine.island.actions import Square, When
-from engine.island.parts import SKULL, TREASURES, Adventurer, Card, Difficulty, Treasure, bits, flood_cards_at
+from engine.island.asking import in_danger
+from engine.island.parts import SKULL, TREASURES, Adventurer, Card, Difficulty, Held, Treasure, bits, flood_cards_at
 from engine.island.state import Acting, Considering, Discarding, Ending, Island, Lost, Pace, Swimming, Won
 from engine.play import waiting
 
@@ -38,7 +39,7 @@ class IslandView(Struct, frozen=True, kw_only=True):
     tiles: tuple[TileView, ...]
     adventurers: tuple[Adventurer, ...]
     pawns: tuple[Square, ...]
-    hands: tuple[tuple[Card, ...], ...]
+    hands: tuple[tuple[Held, ...], ...]
     captured: dict[Treasure, Seat]
     asked: tuple[When, ...]
     treasure_deck: int
@@ -80,16 +81,16 @@ def view(state: Island, seat: Seat | None) -> IslandView:
         layout=state.layout,
         rows=state.map.rows,
         tiles=tuple(_tile(state, place) for place in range(len(state.tiles))),
-        adventurers=state.adventurers,
-        pawns=tuple(squares[place] for place in state.pawns),
-        hands=state.hands,
+        adventurers=tuple([player.adventurer for player in state.players]),
+        pawns=tuple([squares[player.pawn] for player in state.players]),
+        hands=tuple([player.hand for player in state.players]),
         captured={treasure: seat for treasure, seat in zip(TREASURES, state.captured, strict=True) if seat is not None},
-        asked=state.asked,
+        asked=tuple([player.asked for player in state.players]),
         treasure_deck=len(state.treasure_deck),
         treasure_discards=state.treasure_discards,
         flood_deck=len(state.flood_deck),
         flood_discards=tuple(squares[place] for place in state.flood_discards),
-        in_danger=tuple(squares[place] for place in bits(state.in_danger)),
+        in_danger=tuple(squares[place] for place in bits(in_danger(state))),
         water=state.water,
         rate=state.rate,
         next_rate=flood_cards_at(state.water + 1) if state.water + 1 < SKULL else None,

@@ -21,6 +21,7 @@ from engine.island.actions import (
     ShoreUp,
     Swim,
 )
+from engine.island.asking import in_danger
 from engine.island.parts import TREASURE_ON, TREASURES, bits
 from engine.play import legal, play, start, waiting, write
 
@@ -76,7 +77,7 @@ def shoring(state: Any, seat: int, action: ShoreUp) -> float:
 
 
 def bagging(state: Any, seat: int, action: Sandbag) -> float:
-    is_urgent = value(state, action.tile) > 5 and state.in_danger >> state.map.place[action.tile] & 1
+    is_urgent = value(state, action.tile) > 5 and in_danger(state) >> state.map.place[action.tile] & 1
     return 30 + value(state, action.tile) if is_urgent else -1
 
 
@@ -101,21 +102,21 @@ def goals(state: Any, seat: int) -> int:
         )
     others = {
         state.pawns[other]
-        for other in state.players
+        for other in range(state.seats)
         for card in TREASURES
-        if other != seat and card in state.hands[seat] and wants(state, other, card) > wants(state, seat, card)
+        if other != seat and card in state.players[seat].hand and wants(state, other, card) > wants(state, seat, card)
     }
     return sum(1 << place for place in others) or urgent(state) or state.flooded or 1 << state.landing
 
 
 def ready(state: Any, seat: int) -> set[str]:
-    return {card for card in TREASURES if state.hands[seat].count(card) >= 4 and not state.has_captured(card)}
+    return {card for card in TREASURES if state.players[seat].hand.count(card) >= 4 and not state.has_captured(card)}
 
 
 def wants(state: Any, seat: int, card: str) -> tuple[int, int]:
     """Who holds most of a treasure collects it."""
-    is_open = not state.has_captured(card) and len(state.hands[seat]) < 6
-    return (state.hands[seat].count(card) if is_open else -1, -seat)
+    is_open = not state.has_captured(card) and len(state.players[seat].hand) < 6
+    return (state.players[seat].hand.count(card) if is_open else -1, -seat)
 
 
 def kept(state: Any, seat: int, card: str) -> float:
@@ -123,7 +124,7 @@ def kept(state: Any, seat: int, card: str) -> float:
         return 10
     if card == "sandbags":
         return 2.5
-    return 0 if state.has_captured(card) else state.hands[seat].count(card)
+    return 0 if state.has_captured(card) else state.players[seat].hand.count(card)
 
 
 def value(state: Any, square: str) -> int:

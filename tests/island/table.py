@@ -16,8 +16,18 @@ from engine.chance import Luck
 from engine.contract import Event, Illegal
 from engine.island import GAME
 from engine.island.actions import When
-from engine.island.parts import LAYOUTS, TILES, TREASURE_CARDS, TREASURE_ON, TREASURES, Adventurer, Card, Layout
-from engine.island.state import Acting, Island, Pace
+from engine.island.parts import (
+    LAYOUTS,
+    TILES,
+    TREASURE_CARDS,
+    TREASURE_ON,
+    TREASURES,
+    Adventurer,
+    Card,
+    Layout,
+    places,
+)
+from engine.island.state import Acting, Island, Pace, Player
 from engine.play import legal, load, play, read, save, waiting, write
 
 PAWNS: dict[str, Adventurer] = {
@@ -80,12 +90,12 @@ class Table:
     ) -> None:
         self.team = team
         self.layout = LAYOUTS[layout]
-        places = drawing.split()
-        assert len(places) == len(TILES), f"{len(places)} places drawn"
-        held = tuple(_cards(hands.pop(letter, "")) for letter in team)
+        drawn = drawing.split()
+        assert len(drawn) == len(TILES), f"{len(drawn)} places drawn"
+        held = tuple(_hand(hands.pop(letter, "")) for letter in team)
         assert not hands, f"hands for nobody: {hands}"
         deck, discards = _treasure_piles(treasure, treasure_discards, [card for hand in held for card in hand])
-        sunk = _places_marked(places, "x")
+        sunk = _places_marked(drawn, "x")
         flood_deck, flood_pile = _flood_piles(self.layout, flood, flood_discards, sunk)
         self.state = Island(
             seats=len(team),
@@ -94,18 +104,19 @@ class Table:
             difficulty="novice",
             pace=pace,
             layout=layout,
-            tiles=_tiles(places),
-            flooded=_places_marked(places, "~"),
+            tiles=_tiles(drawn),
+            flooded=_places_marked(drawn, "~"),
             sunk=sunk,
             turn=0,
-            adventurers=tuple(PAWNS[letter] for letter in team),
-            pawns=tuple(_standing_on(places, letter) for letter in team),
-            hands=held,
-            asked=(asked,) * len(team),
+            players=tuple(
+                Player(PAWNS[letter], _standing_on(drawn, letter), hand, asked)
+                for letter, hand in zip(team, held, strict=True)
+            ),
             captured=tuple(0 if treasure in captured.split() else None for treasure in TREASURES),
             treasure_deck=deck,
             treasure_discards=discards,
             flood_deck=flood_deck,
+            flood_layers=(places(flood_deck),) if flood_deck else (),
             flood_discards=flood_pile,
             water=water,
         )
@@ -157,7 +168,7 @@ class Table:
         return "".join(self.team[seat] for seat in waiting(self.state))
 
     def hand(self, letter: str) -> str:
-        return " ".join(sorted(self.state.hands[self.team.index(letter)]))
+        return " ".join(sorted(self.state.players[self.team.index(letter)].hand))
 
     @property
     def treasure_pile(self) -> str:
@@ -224,7 +235,11 @@ def _cards(words: str) -> tuple[Card, ...]:
     return tuple(CARD_NAMED[word] for word in words.split())
 
 
-def _treasure_piles(top: str, discards: str, held: list[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def _hand(words: str) -> tuple[Held, ...]:
+    return tuple(card for card in _cards(words) if card != "waters-rise")
+
+
+def _treasure_piles(top: str, discards: str, held: list[Held]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The rest of the 28 lies under the told ones, or with the discards when `|` tells the bottom."""
     told, lying = _cards(top.removesuffix("|")), _cards(discards)
     rest = tuple((Counter(TREASURE_CARDS) - Counter([*told, *lying, *held])).elements())
@@ -242,22 +257,22 @@ def _flood_piles(layout: Layout, top: str, discards: str, sunk: int) -> tuple[tu
     return (*rest[::-1], *told[::-1]), lying
 
 
-def _places_marked(places: list[str], mark: str) -> int:
-    return sum(1 << place for place, drawn in enumerate(places) if drawn[0] == mark)
+def _places_marked(drawing: list[str], mark: str) -> int:
+    return places(place for place, drawn in enumerate(drawing) if drawn[0] == mark)
 
 
-def _standing_on(places: list[str], letter: str) -> int:
-    found = [place for place, drawn in enumerate(places) if letter in drawn[1:]]
-    return found[0] if found else len(places) - 2  # undrawn pawns wait at the southern end
+def _standing_on(drawing: list[str], letter: str) -> int:
+    found = [place for place, drawn in enumerate(drawing) if letter in drawn[1:]]
+    return found[0] if found else len(drawing) - 2  # undrawn pawns wait at the southern end
 
 
 def _tile_of(drawn: str) -> str | None:
     return next((MARKS[letter] for letter in drawn[1:] if letter in MARKS), None)
 
 
-def _tiles(places: list[str]) -> tuple[str, ...]:
+def _tiles(drawing: list[str]) -> tuple[str, ...]:
     """Unmarked places get the plain tiles first, then treasures, the landing last."""
-    named = [_tile_of(drawn) for drawn in places]
+    named = [_tile_of(drawn) for drawn in drawing]
     others = [tile for tile in TILES if tile not in named]
     unmarked = iter(sorted(others, key=lambda tile: (tile == "fools-landing", tile in TREASURE_ON)))
     return tuple(tile or next(unmarked) for tile in named)

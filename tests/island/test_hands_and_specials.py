@@ -21,7 +21,7 @@ def test_five_cards_may_be_held():
     """FI-80: of all kinds."""
     table = Table("PX", treasure="stone statue", P="lift sandbags crystal", asked="never").end_turn()
     assert table.told(Discarded) == []
-    assert len(table.state.hands[0]) == 5
+    assert len(table.state.players[0].hand) == 5
 
 
 def test_with_six_the_holder_chooses_what_goes():
@@ -253,7 +253,7 @@ def test_at_a_careful_pace_the_discard_waits_for_both_cards():
     table = Table("PX", treasure="stone statue", P="crystal crystal crystal chalice chalice", X="lift", pace="careful")
     table.end_turn().play("X pass")
     assert table.waits == "X"
-    assert len(table.state.hands[0]) == 6
+    assert len(table.state.players[0].hand) == 6
     assert table.play("X pass").waits == "P"
 
 

@@ -109,7 +109,7 @@ def test_both_cards_are_drawn_before_one_discard():
     table = Table("PX", treasure="stone statue", P="crystal crystal crystal chalice chalice").end_turn()
     assert table.told(Drew) == [Drew(0, "stone"), Drew(0, "statue")]
     assert table.waits == "P"
-    assert len(table.state.hands[0]) == 7
+    assert len(table.state.players[0].hand) == 7
     table.play("P discard stone")
     assert table.waits == "P"
     table.play("P discard chalice")
@@ -123,4 +123,4 @@ def test_waters_rise_resolves_before_the_discard():
     table = Table("PX", treasure="rise stone", P="crystal crystal crystal chalice chalice").end_turn()
     assert table.state.water == 2
     assert table.waits == "P"
-    assert len(table.state.hands[0]) == 6
+    assert len(table.state.players[0].hand) == 6

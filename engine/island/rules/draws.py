@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from engine.contract import Choice, Illegal, Seat, Step
-from engine.island.actions import Discard, Swim
+from engine.island.actions import Discard, Swim, one_each
 from engine.island.events import (
     Discarded,
     Drew,
@@ -20,10 +19,9 @@ from engine.island.events import (
     TurnBegan,
     WatersRose,
 )
-from engine.island.parts import HAND_LIMIT, SKULL, Layout, chosen
+from engine.island.parts import HAND_LIMIT, SKULL, places
 from engine.island.rules.ending import lose, lost_by_sinking, lost_by_water
 from engine.island.rules.refusals import no_such_tile
-from engine.island.rules.turn import put, without
 from engine.island.state import Acting, Considering, Discarding, DrawFlood, DrawTreasure, Island, NextTurn, Swimming
 
 # Treasure cards
@@ -31,17 +29,13 @@ from engine.island.state import Acting, Considering, Discarding, DrawFlood, Draw
 
 def draw_treasure(state: Island, todo: DrawTreasure) -> Step[Island]:
     """FI-70: one card into the open hand, or the waters rise."""
-    card = state.treasure_deck[-1]
-    state = replace(
-        state,
-        agenda=_and_again(state, todo.left, DrawTreasure(todo.seat, todo.left - 1)),
-        treasure_deck=state.treasure_deck[:-1],
-    )
+    card, deck = state.treasure_deck[-1], state.treasure_deck[:-1]
+    agenda = _and_again(state, todo.left, DrawTreasure(todo.seat, todo.left - 1))
     drew = Drew(todo.seat, card)
     if card == "waters-rise":
-        return renew_treasure_deck(waters_rise(Step(state, (drew,))))
-    hands = (*state.hands[: todo.seat], (*state.hands[todo.seat], card), *state.hands[todo.seat + 1 :])
-    return renew_treasure_deck(Step(replace(state, hands=hands), (drew,)))
+        return renew_treasure_deck(waters_rise(Step(replace(state, agenda=agenda, treasure_deck=deck), (drew,))))
+    players = state.players_with(todo.seat, state.players[todo.seat].having(card))
+    return renew_treasure_deck(Step(replace(state, agenda=agenda, treasure_deck=deck, players=players), (drew,)))
 
 
 def _and_again(state: Island, left: int, again: DrawTreasure | DrawFlood) -> tuple[object, ...]:
@@ -64,6 +58,7 @@ def waters_rise(step: Step[Island]) -> Step[Island]:
         luck=luck,
         water=water,
         flood_deck=(*state.flood_deck, *returned),
+        flood_layers=(*state.flood_layers, places(returned)) if returned else state.flood_layers,
         flood_discards=(),
         treasure_discards=(*state.treasure_discards, "waters-rise"),
     )
@@ -87,7 +82,7 @@ def renew_treasure_deck(step: Step[Island]) -> Step[Island]:
 def may_discard(state: Island, seat: Seat) -> Sequence[Discard]:
     if seat not in state.agenda[0].waits_for(state):
         return ()
-    return [Discard(card) for card in dict.fromkeys(state.hands[seat])]
+    return [Discard(card) for card in dict.fromkeys(state.players[seat].hand)]
 
 
 def do_discard(state: Island, seat: Seat, action: Discard) -> Step[Island]:
@@ -95,7 +90,7 @@ def do_discard(state: Island, seat: Seat, action: Discard) -> Step[Island]:
     return Step(
         replace(
             state,
-            hands=without(state.hands, seat, action.card),
+            players=state.players_with(seat, state.players[seat].without(action.card)),
             treasure_discards=(*state.treasure_discards, action.card),
         ),
         (Discarded(seat, action.card),),
@@ -106,7 +101,7 @@ def why_not_discard(state: Island, seat: Seat, action: Discard) -> Illegal:
     """FI-82: never by choice."""
     todo = state.agenda[0]
     if not isinstance(todo, Discarding) or todo.seat != seat:
-        return Illegal("no-discarding-by-choice", held=len(state.hands[seat]), limit=HAND_LIMIT)
+        return Illegal("no-discarding-by-choice", held=len(state.players[seat].hand), limit=HAND_LIMIT)
     return Illegal("no-such-card", card=action.card)
 
 
@@ -116,8 +111,14 @@ def why_not_discard(state: Island, seat: Seat, action: Discard) -> Illegal:
 def draw_flood(state: Island, todo: DrawFlood) -> Step[Island]:
     """FI-90 to FI-93: one card; its tile floods, or sinks for good."""
     left = state.rate if todo.left is None else todo.left
-    place = state.flood_deck[-1]
-    state = replace(state, agenda=_and_again(state, left, DrawFlood(left - 1)), flood_deck=state.flood_deck[:-1])
+    place, below = state.flood_deck[-1], state.flood_layers[:-1]
+    layer = state.flood_layers[-1] & ~(1 << place)
+    state = replace(
+        state,
+        agenda=_and_again(state, left, DrawFlood(left - 1)),
+        flood_deck=state.flood_deck[:-1],
+        flood_layers=(*below, layer) if layer else below,
+    )
     return renew_flood_deck(sink(state, place) if state.flooded >> place & 1 else flood(state, place))
 
 
@@ -142,33 +143,31 @@ def renew_flood_deck(step: Step[Island]) -> Step[Island]:
     if state.flood_deck or state.outcome:
         return step
     deck, luck = state.luck.shuffled(state.flood_discards)
-    return Step(replace(state, luck=luck, flood_deck=deck, flood_discards=()), (*events, FloodDeckRenewed(len(deck))))
+    return Step(
+        replace(state, luck=luck, flood_deck=deck, flood_layers=(places(deck),), flood_discards=()),
+        (*events, FloodDeckRenewed(len(deck))),
+    )
 
 
 # Swimmers
 
 
-@lru_cache
-def _swims(layout: Layout) -> tuple[Swim, ...]:
-    return tuple(map(Swim, layout.squares))
-
-
 def may_swim(state: Island, seat: Seat) -> Sequence[Swim]:
-    return chosen(_swims(state.map), state.swims(seat)) if seat in state.swimmers else ()
+    return one_each(Swim, state.map, state.swims(seat)) if seat in state.swimmers else ()
 
 
 def do_swim(state: Island, seat: Seat, action: Swim) -> Step[Island]:
     """FI-94, FI-95: each player chooses for their own pawn (FI-R11)."""
-    squares = state.map.squares
-    pawns = put(state.pawns, seat, state.map.place[action.to])
-    return Step(replace(state, pawns=pawns), (Swam(seat, squares[state.pawns[seat]], action.to),))
+    layout, player = state.map, state.players[seat]
+    players = state.players_with(seat, player.at(layout.place[action.to]))
+    return Step(replace(state, players=players), (Swam(seat, layout.squares[player.pawn], action.to),))
 
 
 def why_not_swim(state: Island, seat: Seat, action: Swim) -> Illegal:
     if seat not in state.swimmers:
         return Illegal("nothing-to-swim-from")
     return no_such_tile(state, action.to) or Illegal(
-        "too-far", to=action.to, origin=state.map.squares[state.pawns[seat]]
+        "too-far", to=action.to, origin=state.map.squares[state.players[seat].pawn]
     )
 
 

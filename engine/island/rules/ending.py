@@ -48,5 +48,5 @@ def _treasure_lost(state: Island, place: int) -> Treasure | None:
 
 def _beyond_rescue(state: Island) -> tuple[Seat, ...]:
     """FI-103 for a game that ends by another cause at the same card."""
-    lift_in_hand = any("helicopter-lift" in hand for hand in state.hands) and state.standing
+    lift_in_hand = any("helicopter-lift" in player.hand for player in state.players) and state.standing
     return () if lift_in_hand else state.stranded

@@ -9,28 +9,22 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from engine.contract import Choice, Illegal, Seat, Step
-from engine.island.actions import Dive, Fly, Move, Navigate, Square
+from engine.island.actions import Dive, Fly, Move, Navigate, Square, one_each
 from engine.island.events import Dived, Flew, Moved, Navigated
-from engine.island.parts import Layout, chosen
+from engine.island.parts import Layout, bits
 from engine.island.reach import dives, navigated, near
 from engine.island.rules.refusals import no_such_seat, no_such_tile, not_now
-from engine.island.rules.turn import acting, put, spend
+from engine.island.rules.turn import acting, spend
 from engine.island.state import Island
 
 Going = TypeVar("Going", Move, Fly, Dive)
 
 
-@lru_cache
-def ways(kind: type[Going], layout: Layout) -> tuple[Going, ...]:
-    """One action for each place."""
-    return tuple(map(kind, layout.squares))
-
-
 def may_move(state: Island, seat: Seat) -> Sequence[Move]:
     if seat != state.turn:
         return ()
-    layout = state.map
-    return chosen(ways(Move, layout), near(layout, state.adventurers[seat], state.pawns[seat]) & ~state.sunk)
+    layout, player = state.map, state.players[seat]
+    return one_each(Move, layout, near(layout, player.adventurer, player.pawn) & ~state.sunk)
 
 
 def do_move(state: Island, seat: Seat, action: Move) -> Step[Island]:
@@ -39,10 +33,11 @@ def do_move(state: Island, seat: Seat, action: Move) -> Step[Island]:
 
 
 def may_fly(state: Island, seat: Seat) -> Sequence[Fly]:
-    if seat != state.turn or state.adventurers[seat] != "pilot" or not acting(state).flight:
+    player = state.players[seat]
+    if seat != state.turn or player.adventurer != "pilot" or not acting(state).flight:
         return ()
-    layout, place = state.map, state.pawns[seat]
-    return chosen(ways(Fly, layout), state.standing & ~layout.beside[place] & ~(1 << place))
+    layout, place = state.map, player.pawn
+    return one_each(Fly, layout, state.standing & ~layout.beside[place] & ~(1 << place))
 
 
 def do_fly(state: Island, seat: Seat, action: Fly) -> Step[Island]:
@@ -51,10 +46,11 @@ def do_fly(state: Island, seat: Seat, action: Fly) -> Step[Island]:
 
 
 def may_dive(state: Island, seat: Seat) -> Sequence[Dive]:
-    if seat != state.turn or state.adventurers[seat] != "diver":
+    player = state.players[seat]
+    if seat != state.turn or player.adventurer != "diver":
         return ()
     layout, standing = state.map, state.standing
-    return chosen(ways(Dive, layout), dives(layout, state.pawns[seat], standing, standing & ~state.flooded))
+    return one_each(Dive, layout, dives(layout, player.pawn, standing, standing & ~state.flooded))
 
 
 def do_dive(state: Island, seat: Seat, action: Dive) -> Step[Island]:
@@ -63,14 +59,14 @@ def do_dive(state: Island, seat: Seat, action: Dive) -> Step[Island]:
 
 
 def _go(state: Island, seat: Seat, to: Square, way: type[Moved | Flew | Dived]) -> Step[Island]:
-    layout = state.map
+    layout, player = state.map, state.players[seat]
     return Step(
         replace(
             state,
             agenda=spend(state, flight=way is Flew),
-            pawns=put(state.pawns, seat, layout.place[to]),
+            players=state.players_with(seat, player.at(layout.place[to])),
         ),
-        (way(seat, layout.squares[state.pawns[seat]], to),),
+        (way(seat, layout.squares[player.pawn], to),),
     )
 
 
@@ -78,11 +74,12 @@ def why_not_go(state: Island, seat: Seat, action: Going) -> Illegal:
     if refusal := not_now(state, seat) or no_such_tile(state, action.to):
         return refusal
     role = {Fly: "pilot", Dive: "diver"}.get(type(action))
-    if role and state.adventurers[seat] != role:
+    player = state.players[seat]
+    if role and player.adventurer != role:
         return Illegal("not-your-gift", needs=role)
     if isinstance(action, Fly) and not acting(state).flight:
         return Illegal("flown-already")
-    layout, place = state.map, state.pawns[seat]
+    layout, place = state.map, player.pawn
     return _out_of_reach(
         layout.squares[place], action.to, only_a_step=role is not None and _is_beside(layout, place, action.to)
     )
@@ -99,46 +96,44 @@ def _out_of_reach(origin: Square, to: Square, *, only_a_step: bool = False) -> I
     return Illegal("only-a-step" if only_a_step else "too-far", to=to, origin=origin)
 
 
-@lru_cache
-def _navigations(layout: Layout, who: Seat) -> tuple[Navigate, ...]:
-    return tuple(Navigate(who, square) for square in layout.squares)
+@lru_cache(maxsize=1 << 12)
+def _navigations(layout: Layout, who: Seat, places: int) -> tuple[Navigate, ...]:
+    return tuple(Navigate(who, layout.squares[place]) for place in bits(places))
 
 
 def may_navigate(state: Island, seat: Seat) -> Sequence[Navigate]:
-    if seat != state.turn or state.adventurers[seat] != "navigator":
+    if seat != state.turn or state.players[seat].adventurer != "navigator":
         return ()
     layout, standing = state.map, state.standing
     return [
         navigation
-        for who in state.players
+        for who, player in enumerate(state.players)
         if who != seat
-        for navigation in chosen(
-            _navigations(layout, who), navigated(layout, state.adventurers[who], state.pawns[who], standing)
-        )
+        for navigation in _navigations(layout, who, navigated(layout, player.adventurer, player.pawn, standing))
     ]
 
 
 def do_navigate(state: Island, seat: Seat, action: Navigate) -> Step[Island]:
     """FI-33, FI-R7: another pawn, one or two steps."""
-    layout = state.map
+    layout, player = state.map, state.players[action.who]
     return Step(
         replace(
             state,
             agenda=spend(state),
-            pawns=put(state.pawns, action.who, layout.place[action.to]),
+            players=state.players_with(action.who, player.at(layout.place[action.to])),
         ),
-        (Navigated(seat, action.who, layout.squares[state.pawns[action.who]], action.to),),
+        (Navigated(seat, action.who, layout.squares[player.pawn], action.to),),
     )
 
 
 def why_not_navigate(state: Island, seat: Seat, action: Navigate) -> Illegal:
     if refusal := not_now(state, seat) or no_such_seat(state, action.who) or no_such_tile(state, action.to):
         return refusal
-    if state.adventurers[seat] != "navigator":
+    if state.players[seat].adventurer != "navigator":
         return Illegal("not-your-gift", needs="navigator")
     if action.who == seat:
         return Illegal("only-others")
-    return _out_of_reach(state.map.squares[state.pawns[action.who]], action.to)
+    return _out_of_reach(state.map.squares[state.players[action.who].pawn], action.to)
 
 
 MOVE = Choice(Move, may_move, do_move, why_not_go)

@@ -20,8 +20,10 @@ from engine.island.parts import (
     Adventurer,
     Card,
     Difficulty,
+    Held,
+    places,
 )
-from engine.island.state import Acting, Island, Pace
+from engine.island.state import Acting, Island, Pace, Player
 
 if TYPE_CHECKING:
     LayoutName: TypeAlias = str
@@ -52,7 +54,11 @@ def set_up(seats: int, options: Options, luck: Luck) -> Step[Island]:
     adventurers, luck = deal_adventurers(seats, options.adventurers, luck)
     hands, treasure_deck, luck = deal_cards(seats, luck)
     first, luck = first_player(seats, options.first, luck)
-    flooded = flood_deck[:-7:-1]
+    flood_deck, flooded = flood_deck[:-6], flood_deck[:-7:-1]
+    players = tuple(
+        Player(adventurer, tiles.index(START_OF[adventurer]), hand, asked)
+        for adventurer, hand, asked in zip(adventurers, hands, (*options.asked, *EVERYWHERE), strict=False)
+    )
     state = Island(
         seats=seats,
         luck=luck,
@@ -61,15 +67,13 @@ def set_up(seats: int, options: Options, luck: Luck) -> Step[Island]:
         pace=options.pace,
         layout=options.layout,
         tiles=tiles,
-        flooded=sum(1 << place for place in flooded),
+        flooded=places(flooded),
         sunk=0,
         turn=first,
-        adventurers=adventurers,
-        pawns=tuple(tiles.index(START_OF[adventurer]) for adventurer in adventurers),
-        hands=hands,
-        asked=(*options.asked, *EVERYWHERE)[:seats],
+        players=players,
         treasure_deck=treasure_deck,
-        flood_deck=flood_deck[:-6],
+        flood_deck=flood_deck,
+        flood_layers=(places(flood_deck),),
         flood_discards=flooded,
         water=START_MARK[options.difficulty],
     )
@@ -78,7 +82,7 @@ def set_up(seats: int, options: Options, luck: Luck) -> Step[Island]:
         state,
         (
             *(Flooded(squares[place]) for place in flooded),
-            *(Dealt(seat, adventurers[seat], squares[place], hands[seat]) for seat, place in enumerate(state.pawns)),
+            *(Dealt(seat, each.adventurer, squares[each.pawn], each.hand) for seat, each in enumerate(players)),
             TurnBegan(first),
         ),
     )
@@ -94,17 +98,20 @@ def deal_adventurers(seats: int, chosen: tuple[Adventurer, ...], luck: Luck) -> 
     return chosen, luck
 
 
-def deal_cards(seats: int, luck: Luck) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...], Luck]:
+def deal_cards(seats: int, luck: Luck) -> tuple[tuple[tuple[Held, ...], ...], tuple[Card, ...], Luck]:
     """FI-14: two each; a Waters Rise! is replaced, and shuffled back when all hands are dealt."""
     shuffled, luck = luck.shuffled(TREASURE_CARDS)
     deck = list(shuffled)
     aside: list[Card] = []
-    hands: list[tuple[Card, ...]] = []
+    hands: list[tuple[Held, ...]] = []
     for _ in range(seats):
-        hand: list[Card] = []
+        hand: list[Held] = []
         while len(hand) < 2:
             card = deck.pop()
-            (aside if card == "waters-rise" else hand).append(card)
+            if card == "waters-rise":
+                aside.append(card)
+            else:
+                hand.append(card)
         hands.append(tuple(hand))
     treasure_deck, luck = luck.shuffled((*deck, *aside)) if aside else (tuple(deck), luck)
     return tuple(hands), treasure_deck, luck

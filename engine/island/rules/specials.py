@@ -9,56 +9,55 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.contract import Choice, Illegal, Seat, Step
-from engine.island.actions import AskMe, Lift, LiftOff, Pass, Sandbag, When
+from engine.island.actions import AskMe, Lift, LiftOff, Pass, Sandbag, When, one_each
 from engine.island.events import AskedFor, GameWon, Lifted, Passed, Sandbagged
-from engine.island.parts import LANDING, TREASURES, Card, Layout, chosen
+from engine.island.parts import LANDING, TREASURES, Layout, SpecialCard, bits
 from engine.island.rules.refusals import no_such_seat, no_such_tile
-from engine.island.rules.turn import put, without
 from engine.island.state import Considering, Island, Swimming, Won
 
 
-def play_card(state: Island, seat: Seat, card: Card) -> Island:
+def play_card(state: Island, seat: Seat, card: SpecialCard) -> Island:
     """FI-83: a special card goes to the treasure discard pile when played."""
-    return replace(state, hands=without(state.hands, seat, card), treasure_discards=(*state.treasure_discards, card))
+    players = state.players_with(seat, state.players[seat].without(card))
+    return replace(state, players=players, treasure_discards=(*state.treasure_discards, card))
 
 
 # Helicopter Lift
 
 
 @lru_cache(maxsize=1 << 12)
-def _lifts(layout: Layout, origin: int, who: tuple[Seat, ...]) -> tuple[Lift, ...]:
-    return tuple(Lift(layout.squares[origin], square, who) for square in layout.squares)
+def _lifts(layout: Layout, origin: int, places: int, who: tuple[Seat, ...]) -> tuple[Lift, ...]:
+    return tuple(Lift(layout.squares[origin], layout.squares[place], who) for place in bits(places))
 
 
 def may_lift(state: Island, seat: Seat) -> Sequence[Lift]:
-    if "helicopter-lift" not in state.hands[seat]:
+    if "helicopter-lift" not in state.players[seat].hand:
         return ()
     layout, standing = state.map, state.standing
     lifts: list[Lift] = []
     for origin in dict.fromkeys(state.pawns):
         elsewhere = standing & ~(1 << origin)
         for who in _groups(state, origin):
-            lifts += chosen(_lifts(layout, origin, who), elsewhere)
+            lifts += _lifts(layout, origin, elsewhere, who)
     return lifts
 
 
 def _groups(state: Island, origin: int) -> list[tuple[Seat, ...]]:
     """One or more of the pawns on a tile, every way."""
-    there = [seat for seat, place in enumerate(state.pawns) if place == origin]
+    there = [seat for seat, player in enumerate(state.players) if player.pawn == origin]
     return [group for size in range(1, len(there) + 1) for group in combinations(there, size)]
 
 
 def do_lift(state: Island, seat: Seat, action: Lift) -> Step[Island]:
     """FI-84, FI-R5, FI-R6: pawns of one tile, a sunk one too, to any other tile."""
-    state = play_card(state, seat, "helicopter-lift")
-    pawns = state.pawns
+    state, place = play_card(state, seat, "helicopter-lift"), state.map.place[action.to]
     for who in action.who:
-        pawns = put(pawns, who, state.map.place[action.to])
-    return Step(replace(state, pawns=pawns), (Lifted(seat, action.origin, action.to, action.who),))
+        state = replace(state, players=state.players_with(who, state.players[who].at(place)))
+    return Step(state, (Lifted(seat, action.origin, action.to, action.who),))
 
 
 def why_not_lift(state: Island, seat: Seat, action: Lift) -> Illegal:
-    if "helicopter-lift" not in state.hands[seat]:
+    if "helicopter-lift" not in state.players[seat].hand:
         return Illegal("no-such-card", card="helicopter-lift")
     if refusal := no_such_tile(state, action.to):
         return refusal
@@ -66,13 +65,13 @@ def why_not_lift(state: Island, seat: Seat, action: Lift) -> Illegal:
     for who in action.who:
         if refusal := no_such_seat(state, who):
             return refusal
-        if state.pawns[who] != place:
+        if state.players[who].pawn != place:
             return Illegal("not-there", seat=who, at=action.origin[:20])
     return Illegal("there-already", to=action.to) if action.who else Illegal("nobody-to-lift")
 
 
 def may_lift_off(state: Island, seat: Seat) -> tuple[LiftOff, ...]:
-    return (LiftOff(),) if "helicopter-lift" in state.hands[seat] and state.is_ready_to_lift_off else ()
+    return (LiftOff(),) if "helicopter-lift" in state.players[seat].hand and state.is_ready_to_lift_off else ()
 
 
 def do_lift_off(state: Island, seat: Seat, action: LiftOff) -> Step[Island]:
@@ -82,12 +81,12 @@ def do_lift_off(state: Island, seat: Seat, action: LiftOff) -> Step[Island]:
 
 
 def why_not_lift_off(state: Island, seat: Seat, action: LiftOff) -> Illegal:
-    if "helicopter-lift" not in state.hands[seat]:
+    if "helicopter-lift" not in state.players[seat].hand:
         return Illegal("no-such-card", card="helicopter-lift")
     return Illegal(
         "not-all-aboard",
         treasures=tuple(treasure for treasure in TREASURES if not state.has_captured(treasure)),
-        absent=tuple(who for who in state.players if state.tiles[state.pawns[who]] != LANDING),
+        absent=tuple(who for who, player in enumerate(state.players) if state.tiles[player.pawn] != LANDING),
         landing=state.map.squares[state.landing],
     )
 
@@ -95,13 +94,8 @@ def why_not_lift_off(state: Island, seat: Seat, action: LiftOff) -> Illegal:
 # Sandbags
 
 
-@lru_cache
-def _sandbags(layout: Layout) -> tuple[Sandbag, ...]:
-    return tuple(map(Sandbag, layout.squares))
-
-
 def may_sandbag(state: Island, seat: Seat) -> Sequence[Sandbag]:
-    return chosen(_sandbags(state.map), state.flooded) if "sandbags" in state.hands[seat] else ()
+    return one_each(Sandbag, state.map, state.flooded) if "sandbags" in state.players[seat].hand else ()
 
 
 def do_sandbag(state: Island, seat: Seat, action: Sandbag) -> Step[Island]:
@@ -112,7 +106,7 @@ def do_sandbag(state: Island, seat: Seat, action: Sandbag) -> Step[Island]:
 
 
 def why_not_sandbag(state: Island, seat: Seat, action: Sandbag) -> Illegal:
-    if "sandbags" not in state.hands[seat]:
+    if "sandbags" not in state.players[seat].hand:
         return Illegal("no-such-card", card="sandbags")
     return no_such_tile(state, action.tile) or Illegal("not-flooded", tile=action.tile)
 
@@ -151,7 +145,7 @@ _LESS: dict[When, tuple[AskMe, ...]] = {
 
 def may_ask_me(state: Island, seat: Seat) -> tuple[AskMe, ...]:
     """Where a gate asks one can say less; at any time one can say: ask me again."""
-    asked, todo = state.asked[seat], state.agenda[0]
+    asked, todo = state.players[seat].asked, state.agenda[0]
     if isinstance(todo, Considering) and todo.asks(state, seat):
         return _LESS.get(asked, _AGAIN)
     return () if asked == "always" else _AGAIN
@@ -159,12 +153,12 @@ def may_ask_me(state: Island, seat: Seat) -> tuple[AskMe, ...]:
 
 def do_ask_me(state: Island, seat: Seat, action: AskMe) -> Step[Island]:
     """FI-R4: a standing answer for gates to come, and for this one."""
-    asked = (*state.asked[:seat], action.when, *state.asked[seat + 1 :])
-    return Step(replace(state, asked=asked), (AskedFor(seat, action.when),))
+    players = state.players_with(seat, replace(state.players[seat], asked=action.when))
+    return Step(replace(state, players=players), (AskedFor(seat, action.when),))
 
 
 def why_not_ask_me(state: Island, seat: Seat, action: AskMe) -> Illegal:
-    if state.asked[seat] == action.when:
+    if state.players[seat].asked == action.when:
         return Illegal("so-already", when=action.when)
     return Illegal("only-at-a-gate", when=action.when)
 

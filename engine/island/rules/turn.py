@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from msgspec.structs import replace
 
 from engine.contract import Choice, Illegal, Seat, Step
 from engine.island.actions import EndTurn
 from engine.island.events import TurnEnded
-from engine.island.parts import Card
 from engine.island.rules.refusals import not_now
 from engine.island.state import Acting, Considering, Discarding, DrawFlood, DrawTreasure, Ending, Island, NextTurn
-
-Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
 def acting(state: Island) -> Acting:
@@ -27,18 +22,6 @@ def spend(state: Island, *, flight: bool = False) -> tuple[Acting | Ending]:
     """The agenda with one action fewer."""
     todo = acting(state)
     return (Acting(todo.seat, todo.left - 1, todo.flight and not flight) if todo.left > 1 else Ending(todo.seat),)
-
-
-def put(pawns: tuple[int, ...], seat: Seat, place: int) -> tuple[int, ...]:
-    return (*pawns[:seat], place, *pawns[seat + 1 :])
-
-
-def without(hands: Hands, seat: Seat, card: Card, times: int = 1) -> Hands:
-    """The hands after this card has left one of them."""
-    hand = list(hands[seat])
-    for _ in range(times):
-        hand.remove(card)
-    return (*hands[:seat], tuple(hand), *hands[seat + 1 :])
 
 
 _END_TURN = (EndTurn(),)
