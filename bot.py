@@ -8,7 +8,6 @@ import errno
 import logging
 import os
 import signal
-import sqlite3
 import sys
 from http import HTTPStatus
 from pathlib import Path
@@ -23,7 +22,7 @@ from yarl import URL
 
 from cogs import _logs
 from cogs._bot import Atoll, Settings
-from db.migrate import Unusable
+from db.driver import Unavailable, Unusable
 
 HOW_TO_BEGIN = """\
 No DISCORD_TOKEN is set. To run the bot on Discord:
@@ -41,16 +40,6 @@ PORTS: Final = range(1, 2**16)
 SHARDS: Final = range(1, 10_001)
 NOT_NOW: Final = {HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS}
 NO_PORT: Final = {errno.EADDRINUSE, errno.EADDRNOTAVAIL, errno.EACCES}
-NO_FILE: Final = {
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_CORRUPT,
-}
-"""What SQLite says of a file or a disk, and not of a statement of ours."""
 SILENT: Final = ("aiosqlite", "discord", "psycopg")
 """When debugging, these would write what is kept, seeds and private choices with it."""
 
@@ -144,7 +133,7 @@ def mistake(fault: Exception, settings: Settings) -> str | None:
             return f"Discord refuses SHARD_COUNT={settings.shards}; leave it empty, and Discord says how many."
         case discord.Forbidden() | discord.NotFound() if settings.dev_guild:
             return f"DEV_GUILD_ID={settings.dev_guild} is no server that the bot is in: {fault.text or fault.status}"
-        case Unusable():
+        case Unusable() if not isinstance(fault, Unavailable):
             return str(fault)
     return None
 
@@ -156,10 +145,8 @@ def trouble(fault: Exception, settings: Settings) -> str | None:
             return f"Discord cannot be reached; is this machine connected? {fault}"
         case discord.HTTPException() if fault.status in NOT_NOW or fault.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             return f"Discord does not answer as it should; try again later. {fault}"
-        case sqlite3.Error() if getattr(fault, "sqlite_errorcode", 0) & 0xFF in NO_FILE:
-            return f"The games cannot be kept in DATABASE_PATH={settings.database}: {fault}"
-        case OSError(filename=str() as where) if Path(where) in settings.database.parents:
-            return f"The games cannot be kept in DATABASE_PATH={settings.database}: {fault.strerror}"
+        case Unavailable():
+            return str(fault)
         case OSError() if fault.errno in NO_PORT:
             return f"METRICS_PORT={settings.metrics_port} cannot be opened: {os.strerror(fault.errno)}"
     return None

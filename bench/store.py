@@ -116,9 +116,9 @@ def _at_once(
         await asyncio.gather(*map(play, places))
 
     async def watched_evening() -> None:
-        await store._writer.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)  # noqa: SLF001
+        await store.driver.writer.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
         await evening(1)
-        await store._writer.set_trace_callback(lambda _: None)  # noqa: SLF001
+        await store.driver.writer.set_trace_callback(lambda _: None)
 
     runner.run(watched_evening())
     firsts = count(51, 50)

@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from db import driver, migrate
+from db import files, migrate
+from db.driver import Unusable
 
 
 async def save(path: Path, target: Path) -> None:
@@ -26,15 +27,16 @@ def save_now(path: Path, target: Path) -> None:
 def restore(path: Path, source: Path) -> Path | None:
     """Bring a copy back, also under a running bot; says where the store as it was until now has been put."""
     if faults := check(source):
-        raise migrate.Unusable(f"{source} is damaged: {faults[0]}")
+        raise Unusable(f"{source} is damaged: {faults[0]}")
     before = _put_aside(path)
     with TemporaryDirectory(dir=path.parent) as folder:
         fresh = Path(folder) / path.name
         save_now(source, fresh)
         migrate.bring_up_to_date(fresh)
+        files.make(path)
         # The pages go over in one transaction of the live file, so that everybody sees the old or the new.
-        with closing(_open(fresh)) as whole, closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as rows:
-            driver.make_durable(rows)
+        with closing(_open(fresh)) as whole, closing(files.connect(path)) as rows:
+            files.make_durable(rows)
             whole.backup(rows)
     return before
 
@@ -53,8 +55,9 @@ def check(path: Path) -> list[str]:
 
 def _open(path: Path) -> sqlite3.Connection:
     if not path.is_file():
-        raise migrate.Unusable(f"{path} is not there")
-    return sqlite3.connect(path, isolation_level=None, timeout=30)
+        raise Unusable(f"{path} is not there")
+    path.open("rb").close()  # the system says better than SQLite why it may not be read
+    return files.connect(path)
 
 
 def _put_aside(path: Path) -> Path | None:
@@ -63,10 +66,7 @@ def _put_aside(path: Path) -> Path | None:
     before = path.with_name(f"{path.name}-before-restore")
     try:
         save_now(path, before)
-    except (
-        migrate.Unusable,
-        sqlite3.DatabaseError,
-    ):  # it cannot even be read: keep its files for whoever can mend them
+    except (Unusable, sqlite3.DatabaseError):  # it cannot even be read: keep its files for whoever can mend them
         for ending in "", "-wal", "-shm":
             part = path.with_name(path.name + ending)
             if part.is_file():

@@ -6,15 +6,15 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from db import driver
+from db import files
+from db.driver import Unusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OURS = 0x41746F6C
 """`Atol`, in the header of every database of ours."""
 
-
-class Unusable(Exception):  # noqa: N818 — what is wrong with the file, in words for who runs the bot
-    """This file cannot be the store."""
+NEEDED = (3, 39)
+"""`IS NOT DISTINCT FROM` came with this SQLite."""
 
 
 def migrations(folder: Path = MIGRATIONS) -> dict[int, Path]:
@@ -46,14 +46,14 @@ def refuse_newer(path: Path, version: int, known: int) -> None:
 
 def bring_up_to_date(path: Path, folder: Path = MIGRATIONS) -> None:
     """Apply the migrations that are missing."""
-    if sqlite3.sqlite_version_info < driver.NEEDED:
-        raise Unusable(f"SQLite {sqlite3.sqlite_version} is too old: {'.'.join(map(str, driver.NEEDED))} is needed")
+    if sqlite3.sqlite_version_info < NEEDED:
+        raise Unusable(f"SQLite {sqlite3.sqlite_version} is too old: {'.'.join(map(str, NEEDED))} is needed")
     steps = migrations(folder)
-    with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as rows:
+    with closing(files.connect(path)) as rows:
         version = version_of(rows, path)
         refuse_newer(path, version, max(steps))
         if version < max(steps):
-            driver.make_durable(rows)
+            files.make_durable(rows)
         for number, script in steps.items():
             if number > version:
                 if version:
@@ -85,5 +85,6 @@ def copy(rows: sqlite3.Connection, path: Path) -> None:
     """A whole copy of the database, there at once or not at all."""
     unfinished = path.with_name(f"{path.name}.unfinished")
     unfinished.unlink(missing_ok=True)
+    files.make(unfinished)  # SQLite takes an empty file, and leaves its rights as they are
     rows.execute("VACUUM INTO ?", (str(unfinished),))
     unfinished.replace(path)

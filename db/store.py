@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, Self
 
-import aiosqlite
-
-from db import driver, migrate
-from db.driver import Answer, Wish
+from db.driver import Answer, Driver, Wish
 from db.rows import Value
-from db.statements import Statement
+from db.sqlite import SQLite
+from db.statements import Statement, put
+
+PROBE = put("facts", {"name": "probe"}, {"value": "x" * 8000})
+"""About as much as a step."""
 
 
 class Refused(Exception):  # noqa: N818 — a wish that cannot be granted is no fault
@@ -45,31 +46,25 @@ class Together:
 class Store:
     """An open database."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
         self._waiting: deque[Wish] = deque()
         self._committing: asyncio.Future[list[tuple[Wish, Answer]]] | None = None
+        self._failed: Exception | None = None
+        """Why the last commit could not be made, if it could not."""
         self._closed = False
 
     @classmethod
     async def open(cls, path: str | Path) -> Self:
-        """Open or make the database, bringing it up to this code's version."""
-        path = Path(path)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        await asyncio.to_thread(migrate.bring_up_to_date, path)
-        writer, reader = await driver.connect(path), await driver.connect(path)
-        for connection in writer, reader:
-            await driver.hop(connection, partial(driver.make_durable, driver.raw(connection)))
-        return cls(writer, reader)
+        """Open or make the database, bringing it up to this code's version; `Unusable` says why that cannot be."""
+        return cls(await SQLite.open(Path(path)))
 
     async def close(self) -> None:
         """Finish what waits, then close."""
         self._closed = True
         while self._committing is not None:
             await asyncio.wait([self._committing])
-        await self._reader.close()
-        await self._writer.close()
+        await self.driver.close()
 
     async def write(self, *statements: Statement) -> None:
         """Commit the statements, all or none; when this returns they are durable."""
@@ -99,7 +94,23 @@ class Store:
     async def ask(self, *questions: tuple[str, Sequence[Value]]) -> list[list[tuple[Any, ...]]]:
         """The answers to some questions, from one moment."""
         self._refuse_when_closed()
-        return await driver.hop(self._reader, partial(driver.query, driver.raw(self._reader), questions))
+        return await self.driver.query(questions)
+
+    async def trouble(self) -> str | None:
+        """Why what is played now may not be kept, in words for who runs the bot; nothing, if all is well.
+
+        After a commit that failed one is tried, so that a disk with room again is well again.
+        """
+        if self._failed is not None:
+            with contextlib.suppress(Exception):
+                await self.write(PROBE)
+        if self._failed is not None:
+            return f"the last commit failed: {self._failed}"
+        try:
+            await self.rows("SELECT 1")
+        except Exception as fault:  # noqa: BLE001 — whatever it is, it is the trouble
+            return f"the store does not answer: {fault}"
+        return self.driver.trouble()
 
     @property
     def waiting(self) -> int:
@@ -108,8 +119,7 @@ class Store:
 
     def _commit_what_waits(self) -> None:
         """The writer is no task: one commit follows another while there is something to write."""
-        # The group is made on the driver's thread, as late as can be: who comes during the hop still gets in.
-        self._committing = driver.hop(self._writer, partial(driver.commit, driver.raw(self._writer), self._waiting))
+        self._committing = self.driver.commit(self._waiting)
         self._committing.add_done_callback(self._answer)
 
     def _answer(self, committed: asyncio.Future[list[tuple[Wish, Answer]]]) -> None:
@@ -117,6 +127,8 @@ class Store:
         if self._waiting:
             self._commit_what_waits()
         for wish, answer in committed.result():
+            if not isinstance(answer, Refused):
+                self._failed = answer if isinstance(answer, Exception) else None
             if wish.granted.done():  # who asked was cancelled meanwhile
                 continue
             if isinstance(answer, Exception):

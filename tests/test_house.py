@@ -31,6 +31,7 @@ ONE_PLACE = {
     "isal": ("render/canvas.py",),
     "aiohttp": ("cogs/_measures.py",),
     "resvg_py": ("render/art/",),
+    "dotenv": ("db/__main__.py",),
 }
 """Where alone these may be imported: one file, or the folder of the command that bakes the art."""
 

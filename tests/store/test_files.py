@@ -8,6 +8,7 @@ import pytest
 
 from db import backup, migrate, tables
 from db.__main__ import main
+from db.driver import InUse, Unusable
 from db.store import Store
 
 
@@ -64,7 +65,7 @@ def test_a_migration_that_leaves_loose_keys_changes_nothing(path, folder):
         "CREATE TABLE owners (id INTEGER PRIMARY KEY); CREATE TABLE pets (owner INTEGER REFERENCES owners (id));"
         "INSERT INTO pets VALUES (1);"
     )
-    with pytest.raises(migrate.Unusable, match="refer to nothing"):
+    with pytest.raises(Unusable, match="refer to nothing"):
         migrate.bring_up_to_date(path, folder)
     assert ask(path, "PRAGMA user_version") == [(1,)]
 
@@ -73,18 +74,18 @@ async def test_a_store_newer_than_the_code_is_refused_in_clear_words(path):
     await (await Store.open(path)).close()
     with closing(sqlite3.connect(path)) as rows:
         rows.execute("PRAGMA user_version = 99")
-    with pytest.raises(migrate.Unusable, match=r"version 99, this code knows versions up to .*update the bot"):
+    with pytest.raises(Unusable, match=r"version 99, this code knows versions up to .*update the bot"):
         await Store.open(path)
 
 
 async def test_another_programs_file_is_refused_and_not_touched(path):
     path.write_bytes(b"not a database at all" * 100)
-    with pytest.raises(migrate.Unusable, match="not a database"):
+    with pytest.raises(Unusable, match="not a database"):
         await Store.open(path)
     path.unlink()
     with closing(sqlite3.connect(path)) as rows:
         rows.execute("CREATE TABLE theirs (x)")
-    with pytest.raises(migrate.Unusable, match="other program"):
+    with pytest.raises(Unusable, match="other program"):
         await Store.open(path)
     assert ask(path, "SELECT name FROM sqlite_schema") == [("theirs",)]
 
@@ -133,7 +134,7 @@ async def test_a_damaged_backup_is_not_brought_back(store, path, lobby, tmp_path
     pages[8192:40960] = b"?" * (40960 - 8192)
     copy.write_bytes(pages)
     assert backup.check(copy) != []
-    with pytest.raises(migrate.Unusable, match="damaged"):
+    with pytest.raises(Unusable, match="damaged"):
         backup.restore(path, copy)
     assert (await tables.find(store, table_id)).id == table_id
 
@@ -150,3 +151,86 @@ async def test_who_runs_the_bot_has_commands_for_it(store, path, lobby, tmp_path
     assert said[2].endswith("before-restore")
     assert main([f"--database={tmp_path / 'none.db'}", "check"]) == 1
     assert "is not there" in capsys.readouterr().err
+
+
+def test_who_runs_the_bot_may_name_the_file_in_the_settings(path, tmp_path, monkeypatch, capsys):
+    migrate.bring_up_to_date(path)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DATABASE_PATH", raising=False)
+    assert main(["check"]) == 0  # atoll.db, where it runs
+    (tmp_path / ".env").write_text("DATABASE_PATH=elsewhere.db\n")
+    assert main(["check"]) == 1
+    assert capsys.readouterr().err == "elsewhere.db is not there\n"
+    monkeypatch.setenv("DATABASE_PATH", str(path))
+    assert main(["check"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("where", "words"),
+    [
+        ("/proc/atoll.db", "/proc"),
+        ("/dev/null/atoll.db", "/dev/null/atoll.db cannot be used: /dev/null is no folder"),
+        (".", ". cannot be used: .: Is a directory"),
+    ],
+)
+async def test_a_place_where_nothing_can_be_written_is_named(where, words, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Unusable, match=words) as refused:
+        await Store.open(where)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("orders", "words"),
+    [
+        (["backup", "missing/copy.db"], "there is no folder missing"),
+        (["backup", "/dev/null/copy.db"], "there is no folder /dev/null"),
+        (["restore", "missing/copy.db"], "missing/copy.db is not there"),
+        (["restore", "noise.db"], "noise.db is not a database"),
+        (["--database=noise.db", "check"], "noise.db is not a database"),
+        (["--database=newer.db", "check"], "version 99, this code knows"),
+        (["--database=newer.db", "restore", "newer.db"], "version 99, this code knows"),
+        (["--database=.", "check"], ". is not there"),
+    ],
+)
+async def test_what_cannot_be_done_is_said_in_one_sentence(store, orders, words, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "noise.db").write_bytes(b"no database" * 1000)
+    migrate.bring_up_to_date(tmp_path / "newer.db")
+    with closing(sqlite3.connect(tmp_path / "newer.db")) as rows:
+        rows.execute("PRAGMA user_version = 99")
+    assert main(orders) == 1
+    said = capsys.readouterr()
+    assert words in said.err
+    assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+async def test_only_who_runs_the_bot_may_read_what_is_kept(store, path, lobby, tmp_path):
+    await lobby()
+    copy = tmp_path / "copies" / "copy.db"
+    copy.parent.mkdir()
+    await backup.save(path, copy)
+    await asyncio.to_thread(backup.restore, path, copy)
+    files = [file for file in (*tmp_path.iterdir(), copy) if file.is_file()]
+    assert {file.name for file in files} >= {"atoll.db", "atoll.db-wal", "atoll.db-before-restore", "copy.db"}
+    assert {file.name: oct(file.stat().st_mode & 0o777) for file in files} == {file.name: "0o600" for file in files}
+
+
+async def test_a_second_bot_on_one_file_is_refused_in_words(store, path, lobby, tmp_path):
+    table_id = await lobby()
+    with pytest.raises(InUse, match="belongs to a bot that is running"):
+        await Store.open(path)
+    assert main([f"--database={path}", "check"]) == 0
+    assert main([f"--database={path}", "backup", str(tmp_path / "copy.db")]) == 0
+    assert (await tables.find(store, table_id)).id == table_id
+
+
+async def test_a_bot_that_could_not_start_leaves_the_file_to_the_next_one(path):
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as rows:
+        rows.execute("PRAGMA user_version = 99")
+    with pytest.raises(Unusable, match="version 99"):
+        await Store.open(path)
+    with closing(sqlite3.connect(path)) as rows:
+        rows.execute(f"PRAGMA user_version = {max(migrate.migrations())}")
+    await (await Store.open(path)).close()

@@ -43,19 +43,19 @@ EVERYDAY = [
 @pytest.mark.parametrize("question", EVERYDAY, ids=lambda question: f"{question[0].__module__}.{question[0].__name__}")
 async def test_an_everyday_question_is_answered_by_a_key(store, question):
     asked = []
-    await store._reader.set_trace_callback(asked.append)
+    await store.driver.reader.set_trace_callback(asked.append)
     ask, *values = question
     await ask(store, *values)
-    await store._reader.set_trace_callback(None)
+    await store.driver.reader.set_trace_callback(None)
     assert await reads_of_whole_tables(store, asked) == []
 
 
 async def test_what_is_due_and_what_is_stale_is_found_by_time(store, now):
     asked = []
-    await store._reader.set_trace_callback(asked.append)
+    await store.driver.reader.set_trace_callback(asked.append)
     await deadlines.due(store, now)
     await expiry.stale_lobbies(store, now)
-    await store._reader.set_trace_callback(None)
+    await store.driver.reader.set_trace_callback(None)
     assert await reads_of_whole_tables(store, asked) == []
 
 

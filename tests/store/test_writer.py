@@ -19,7 +19,7 @@ from tests.store import soak
 async def commits(store):
     """What the writer tells SQLite from now on, but for the commits alone."""
     said = []
-    await store._writer.set_trace_callback(lambda sql: said.append(sql) if sql == "COMMIT" else None)
+    await store.driver.writer.set_trace_callback(lambda sql: said.append(sql) if sql == "COMMIT" else None)
     return said
 
 
@@ -57,7 +57,7 @@ async def test_what_is_acknowledged_is_seen_by_every_reader(store, path, lobby, 
 
 
 async def test_every_commit_is_forced_to_the_disk(store):
-    for connection in store._writer, store._reader:
+    for connection in store.driver.writer, store.driver.reader:
         assert await connection.execute_fetchall("PRAGMA journal_mode") == [("wal",)]
         assert await connection.execute_fetchall("PRAGMA synchronous") == [(2,)]
         assert await connection.execute_fetchall("PRAGMA foreign_keys") == [(1,)]
@@ -67,15 +67,32 @@ async def test_a_full_disk_is_told_to_everybody_in_the_group_and_nothing_is_kept
     here, there = await lobby(channel_id=7), await lobby(channel_id=8)
 
     async def allow(pages):
-        await store._writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+        await store.driver.writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
 
     await allow(1)
     answers = await asyncio.gather(play(here, 1, b"x" * 10_000), play(there, 1, b"x" * 10_000), return_exceptions=True)
     assert [type(answer) for answer in answers] == [sqlite3.OperationalError] * 2
+    assert await store.trouble() == "the last commit failed: database or disk is full"
     await allow(100_000)
+    assert await store.trouble() is None
     await play(here, 1, b"x" * 10_000)
     assert (await tables.find(store, here)).revision == 1
     assert (await tables.find(store, there)).revision == 0
+
+
+async def test_a_refusal_is_no_trouble(store, play):
+    with pytest.raises(LostRace):
+        await play("nowhere", 1)
+    assert await store.trouble() is None
+
+
+async def test_a_file_that_was_deleted_or_replaced_under_the_bot_is_trouble(store, path, lobby):
+    await lobby()
+    assert await store.trouble() is None
+    away = path.rename(path.with_name("away.db"))
+    assert "deleted or replaced" in await store.trouble()
+    path.write_bytes(away.read_bytes())
+    assert str(path) in await store.trouble()
 
 
 async def test_who_stops_waiting_does_not_hold_up_the_others(store, lobby, play):

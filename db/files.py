@@ -1,0 +1,74 @@
+"""SQLite's file: made for its owner alone, locked by the bot that has it, and what is wrong with it in words."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from db.driver import InUse, Unavailable
+
+OWNERS_ALONE = 0o600
+"""SQLite gives what it puts beside a file the same rights."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that begins transactions only where we say so."""
+    return sqlite3.connect(path, isolation_level=None, timeout=30)
+
+
+def make_durable(rows: sqlite3.Connection) -> None:
+    """What is committed is on the disk, also after a power cut."""
+    rows.execute("PRAGMA journal_mode = WAL")
+    rows.execute("PRAGMA synchronous = FULL")
+    rows.execute("PRAGMA foreign_keys = ON")
+    # Sixteen megabytes of log before it is folded in: live tables write the same pages over and over.
+    rows.execute("PRAGMA wal_autocheckpoint = 4000")
+
+
+def make(path: Path) -> None:
+    """The file is there, and may be written."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNERS_ALONE))
+
+
+def lock(path: Path) -> BinaryIO:
+    """Taken on a file beside the database, which may be copied meanwhile; closing it, or a crash, releases it."""
+    beside = path.with_name(f"{path.name}-lock")
+    make(beside)
+    taken = beside.open("rb+")
+    try:
+        fcntl.flock(taken, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        taken.close()
+        raise InUse(f"{path} belongs to a bot that is running: stop that one, or give this one another file") from None
+    except OSError:  # a file system that has no locks
+        pass
+    return taken
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file this is, whatever it is called."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+@contextmanager
+def in_words(path: Path) -> Iterator[None]:
+    """What SQLite or the system has against a file, in words for who runs the bot."""
+    try:
+        yield
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise Unavailable(f"{path} cannot be used: there is no folder {Path(error.filename).parent}") from error
+    except FileExistsError as error:
+        raise Unavailable(f"{path} cannot be used: {error.filename} is no folder") from error
+    except OSError as error:
+        raise Unavailable(f"{path} cannot be used: {error.filename}: {error.strerror}") from error
+    except sqlite3.Error as error:
+        raise Unavailable(f"{path} cannot be used: {error}") from error
