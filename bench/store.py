@@ -18,6 +18,7 @@ from typing import Any
 import bench
 from db import deadlines, seats, shown, steps, tables
 from db.rows import milliseconds
+from db.sqlite import SQLite
 from db.statements import Statement
 from db.store import Store, Together
 
@@ -116,6 +117,7 @@ def _at_once(
         await asyncio.gather(*map(play, places))
 
     async def watched_evening() -> None:
+        assert isinstance(store.driver, SQLite)
         await store.driver.writer.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
         await evening(1)
         await store.driver.writer.set_trace_callback(lambda _: None)
