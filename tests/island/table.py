@@ -24,6 +24,7 @@ from engine.island.parts import (
     TREASURES,
     Adventurer,
     Card,
+    Held,
     Layout,
     places,
 )
