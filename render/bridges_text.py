@@ -105,7 +105,7 @@ def _opening(view: View, names: Sequence[str], language: str) -> list[str]:
     if view.outcome:
         return _ending(view, names, language)
     if view.card is None:
-        lines = [say(language, "bridges-text-set-up")]
+        lines = [say(language, "bridges-text-set-up", seats=view.seats)]
     else:
         card = view.card
         told = {"round": view.round, "rounds": view.rounds, "number": card.number, "bridges": card.bridges}

@@ -58,7 +58,10 @@ lobby-free-seat = free
 lobby-how =
     React with { $hand } or press Join to sit down.
     Take the reaction away or press Leave to get up.
-    At least { $least } players, at most { $most }. The host starts the game.
+    At least { $least ->
+        [one] 1 player
+       *[other] { $least } players
+    }, at most { $most }. The host starts the game.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -70,7 +73,10 @@ lobby-in-already = You have a seat already.
 lobby-not-in = You have no seat here.
 lobby-full = Every seat is taken.
 lobby-host-starts = The host starts the game; after an hour anyone seated may.
-lobby-too-few = It takes at least { $least } players.
+lobby-too-few = It takes { $least ->
+    [one] 1 player
+   *[other] { $least } players
+} at least.
 lobby-host = { $name } (host)
 lobby-is-running = The game has started.
 lobby-is-over = The game is over.
@@ -322,11 +328,20 @@ forgotten = You are forgotten.
 ## Records
 
 stats-none = No finished game yet.
-stats-total = { $played } played, { $won } won. Wins in a row: { $now } now, { $longest } at most.
-stats-variant = { $variant }: { $won } of { $played } won.
+stats-total = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won. Wins in a row: { $now } now, { $longest } at most.
+stats-variant = { $variant }: { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+} in { $played }.
 leaderboard-none = No finished game on this server yet.
 leaderboard-title = **{ $game }** on this server
-leaderboard-line = { $place }\. { $who }: { $won } won of { $played }{ $streak ->
+leaderboard-line = { $place }\. { $who }: { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+} in { $played }{ $streak ->
     [0] { "" }
     [1] { "" }
    *[other] { ", " }{ $streak } in a row
@@ -365,7 +380,7 @@ preference-in-records = Whether your games count in statistics and leaderboards
 command-settings = This server's language, channels, time limit and reminders
 setting-language = The language of new tables
 setting-allow = Allow a channel; with none named, games are played everywhere
-setting-forbid = No longer this channel
+setting-forbid = Allow this channel no longer
 setting-time-limit = Hours until the others may decide for an absent player; 0 is no limit
 setting-rhythm = Reminders after how many hours, like 8 24 48; - for the usual
 command-privacy = What is kept about you; have it sent or forgotten
@@ -382,7 +397,7 @@ command-owner-back-to = Which revision
 ## One's own board
 
 tool-mine = My board
-own-asked = Choose below; nobody else sees it yet.
+own-asked = Choose below; until you are done nobody else sees it.
 own-done = You are done. The others are still thinking.
 
 ## Bridges' commands
@@ -390,7 +405,7 @@ own-done = You are done. The others are still thinking.
 command-play-bridges = Bridges: one card for everybody, a board for each (1 to 4 players)
 command-write = Write the card's number on an island
 command-write-island = Which island
-command-write-number = At set-up: a 3 or a 4, for the player on the left
+command-write-number = At set-up: a 3 or a 4; with others it is for the player on the left
 command-bridge = Draw a bridge; again for more
 command-bridge-from = From which island
 command-bridge-to = To which island
@@ -403,7 +418,7 @@ command-done = You are done with this card
 ## Hints in levels
 
 tip-2 = Why?
-tip-3 = What?
+tip-3 = Which move?
 tip-what = { $what }
 
 ## Alone
@@ -417,7 +432,7 @@ command-daily = Bridges: today's deal, the same for everybody, alone, once a day
 daily-runs = You have begun today's deal already. { $link }
 daily-abandoned = Your game of today's deal was ended before its time. Tomorrow brings a new one.
 daily-once = A daily deal is played once. /daily has the one of today.
-daily-shared = The result stands in { $channel }.
+daily-shared = The result is in { $channel } now.
 daily-result = **Bridges, deal of { $date }**, side { $side }: { $name }
 daily-points = { $points } points, { $finished } of 18 islands finished. Rank: { $rank }.
 daily-signs = Each sign is a card: { $none } no island finished, { $one } one, { $more } more.
@@ -427,5 +442,8 @@ daily-streak = { $days ->
    *[other] { $days } days
 } in a row.
 tool-share = Share
-stats-alone = { $variant }: { $played } played, at best { $best } points.
-stats-daily = Daily deals: { $played } played. Days in a row: { $now } now, { $longest } at most.
+stats-alone = { $variant }: { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, at best { $best } points.
+stats-daily = Daily deals: { $played }. Days in a row: { $now } now, { $longest } at most.

@@ -5,10 +5,13 @@ bridges-text-card = Card { $round } of { $rounds }: number { $number }, { $bridg
     [one] 1 bridge
    *[other] { $bridges } bridges
 }.
-bridges-text-set-up = Before the first card, everybody writes a 3 or a 4 on an island without a flag, for the player on the left.
+bridges-text-set-up = Before the first card, { $seats ->
+    [1] a 3 or a 4 goes on an island without a flag.
+   *[other] everybody writes a 3 or a 4 on an island without a flag, for the player on the left.
+}
 bridges-text-thinking = Still thinking: { $names }.
 bridges-text-done = Done: { $names }.
-bridges-text-player = **{ $name }**: { $points } points. Red flags { $red } of 4, blue flags { $blue } of 3, largest group { $group } of 6.
+bridges-text-player = **{ $name }**: { $points } points. Red flags { $red } of 4, blue flags { $blue } of 3, largest group { $group }; six are wanted.
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(red flag)
     [blue] { " " }(blue flag)

@@ -66,8 +66,8 @@ bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: number **{ 
 bridges-asks-over = **The game is over.**
 
 bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4{ $seats ->
-    [1] .
-   *[other] , for the player on the left. Nobody else sees it yet.
+    [1] { "" }: your board begins with it.
+   *[other] { "" }, for the player on the left. Nobody else sees it yet.
 }
 bridges-own-prewriting-done = You have chosen: { $prewritten_number } on { $prewritten_island }. The others are still thinking; until then you can choose again.
 bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_is_open ->
@@ -94,12 +94,16 @@ bridges-own-playing-card-done = You are done with this card. The others are stil
 bridges-do-prewrite = Write { $number } on { $island }
 bridges-do-write = Write the number on { $island }
 bridges-do-bridge = Bridge { $connection }
-bridges-do-skip = Give up { $what }
+bridges-do-skip = Give up { $what_key ->
+    [number] the number
+    [bridges] the bridges
+   *[both] the number and the bridges
+}
 bridges-do-take-back = { $what_key ->
     [number] Take back the number
     [bridges] Take back the bridges
     [all] Start this card over
-    [done] Not done yet
+    [done] Go on changing
    *[other] Take back bridge { $what }
 }
 bridges-do-done = Done
@@ -118,7 +122,7 @@ bridges-open-skip = Give up
 bridges-open-take-back = Take back
 bridges-open-done = Done
 
-bridges-hint-prewrite = A 3 or a 4 on an island without a flag; the player on the left begins with it.
+bridges-hint-prewrite = A 3 or a 4 on an island without a flag: a board begins with it. With others it is your left neighbour's.
 bridges-hint-write = On a free island; one with a flag needs a bridge first.
 bridges-hint-bridge = Along a dotted line from an island with a number; bridges never cross.
 bridges-hint-skip = The number, the bridges or both, each as a whole.
@@ -133,7 +137,10 @@ bridges-did-game-set-up = { $daily ->
 }
 bridges-did-prewrote = { $seat } writes { $number } on { $island }.
 bridges-did-was-ready = { $seat } has chosen.
-bridges-did-boards-passed = The boards go to the left: { $boards }.
+bridges-did-boards-passed = { $boards_count ->
+    [1] { "" }
+   *[other] The boards go to the left:{ " " }
+}{ $boards }.
 bridges-did-card-turned = Card { $round }: { $card }.
 bridges-did-wrote = { $seat } writes { $number } on { $island }.{ $finished ->
     [yes] { " " }It is finished.
@@ -144,7 +151,8 @@ bridges-did-wrote = { $seat } writes { $number } on { $island }.{ $finished ->
 }
 bridges-did-drew = { $seat } draws a bridge { $connection }.{ $finished_count ->
     [0] { "" }
-   *[other] { " " }Finished: { $finished }.
+    [one] { " " }Island { $finished } is finished.
+   *[other] { " " }Islands { $finished } are finished.
 }{ $left ->
     [0] { "" }
     [one] { " " }One more to draw.
@@ -155,9 +163,9 @@ bridges-did-took-back = { $what_key ->
     [all] { $seat } starts this card over.
    *[other] { $seat } takes back { $what }.
 }
-bridges-did-handed-in = { $seat } is done.{ $still_out_count ->
+bridges-did-handed-in = { $seat } is done with this card.{ $still_out_count ->
     [0] { "" }
-   *[other] { " " }Still at it: { $still_out }.
+   *[other] { " " }Still thinking: { $still_out }.
 }
 bridges-did-withdrew = { $seat } is not done yet after all.
 bridges-did-played = { $seat }: { $island ->
@@ -165,13 +173,15 @@ bridges-did-played = { $seat }: { $island ->
    *[other] the number on { $island }
 }, { $bridges_count ->
     [0] no bridges
+    [one] bridge { $bridges }
    *[other] bridges { $bridges }
 }.{ $impossible_count ->
     [0] { "" }
    *[other] { " " }No way was left for { $impossible }.
 }{ $finished_count ->
     [0] { "" }
-   *[other] { " " }Finished: { $finished }.
+    [one] { " " }Island { $finished } is finished.
+   *[other] { " " }Islands { $finished } are finished.
 }
 bridges-did-race-scored = { $seat } scores { $points } points for { $race }.
 bridges-did-prize-crossed-out = The first prize for { $race } is gone: { $left } points from now on.
@@ -183,10 +193,10 @@ bridges-did-round-closed = { $cards_left ->
 bridges-did-counted = { $total }: { $points } points.
 bridges-did-hidden-card-shown = In the box lay { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] **The game is over.** { $outcome }
-   *[ranking] **The game is over.** { $winners_count ->
-        [one] { $winners } wins.
-       *[other] A shared win: { $winners }.
+    [rank] { $outcome }
+   *[ranking] { $winners_count ->
+        [one] **{ $winners } wins.**
+       *[other] **A shared win: { $winners }.**
     }
 }
 

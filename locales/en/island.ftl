@@ -54,6 +54,17 @@ island-messenger = Messenger
 island-always = Always ask me before the cards
 island-saving = Ask me only once something can be saved
 island-never = Do not ask me
+picture-cause-skull-reached = The water reached the skull.
+island-power-engineer = You may shore up two tiles for one action.
+island-power-pilot = Once a turn you may fly to any tile for one action.
+island-power-navigator = For one action you may move another player's pawn one or two tiles.
+island-power-explorer = You may also move, shore up and swim diagonally.
+island-power-diver = For one action you may dive through any number of flooded and missing tiles.
+island-power-messenger = You may give treasure cards to anybody, wherever they stand.
+island-rules-7 = **Before the cards**
+    Before the flood cards, whoever holds a special card that can help plays it or passes.
+    You can say for good when you want to be asked.
+    With the pace “careful” there is such a moment before each single card.
 
 ## Options
 
@@ -104,10 +115,10 @@ island-first-random = Somebody at random
 
 ## Whom the table waits for
 
-island-asks-acting = { $who } Your turn. { $left } { $left ->
-    [one] action
-   *[other] actions
-} left.
+island-asks-acting = { $who } Your turn. { $left ->
+    [one] { $left } action left.
+   *[other] { $left } actions left.
+}
 island-asks-ending = { $who } No actions left. End your turn, or take the last one back.
 island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.
 island-asks-discarding = { $who } Your hand is too full. Discard, or play a special card.
@@ -350,23 +361,28 @@ island-text-piles = Treasure deck { $treasure }, discards { $treasure_discards }
 island-rules-1 = **Forbidden Island: the aim**
     You are a team. Capture four treasures, gather on Fools' Landing, and play a Helicopter Lift there: all of you win.
     You lose together when both tiles of an uncaptured treasure sink, Fools' Landing sinks, somebody drowns, or the water reaches the skull.
-island-rules-2 = **A turn**
+island-rules-2 = **Before the first turn**
+    24 tiles make the island. Each adventurer starts on their own tile and is dealt two treasure cards, never Waters Rise!.
+    Then six flood cards are turned up: those tiles are flooded from the start. The difficulty says where the water begins.
+island-rules-3 = **A turn**
     Up to three actions in any mix; then two treasure cards are drawn; then flood cards, as many as the water meter says.
-    Move: to a tile above, below, left or right. Shore up: your tile or one beside it is dry again.
-    Give: one treasure card to somebody on your tile. Capture: on a treasure's tile, four of its cards.
-island-rules-3 = **Adventurers**
-    Explorer: moves, shores up and swims diagonally too. Pilot: once a turn flies to any tile.
-    Navigator: moves another pawn up to two tiles for one action. Diver: passes through flooded and missing tiles.
-    Engineer: shores up two tiles for one action. Messenger: gives cards to anybody, anywhere.
-island-rules-4 = **Cards**
+    Move: to a tile above, below, left or right, dry or flooded. Shore up: your tile or one beside it is dry again.
+    Give: one treasure card to somebody on your tile; special cards are never given.
+    Capture: on one of a treasure's two tiles, four of its cards. A flooded tile serves as well as a dry one.
+island-rules-4 = **Adventurers**
+    { island-explorer }: { island-power-explorer }
+    { island-pilot }: { island-power-pilot }
+    { island-navigator }: { island-power-navigator }
+    { island-diver }: { island-power-diver }
+    { island-engineer }: { island-power-engineer }
+    { island-messenger }: { island-power-messenger }
+island-rules-5 = **Cards**
     Hands are open; five cards at most. Whoever has six discards at once, and may play a special card first.
     Helicopter Lift: pawns of one tile fly to any other. Sandbags: any flooded tile is dry again. Both at any time, for no action.
+    To win, lift off from Fools' Landing with everybody there; it may be flooded, but not sunk.
     Waters Rise!: the meter goes up a mark, and the flood discards go back on top, shuffled.
-island-rules-5 = **The flood**
+    An empty deck is made anew from its shuffled discards. You may look through both discards at any time.
+island-rules-6 = **The flood**
     A dry tile whose card is turned up floods. A flooded one sinks for good, with its card.
     Whoever stands on a sinking tile swims to a tile beside it: the Explorer also diagonally, the Diver to the nearest tile, the Pilot to any.
     Where there is nowhere to swim, a Helicopter Lift can still carry you off.
-island-rules-6 = **Before the flood**
-    Before the flood cards, whoever holds a special card that can do something plays it or passes.
-    You can say for good when you want to be asked.
-    With the pace “careful” there is such a moment before each single card.

@@ -12,9 +12,15 @@ picture-bridges-invitation = { $seats ->
 picture-bridges-set-up = Before the first card
 picture-bridges-round = Card { $round } of { $rounds }
 picture-bridges-thinking = Thinking: { $names }
-picture-bridges-your-round = Your round; nobody else sees it yet
+picture-bridges-your-round = { $seats ->
+    [1] Your round
+   *[other] Your round; nobody else sees it yet
+}
 picture-bridges-you-are-done = You are done; the others think
-picture-bridges-prewrite = A 3 or a 4 for the left
+picture-bridges-prewrite = { $seats ->
+    [1] Write a 3 or a 4
+   *[other] A 3 or a 4 for the left
+}
 picture-bridges-prewrote = { $number } on { $island }
 picture-bridges-card-number = Write a { $number }
 picture-bridges-card-bridges = { $count ->
@@ -31,7 +37,10 @@ picture-bridges-number-given-up = Number given up
 picture-bridges-bridges-given-up = Bridges given up
 picture-bridges-number-impossible = No island for it
 picture-bridges-bridges-impossible = No room for bridges
-picture-bridges-cards = { $left } cards left, 1 stays away
+picture-bridges-cards = { $left ->
+    [one] 1 card left, not played
+   *[other] { $left } cards left, 1 not played
+}
 picture-bridges-race-red = Red flags
 picture-bridges-race-blue = Blue flags
 picture-bridges-race-six = Six joined
@@ -54,13 +63,18 @@ alt-bridges-card = Card { $round } of { $rounds }: number { $number }, { $bridge
     [one] 1 bridge
    *[other] { $bridges } bridges
 }.
-alt-bridges-set-up = Before the first card: everybody writes a 3 or a 4 for the player on the left.
+alt-bridges-set-up = Before the first card: { $seats ->
+    [1] a 3 or a 4 to begin with.
+   *[other] everybody writes a 3 or a 4 for the player on the left.
+}
 alt-bridges-over = The game is over. { $won }.
 alt-bridges-alone = The game is over. { $points } points: { $rank }.
 alt-bridges-thinking = Still thinking: { $names }.
-alt-bridges-player = { $name }: { $points } points, red { $red } of 4, blue { $blue } of 3, group { $group } of 6; finished: { $finished }.
-alt-bridges-brief = { $name }: { $points } points, { $red }/4, { $blue }/3, { $group }/6.
+alt-bridges-player = { $name }: { $points } points, red { $red } of 4, blue { $blue } of 3, group { $group }; finished: { $finished }.
+alt-bridges-brief = { $name }: { $points } points, red { $red }, blue { $blue }, group { $group }.
 alt-bridges-none = none
+alt-bridges-no-numbers = none
+alt-bridges-no-bridges = none
 alt-bridges-numbers = { $name }, numbers: { $numbers }. Bridges: { $bridges }.
 alt-bridges-staged = Staged: { $what }.
 alt-bridges-gone = Cards gone: { $cards }.

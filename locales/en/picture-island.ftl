@@ -34,15 +34,14 @@ picture-mark-flooded = Flooded
 picture-mark-discarded = In discards
 picture-mark-sunk = Sunk
 picture-mark-changed = Just changed
-picture-landed = Everyone is away!
-picture-lost = The island is lost
+picture-landed = Safe home!
+picture-lost = The island has won
 picture-cause-landing-lost = { island-fools-landing } sank.
 picture-cause-treasure-lost = Both places { $treasure } sank.
 picture-cause-drowned = { $count ->
     [one] { $name } drowned.
    *[other] { $name } drowned.
 }
-picture-cause-skull = The water reached the skull.
 picture-cause-home = All four treasures flew home.
 picture-number-turns = Turns
 picture-number-treasures = Treasures

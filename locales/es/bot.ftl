@@ -5,36 +5,36 @@
 fault =
     Algo falló de nuestro lado. No se perdió nada.
     El número { $number } ayuda al dueño del bot a encontrarlo.
-stale = Ese botón es de antes. Ahora se puede hacer esto.
-busy = Demasiadas personas actuaron a la vez en esta mesa. Tu acción no se hizo; hay que pulsar de nuevo.
+stale = Ese botón es de antes. Esto es lo que puedes hacer ahora.
+busy = Demasiadas personas actuaron a la vez en esta mesa. Tu acción no se hizo; pulsa de nuevo.
 done = Hecho.
 table-over = Esta partida ha terminado.
 table-is-lobby = Esta partida aún no ha empezado.
 table-is-paused = La partida está en pausa.
-no-table-here = En este canal no hay ninguna partida en curso. Para empezar una: /play.
-no-lobby-here = En este canal no hay ninguna mesa abierta. Para abrir una: /play.
-not-seated = En esta mesa no hay un asiento a tu nombre.
+no-table-here = En este canal no hay ninguna partida en curso. Empieza una con /play.
+no-lobby-here = En este canal no hay ninguna mesa abierta. Abre una con /play.
+not-seated = No tienes asiento en esta mesa.
 only-in-servers = Se juega en los canales de un servidor.
-channel-taken = En este canal ya hay una partida en curso. Hay que terminarla o jugar en otro canal.
+channel-taken = En este canal ya hay una partida en curso. Termínala o juega en otro canal.
 not-in-this-channel = Aquí se juega en { $channels }.
 not-shown-missing-permissions =
-    Tu acción queda guardada, pero la mesa no se puede mostrar. Al bot le falta un permiso aquí: { $permissions }.
+    Lo que hiciste queda guardado, pero la mesa no se puede mostrar. Al bot le falta un permiso aquí: { $permissions }.
     Cuando lo tenga, la próxima pulsación mostrará la mesa.
 not-shown-closed =
-    Tu acción queda guardada, pero este hilo está bloqueado.
+    Lo que hiciste queda guardado, pero este hilo está bloqueado.
     Cuando se abra de nuevo, la próxima pulsación mostrará la mesa.
 missing-permissions = Al bot le falta un permiso aquí: { $permissions }.
 not-allowed = Eso es cosa de la moderación del servidor.
-cooldown = De nuevo en { $seconds } { $seconds ->
+cooldown = Podrás de nuevo en { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
 }.
-command-changed = Este comando ha cambiado. Al escribirlo otra vez, Discord muestra el nuevo.
-option-unknown = «{ $value }» no está en la lista. Hay que elegir de ella.
+command-changed = Este comando ha cambiado. Escríbelo otra vez y Discord te mostrará el nuevo.
+option-unknown = «{ $value }» no está en la lista. Elige una opción de ella.
 no-game-over = La partida ha terminado.
 no-no-such-seat = Ahí no hay nadie sentado.
-no-unknown-word = «{ $word }» no es nada que se pueda hacer aquí.
-no-unreadable = Eso no se puede hacer aquí. Hay que elegir de la lista.
+no-unknown-word = Aquí no se puede hacer nada llamado «{ $word }».
+no-unreadable = Eso no se puede hacer aquí. Elige de la lista.
 no-nothing-of-the-kind = Ahora no es posible nada de eso.
 no-start = Así no puede empezar la partida. { $reason }
 no-wrong-number-of-seats = Juegan de { $least } a { $most } personas; aquí { $seats ->
@@ -56,21 +56,27 @@ permission-send-messages-in-threads = Enviar mensajes en hilos
 
 lobby-free-seat = libre
 lobby-how =
-    Para sentarse: reaccionar con { $hand } o pulsar Unirse.
-    Para levantarse: quitar la reacción o pulsar Salir.
-    Mínimo { $least } jugadores, máximo { $most }. Quien organiza la mesa empieza la partida.
+    Reacciona con { $hand } o pulsa Unirse para sentarte.
+    Quita la reacción o pulsa Salir para levantarte.
+    { $least ->
+        [one] Basta 1 jugador
+       *[other] Hacen falta al menos { $least } jugadores
+    }; como máximo, { $most }. Quien organiza la mesa empieza la partida.
 lobby-join = Unirse
 lobby-leave = Salir
 lobby-start = Empezar
-lobby-joined = El asiento es tuyo.
-lobby-left = El asiento queda libre.
+lobby-joined = Ya tienes asiento.
+lobby-left = Te has levantado.
 lobby-over = Esta mesa ya está cerrada.
 lobby-no-bots = Los bots no pueden unirse.
-lobby-in-already = Ya hay un asiento a tu nombre.
-lobby-not-in = Aquí no hay un asiento a tu nombre.
+lobby-in-already = Ya tienes asiento.
+lobby-not-in = Aquí no tienes asiento.
 lobby-full = Todos los asientos están ocupados.
 lobby-host-starts = Empieza la partida quien organiza la mesa; pasada una hora, cualquiera con asiento.
-lobby-too-few = Hacen falta al menos { $least } jugadores.
+lobby-too-few = { $least ->
+    [one] Hace falta al menos 1 jugador.
+   *[other] Hacen falta al menos { $least } jugadores.
+}
 lobby-host = { $name } (organiza la mesa)
 lobby-is-running = La partida ha empezado.
 lobby-is-over = La partida ha terminado.
@@ -91,26 +97,27 @@ highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace su última acción.
 did-bring-back = Quien administra el bot devuelve la mesa a un paso anterior.
-undo-too-far = Ha pasado demasiado para deshacerlo.
+undo-too-far = Fue hace demasiado para deshacerlo.
 tool-undo = Deshacer
 tool-text = En palabras
-tool-hint = Qué puedo hacer
-hint-nothing = La mesa no espera nada de ti.
+tool-hint = Pista
+hint-nothing = Ahora no te toca.
 abandon-not-yours = Una mesa abierta la cierra quien la organiza; una partida, los jugadores juntos; ambas, la moderación.
 abandon-ask = ¿Terminar esta partida para todos? No se podrá retomar.
 abandon-sure = Terminar definitivamente
 table-abandoned = Esta partida terminó antes de tiempo.
-games-none = No hay ninguna partida tuya en curso. Para empezar una: /play.
+games-none = No tienes ninguna partida en curso. Empieza una con /play.
 games-lobby = **{ $title }**: mesa abierta. { $link }
 games-line = **{ $title }**: { $whose ->
     [you] es tu turno.
-   *[others] espera a { $names }.
+    [paused] en pausa.
+   *[others] se espera a { $names }.
 } { $link }
 
 ## Commands
 
 command-play = Abrir una mesa y buscar con quién jugar
-command-play-island = La Isla Prohibida: salvar entre todos los tesoros de una isla que se hunde (2 a 4 jugadores)
+command-play-island = La Isla Prohibida: rescatar juntos los tesoros de una isla que se hunde (2 a 4 jugadores)
 command-join = Sentarse a la mesa abierta en este canal
 command-leave = Dejar la mesa o la partida de este canal
 command-start = Empezar la partida de la mesa abierta en este canal
@@ -118,7 +125,7 @@ command-board = Mostrar el tablero, solo para ti
 command-board-text = La posición completa en palabras en vez de una imagen
 command-story = Todo lo que ha pasado en esta partida
 command-undo = Deshacer tu última acción
-command-hint = Qué se puede hacer ahora y qué efecto tendría
+command-hint = Qué puedes hacer ahora y qué efecto tendría
 command-abandon = Terminar esta partida definitivamente
 command-games = Todas tus partidas: a quién le toca, con enlaces
 command-rules = Las reglas, página a página
@@ -127,7 +134,7 @@ command-rules-topic = Qué página
 command-help = Cómo se juega con este bot
 command-about = Acerca de este bot
 command-move = Mover tu peón o, con el Navegador, el de otra persona
-command-move-to = Adónde; los vuelos y los buceos van marcados
+command-move-to = Adónde; los vuelos y las inmersiones van marcados
 command-move-who = Navegador: el peón de quién
 command-shore-up = Asegurar una loseta inundada: vuelve a estar seca
 command-shore-up-tile = Qué loseta
@@ -145,7 +152,7 @@ command-sandbags = Jugar Sacos Terreros: secar cualquier loseta inundada
 command-sandbags-tile = Qué loseta
 command-discard = Descartar una carta cuando sobran en tu mano
 command-discard-card = Qué carta
-command-swim = Nadar a salvo cuando se hunde tu loseta
+command-swim = Ponerse a salvo a nado cuando se hunde tu loseta
 command-swim-to = Adónde
 command-pass = No jugar ninguna carta de Acción Especial ahora
 command-pass-next-time = Y cuándo preguntarte de ahora en adelante
@@ -165,13 +172,13 @@ time-limit-168 = 7 días
 help-1 = **Jugar aquí**
     `/play island` abre una mesa. La gente se une con ✋ o con el botón, y quien la organiza pulsa Empezar.
     También `/play bridges`, de una a cuatro personas; `/daily` reparte Puentes igual para todos, una vez al día.
-    Cuando llega tu turno, el bot te menciona.
-    Sirven los menús y botones bajo el tablero, y también los comandos: con ambos se puede hacer todo.
+    Cuando te toca, el bot te menciona.
+    Usa los menús y botones bajo el tablero, o escribe los comandos: con ambos se puede hacer todo.
     Un turno puede durar días. Entretanto no se pierde nada.
-    `/board` muestra el tablero; `/board text: True`, la posición completa en palabras.
-    `/hint` dice qué se puede hacer ahora. `/undo` deshace tu última acción mientras no se descubra una carta.
+    `/board` te muestra el tablero; `/board text: True`, la posición completa en palabras.
+    `/hint` te dice qué puedes hacer ahora. `/undo` deshace tu última acción mientras no se descubra una carta.
 help-2 = **Cada mesa**
-    `/join` para sentarse, `/start` para empezar.
+    `/join` para sentarte, `/start` para empezar.
     `/story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
     `/leave` deja una mesa. `/abandon` pone fin a una partida: los jugadores juntos, o la moderación.
     `/rules` tiene las reglas, página a página.
@@ -188,11 +195,11 @@ about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos 
         [one] servidor
        *[other] servidores
     }.
-    Adaptación no oficial: los juegos son de sus autores y editoriales. Los dibujos y los textos de aquí son nuestros. Si un juego gusta, vale la pena comprarlo.
+    Adaptación no oficial: los juegos son de sus autores y editoriales. Los dibujos y los textos de aquí son nuestros. Si te gusta un juego, cómpralo.
 
 ## Undo by consent
 
-undo-nothing = No hay nada tuyo que deshacer.
+undo-nothing = No tienes nada que deshacer.
 vote-undo = { $who } **{ $name }** quiere deshacer una acción. Desde entonces se descubrieron cartas o actuaron otros.
 vote-undo-how = Tienen que estar de acuerdo todos los demás; pasado un día basta quien organiza la mesa.
 vote-undo-yes = De acuerdo
@@ -229,8 +236,8 @@ vote-abandon-no-carried = La partida sigue.
 ## Reminders
 
 reminder = { $who } { $game }: { $alone ->
-    [alone] todos esperan por ti.
-   *[among] la mesa espera por ti.
+    [alone] todos te esperan.
+   *[among] la mesa te espera.
 } { $link }{ $last ->
     [last] { " " }Este fue el último recordatorio.
    *[more] { "" }
@@ -238,7 +245,7 @@ reminder = { $who } { $game }: { $alone ->
 reminder-not-now = Ahora no
 reminder-silenced = No habrá más recordatorios hasta tu próximo turno.
 not-your-reminder = Ese recordatorio era para otra persona.
-nudge-yourself = La mesa no espera a nadie más que a ti.
+nudge-yourself = La mesa solo te espera a ti.
 nudged-already = Alguien ya avisó hace menos de ocho horas.
 nudged = { $who } Aviso de { $by }: la mesa espera. { $link }
 paused = La partida está en pausa. No hay recordatorios hasta /resume.
@@ -246,17 +253,17 @@ not-paused = En este canal no hay ninguna partida en pausa.
 
 ## Seats that change hands
 
-left-game = Tu asiento queda libre y se ofrece a los demás.
+left-game = Te has levantado. Tu asiento se ofrece a los demás.
 offer = { $whom } El asiento de **{ $name }** está libre.
 offer-anybody = Para cualquiera:
 offer-take = Ocupar el asiento
 offer-computer = Que juegue la máquina
 offer-gone = Ese asiento ya no se ofrece.
 offer-not-yours = Ese asiento se ofrece a otra persona.
-offer-not-yours-to-give = Quien ofrece el asiento decide si juega el ordenador.
+offer-not-yours-to-give = Quien ofrece el asiento decide si juega la máquina.
 offer-taken = El asiento es ahora de **{ $name }**.
 offer-not-to-them = No puede ocuparlo: los bots no juegan, y cada persona tiene un solo asiento.
-offered = El asiento se ofrece. Es tuyo hasta que alguien lo ocupe.
+offered = Tu asiento se ofrece. Es tuyo hasta que alguien lo ocupe.
 computer-name = Máquina { $number }
 rematch-called = { $who } ¿Otra vez?
 remove-not-here = Esa persona no tiene asiento en este canal.
@@ -266,9 +273,9 @@ remove-not-here = Esa persona no tiene asiento en este canal.
 palette-standard = Estándar
 palette-high-contrast = Alto contraste
 palette-colour-blind = Apta para daltonismo
-no-such-time = «{ $said }» no es una hora. Se escribe así: 22:30.
-no-such-zone = «{ $said }» no es una zona horaria. Hay que elegir de la lista, por ejemplo Europe/Madrid.
-no-such-rhythm = «{ $said }» no es un ritmo. Se escriben de uno a cinco números de horas, por ejemplo 8 24 48.
+no-such-time = «{ $said }» no es una hora. Escríbela así: 22:30.
+no-such-zone = «{ $said }» no es una zona horaria. Elige una de la lista, por ejemplo Europe/Madrid.
+no-such-rhythm = «{ $said }» no es un ritmo. Escribe de uno a cinco números de horas, por ejemplo 8 24 48.
 preferences-title = **Tus preferencias**
 as-discord = el de Discord
 preferences-language = Idioma: { $language }
@@ -321,11 +328,20 @@ forgotten = Ya no se guarda nada sobre ti.
 ## Records
 
 stats-none = Aún no hay partidas terminadas.
-stats-total = { $played } jugadas, { $won } ganadas. Victorias seguidas: { $now } ahora, { $longest } como máximo.
-stats-variant = { $variant }: { $won } de { $played } ganadas.
+stats-total = { $played ->
+    [one] { $played } partida
+   *[other] { $played } partidas
+}, victorias: { $won }. Victorias seguidas: { $now } ahora, { $longest } como máximo.
+stats-variant = { $variant }: { $won ->
+    [one] { $won } victoria
+   *[other] { $won } victorias
+} en { $played }.
 leaderboard-none = En este servidor aún no hay partidas terminadas.
 leaderboard-title = **{ $game }** en este servidor
-leaderboard-line = { $place }\. { $who }: { $won } ganadas de { $played }{ $streak ->
+leaderboard-line = { $place }\. { $who }: { $won ->
+    [one] { $won } victoria
+   *[other] { $won } victorias
+} en { $played }{ $streak ->
     [0] { "" }
     [1] { "" }
    *[other] { ", " }{ $streak } seguidas
@@ -335,10 +351,10 @@ leaderboard-line = { $place }\. { $who }: { $won } ganadas de { $played }{ $stre
 
 owner-only = Eso es para el dueño del bot.
 reported-already = Acabas de avisar de un problema. Quien administra el bot ya lo sabe.
-reported = El dueño del bot está al tanto, con el número de mesa { $table }. No se envió nada escrito por ti.
+reported = Hemos avisado al dueño del bot, con el número de mesa { $table }. No se envió nada de lo que has escrito.
 tool-report = Informar de un problema
 tool-rematch = Revancha
-tool-replay = Repetición
+tool-replay = Ver la repetición
 replay = { $game }, con { $names }.
 replay-none = Aquí no hay ninguna partida que volver a ver.
 command-replay = La partida entera como imagen animada
@@ -351,12 +367,12 @@ command-hand-over-to = A quién; si no se dice, a cualquiera
 command-remove = Sacar a alguien de una mesa abierta (quien la organiza) o de una partida (moderación)
 command-remove-who = A quién
 command-preferences = Tu idioma, horas de silencio, recordatorios, paleta y más
-preference-language = El idioma de lo que solo se te muestra a ti
-preference-quiet-from = Las horas de silencio empiezan, por ejemplo 22:30
-preference-quiet-until = Las horas de silencio terminan, por ejemplo 8:00
-preference-zone = Tu zona horaria
-preference-reminders = Si han de llegarte recordatorios
-preference-rhythm = Tras cuántas horas llegan los recordatorios, por ejemplo 8 24 48
+preference-language = El idioma de lo que solo ves tú
+preference-quiet-from = Cuándo empiezan tus horas de silencio, por ejemplo 22:30; - para ninguna
+preference-quiet-until = Cuándo terminan tus horas de silencio, por ejemplo 8:00; - para ninguna
+preference-zone = Tu zona horaria; - para ninguna
+preference-reminders = Si quieres recibir recordatorios
+preference-rhythm = Tras cuántas horas recordarte, por ejemplo 8 24 48; - para lo habitual
 preference-ping-by-dm = Recordatorios por mensaje directo en vez de en el canal
 preference-palette = Los colores de tu propio /board
 preference-gates = Cuándo preguntarte por cartas especiales en partidas nuevas
@@ -364,9 +380,9 @@ preference-in-records = Si tus partidas cuentan en estadísticas y clasificacion
 command-settings = Idioma, canales, límite de tiempo y recordatorios de este servidor
 setting-language = El idioma de las mesas nuevas
 setting-allow = Permitir un canal; si no hay ninguno, se juega en todos
-setting-forbid = Este canal ya no
+setting-forbid = Dejar de permitir un canal
 setting-time-limit = Horas hasta que los demás pueden decidir por quien no está; 0 es sin límite
-setting-rhythm = Recordatorios tras cuántas horas, por ejemplo 8 24 48
+setting-rhythm = Recordatorios tras cuántas horas, por ejemplo 8 24 48; - para lo habitual
 command-privacy = Lo que se guarda sobre ti; pedirlo o hacerlo olvidar
 command-stats = Tus partidas terminadas
 command-stats-game = Qué juego
@@ -381,15 +397,15 @@ command-owner-back-to = Qué revisión
 ## One's own board
 
 tool-mine = Mi tabla
-own-asked = Las opciones están debajo; nadie más lo ve todavía.
-own-done = Todo listo. Los demás aún están pensando.
+own-asked = Elige debajo; hasta que termines no lo ve nadie más.
+own-done = Has terminado. Los demás aún están pensando.
 
 ## Bridges' commands
 
 command-play-bridges = Puentes: una carta para todos, una tabla para cada persona (1 a 4 jugadores)
 command-write = Escribir el número de la carta en una isla
 command-write-island = Qué isla
-command-write-number = En la preparación: un 3 o un 4, para quien se sienta a la izquierda
+command-write-number = En la preparación: un 3 o un 4; en grupo es para quien se sienta a la izquierda
 command-bridge = Dibujar un puente; otra vez para más
 command-bridge-from = Desde qué isla
 command-bridge-to = A qué isla
@@ -397,26 +413,26 @@ command-skip = Renunciar al número, a los puentes o a ambos
 command-skip-what = A qué
 command-take-back = Retirar algo de esta carta, o empezarla de nuevo
 command-take-back-what = Qué
-command-done = Entregar esta carta: todo está hecho
+command-done = Has terminado con esta carta
 
 ## Hints in levels
 
 tip-2 = ¿Por qué?
-tip-3 = ¿Qué?
+tip-3 = ¿Qué jugada?
 tip-what = { $what }
 
 ## Alone
 
-lobby-alone = { $name } juega a solas.
-undo-in-private = En tu propia tabla se retira una cosa tras otra. La mesa no retrocede.
+lobby-alone = { $name } juega en solitario.
+undo-in-private = En tu propia tabla retiras una cosa tras otra. La mesa no retrocede.
 
 ## The daily deal
 
-command-daily = Puentes: la partida de hoy, la misma para todos, a solas, una vez al día
-daily-runs = Tu partida de hoy ya ha empezado. { $link }
+command-daily = Puentes: la partida de hoy, la misma para todos, en solitario, una vez al día
+daily-runs = Ya has empezado la partida de hoy. { $link }
 daily-abandoned = Tu partida de hoy terminó antes de tiempo. Mañana hay una nueva.
 daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
-daily-shared = El resultado está en { $channel }.
+daily-shared = El resultado ya está en { $channel }.
 daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
 daily-points = { $points } puntos, { $finished } de 18 islas listas. Rango: { $rank }.
 daily-signs = Cada señal es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
@@ -426,5 +442,8 @@ daily-streak = { $days ->
    *[other] { $days } días seguidos
 }.
 tool-share = Compartir
-stats-alone = { $variant }: jugadas { $played }, como máximo { $best } puntos.
-stats-daily = Partidas del día jugadas: { $played }. Días seguidos: { $now } ahora, { $longest } como máximo.
+stats-alone = { $variant }: { $played ->
+    [one] { $played } partida
+   *[other] { $played } partidas
+}, como máximo { $best } puntos.
+stats-daily = Partidas del día: { $played }. Días seguidos: { $now } ahora, { $longest } como máximo.

@@ -2,7 +2,7 @@
 
 bridges-title = Puentes
 bridges-pitch = Una carta para todos: un número para una isla y puentes que dibujar. Las islas listas dan puntos.
-bridges-new-playing-card = -# ¿Primera partida? Se escribe el número de la carta en una isla y después se dibujan tantos puentes como muestra. Cada puente toca un número. Al final, Listo.
+bridges-new-playing-card = -# ¿Primera partida? Escribe el número de la carta en una isla y después dibuja tantos puentes como muestra. Cada puente toca un número. Al final pulsa Listo.
 
 ## Words in sentences
 
@@ -49,7 +49,7 @@ bridges-side-B = B, un poco más difícil
 
 ## Whom the table waits for
 
-bridges-asks-prewriting = { $who } A elegir una isla sin bandera y un 3 o un 4{ $seats ->
+bridges-asks-prewriting = { $who } Elige una isla sin bandera y un 3 o un 4{ $seats ->
     [1] { "" }: con él empieza tu tabla.
    *[other] { "" }: es para quien se sienta a la izquierda.
 }
@@ -59,47 +59,51 @@ bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **
 }.{ $seats ->
     [1] { "" }
    *[other] { $waits ->
-        [1] { " " }Todos los demás están listos.
+        [1] { " " }Todos los demás han terminado.
        *[other] { "" }
     }
 }
 bridges-asks-over = **La partida ha terminado.**
 
-bridges-own-prewriting-asked = A elegir una isla sin bandera y un 3 o un 4{ $seats ->
-    [1] .
-   *[other] , para quien se sienta a la izquierda. Nadie más lo ve todavía.
+bridges-own-prewriting-asked = Elige una isla sin bandera y un 3 o un 4{ $seats ->
+    [1] { "" }: con él empieza tu tabla.
+   *[other] { "" }, para quien se sienta a la izquierda. Nadie más lo ve todavía.
 }
-bridges-own-prewriting-done = La elección está hecha: { $prewritten_number } en { $prewritten_island }. Los demás aún están pensando; hasta entonces puede cambiarse.
+bridges-own-prewriting-done = Has elegido: { $prewritten_number } en { $prewritten_island }. Los demás aún están pensando; hasta entonces puedes elegir de nuevo.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
-    [yes] Por escribir: el { $card_number }. Después, por dibujar: { $card_bridges } { $card_bridges ->
+    [yes] Te falta escribir el { $card_number }. Después, dibujar { $card_bridges } { $card_bridges ->
         [one] puente
        *[other] puentes
     }.
    *[none] { $own_bridges_to_draw ->
-        [0] Todo está jugado. Queda pulsar Listo, o retirar algo.
-        [one] Por dibujar: { $own_bridges_to_draw } puente.
-       *[other] Por dibujar: { $own_bridges_to_draw } puentes.
+        [0] Todo está jugado. Pulsa Listo o retira algo.
+        [one] Te falta dibujar { $own_bridges_to_draw } puente.
+       *[other] Te falta dibujar { $own_bridges_to_draw } puentes.
     }
 }{ $seats ->
     [1] { "" }
    *[other] { " " }Nadie más lo ve todavía.{ $waits ->
-        [1] { " " }Todos los demás están listos.
+        [1] { " " }Todos los demás han terminado.
        *[other] { "" }
     }
 }
-bridges-own-playing-card-done = Tu carta está entregada. Los demás aún están pensando.
+bridges-own-playing-card-done = Has terminado esta carta. Los demás aún están pensando.
 
 ## What can be done
 
 bridges-do-prewrite = Escribir { $number } en { $island }
 bridges-do-write = Escribir el número en { $island }
 bridges-do-bridge = Puente { $connection }
-bridges-do-skip = Renunciar: { $what }
+bridges-do-skip = Renunciar { $what_key ->
+    [number] al número
+    [bridges] a los puentes
+   *[both] al número y a los puentes
+}
 bridges-do-take-back = { $what_key ->
     [number] Retirar el número
     [bridges] Retirar los puentes
     [all] Empezar de nuevo esta carta
-    [done] Aún no
+    [done] Seguir cambiando
    *[other] Retirar el puente { $what }
 }
 bridges-do-done = Listo
@@ -107,7 +111,7 @@ bridges-do-done = Listo
 bridges-menu-prewrite = Un 3 o un 4 en …
 bridges-menu-write = El número en …
 bridges-menu-bridge = Un puente por …
-bridges-menu-skip = Renunciar …
+bridges-menu-skip = Renunciar a …
 bridges-menu-take-back = Retirar …
 bridges-menu-done = Listo
 
@@ -118,7 +122,7 @@ bridges-open-skip = Renunciar
 bridges-open-take-back = Retirar
 bridges-open-done = Listo
 
-bridges-hint-prewrite = Un 3 o un 4 en una isla sin bandera; con él empieza quien se sienta a la izquierda.
+bridges-hint-prewrite = Un 3 o un 4 en una isla sin bandera: con él empieza una tabla. En grupo, la de quien se sienta a la izquierda.
 bridges-hint-write = En una isla libre; una con bandera necesita antes un puente.
 bridges-hint-bridge = Por una línea de puntos desde una isla con número; los puentes nunca se cruzan.
 bridges-hint-skip = Al número, a los puentes o a ambos, siempre por completo.
@@ -133,31 +137,35 @@ bridges-did-game-set-up = { $daily ->
 }
 bridges-did-prewrote = { $seat } escribe { $number } en { $island }.
 bridges-did-was-ready = { $seat } ya ha elegido.
-bridges-did-boards-passed = Las tablas pasan a la izquierda: { $boards }.
+bridges-did-boards-passed = { $boards_count ->
+    [1] { "" }
+   *[other] Las tablas pasan a la izquierda:{ " " }
+}{ $boards }.
 bridges-did-card-turned = Carta { $round }: { $card }.
 bridges-did-wrote = { $seat } escribe { $number } en { $island }.{ $finished ->
     [yes] { " " }La isla está lista.
    *[none] { "" }
 }{ $hopeless ->
-    [yes] { " " }Nunca podrá estar lista.
+    [yes] { " " }Ya nunca podrá estar lista.
    *[none] { "" }
 }
 bridges-did-drew = { $seat } dibuja un puente { $connection }.{ $finished_count ->
     [0] { "" }
-   *[other] { " " }Listas: { $finished }.
+    [one] { " " }Isla lista: { $finished }.
+   *[other] { " " }Islas listas: { $finished }.
 }{ $left ->
     [0] { "" }
     [one] { " " }Queda uno por dibujar.
    *[other] { " " }Quedan { $left } por dibujar.
 }
-bridges-did-skipped = { $seat } renuncia: { $what }.
+bridges-did-skipped = { $seat } deja pasar { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } empieza de nuevo esta carta.
    *[other] { $seat } retira { $what }.
 }
-bridges-did-handed-in = { $seat } está a la espera.{ $still_out_count ->
+bridges-did-handed-in = { $seat } ha terminado esta carta.{ $still_out_count ->
     [0] { "" }
-   *[other] { " " }Aún en ello: { $still_out }.
+   *[other] { " " }Aún piensan: { $still_out }.
 }
 bridges-did-withdrew = { $seat } vuelve a cambiar algo.
 bridges-did-played = { $seat }: { $island ->
@@ -165,13 +173,15 @@ bridges-did-played = { $seat }: { $island ->
    *[other] el número en { $island }
 }, { $bridges_count ->
     [0] sin puentes
+    [one] puente { $bridges }
    *[other] puentes { $bridges }
 }.{ $impossible_count ->
     [0] { "" }
-   *[other] { " " }Sin posibilidad: { $impossible }.
+   *[other] { " " }Ya no era posible: { $impossible }.
 }{ $finished_count ->
     [0] { "" }
-   *[other] { " " }Listas: { $finished }.
+    [one] { " " }Isla lista: { $finished }.
+   *[other] { " " }Islas listas: { $finished }.
 }
 bridges-did-race-scored = { $seat } consigue { $points } puntos por { $race }.
 bridges-did-prize-crossed-out = Se acabó el primer premio por { $race }: a partir de ahora, { $left } puntos.
@@ -183,16 +193,16 @@ bridges-did-round-closed = { $cards_left ->
 bridges-did-counted = { $total }: { $points } puntos.
 bridges-did-hidden-card-shown = En la caja estaba: { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] **La partida ha terminado.** { $outcome }
-   *[ranking] **La partida ha terminado.** { $winners_count ->
-        [one] Gana { $winners }.
-       *[other] Victoria compartida: { $winners }.
+    [rank] { $outcome }
+   *[ranking] { $winners_count ->
+        [one] **Gana { $winners }.**
+       *[other] **Victoria compartida: { $winners }.**
     }
 }
 
 ## Refusals
 
-bridges-no-number-comes-first = El número va antes que los puentes. Primero hay que retirar: { $drawn }.
+bridges-no-number-comes-first = El número va antes que los puentes. Retira primero: { $drawn }.
 bridges-no-written-there-already = Ya hay un { $number } escrito en { $island }.
 bridges-no-island-taken = { $island } ya tiene su número: { $number }.
 bridges-no-too-small = { $bridges ->
@@ -200,28 +210,28 @@ bridges-no-too-small = { $bridges ->
    *[other] Llegan { $bridges } puentes
 } a { $island }: { $number } es demasiado bajo.
 bridges-no-flag-needs-bridge = { $island } tiene bandera: antes del número tiene que llegar un puente.
-bridges-no-given-up-already = Ya hay renuncia: { $what }.
-bridges-no-bridges-are-drawn = Ya hay puentes dibujados. Primero hay que retirar: { $drawn }.
-bridges-no-number-is-written = El número está escrito en { $island }. Primero hay que retirarlo.
-bridges-no-write-first = Primero hay que escribir el { $number } en una isla, o renunciar a él.
+bridges-no-given-up-already = Eso ya lo has dejado pasar: { $what }.
+bridges-no-bridges-are-drawn = Ya hay puentes dibujados. Retira primero: { $drawn }.
+bridges-no-number-is-written = El número está escrito en { $island }. Retíralo primero.
+bridges-no-write-first = Primero escribe el { $number } en una isla o renuncia a él.
 bridges-no-nothing-to-give-up = Ahora no hay nada a lo que renunciar.
 bridges-no-boards-are-not-passed = Primero cada persona elige un 3 o un 4 para quien se sienta a la izquierda.
-bridges-no-already-done = Tu carta ya está entregada. Para cambiar algo hay que retirarla.
-bridges-no-not-done-yet = Tu carta aún no está entregada.
+bridges-no-already-done = Ya has terminado esta carta. Para cambiar algo, retira eso.
+bridges-no-not-done-yet = Aún no has terminado esta carta.
 bridges-no-nothing-to-take-back = No hay tal cosa que retirar.{ $possible_count ->
     [0] { "" }
    *[other] { " " }Es posible: { $possible }.
 }
 bridges-no-still-to-do = { $what_key ->
-    [number] Primero hay que escribir el { $number } en una isla, o renunciar a él.
-   *[bridges] Por dibujar: { $bridges } { $bridges ->
-        [one] puente
-       *[other] puentes
-    }. O se dibujan todos, o se renuncia a los puentes.
+    [number] Primero escribe el { $number } en una isla o renuncia a él.
+   *[bridges] { $bridges ->
+        [one] Falta dibujar { $bridges } puente
+       *[other] Falta dibujar { $bridges } puentes
+    }. Dibújalos todos o renuncia a los puentes.
 }
 bridges-no-daily-is-solo = La partida del día es para una sola persona.
 bridges-no-boards-are-passed = Las tablas ya se pasaron; nadie escribe ya un 3 o un 4.
-bridges-no-no-flag-at-set-up = { $island } tiene bandera. Tiene que ser una isla sin ella.
+bridges-no-no-flag-at-set-up = { $island } tiene bandera. Elige una isla sin ella.
 bridges-no-not-neighbours = No hay línea de puntos { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }Desde { $island }: { $possible }.
@@ -232,7 +242,7 @@ bridges-no-two-already = Por { $connection } ya van dos puentes.
 bridges-no-island-finished = { $island } ya está lista con su { $number }; no admite más puentes.
 bridges-no-six-already = { $island } tiene { $most } puentes, el máximo.
 bridges-no-no-number-at-either-end = Ni { $one } ni { $other } tienen número; un puente toca uno.
-bridges-no-cannot-complete-set = Puentes de la carta: { $bridges }, todos o ninguno; solo se pueden dibujar { $possible }. Hay que renunciar a los puentes.
+bridges-no-cannot-complete-set = Puentes de la carta: { $bridges }, todos o ninguno; solo se pueden dibujar { $possible }. Renuncia a los puentes.
 bridges-no-dead-end = Puentes de la carta: { $bridges }, todos o ninguno; con { $connection } solo podrían dibujarse { $possible }.
 
 ## Rules
@@ -261,12 +271,12 @@ bridges-rules-6 = **En solitario**
 
 ## Asked once more
 
-bridges-sure-skip = ¿Renunciar a eso? En esta carta no aporta nada. Puede retirarse hasta que termine la carta.
+bridges-sure-skip = ¿Renunciar a eso? En esta carta no aporta nada. Puedes retirarlo hasta que termine la carta.
 
 ## A hint, level by level
 
 bridges-tip-where = { $count ->
-    [0] No hay isla que mirar: se trata de a qué renunciar, o de terminar.
+    [0] No hay isla que mirar: se trata de a qué renunciar o de terminar.
     [one] Mira la isla { $where }.
    *[other] Mira estas islas: { $where }.
 }
@@ -286,6 +296,6 @@ bridges-tip-wait = Los demás aún están pensando. No tienes nada que hacer.
 bridges-option-date = La partida del { $value }, solo para ese día
 bridges-variant-A = lado A
 bridges-variant-B = lado B
-bridges-variant-solo = a solas
+bridges-variant-solo = en solitario
 bridges-variant-daily = la partida del día
 bridges-variant-together = en grupo

@@ -1,7 +1,7 @@
 # La Isla Prohibida.
 
 island-title = La Isla Prohibida
-island-pitch = Salvar entre todos los cuatro tesoros de una isla que se hunde, y volar a casa.
+island-pitch = Rescatar juntos cuatro tesoros de una isla que se hunde y volver a casa.
 
 ## Places, cards, people
 
@@ -51,9 +51,20 @@ island-explorer = Explorador
 island-diver = Submarinista
 island-messenger = Mensajero
 
-island-always = Preguntarme siempre antes de las cartas
-island-saving = Preguntarme solo si hay algo que salvar
-island-never = No preguntarme
+island-always = Pregúntame siempre antes de las cartas
+island-saving = Pregúntame solo si hay algo que salvar
+island-never = No me preguntes
+picture-cause-skull-reached = El agua llegó a la calavera.
+island-power-engineer = Puedes asegurar dos losetas con una sola acción.
+island-power-pilot = Una vez por turno puedes volar a cualquier loseta con una acción.
+island-power-navigator = Con una acción puedes mover el peón de otra persona una o dos losetas.
+island-power-explorer = También puedes mover, asegurar y nadar en diagonal.
+island-power-diver = Con una acción puedes bucear a través de cuantas losetas inundadas o hundidas haga falta.
+island-power-messenger = Puedes entregar cartas de Tesoro a cualquiera, esté donde esté.
+island-rules-7 = **Antes de las cartas**
+    Antes de las cartas de Inundación, quien tiene una carta especial que sirva de algo la juega o pasa.
+    Puedes decir de una vez por todas cuándo quieres que se te pregunte.
+    Con el ritmo «pausado» hay un momento así antes de cada carta.
 
 ## Options
 
@@ -105,13 +116,13 @@ island-first-random = Alguien al azar
 ## Whom the table waits for
 
 island-asks-acting = { $who } Es tu turno. { $left ->
-    [one] Queda 1 acción.
-   *[other] Quedan { $left } acciones.
+    [one] Te queda { $left } acción.
+   *[other] Te quedan { $left } acciones.
 }
-island-asks-ending = { $who } No quedan acciones. Terminar el turno, o deshacer la última.
-island-asks-considering = { $who } Jugar una carta especial antes de que se descubran las siguientes, o pasar.
-island-asks-discarding = { $who } Sobran cartas en tu mano. Descartar, o jugar una carta especial.
-island-asks-swimming = { $who } La loseta se ha hundido. Nadar, o salir en helicóptero.
+island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno o deshaz la última.
+island-asks-considering = { $who } Juega una carta especial antes de que se descubran las siguientes, o pasa.
+island-asks-discarding = { $who } Tienes demasiadas cartas en la mano. Descarta una o juega una carta especial.
+island-asks-swimming = { $who } La loseta se ha hundido. Ponte a salvo a nado o en helicóptero.
 island-asks-over = **La partida ha terminado.**
 
 ## What can be done
@@ -179,13 +190,13 @@ island-hint-navigate = Una acción: el peón de otra persona, una o dos losetas.
 island-hint-shore-up = Una acción: la loseta inundada vuelve a estar seca.
 island-hint-give = Una acción: una carta de Tesoro; con seis cartas en la mano sobra una.
 island-hint-capture = Una acción: se descartan cuatro de sus cartas y el tesoro es del equipo.
-island-hint-end-turn = Se roban dos cartas de Tesoro y después cartas de Inundación.
+island-hint-end-turn = Se roban dos cartas de Tesoro y después las de Inundación.
 island-hint-discard = En la mano caben cinco cartas.
-island-hint-swim = Sin gastar acción: se sale de la loseta hundida.
+island-hint-swim = Sin gastar acción: sales de la loseta hundida.
 island-hint-lift = Sin gastar acción: peones de una loseta vuelan a cualquier otra.
 island-hint-lift-off = Sin gastar acción: todos vuelan a casa y se gana la partida.
 island-hint-sandbag = Sin gastar acción: una loseta inundada cualquiera vuelve a estar seca.
-island-hint-pass = Se conservan las cartas y se descubren las siguientes.
+island-hint-pass = Te quedas con tus cartas y se descubren las siguientes.
 island-hint-ask-me = Cuándo se te pregunta por las cartas especiales de ahora en adelante.
 
 ## What happened
@@ -222,7 +233,7 @@ island-did-lifted = { $seat } juega Ascenso en Helicóptero: { $who } { $who_cou
     [one] vuela
    *[other] vuelan
 } a { $to }.
-island-did-sandbagged = { $seat } juega Sacos Terreros: { $tile } vuelve a estar en seco.
+island-did-sandbagged = { $seat } juega Sacos Terreros: { $tile } vuelve a estar seca.
 island-did-passed = { $seat } pasa.
 island-did-asked-for = { $when_key ->
     [always] { $seat } prefiere que se le pregunte siempre antes de las cartas.
@@ -269,8 +280,8 @@ island-feat-flew = { $count ->
    *[other] { $count } vuelos
 }
 island-feat-dived = { $count ->
-    [one] un buceo
-   *[other] { $count } buceos
+    [one] una inmersión
+   *[other] { $count } inmersiones
 }
 island-feat-navigated = { $count ->
     [one] un peón guiado como Navegador
@@ -284,7 +295,7 @@ island-feat-swam = { $count ->
 ## Refusals
 
 island-no-not-your-turn = Es el turno de { $turn }.
-island-no-no-actions-left = No quedan acciones. Terminar el turno, o deshacer la última.
+island-no-no-actions-left = Ya no te quedan acciones. Termina el turno o deshaz la última.
 island-no-hand-full = Primero tiene que descartar { $seat }: { $held } cartas en la mano, caben 5.
 island-no-waits-for-swimmers = Primero llegan a una loseta quienes nadan: { $seats }.
 island-no-waits-at-gate = Primero juegan o pasan quienes tienen cartas especiales: { $seats }.
@@ -292,24 +303,24 @@ island-no-no-such-place = En esta isla no hay ninguna loseta { $to }.
 island-no-sunk = { $tile } se hundió para siempre.
 island-no-not-your-gift = Eso solo puede hacerlo el { $needs }.
 island-no-flown-already = El Piloto vuela una vez por turno, y ya ha volado.
-island-no-there-already = Ya en el sitio: { $to }.
+island-no-there-already = Ya está ahí: { $to }.
 island-no-too-far = { $to } queda fuera de alcance desde { $origin }.
 island-no-only-a-step = { $to } está a un solo paso de { $origin }: basta con mover.
 island-no-only-others = Eso es para los demás jugadores.
-island-no-same-twice = { $tile } dos veces: tienen que ser dos losetas distintas.
-island-no-not-flooded = No hay inundación en { $tile }.
+island-no-same-twice = { $tile } dos veces: nombra dos losetas distintas.
+island-no-not-flooded = { $tile } no está inundada.
 island-no-never-given = Las cartas de Acción Especial no se entregan: { $card }.
-island-no-no-such-card = Esa carta no está en tu mano: { $card }.
-island-no-not-same-tile = Tu peón está en { $at }; { $seat }, en { $other }. Las cartas se entregan en la misma loseta; solo el Mensajero lo hace a distancia.
+island-no-no-such-card = No tienes esa carta: { $card }.
+island-no-not-same-tile = Estás en { $at }; { $seat }, en { $other }. Las cartas se entregan en la misma loseta; solo el Mensajero lo hace a distancia.
 island-no-no-treasure-here = En { $tile } no se puede recuperar ningún tesoro.
 island-no-captured-already = El equipo ya lo tiene: { $treasure }.
 island-holds = { $who } tiene { $count } en { $at }
-island-no-cards-needed = Hacen falta { $needed } cartas de este tesoro: { $treasure }. En tu mano hay { $held }.{ $others_count ->
+island-no-cards-needed = Hacen falta { $needed } cartas de este tesoro: { $treasure }. Tienes { $held }.{ $others_count ->
     [0] { "" }
    *[other] { " " }{ $others }.
 }
-island-no-no-discarding-by-choice = Solo se descarta con más de { $limit } cartas en la mano; en la tuya hay { $held }.
-island-no-nothing-to-swim-from = Tu peón está en tierra firme; nadie tiene que nadar.
+island-no-no-discarding-by-choice = Solo se descarta con más de { $limit } cartas en la mano; tienes { $held }.
+island-no-nothing-to-swim-from = Estás en tierra firme; nadie tiene que nadar.
 island-no-not-there = { $seat } no está en { $at }.
 island-no-nobody-to-lift = Alguien tiene que volar.
 island-no-not-all-aboard = Todavía no.{ $treasures_count ->
@@ -321,15 +332,15 @@ island-no-not-all-aboard = Todavía no.{ $treasures_count ->
 }
 island-no-nothing-to-pass = Ahora nada espera a tus cartas especiales.
 island-no-so-already = Ya está así.
-island-no-only-at-a-gate = Eso se decide cuando se pregunta por jugar una carta especial o pasar.
-island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Hay que elegir de la lista.
-island-no-adventurers-for-each = Hace falta un aventurero para cada uno de los { $seats } jugadores.
+island-no-only-at-a-gate = Eso se decide cuando se te pregunta si juegas una carta especial o pasas.
+island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Elige una de la lista.
+island-no-adventurers-for-each = Nombra un aventurero para cada uno de los { $seats } jugadores.
 
 island-closest = Victoria más ajustada: { $score } { $score ->
     [one] marca
    *[other] marcas
 } entre el agua y la calavera.
-island-new-acting = -# ¿Primera partida? Hay hasta tres acciones: mover, asegurar, entregar o recuperar. Se eligen en los menús. Al final, Terminar el turno.
+island-new-acting = -# ¿Primera partida? Tienes hasta tres acciones: mover, asegurar, entregar o recuperar. Elígelas en los menús. Al final pulsa Terminar el turno.
 
 ## The position in words
 
@@ -350,23 +361,28 @@ island-text-piles = Mazo de Tesoro { $treasure }, descartes { $treasure_discards
 island-rules-1 = **La Isla Prohibida: el objetivo**
     Se juega en equipo. Hay que recuperar los cuatro tesoros, reunirse en la Pista de Aterrizaje y jugar allí Ascenso en Helicóptero: ganan todos.
     Pierden todos si se hunden las dos losetas de un tesoro sin recuperar, si se hunde la Pista de Aterrizaje, si alguien se ahoga o si el agua llega a la calavera.
-island-rules-2 = **El turno**
+island-rules-2 = **Antes del primer turno**
+    La isla son 24 losetas. Cada aventurero empieza en la suya y recibe dos cartas de Tesoro, nunca ¡Las aguas suben!
+    Después se descubren seis cartas de Inundación: esas losetas empiezan inundadas. La dificultad dice dónde empieza el agua.
+island-rules-3 = **El turno**
     Hasta tres acciones, en cualquier combinación; después se roban dos cartas de Tesoro; después, cartas de Inundación, tantas como diga el Marcador de Agua.
-    Mover: a la loseta de arriba, de abajo, de la izquierda o de la derecha. Asegurar: la loseta propia o una contigua vuelve a estar seca.
-    Entregar: una carta de Tesoro a alguien en la misma loseta. Recuperar: en la loseta de un tesoro, con cuatro de sus cartas.
-island-rules-3 = **Los aventureros**
-    Explorador: también mueve, asegura y nada en diagonal. Piloto: una vez por turno vuela a cualquier loseta.
-    Navegador: por una acción mueve otro peón hasta dos losetas. Submarinista: atraviesa losetas inundadas y perdidas.
-    Ingeniero: asegura dos losetas por una acción. Mensajero: entrega cartas a cualquiera, donde esté.
-island-rules-4 = **Las cartas**
-    Las manos están a la vista; cinco cartas como máximo. Con seis se descarta enseguida, y antes se puede jugar una carta especial.
+    Mover: a la loseta de arriba, de abajo, de la izquierda o de la derecha, seca o inundada. Asegurar: tu loseta o una contigua vuelve a estar seca.
+    Entregar: una carta de Tesoro a alguien en tu loseta; las cartas especiales nunca se entregan.
+    Recuperar: en una de las dos losetas de un tesoro, con cuatro de sus cartas. Una loseta inundada sirve igual que una seca.
+island-rules-4 = **Los aventureros**
+    { island-explorer }: { island-power-explorer }
+    { island-pilot }: { island-power-pilot }
+    { island-navigator }: { island-power-navigator }
+    { island-diver }: { island-power-diver }
+    { island-engineer }: { island-power-engineer }
+    { island-messenger }: { island-power-messenger }
+island-rules-5 = **Las cartas**
+    Las manos están a la vista; cinco cartas como máximo. Quien tiene seis descarta enseguida, y antes puede jugar una carta especial.
     Ascenso en Helicóptero: peones de una loseta vuelan a cualquier otra. Sacos Terreros: una loseta inundada cualquiera vuelve a estar seca. Ambas en cualquier momento, sin gastar acción.
+    Para ganar se despega de la Pista de Aterrizaje con todos allí; puede estar inundada, pero no hundida.
     ¡Las aguas suben!: el marcador sube una marca, y los descartes de Inundación vuelven barajados encima del mazo.
-island-rules-5 = **La inundación**
+    Un mazo agotado se forma de nuevo barajando sus descartes. Puedes mirar los dos descartes cuando quieras.
+island-rules-6 = **La inundación**
     Si sale la carta de una loseta seca, se inunda. Si ya estaba inundada, se hunde para siempre, con su carta.
     Quien está en una loseta que se hunde nada a una contigua: el Explorador también en diagonal, el Submarinista a la más cercana, el Piloto a cualquiera.
     Cuando no hay adónde nadar, aún salva un Ascenso en Helicóptero.
-island-rules-6 = **Antes de la inundación**
-    Antes de las cartas de Inundación, quien tiene una carta especial que sirva de algo la juega o pasa.
-    Se puede decir de una vez por todas cuándo preguntar.
-    Con el ritmo «pausado» hay un momento así antes de cada carta.

@@ -13,9 +13,15 @@ picture-bridges-invitation = { $seats ->
 picture-bridges-set-up = Antes de la primera carta
 picture-bridges-round = Carta { $round } de { $rounds }
 picture-bridges-thinking = Piensan: { $names }
-picture-bridges-your-round = Tu ronda: nadie más la ve aún
-picture-bridges-you-are-done = Tu parte está lista; los demás piensan
-picture-bridges-prewrite = Un 3 o un 4 para la izquierda
+picture-bridges-your-round = { $seats ->
+    [1] Tu ronda
+   *[other] Tu ronda: nadie más la ve aún
+}
+picture-bridges-you-are-done = Has terminado; los demás piensan
+picture-bridges-prewrite = { $seats ->
+    [1] Escribe un 3 o un 4
+   *[other] Un 3 o un 4 para la izquierda
+}
 picture-bridges-prewrote = { $number } en { $island }
 picture-bridges-card-number = Escribe un { $number }
 picture-bridges-card-bridges = { $count ->
@@ -58,13 +64,18 @@ alt-bridges-card = Carta { $round } de { $rounds }: número { $number }, { $brid
     [one] 1 puente
    *[other] { $bridges } puentes
 }.
-alt-bridges-set-up = Antes de la primera carta: cada cual escribe un 3 o un 4 para quien está a su izquierda.
+alt-bridges-set-up = Antes de la primera carta: { $seats ->
+    [1] un 3 o un 4 para empezar.
+   *[other] cada cual escribe un 3 o un 4 para quien se sienta a su izquierda.
+}
 alt-bridges-over = La partida ha terminado. { $won }.
 alt-bridges-alone = La partida ha terminado. { $points } puntos: { $rank }.
 alt-bridges-thinking = Todavía piensan: { $names }.
-alt-bridges-player = { $name }: { $points } puntos, rojas { $red } de 4, azules { $blue } de 3, grupo { $group } de 6; listas: { $finished }.
-alt-bridges-brief = { $name }: { $points } puntos, { $red }/4, { $blue }/3, { $group }/6.
+alt-bridges-player = { $name }: { $points } puntos, rojas { $red } de 4, azules { $blue } de 3, grupo { $group }; listas: { $finished }.
+alt-bridges-brief = { $name }: { $points } puntos, rojas { $red }, azules { $blue }, grupo { $group }.
 alt-bridges-none = ninguna
+alt-bridges-no-numbers = ninguno
+alt-bridges-no-bridges = ninguno
 alt-bridges-numbers = { $name }, números: { $numbers }. Puentes: { $bridges }.
 alt-bridges-staged = Preparado: { $what }.
 alt-bridges-gone = Cartas jugadas: { $cards }.

@@ -12,8 +12,8 @@ picture-invitation = { $seats ->
 }
 picture-player = Jugador { $seat }
 picture-turn = Turno de { $name }
-picture-discarding = { $name }: descarta
-picture-swimming = { $name }: a nado
+picture-discarding = { $name }: a descartar
+picture-swimming = { $name }: a nadar
 picture-considering = { $name }: ¿juega carta?
 picture-over-won = Victoria
 picture-over-lost = Derrota
@@ -35,15 +35,14 @@ picture-mark-flooded = Inundada
 picture-mark-discarded = En descartes
 picture-mark-sunk = Hundida
 picture-mark-changed = Cambió
-picture-landed = ¡Todos a salvo!
-picture-lost = La isla se ha perdido
+picture-landed = ¡A salvo en casa!
+picture-lost = La isla ha ganado
 picture-cause-landing-lost = Se hundió la { island-fools-landing }.
 picture-cause-treasure-lost = Se hundieron los dos lugares { $treasure }.
 picture-cause-drowned = { $count ->
     [one] { $name } se ahogó.
    *[other] { $name } se ahogaron.
 }
-picture-cause-skull = El agua llegó a la calavera.
 picture-cause-home = Los cuatro tesoros vuelan a casa.
 picture-number-turns = Turnos
 picture-number-treasures = Tesoros

@@ -3,7 +3,7 @@
 ## Refusals and faults
 
 fault =
-    Algo deu errado do nosso lado. Nada seu se perdeu.
+    Algo deu errado do nosso lado. Você não perdeu nada.
     O número { $number } ajuda o dono do bot a encontrar a falha.
 stale = Esse botão é de antes. Agora você pode fazer isto.
 busy = Gente demais agiu ao mesmo tempo nesta mesa. Sua ação não foi feita; aperte de novo.
@@ -14,12 +14,12 @@ table-is-paused = A partida está em pausa.
 no-table-here = Não há partida em andamento neste canal. Comece uma com /play.
 no-lobby-here = Não há mesa aberta neste canal. Abra uma com /play.
 not-seated = Você não tem lugar nesta mesa.
-only-in-servers = Joga-se nos canais de um servidor.
+only-in-servers = Os jogos acontecem nos canais de um servidor.
 channel-taken = Já há uma partida em andamento neste canal. Termine-a, ou jogue em outro canal.
 not-in-this-channel = Aqui se joga em { $channels }.
 not-shown-missing-permissions =
     O que você fez está guardado, mas a mesa não pode ser mostrada. Falta uma permissão ao bot aqui: { $permissions }.
-    Quando ele a tiver, o próximo toque mostra a mesa.
+    Quando ele a tiver, o próximo toque mostrará a mesa.
 not-shown-closed =
     O que você fez está guardado, mas este tópico está trancado.
     Quando ele reabrir, o próximo toque mostra a mesa.
@@ -60,11 +60,15 @@ lobby-free-seat = livre
 lobby-how =
     Reaja com { $hand } ou aperte Entrar para se sentar.
     Tire a reação ou aperte Sair para se levantar.
-    No mínimo { $least } jogadores, no máximo { $most }. Quem organiza a mesa começa a partida.
+    { $least ->
+        [0] Ninguém é preciso
+        [one] Basta 1 jogador
+       *[other] São precisos pelo menos { $least } jogadores
+    }; no máximo, { $most }. Quem organiza a mesa começa a partida.
 lobby-join = Entrar
 lobby-leave = Sair
 lobby-start = Começar
-lobby-joined = O lugar é seu.
+lobby-joined = Você tem um lugar.
 lobby-left = Você se levantou.
 lobby-over = Esta mesa já fechou.
 lobby-no-bots = Bots não podem entrar.
@@ -72,7 +76,11 @@ lobby-in-already = Você já tem um lugar.
 lobby-not-in = Você não tem lugar aqui.
 lobby-full = Todos os lugares estão ocupados.
 lobby-host-starts = Quem organiza a mesa começa a partida; depois de uma hora, qualquer pessoa sentada pode.
-lobby-too-few = São precisos pelo menos { $least } jogadores.
+lobby-too-few = { $least ->
+    [0] Ninguém é preciso.
+    [one] É preciso pelo menos 1 jogador.
+   *[other] São precisos pelo menos { $least } jogadores.
+}
 lobby-host = { $name } (organiza a mesa)
 lobby-is-running = A partida começou.
 lobby-is-over = A partida acabou.
@@ -97,8 +105,8 @@ did-bring-back = Quem administra o bot leva a mesa de volta a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
 tool-undo = Desfazer
 tool-text = Em palavras
-tool-hint = O que posso fazer
-hint-nothing = A mesa não espera por você.
+tool-hint = Dica
+hint-nothing = A mesa não espera nada de você agora.
 abandon-not-yours = Uma mesa aberta, encerra quem a organiza; uma partida, os jogadores juntos; as duas, a moderação.
 abandon-ask = Encerrar esta partida para todos? Ela não poderá ser retomada.
 abandon-sure = Encerrar de vez
@@ -106,7 +114,8 @@ table-abandoned = Esta partida foi encerrada antes da hora.
 games-none = Você não tem partida em andamento. Comece uma com /play.
 games-lobby = **{ $title }**: mesa aberta. { $link }
 games-line = **{ $title }**: { $whose ->
-    [you] é a sua vez.
+    [you] é o seu turno.
+    [paused] em pausa.
    *[others] espera por { $names }.
 } { $link }
 
@@ -123,7 +132,7 @@ command-story = Tudo o que aconteceu nesta partida
 command-undo = Desfazer a sua última ação
 command-hint = O que você pode fazer agora, e o efeito de cada coisa
 command-abandon = Encerrar esta partida de vez
-command-games = Suas partidas em toda parte: de quem é a vez, com links
+command-games = Suas partidas em toda parte: de quem é o turno, com links
 command-rules = As regras, página por página
 command-rules-game = Qual jogo
 command-rules-topic = Qual página
@@ -139,7 +148,7 @@ command-give = Dar uma carta de Tesouro a outro jogador
 command-give-card = Qual carta
 command-give-to = A quem
 command-capture = Recolher o tesouro da sua peça com quatro cartas dele
-command-end-turn = Encerrar a vez: compram-se cartas de Tesouro e de Alagamento
+command-end-turn = Encerrar o turno: compram-se cartas de Tesouro e de Alagamento
 command-helicopter = Jogar Fuga de Helicóptero: levar peões a qualquer peça, ou decolar e vencer
 command-helicopter-from = De qual peça, ou decolar e vencer
 command-helicopter-to = Para qual peça
@@ -148,7 +157,7 @@ command-sandbags = Jogar Saco de Areia: secar qualquer peça alagada
 command-sandbags-tile = Qual peça
 command-discard = Descartar uma carta quando a sua mão está cheia demais
 command-discard-card = Qual carta
-command-swim = Nadar a salvo quando a sua peça afundou
+command-swim = Nadar até um lugar seguro quando a sua peça afundou
 command-swim-to = Para onde
 command-pass = Não jogar nenhuma carta de Ação Especial agora
 command-pass-next-time = E quando perguntar a você daqui em diante
@@ -168,25 +177,25 @@ time-limit-168 = 7 dias
 help-1 = **Como se joga aqui**
     `/play island` abre uma mesa. As pessoas entram com ✋ ou com o botão, e quem organiza aperta Começar.
     Também `/play bridges`, de uma a quatro pessoas; `/daily` dá Pontes igual para todos, uma vez por dia.
-    Quando é a sua vez, o bot menciona você.
+    Quando chega o seu turno, o bot menciona você.
     Use os menus e botões abaixo do tabuleiro, ou digite os comandos: os dois servem para tudo.
-    Uma vez pode durar dias. Nada se perde nesse meio-tempo.
+    Um turno pode durar dias. Nada se perde nesse meio-tempo.
     `/board` mostra o tabuleiro; `/board text: True`, a posição inteira em palavras.
     `/hint` diz o que você pode fazer agora. `/undo` desfaz a sua última ação até que uma carta seja revelada.
 help-2 = **Toda mesa**
-    `/join` para sentar, `/start` para começar.
+    `/join` para sentar-se, `/start` para começar.
     `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
     `/leave` sai de uma mesa. `/abandon` encerra uma partida: os jogadores juntos, ou a moderação.
     `/rules` tem as regras, página por página.
     Com `thread: True`, ou onde já há uma partida em andamento, a mesa ganha um tópico próprio.
 help-3 = **Quando os dias passam**
-    `/nudge` avisa quem a mesa espera, uma vez a cada oito horas. `/pause` suspende os lembretes até `/resume`.
+    `/nudge` dá um toque em quem a mesa espera, uma vez a cada oito horas. `/pause` suspende os lembretes até `/resume`.
     Com um limite de tempo, os outros podem decidir por quem está ausente.
     `/hand_over` oferece o seu lugar. `/remove` tira alguém de uma mesa ainda aberta.
-    `/preferences` tem o seu idioma, horas de silêncio, lembretes e cores. `/settings` tem os ajustes do servidor.
-    `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que acabaram.
+    `/preferences` tem o seu idioma, horas de silêncio, lembretes e cores. `/settings` tem as configurações do servidor.
+    `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que terminaram.
     `/privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.
-about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com vezes que duram dias.
+about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com turnos que duram dias.
     Está em { $servers } { $servers ->
         [0] servidores
         [one] servidor
@@ -210,12 +219,12 @@ vote-not-yours = Aqui se pergunta aos outros.
 
 vote-absent = { $who } O tempo de **{ $name }** acabou. Os outros decidem o que se faz.
 vote-absent-how = Mais da metade decide; depois de um dia, quem organiza a mesa.
-vote-absent-computer = O computador joga esta vez
+vote-absent-computer = O computador joga este turno
 vote-absent-offer = Oferecer o lugar
 vote-absent-extend = Dar mais tempo
 vote-absent-wait = Continuar esperando
-vote-absent-computer-carried = O computador joga esta vez por **{ $name }**.
-vote-absent-offer-carried = O lugar de **{ $name }** é oferecido.
+vote-absent-computer-carried = O computador joga este turno por **{ $name }**.
+vote-absent-offer-carried = O lugar de **{ $name }** foi oferecido.
 vote-absent-extend-carried = **{ $name }** ganha mais tempo.
 vote-absent-wait-carried = A mesa espera por **{ $name }**.
 
@@ -240,7 +249,7 @@ reminder = { $who } { $game }: { $alone ->
    *[more] { "" }
 }
 reminder-not-now = Agora não
-reminder-silenced = Não haverá mais lembretes até a sua próxima vez.
+reminder-silenced = Não haverá mais lembretes até o seu próximo turno.
 not-your-reminder = Esse lembrete era para outra pessoa.
 nudge-yourself = A mesa não espera por ninguém além de você.
 nudged-already = Alguém já deu um toque há menos de oito horas.
@@ -250,17 +259,17 @@ not-paused = Não há partida em pausa neste canal.
 
 ## Seats that change hands
 
-left-game = Você se levantou. O seu lugar é oferecido aos outros.
+left-game = Você se levantou. O seu lugar foi oferecido aos outros.
 offer = { $whom } O lugar de **{ $name }** está livre.
 offer-anybody = Para qualquer pessoa:
 offer-take = Ocupar o lugar
 offer-computer = Deixar o computador jogar
-offer-gone = Esse lugar não está mais em oferta.
-offer-not-yours = Esse lugar é oferecido a outra pessoa.
+offer-gone = Esse lugar não está mais disponível.
+offer-not-yours = Esse lugar foi oferecido a outra pessoa.
 offer-not-yours-to-give = Quem oferece o lugar decide se o computador joga.
 offer-taken = O lugar agora é de **{ $name }**.
 offer-not-to-them = Não pode ocupá-lo: bots não jogam, e cada pessoa tem um só lugar.
-offered = O lugar está em oferta. Ele é seu até que alguém o ocupe.
+offered = O seu lugar foi oferecido. Ele é seu até que alguém o ocupe.
 computer-name = Computador { $number }
 rematch-called = { $who } Mais uma?
 remove-not-here = Essa pessoa não tem lugar neste canal.
@@ -315,21 +324,33 @@ privacy = **O que se guarda sobre você**
     Seu id do Discord e seu nome de exibição nas mesas em que joga, suas jogadas, suas preferências e como suas partidas acabaram.
     Nenhuma mensagem é lida ou guardada, nem nada sobre quem não joga.
     Mesas não começadas somem depois de 7 dias, partidas acabadas depois de um ano, as de um servidor 30 dias depois que o bot saiu.
-privacy-export = Enviar-me tudo
-privacy-forget = Esquecer-me
+privacy-export = Me envie tudo
+privacy-forget = Me esqueça
 privacy-exported = Tudo o que se guarda sobre você.
 forget-ask = Esquecer você de vez? Os seus lugares passam a ser de alguém sem nome e são oferecidos; as suas preferências e resultados somem.
-forget-sure = Esquecer-me de vez
-forgotten = Nada mais se guarda sobre você.
+forget-sure = Me esqueça de vez
+forgotten = Nada mais está guardado sobre você.
 
 ## Records
 
-stats-none = Ainda não há partida acabada.
-stats-total = { $played } jogadas, { $won } vencidas. Vitórias seguidas: { $now } agora, { $longest } no máximo.
-stats-variant = { $variant }: { $won } de { $played } vencidas.
-leaderboard-none = Ainda não há partida acabada neste servidor.
+stats-none = Você ainda não terminou nenhuma partida.
+stats-total = { $played ->
+    [0] nenhuma partida
+    [one] { $played } partida
+   *[other] { $played } partidas
+}, vitórias: { $won }. Vitórias seguidas: { $now } agora, { $longest } no máximo.
+stats-variant = { $variant }: { $won ->
+    [0] nenhuma vitória
+    [one] { $won } vitória
+   *[other] { $won } vitórias
+} em { $played }.
+leaderboard-none = Ainda não terminou nenhuma partida neste servidor.
 leaderboard-title = **{ $game }** neste servidor
-leaderboard-line = { $place }\. { $who }: { $won } vencidas de { $played }{ $streak ->
+leaderboard-line = { $place }\. { $who }: { $won ->
+    [0] nenhuma vitória
+    [one] { $won } vitória
+   *[other] { $won } vitórias
+} em { $played }{ $streak ->
     [0] { "" }
     [1] { "" }
    *[other] { ", " }{ $streak } seguidas
@@ -344,7 +365,7 @@ tool-report = Relatar um problema
 tool-rematch = Revanche
 tool-replay = Replay
 replay = { $game }, com { $names }.
-replay-none = Não há aqui partida para rever.
+replay-none = Não há partida para rever aqui.
 command-replay = A partida inteira como imagem animada
 
 command-nudge = Dar um toque em quem a mesa espera, uma vez a cada oito horas
@@ -356,11 +377,11 @@ command-remove = Tirar alguém de uma mesa aberta (quem organiza) ou de uma part
 command-remove-who = Quem
 command-preferences = Seu idioma, horas de silêncio, lembretes, paleta e mais
 preference-language = O idioma do que só você vê
-preference-quiet-from = As horas de silêncio começam, como 22:30
-preference-quiet-until = As horas de silêncio terminam, como 8:00
-preference-zone = O seu fuso horário
+preference-quiet-from = Quando começam as suas horas de silêncio, como 22:30; - para nenhuma
+preference-quiet-until = Quando terminam as suas horas de silêncio, como 8:00; - para nenhuma
+preference-zone = O seu fuso horário; - para nenhum
 preference-reminders = Se você quer receber lembretes
-preference-rhythm = Depois de quantas horas vêm os lembretes, como 8 24 48
+preference-rhythm = Depois de quantas horas lembrar você, como 8 24 48; - para o de costume
 preference-ping-by-dm = Lembretes por mensagem direta em vez de no canal
 preference-palette = As cores do seu próprio /board
 preference-gates = Quando perguntar a você por cartas especiais em partidas novas
@@ -368,11 +389,11 @@ preference-in-records = Se as suas partidas contam em estatísticas e classifica
 command-settings = Idioma, canais, limite de tempo e lembretes deste servidor
 setting-language = O idioma das mesas novas
 setting-allow = Permitir um canal; se não houver nenhum, joga-se em todos
-setting-forbid = Este canal não mais
+setting-forbid = Deixar de permitir um canal
 setting-time-limit = Horas até que os outros possam decidir por quem está fora; 0 é sem limite
-setting-rhythm = Lembretes depois de quantas horas, como 8 24 48
+setting-rhythm = Lembretes depois de quantas horas, como 8 24 48; - para o de costume
 command-privacy = O que se guarda sobre você; receber ou fazer esquecer
-command-stats = As suas partidas acabadas
+command-stats = As suas partidas terminadas
 command-stats-game = Qual jogo
 command-leaderboard = Quem mais venceu neste servidor
 command-owner = Para o dono do bot
@@ -385,7 +406,7 @@ command-owner-back-to = Qual revisão
 ## One's own board
 
 tool-mine = Meu tabuleiro
-own-asked = Escolha abaixo; ninguém mais vê isso ainda.
+own-asked = Escolha abaixo; até você terminar, ninguém mais vê.
 own-done = Você terminou. Os outros ainda estão pensando.
 
 ## Bridges' commands
@@ -393,7 +414,7 @@ own-done = Você terminou. Os outros ainda estão pensando.
 command-play-bridges = Pontes: uma carta para todos, um tabuleiro para cada pessoa (1 a 4 jogadores)
 command-write = Escrever o número da carta em uma ilha
 command-write-island = Qual ilha
-command-write-number = Na preparação: um 3 ou um 4, para quem está à esquerda
+command-write-number = Na preparação: um 3 ou um 4; em grupo é para quem está à esquerda
 command-bridge = Desenhar uma ponte; de novo para mais
 command-bridge-from = De qual ilha
 command-bridge-to = A qual ilha
@@ -406,21 +427,21 @@ command-done = Você terminou esta carta
 ## Hints in levels
 
 tip-2 = Por quê?
-tip-3 = O quê?
+tip-3 = Qual jogada?
 tip-what = { $what }
 
 ## Alone
 
-lobby-alone = { $name } joga a sós.
-undo-in-private = No seu próprio tabuleiro se retira uma coisa após a outra. A mesa não volta atrás.
+lobby-alone = { $name } joga solo.
+undo-in-private = No seu próprio tabuleiro você retira uma coisa de cada vez. A mesa não volta atrás.
 
 ## The daily deal
 
-command-daily = Pontes: a partida de hoje, a mesma para todos, a sós, uma vez por dia
+command-daily = Pontes: a partida de hoje, a mesma para todos, solo, uma vez por dia
 daily-runs = Você já começou a partida de hoje. { $link }
 daily-abandoned = A sua partida de hoje acabou antes do tempo. Amanhã há uma nova.
 daily-once = A partida do dia se joga uma vez. /daily tem a de hoje.
-daily-shared = O resultado está em { $channel }.
+daily-shared = O resultado já está em { $channel }.
 daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }
 daily-points = { $points } pontos, { $finished } de 18 ilhas prontas. Nível: { $rank }.
 daily-signs = Cada sinal é uma carta: { $none } nenhuma ilha pronta, { $one } uma, { $more } mais.
@@ -431,5 +452,9 @@ daily-streak = { $days ->
    *[other] { $days } dias seguidos
 }.
 tool-share = Compartilhar
-stats-alone = { $variant }: jogadas { $played }, no máximo { $best } pontos.
-stats-daily = Partidas do dia jogadas: { $played }. Dias seguidos: { $now } agora, { $longest } no máximo.
+stats-alone = { $variant }: { $played ->
+    [0] nenhuma partida
+    [one] { $played } partida
+   *[other] { $played } partidas
+}, no máximo { $best } pontos.
+stats-daily = Partidas do dia: { $played }. Dias seguidos: { $now } agora, { $longest } no máximo.

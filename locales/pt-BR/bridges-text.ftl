@@ -6,10 +6,13 @@ bridges-text-card = Carta { $round } de { $rounds }: número { $number }, { $bri
     [one] 1 ponte
    *[other] { $bridges } pontes
 }.
-bridges-text-set-up = Antes da primeira carta, cada um escreve um 3 ou um 4 em uma ilha sem bandeira, para quem está à esquerda.
+bridges-text-set-up = Antes da primeira carta, { $seats ->
+    [1] um 3 ou um 4 vai em uma ilha sem bandeira.
+   *[other] cada um escreve um 3 ou um 4 em uma ilha sem bandeira, para quem está à esquerda.
+}
 bridges-text-thinking = Ainda pensando: { $names }.
 bridges-text-done = Já terminaram: { $names }.
-bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, azuis { $blue } de 3, maior grupo { $group } de 6.
+bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, azuis { $blue } de 3, maior grupo { $group }; são precisas seis.
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(bandeira vermelha)
     [blue] { " " }(bandeira azul)

@@ -37,10 +37,10 @@ bridges-professional-planner = projetista profissional
 bridges-bridge-master = mestre das pontes
 bridges-project-manager = gerente de projetos
 bridges-concrete-pourer = concretador
-bridges-screw-driver = parafusador
+bridges-screw-driver = apertador de parafusos
 bridges-bamboo-binder = amarrador de bambu
 bridges-water-carrier = aguadeiro
-bridges-henchman = capanga
+bridges-henchman = servente
 
 ## Options
 
@@ -69,10 +69,10 @@ bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **
 bridges-asks-over = **A partida acabou.**
 
 bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4{ $seats ->
-    [1] .
-   *[other] , para quem está à esquerda. Ninguém mais vê isso ainda.
+    [1] { "" }: com ele começa o seu tabuleiro.
+   *[other] { "" }, para quem está à esquerda. Ninguém mais vê isso ainda.
 }
-bridges-own-prewriting-done = Você já escolheu: { $prewritten_number } em { $prewritten_island }. Os outros ainda estão pensando; até lá dá para escolher de novo.
+bridges-own-prewriting-done = Você já escolheu: { $prewritten_number } em { $prewritten_island }. Os outros ainda estão pensando; até lá você pode escolher de novo.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
     [yes] Falta escrever: o { $card_number }. Depois, desenhar: { $card_bridges } { $card_bridges ->
         [0] pontes
@@ -98,12 +98,16 @@ bridges-own-playing-card-done = Você terminou esta carta. Os outros ainda estã
 bridges-do-prewrite = Escrever { $number } em { $island }
 bridges-do-write = Escrever o número em { $island }
 bridges-do-bridge = Ponte { $connection }
-bridges-do-skip = Desistir: { $what }
+bridges-do-skip = Desistir { $what_key ->
+    [number] do número
+    [bridges] das pontes
+   *[both] do número e das pontes
+}
 bridges-do-take-back = { $what_key ->
     [number] Retirar o número
     [bridges] Retirar as pontes
     [all] Recomeçar esta carta
-    [done] Ainda não
+    [done] Continuar mudando
    *[other] Retirar a ponte { $what }
 }
 bridges-do-done = Pronto
@@ -111,7 +115,7 @@ bridges-do-done = Pronto
 bridges-menu-prewrite = Um 3 ou um 4 em …
 bridges-menu-write = O número em …
 bridges-menu-bridge = Uma ponte por …
-bridges-menu-skip = Desistir …
+bridges-menu-skip = Desistir de …
 bridges-menu-take-back = Retirar …
 bridges-menu-done = Pronto
 
@@ -122,7 +126,7 @@ bridges-open-skip = Desistir
 bridges-open-take-back = Retirar
 bridges-open-done = Pronto
 
-bridges-hint-prewrite = Um 3 ou um 4 em uma ilha sem bandeira; quem está à esquerda começa com ele.
+bridges-hint-prewrite = Um 3 ou um 4 em uma ilha sem bandeira: com ele começa um tabuleiro. Em grupo, o de quem está à esquerda.
 bridges-hint-write = Em uma ilha livre; uma com bandeira precisa antes de uma ponte.
 bridges-hint-bridge = Por uma linha pontilhada a partir de uma ilha com número; pontes nunca se cruzam.
 bridges-hint-skip = Do número, das pontes ou dos dois, sempre por inteiro.
@@ -137,31 +141,35 @@ bridges-did-game-set-up = { $daily ->
 }
 bridges-did-prewrote = { $seat } escreve { $number } em { $island }.
 bridges-did-was-ready = { $seat } já escolheu.
-bridges-did-boards-passed = Os tabuleiros passam à esquerda: { $boards }.
+bridges-did-boards-passed = { $boards_count ->
+    [1] { "" }
+   *[other] Os tabuleiros passam à esquerda:{ " " }
+}{ $boards }.
 bridges-did-card-turned = Carta { $round }: { $card }.
 bridges-did-wrote = { $seat } escreve { $number } em { $island }.{ $finished ->
     [yes] { " " }A ilha está pronta.
    *[none] { "" }
 }{ $hopeless ->
-    [yes] { " " }Ela nunca poderá ficar pronta.
+    [yes] { " " }Ela nunca mais poderá ficar pronta.
    *[none] { "" }
 }
 bridges-did-drew = { $seat } desenha uma ponte { $connection }.{ $finished_count ->
     [0] { "" }
-   *[other] { " " }Prontas: { $finished }.
+    [one] { " " }Ilha pronta: { $finished }.
+   *[other] { " " }Ilhas prontas: { $finished }.
 }{ $left ->
     [0] { "" }
     [one] { " " }Falta uma.
    *[other] { " " }Faltam { $left }.
 }
-bridges-did-skipped = { $seat } desiste: { $what }.
+bridges-did-skipped = { $seat } dispensa { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } recomeça esta carta.
    *[other] { $seat } retira { $what }.
 }
-bridges-did-handed-in = { $seat } terminou.{ $still_out_count ->
+bridges-did-handed-in = { $seat } terminou esta carta.{ $still_out_count ->
     [0] { "" }
-   *[other] { " " }Ainda jogam: { $still_out }.
+   *[other] { " " }Ainda pensam: { $still_out }.
 }
 bridges-did-withdrew = { $seat } volta a mudar algo.
 bridges-did-played = { $seat }: { $island ->
@@ -169,15 +177,17 @@ bridges-did-played = { $seat }: { $island ->
    *[other] o número em { $island }
 }, { $bridges_count ->
     [0] sem pontes
+    [one] ponte { $bridges }
    *[other] pontes { $bridges }
 }.{ $impossible_count ->
     [0] { "" }
-   *[other] { " " }Sem possibilidade: { $impossible }.
+   *[other] { " " }Já não era possível: { $impossible }.
 }{ $finished_count ->
     [0] { "" }
-   *[other] { " " }Prontas: { $finished }.
+    [one] { " " }Ilha pronta: { $finished }.
+   *[other] { " " }Ilhas prontas: { $finished }.
 }
-bridges-did-race-scored = { $seat } marca { $points } pontos: { $race }.
+bridges-did-race-scored = { $seat } ganha { $points } pontos por { $race }.
 bridges-did-prize-crossed-out = O primeiro prêmio acabou: { $race }. Daqui em diante, { $left } pontos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era a última carta.
@@ -187,11 +197,11 @@ bridges-did-round-closed = { $cards_left ->
 bridges-did-counted = { $total }: { $points } pontos.
 bridges-did-hidden-card-shown = Na caixa estava: { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] **A partida acabou.** { $outcome }
-   *[ranking] **A partida acabou.** { $winners_count ->
+    [rank] { $outcome }
+   *[ranking] { $winners_count ->
         [0] { $winners }
-        [one] Vence { $winners }.
-       *[other] Vitória dividida: { $winners }.
+        [one] **{ $winners } vence.**
+       *[other] **Vitória dividida: { $winners }.**
     }
 }
 
@@ -206,15 +216,15 @@ bridges-no-too-small = { $bridges ->
    *[other] Chegam { $bridges } pontes
 } a { $island }: { $number } é baixo demais.
 bridges-no-flag-needs-bridge = { $island } tem bandeira: uma ponte precisa chegar antes do número.
-bridges-no-given-up-already = Já houve desistência: { $what }.
+bridges-no-given-up-already = Isso você já dispensou: { $what }.
 bridges-no-bridges-are-drawn = Já há pontes desenhadas. Retire primeiro: { $drawn }.
 bridges-no-number-is-written = O número está escrito em { $island }. Retire-o primeiro.
 bridges-no-write-first = Primeiro escreva o { $number } em uma ilha, ou desista dele.
-bridges-no-nothing-to-give-up = Não há de que desistir agora.
+bridges-no-nothing-to-give-up = Não há nada de que desistir agora.
 bridges-no-boards-are-not-passed = Primeiro cada pessoa escolhe um 3 ou um 4 para quem está à esquerda.
 bridges-no-already-done = Você já terminou esta carta. Retire isso para mudar algo.
 bridges-no-not-done-yet = Você ainda não terminou esta carta.
-bridges-no-nothing-to-take-back = Não há tal coisa a retirar.{ $possible_count ->
+bridges-no-nothing-to-take-back = Não há isso para retirar.{ $possible_count ->
     [0] { "" }
    *[other] { " " }É possível: { $possible }.
 }
@@ -262,18 +272,18 @@ bridges-rules-5 = **Os pontos**
     As 4 bandeiras vermelhas prontas: 9 para a primeira pessoa, 5 depois. As 3 bandeiras azuis: 7, depois 3.
     Seis ilhas prontas conectadas, sem nenhuma por terminar no meio: 8, depois 4. Na mesma rodada, todas contam como primeiras.
     No fim, 2 por ilha pronta. Vence quem tem mais pontos; o empate se divide.
-bridges-rules-6 = **Sozinho**
+bridges-rules-6 = **Solo**
     Os primeiros prêmios valem até uma carta: as bandeiras azuis até a 7ª, as vermelhas e as seis conectadas até a 12ª.
-    Os pontos dão um nível.
+    Os seus pontos dão um nível.
 
 ## Asked once more
 
-bridges-sure-skip = Desistir disso? Não traz nada nesta carta. Dá para retirar até a carta terminar.
+bridges-sure-skip = Desistir disso? Não traz nada nesta carta. Você pode retirar isso até a carta terminar.
 
 ## A hint, level by level
 
 bridges-tip-where = { $count ->
-    [0] Não há ilha para olhar: trata-se do que desistir, ou de terminar.
+    [0] Não há ilha para olhar: trata-se de que desistir, ou de terminar.
     [one] Olhe a ilha { $where }.
    *[other] Olhe estas ilhas: { $where }.
 }
@@ -293,6 +303,6 @@ bridges-tip-wait = Os outros ainda estão pensando. Você não tem nada a fazer.
 bridges-option-date = A partida de { $value }, só para esse dia
 bridges-variant-A = lado A
 bridges-variant-B = lado B
-bridges-variant-solo = a sós
+bridges-variant-solo = solo
 bridges-variant-daily = a partida do dia
 bridges-variant-together = em grupo

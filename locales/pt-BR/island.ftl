@@ -51,9 +51,20 @@ island-explorer = Explorador
 island-diver = Mergulhador
 island-messenger = Mensageiro
 
-island-always = Perguntar-me sempre antes das cartas
-island-saving = Perguntar-me só se houver algo a salvar
-island-never = Não me perguntar
+island-always = Sempre me pergunte antes das cartas
+island-saving = Só me pergunte se houver algo a salvar
+island-never = Não me pergunte
+picture-cause-skull-reached = A água chegou à caveira.
+island-power-engineer = Você pode drenar duas peças com uma só ação.
+island-power-pilot = Uma vez por turno você pode voar para qualquer peça com uma ação.
+island-power-navigator = Com uma ação você pode mover o peão de outra pessoa uma ou duas peças.
+island-power-explorer = Você também pode mover-se, drenar e nadar na diagonal.
+island-power-diver = Com uma ação você pode mergulhar através de quantas peças alagadas ou afundadas for preciso.
+island-power-messenger = Você pode dar cartas de Tesouro a qualquer pessoa, esteja onde estiver.
+island-rules-7 = **Antes das cartas**
+    Antes das cartas de Alagamento, quem tem uma carta especial que sirva para algo joga-a ou passa.
+    Você pode dizer de uma vez por todas quando quer que se pergunte.
+    Com o ritmo “cauteloso” há um momento assim antes de cada carta.
 
 ## Options
 
@@ -104,15 +115,15 @@ island-first-random = Alguém ao acaso
 
 ## Whom the table waits for
 
-island-asks-acting = { $who } É a sua vez. { $left ->
+island-asks-acting = { $who } É o seu turno. { $left ->
     [0] Não restam ações.
     [one] Resta 1 ação.
    *[other] Restam { $left } ações.
 }
-island-asks-ending = { $who } Não restam ações. Encerre a vez, ou desfaça a última.
+island-asks-ending = { $who } Não restam ações. Encerre o turno ou desfaça a última.
 island-asks-considering = { $who } Jogue uma carta especial antes que as próximas sejam reveladas, ou passe.
-island-asks-discarding = { $who } Sua mão está cheia demais. Descarte, ou jogue uma carta especial.
-island-asks-swimming = { $who } A peça afundou. Nade, ou saia de helicóptero.
+island-asks-discarding = { $who } Sua mão está cheia demais. Descarte ou jogue uma carta especial.
+island-asks-swimming = { $who } A peça afundou. Nade ou saia de helicóptero.
 island-asks-over = **A partida acabou.**
 
 ## What can be done
@@ -127,7 +138,7 @@ island-do-shore-up = Drenar { $tile }{ $also ->
 }
 island-do-give = Dar { $card } a { $to }
 island-do-capture = Recolher o tesouro
-island-do-end-turn = Encerrar a vez
+island-do-end-turn = Encerrar o turno
 island-do-discard = Descartar { $card }
 island-do-swim = Nadar até { $to }
 island-do-lift = Levar { $who } de { $origin } a { $to }
@@ -143,7 +154,7 @@ island-menu-navigate = Mover outra pessoa para …
 island-menu-shore-up = Drenar …
 island-menu-give = Dar uma carta …
 island-menu-capture = Recolher o tesouro
-island-menu-end-turn = Encerrar a vez
+island-menu-end-turn = Encerrar o turno
 island-menu-discard = Descartar …
 island-menu-swim = Nadar até …
 island-menu-lift = Fuga de Helicóptero …
@@ -164,7 +175,7 @@ island-open-navigate = Mover outra pessoa
 island-open-shore-up = Drenar
 island-open-give = Dar
 island-open-capture = Recolher
-island-open-end-turn = Encerrar a vez
+island-open-end-turn = Encerrar o turno
 island-open-discard = Descartar
 island-open-swim = Nadar
 island-open-lift = Fuga de Helicóptero
@@ -178,21 +189,21 @@ island-hint-fly = Uma ação, uma vez por turno: para qualquer peça.
 island-hint-dive = Uma ação: através de peças alagadas e afundadas, até uma peça do outro lado.
 island-hint-navigate = Uma ação: o peão de outra pessoa, uma ou duas peças.
 island-hint-shore-up = Uma ação: a peça alagada volta a ficar seca.
-island-hint-give = Uma ação: uma carta de Tesouro; com seis cartas na mão sobra uma.
+island-hint-give = Uma ação: uma carta de Tesouro; com seis cartas na mão, sobra uma.
 island-hint-capture = Uma ação: descartam-se quatro cartas dele, e o tesouro é da equipe.
 island-hint-end-turn = Compram-se duas cartas de Tesouro, depois cartas de Alagamento.
 island-hint-discard = Cinco cartas podem ficar na mão.
 island-hint-swim = Sem gastar ação: você deixa a peça afundada.
 island-hint-lift = Sem gastar ação: peões de uma peça voam para qualquer outra.
-island-hint-lift-off = Sem gastar ação: todos voam para casa, e o jogo está vencido.
+island-hint-lift-off = Sem gastar ação: todos voam para casa, e a partida está ganha.
 island-hint-sandbag = Sem gastar ação: qualquer peça alagada volta a ficar seca.
 island-hint-pass = Você guarda as suas cartas; as próximas são reveladas.
-island-hint-ask-me = Quando se pergunta a você pelas cartas especiais daqui em diante.
+island-hint-ask-me = Quando perguntar a você pelas cartas especiais daqui em diante.
 
 ## What happened
 
 island-did-dealt = { $seat }: { $adventurer }, em { $at }, com { $cards }.
-island-did-turn-began = É a vez de { $seat }.
+island-did-turn-began = É o turno de { $seat }.
 island-did-moved = { $seat } vai para { $to }.
 island-did-flew = { $seat } voa para { $to }.
 island-did-dived = { $seat } mergulha até { $to }.
@@ -200,7 +211,7 @@ island-did-navigated = { $seat } leva { $who } até { $to }.
 island-did-shored-up = { $seat } drena { $tiles }.
 island-did-gave = { $seat } dá uma carta a { $to }: { $card }.
 island-did-captured = { $seat } recolhe um tesouro em { $at }: { $treasure }.
-island-did-turn-ended = { $seat } encerra a vez.
+island-did-turn-ended = { $seat } encerra o turno.
 island-did-drew = { $card_key ->
     [waters-rise] { $seat } revela uma carta: { $card }
    *[other] { $seat } compra { $card }.
@@ -225,7 +236,7 @@ island-did-lifted = { $seat } joga Fuga de Helicóptero: { $who } { $who_count -
     [one] voa
    *[other] voam
 } para { $to }.
-island-did-sandbagged = { $seat } joga Saco de Areia: { $tile } volta a secar.
+island-did-sandbagged = { $seat } joga Saco de Areia: { $tile } volta a ficar seca.
 island-did-passed = { $seat } passa.
 island-did-asked-for = { $when_key ->
     [always] { $seat } prefere que se pergunte sempre antes das cartas.
@@ -295,8 +306,8 @@ island-feat-swam = { $count ->
 
 ## Refusals
 
-island-no-not-your-turn = É a vez de { $turn }.
-island-no-no-actions-left = Não restam ações. Encerre a vez, ou desfaça a última.
+island-no-not-your-turn = É o turno de { $turn }.
+island-no-no-actions-left = Não restam ações. Encerre o turno ou desfaça a última.
 island-no-hand-full = Primeiro { $seat } precisa descartar: { $held } cartas na mão, 5 podem ficar.
 island-no-waits-for-swimmers = Primeiro chegam a uma peça os que nadam: { $seats }.
 island-no-waits-at-gate = Primeiro jogam ou passam os que têm cartas especiais: { $seats }.
@@ -304,15 +315,15 @@ island-no-no-such-place = Não há peça { $to } nesta ilha.
 island-no-sunk = { $tile } afundou para sempre.
 island-no-not-your-gift = Só o { $needs } pode fazer isso.
 island-no-flown-already = O Piloto voa uma vez por turno, e já voou.
-island-no-there-already = Já no lugar: { $to }.
+island-no-there-already = Já está lá: { $to }.
 island-no-too-far = { $to } está fora de alcance a partir de { $origin }.
 island-no-only-a-step = { $to } está a um só passo de { $origin }: basta mover-se.
 island-no-only-others = Isso é para os outros jogadores.
 island-no-same-twice = { $tile } duas vezes: escolha duas peças diferentes.
-island-no-not-flooded = Não há alagamento em { $tile }.
-island-no-never-given = Cartas de Ação Especial não se dão: { $card }.
+island-no-not-flooded = { $tile } não está alagada.
+island-no-never-given = Cartas de Ação Especial não podem ser dadas: { $card }.
 island-no-no-such-card = Você não tem essa carta: { $card }.
-island-no-not-same-tile = Você está em { $at }; { $seat }, em { $other }. Cartas se dão na mesma peça; só o Mensageiro dá de longe.
+island-no-not-same-tile = Você está em { $at }; { $seat }, em { $other }. Só se dá carta a quem está na mesma peça; o Mensageiro dá de longe.
 island-no-no-treasure-here = Não há tesouro a recolher em { $tile }.
 island-no-captured-already = A equipe já o tem: { $treasure }.
 island-holds = { $who } tem { $count } em { $at }
@@ -333,7 +344,7 @@ island-no-not-all-aboard = Ainda não.{ $treasures_count ->
 }
 island-no-nothing-to-pass = Nada espera pelas suas cartas especiais agora.
 island-no-so-already = Já está assim.
-island-no-only-at-a-gate = Isso se decide quando se pergunta por jogar uma carta especial ou passar.
+island-no-only-at-a-gate = Isso se decide quando o bot pergunta se você joga uma carta especial ou passa.
 island-no-unknown-layout = Não há ilha chamada “{ $layout }”. Escolha uma da lista.
 island-no-adventurers-for-each = É preciso um aventureiro para cada um dos { $seats } jogadores.
 
@@ -342,7 +353,7 @@ island-closest = Vitória mais apertada: { $score } { $score ->
     [one] marca
    *[other] marcas
 } entre a água e a caveira.
-island-new-acting = -# Primeira partida? Você tem até três ações: mover-se, drenar, dar ou recolher. Escolha nos menus. No fim, aperte Encerrar a vez.
+island-new-acting = -# Primeira partida? Você tem até três ações: mover-se, drenar, dar ou recolher. Escolha nos menus. No fim, aperte Encerrar o turno.
 
 ## The position in words
 
@@ -363,23 +374,28 @@ island-text-piles = Baralho de Tesouro { $treasure }, descarte { $treasure_disca
 island-rules-1 = **A Ilha Proibida: o objetivo**
     Vocês são uma equipe. Recolham os quatro tesouros, reúnam-se no Porto dos Tolos e joguem ali Fuga de Helicóptero: todos vencem.
     Todos perdem se afundarem as duas peças de um tesouro não recolhido, se o Porto dos Tolos afundar, se alguém se afogar ou se a água chegar à caveira.
-island-rules-2 = **A vez**
+island-rules-2 = **Antes do primeiro turno**
+    A ilha tem 24 peças. Cada aventureiro começa na sua e recebe duas cartas de Tesouro, nunca Enchente!
+    Depois são reveladas seis cartas de Alagamento: essas peças começam alagadas. A dificuldade diz onde a água começa.
+island-rules-3 = **O turno**
     Até três ações, em qualquer combinação; depois compram-se duas cartas de Tesouro; depois cartas de Alagamento, tantas quantas o Medidor de Água indicar.
-    Mover-se: para a peça acima, abaixo, à esquerda ou à direita. Drenar: a sua peça ou uma vizinha volta a ficar seca.
-    Dar: uma carta de Tesouro a alguém na sua peça. Recolher: na peça de um tesouro, com quatro cartas dele.
-island-rules-3 = **Os aventureiros**
-    Explorador: move-se, drena e nada também na diagonal. Piloto: uma vez por turno voa para qualquer peça.
-    Navegador: por uma ação move outro peão até duas peças. Mergulhador: atravessa peças alagadas e afundadas.
-    Engenheiro: drena duas peças por uma ação. Mensageiro: dá cartas a qualquer um, em qualquer lugar.
-island-rules-4 = **As cartas**
+    Mover-se: para a peça acima, abaixo, à esquerda ou à direita, seca ou alagada. Drenar: a sua peça ou uma vizinha volta a ficar seca.
+    Dar: uma carta de Tesouro a alguém na sua peça; cartas especiais nunca são dadas.
+    Recolher: em uma das duas peças de um tesouro, com quatro cartas dele. Uma peça alagada serve tanto quanto uma seca.
+island-rules-4 = **Os aventureiros**
+    { island-explorer }: { island-power-explorer }
+    { island-pilot }: { island-power-pilot }
+    { island-navigator }: { island-power-navigator }
+    { island-diver }: { island-power-diver }
+    { island-engineer }: { island-power-engineer }
+    { island-messenger }: { island-power-messenger }
+island-rules-5 = **As cartas**
     As mãos ficam abertas; no máximo cinco cartas. Quem tem seis descarta logo, e antes pode jogar uma carta especial.
     Fuga de Helicóptero: peões de uma peça voam para qualquer outra. Saco de Areia: qualquer peça alagada volta a ficar seca. As duas a qualquer momento, sem gastar ação.
+    Para vencer, decolem do Porto dos Tolos com todos lá; ele pode estar alagado, mas não afundado.
     Enchente!: o medidor sobe uma marca, e o descarte de Alagamento volta embaralhado ao topo do baralho.
-island-rules-5 = **O alagamento**
-    A peça seca cuja carta sai alaga. A que já estava alagada afunda para sempre, com a sua carta.
+    Um baralho que acaba é refeito com o seu descarte embaralhado. Você pode olhar os dois descartes quando quiser.
+island-rules-6 = **O alagamento**
+    Quando sai a carta de uma peça seca, ela alaga. A que já estava alagada afunda para sempre, com a sua carta.
     Quem está em uma peça que afunda nada até uma vizinha: o Explorador também na diagonal, o Mergulhador até a mais próxima, o Piloto até qualquer uma.
     Quando não há para onde nadar, uma Fuga de Helicóptero ainda salva.
-island-rules-6 = **Antes do alagamento**
-    Antes das cartas de Alagamento, quem tem uma carta especial que sirva para algo joga-a ou passa.
-    Você pode dizer de uma vez por todas quando quer que se pergunte.
-    Com o ritmo “cauteloso” há um momento assim antes de cada carta.

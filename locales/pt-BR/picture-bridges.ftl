@@ -13,9 +13,15 @@ picture-bridges-invitation = { $seats ->
 picture-bridges-set-up = Antes da primeira carta
 picture-bridges-round = Carta { $round } de { $rounds }
 picture-bridges-thinking = Pensando: { $names }
-picture-bridges-your-round = Sua rodada: ninguém mais a vê
-picture-bridges-you-are-done = Sua parte está pronta; os demais pensam
-picture-bridges-prewrite = Um 3 ou 4 para a esquerda
+picture-bridges-your-round = { $seats ->
+    [1] Sua rodada
+   *[other] Sua rodada: ninguém mais a vê
+}
+picture-bridges-you-are-done = Você terminou; os outros pensam
+picture-bridges-prewrite = { $seats ->
+    [1] Escreva um 3 ou um 4
+   *[other] Um 3 ou 4 para a esquerda
+}
 picture-bridges-prewrote = { $number } em { $island }
 picture-bridges-card-number = Escreva um { $number }
 picture-bridges-card-bridges = { $count ->
@@ -63,13 +69,18 @@ alt-bridges-card = Carta { $round } de { $rounds }: número { $number }, { $brid
     [one] 1 ponte
    *[other] { $bridges } pontes
 }.
-alt-bridges-set-up = Antes da primeira carta: cada um escreve um 3 ou um 4 para quem está à esquerda.
+alt-bridges-set-up = Antes da primeira carta: { $seats ->
+    [1] um 3 ou um 4 para começar.
+   *[other] cada um escreve um 3 ou um 4 para quem está à esquerda.
+}
 alt-bridges-over = A partida acabou. { $won }.
 alt-bridges-alone = A partida acabou. { $points } pontos: { $rank }.
 alt-bridges-thinking = Ainda pensando: { $names }.
-alt-bridges-player = { $name }: { $points } pontos, vermelhas { $red } de 4, azuis { $blue } de 3, grupo { $group } de 6; prontas: { $finished }.
-alt-bridges-brief = { $name }: { $points } pontos, { $red }/4, { $blue }/3, { $group }/6.
+alt-bridges-player = { $name }: { $points } pontos, vermelhas { $red } de 4, azuis { $blue } de 3, grupo { $group }; prontas: { $finished }.
+alt-bridges-brief = { $name }: { $points } pontos, vermelhas { $red }, azuis { $blue }, grupo { $group }.
 alt-bridges-none = nenhuma
+alt-bridges-no-numbers = nenhum
+alt-bridges-no-bridges = nenhuma
 alt-bridges-numbers = { $name }, números: { $numbers }. Pontes: { $bridges }.
 alt-bridges-staged = Preparado: { $what }.
 alt-bridges-gone = Cartas jogadas: { $cards }.

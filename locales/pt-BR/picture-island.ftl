@@ -11,9 +11,9 @@ picture-invitation = { $seats ->
     }
 }
 picture-player = Jogador { $seat }
-picture-turn = Vez de { $name }
+picture-turn = Turno de { $name }
 picture-discarding = { $name }: descarte
-picture-swimming = { $name }: a nado
+picture-swimming = { $name }: a nadar
 picture-considering = { $name }: joga carta?
 picture-over-won = Vitória
 picture-over-lost = Derrota
@@ -22,9 +22,9 @@ picture-actions = { $left ->
     [one] Resta 1 ação
    *[other] Restam { $left } ações
 }
-picture-ending = Sem ações: encerre a vez
+picture-ending = Sem ações: encerre o turno
 picture-hand-full = Mais de cinco cartas
-picture-sunk-under = A peça afundou: escolha a margem
+picture-sunk-under = A peça afundou: escolha uma margem
 picture-gate = Antes das cartas de Alagamento
 picture-the-end = A partida acabou
 picture-water = Nível da água { $mark }
@@ -36,8 +36,8 @@ picture-mark-flooded = Alagada
 picture-mark-discarded = No descarte
 picture-mark-sunk = Afundada
 picture-mark-changed = Mudou
-picture-landed = Todos a salvo!
-picture-lost = A ilha se perdeu
+picture-landed = A salvo em casa!
+picture-lost = A ilha venceu
 picture-cause-landing-lost = O { island-fools-landing } afundou.
 picture-cause-treasure-lost = Os dois lugares { $treasure } afundaram.
 picture-cause-drowned = { $count ->
@@ -45,9 +45,8 @@ picture-cause-drowned = { $count ->
     [one] { $name } se afogou.
    *[other] { $name } se afogaram.
 }
-picture-cause-skull = A água chegou à caveira.
 picture-cause-home = Os quatro tesouros voaram para casa.
-picture-number-turns = Vezes
+picture-number-turns = Turnos
 picture-number-treasures = Tesouros
 picture-number-shored = Drenadas
 picture-number-flooded = Alagadas
@@ -56,8 +55,8 @@ picture-number-water = Água
 
 # The picture in words
 
-alt-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por vez, { $next } na próxima marca.
-alt-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por vez; a próxima marca é a caveira.
+alt-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno, { $next } na próxima marca.
+alt-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno; a próxima marca é a caveira.
 alt-treasures = Tesouros recolhidos: { $list }.
 alt-no-treasures = Nenhum tesouro ainda.
 alt-player = { $name }, { $adventurer }, em { $place }: { $hand }.

@@ -52,7 +52,7 @@ def title_words(scene: Scene) -> tuple[str, str]:
     if scene.own is not None and scene.own not in view.waits_for:
         return title, scene.say("bridges-you-are-done")
     if scene.own is not None:
-        return title, scene.say("bridges-your-round")
+        return title, scene.say("bridges-your-round", seats=view.seats)
     return title, scene.say("bridges-thinking", names=who)
 
 
@@ -61,7 +61,7 @@ def tasks(scene: Scene) -> list[tuple[str, str]]:
     view, own = scene.view, scene.view.own
     if view.card is None:
         if view.prewritten is None:
-            return [("pen", scene.say("bridges-prewrite"))]
+            return [("pen", scene.say("bridges-prewrite", seats=view.seats))]
         chosen = view.prewritten
         return [("finished", scene.say("bridges-prewrote", number=chosen.number, island=chosen.island))]
     if own is None:

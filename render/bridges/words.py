@@ -55,7 +55,7 @@ def _opening(scene: Scene) -> str:
     if view.outcome:
         return say(lang, "alt-bridges-over", won=title_of(scene, view.outcome.winners))
     if view.card is None:
-        return say(lang, "alt-bridges-set-up")
+        return say(lang, "alt-bridges-set-up", seats=view.seats)
     card = view.card
     told = {"round": view.round, "rounds": view.rounds, "number": card.number, "bridges": card.bridges}
     return say(lang, "alt-bridges-card", **told)
@@ -95,12 +95,16 @@ def _own(scene: Scene, seat: Seat, name: str) -> Iterator[str]:
 def _board(lang: str, name: str, seen: BoardSeen) -> str:
     """`A3 C5 …` and `A-B A-B B-I …`: a bridge named twice is two."""
     board = seen.board
-    none = say(lang, "alt-bridges-none")
     numbers = [
         f"{island.letter}{number}" for island, number in zip(board.chart.islands, board.numbers, strict=True) if number
     ]
     bridges = [
         f"{board.bridges_on(here)}×{name}" for here, name in enumerate(board.chart.names) if board.once >> here & 1
     ]
-    told = {"numbers": " ".join(numbers) or none, "bridges": ", ".join(bridges) or none}
-    return say(lang, "alt-bridges-numbers", name=name, **told)
+    return say(
+        lang,
+        "alt-bridges-numbers",
+        name=name,
+        numbers=" ".join(numbers) or say(lang, "alt-bridges-no-numbers"),
+        bridges=", ".join(bridges) or say(lang, "alt-bridges-no-bridges"),
+    )

@@ -84,7 +84,7 @@ async def test_days_in_a_row_are_counted(env, daily, channel, people) -> None:
         seen.add((await there.sitting()).state.deck)
         await finish(there, 0)
         told = private(await people[0].slash(channel, "stats", game="bridges")).content
-        assert f"Daily deals: {day + 1} played. Days in a row: {day + 1} now, {day + 1} at most." in told
+        assert f"Daily deals: {day + 1}. Days in a row: {day + 1} now, {day + 1} at most." in told
         await env.advance_time(86_400)
     await env.advance_time(86_400)
     told = private(await people[0].slash(channel, "stats", game="bridges")).content

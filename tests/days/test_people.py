@@ -152,10 +152,10 @@ async def test_stats_and_the_leaderboard_and_opting_out(table) -> None:
     assert "No finished game" in (await ana.slash(table.channel, "stats")).response.content
     await table.begin(2)
     await table.lose()
-    assert "1 played, 0 won" in (await ana.slash(table.channel, "stats")).response.content
+    assert "1 game, 0 won" in (await ana.slash(table.channel, "stats")).response.content
     board = (await bea.slash(table.channel, "leaderboard")).response.content
     assert f"<@{ana.id}>" in board
-    assert "Legendary, Forbidden Island: 0 of 1 won" in board
+    assert "Legendary, Forbidden Island: 0 wins in 1" in board
     await ana.slash(table.channel, "preferences", in_records=False)
     board = (await bea.slash(table.channel, "leaderboard")).response.content
     assert f"<@{ana.id}>" not in board
@@ -191,8 +191,8 @@ async def test_the_leaderboard_tells_streaks_and_the_closest_win(table, env, gui
             )
             await results.record(env.bot.store, won)
     board = (await ana.slash(table.channel, "leaderboard")).response.content
-    assert f"<@{bea.id}>: 2 won of 2, 2 in a row" in board
-    assert "Elite, Atoll of Decisions: 2 of 2 won" in board
+    assert f"<@{bea.id}>: 2 wins in 2, 2 in a row" in board
+    assert "Elite, Atoll of Decisions: 2 wins in 2" in board
     assert "Closest win: 2 marks" in board
 
 

@@ -298,7 +298,7 @@ async def test_the_board_has_a_short_cooldown(place, turn) -> None:
 async def test_pages_turn(place, turn) -> None:
     _, player, _ = turn
     shown = private(await player.slash(place.channel, "rules"))
-    for _ in range(5):
+    for _ in range(6):
         shown = (await press(player, items(shown)[-1])).response
     assert "careful" in shown.content
 

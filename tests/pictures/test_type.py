@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import render
 from engine.bridges.parts import RANKS
 from engine.bridges.state import Rank, Ranking, Total
-from engine.island.events import GameLost
+from engine.island.events import Cause, GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
 from locales import LANGUAGES
@@ -75,7 +75,7 @@ def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
             view = replace(pose.view, waiting=waiting, waits_for=everybody, next_rate=None)
             render.draw("island", view, names, lang)
     for each in ENDINGS.values():
-        for cause in ("treasure-lost", "landing-lost", "drowned", "skull"):
+        for cause in get_args(Cause):
             view, story = each.view, ()
             if isinstance(view.outcome, Lost):
                 view, story = replace(view, outcome=Lost((cause,) * 2)), (GameLost((cause,) * 2, "statue", (0, 1)),)

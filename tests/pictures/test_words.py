@@ -1,9 +1,12 @@
 """The picture in words has what the picture shows, within Discord's 1,024 characters."""
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
 import render
+from engine.island.events import Cause
 from engine.island.state import Lost
 from locales import LANGUAGES
 from render.gallery import ENDINGS, LONGEST, POSES, played
@@ -62,7 +65,7 @@ def test_what_is_not_there_is_named() -> None:
         render.draw("island", replace(pose.view, tiles=tiles), pose.people, "en")
 
 
-@pytest.mark.parametrize("cause", ["treasure-lost", "landing-lost", "drowned", "skull"])
+@pytest.mark.parametrize("cause", get_args(Cause))
 def test_the_last_picture_tells_a_loss_from_the_board_alone(cause: str) -> None:
     pose = ENDINGS["lost"]
     gone = {"temple-of-the-moon", "temple-of-the-sun", "fools-landing"}

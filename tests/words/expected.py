@@ -10,13 +10,14 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from cogs import _votes, preferences
+from cogs import _board, _own, _votes, preferences, table
 from cogs._bot import PERMISSIONS
 from db import tables
 from engine import GAMES
-from engine.bridges.parts import RANKS
-from engine.contract import Game, kebab
-from engine.island.parts import LAYOUTS, TILES
+from engine.bridges.parts import RANKS, Race
+from engine.contract import Action, Game, kebab
+from engine.island.events import Cause
+from engine.island.parts import LAYOUTS, TILES, TREASURES
 from locales import knows
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
@@ -31,11 +32,18 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 """What the board in words marks by a letter."""
 
 
+TOOLS = [tools for room in (_board, _own) for name, tools in vars(room).items() if name.startswith("TOOLS")]
+"""The buttons of a table itself, and of one's own board."""
+
+NUMBERS = ("turns", "treasures", "shored", "flooded", "sunk", "water")
+"""What the last picture of the island counts."""
+
+
 def tag(kind: Any) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def actions(game: Game[Any]) -> list[type]:
+def actions(game: Game[Any]) -> list[type[Action]]:
     return list(game.choice_for)
 
 
@@ -53,6 +61,17 @@ def things(game: Game[Any]) -> set[str]:
     kinds = [*game.events, *actions(game)]
     named = {word for kind in kinds for hint in get_type_hints(kind).values() for word in literals(hint)}
     return {f"{game.name}-{each}" for each in named | PIECES.get(game.name, frozenset()) if each.islower()}
+
+
+def reasons_of_hints(game: Game[Any]) -> set[str]:
+    if game.hint is None:
+        return set()
+    return set(literals(get_type_hints(get_type_hints(game.hint)["return"])["why"]))
+
+
+def names_holders(game: Game[Any]) -> bool:
+    """Whether a refusal tells who has the cards that somebody lacks."""
+    return any("others" in values for values in refusals(f"engine/{game.name}").values())
 
 
 def structs(hint: Any) -> Iterator[type]:
@@ -80,6 +99,11 @@ def options(game: Game[Any]) -> set[str]:
     return {f"{game.name}-{name}-{value}" for name, values in told.items() for value in values} | {
         f"{game.name}-option-{name}" for name, values in told.items() if values
     }
+
+
+def told_options(game: Game[Any]) -> set[str]:
+    """Options of any kind that a lobby has a line for; a deal of the day has its date too."""
+    return {key for name in (*get_type_hints(game.options), "date") if knows("en", key := f"{game.name}-option-{name}")}
 
 
 def waiting_kinds(game: Game[Any]) -> set[str]:
@@ -172,15 +196,27 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         | labels
         | set().union(*map(told_structs, games))
         | {key for key in chosen if "-option-" not in key},
-        "{}-option-{}": {key for key in chosen if "-option-" in key},
+        "{}-option-{}": {key for key in chosen if "-option-" in key} | set().union(*map(told_options, games)),
         "{}-{}": named | pages("help") | set().union(*(pages(f"{game}-rules") for game in SPOKEN)),
         "island-{}-{}": {key for key in options(SPOKEN["island"]) if "-option-" not in key},
         "island-{}": things(SPOKEN["island"]),
         "island-{}.letter": {f"island-{each}.letter" for each in LETTERS["island"]},
+        "island-did-{}": {key for key in told if key.startswith("island-")},
+        "bridges-{}": things(SPOKEN["bridges"]),
+        "picture-bridges-race-{}": {f"picture-bridges-race-{race}" for race in get_args(Race)},
+        "picture-cause-{}": {f"picture-cause-{cause}" for cause in get_args(Cause)},
+        "picture-of-{}": {f"picture-of-{treasure}" for treasure in TREASURES},
+        "picture-number-{}": {f"picture-number-{name}" for name in NUMBERS},
+        "tool-{}": {f"tool-{tool}" for tools in TOOLS for tool in tools},
+        "tip-{}": {f"tip-{level}" for level in table.LEVELS},
         "island-layout-{}": {f"island-layout-{layout}" for layout in LAYOUTS},
         "{}-menu-{}": {f"{game}-menu-{verb}" for game, verb in verbs},
         "{}-open-{}": {f"{game}-open-{verb}" for game, verb in verbs},
         "{}-hint-{}": {f"{game}-hint-{verb}" for game, verb in verbs},
+        "{}-sure-{}": {f"{game.name}-sure-{tag(kind)}" for game in games for kind in actions(game) if kind.asks_first},
+        "{}-tip-{}": {f"{game.name}-tip-{why}" for game in games for why in reasons_of_hints(game)},
+        "{}-tip-where": {f"{game.name}-tip-where" for game in games if game.hint},
+        "{}-holds": {f"{game.name}-holds" for game in games if names_holders(game)},
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
         "{}-title": each_game("title"),
         "{}-pitch": each_game("pitch"),

@@ -21,6 +21,8 @@ class Words(Visitor):
     chosen_by: set[str] = field(default_factory=set)
     mentioned: set[str] = field(default_factory=set)
     """Other messages whose words stand in these."""
+    variants: dict[str, set[str]] = field(default_factory=dict)
+    """For each value they choose by, the cases they have; the one for everything else is in it too."""
 
     def visit_VariableReference(self, node: Any) -> None:
         self.shown.add(node.id.name)
@@ -30,7 +32,9 @@ class Words(Visitor):
 
     def visit_SelectExpression(self, node: Any) -> None:
         self.chosen_by.add(node.selector.id.name)
+        cases = self.variants.setdefault(node.selector.id.name, set())
         for variant in node.variants:
+            cases.add(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
             self.visit(variant.value)
 
 

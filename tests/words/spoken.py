@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 HOME = Path(__file__).parents[2]
@@ -79,7 +80,7 @@ def shapes(node: ast.AST, scope: ast.AST) -> Iterator[str]:
         case ast.Constant(value=str(text)):
             yield text
         case ast.JoinedStr(values=parts):
-            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
+            yield from map("".join, product(*(put_in(part, scope) for part in parts)))
         case ast.IfExp(body=one, orelse=other):
             yield from shapes(one, scope)
             yield from shapes(other, scope)
@@ -91,6 +92,55 @@ def shapes(node: ast.AST, scope: ast.AST) -> Iterator[str]:
         case ast.Name(id=name):
             for value in assigned(name, scope):
                 yield from shapes(value, scope)
+
+
+def put_in(part: ast.AST, scope: ast.AST) -> list[str]:
+    """What stands at this place of a key: words that are listed beside it, or `{}` where they come from elsewhere."""
+    if isinstance(part, ast.Constant):
+        return [str(part.value)]
+    if isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.Name):
+        return sorted({*gone_through(part.value.id, scope), *chosen(part.value.id, scope)}) or ["{}"]
+    return ["{}"]
+
+
+def chosen(name: str, scope: ast.AST) -> Iterator[str]:
+    """`word = "asked" if … else "done"`: both."""
+    for value in assigned(name, scope):
+        for each in [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]:
+            if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                yield each.value
+
+
+def gone_through(name: str, scope: ast.AST) -> Iterator[str]:
+    """The words of `for name in ("flooded", "sunk")`; also where they are numbered, or one of several in step."""
+    for node in ast.walk(scope):
+        if isinstance(node, ast.For | ast.comprehension):
+            yield from picked(name, node.target, node.iter, scope)
+
+
+def picked(name: str, target: ast.AST, source: ast.AST, scope: ast.AST) -> Iterator[str]:
+    match source:
+        case ast.Call(func=ast.Name(id="enumerate"), args=[inner, *_]) if isinstance(target, ast.Tuple):
+            yield from picked(name, target.elts[1], inner, scope)
+        case ast.Name(id=other):
+            for value in assigned(other, scope):
+                yield from picked(name, target, value, scope)
+        case ast.IfExp(body=one, orelse=other):
+            yield from picked(name, target, one, scope)
+            yield from picked(name, target, other, scope)
+        case ast.Tuple(elts=elements) | ast.List(elts=elements):
+            for element in elements:
+                yield from matched(name, target, element)
+
+
+def matched(name: str, target: ast.AST, element: ast.AST) -> Iterator[str]:
+    """The word that a name becomes, alone or as one of several in step."""
+    match target, element:
+        case ast.Name(id=own), ast.Constant(value=str() | int() as word) if own == name:
+            yield str(word)
+        case ast.Tuple(elts=places), ast.Tuple(elts=parts):
+            for place, part in zip(places, parts, strict=False):
+                yield from matched(name, place, part)
 
 
 def assigned(name: str, scope: ast.AST) -> Iterator[ast.expr]:

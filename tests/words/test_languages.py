@@ -40,6 +40,33 @@ def test_a_translation_shows_what_the_english_shows(language) -> None:
         )
 
 
+COUNTED = {"zero", "one", "two", "few", "many", "other"}
+"""The cases of grammar: how many of them a sentence needs is each language's own affair."""
+
+
+@languages
+def test_a_translation_tells_the_same_cases_apart(language) -> None:
+    """Whose turn it is, or that the game is paused: what English says in words of its own, the others do too."""
+    for key, words in sheet(language).items():
+        english = sheet("en")[key].variants
+        assert set(words.variants) == set(english), key
+        for value, cases in words.variants.items():
+            if COUNTED.isdisjoint(english[value]):
+                assert cases == english[value], f"{key}: {value}"
+            else:
+                assert {each for each in english[value] if each.isdigit()} <= cases, f"{key}: {value}"
+
+
+@languages
+def test_a_number_of_things_is_counted_wherever_one_of_them_can_be(language) -> None:
+    """Portuguese counts 0 with 1, so where it tells one apart it also says what none is."""
+    for key, words in sheet(language).items():
+        for value, cases in words.variants.items():
+            if "one" in cases:
+                assert "other" in cases, f"{key}: {value}"
+                assert language != "pt-BR" or "0" in cases, f"{key}: {value}"
+
+
 @languages
 def test_no_words_need_a_value_they_are_not_given(language) -> None:
     given = handed_over()
