@@ -37,10 +37,10 @@ COLUMNS = "table_id, nullif(seat, -1), kind, began_at, due_at, reminders_sent, s
 # Nobody is reminded at a table that pauses.
 PENDING = """
     deadlines WHERE due_at IS NOT NULL AND silenced = 0
-    AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status IN ('lobby', 'running'))
+    AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status IN ('lobby', 'running') AND {mine})
 """
 THIS = "table_id = ? AND seat = ? AND kind = ?"
-UNCHANGED = "(? IS NULL OR began_at = ?)"
+UNCHANGED = "began_at = coalesce(?, began_at)"
 
 
 async def begin(
@@ -85,7 +85,7 @@ async def postpone(
 ) -> None:
     """It is due at another time: extended, or quiet hours came between; given when it began, none that began anew."""
     sql = f"UPDATE deadlines SET due_at = ? WHERE {THIS} AND {UNCHANGED}"
-    await writing.write(Statement(sql, [_or_none(due_at), *_this(table_id, seat, kind), *_twice(began_at)]))
+    await writing.write(Statement(sql, [_or_none(due_at), *_this(table_id, seat, kind), _or_none(began_at)]))
 
 
 async def remind(
@@ -99,7 +99,7 @@ async def remind(
 ) -> None:
     """A reminder went out; the next one is due then, or there is none; given when it began, none that began anew."""
     sql = f"UPDATE deadlines SET reminders_sent = reminders_sent + 1, due_at = ? WHERE {THIS} AND {UNCHANGED}"
-    await writing.write(Statement(sql, [_or_none(next_due_at), *_this(table_id, seat, kind), *_twice(began_at)]))
+    await writing.write(Statement(sql, [_or_none(next_due_at), *_this(table_id, seat, kind), _or_none(began_at)]))
 
 
 async def silence(writing: Writing, table_id: str, seat: int | None, kind: str) -> None:
@@ -132,13 +132,15 @@ async def claim(store: Store, due: Sequence[Deadline], until: datetime) -> list[
 
 async def next_due(store: Store) -> datetime | None:
     """When the clock has to ring next."""
-    found = await store.rows(f"SELECT due_at FROM {PENDING} ORDER BY due_at LIMIT 1")
+    pending = PENDING.format(mine=store.share.tables())
+    found = await store.rows(f"SELECT due_at FROM {pending} ORDER BY due_at LIMIT 1")
     return moment(found[0][0]) if found else None
 
 
 async def due(store: Store, now: datetime, most: int = 100) -> list[Deadline]:
     """What is due by now, the longest due first."""
-    sql = f"SELECT {COLUMNS} FROM {PENDING} AND due_at <= ? ORDER BY due_at LIMIT ?"
+    pending = PENDING.format(mine=store.share.tables())
+    sql = f"SELECT {COLUMNS} FROM {pending} AND due_at <= ? ORDER BY due_at, table_id, seat, kind LIMIT ?"
     return read_all(Deadline, await store.rows(sql, milliseconds(now), most))
 
 
@@ -154,7 +156,3 @@ def _this(table_id: str, seat: int | None, kind: str) -> list[Value]:
 
 def _or_none(when: datetime | None) -> int | None:
     return None if when is None else milliseconds(when)
-
-
-def _twice(when: datetime | None) -> list[Value]:
-    return [_or_none(when)] * 2

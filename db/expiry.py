@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from db.rows import Value, milliseconds, read_all
+from db.settings import THERE
 from db.statements import Statement
 from db.store import Store
 from db.tables import Table
@@ -14,21 +15,26 @@ AT_ONCE = 20
 
 
 async def stale_lobbies(store: Store, before: datetime) -> list[Table]:
-    """Lobbies opened before this time, to be ended as expired and told so."""
-    sql = f"SELECT {Table.columns()} FROM tables WHERE status = 'lobby' AND created_at < ? ORDER BY created_at"
+    """This process's lobbies opened before this time, to be ended as expired and told so."""
+    sql = f"""
+        SELECT {Table.columns()} FROM tables WHERE status = 'lobby' AND created_at < ? AND {store.share.tables()}
+        ORDER BY created_at
+    """
     return read_all(Table, await store.rows(sql, milliseconds(before)))
 
 
 async def purge_finished(store: Store, before: datetime) -> int:
     """Forget the games that ended before this time, with all their history; results stay."""
-    return await _purge(store, "ended_at < ?", milliseconds(before))
+    return await _purge(store, "ended_at < ?", milliseconds(before)) if store.share.sweeps else 0
 
 
 async def purge_guilds(store: Store, before: datetime) -> int:
     """Forget the servers left before this time, with their games, results and settings."""
+    if not store.share.sweeps:
+        return 0
     gone = await store.rows("SELECT guild_id FROM settings WHERE left_at < ?", milliseconds(before))
     for (guild_id,) in gone:
-        await _purge(store, "guild_id = ?", guild_id)
+        await _purge(store, THERE, guild_id)
         await store.write(
             Statement("DELETE FROM results WHERE guild_id = ?", [guild_id]),
             Statement("DELETE FROM settings WHERE guild_id = ?", [guild_id]),

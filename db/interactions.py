@@ -8,6 +8,9 @@ from db.rows import milliseconds
 from db.statements import Statement, insert
 from db.store import Refused, Store, Writing
 
+AT_ONCE = 500
+"""Pruned in one transaction: so few that nobody's move waits behind them."""
+
 
 class AlreadyHandled(Refused):
     """It was delivered twice."""
@@ -20,5 +23,9 @@ async def claim(writing: Writing, interaction_id: int, now: datetime) -> None:
 
 async def prune(store: Store, before: datetime) -> int:
     """Forget the old ones, which nobody delivers any more."""
-    (gone,) = await store.count(Statement("DELETE FROM interactions WHERE handled_at < ?", [milliseconds(before)]))
-    return gone
+    sql = "DELETE FROM interactions WHERE id IN (SELECT id FROM interactions WHERE handled_at < ? LIMIT ?)"
+    pruned, gone = 0, AT_ONCE
+    while gone == AT_ONCE and store.share.sweeps:
+        (gone,) = await store.count(Statement(sql, [milliseconds(before), AT_ONCE]))
+        pruned += gone
+    return pruned

@@ -40,8 +40,10 @@ async def record(writing: Writing, result: Result) -> None:
     """Write a seat's result; of those who opted out no name is kept. The first record of a game stands."""
     sql = f"""
         INSERT INTO results ({Result.columns()})
-        VALUES (?, ?, (SELECT ? WHERE NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ? AND stats_opt_out = 1)),
-                ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?,
+            (SELECT CAST(? AS BIGINT)
+             WHERE NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ? AND stats_opt_out = 1)),
+            ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO NOTHING
     """
     table_id, seat, user_id, *others = map(column, astuple(result))
@@ -54,7 +56,7 @@ async def leaderboard(store: Store, guild_id: int, game: str, most: int = 10, le
         SELECT user_id, count(*), sum(won), max(score), max(ended_at) FROM results
         WHERE guild_id = ? AND game = ? AND players >= ? AND user_id IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences.user_id = results.user_id AND stats_opt_out = 1)
-        GROUP BY user_id ORDER BY 3 DESC, 4 DESC, 2, 5, 1 LIMIT ?
+        GROUP BY user_id ORDER BY 3 DESC, 4 DESC NULLS LAST, 2, 5, 1 LIMIT ?
     """
     return read_all(Standing, await store.rows(sql, guild_id, game, least, most))
 
@@ -78,8 +80,8 @@ async def of_user(store: Store, user_id: int) -> list[Result]:
 async def daily_days(store: Store, user_id: int) -> list[str]:
     """The days whose deal a person has played to its end; of games that are purged nothing is known."""
     sql = """
-        SELECT json_extract(options, '$.date') AS day FROM results JOIN tables ON tables.id = results.table_id
-        WHERE results.user_id = ? AND day IS NOT NULL ORDER BY day
+        SELECT options ->> 'date' FROM results JOIN tables ON tables.id = results.table_id
+        WHERE results.user_id = ? AND options ->> 'date' IS NOT NULL ORDER BY 1
     """
     return [str(day) for (day,) in await store.rows(sql, user_id)]
 

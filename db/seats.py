@@ -12,6 +12,7 @@ from db.store import Refused, Store, Writing
 SOMEONE = "someone"
 """The name of a person who asked to be forgotten."""
 
+# Said first: it takes the table's row, so that nobody else sits down between the counting and the sitting.
 LOBBY_IS_UNSHOWN = "UPDATE tables SET shown_revision = -1 WHERE id = ?"
 
 
@@ -54,7 +55,7 @@ async def join(
         WHERE id = ? AND status = 'lobby' AND (SELECT count(*) FROM seats WHERE table_id = id) < ?
     """
     values: list[Value] = [user_id, name, milliseconds(now), int(by_hand), table_id, most]
-    await writing.write(Statement(sql, values, NoSeat(), NoSeat()), Statement(LOBBY_IS_UNSHOWN, [table_id]))
+    await writing.write(Statement(LOBBY_IS_UNSHOWN, [table_id]), Statement(sql, values, NoSeat(), NoSeat()))
 
 
 async def leave_lobby(writing: Writing, table_id: str, user_id: int) -> None:
@@ -63,7 +64,7 @@ async def leave_lobby(writing: Writing, table_id: str, user_id: int) -> None:
         DELETE FROM seats WHERE table_id = ? AND user_id = ?
         AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status = 'lobby')
     """
-    await writing.write(Statement(sql, [table_id, user_id], NoSeat()), Statement(LOBBY_IS_UNSHOWN, [table_id]))
+    await writing.write(Statement(LOBBY_IS_UNSHOWN, [table_id]), Statement(sql, [table_id, user_id], NoSeat()))
 
 
 async def arrange(writing: Writing, table_id: str, people: Sequence[tuple[int | None, str]], now: datetime) -> None:
@@ -99,7 +100,7 @@ async def stand_in(writing: Writing, table_id: str, seat: int) -> None:
 
 async def end_stand_ins(writing: Writing, table_id: str, seat: int | None = None) -> None:
     """Whoever sits here (None: everybody) plays again."""
-    sql = "UPDATE seats SET stand_in = 0 WHERE table_id = ?1 AND stand_in = 1 AND (?2 IS NULL OR seat = ?2)"
+    sql = "UPDATE seats SET stand_in = 0 WHERE table_id = ?1 AND stand_in = 1 AND seat = coalesce(?2, seat)"
     await writing.write(Statement(sql, [table_id, seat]))
 
 
@@ -109,7 +110,7 @@ async def hand_over(
     """Somebody else (no user id: the computer) takes the seat, if `former` still has it."""
     sql = """
         UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ?, left_at = NULL, stand_in = 0
-        WHERE table_id = ? AND seat = ? AND user_id IS ?
+        WHERE table_id = ? AND seat = ? AND user_id IS NOT DISTINCT FROM ?
     """
     values: list[Value] = [user_id, name, int(user_id is None), milliseconds(now), table_id, seat, former]
     await writing.write(Statement(sql, values, NoSeat(), NoSeat()))

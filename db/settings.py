@@ -20,6 +20,7 @@ class Settings(Row, frozen=True):
 
 
 # A server is known from its first table on, also if it never settles anything.
+THERE = "guild_id = ? AND in_our_server = 1"
 KNOWN = "INSERT INTO settings (guild_id) VALUES (?) ON CONFLICT DO NOTHING"
 
 
@@ -39,9 +40,9 @@ async def leave(writing: Writing, guild_id: int, now: datetime) -> None:
     """The server sent us away: its games wait, and are forgotten after a while."""
     await writing.write(
         put("settings", {"guild_id": guild_id}, {"left_at": now}),
-        Statement("UPDATE tables SET status = 'paused' WHERE guild_id = ? AND status = 'running'", [guild_id]),
+        Statement(f"UPDATE tables SET status = 'paused' WHERE {THERE} AND status = 'running'", [guild_id]),
         Statement(
-            "UPDATE tables SET status = 'expired', ended_at = ? WHERE guild_id = ? AND status = 'lobby'",
+            f"UPDATE tables SET status = 'expired', ended_at = ? WHERE {THERE} AND status = 'lobby'",
             [milliseconds(now), guild_id],
         ),
     )
@@ -53,10 +54,15 @@ async def come_back(writing: Writing, guild_id: int) -> None:
 
 
 async def kept(store: Store) -> set[int]:
-    """The servers we know and have not left, to be compared at start-up with those that still have us."""
-    return {guild_id for (guild_id,) in await store.rows("SELECT guild_id FROM settings WHERE left_at IS NULL")}
+    """This process's servers that have not sent us away, to be compared at start-up with those that still have us."""
+    return await _which(store, "left_at IS NULL")
 
 
 async def left(store: Store) -> set[int]:
-    """The servers that sent us away and are not forgotten yet."""
-    return {guild_id for (guild_id,) in await store.rows("SELECT guild_id FROM settings WHERE left_at IS NOT NULL")}
+    """This process's servers that sent us away and are not forgotten yet."""
+    return await _which(store, "left_at IS NOT NULL")
+
+
+async def _which(store: Store, are: str) -> set[int]:
+    found = await store.rows(f"SELECT guild_id FROM settings WHERE {are} AND {store.share.servers()}")
+    return {guild_id for (guild_id,) in found}

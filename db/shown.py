@@ -82,12 +82,13 @@ async def unshow(writing: Writing, table_id: str) -> None:
 
 
 async def unshown(store: Store) -> list[Unshown]:
-    """Everything that was saved and not shown, and every former board not yet shrunk."""
-    sql = """
-        SELECT id, revision, shown_revision, NULL, NULL FROM tables WHERE shown_revision < revision
+    """Everything of this process that was saved and not shown, and every former board not yet shrunk."""
+    mine = store.share.tables()
+    sql = f"""
+        SELECT id, revision, shown_revision, NULL, NULL FROM tables WHERE shown_revision < revision AND {mine}
         UNION ALL
         SELECT id, revision, shown_revision, former_boards.channel_id, former_boards.message_id
-        FROM former_boards JOIN tables ON tables.id = former_boards.table_id
+        FROM former_boards JOIN tables ON tables.id = former_boards.table_id WHERE {mine}
     """
     return read_all(Unshown, await store.rows(sql))
 

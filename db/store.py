@@ -12,6 +12,7 @@ from typing import Any, Protocol, Self
 
 from db.driver import Answer, Driver, Wish
 from db.rows import Value
+from db.share import Share
 from db.sqlite import SQLite
 from db.statements import Statement, put
 
@@ -53,6 +54,8 @@ class Store:
         self._failed: Exception | None = None
         """Why the last commit could not be made, if it could not."""
         self._closed = False
+        self.share = Share()
+        """Which servers this process has; whoever runs several processes says so before anything is asked."""
 
     @classmethod
     async def open(cls, path: str | Path) -> Self:

@@ -50,6 +50,8 @@ class Table(Row, frozen=True):
     board_message_id: int | None
     board_posted_at: datetime | None
     board_revision: int | None
+    in_our_server: bool = True
+    """Its place is a server that has us: not a direct message, nor a server where only the user brought us."""
 
     prefix = "tables."
 
@@ -102,6 +104,7 @@ async def create(
     theme: str = "standard",
     thread: bool = False,
     time_limit_hours: int | None = None,
+    in_our_server: bool = True,
 ) -> str:
     """Open a lobby and say its id; `thread`: it has, or will open, a thread of its own."""
     table_id = new_id()
@@ -119,8 +122,10 @@ async def create(
         "time_limit_hours": time_limit_hours,
         "status": "lobby",
         "created_at": now,
+        "in_our_server": in_our_server,
     }
-    await writing.write(Statement(KNOWN, [guild_id]), insert("tables", facts, ChannelTaken()))
+    known = [Statement(KNOWN, [guild_id])] if in_our_server else []
+    await writing.write(*known, insert("tables", facts, ChannelTaken()))
     return table_id
 
 
@@ -168,20 +173,21 @@ async def of_user(store: Store, user_id: int) -> list[Table]:
 
 async def daily_of(store: Store, user_id: int, day: str) -> Table | None:
     """Somebody's table of the deal of a day."""
-    return await _one(store, "host_id = ? AND json_extract(options, '$.date') = ?", user_id, day)
+    return await _one(store, "host_id = ? AND options ->> 'date' = ?", user_id, day)
 
 
 async def counted(store: Store) -> dict[str, int]:
-    """How many tables are live, by what they do."""
-    running = "SELECT status, count(*) FROM tables WHERE status IN ('running', 'paused') GROUP BY status"
-    waiting = "SELECT status, count(*) FROM tables WHERE status = 'lobby' GROUP BY status"
+    """How many tables of this process are live, by what they do."""
+    mine = store.share.tables()
+    running = f"SELECT status, count(*) FROM tables WHERE status IN ('running', 'paused') AND {mine} GROUP BY status"
+    waiting = f"SELECT status, count(*) FROM tables WHERE status = 'lobby' AND {mine} GROUP BY status"
     found = await store.ask((running, []), (waiting, []))
     return {"lobby": 0, "running": 0, "paused": 0, **{status: count for rows in found for status, count in rows}}
 
 
 async def lobbies(store: Store) -> list[Table]:
-    """Every open lobby: at start-up the reactions that came meanwhile are read again."""
-    return await _some(store, "status = 'lobby' ORDER BY created_at")
+    """Every open lobby of this process: at start-up the reactions that came meanwhile are read again."""
+    return await _some(store, f"status = 'lobby' AND {store.share.tables()} ORDER BY created_at")
 
 
 async def lobbies_in(store: Store, channel_id: int) -> list[Table]:

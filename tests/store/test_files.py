@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 import pytest
 
@@ -234,3 +235,29 @@ async def test_a_bot_that_could_not_start_leaves_the_file_to_the_next_one(path):
     with closing(sqlite3.connect(path)) as rows:
         rows.execute(f"PRAGMA user_version = {max(migrate.migrations())}")
     await (await Store.open(path)).close()
+
+
+async def test_a_store_of_the_first_layouts_is_brought_up_to_date_with_what_is_in_it(path, tmp_path, now):
+    early = tmp_path / "early"
+    early.mkdir()
+    for number, script in migrate.migrations().items():
+        if number < 8:
+            (early / script.name).write_text(script.read_text())
+    migrate.bring_up_to_date(path, early)
+    with closing(sqlite3.connect(path)) as rows:
+        rows.execute(
+            """
+            INSERT INTO tables
+            (id, game, guild_id, channel_id, host_id, options, language, theme, seed, status, created_at)
+            VALUES ('old', 'bridges', 1, 7, 50, '{"date": "2026-05-04"}', 'en', 'standard', 1, 'over', 1)
+            """
+        )
+        rows.commit()
+    store = await Store.open(path)
+    old = await tables.daily_of(store, 50, "2026-05-04")
+    assert (old.id, old.in_our_server) == ("old", True)
+    facts: dict[str, Any] = {"game": "bridges", "guild_id": 1, "host_id": 50, "language": "en", "seed": 1}
+    with pytest.raises(tables.ChannelTaken):
+        await tables.create(store, now, channel_id=8, options={"date": "2026-05-04"}, **facts)
+    await tables.create(store, now, channel_id=8, options={"date": "2026-05-05"}, **facts)
+    await store.close()

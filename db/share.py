@@ -1,0 +1,30 @@
+"""Whose is what, where several processes share one database: a server is its shard's, a shard one process's."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Share(Struct, frozen=True):
+    """The shards that this process runs, of so many; by itself it runs all."""
+
+    shards: frozenset[int] = frozenset({0})
+    count: int = 1
+
+    @property
+    def sweeps(self) -> bool:
+        """What belongs to nobody in particular is swept by the process of the first shard."""
+        return 0 in self.shards
+
+    def servers(self) -> str:
+        """Which rows with a `guild_id` are ours, as a condition."""
+        return self._ours("guild_id >> 22")
+
+    def tables(self) -> str:
+        """Which tables are ours; who plays in no server of ours speaks to the first shard."""
+        return self._ours("CASE WHEN in_our_server = 1 THEN guild_id >> 22 ELSE 0 END")
+
+    def _ours(self, number: str) -> str:
+        if len(self.shards) == self.count:
+            return "1 = 1"
+        return f"({number}) % {self.count} IN ({', '.join(map(str, sorted(self.shards))) or 'NULL'})"
