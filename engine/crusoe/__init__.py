@@ -13,7 +13,7 @@ from engine.crusoe.phases.event import face_event, place_threat
 from engine.crusoe.phases.fights import fight
 from engine.crusoe.phases.morale import face_morale
 from engine.crusoe.phases.mysteries import draw_mysteries
-from engine.crusoe.phases.night import ask_camp, eat, fall_asleep, rest, sleep
+from engine.crusoe.phases.night import ask_camp, eat, fall_asleep, rest, rot, sleep
 from engine.crusoe.phases.piling import STACK
 from engine.crusoe.phases.planning import CHOICES, begin_planning, settle_plan
 from engine.crusoe.phases.production import produce
@@ -49,6 +49,7 @@ from engine.crusoe.state import (
     Resting,
     RollDice,
     Rolling,
+    Rot,
     RoundBegins,
     RoundEnds,
     Sleep,
@@ -96,6 +97,7 @@ GAME: Game[Crusoe] = Game(
         AskCamp: chore(ask_camp),
         Resting: chore(rest),
         Sleep: chore(sleep),
+        Rot: chore(rot),
         RoundEnds: chore(end_round),
         Do: chore(carry_out),
         Demanding: chore(face_demand),

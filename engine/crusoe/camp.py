@@ -74,7 +74,7 @@ def lift_token(scene: Scene, token: Token) -> None:
 
 
 def move_camp(scene: Scene, to: Space) -> None:
-    """RC-157 to RC-161."""
+    """RC-157 to RC-160."""
     origin = scene.state.camp
     lost = {what: level_of(scene.state, what) for what in ("roof", "palisade")}
     for what, level in lost.items():
@@ -83,7 +83,6 @@ def move_camp(scene: Scene, to: Space) -> None:
     scene.alter(camp=to, lost_roof=lost["roof"], lost_palisade=lost["palisade"])
     scene.tell(CampMoved(origin, to))
     lose_shortcut(scene)
-    carry_tokens(scene, origin, to)
 
 
 def lose_shortcut(scene: Scene) -> None:
@@ -98,10 +97,15 @@ def lose_shortcut(scene: Scene) -> None:
         scene.tell(ItemLost("shortcut"))
 
 
-def carry_tokens(scene: Scene, origin: Space, to: Space) -> None:
-    """RC-161: what items have laid comes along, unless there is one already."""
-    for token in scene.state.tokens:
-        laid = token.by and token.kind.startswith("plus-") and token.at == origin
-        if laid and may_lie(scene.state, token.kind, to):
+def portable(state: Crusoe, origin: Space) -> tuple[Token, ...]:
+    """RC-161: what items have laid there, unless there is one already where the camp stands now."""
+    laid = (token for token in state.tokens if token.by and token.kind.startswith("plus-") and token.at == origin)
+    return tuple(token for token in laid if may_lie(state, token.kind, state.camp))
+
+
+def carry_tokens(scene: Scene, origin: Space) -> None:
+    """RC-161."""
+    for token in portable(scene.state, origin):
+        if may_lie(scene.state, token.kind, scene.state.camp):
             lift_token(scene, token)
-            put_token(scene, token.kind, to, token.by)
+            put_token(scene, token.kind, scene.state.camp, token.by)

@@ -10,8 +10,8 @@ from engine.crusoe.cards.words import AnyEffect, Given, Wound
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_token
 from engine.crusoe.parts import ANIMALS_BEAST
-from engine.crusoe.people import hearts_left, sufferers
-from engine.crusoe.state import Cause, Crusoe, Demanding, Fighting, Rolling, Sky, Weathering
+from engine.crusoe.people import hearts_left, sleeping_rough, sufferers
+from engine.crusoe.state import Cause, Crusoe, Demanding, Fighting, Resting, Rolling, Sky, Weathering
 from engine.crusoe.stores import free, payable
 
 
@@ -40,8 +40,7 @@ def of_demand(state: Crusoe, todo: Demanding) -> dict[str, int]:
 
 def of_fight(state: Crusoe, todo: Fighting) -> dict[str, int]:
     """GAP-07: what is missing, levels that cannot be lost, and the beast's own words."""
-    unmet = max(0, todo.palisade - state.palisade)
-    unmet += 0 if todo.unharmed else max(0, todo.weapons - state.weapons)
+    unmet = max(0, todo.palisade - state.palisade) + max(0, todo.weapons - state.weapons)
     unmet += own_words(state, LIBRARY.beasts[todo.beast].effects) if todo.beast else 0
     return dict.fromkeys(sufferers(state, todo.cause), missing_weapons(state, todo) + unmet)
 
@@ -76,9 +75,15 @@ def of_weather(state: Crusoe, todo: Weathering) -> dict[str, int]:
     return dict.fromkeys(sufferers(state, Cause()), missing)
 
 
+def of_cold(state: Crusoe, todo: Resting) -> dict[str, int]:
+    """RC-162."""
+    return {} if todo.late else dict.fromkeys(sleeping_rough(state), 1)
+
+
 SIGHTS: dict[type, Callable[[Crusoe, Any], dict[str, int]]] = {
     Rolling: of_roll,
     Demanding: of_demand,
     Fighting: of_fight,
     Weathering: of_weather,
+    Resting: of_cold,
 }

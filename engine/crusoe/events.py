@@ -154,6 +154,7 @@ class GoodsLost(Event, frozen=True):
 class GoodsArrived(Event, frozen=True):
     goods: Goods
     discoveries: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
 
 
 class DemandUnmet(Event, frozen=True):

@@ -9,6 +9,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, NEIGHBOURS, TILES
 from engine.crusoe.pawns import all_pawns
 from engine.crusoe.state import Crusoe
+from engine.crusoe.stores import held
 
 CARDS = {
     *LIBRARY.events,
@@ -50,7 +51,7 @@ def cards(state: Crusoe) -> Iterator[str]:
         *state.beast_discards,
         *state.hunt,
         *state.box,
-        *(kept.card for kept in state.kept),
+        *(kept.card for kept in held(state)),
         *(card for card in state.gone if card not in DISCOVERIES),
     ]
     yield from twice("card", lying)

@@ -11,7 +11,6 @@ from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Pass, Use, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import Usage
-from engine.crusoe.cards.meanings.bodies import within_reach
 from engine.crusoe.cards.meanings.control import is_possible, possible
 from engine.crusoe.cards.meanings.weather import HARMS, dice_today
 from engine.crusoe.cards.words import (
@@ -35,11 +34,12 @@ from engine.crusoe.cards.words import (
     Thrift,
 )
 from engine.crusoe.danger import dying
+from engine.crusoe.drafts import thrift_targets
 from engine.crusoe.events import Passed, Used, Waived
 from engine.crusoe.items import has_item, use_up
 from engine.crusoe.parts import MORALE
-from engine.crusoe.people import give_determination
-from engine.crusoe.plan import costs, kind_of
+from engine.crusoe.people import give_determination, is_away, within_reach
+from engine.crusoe.plan import kind_of
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, person, players, said, seat_of
 from engine.crusoe.state import (
@@ -55,7 +55,7 @@ from engine.crusoe.state import (
     Rolling,
     Weathering,
 )
-from engine.crusoe.stores import free, is_short, payable, spend
+from engine.crusoe.stores import free, is_short, payable, spend, spend_discovery
 
 TOP = MORALE[-1]
 OPEN = ("fight", "weather", "night")
@@ -76,6 +76,8 @@ def gate_at(state: Crusoe, todo: Pausing) -> str:
         return "food" if is_short(state) else ""
     if isinstance(todo, Demanding):
         return todo.kind if payable(state, todo) < todo.n and not todo.if_possible else ""
+    if isinstance(todo, Resting) and not todo.late and not any(dying(state)):
+        return ""
     return GATES[type(todo)]
 
 
@@ -128,8 +130,10 @@ def with_price(state: Crusoe, name: str, usage: Usage) -> Usage:
 
 
 def is_affordable(state: Crusoe, seat: Seat, usage: Usage) -> bool:
+    who = players(state)[seat]
     return (
-        players(state)[seat].determination >= usage.determination
+        who.determination >= usage.determination
+        and (not usage.pays or not is_away(state, who.character))
         and free(state).covers(usage.pays)
         and (not usage.has or has_item(state, usage.has))
         and state.weapons >= usage.weapons
@@ -143,9 +147,7 @@ def has_object(state: Crusoe, usage: Usage) -> bool:
 
 
 OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
-    Thrift: lambda state, _: any(
-        cost.wood and not line.thrifty for line, cost in zip(state.plan, costs(state), strict=True)
-    ),
+    Thrift: lambda state, _: bool(thrift_targets(state)),
     Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
     Raise: lambda state, effect: is_possible(state, effect, Cause()),
     Ignore: lambda state, effect: is_possible(state, effect, Cause()),
@@ -171,11 +173,18 @@ def usable(state: Crusoe, seat: Seat, gate: str) -> list[str]:
         return []
     return [
         name
-        for name, usage in (*own(state, seat), *undrawn(state))
+        for name, usage in within_grasp(state, seat)
         if usage.effects
         and ("any" in usage.gates or works_at(state, usage, gate))
         and is_affordable(state, seat, usage)
     ]
+
+
+def within_grasp(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
+    """One's own, and what all share; outside the camp not that (RC-R20)."""
+    yield from own(state, seat)
+    if not is_away(state, players(state)[seat].character):
+        yield from undrawn(state)
 
 
 def works_at(state: Crusoe, usage: Usage, gate: str) -> bool:
@@ -213,11 +222,18 @@ def has_use(state: Crusoe, seat: Seat, gate: str) -> bool:
 def within_hand(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
     """What this seat is asked about: its own; and what all share, where tokens are demanded of somebody this one,
     otherwise the first player."""
-    todo = state.agenda[0]
-    holder = seat_of(state, todo.who) if isinstance(todo, Demanding) and todo.who else state.first
     yield from own(state, seat)
-    if seat == holder:
+    if seat == holder(state):
         yield from undrawn(state)
+
+
+def holder(state: Crusoe) -> Seat | None:
+    """RC-R27: of those in the camp."""
+    todo = state.agenda[0]
+    if isinstance(todo, Demanding) and todo.who:
+        return seat_of(state, todo.who)
+    seats = ((state.first + after) % state.seats for after in range(state.seats))
+    return next((seat for seat in seats if not is_away(state, players(state)[seat].character)), None)
 
 
 def saves_a_life(state: Crusoe, usage: Usage) -> bool:
@@ -225,7 +241,8 @@ def saves_a_life(state: Crusoe, usage: Usage) -> bool:
     healed = sum(effect.n for effect in usage.effects if isinstance(effect, Heal))
     if not healed or "any" not in usage.gates:
         return False
-    return any(beyond <= min(healed, person(state, who).wounds) for who, beyond in dying(state))
+    near = {each.character: each.wounds for each in within_reach(state)}
+    return any(beyond <= min(healed, near.get(who, 0)) for who, beyond in dying(state))
 
 
 def can_save(state: Crusoe, seat: Seat) -> bool:
@@ -274,9 +291,7 @@ def put_away(scene: Scene, who: str, thing: str) -> None:
     elif thing in LIBRARY.inventions:
         scene.alter(spent=(*scene.state.spent, thing))
     elif thing in scene.state.discoveries:
-        place = scene.state.discoveries.index(thing)
-        discoveries = scene.state.discoveries
-        scene.alter(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, thing))
+        spend_discovery(scene, thing)
     elif not is_lasting(thing):
         use_up(scene, thing)
 

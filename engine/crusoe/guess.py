@@ -31,7 +31,8 @@ def laid_out(seen: View, chance: Random) -> Crusoe:
 
 def hidden(seen: View, chance: Random) -> dict[str, Any]:
     heights = seen.decks
-    held = [kept.card for kept in seen.kept]
+    away = [kept for haul in (*seen.future, *seen.away) for kept in haul.kept]
+    held = [kept.card for kept in (*seen.kept, *away)]
     beasts = drawn(chance, LIBRARY.beasts, heights["beast"] + heights["hunt"] + heights["ambush"])
     inventions = [name for name in drawn(chance, possible_inventions(seen)) if name != seen.next_invention]
     returning = halves(seen, chance)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.crusoe.camp import lift_token, lower_level, raise_level
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import InventionCard
-from engine.crusoe.events import CardKept, CoverLifted, ItemBuilt, ItemLost
+from engine.crusoe.events import CoverLifted, ItemBuilt, ItemLost
 from engine.crusoe.memory import remembered
 from engine.crusoe.parts import CHARACTERS
 from engine.crusoe.people import give_determination
@@ -101,11 +101,6 @@ def lose_item(scene: Scene, name: str) -> None:
         if cover.card == name:
             scene.alter(covers=tuple(each for each in scene.state.covers if each != cover))
             scene.tell(CoverLifted(cover.space, cover.what))
-
-
-def keep(scene: Scene, card: str, uses: int) -> None:
-    scene.alter(kept=(*scene.state.kept, Kept(card, uses)))
-    scene.tell(CardKept(card, uses))
 
 
 def use_up(scene: Scene, card: str) -> None:

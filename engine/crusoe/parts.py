@@ -11,10 +11,10 @@ Space: TypeAlias = str
 
 Terrain: TypeAlias = Literal["beach", "hills", "mountains", "river", "plains"]
 Source: TypeAlias = Literal["wood", "parrot", "fish"]
-Field: TypeAlias = Literal["threat", "hunt", "build", "gather", "explore", "arrange", "rest"]
+Field: TypeAlias = Literal["threat", "hunt", "build", "gather", "explore", "arrange", "rest", "clear"]
 
-FIELDS: tuple[Field, ...] = ("threat", "hunt", "build", "gather", "explore", "arrange", "rest")
-"""The action fields, in the order in which they are resolved."""
+FIELDS: tuple[Field, ...] = ("threat", "hunt", "build", "gather", "explore", "arrange", "rest", "clear")
+"""The action fields, in the order in which they are resolved; `clear` is one scenario's own."""
 
 START = "A2"
 CITY = "D1"
@@ -113,12 +113,13 @@ ANIMALS_DIE: tuple[str, ...] = ("palisade", "palisade", "food", "beast", "blank"
 ANIMALS_BEAST = 3
 """How strong its beast is."""
 
+USES = 2
+"""Of each starting item (RC-035)."""
 DISCOVERIES: tuple[str, ...] = (
     *("candle", "branch", "fruit", "goat", "chest") * 2,
     *("thorns", "flint", "song", "leaves", "balm", "poison", "herb", "spice"),
     *("sign-1", "sign-2", "sign-3", "sign-4"),
 )
-PARTS_OF_BODY = ("head", "arm", "belly", "leg")
 
 
 class Goods(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

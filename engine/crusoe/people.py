@@ -6,10 +6,11 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.loader import effects_of
 from engine.crusoe.cards.words import Injure
 from engine.crusoe.events import DeterminationChanged, Healed, MoraleChanged, Wounded
+from engine.crusoe.land import has_shelter
 from engine.crusoe.parts import JENNY
 from engine.crusoe.progress import rescued
 from engine.crusoe.scene import Scene, first, is_here, person, players, track
-from engine.crusoe.state import Cause, Crusoe, Injury, Person
+from engine.crusoe.state import Cause, Crusoe, Fighting, Injury, Person
 
 
 def group(state: Crusoe) -> tuple[Person, ...]:
@@ -17,6 +18,17 @@ def group(state: Crusoe) -> tuple[Person, ...]:
     if rescued(state.progress) and is_here(state, JENNY):
         return (*players(state), person(state, JENNY))
     return players(state)
+
+
+def is_away(state: Crusoe, who: str) -> bool:
+    """RC-222: in weather and night, whoever is outside has no part in anything of the camp's."""
+    return state.phase in ("weather", "night") and is_here(state, who) and person(state, who).outside
+
+
+def within_reach(state: Crusoe) -> tuple[Person, ...]:
+    """Whom the camp's things can heal: everybody on the island, not Jenny on her rock, not those outside (RC-R20)."""
+    ashore = (each for each in state.people if each.character != JENNY or rescued(state.progress))
+    return tuple(each for each in ashore if not is_away(state, each.character))
 
 
 def concerned(state: Crusoe, who: str, cause: Cause) -> tuple[str, ...]:
@@ -27,9 +39,14 @@ def concerned(state: Crusoe, who: str, cause: Cause) -> tuple[str, ...]:
         return (first(state),)
     if who == "marked":
         return marked(state, cause.card)
-    if who == "actor":
-        return (cause.actor,) if is_here(state, cause.actor) else ()
+    if who in ("actor", "fighter"):
+        who = cause.actor if who == "actor" else fighter(state)
     return (who,) if is_here(state, who) else ()
+
+
+def fighter(state: Crusoe) -> str:
+    """Whoever stands before the beast."""
+    return next((todo.cause.actor for todo in state.agenda if isinstance(todo, Fighting)), "")
 
 
 def everybody(state: Crusoe) -> tuple[str, ...]:
@@ -52,6 +69,12 @@ def injury_of(card: str) -> Injury | None:
         if isinstance(effect, Injure):
             return Injury(effect.part, effect.of)
     return None
+
+
+def sleeping_rough(state: Crusoe) -> tuple[str, ...]:
+    """RC-162, RC-222: without a shelter in the camp; outside, without one on the tile explored."""
+    sheltered = has_shelter(state)
+    return tuple(each.character for each in group(state) if not (each.sheltered if each.outside else sheltered))
 
 
 def hearts_left(state: Crusoe, who: str) -> int:

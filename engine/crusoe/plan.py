@@ -31,7 +31,7 @@ FIELD_OF: dict[str, Field] = {
     "totem": "explore",
     "jenny": "explore",
     "chart": "explore",
-    "clear": "arrange",
+    "clear": "clear",
     "arrange": "arrange",
     "rest": "rest",
 }
@@ -128,7 +128,7 @@ def cost_of(state: Crusoe, line: Line, *, taxed: bool) -> Goods:
     if cost.wood and field_of(line.target) == "build":
         dearer = taxed + has_token(state, "plus-wood", kind_of(line.target))
         cost = replace(cost, wood=cost.wood + dearer)
-    return replace(cost, wood=max(0, cost.wood - line.thrifty))
+    return replace(cost, wood=max(0, cost.wood - (state.thrift == line.target)))
 
 
 @remembered

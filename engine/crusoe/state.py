@@ -43,6 +43,13 @@ class Injury(Struct, frozen=True):
     of: str
 
 
+class Kept(Struct, frozen=True):
+    """A card the players hold, and how often it may still be used (0: it works by itself)."""
+
+    card: str
+    uses: int = 0
+
+
 class Haul(Struct, frozen=True, omit_defaults=True):
     """What somebody has won and the camp has not yet."""
 
@@ -50,6 +57,7 @@ class Haul(Struct, frozen=True, omit_defaults=True):
     goods: Goods = Goods()
     discoveries: tuple[str, ...] = ()
     items: tuple[str, ...] = ()
+    kept: tuple[Kept, ...] = ()
 
 
 class Orders(Struct, frozen=True, omit_defaults=True):
@@ -108,20 +116,12 @@ class Cover(Struct, frozen=True, omit_defaults=True):
     card: str = ""
 
 
-class Kept(Struct, frozen=True):
-    """A card the players hold, and how often it may still be used (0: it works by itself)."""
-
-    card: str
-    uses: int = 0
-
-
 class Line(Struct, frozen=True, omit_defaults=True):
     """One line of the plan: where, who (the one who acts first), what it costs."""
 
     target: str
     pawns: tuple[str, ...]
     pays: Literal["", "wood", "hide", "food", "mixed", "mixed-2"] = ""
-    thrifty: bool = False
     devout: bool = False
     cost: Goods = Goods()
     """This and what follows is known and locked once the plan stands."""
@@ -282,11 +282,17 @@ class AskCamp(Todo, frozen=True):
 
 
 class Resting(Pausing, frozen=True):
-    """The hours of the night in which one may heal."""
+    """The hours of the night in which one may heal; before the cold only where it would kill."""
+
+    late: bool = False
 
 
 class Sleep(Todo, frozen=True):
-    """Without a shelter a wound; what is left of the food rots."""
+    """Without a shelter a wound."""
+
+
+class Rot(Todo, frozen=True):
+    """What is left of the food rots."""
 
 
 class RoundEnds(Todo, frozen=True):
@@ -326,7 +332,6 @@ class Fighting(Pausing, frozen=True):
     hide: int = 0
     beast: str = ""
     bonus: int = 0
-    unharmed: bool = False
     drawn: tuple[str, ...] = ()
     """What is not spent by being used helps once; it has been used."""
 
@@ -354,6 +359,7 @@ class DrawMysteries(Todo, frozen=True):
     monster: int
     trap: int
     mandatory: bool
+    either: bool = False
     asks: bool = False
     """Whether to go on is asked before the next card."""
     ignored: tuple[str, ...] = ()
@@ -381,6 +387,7 @@ AnyTodo: TypeAlias = (
     | AskCamp
     | Resting
     | Sleep
+    | Rot
     | RoundEnds
     | Do
     | Demanding
@@ -466,6 +473,8 @@ class Crusoe(State, frozen=True, kw_only=True):
     acting: Line | None = None
     built: tuple[str, ...] = ()
     """Personal inventions whose reward has been paid once."""
+    thrift: str = ""
+    """The action of this plan that costs a wood less."""
     forbidden: tuple[str, ...] = ()
     production: Production = Production()
     forecast: Sky | None = None

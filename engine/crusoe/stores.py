@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.crusoe.camp import level_of, lower_level
-from engine.crusoe.events import DemandUnmet, DiscoveryFound, GoodsGained, GoodsLost
+from engine.crusoe.events import CardKept, DemandUnmet, DiscoveryFound, GoodsGained, GoodsLost
 from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
 from engine.crusoe.people import give_determination, group, hearts_left, sufferers, wound
 from engine.crusoe.plan import costs
 from engine.crusoe.scene import Scene, lose, person
-from engine.crusoe.state import Cause, Crusoe, Demanding, Haul
+from engine.crusoe.state import Cause, Crusoe, Demanding, Haul, Kept
 
 LEVELS = ("roof", "palisade", "weapons")
 
@@ -54,6 +54,36 @@ def gain_discovery(scene: Scene, cause: Cause, name: str) -> None:
         scene.alter(discoveries=(*scene.state.discoveries, name))
 
 
+def keep(scene: Scene, cause: Cause, card: str, uses: int) -> None:
+    """RC-087, RC-088, RC-222: a card that an action brings helps nobody before all actions are over."""
+    scene.tell(CardKept(card, uses))
+    if comes_later(scene.state, cause):
+        add_haul(scene, Haul(cause.actor, kept=(Kept(card, uses),)))
+    else:
+        scene.alter(kept=(*scene.state.kept, Kept(card, uses)))
+
+
+def holds(state: Crusoe, card: str) -> bool:
+    """Whether the players have this card, or somebody brings it."""
+    return any(kept.card == card for kept in held(state))
+
+
+def held(state: Crusoe) -> tuple[Kept, ...]:
+    """Every card of the players, those still to come among them."""
+    return (*state.kept, *(kept for haul in (*state.future, *state.away) for kept in haul.kept))
+
+
+def lose_card(scene: Scene, card: str) -> None:
+    """The players' no longer."""
+    state = scene.state
+    scene.alter(kept=without(state.kept, card))
+    scene.alter(future=tuple(replace(haul, kept=without(haul.kept, card)) for haul in state.future))
+
+
+def without(cards: tuple[Kept, ...], card: str) -> tuple[Kept, ...]:
+    return tuple(each for each in cards if each.card != card)
+
+
 def add_haul(scene: Scene, haul: Haul) -> None:
     """One heap a person."""
     others = tuple(each for each in scene.state.future if each.who != haul.who)
@@ -63,6 +93,7 @@ def add_haul(scene: Scene, haul: Haul) -> None:
         goods=mine.goods + haul.goods,
         discoveries=mine.discoveries + haul.discoveries,
         items=mine.items + haul.items,
+        kept=mine.kept + haul.kept,
     )
     scene.alter(future=(*others, both))
 
@@ -73,14 +104,19 @@ def spend(scene: Scene, goods: Goods) -> None:
         scene.tell(GoodsLost(goods))
 
 
+def spend_discovery(scene: Scene, name: str) -> None:
+    """RC-130: a token used is gone."""
+    place = scene.state.discoveries.index(name)
+    discoveries = scene.state.discoveries
+    scene.alter(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, name))
+
+
 def payable(state: Crusoe, todo: Demanding) -> int:
     """How much of a demand can be met."""
     if todo.kind == "determination":
         return person(state, todo.who).determination
     if todo.kind in LEVELS:
         return level_of(state, todo.kind)
-    if todo.kind == "inventions":
-        return len(state.inventions)
     rest = free(state)
     return {"wood": rest.wood, "food": rest.meals, "hide": rest.hide}[todo.kind]
 

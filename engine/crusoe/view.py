@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from engine.contract import Seat
 from engine.crusoe.danger import dying
+from engine.crusoe.drafts import fresh_targets
 from engine.crusoe.land import has_shelter, is_explored
 from engine.crusoe.parts import Goods, Space
 from engine.crusoe.pawns import free_pawns, is_person
-from engine.crusoe.phases.planning import fresh_targets
 from engine.crusoe.plan import costs, is_rolled, line_at, needed
 from engine.crusoe.progress import Progress
 from engine.crusoe.scenarios import scenario

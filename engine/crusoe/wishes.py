@@ -29,6 +29,7 @@ from engine.crusoe.parts import TILES
 from engine.crusoe.plan import field_of, item_of, kind_of
 from engine.crusoe.progress import burnt, wanted
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.scenarios.cannibals import VILLAGE_STRENGTH, city_totem
 from engine.crusoe.state import Choosing, Offer, Person
 from engine.crusoe.view import View
 
@@ -206,7 +207,7 @@ def arrange(seen: View, target: str) -> float:
 
 
 def village(seen: View, target: str) -> float:
-    strength = 4 + sum(token.kind == "village" for token in seen.tokens)
+    strength = VILLAGE_STRENGTH + sum(token.kind == "village" for token in seen.tokens) + city_totem(seen.round)
     return 9.0 - 1.6 * max(0, strength - seen.weapons)
 
 

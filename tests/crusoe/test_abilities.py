@@ -26,18 +26,37 @@ def held(state):
 def test_economical_construction():
     """RC-200, RC-R13: one wood less for one action; paid when declared and not given back."""
     state = say(able("carpenter", 5, stock=Goods(wood=2)), 0, "assign carpenter shelter")
-    state = say(state, 0, "use thrift")
+    state = say(state, 0, "use thrift", "answer shelter")
     assert (costs(state), held(state)) == ((Goods(wood=1),), 3)
     state = say(state, 0, "take-back carpenter shelter")
     assert held(state) == 3
     threat = say(able("carpenter", 2, threats=("event-a7", ""), stock=Goods(wood=1)), 0, "assign carpenter threat-left")
-    assert costs(say(threat, 0, "use thrift")) == (Goods(),)
+    assert costs(say(threat, 0, "use thrift", "answer threat-left")) == (Goods(),)
 
 
-def test_thrift_needs_a_plan():
-    """RC-200."""
+def test_thrift_needs_something_that_costs_wood():
+    """RC-200: planned, or within reach of one wood less."""
     with pytest.raises(Illegal, match="cannot-use"):
-        say(able("carpenter", 5), 0, "use thrift")
+        say(able("carpenter", 5, inventions=(), forbidden=("items",), stock=RICH), 0, "use thrift")
+
+
+def test_thrift_makes_possible_what_a_wood_less_can_pay():
+    """RC-200: the rulebook's three wood for a shelter, of which there are two; its threat of one wood, with none."""
+    state = who(table("carpenter", "cook", "explorer", stock=Goods(wood=2)), "carpenter", determination=2)
+    with pytest.raises(Illegal, match="too-few-goods"):
+        say(state, 0, "assign carpenter shelter")
+    state = say(state, 0, "use thrift", "assign carpenter shelter")
+    assert (costs(state), held(state)) == ((Goods(wood=2),), 0)
+    threat = say(able("carpenter", 2, threats=("event-a7", "")), 0, "use thrift", "answer threat-left")
+    assert costs(say(threat, 0, "assign carpenter threat-left")) == (Goods(),)
+
+
+def test_thrift_is_for_one_action_even_if_it_is_planned_anew():
+    """RC-200, RC-R13: what was declared is not given back, and stays with its action."""
+    state = say(able("carpenter", 4, stock=Goods(wood=2)), 0, "assign carpenter shelter", "use thrift")
+    state = say(state, 0, "answer shelter", "take-back carpenter shelter", "assign carpenter shelter")
+    assert costs(state) == (Goods(wood=1),)
+    assert "use thrift" not in legal(state)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +95,7 @@ def test_tokens_of_a_failure_pay_no_reroll_of_it():
 
 
 def test_a_new_idea():
-    """RC-202: five drawn, one kept, four to the discards; an empty deck is made anew."""
+    """RC-202: five drawn, one kept, four to the discards; a deck that runs out is made anew on the way."""
     state = able("carpenter", 3)
     deck = state.invention_deck
     state = say(state, 0, "use new-idea")
@@ -85,6 +104,12 @@ def test_a_new_idea():
     assert state.inventions[-1] == deck[2]
     assert sorted(state.invention_discards) == sorted(set(deck[:5]) - {deck[2]})
     assert state.invention_deck == deck[5:]
+    short = able("carpenter", 3, invention_deck=("bow", "bed"), invention_discards=("raft", "sack", "wall", "moat"))
+    drawn = say(short, 0, "use new-idea")
+    assert [line.split()[1] for line in legal(drawn)][:2] == ["bow", "bed"]
+    assert len(legal(drawn)) == 5
+    after = say(drawn, 0, "answer bow")
+    assert (len(after.invention_deck), len(after.invention_discards)) == (1, 4)
     emptied = able("carpenter", 3, invention_deck=(), invention_discards=("bow", "bed"))
     assert sorted(legal(say(emptied, 0, "use new-idea"))) == ["answer bed", "answer bow"]
 

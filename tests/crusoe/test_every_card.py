@@ -129,7 +129,7 @@ def morale_moved(effect, events, before, after):
 
 
 def wounded(effect, events, before, after):
-    people = {"all": before.seats}.get(effect.who, 1)
+    people = {"all": before.seats, "fighter": 0}.get(effect.who, 1)
     assert sum(event.n == effect.n for event in told(events, Wounded)) >= people
 
 
@@ -235,7 +235,7 @@ CHECKS = {
     w.DiscardHunt: shows(BeastLeft),
     w.PeekHunt: shows(CardSeen, deck="hunt"),
     w.HuntToBottom: at_the_bottom,
-    w.TakeHunt: shows(BeastLeft),
+    w.TakeHunt: shows(Fought, strength=0),
     w.FightHunt: shows(Fought),
     w.Fight: shows(Fought),
     w.Limit: shows(Limited),

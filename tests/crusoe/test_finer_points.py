@@ -16,6 +16,7 @@ from engine.crusoe.cards.words import (
     Uncover,
     UseUp,
 )
+from engine.crusoe.drafts import extra_builds
 from engine.crusoe.events import (
     ActionFailed,
     BeastMet,
@@ -32,7 +33,6 @@ from engine.crusoe.faults import faults
 from engine.crusoe.items import place_item
 from engine.crusoe.land import is_accessible, yields
 from engine.crusoe.parts import Goods
-from engine.crusoe.phases.planning import extra_builds
 from engine.crusoe.plan import needed
 from engine.crusoe.progress import VolcanoProgress
 from engine.crusoe.scenarios.cannibals import TRIBUTE
@@ -179,7 +179,7 @@ def test_a_lost_item_takes_its_own_token():
 def test_tokens_that_come_along_are_told():
     """RC-161."""
     state = table(island=LAND, tokens=(Token("plus-food", "A2", "snare"),))
-    step = happens(state, MoveCamp("B2"))
+    step = settle(happens(state, MoveCamp("B2")))
     assert told(step, TokenRemoved) == [TokenRemoved("plus-food", "A2")]
     assert told(step, TokenPlaced) == [TokenPlaced("plus-food", "B2")]
 

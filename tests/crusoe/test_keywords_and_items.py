@@ -10,7 +10,6 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.loader import effects_of
 from engine.crusoe.cards.words import (
     AddBeast,
-    Arm,
     BuildFree,
     Choose,
     CoverTerrain,
@@ -112,10 +111,10 @@ def test_decide_is_always_a_choice():
     assert play.waiting(state) == (1,)
     assert legal(state, 0) == []
     assert isinstance(state.agenda[0], Choosing)
-    left = say(state, 1, "answer leave")
+    left = say(state, 1, "answer fight")
     assert wounds(left) == [0, 2]
     assert left.future == (Haul("explorer", Goods(food=2, hide=1)),)
-    taken = say(state, 1, "answer take")
+    taken = say(state, 1, "answer flee")
     assert (taken.stock, taken.palisade) == (Goods(), 0)
     assert card.id in taken.event_deck
 
@@ -403,12 +402,17 @@ def test_the_beast_deck_is_renewed():
 
 
 def test_a_sabre_hurts_the_hand():
-    """RC-228: weapons +3 for a wound, as often as one likes, and they suffer no loss."""
+    """RC-228: weapons +3 for a wound, as often as one likes; the marker falls all the same."""
     state = table(kept=(Kept("mystery-177"),), weapons=1)
     state = happens(state, Fight(4, weapons=1), suffers="actor").state
     state = say(state, 0, "use mystery-177")
-    assert (wounds(state), state.weapons, state.kept) == ([1, 0], 1, (Kept("mystery-177"),))
-    assert Arm(3).n == 3
+    assert (wounds(state), state.weapons, state.kept) == ([1, 0], 0, (Kept("mystery-177"),))
+
+
+def test_the_sabre_hurts_whoever_fights():
+    """RC-228: not whoever speaks for it."""
+    state = happens(table(kept=(Kept("mystery-177"),)), Fight(3), suffers="actor").state
+    assert wounds(say(state, 1, "use mystery-177")) == [1, 0]
 
 
 def test_a_helmet_saves_a_wound_in_each_fight():

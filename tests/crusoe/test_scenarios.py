@@ -347,6 +347,12 @@ def test_a_village_is_burnt_like_a_hunt():
     assert step.state.progress.burnt == 1
 
 
+def test_the_citys_totem_counts_for_the_villages():
+    """RC-R26: from round 4 it lies open too."""
+    state = say(cannibals(weapons=7, round=4), 0, "assign cook village-B2", "assign cook village-B2")
+    assert told(carry_out(state), Fought) == [Fought("cook", 7, 7)]
+
+
 def test_the_city_falls_and_all_is_won():
     """RC-R26, RC-032: strength 21, three fewer for each burnt village; beside C1 and D2, from round 4."""
     island = {"A2": 8, "B2": 6, "B1": 5, "C1": 1, "D1": 4}
@@ -361,16 +367,17 @@ def test_the_city_falls_and_all_is_won():
 
 
 def test_a_raid():
-    """RC-006, RC-R21: wounds by the villages that stand; the camp flees or falls."""
+    """RC-006, RC-R21: wounds by the villages that stand; the camp flees where it can, otherwise it falls."""
     state = cannibals(shelter=True, roof=3, palisade=1, tokens=(), progress=CannibalsProgress(1))
     state = happens(state, Book()).state
     assert wounds(state) == [2, 2]
-    fallen = say(state, 0, "answer stay")
-    assert (fallen.shelter, fallen.roof, fallen.palisade) == (False, 0, 0)
-    fled = say(state, 0, "answer move", "answer B2")
+    assert legal(state) == ["answer A1", "answer B2"]
+    fled = say(state, 0, "answer B2")
     assert (fled.camp, fled.roof) == ("B2", 2)
-    bare = happens(cannibals(island={"A2": 8, "D1": 4}, progress=CannibalsProgress(3)), Book()).state
-    assert wounds(bare) == [2, 2]
+    cornered = {"island": {"A2": 8, "D1": 4}, "progress": CannibalsProgress(3)}
+    fallen = happens(cannibals(shelter=True, roof=3, palisade=1, **cornered), Book()).state
+    assert (fallen.shelter, fallen.roof, fallen.palisade, wounds(fallen)) == (False, 0, 0, [0, 0])
+    assert wounds(happens(cannibals(**cornered), Book()).state) == [2, 2]
 
 
 def test_no_camp_among_the_cannibals():
@@ -416,12 +423,15 @@ def test_children_must_eat():
 
 
 def test_the_first_of_a_terrain_with_a_totem_is_covered():
-    """RC-127, RC-226: and two pawns uncover it."""
+    """RC-127, RC-226: not the second; and two pawns uncover it."""
     state = family(tiles=(7,), beasts=(), pile=())
     state = say(state, 0, "assign cook explore-A3", "assign cook explore-A3")
     after = carry_out(state).state
     assert Cover("A3", "terrain") in after.covers
     assert "assign cook build-pot" not in legal(after)
+    again = replace(after, tiles=(4,), plan=())
+    again = say(again, 0, "assign cook explore-B1", "assign cook explore-B1", "assign explorer explore-B1")
+    assert Cover("B1", "terrain") not in carry_out(again).state.covers
     after = say(after, 0, "assign cook clear-A3-terrain", "assign cook clear-A3-terrain")
     assert carry_out(after).state.covers == ()
 

@@ -1,5 +1,6 @@
 """Phases 5 and 6."""
 
+import pytest
 from msgspec.structs import replace
 
 from engine import play
@@ -16,6 +17,7 @@ from engine.crusoe.state import (
     Haul,
     Kept,
     NightPhase,
+    Rot,
     RoundBegins,
     RoundEnds,
     Sky,
@@ -208,9 +210,11 @@ def test_moving_loses_the_shortcut():
 
 
 def test_what_items_laid_comes_along():
-    """RC-161: unless there is one already; other tokens stay."""
+    """RC-161: if one likes, and unless there is one already; other tokens stay."""
     laid = (Token("plus-food", "A2", "snare"), Token("plus-wood", "A2"))
-    assert tokens(move(tokens=laid)) == {("plus-food", "B2"), ("plus-wood", "A2")}
+    moved = move(tokens=laid)
+    assert tokens(say(moved, 0, "answer take")) == {("plus-food", "B2"), ("plus-wood", "A2")}
+    assert tokens(say(moved, 0, "answer leave")) == {("plus-food", "A2"), ("plus-wood", "A2")}
     there = (Token("plus-food", "A2", "snare"), Token("plus-food", "B2"))
     assert tokens(move(tokens=there)) == {("plus-food", "A2"), ("plus-food", "B2")}
 
@@ -231,7 +235,7 @@ def test_sleeping_without_a_shelter():
 
 def test_food_rots():
     """RC-163, RC-130: not what keeps, nor other goods; the token of fruit rots too."""
-    step = face(table(shelter=True, stock=Goods(3, 4, 2, 1), discoveries=("fruit", "branch")), Sleep())
+    step = face(table(shelter=True, stock=Goods(3, 4, 2, 1), discoveries=("fruit", "branch")), Rot())
     assert step.state.stock == Goods(3, 0, 2, 1)
     assert step.state.discoveries == ("branch",)
 
@@ -239,9 +243,21 @@ def test_food_rots():
 def test_cellar_boxes_and_barrel_keep_food():
     """RC-163, RC-257, RC-R03."""
     food = {"shelter": True, "stock": Goods(food=4)}
-    assert face(table(items=("cellar",), **food), Sleep()).state.stock.food == 4
-    assert face(table(kept=(Kept("mystery-188"),), **food), Sleep()).state.stock.food == 4
-    assert face(table(kept=(Kept("mystery-176", 0),), **food), Sleep()).state.stock.food == 2
+    assert face(table(items=("cellar",), **food), Rot()).state.stock.food == 4
+    assert face(table(kept=(Kept("mystery-188"),), **food), Rot()).state.stock.food == 4
+    barrel = (Kept("mystery-176", 0),)
+    assert face(table(kept=barrel, **food), Rot()).state.stock.food == 2
+
+
+@pytest.mark.parametrize(
+    ("food", "fruit", "kept"),
+    [(0, 2, (0, 1)), (1, 1, (0, 1)), (2, 1, (2, 0)), (3, 2, (2, 0)), (1, 0, (1, 0))],
+)
+def test_a_barrel_holds_two_food_and_no_more(food, fruit, kept):
+    """RC-163, RC-R03: a token of fruit is two."""
+    state = table(kept=(Kept("mystery-176", 0),), stock=Goods(food=food), discoveries=("fruit",) * fruit, shelter=True)
+    state = face(state, Rot()).state
+    assert (state.stock.food, len(state.discoveries)) == kept
 
 
 def test_the_night_has_its_order():

@@ -12,6 +12,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import DISCOVERIES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Planning
+from engine.crusoe.stores import held
 
 LONGEST = 8000
 EVERY = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -60,7 +61,7 @@ def missing(state):
     mysteries = {*LIBRARY.mysteries} - {
         *state.mysteries,
         *state.mystery_discards,
-        *(kept.card for kept in state.kept),
+        *(kept.card for kept in held(state)),
         *state.event_deck,
         *state.gone,
     }

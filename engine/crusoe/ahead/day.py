@@ -12,7 +12,7 @@ from engine.crusoe.cards.words import AnyEffect
 from engine.crusoe.items import has_item
 from engine.crusoe.land import RESOURCE, has_token, yields
 from engine.crusoe.parts import DICE, FIELDS, FRIDAY, JENNY
-from engine.crusoe.phases.dice import is_cursed
+from engine.crusoe.phases.dice import is_cursed, is_forced
 from engine.crusoe.plan import (
     costs,
     field_of,
@@ -94,7 +94,7 @@ class Day(Night):
 
     def is_tried(self, line: Line) -> bool:
         """Whether the success die is rolled."""
-        return self.is_rolled(line) or (is_rolled(line.target) and is_cursed(self.table, line.pawns[0]))
+        return self.is_rolled(line) or (is_rolled(line.target) and is_forced(self.table, line.pawns[0]))
 
     def must_reroll(self, line: Line, way: Way) -> bool:
         return self.has_reroll(line, way) or is_cursed(self.table, line.pawns[0])

@@ -10,7 +10,8 @@ from engine.contract import kebab
 from engine.crusoe.parts import Space
 
 Who: TypeAlias = str
-"""`actor`, `first` (the first player), `all`, `marked` (whoever bears the card's wound), or one character by name."""
+"""`actor`, `first` (the first player), `all`, `marked` (whoever bears the card's wound), `fighter`
+(whoever stands before the beast), or one character by name."""
 
 Moment: TypeAlias = Literal["round", "evening", "night", "every-night"]
 Level: TypeAlias = Literal["roof", "palisade", "weapons", "either"]
@@ -205,6 +206,12 @@ class MoveCamp(Effect, frozen=True):
     to: Space = ""
 
 
+class CarryTokens(Effect, frozen=True):
+    """What items have laid there comes along with the camp."""
+
+    origin: Space
+
+
 class LoseCamp(Effect, frozen=True):
     """Shelter, roof and palisade are gone; without a shelter everybody is wounded instead."""
 
@@ -288,6 +295,12 @@ class Exhaust(Effect, frozen=True):
 
 class Bounty(Effect, frozen=True):
     """One more of what is gathered, even where the gathering failed."""
+
+
+class Carry(Effect, frozen=True):
+    """With each of these items one more of what is gathered."""
+
+    items: tuple[str, ...]
 
 
 class CoverTerrain(Effect, frozen=True):
@@ -434,6 +447,8 @@ class Mysteries(Effect, frozen=True):
     monster: int = 0
     trap: int = 0
     mandatory: bool = False
+    either: bool = False
+    """A monster or a trap, not both."""
 
 
 class StopMysteries(Effect, frozen=True):
@@ -481,7 +496,7 @@ class HuntToBottom(Effect, frozen=True):
 
 
 class TakeHunt(Effect, frozen=True):
-    """The next beast of the hunting deck without a fight."""
+    """The next beast of the hunting deck, whatever its strength."""
 
 
 class FightHunt(Effect, frozen=True):
@@ -500,7 +515,6 @@ class Arm(Effect, frozen=True):
     """A stronger arm for this fight alone."""
 
     n: int = 3
-    unharmed: bool = False
 
 
 # Pawns and the round
@@ -674,6 +688,8 @@ AnyEffect: TypeAlias = (
     | RemoveMarkers
     | Exhaust
     | Bounty
+    | Carry
+    | CarryTokens
     | CoverTerrain
     | FlipTile
     | Uncover

@@ -24,7 +24,10 @@ FRIDAY_PRICE = 2
 
 
 def roll_dice(scene: Scene, todo: RollDice) -> None:
-    """RC-081, RC-R07: all three lie on the table before anything happens."""
+    """RC-081, RC-R07: all three lie on the table before anything happens; the dead roll none (RC-R08)."""
+    if not is_here(scene.state, todo.cause.actor):
+        scene.push(Do((Fail(), Finish()), todo.cause))
+        return
     dice = DICE[todo.cause.field]
     faces = {name: scene.face(dice[name]) for name in NAMES}
     if todo.only_success:
@@ -45,6 +48,11 @@ def must_reroll(scene: Scene, cause: Cause) -> bool:
 
 def is_cursed(state: Crusoe, who: str) -> bool:
     return is_here(state, who) and (person(state, who).cursed or person(state, who).bowl)
+
+
+def is_forced(state: Crusoe, who: str) -> bool:
+    """A curse that has the success die rolled even where the action is certain."""
+    return is_here(state, who) and person(state, who).cursed
 
 
 def rerollers(state: Crusoe, todo: Rolling) -> tuple[Seat, ...]:

@@ -23,5 +23,5 @@ def fight(scene: Scene, todo: Fighting) -> None:
 
 def losses(todo: Fighting) -> list[Demanding]:
     """RC-170: what cannot be lowered wounds."""
-    wanted = [("weapons", 0 if todo.unharmed else todo.weapons), ("palisade", todo.palisade)]
+    wanted = [("weapons", todo.weapons), ("palisade", todo.palisade)]
     return [Demanding(kind, n, todo.cause) for kind, n in wanted if n]

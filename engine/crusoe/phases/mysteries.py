@@ -42,6 +42,8 @@ def resolve(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> None:
     """The card happens; one fewer of its kind and of all remain."""
     scene.tell(CardDrawn("mystery", card, todo.cause.actor))
     fewer = {"n": todo.n - 1, kind: getattr(todo, kind) - 1}
+    if todo.either and kind != "treasure":
+        fewer |= {"monster": 0, "trap": 0}
     rest = replace(todo, resolved=(*todo.resolved, card), asks=not todo.mandatory, **fewer)
     cause = replace(todo.cause, card=card)
     effects = happening(scene, todo, card, kind)

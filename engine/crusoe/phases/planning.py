@@ -9,19 +9,16 @@ from msgspec.structs import replace
 from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Assign, Hasten, Lead, NotReady, Pay, Ready, TakeBack
 from engine.crusoe.camp import take_token
+from engine.crusoe.drafts import cheapest_way, cost_refusal, fresh_targets
 from engine.crusoe.events import Assigned, BecameReady, Hastened, Led, Paid, PlanSettled, ReadyWithdrawn, TakenBack
-from engine.crusoe.items import coming
 from engine.crusoe.land import has_token
-from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
 from engine.crusoe.pawns import all_pawns, free_pawns, is_person, pawn_refusal, pawns_of
 from engine.crusoe.phases.rounds import begin_phase
 from engine.crusoe.plan import (
-    cost_of,
     costs,
     field_of,
     is_rolled,
-    item_of,
     line_at,
     needed,
     prices,
@@ -29,13 +26,13 @@ from engine.crusoe.plan import (
 from engine.crusoe.scene import Scene, players, said, seat_of
 from engine.crusoe.state import BeginPlanning, Crusoe, Line, Planning
 from engine.crusoe.stores import free
-from engine.crusoe.targets import all_targets, target_refusal
+from engine.crusoe.targets import target_refusal
 
 
 def begin_planning(scene: Scene, todo: BeginPlanning) -> None:
     """RC-070."""
     begin_phase(scene, "planning")
-    scene.alter(plan=(), ready=())
+    scene.alter(plan=(), ready=(), thrift="")
     scene.push(Planning())
 
 
@@ -61,34 +58,6 @@ def whose_refusal(state: Crusoe, seat: Seat, pawn: str) -> Illegal | None:
     return None if pawn in yours else Illegal("not-your-pawn", pawn=pawn, yours=list(yours))
 
 
-def cost_refusal(state: Crusoe, target: str, line: Line | None) -> Illegal | None:
-    """RC-086, RC-087: what it costs must lie in the stores, not promised to anything else."""
-    if line is None and (cheapest_way(state, target) is None):
-        ways = dict(prices(state, target))
-        return Illegal("too-few-goods", target=target, ways=ways, free=free(state))
-    return None
-
-
-def cheapest_way(state: Crusoe, target: str) -> str | None:
-    """The first way to pay that the free goods allow; an empty word if nothing is to be paid."""
-    if not prices(state, target):
-        return ""
-    rest = free(state)
-    for word in prices(state, target):
-        if rest.covers(new_cost(state, target, word)):
-            return word
-    return None
-
-
-def new_cost(state: Crusoe, target: str, word: str) -> Goods:
-    """What a new line would cost: the token of more wood falls on the first that needs wood."""
-    line = Line(target, (), pays=word)  # type: ignore[arg-type]
-    tax = has_token(state, "plus-wood", "build") and not any(
-        cost.wood and field_of(each.target) == "build" for each, cost in zip(state.plan, costs(state), strict=True)
-    )
-    return cost_of(state, line, taxed=tax)
-
-
 def may_assign(state: Crusoe, seat: Seat) -> Sequence[Assign]:
     mine = dict.fromkeys(pawn for pawn in free_pawns(state) if pawn in pawns_of(state, seat))
     if not mine:
@@ -100,17 +69,6 @@ def may_assign(state: Crusoe, seat: Seat) -> Sequence[Assign]:
         for target in (*taken, *fresh_targets(state))
         if pawn_refusal(state, pawn, target, taken.get(target)) is None
     ]
-
-
-@remembered
-def fresh_targets(state: Crusoe) -> tuple[str, ...]:
-    """New lines that are possible, pawns apart."""
-    taken = [line.target for line in state.plan]
-    return tuple(
-        target
-        for target in all_targets(state)
-        if target not in taken and target_refusal(state, target) is None and cost_refusal(state, target, None) is None
-    )
 
 
 def do_assign(scene: Scene, seat: Seat, action: Assign) -> None:
@@ -377,20 +335,6 @@ def settle_plan(scene: Scene, todo: Planning) -> None:
         take_token(scene, "minus-pawn", field)
     scene.tell(PlanSettled())
     begin_phase(scene, "action")
-
-
-def extra_builds(state: Crusoe, who: str) -> dict[str, Goods]:
-    """What somebody could build besides the plan, with what is free."""
-    found = {}
-    for target in all_targets(state):
-        known = field_of(target) == "build" and item_of(target) not in coming(state)
-        if not known or target_refusal(state, target) or pawn_refusal(state, who, target, None):
-            continue
-        ways = prices(state, target)
-        costs_so = [new_cost(state, target, word) for word in ways] or [Goods()]
-        if payable := [cost for cost in costs_so if free(state).covers(cost)]:
-            found[target] = payable[0]
-    return found
 
 
 CHOICES = (ASSIGN, TAKE_BACK, LEAD, HASTEN, PAY, READY, NOT_READY)

@@ -18,12 +18,27 @@ def produce(scene: Scene, todo: ProductionPhase) -> None:
     begin_phase(scene, "production")
     if scene.state.production.nothing or has_token(scene.state, FOG, scene.state.camp):
         return
-    goods = produced(scene.state)
+    gather_goods(scene, produced(scene.state))
+    dig_pit(scene)
+    use_shortcut(scene)
+
+
+def gather_goods(scene: Scene, goods: Goods) -> None:
+    """Halved, the group chooses what is left of them all."""
+    if not scene.state.production.halved:
+        receive(scene, goods)
+        return
+    half = (goods.wood + goods.food) // 2
+    splits = [(wood, half - wood) for wood in range(half, -1, -1) if wood <= goods.wood and half - wood <= goods.food]
+    if half:
+        cause = cause_of(scene.state)
+        ask(scene, "halved", [offer(f"{wood}-{food}", Gain(wood=wood, food=food)) for wood, food in splits], cause)
+
+
+def receive(scene: Scene, goods: Goods) -> None:
     if goods:
         scene.tell(ProductionGathered(goods))
         scene.alter(stock=scene.state.stock + goods)
-    dig_pit(scene)
-    use_shortcut(scene)
 
 
 def produced(state: Crusoe) -> Goods:
@@ -32,20 +47,18 @@ def produced(state: Crusoe) -> Goods:
     amounts = yields(state, state.camp)
     wood = sum(n for source, n in amounts.items() if RESOURCE[source] == "wood") + today.wood
     food = sum(n for source, n in amounts.items() if RESOURCE[source] == "food") + today.food
-    wood, food = 0 if today.no_wood else max(0, wood), 0 if today.no_food else max(0, food)
-    return Goods(wood // 2, food // 2) if today.halved else Goods(wood, food)
+    return Goods(0 if today.no_wood else max(0, wood), 0 if today.no_food else max(0, food))
 
 
 def dig_pit(scene: Scene) -> None:
     """RC-268, GAP-18: the brown wound die; a wound is something in the pit."""
-    if not has_item(scene.state, "pit"):
+    if not has_item(scene.state, "pit") or scene.state.production.no_food:
         return
     face = scene.face(DICE["build"]["wound"])
     scene.tell(DiceRolled(first(scene.state), "build", face, "blank", "blank"))
     if face == "wound":
         food = 2 if scene.state.options.printed_cards else 1
-        scene.tell(ProductionGathered(Goods(food=food)))
-        scene.alter(stock=scene.state.stock + Goods(food=food))
+        receive(scene, Goods(food=food))
 
 
 def use_shortcut(scene: Scene) -> None:

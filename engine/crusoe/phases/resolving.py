@@ -15,17 +15,15 @@ from engine.crusoe.events import (
     ActionSucceeded,
     CardDrawn,
     DeckRenewed,
-    GoodsArrived,
 )
-from engine.crusoe.items import place_item
 from engine.crusoe.land import has_token
 from engine.crusoe.parts import FIELDS, FRIDAY, Goods
 from engine.crusoe.people import wound
-from engine.crusoe.phases.dice import is_cursed
-from engine.crusoe.phases.rounds import begin_phase
+from engine.crusoe.phases.dice import is_forced
+from engine.crusoe.phases.rounds import arrive, begin_phase
 from engine.crusoe.phases.success import succeed
 from engine.crusoe.plan import field_of, is_rolled, kind_of, source_of, space_of
-from engine.crusoe.scene import Scene
+from engine.crusoe.scene import Scene, is_here
 from engine.crusoe.state import ActionsEnd, CarryOut, Cause, Crusoe, Do, Line, ResolveActions, RollDice
 
 
@@ -47,7 +45,7 @@ def carry_out_line(scene: Scene, todo: CarryOut) -> None:
     rolls = is_rolled(line.target) and (todo.must_roll or not line.certain)
     if rolls:
         scene.push(Do((Beware(),), cause), RollDice(cause))
-    elif is_rolled(line.target) and is_cursed(scene.state, line.pawns[0]):
+    elif is_rolled(line.target) and is_forced(scene.state, line.pawns[0]):
         scene.push(Do((Beware(),), cause), RollDice(cause, only_success=True))
     else:
         scene.push(Do((Beware(), Succeed(), *venture(scene.state, cause), Finish()), cause))
@@ -84,6 +82,9 @@ def beware(scene: Scene, effect: Beware, cause: Cause) -> None:
 def succeeds(scene: Scene, effect: Succeed, cause: Cause) -> None:
     line = scene.state.acting
     assert line is not None
+    if not is_here(scene.state, cause.actor):
+        fails(scene, Fail(), cause)
+        return
     scene.tell(ActionSucceeded(line.target, cause.actor))
     succeed(scene, line, cause)
 
@@ -100,6 +101,8 @@ def fails(scene: Scene, effect: Fail, cause: Cause) -> None:
 @means(Venture)
 def ventures(scene: Scene, effect: Venture, cause: Cause) -> None:
     """RC-112: one card, token and die together; RC-184, RC-R19: Friday is wounded instead, so is Jenny's sailor."""
+    if not is_here(scene.state, cause.actor):
+        return
     take_token(scene, "adventure", cause.field)
     line = scene.state.acting
     if cause.actor == FRIDAY or (line and kind_of(line.target) == "jenny"):
@@ -135,17 +138,11 @@ def end_actions(scene: Scene, todo: ActionsEnd) -> None:
     begin_phase(scene, "evening")
     hauls = scene.state.future
     outside = tuple(haul for haul in hauls if sleeps_outside(scene.state, haul.who))
-    scene.alter(future=(), away=outside, brown=0)
+    forbidden = tuple(each for each in scene.state.forbidden if each != "items")
+    scene.alter(future=(), away=outside, brown=0, forbidden=forbidden)
     for haul in hauls:
         if haul not in outside:
-            scene.alter(
-                stock=scene.state.stock + haul.goods,
-                discoveries=(*scene.state.discoveries, *haul.discoveries),
-            )
-            if haul.goods or haul.discoveries:
-                scene.tell(GoodsArrived(haul.goods, haul.discoveries))
-            for name in haul.items:
-                place_item(scene, name, haul.who)
+            arrive(scene, haul)
     release(scene, "evening")
 
 

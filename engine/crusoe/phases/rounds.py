@@ -16,6 +16,7 @@ from engine.crusoe.state import (
     ActionsEnd,
     BeginPlanning,
     EventPhase,
+    Haul,
     MoralePhase,
     NightPhase,
     Production,
@@ -71,13 +72,21 @@ def bring_home(scene: Scene) -> None:
     away = scene.state.away
     scene.alter(away=())
     for haul in away:
-        scene.tell(GoodsArrived(haul.goods, haul.discoveries))
-        scene.alter(
-            stock=scene.state.stock + haul.goods,
-            discoveries=(*scene.state.discoveries, *haul.discoveries),
-        )
-        for name in haul.items:
-            place_item(scene, name, haul.who)
+        arrive(scene, haul)
+
+
+def arrive(scene: Scene, haul: Haul) -> None:
+    """What somebody has won is there for all (RC-133); items begin to work (RC-124)."""
+    state = scene.state
+    scene.alter(
+        stock=state.stock + haul.goods,
+        discoveries=(*state.discoveries, *haul.discoveries),
+        kept=(*state.kept, *haul.kept),
+    )
+    if haul.goods or haul.discoveries or haul.kept:
+        scene.tell(GoodsArrived(haul.goods, haul.discoveries, tuple(kept.card for kept in haul.kept)))
+    for name in haul.items:
+        place_item(scene, name, haul.who)
 
 
 def end_round(scene: Scene, todo: RoundEnds) -> None:

@@ -6,7 +6,7 @@ from engine.chance import Luck
 from engine.contract import Step
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.events import GameSet
-from engine.crusoe.parts import CHARACTERS, DISCOVERIES, FRIDAY, TILES
+from engine.crusoe.parts import CHARACTERS, DISCOVERIES, FRIDAY, TILES, USES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.scenarios.sheet import Scenario
 from engine.crusoe.scene import Scene
@@ -14,7 +14,6 @@ from engine.crusoe.state import Crusoe, Kept, Options, Person, RoundBegins
 
 SHIFT = 2
 """How many event cards of one kind give way to the other."""
-USES = 2
 
 
 def set_up(seats: int, options: Options, luck: Luck) -> Step[Crusoe]:

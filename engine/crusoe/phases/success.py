@@ -7,16 +7,16 @@ from msgspec.structs import replace
 from engine.crusoe.camp import raise_level, take_token
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.meanings.beasts import meet
-from engine.crusoe.cards.words import AnyEffect, Determination, Discoveries, Heal, LayTile, Morale, Mysteries
+from engine.crusoe.cards.words import AnyEffect, Carry, Determination, Discoveries, Heal, LayTile, Morale, Mysteries
 from engine.crusoe.events import CardDiscarded, ShelterBuilt, TilesSeen, WreckageTaken
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import RESOURCE, yields
 from engine.crusoe.parts import JENNY, Goods
-from engine.crusoe.plan import item_of, kind_of, rest_of, threat_card
+from engine.crusoe.plan import item_of, kind_of, rest_of, source_of, threat_card
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, players, seat_of
-from engine.crusoe.state import Cause, Do, Haul, Line
+from engine.crusoe.state import Cause, Crusoe, Do, Haul, Line, Offer
 from engine.crusoe.stores import add_haul, gain, spend
 
 
@@ -75,13 +75,25 @@ def build_item(scene: Scene, line: Line, cause: Cause) -> None:
 
 
 def gather(scene: Scene, line: Line, cause: Cause) -> None:
-    """RC-126, RC-241, RC-242, RC-R12."""
+    """RC-126, RC-R12."""
     n = max(1, yields(scene.state, cause.space).get(cause.source, 0))
-    for item in ("basket", "sack"):
-        if has_item(scene.state, item) and item not in scene.state.spent:
-            scene.alter(spent=(*scene.state.spent, item))
-            n += 1
     gain(scene, cause, Goods(**{RESOURCE[cause.source]: n}))
+    items = tuple(item for item in ("basket", "sack") if has_item(scene.state, item) and item not in scene.state.spent)
+    if items:
+        ask(scene, "carry", carriers(scene.state, items, cause), cause)
+
+
+def carriers(state: Crusoe, items: tuple[str, ...], cause: Cause) -> list[Offer]:
+    """RC-241, RC-242: each for one action a round; asked where something else is still to be gathered."""
+    everything = offer("both" if len(items) > 1 else items[0], Carry(items))
+    if not any(source and RESOURCE[source] != RESOURCE[cause.source] for source in map(source_to_come, state.plan)):
+        return [everything]
+    apart = [offer(item, Carry((item,))) for item in items] if len(items) > 1 else []
+    return [everything, *apart, offer("leave")]
+
+
+def source_to_come(line: Line) -> str:
+    return source_of(line.target)
 
 
 def explore(scene: Scene, line: Line, cause: Cause) -> None:
@@ -91,9 +103,11 @@ def explore(scene: Scene, line: Line, cause: Cause) -> None:
     seen = scene.state.tiles[: 2 if has_item(scene.state, "canoe") else 1]
     if cause.space in scene.state.island or not seen:
         return
+    back: tuple[int, ...] = ()
     if len(seen) > 1:
+        back = seen
         scene.tell(TilesSeen(seen))
-    ask(scene, "tile-to-lay", [offer(str(tile), LayTile(tile, cause.space, back=seen)) for tile in seen], cause)
+    ask(scene, "tile-to-lay", [offer(str(tile), LayTile(tile, cause.space, back=back)) for tile in seen], cause)
 
 
 def arrange(scene: Scene, line: Line, cause: Cause) -> None:

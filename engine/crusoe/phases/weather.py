@@ -10,6 +10,7 @@ from engine.crusoe.events import BeastMet, CloudIgnored, CloudSoftened, WeatherF
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_token, tokens_at
 from engine.crusoe.parts import ANIMALS_BEAST, ANIMALS_DIE
+from engine.crusoe.people import everybody
 from engine.crusoe.phases.rounds import begin_phase
 from engine.crusoe.scene import Scene, cause_of
 from engine.crusoe.state import (
@@ -52,13 +53,13 @@ def warmed(scene: Scene, sky: Sky) -> Sky:
 
 
 def face_weather(scene: Scene, todo: Weathering) -> None:
-    """RC-143, RC-144, RC-146, RC-148, in this order."""
+    """RC-143, RC-144, RC-146, RC-148, in this order; with nobody in the camp nobody is to be warmed (RC-222)."""
     sky = scene.state.sky or Sky()
     scene.tell(WeatherFaced(sky.rain, sky.winter, scene.state.roof))
     cause = cause_of(scene.state)
+    warmth = (*cold(sky, cause), *wet(scene.state, sky, cause)) if everybody(scene.state) else ()
     lines: list[AnyTodo] = [
-        *cold(sky, cause),
-        *wet(scene.state, sky, cause),
+        *warmth,
         *animals(scene, sky, cause),
         *storm(scene.state, cause),
         CalmDown(),

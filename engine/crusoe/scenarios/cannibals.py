@@ -75,10 +75,9 @@ class Cannibals(Scenario):
             lift_cover(scene, Cover(CITY, "tile", "city"))
 
     def read_book(self, state: Crusoe) -> Effects:
-        """A raid: wounds, and the camp must flee or fall."""
+        """A raid: wounds, and the camp flees; if it cannot, it falls."""
         wounds = 3 - burnt(state.progress)
-        flee = Choose((Option("move", (MoveCamp(),)), Option("stay", (LoseCamp(2),))), "raid")
-        raid: AnyEffect = flee if can_flee(state) else LoseCamp(2)
+        raid: AnyEffect = MoveCamp() if can_flee(state) else LoseCamp(2)
         return (Wound(wounds, "all"), raid) if wounds > 0 else (raid,)
 
     def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
@@ -132,7 +131,12 @@ def strength(state: Crusoe, target: str) -> int:
     """Of a village by those that still stand, of the city by those that are burnt."""
     if target.startswith("city"):
         return CITY_STRENGTH - 3 * burnt(state.progress)
-    return VILLAGE_STRENGTH + marks(state, "village")
+    return VILLAGE_STRENGTH + marks(state, "village") + city_totem(state.round)
+
+
+def city_totem(number: int) -> int:
+    """The totem on the city's tile lies open from its round on, as those of the villages do."""
+    return int(number >= CITY_ROUND)
 
 
 def is_theirs(state: Crusoe, space: Space) -> bool:

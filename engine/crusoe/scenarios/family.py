@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec.structs import replace
-
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import BuildFree, CoverTerrain, Demand, Gain, Produce, RemoveCover, RerollAnimals
-from engine.crusoe.parts import Space
+from engine.crusoe.parts import TILES, Space
 from engine.crusoe.progress import FamilyProgress, wanted
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Crusoe
@@ -48,11 +46,9 @@ class Family(Scenario):
 
     def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
         """The first of its terrain is not to be used yet."""
-        from engine.crusoe.land import is_explored, tile_at  # noqa: PLC0415 — the land asks the scenario
-
-        others = {at: tile for at, tile in state.island.items() if at != space}
-        known = is_explored(replace(state, island=others), tile_at(state, space).terrain)
-        return () if known else (CoverTerrain(at=space),)
+        terrain = TILES[state.island[space]].terrain
+        others = [TILES[tile].terrain for at, tile in state.island.items() if at != space]
+        return () if terrain in others else (CoverTerrain(at=space),)
 
     def targets(self, state: Crusoe) -> tuple[str, ...]:
         return tuple(f"clear-{each.space}-{each.what}" for each in state.covers if each.what != "tile")

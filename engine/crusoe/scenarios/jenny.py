@@ -17,6 +17,7 @@ from engine.crusoe.state import Cause, Crusoe, Person
 if TYPE_CHECKING:
     from engine.crusoe.scene import Scene
 
+GLASS = "storm-glass"
 TOTEMS: dict[int, Effects] = {1: (Wound(2),), 2: (Morale(-2),), 3: (BuildFree(("rope",)),), 4: (Gain(hide=2),)}
 
 
@@ -35,13 +36,15 @@ class Jenny(Scenario):
     }
 
     def set_up(self, scene: Scene) -> None:
-        """Jenny waits; a storm glass is replaced."""
+        """Jenny waits; the storm glass is not in the game."""
         state = scene.state
-        scene.alter(people=(*state.people, Person(JENNY, pawns=1)))
-        glass = next((kept for kept in state.kept if kept.card == "storm-glass"), None)
-        if glass:
-            kept = tuple(replace(each, card=state.box[0]) if each == glass else each for each in state.kept)
-            scene.alter(kept=kept, box=(*state.box[1:], "storm-glass"))
+        box = tuple(card for card in state.box if card != GLASS)
+        kept = state.kept
+        if any(each.card == GLASS for each in kept):
+            kept = tuple(replace(each, card=box[0]) if each.card == GLASS else each for each in kept)
+            box = box[1:]
+        people = (*state.people, Person(JENNY, pawns=1))
+        scene.alter(people=people, kept=kept, box=box, gone=(*state.gone, GLASS))
 
     def totem(self, state: Crusoe, space: Space, number: int) -> Effects:
         return TOTEMS.get(number, ())

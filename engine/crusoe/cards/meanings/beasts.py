@@ -21,11 +21,9 @@ from engine.crusoe.cards.words import (
     TakeHunt,
 )
 from engine.crusoe.events import AmbushSet, BeastAdded, BeastLeft, BeastMet, CardSeen
-from engine.crusoe.parts import Goods
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Do, Fighting
-from engine.crusoe.stores import gain
 
 
 @means(AddBeast)
@@ -83,11 +81,10 @@ def hunt_to_bottom(scene: Scene, effect: HuntToBottom, cause: Cause) -> None:
 
 @means(TakeHunt)
 def takes_hunt(scene: Scene, effect: TakeHunt, cause: Cause) -> None:
+    """GAP-07: its strength alone is not minded; what it costs and gives besides remains."""
     if scene.state.hunt:
         beast = LIBRARY.beasts[scene.draw("hunt")]
-        scene.tell(BeastLeft(beast.id))
-        scene.alter(beast_discards=(*scene.state.beast_discards, beast.id))
-        gain(scene, cause, Goods(food=beast.food, hide=beast.hide))
+        meet(scene, replace(beast, strength=0), cause)
 
 
 @means(FightHunt)
@@ -118,6 +115,6 @@ def arms(scene: Scene, effect: Arm, cause: Cause) -> None:
     agenda = list(scene.state.agenda)
     for place, todo in enumerate(agenda):
         if isinstance(todo, Fighting):
-            agenda[place] = replace(todo, bonus=todo.bonus + effect.n, unharmed=todo.unharmed or effect.unharmed)
+            agenda[place] = replace(todo, bonus=todo.bonus + effect.n)
             scene.alter(agenda=tuple(agenda))
             return

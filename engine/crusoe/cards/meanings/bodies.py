@@ -5,12 +5,10 @@ from __future__ import annotations
 from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import Drop, Heal, Injure, Later, Recover, ShareWounds, Soothe, Starve, Wound
 from engine.crusoe.events import Injured, Recovered, Soothed, WentHungry
-from engine.crusoe.parts import JENNY
-from engine.crusoe.people import concerned, heal, wound
-from engine.crusoe.progress import rescued
+from engine.crusoe.people import concerned, heal, is_away, within_reach, wound
 from engine.crusoe.questions import ask, offer, question
 from engine.crusoe.scene import Scene, is_here, person, players, track
-from engine.crusoe.state import Cause, Crusoe, Injury, Person
+from engine.crusoe.state import Cause, Injury
 
 
 @means(Wound)
@@ -24,16 +22,12 @@ def heals(scene: Scene, effect: Heal, cause: Cause) -> None:
     """Shared out, each healed wound is a choice of its own."""
     if not effect.shared:
         for who in concerned(scene.state, effect.who, cause):
-            heal(scene, who, effect.n)
+            if not is_away(scene.state, who):
+                heal(scene, who, effect.n)
         return
     rest = (Heal(effect.n - 1, shared=True),) if effect.n > 1 else ()
     hurt = [each.character for each in within_reach(scene.state) if each.wounds]
     ask(scene, "heal", [offer(who, Heal(1, who=who), *rest) for who in hurt], cause)
-
-
-def within_reach(state: Crusoe) -> tuple[Person, ...]:
-    """Everybody on the island; not Jenny on her rock."""
-    return tuple(each for each in state.people if each.character != JENNY or rescued(state.progress))
 
 
 @means(Injure)

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from engine.crusoe.camp import half_lost, level_of, lower_level, move_camp, raise_level, set_level
+from engine.crusoe.camp import (
+    carry_tokens,
+    half_lost,
+    level_of,
+    lower_level,
+    move_camp,
+    portable,
+    raise_level,
+    set_level,
+)
 from engine.crusoe.cards.interpreter import means
-from engine.crusoe.cards.words import Disarm, Halve, Level, LoseCamp, Lower, MoveCamp, Raise
+from engine.crusoe.cards.words import CarryTokens, Disarm, Halve, Level, LoseCamp, Lower, MoveCamp, Raise
 from engine.crusoe.events import CampTrapped, ShelterLost
 from engine.crusoe.land import has_shelter, open_neighbours
 from engine.crusoe.people import everybody, wound
@@ -63,7 +72,11 @@ def camp_sites(state: Crusoe) -> tuple[str, ...]:
 def moves(scene: Scene, effect: MoveCamp, cause: Cause) -> None:
     """RC-R21: with nowhere to go everybody is wounded."""
     if effect.to:
+        origin = scene.state.camp
         move_camp(scene, effect.to)
+        if portable(scene.state, origin):
+            offers = (offer("take", CarryTokens(origin)), offer("leave"))
+            ask(scene, "tokens-along", offers, cause, group=True)
         return
     sites = camp_sites(scene.state)
     if not sites:
@@ -71,6 +84,11 @@ def moves(scene: Scene, effect: MoveCamp, cause: Cause) -> None:
         for who in everybody(scene.state):
             wound(scene, who)
     ask(scene, "camp", [offer(site, MoveCamp(site)) for site in sites], cause, group=True)
+
+
+@means(CarryTokens)
+def carries_tokens(scene: Scene, effect: CarryTokens, cause: Cause) -> None:
+    carry_tokens(scene, effect.origin)
 
 
 @means(LoseCamp)

@@ -25,11 +25,11 @@ from engine.crusoe.events import (
     DiscoveryLost,
     StartingItemFound,
 )
-from engine.crusoe.items import keep
+from engine.crusoe.parts import USES
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, DrawMysteries
-from engine.crusoe.stores import gain_discovery
+from engine.crusoe.stores import gain_discovery, holds, keep, lose_card
 
 
 @means(Reshuffle)
@@ -45,7 +45,7 @@ def reshuffles(scene: Scene, effect: Reshuffle, cause: Cause) -> None:
 def discards_card(scene: Scene, effect: DiscardCard, cause: Cause) -> None:
     """To its own discards, unless it stays or comes back."""
     card = cause.card
-    if card in scene.state.event_deck or any(kept.card == card for kept in scene.state.kept):
+    if card in scene.state.event_deck or holds(scene.state, card):
         return
     scene.tell(CardDiscarded(card))
     if card in LIBRARY.adventures:
@@ -62,7 +62,7 @@ def discards_card(scene: Scene, effect: DiscardCard, cause: Cause) -> None:
 
 @means(Keep)
 def keeps(scene: Scene, effect: Keep, cause: Cause) -> None:
-    keep(scene, cause.card, effect.uses)
+    keep(scene, cause, cause.card, effect.uses)
     if effect.later:
         scene.alter(spent=(*scene.state.spent, cause.card))
 
@@ -73,7 +73,7 @@ def starting_item(scene: Scene, effect: StartingItem, cause: Cause) -> None:
         box = scene.shuffled(scene.state.box)
         scene.alter(box=box[1:])
         scene.tell(StartingItemFound(box[0]))
-        keep(scene, box[0], 2)
+        keep(scene, cause, box[0], USES)
 
 
 @means(Discoveries)
@@ -104,7 +104,9 @@ def keeps_discovery(scene: Scene, effect: KeepDiscovery, cause: Cause) -> None:
 @means(Mysteries)
 def mysteries(scene: Scene, effect: Mysteries, cause: Cause) -> None:
     """RC-223."""
-    scene.push(DrawMysteries(cause, effect.n, effect.treasure, effect.monster, effect.trap, effect.mandatory))
+    scene.push(
+        DrawMysteries(cause, effect.n, effect.treasure, effect.monster, effect.trap, effect.mandatory, effect.either)
+    )
 
 
 @means(StopMysteries)
@@ -122,8 +124,8 @@ def stop_mysteries(scene: Scene, effect: StopMysteries, cause: Cause) -> None:
 def drop_treasures(scene: Scene, effect: DropTreasures, cause: Cause) -> None:
     draw = next((todo for todo in scene.state.agenda if isinstance(todo, DrawMysteries)), None)
     for card in draw.resolved if draw else ():
-        if any(kept.card == card for kept in scene.state.kept):
-            scene.alter(kept=tuple(kept for kept in scene.state.kept if kept.card != card))
+        if holds(scene.state, card):
+            lose_card(scene, card)
             scene.alter(mystery_discards=(*scene.state.mystery_discards, card))
             scene.tell(CardDiscarded(card))
 

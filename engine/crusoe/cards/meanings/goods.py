@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import (
     Bounty,
+    Carry,
     Determination,
     Discard,
     DiscardAll,
@@ -35,6 +36,13 @@ def gains(scene: Scene, effect: Gain, cause: Cause) -> None:
 def bounty(scene: Scene, effect: Bounty, cause: Cause) -> None:
     if cause.source:
         gain(scene, cause, Goods(**{RESOURCE[cause.source]: 1}))
+
+
+@means(Carry)
+def carries(scene: Scene, effect: Carry, cause: Cause) -> None:
+    """RC-241, RC-242."""
+    scene.alter(spent=(*scene.state.spent, *effect.items))
+    gain(scene, cause, Goods(**{RESOURCE[cause.source]: len(effect.items)}))
 
 
 @means(Discard)

@@ -53,12 +53,13 @@ def forgets(scene: Scene, effect: Forget, cause: Cause) -> None:
 
 @means(DrawInventions)
 def draws_inventions(scene: Scene, effect: DrawInventions, cause: Cause) -> None:
-    """RC-202: an empty deck is made anew from the discards."""
-    if not scene.state.invention_deck and scene.state.invention_discards:
-        deck = scene.shuffled(scene.state.invention_discards)
-        scene.alter(invention_deck=deck, invention_discards=())
-        scene.tell(DeckRenewed("invention", len(deck)))
+    """RC-202: a deck that runs out is made anew from the discards."""
     deck = scene.state.invention_deck
+    if len(deck) < max(1, effect.n) and scene.state.invention_discards:
+        renewed = scene.shuffled(scene.state.invention_discards)
+        deck += renewed
+        scene.alter(invention_deck=deck, invention_discards=())
+        scene.tell(DeckRenewed("invention", len(renewed)))
     seen = deck[: effect.n] if effect.n else deck
     if effect.n > 1:
         scene.tell(*(CardSeen("invention", name) for name in seen))

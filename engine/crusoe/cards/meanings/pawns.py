@@ -15,9 +15,10 @@ from engine.crusoe.cards.words import (
     Pawn,
     Thrift,
 )
+from engine.crusoe.drafts import extra_builds, thrift_targets
 from engine.crusoe.events import Cursed, CurseLifted, FirstPassed, Forbade, Limited, PawnGained
 from engine.crusoe.people import concerned
-from engine.crusoe.plan import costs, kind_of
+from engine.crusoe.plan import kind_of
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scene import Scene, person
 from engine.crusoe.state import CarryOut, Cause, Line
@@ -77,20 +78,11 @@ def curses(scene: Scene, effect: Curse, cause: Cause) -> None:
 
 @means(Thrift)
 def thrift(scene: Scene, effect: Thrift, cause: Cause) -> None:
-    """RC-200: one wood less, once a line."""
+    """RC-200: a planned action costs one wood less; or one that only so can be planned."""
     if effect.target:
-        scene.alter(
-            plan=tuple(
-                replace(line, thrifty=True) if line.target == effect.target else line for line in scene.state.plan
-            )
-        )
-        return
-    ask(scene, "thrift", [offer(target, Thrift(target)) for target in thrift_lines(scene)], cause)
-
-
-def thrift_lines(scene: Scene) -> list[str]:
-    prices = zip(scene.state.plan, costs(scene.state), strict=True)
-    return [line.target for line, cost in prices if cost.wood and not line.thrifty]
+        scene.alter(thrift=effect.target)
+    else:
+        ask(scene, "thrift", [offer(target, Thrift(target)) for target in thrift_targets(scene.state)], cause)
 
 
 @means(Devotion)
@@ -106,8 +98,6 @@ def devotion(scene: Scene, effect: Devotion, cause: Cause) -> None:
 @means(BuildAgain)
 def builds_again(scene: Scene, effect: BuildAgain, cause: Cause) -> None:
     """One more building by whoever acts, with the dice."""
-    from engine.crusoe.phases.planning import extra_builds  # noqa: PLC0415 — planning knows what may be built
-
     offers = extra_builds(scene.state, cause.actor)
     if effect.target in offers:
         line = Line(effect.target, (cause.actor,), cost=offers[effect.target])

@@ -10,6 +10,7 @@ from engine.crusoe.parts import CITY, JENNY
 from engine.crusoe.progress import CannibalsProgress, JennyProgress, burnt
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause
+from engine.crusoe.stores import spend_discovery
 
 
 @means(Burn)
@@ -33,7 +34,5 @@ def rescues(scene: Scene, effect: Rescue, cause: Cause) -> None:
 
 @means(UseUp)
 def uses_up(scene: Scene, effect: UseUp, cause: Cause) -> None:
-    place = scene.state.discoveries.index(effect.name)
-    discoveries = scene.state.discoveries
-    scene.alter(discoveries=discoveries[:place] + discoveries[place + 1 :], gone=(*scene.state.gone, effect.name))
+    spend_discovery(scene, effect.name)
     scene.tell(DiscoveryLost(effect.name))

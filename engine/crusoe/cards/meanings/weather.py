@@ -145,7 +145,8 @@ def lifts(scene: Scene, effect: Lift, cause: Cause) -> None:
 
 @means(Scatter)
 def scatters(scene: Scene, effect: Scatter, cause: Cause) -> None:
-    """One marker a space, on spaces of the players' choice."""
+    """One marker a space, on spaces of the players' choice; not where the lava has been."""
     rest = (Scatter(effect.token, effect.n - 1, effect.avoid),) if effect.n > 1 else ()
-    places = [at for at in SPACES if not has_token(scene.state, effect.token, at) and at not in effect.avoid]
+    taken = (effect.token, "lava")
+    places = [at for at in SPACES if at not in effect.avoid and not any(has_token(scene.state, it, at) for it in taken)]
     ask(scene, "marker-place", [offer(at, Put(effect.token, at), *rest) for at in places], cause, group=True)
