@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.contract import Seat
+from engine.island.odds import sinking
+from engine.island.parts import places
 
 if TYPE_CHECKING:
     from engine.island.parts import Held
@@ -35,9 +37,6 @@ def _can_play(state: Island, hand: tuple[Held, ...], left: int, bagged: int) -> 
 
 
 def in_danger(state: Island) -> int:
-    """Flooded tiles that this turn's flood cards can sink: those of the deck, and all when it will not last."""
-    lasts = len(state.flood_deck) >= state.flood_cards_to_come
-    danger = 0
-    for place in state.flood_deck if lasts else (*state.flood_deck, *state.flood_discards):
-        danger |= 1 << place
-    return danger & state.flooded
+    """What can sink before anybody is asked again."""
+    cards = state.flood_cards_before_the_next_gate
+    return places(place for place, _ in sinking(state.flood_layers, places(state.flood_discards), state.flooded, cards))

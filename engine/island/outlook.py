@@ -56,19 +56,11 @@ class Outlook:
 
     @cached_property
     def perils(self) -> list[float]:
-        """How likely each tile sinks before the next turn, if it stays flooded."""
-        view = self.view
-        threatened = {self.place[square] for square in view.in_danger}
-        soon = min(1.0, view.rate / (len(threatened) + 1))
-        later = self.rising * min(1.0, view.rate / max(1, len(view.flood_discards)))
-        return [
-            soon if place in threatened else later if tile.discarded else 0.05 for place, tile in enumerate(view.tiles)
-        ]
-
-    @property
-    def rising(self) -> float:
-        """How likely the next two treasure cards raise the water."""
-        return min(1.0, 2 * (3 - self.view.treasure_discards.count("waters-rise")) / max(2, self.view.treasure_deck))
+        """How likely each tile sinks this turn, if nobody does anything about it."""
+        perils = [0.0] * len(self.view.tiles)
+        for peril in self.view.perils:
+            perils[self.place[peril.square]] = peril.chance
+        return perils
 
     @cached_property
     def worths(self) -> list[float]:

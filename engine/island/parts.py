@@ -35,6 +35,7 @@ def is_treasure(card: Card) -> TypeGuard[Treasure]:
 HAND_LIMIT: Final = 5
 CARDS_FOR_A_TREASURE: Final = 4
 ACTIONS: Final = 3
+TREASURE_CARDS_A_TURN: Final = 2
 
 LANDING: Final = "fools-landing"
 

@@ -16,6 +16,7 @@ from engine.island.parts import (
     HAND_LIMIT,
     LANDING,
     LAYOUTS,
+    TREASURE_CARDS_A_TURN,
     TREASURE_ON,
     TREASURES,
     Adventurer,
@@ -212,10 +213,29 @@ class Island(State, frozen=True, kw_only=True):
         return None not in self.captured and set(self.pawns) == {self.landing}
 
     @property
+    def treasure_cards_to_come(self) -> int:
+        """FI-70 what this turn still turns up of them."""
+        if any(isinstance(todo, Acting | Ending) for todo in self.agenda):
+            return TREASURE_CARDS_A_TURN
+        return sum(todo.left for todo in self.agenda if isinstance(todo, DrawTreasure))
+
+    @property
     def flood_cards_to_come(self) -> int:
-        """FI-R3 what is left of this phase, or the whole of the next."""
-        drawing = [todo.left for todo in self.agenda if isinstance(todo, DrawFlood) and todo.left is not None]
-        return drawing[0] if drawing else self.rate
+        """FI-R3 what is left of this phase, or the whole of it as the meter stands."""
+        for todo in self.agenda:
+            if isinstance(todo, DrawFlood):
+                return self.rate if todo.left is None else todo.left
+            if isinstance(todo, Acting | Ending):
+                return self.rate
+        return 0
+
+    @property
+    def flood_cards_before_the_next_gate(self) -> int:
+        """FI-R4 at a gate: one with `careful`, and none where treasure cards come first."""
+        following = self.agenda[1]
+        if not isinstance(following, DrawFlood):
+            return 0
+        return 1 if self.pace == "careful" else self.flood_cards_to_come
 
     def treasure_at(self, place: int) -> Treasure | None:
         return TREASURE_ON.get(self.tiles[place])

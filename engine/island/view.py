@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.contract import Seat
 from engine.island.actions import Square, When
-from engine.island.asking import in_danger
+from engine.island.odds import Odds, odds
 from engine.island.parts import SKULL, TREASURES, Adventurer, Card, Difficulty, Held, Treasure, bits, flood_cards_at
 from engine.island.state import Acting, Considering, Discarding, Ending, Island, Lost, Pace, Swimming, Won
 from engine.play import waiting
@@ -25,6 +25,17 @@ class TileView(Struct, frozen=True):
     state: TileState
     discarded: bool
     treasure: Treasure | None
+
+
+class Peril(Struct, frozen=True):
+    """A tile that can sink this turn, and how likely; only once the waters rise, where `anyway` is nothing."""
+
+    square: Square
+    chance: float
+    anyway: float
+    """If no Waters Rise! comes."""
+    risen: float
+    """If one does."""
 
 
 class IslandView(Struct, frozen=True, kw_only=True):
@@ -46,7 +57,14 @@ class IslandView(Struct, frozen=True, kw_only=True):
     treasure_discards: tuple[Card, ...]
     flood_deck: int
     flood_discards: tuple[Square, ...]
-    in_danger: tuple[Square, ...]
+    flood_layers: tuple[tuple[Square, ...], ...]
+    """The flood deck as far as it is known, from the top: what lies in a layer comes before all below it."""
+    flood_cards: int
+    """How many are still to come this turn, as the meter stands."""
+    rise: float
+    """How likely a Waters Rise! still comes this turn."""
+    perils: tuple[Peril, ...]
+    """What can sink this turn, in reading order."""
     water: int
     rate: int
     next_rate: int | None
@@ -73,6 +91,7 @@ def view(state: Island, seat: Seat | None) -> IslandView:
     """The same for everybody at the table and around it."""
     squares = state.map.squares
     acting = next((todo for todo in state.agenda if isinstance(todo, Acting)), None)
+    chances = odds(state)
     return IslandView(
         seats=state.seats,
         seat=seat,
@@ -90,7 +109,10 @@ def view(state: Island, seat: Seat | None) -> IslandView:
         treasure_discards=state.treasure_discards,
         flood_deck=len(state.flood_deck),
         flood_discards=tuple(squares[place] for place in state.flood_discards),
-        in_danger=tuple(squares[place] for place in bits(in_danger(state))),
+        flood_layers=tuple([_squares(state, layer) for layer in reversed(state.flood_layers)]),
+        flood_cards=state.flood_cards_to_come,
+        rise=chances.rise,
+        perils=_perils(state, chances),
         water=state.water,
         rate=state.rate,
         next_rate=flood_cards_at(state.water + 1) if state.water + 1 < SKULL else None,
@@ -101,6 +123,24 @@ def view(state: Island, seat: Seat | None) -> IslandView:
         waits_for=waiting(state),
         is_ready_to_lift_off=state.is_ready_to_lift_off,
         outcome=state.outcome,
+    )
+
+
+def _squares(state: Island, places: int) -> tuple[Square, ...]:
+    return tuple([state.map.squares[place] for place in bits(places)])
+
+
+def _perils(state: Island, chances: Odds) -> tuple[Peril, ...]:
+    return tuple(
+        [
+            Peril(
+                state.map.squares[place],
+                chances.of(place),
+                chances.anyway.get(place, 0.0),
+                chances.risen.get(place, 0.0),
+            )
+            for place in sorted(chances.anyway.keys() | chances.risen.keys())
+        ]
     )
 
 

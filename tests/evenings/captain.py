@@ -21,7 +21,7 @@ from engine.island.actions import (
     ShoreUp,
     Swim,
 )
-from engine.island.asking import in_danger
+from engine.island.odds import odds
 from engine.island.parts import TREASURE_ON, TREASURES, bits
 from engine.play import legal, play, start, waiting, write
 
@@ -77,7 +77,7 @@ def shoring(state: Any, seat: int, action: ShoreUp) -> float:
 
 
 def bagging(state: Any, seat: int, action: Sandbag) -> float:
-    is_urgent = value(state, action.tile) > 5 and in_danger(state) >> state.map.place[action.tile] & 1
+    is_urgent = value(state, action.tile) > 5 and state.map.place[action.tile] in odds(state).anyway
     return 30 + value(state, action.tile) if is_urgent else -1
 
 

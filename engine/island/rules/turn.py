@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.contract import Choice, Illegal, Seat, Step
 from engine.island.actions import EndTurn
 from engine.island.events import TurnEnded
+from engine.island.parts import TREASURE_CARDS_A_TURN
 from engine.island.rules.refusals import not_now
 from engine.island.state import Acting, Considering, Discarding, DrawFlood, DrawTreasure, Ending, Island, NextTurn
 
@@ -37,7 +38,7 @@ def do_end_turn(state: Island, seat: Seat, action: EndTurn) -> Step[Island]:
     before_card = (Considering(),) if state.pace == "careful" else ()
     agenda = (
         *before_card,
-        DrawTreasure(seat, 2),
+        DrawTreasure(seat, TREASURE_CARDS_A_TURN),
         Discarding(seat),
         Considering(),
         DrawFlood(),
