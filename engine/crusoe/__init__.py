@@ -3,9 +3,10 @@
 from engine.contract import Game
 from engine.crusoe.cards import meanings  # noqa: F401 — every word has its meaning from here on
 from engine.crusoe.cards.interpreter import carry_out
+from engine.crusoe.ending import chore
 from engine.crusoe.events import EVENTS
 from engine.crusoe.faults import faults
-from engine.crusoe.gates import PASS, USE, WAIVE, asked
+from engine.crusoe.gates import PASS, WAIVE, asked
 from engine.crusoe.mind import choose
 from engine.crusoe.orders import ORDER
 from engine.crusoe.phases.dice import REROLL, apply_roll, rerollers, roll_dice
@@ -23,7 +24,6 @@ from engine.crusoe.phases.setup import set_up
 from engine.crusoe.phases.weather import calm_down, face_weather, look_up
 from engine.crusoe.questions import ANSWER
 from engine.crusoe.records import score, variant
-from engine.crusoe.scene import chore
 from engine.crusoe.state import (
     ASKED,
     ActionsEnd,
@@ -58,6 +58,7 @@ from engine.crusoe.state import (
 )
 from engine.crusoe.stores import face_demand
 from engine.crusoe.upgrades import UPGRADES
+from engine.crusoe.using import USE
 from engine.crusoe.view import view
 
 GATE = (USE, PASS, WAIVE)

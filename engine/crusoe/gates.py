@@ -1,63 +1,24 @@
-"""What may be used and when: abilities, items, treasures, tokens; who is asked at a gate, and how one passes it."""
+"""Gates: who is asked before something happens, and how one passes it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from engine.contract import Choice, Illegal, Seat
-from engine.crusoe.actions import Pass, Use, Waive
-from engine.crusoe.cards import LIBRARY
+from engine.crusoe.actions import Pass, Waive
 from engine.crusoe.cards.card import Usage
-from engine.crusoe.cards.meanings.control import is_possible, possible
-from engine.crusoe.cards.meanings.weather import HARMS, dice_today
-from engine.crusoe.cards.words import (
-    AddBeast,
-    Arm,
-    Choose,
-    Devotion,
-    Discoveries,
-    DrawInventions,
-    Forecast,
-    Heal,
-    Ignore,
-    Morale,
-    PeekHunt,
-    Raise,
-    RemoveAny,
-    RemoveCover,
-    RemoveMarkers,
-    RerollAnimals,
-    ScoutTiles,
-    Thrift,
-)
+from engine.crusoe.cards.words import Arm, Choose, Heal, Raise, RerollAnimals
 from engine.crusoe.danger import dying
-from engine.crusoe.drafts import thrift_targets
-from engine.crusoe.events import Passed, Used, Waived
-from engine.crusoe.items import has_item, use_up
-from engine.crusoe.parts import MORALE
-from engine.crusoe.people import give_determination, is_away, within_reach
-from engine.crusoe.plan import kind_of
-from engine.crusoe.scenarios import scenario
-from engine.crusoe.scene import Scene, person, players, said, seat_of
-from engine.crusoe.state import (
-    Cause,
-    Crusoe,
-    Demanding,
-    Do,
-    Eating,
-    Fighting,
-    Pausing,
-    Planning,
-    Resting,
-    Rolling,
-    Weathering,
-)
-from engine.crusoe.stores import free, is_short, payable, spend, spend_discovery
+from engine.crusoe.ending import said
+from engine.crusoe.events import Passed, Waived
+from engine.crusoe.people import is_away, within_reach
+from engine.crusoe.scene import Scene, players, seat_of
+from engine.crusoe.state import Crusoe, Demanding, Eating, Fighting, Pausing, Planning, Resting, Rolling, Weathering
+from engine.crusoe.stores import is_short, payable
+from engine.crusoe.uses import is_affordable, own, undrawn
 
-TOP = MORALE[-1]
 OPEN = ("fight", "weather", "night")
 """Gates named as they are waived; all others are demands."""
 
@@ -88,115 +49,9 @@ def waivable(gate: str) -> str:
     return gate if gate in OPEN else "demand"
 
 
-def shared(state: Crusoe) -> Iterator[tuple[str, Usage]]:
-    """What everybody may use."""
-    for kept in state.kept:
-        if (usage := kept_usage(kept.card)) and (kept.uses or is_lasting(kept.card)):
-            yield kept.card, usage
-    for name in dict.fromkeys(state.discoveries):
-        if usage := LIBRARY.discoveries[name].use or scenario(state).signs.get(name):
-            yield name, usage
-    for name in state.items:
-        if (usage := LIBRARY.inventions[name].use) and name not in state.spent and has_item(state, name):
-            yield name, usage
-
-
-def is_lasting(card: str) -> bool:
-    """A treasure without a count of uses may be used for ever."""
-    return card in LIBRARY.mysteries and not LIBRARY.mysteries[card].uses
-
-
-def kept_usage(card: str) -> Usage | None:
-    for deck in (LIBRARY.starting, LIBRARY.mysteries, LIBRARY.adventures):
-        if card in deck:
-            usage: Usage | None = deck[card].use
-            return usage
-    return None
-
-
-def own(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
-    """One's own abilities, each once a round (RC-046)."""
-    who = players(state)[seat]
-    for ability in LIBRARY.abilities.values():
-        if ability.character == who.character and ability.id not in who.used and not who.mute:
-            yield ability.id, with_price(state, ability.id, ability.use)
-
-
-def with_price(state: Crusoe, name: str, usage: Usage) -> Usage:
-    """GAP-16: the printed defence plan is cheaper."""
-    if name == "defence" and state.options.printed_cards:
-        return replace(usage, determination=2)
-    return usage
-
-
-def is_affordable(state: Crusoe, seat: Seat, usage: Usage) -> bool:
-    who = players(state)[seat]
-    return (
-        who.determination >= usage.determination
-        and (not usage.pays or not is_away(state, who.character))
-        and free(state).covers(usage.pays)
-        and (not usage.has or has_item(state, usage.has))
-        and state.weapons >= usage.weapons
-        and has_object(state, usage)
-    )
-
-
-def has_object(state: Crusoe, usage: Usage) -> bool:
-    """Whether there is anything it could be used on."""
-    return all(OBJECTS[type(effect)](state, effect) for effect in usage.effects if type(effect) in OBJECTS)
-
-
-OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
-    Thrift: lambda state, _: bool(thrift_targets(state)),
-    Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
-    Raise: lambda state, effect: is_possible(state, effect, Cause()),
-    Ignore: lambda state, effect: is_possible(state, effect, Cause()),
-    Choose: lambda state, effect: bool(possible(state, effect, Cause())),
-    PeekHunt: lambda state, _: bool(state.hunt),
-    ScoutTiles: lambda state, _: bool(state.tiles),
-    Discoveries: lambda state, _: bool(state.pile),
-    DrawInventions: lambda state, _: bool(state.invention_deck or state.invention_discards),
-    AddBeast: lambda state, _: bool(state.beasts or state.beast_discards),
-    Morale: lambda state, _: state.morale < TOP,
-    Heal: lambda state, _: any(each.wounds for each in within_reach(state)),
-    RemoveAny: lambda state, _: any(token.kind in HARMS and not token.by for token in state.tokens),
-    RemoveCover: lambda state, _: any(each.what != "tile" for each in state.covers),
-    RemoveMarkers: lambda state, _: any(token.kind == "fog" for token in state.tokens),
-    RerollAnimals: lambda state, _: state.sky is not None and bool(state.sky.animals),
-    Forecast: lambda state, _: state.forecast is None and bool(dice_today(state)),
-}
-
-
-def usable(state: Crusoe, seat: Seat, gate: str) -> list[str]:
-    """What this seat may use at a gate."""
-    if not gate:
-        return []
-    return [
-        name
-        for name, usage in within_grasp(state, seat)
-        if usage.effects
-        and ("any" in usage.gates or works_at(state, usage, gate))
-        and is_affordable(state, seat, usage)
-    ]
-
-
-def within_grasp(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
-    """One's own, and what all share; outside the camp not that (RC-R20)."""
-    yield from own(state, seat)
-    if not is_away(state, players(state)[seat].character):
-        yield from undrawn(state)
-
-
 def works_at(state: Crusoe, usage: Usage, gate: str) -> bool:
     """RC-044: what heals at night does so at any moment of it."""
     return gate in usage.gates or (state.phase == "night" and "night" in usage.gates)
-
-
-def undrawn(state: Crusoe) -> Iterator[tuple[str, Usage]]:
-    """What is not spent by being used helps once in a fight."""
-    todo = state.agenda[0]
-    drawn = todo.drawn if isinstance(todo, Fighting) else ()
-    return ((name, usage) for name, usage in shared(state) if name not in drawn)
 
 
 def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
@@ -260,56 +115,6 @@ def would_help(state: Crusoe, usage: Usage, gate: str) -> bool:
         bites = sky is not None and (sky.rain + sky.winter > state.roof or bool(sky.winter))
         return bites or any(isinstance(effect, RerollAnimals) for effect in usage.effects)
     return True
-
-
-def may_use(state: Crusoe, seat: Seat) -> Sequence[Use]:
-    return [Use(thing) for thing in usable(state, seat, gate_of(state))]
-
-
-def do_use(scene: Scene, seat: Seat, action: Use) -> None:
-    """RC-035, RC-046, RC-130, GAP-32: paid at once, then what it says happens."""
-    thing = action.thing
-    who = players(scene.state)[seat].character
-    usage = dict([*own(scene.state, seat), *shared(scene.state)])[thing]
-    scene.tell(Used(seat, thing))
-    give_determination(scene, who, -usage.determination)
-    spend(scene, usage.pays)
-    todo = scene.state.agenda[0]
-    if isinstance(todo, Fighting) and (usage.lasting or is_lasting(thing)):
-        scene.alter(agenda=(replace(todo, drawn=(*todo.drawn, thing)), *scene.state.agenda[1:]))
-    if not usage.lasting:
-        put_away(scene, who, thing)
-    if isinstance(todo, Planning):
-        scene.alter(ready=())
-    scene.push(Do(usage.effects, Cause(card=thing, actor=who, suffers="actor")))
-
-
-def put_away(scene: Scene, who: str, thing: str) -> None:
-    """A use fewer, a token less, an ability marked."""
-    if thing in LIBRARY.abilities:
-        scene.change(who, used=(*person(scene.state, who).used, thing))
-    elif thing in LIBRARY.inventions:
-        scene.alter(spent=(*scene.state.spent, thing))
-    elif thing in scene.state.discoveries:
-        spend_discovery(scene, thing)
-    elif not is_lasting(thing):
-        use_up(scene, thing)
-
-
-def why_not_use(state: Crusoe, seat: Seat, action: Use) -> Illegal:
-    thing = action.thing
-    usage = dict([*own(state, seat), *shared(state)]).get(thing)
-    if usage is None:
-        return Illegal("not-yours-to-use", thing=thing, usable=usable(state, seat, gate_of(state)))
-    if not usage.effects or (gate_of(state) not in usage.gates and "any" not in usage.gates):
-        return Illegal("not-now", thing=thing, gates=list(usage.gates))
-    if players(state)[seat].determination < usage.determination:
-        held = players(state)[seat].determination
-        return Illegal("too-few-tokens", thing=thing, needed=usage.determination, held=held)
-    return Illegal("cannot-use", thing=thing, has=usage.has, weapons=usage.weapons)
-
-
-USE = Choice(Use, may_use, said(do_use), why_not_use)
 
 
 def may_pass(state: Crusoe, seat: Seat) -> Sequence[Pass]:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Order
 from engine.crusoe.cards.meanings.camp import camp_sites
+from engine.crusoe.ending import said
 from engine.crusoe.events import Ordered
 from engine.crusoe.people import group
-from engine.crusoe.scene import Scene, players, said
+from engine.crusoe.scene import Scene, players
 from engine.crusoe.state import Crusoe, Orders, Planning, Rolling
 
 ASK = "ask"

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from engine.contract import Choice, Illegal
 from engine.crusoe.actions import Answer
 from engine.crusoe.cards.words import AnyEffect
+from engine.crusoe.ending import said
 from engine.crusoe.events import Answered, OrderFollowed
-from engine.crusoe.scene import Scene, said, seat_of
+from engine.crusoe.scene import Scene, seat_of
 from engine.crusoe.state import Cause, Choosing, Crusoe, Do, Offer
 
 

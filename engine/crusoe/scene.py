@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engine.contract import Event, Step
-from engine.crusoe.events import DeckEmpty, DeckRenewed, Died, GameLost, GameWon
-from engine.crusoe.parts import CHARACTERS, COMPANIONS, JENNY, Character
-from engine.crusoe.scenarios import scenario
-from engine.crusoe.state import AnyTodo, Cause, Crusoe, Lost, Person, Won
+from engine.contract import Event
+from engine.crusoe.events import DeckEmpty, DeckRenewed
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, Character
+from engine.crusoe.state import AnyTodo, Cause, Crusoe, Person
 
 T = TypeVar("T")
 
@@ -22,6 +21,8 @@ class Scene:
     def __init__(self, state: Crusoe) -> None:
         self.state = state
         self.events: list[Event] = []
+        self.verdict: tuple[str, str] | None = None
+        """Why the game is lost, and by whose death."""
 
     def alter(self, **changes: Any) -> None:
         """The same table, but for this."""
@@ -74,13 +75,9 @@ class Scene:
         self.alter(**{deck: cards[1:]})
         return str(cards[0])
 
-    def step(self) -> Step[Crusoe]:
-        """The step, after victory and death have been looked for (RC-R08)."""
-        if self.state.outcome is None:
-            judge(self)
-        if self.state.outcome is not None and self.state.agenda:
-            self.alter(agenda=())
-        return Step(self.state, tuple(self.events))
+    def lose(self, reason: str, who: str = "") -> None:
+        """The game is lost when this step is over."""
+        self.verdict = (reason, who)
 
 
 def track(who: str) -> Character:
@@ -111,65 +108,6 @@ def seat_of(state: Crusoe, who: str) -> int:
         if state.people[seat].character == who:
             return seat
     return state.first
-
-
-def judge(scene: Scene) -> None:
-    """RC-031, RC-032, RC-042: death first, then victory."""
-    for each in scene.state.people[: scene.state.seats]:
-        if each.wounds > track(each.character).hearts:
-            scene.tell(Died(each.character))
-            return lose(scene, "death", each.character)
-    for each in scene.state.people[scene.state.seats :]:
-        if each.wounds > track(each.character).hearts:
-            scene.tell(Died(each.character))
-            if each.character == JENNY:
-                return lose(scene, "jenny", JENNY)
-            bury(scene, each.character)
-    if scenario(scene.state).is_won(scene.state):
-        win(scene)
-    return None
-
-
-def bury(scene: Scene, who: str) -> None:
-    """RC-185: Friday's death ends nothing but Friday."""
-    scene.alter(people=tuple(each for each in scene.state.people if each.character != who))
-
-
-def win(scene: Scene) -> None:
-    points = scenario(scene.state).points(scene.state)
-    score = sum(points.values())
-    scene.alter(outcome=Won(scene.state.seats, score, points), agenda=())
-    scene.tell(GameWon(score))
-
-
-def lose(scene: Scene, reason: str, who: str = "") -> None:
-    points = scenario(scene.state).points(scene.state)
-    score = sum(points.values())
-    scene.alter(outcome=Lost(reason, score, points, who), agenda=())
-    scene.tell(GameLost(reason, who, score))
-
-
-def chore(rule: Callable[[Scene, Any], None]) -> Callable[[Crusoe, Any], Step[Crusoe]]:
-    """A rule as the contract wants it: its line is off the agenda when it begins."""
-
-    def carried_out(state: Crusoe, todo: Any) -> Step[Crusoe]:
-        scene = Scene(state)
-        scene.pop()
-        rule(scene, todo)
-        return scene.step()
-
-    return carried_out
-
-
-def said(rule: Callable[[Scene, int, Any], None]) -> Callable[[Crusoe, int, Any], Step[Crusoe]]:
-    """What a choice does, as the contract wants it."""
-
-    def carried_out(state: Crusoe, seat: int, action: Any) -> Step[Crusoe]:
-        scene = Scene(state)
-        rule(scene, seat, action)
-        return scene.step()
-
-    return carried_out
 
 
 def cause_of(state: Crusoe, card: str = "") -> Cause:

@@ -10,7 +10,7 @@ from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
 from engine.crusoe.people import give_determination, group, hearts_left, sufferers, wound
 from engine.crusoe.plan import costs
-from engine.crusoe.scene import Scene, lose, person
+from engine.crusoe.scene import Scene, person
 from engine.crusoe.state import Cause, Crusoe, Demanding, Haul, Kept
 
 LEVELS = ("roof", "palisade", "weapons")
@@ -141,7 +141,7 @@ def face_demand(scene: Scene, todo: Demanding) -> None:
         return
     scene.tell(DemandUnmet(todo.kind, missing))
     if todo.or_lost:
-        lose(scene, todo.or_lost)
+        scene.lose(todo.or_lost)
         return
     hurt = (todo.who,) if todo.who else sufferers(scene.state, todo.cause)
     for who in hurt:

@@ -30,6 +30,7 @@ from engine.crusoe.plan import field_of, item_of, kind_of
 from engine.crusoe.progress import burnt, wanted
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.scenarios.cannibals import VILLAGE_STRENGTH, city_totem
+from engine.crusoe.scenarios.volcano import LAVA
 from engine.crusoe.state import Choosing, Offer, Person
 from engine.crusoe.view import View
 
@@ -313,6 +314,4 @@ def site_worth(seen: View, space: str) -> float:
 
 def doomed(seen: View) -> tuple[str, ...]:
     """Where the lava comes at the next round's beginning."""
-    from engine.crusoe.scenarios.volcano import LAVA  # noqa: PLC0415 — one scenario's affair
-
     return LAVA.get(seen.round + 1, ()) if seen.options.scenario == "volcano" else ()

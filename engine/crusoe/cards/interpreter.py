@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from engine.crusoe.cards.words import AnyEffect, Effect
+from engine.crusoe.scene import Scene
+from engine.crusoe.state import Cause, Do
 
-if TYPE_CHECKING:
-    from engine.crusoe.scene import Scene
-    from engine.crusoe.state import Cause, Do
-
-Meaning: TypeAlias = "Callable[[Scene, Any, Cause], None]"
+Meaning: TypeAlias = Callable[[Scene, Any, Cause], None]
 M = TypeVar("M", bound=Callable[..., None])
 MEANINGS: dict[type[Effect], Meaning] = {}
 

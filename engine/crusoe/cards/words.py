@@ -641,6 +641,18 @@ class Rescue(Effect, frozen=True):
     """Jenny comes ashore."""
 
 
+class Lava(Effect, frozen=True):
+    """The lava takes this space."""
+
+    at: Space
+
+
+class TurnUp(Effect, frozen=True):
+    """A tile that lay face down."""
+
+    at: Space
+
+
 class UseUp(Effect, frozen=True):
     """A discovery token is spent."""
 
@@ -747,5 +759,7 @@ AnyEffect: TypeAlias = (
     | Scatter
     | Demand
     | Rescue
+    | Lava
+    | TurnUp
     | UseUp
 )

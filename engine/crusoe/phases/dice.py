@@ -10,12 +10,13 @@ from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Reroll
 from engine.crusoe.camp import take_token
 from engine.crusoe.cards.words import AnyEffect, Determination, Fail, Finish, Succeed, Venture, Wound
+from engine.crusoe.ending import said
 from engine.crusoe.events import DiceRolled, DieRerolled
 from engine.crusoe.gates import can_save
 from engine.crusoe.land import has_token
 from engine.crusoe.parts import DICE, FRIDAY, REROLLED_BY
 from engine.crusoe.people import give_determination, hearts_left
-from engine.crusoe.scene import Scene, is_here, person, players, said
+from engine.crusoe.scene import Scene, is_here, person, players
 from engine.crusoe.state import Cause, Crusoe, Do, RollDice, Rolling
 
 NAMES = ("wound", "success", "adventure")

@@ -7,25 +7,19 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.contract import Choice, Illegal, Seat
-from engine.crusoe.actions import Assign, Hasten, Lead, NotReady, Pay, Ready, TakeBack
+from engine.crusoe.actions import Assign, NotReady, Ready, TakeBack
 from engine.crusoe.camp import take_token
 from engine.crusoe.drafts import cheapest_way, cost_refusal, fresh_targets
-from engine.crusoe.events import Assigned, BecameReady, Hastened, Led, Paid, PlanSettled, ReadyWithdrawn, TakenBack
+from engine.crusoe.ending import said
+from engine.crusoe.events import Assigned, BecameReady, PlanSettled, ReadyWithdrawn, TakenBack
 from engine.crusoe.land import has_token
 from engine.crusoe.parts import Goods
 from engine.crusoe.pawns import all_pawns, free_pawns, is_person, pawn_refusal, pawns_of
+from engine.crusoe.phases.details import HASTEN, LEAD, PAY
 from engine.crusoe.phases.rounds import begin_phase
-from engine.crusoe.plan import (
-    costs,
-    field_of,
-    is_rolled,
-    line_at,
-    needed,
-    prices,
-)
-from engine.crusoe.scene import Scene, players, said, seat_of
+from engine.crusoe.plan import costs, field_of, is_rolled, line_at, needed
+from engine.crusoe.scene import Scene, players, seat_of
 from engine.crusoe.state import BeginPlanning, Crusoe, Line, Planning
-from engine.crusoe.stores import free
 from engine.crusoe.targets import target_refusal
 
 
@@ -137,113 +131,6 @@ def why_not_take_back(state: Crusoe, seat: Seat, action: TakeBack) -> Illegal:
 
 
 TAKE_BACK = Choice(TakeBack, may_take_back, said(do_take_back), why_not_take_back)
-
-
-# Who acts, in which order, with which goods
-
-
-def may_lead(state: Crusoe, seat: Seat) -> Sequence[Lead]:
-    """RC-083: the group agrees; by the option `own` those with a pawn there, and the first player settles it."""
-    found = []
-    mine = pawns_of(state, seat)
-    for line in state.plan:
-        others = dict.fromkeys(pawn for pawn in line.pawns if may_act(state, line, pawn))
-        speaks = seat == state.first or any(pawn in mine for pawn in line.pawns if is_person(pawn))
-        if speaks:
-            found += [Lead(pawn, line.target) for pawn in others if pawn != line.pawns[0]]
-    return found
-
-
-def may_act(state: Crusoe, line: Line, pawn: str) -> bool:
-    """RC-183, RC-045: a player, and for a personal invention only its inventor."""
-    names = [each.character for each in players(state)]
-    return pawn in names and pawn_refusal(state, pawn, line.target, None) is None
-
-
-def do_lead(scene: Scene, seat: Seat, action: Lead) -> None:
-    """RC-083."""
-    plan = []
-    for line in scene.state.plan:
-        if line.target == action.to:
-            place = line.pawns.index(action.pawn)
-            pawns = (action.pawn, *line.pawns[:place], *line.pawns[place + 1 :])
-            line = replace(line, pawns=pawns)  # noqa: PLW2901 — the line goes back as it has become
-        plan.append(line)
-    scene.alter(plan=tuple(plan), ready=())
-    scene.tell(Led(seat, action.pawn, action.to))
-
-
-def why_not_lead(state: Crusoe, seat: Seat, action: Lead) -> Illegal:
-    return Illegal("cannot-lead", pawn=action.pawn, target=action.to)
-
-
-LEAD = Choice(Lead, may_lead, said(do_lead), why_not_lead)
-
-
-def may_hasten(state: Crusoe, seat: Seat) -> Sequence[Hasten]:
-    """RC-R06: the order within a field, where it matters."""
-    seen: set[str] = set()
-    found = []
-    for line in state.plan:
-        field = field_of(line.target)
-        if field in seen:
-            found.append(Hasten(line.target))
-        seen.add(field)
-    return found
-
-
-def do_hasten(scene: Scene, seat: Seat, action: Hasten) -> None:
-    """RC-R06."""
-    line = line_at(scene.state, action.to)
-    assert line is not None
-    scene.alter(plan=(line, *(each for each in scene.state.plan if each != line)), ready=())
-    scene.tell(Hastened(seat, action.to))
-
-
-def why_not_hasten(state: Crusoe, seat: Seat, action: Hasten) -> Illegal:
-    return Illegal("nothing-to-hasten", target=action.to)
-
-
-HASTEN = Choice(Hasten, may_hasten, said(do_hasten), why_not_hasten)
-
-
-def may_pay(state: Crusoe, seat: Seat) -> Sequence[Pay]:
-    """RC-100: the other ways, as far as the goods allow."""
-    found = []
-    for place, line in enumerate(state.plan):
-        ways = prices(state, line.target)
-        found += [
-            Pay(line.target, word)  # type: ignore[arg-type]
-            for word in ways
-            if word != line.pays and len(ways) > 1 and allows(state, place, word)
-        ]
-    return found
-
-
-def allows(state: Crusoe, place: int, word: str) -> bool:
-    plan = list(state.plan)
-    plan[place] = replace(plan[place], pays=word)
-    other = replace(state, plan=tuple(plan))
-    total = Goods()
-    for cost in costs(other):
-        total += cost
-    return state.stock.covers(total)
-
-
-def do_pay(scene: Scene, seat: Seat, action: Pay) -> None:
-    """RC-100."""
-    plan = scene.state.plan
-    scene.alter(plan=tuple(replace(each, pays=action.goods) if each.target == action.to else each for each in plan))
-    scene.alter(ready=())
-    scene.tell(Paid(seat, action.to, action.goods))
-
-
-def why_not_pay(state: Crusoe, seat: Seat, action: Pay) -> Illegal:
-    ways = prices(state, action.to) if line_at(state, action.to) else {}
-    return Illegal("cannot-pay-so", target=action.to, ways=ways, free=free(state))
-
-
-PAY = Choice(Pay, may_pay, said(do_pay), why_not_pay)
 
 
 # Ready

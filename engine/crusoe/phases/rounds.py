@@ -11,10 +11,11 @@ from engine.crusoe.events import GoodsArrived, PhaseBegan, RoundBegan
 from engine.crusoe.items import place_item
 from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scene import Scene, cause_of, lose
+from engine.crusoe.scene import Scene, cause_of
 from engine.crusoe.state import (
     ActionsEnd,
     BeginPlanning,
+    Do,
     EventPhase,
     Haul,
     MoralePhase,
@@ -57,7 +58,7 @@ def begin_round(scene: Scene, todo: RoundBegins) -> None:
     spring_ambush(scene)
     release(scene, "round")
     bring_home(scene)
-    scenario(state).round_begins(scene)
+    scene.push(Do(scenario(state).round_begins(state), cause_of(state)))
 
 
 def spring_ambush(scene: Scene) -> None:
@@ -95,7 +96,7 @@ def end_round(scene: Scene, todo: RoundEnds) -> None:
     for each in state.people:
         scene.change(each.character, used=())
     if state.round >= scenario(state).rounds:
-        lose(scene, "time")
+        scene.lose("time")
         return
     scene.alter(round=state.round + 1, first=(state.first + 1) % state.seats, sky=None)
     scene.alter(orders=replace(state.orders, camp="stay"))

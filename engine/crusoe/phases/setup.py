@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.chance import Luck
 from engine.contract import Step
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.ending import ended
 from engine.crusoe.events import GameSet
 from engine.crusoe.parts import CHARACTERS, DISCOVERIES, FRIDAY, TILES, USES
 from engine.crusoe.scenarios import SCENARIOS
@@ -30,7 +31,7 @@ def set_up(seats: int, options: Options, luck: Luck) -> Step[Crusoe]:
     sheet.set_up(scene)
     tell_set_up(scene)
     scene.push(RoundBegins())
-    return scene.step()
+    return ended(scene)
 
 
 def gather_people(scene: Scene) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
@@ -21,16 +21,16 @@ from engine.crusoe.cards.words import (
     Put,
     Raise,
     ScoutTiles,
+    TurnUp,
     Wound,
 )
+from engine.crusoe.land import is_accessible, open_neighbours
 from engine.crusoe.parts import CITY, Space
 from engine.crusoe.progress import CannibalsProgress, burnt
 from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use
+from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Cover, Crusoe, Kept
-
-if TYPE_CHECKING:
-    from engine.crusoe.scene import Scene
 
 CITY_TILE = 4
 CITY_ROUND = 4
@@ -67,12 +67,9 @@ class Cannibals(Scenario):
             covers=(Cover(CITY, "tile", "city"), Cover(CITY, "terrain", "city")),
         )
 
-    def round_begins(self, scene: Scene) -> None:
+    def round_begins(self, state: Crusoe) -> Effects:
         """RC-R26: in round 4 the city is found."""
-        from engine.crusoe.cards.meanings.island import lift_cover  # noqa: PLC0415 — the cards ask the scenario
-
-        if scene.state.round == CITY_ROUND:
-            lift_cover(scene, Cover(CITY, "tile", "city"))
+        return (TurnUp(CITY),) if state.round == CITY_ROUND else ()
 
     def read_book(self, state: Crusoe) -> Effects:
         """A raid: wounds, and the camp flees; if it cannot, it falls."""
@@ -144,15 +141,11 @@ def is_theirs(state: Crusoe, space: Space) -> bool:
 
 
 def can_flee(state: Crusoe) -> bool:
-    from engine.crusoe.land import open_neighbours  # noqa: PLC0415 — the land asks the scenario
-
     return any(not is_theirs(state, space) for space in open_neighbours(state, state.camp))
 
 
 def is_linked(state: Crusoe, space: Space) -> bool:
     """Whether a path of accessible tiles leads there from the camp."""
-    from engine.crusoe.land import is_accessible, open_neighbours  # noqa: PLC0415 — the land asks the scenario
-
     reached, edge = {state.camp}, [state.camp]
     while edge:
         edge = [each for at in edge for each in open_neighbours(state, at) if each not in reached]

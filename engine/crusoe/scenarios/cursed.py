@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Arm, BuildFree, Later, Lift, Mysteries, Pawn, Put, RemoveMarkers, Scatter, Wound
+from engine.crusoe.land import distance, has_token, is_accessible
 from engine.crusoe.parts import Space
 from engine.crusoe.progress import CursedProgress
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
@@ -40,8 +41,6 @@ class Cursed(Scenario):
         return (*crosses, *(f"totem-{token.at}" for token in state.tokens if token.kind == "totem"))
 
     def refusal(self, state: Crusoe, target: str) -> Illegal | None:
-        from engine.crusoe.land import distance, has_token, is_accessible  # noqa: PLC0415 — the land asks the scenario
-
         kind, _, space = target.partition("-")
         if kind not in ("cross", "totem"):
             return None

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import BuildFree, CoverTerrain, Demand, Gain, Produce, RemoveCover, RerollAnimals
 from engine.crusoe.parts import TILES, Space
 from engine.crusoe.progress import FamilyProgress, wanted
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
+from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Crusoe
-
-if TYPE_CHECKING:
-    from engine.crusoe.scene import Scene
 
 RANDOM = 9
 CHILDREN = {7: 1, 8: 1, 9: 2, 10: 2, 11: 3, 12: 3}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -12,10 +12,8 @@ from engine.crusoe.cards.words import Arm, BuildFree, Gain, Heal, Lower, Morale,
 from engine.crusoe.parts import JENNY, Space
 from engine.crusoe.progress import JennyProgress, rescued
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
+from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Crusoe, Person
-
-if TYPE_CHECKING:
-    from engine.crusoe.scene import Scene
 
 GLASS = "storm-glass"
 TOTEMS: dict[int, Effects] = {1: (Wound(2),), 2: (Morale(-2),), 3: (BuildFree(("rope",)),), 4: (Gain(hide=2),)}

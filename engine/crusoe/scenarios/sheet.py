@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import AnyEffect
 from engine.crusoe.parts import START, START_TILE, Goods, Space
 from engine.crusoe.progress import CastawaysProgress, Progress
-
-if TYPE_CHECKING:
-    from engine.crusoe.scene import Scene
-    from engine.crusoe.state import Cause, Crusoe
+from engine.crusoe.scene import Scene, track
+from engine.crusoe.state import Cause, Crusoe
 
 Effects = tuple[AnyEffect, ...]
 
@@ -37,8 +35,9 @@ class Scenario:
     def set_up(self, scene: Scene) -> None:
         """Changes to the set-up."""
 
-    def round_begins(self, scene: Scene) -> None:
-        """Before the Event phase."""
+    def round_begins(self, state: Crusoe) -> Effects:
+        """Before the Event phase, and before anything else of the round."""
+        return ()
 
     def read_book(self, state: Crusoe) -> Effects:
         return self.book
@@ -86,8 +85,6 @@ class Scenario:
 
 def hearts(state: Crusoe) -> int:
     """Hearts left to the players."""
-    from engine.crusoe.scene import track  # noqa: PLC0415 — the scene asks the scenarios who has won
-
     return sum(max(0, track(each.character).hearts - each.wounds) for each in state.people[: state.seats])
 
 

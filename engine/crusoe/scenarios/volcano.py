@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
-from engine.crusoe.cards.words import Choose, Ignore, Lift, Mark, Mysteries, Option, Scatter, UseUp
+from engine.crusoe.cards.words import Choose, Ignore, Lava, Lift, Mark, Mysteries, Option, Scatter, UseUp
+from engine.crusoe.land import distance, has_token, is_accessible, tile_at
 from engine.crusoe.parts import Goods, Space
 from engine.crusoe.progress import VolcanoProgress
 from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
+from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Cover, Crusoe
-
-if TYPE_CHECKING:
-    from engine.crusoe.scene import Scene
 
 CRATER = "C2"
 CRATER_TILE = 8
@@ -49,18 +48,14 @@ class Volcano(Scenario):
             weapons=1,
         )
 
-    def round_begins(self, scene: Scene) -> None:
+    def round_begins(self, state: Crusoe) -> Effects:
         """Lava before anything else; a camp in its way is the end."""
-        from engine.crusoe.phases.lava import flow  # noqa: PLC0415 — the phases ask the scenario
-
-        flow(scene, LAVA.get(scene.state.round, ()))
+        return tuple(Lava(space) for space in LAVA.get(state.round, ()))
 
     def explored(self, state: Crusoe, space: Space) -> Effects:
         return (Mark("explored"),)
 
     def targets(self, state: Crusoe) -> tuple[str, ...]:
-        from engine.crusoe.land import is_accessible, tile_at  # noqa: PLC0415 — the land asks the scenario
-
         return tuple(
             f"totem-{space}"
             for space in state.island
@@ -68,8 +63,6 @@ class Volcano(Scenario):
         )
 
     def refusal(self, state: Crusoe, target: str) -> Illegal | None:
-        from engine.crusoe.land import distance, has_token  # noqa: PLC0415 — the land asks the scenario
-
         kind, _, space = target.partition("-")
         if kind != "totem":
             return None

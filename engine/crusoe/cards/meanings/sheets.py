@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.crusoe.camp import put_token, take_token
 from engine.crusoe.cards.interpreter import means
-from engine.crusoe.cards.words import Burn, Rescue, UseUp
-from engine.crusoe.events import Burnt, DiscoveryLost, Rescued
+from engine.crusoe.cards.meanings.island import flip, lift_cover
+from engine.crusoe.cards.words import Burn, Lava, Rescue, TurnUp, UseUp
+from engine.crusoe.events import Burnt, DiscoveryLost, LandLost, Rescued
+from engine.crusoe.land import has_token
 from engine.crusoe.parts import CITY, JENNY
 from engine.crusoe.progress import CannibalsProgress, JennyProgress, burnt
 from engine.crusoe.scene import Scene
@@ -30,6 +32,29 @@ def rescues(scene: Scene, effect: Rescue, cause: Cause) -> None:
     """From now on she is one of the group."""
     scene.alter(progress=JennyProgress(rescued=True))
     scene.tell(Rescued(JENNY))
+
+
+@means(Lava)
+def lava_flows(scene: Scene, effect: Lava, cause: Cause) -> None:
+    """RC-225: what the lava reaches is inaccessible; a camp there is lost with everybody in it."""
+    space = effect.at
+    scene.tell(LandLost(space))
+    if scene.state.camp == space:
+        scene.lose("lava")
+        return
+    if has_token(scene.state, "temple", space):
+        scene.count("temples_lost")
+    if space in scene.state.island:
+        flip(scene, space, "lava")
+    put_token(scene, "lava", space)
+
+
+@means(TurnUp)
+def turns_up(scene: Scene, effect: TurnUp, cause: Cause) -> None:
+    """RC-R26: the city, of which the terrain stays unknown."""
+    for each in scene.state.covers:
+        if (each.space, each.what) == (effect.at, "tile"):
+            lift_cover(scene, each)
 
 
 @means(UseUp)

@@ -1,0 +1,137 @@
+"""What may be used: abilities, items, treasures, tokens; whose they are, and what they ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.contract import Seat
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.card import Usage
+from engine.crusoe.cards.meanings.control import is_possible, possible
+from engine.crusoe.cards.meanings.weather import HARMS, dice_today
+from engine.crusoe.cards.words import (
+    AddBeast,
+    Choose,
+    Devotion,
+    Discoveries,
+    DrawInventions,
+    Forecast,
+    Heal,
+    Ignore,
+    Morale,
+    PeekHunt,
+    Raise,
+    RemoveAny,
+    RemoveCover,
+    RemoveMarkers,
+    RerollAnimals,
+    ScoutTiles,
+    Thrift,
+)
+from engine.crusoe.drafts import thrift_targets
+from engine.crusoe.items import has_item
+from engine.crusoe.parts import MORALE
+from engine.crusoe.people import is_away, within_reach
+from engine.crusoe.plan import kind_of
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scene import players
+from engine.crusoe.state import Cause, Crusoe, Fighting
+from engine.crusoe.stores import free
+
+TOP = MORALE[-1]
+
+
+def shared(state: Crusoe) -> Iterator[tuple[str, Usage]]:
+    """What everybody may use."""
+    for kept in state.kept:
+        if (usage := kept_usage(kept.card)) and (kept.uses or is_lasting(kept.card)):
+            yield kept.card, usage
+    for name in dict.fromkeys(state.discoveries):
+        if usage := LIBRARY.discoveries[name].use or scenario(state).signs.get(name):
+            yield name, usage
+    for name in state.items:
+        if (usage := LIBRARY.inventions[name].use) and name not in state.spent and has_item(state, name):
+            yield name, usage
+
+
+def is_lasting(card: str) -> bool:
+    """A treasure without a count of uses may be used for ever."""
+    return card in LIBRARY.mysteries and not LIBRARY.mysteries[card].uses
+
+
+def kept_usage(card: str) -> Usage | None:
+    for deck in (LIBRARY.starting, LIBRARY.mysteries, LIBRARY.adventures):
+        if card in deck:
+            usage: Usage | None = deck[card].use
+            return usage
+    return None
+
+
+def own(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
+    """One's own abilities, each once a round (RC-046)."""
+    who = players(state)[seat]
+    for ability in LIBRARY.abilities.values():
+        if ability.character == who.character and ability.id not in who.used and not who.mute:
+            yield ability.id, with_price(state, ability.id, ability.use)
+
+
+def with_price(state: Crusoe, name: str, usage: Usage) -> Usage:
+    """GAP-16: the printed defence plan is cheaper."""
+    if name == "defence" and state.options.printed_cards:
+        return replace(usage, determination=2)
+    return usage
+
+
+def is_affordable(state: Crusoe, seat: Seat, usage: Usage) -> bool:
+    who = players(state)[seat]
+    return (
+        who.determination >= usage.determination
+        and (not usage.pays or not is_away(state, who.character))
+        and free(state).covers(usage.pays)
+        and (not usage.has or has_item(state, usage.has))
+        and state.weapons >= usage.weapons
+        and has_object(state, usage)
+    )
+
+
+def has_object(state: Crusoe, usage: Usage) -> bool:
+    """Whether there is anything it could be used on."""
+    return all(OBJECTS[type(effect)](state, effect) for effect in usage.effects if type(effect) in OBJECTS)
+
+
+OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
+    Thrift: lambda state, _: bool(thrift_targets(state)),
+    Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
+    Raise: lambda state, effect: is_possible(state, effect, Cause()),
+    Ignore: lambda state, effect: is_possible(state, effect, Cause()),
+    Choose: lambda state, effect: bool(possible(state, effect, Cause())),
+    PeekHunt: lambda state, _: bool(state.hunt),
+    ScoutTiles: lambda state, _: bool(state.tiles),
+    Discoveries: lambda state, _: bool(state.pile),
+    DrawInventions: lambda state, _: bool(state.invention_deck or state.invention_discards),
+    AddBeast: lambda state, _: bool(state.beasts or state.beast_discards),
+    Morale: lambda state, _: state.morale < TOP,
+    Heal: lambda state, _: any(each.wounds for each in within_reach(state)),
+    RemoveAny: lambda state, _: any(token.kind in HARMS and not token.by for token in state.tokens),
+    RemoveCover: lambda state, _: any(each.what != "tile" for each in state.covers),
+    RemoveMarkers: lambda state, _: any(token.kind == "fog" for token in state.tokens),
+    RerollAnimals: lambda state, _: state.sky is not None and bool(state.sky.animals),
+    Forecast: lambda state, _: state.forecast is None and bool(dice_today(state)),
+}
+
+
+def within_grasp(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
+    """One's own, and what all share; outside the camp not that (RC-R20)."""
+    yield from own(state, seat)
+    if not is_away(state, players(state)[seat].character):
+        yield from undrawn(state)
+
+
+def undrawn(state: Crusoe) -> Iterator[tuple[str, Usage]]:
+    """What is not spent by being used helps once in a fight."""
+    todo = state.agenda[0]
+    drawn = todo.drawn if isinstance(todo, Fighting) else ()
+    return ((name, usage) for name, usage in shared(state) if name not in drawn)
