@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias
 
 from db.rows import Value
 from db.statements import Statement
@@ -25,6 +25,10 @@ class Unavailable(Unusable):
     """This cannot be the store now; it may pass, or be mended on the machine."""
 
 
+class Lost(Unavailable):
+    """It was the store, and cannot be reached any more: a process that has its locks there must end."""
+
+
 class InUse(Unavailable):
     """Another bot has it."""
 
@@ -38,6 +42,10 @@ class Wish(NamedTuple):
 
 class Driver(Protocol):
     """One engine, open."""
+
+    @classmethod
+    async def open(cls, place: Any, /) -> Self:
+        """Open it, or make it, and bring it up to this code's version."""
 
     async def query(self, questions: Sequence[Question]) -> list[Rows]:
         """Answer the questions from one moment of the database."""

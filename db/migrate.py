@@ -35,7 +35,7 @@ def version_of(rows: sqlite3.Connection, path: Path) -> int:
     return int(version)
 
 
-def refuse_newer(path: Path, version: int, known: int) -> None:
+def refuse_newer(path: Path | str, version: int, known: int) -> None:
     """An older bot must not write what a newer one has laid out differently."""
     if version > known:
         raise Unusable(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol, Self
 
-from db.driver import Answer, Driver, Wish
+from db.driver import Answer, Driver, Lost, Unusable, Wish
 from db.rows import Value
 from db.share import Share
 from db.sqlite import SQLite
@@ -18,6 +19,25 @@ from db.statements import Statement, put
 
 PROBE = put("facts", {"name": "probe"}, {"value": "x" * 8000})
 """About as much as a step."""
+
+
+ADDRESS = re.compile(r"postgres(ql)?://")
+
+
+def is_address(place: str | Path) -> bool:
+    """Whether it is a server's address, and not the path of a file."""
+    return ADDRESS.match(str(place)) is not None
+
+
+def _postgres() -> type[Driver]:
+    """The driver that is installed only where it is wished for."""
+    try:
+        from db.postgres import Postgres  # noqa: PLC0415
+    except ImportError as error:
+        raise Unusable(
+            "DATABASE_URL needs psycopg, which is not here: uv sync --extra postgres, or pip install 'psycopg[binary]'"
+        ) from error
+    return Postgres
 
 
 class Refused(Exception):  # noqa: N818 — a wish that cannot be granted is no fault
@@ -54,13 +74,16 @@ class Store:
         self._failed: Exception | None = None
         """Why the last commit could not be made, if it could not."""
         self._closed = False
+        self.when_lost: Callable[[Lost], object] = lambda _: None
+        """Called once, when the database cannot be reached any more: a process with locks there must end."""
+        self._is_lost = False
         self.share = Share()
         """Which servers this process has; whoever runs several processes says so before anything is asked."""
 
     @classmethod
-    async def open(cls, path: str | Path) -> Self:
-        """Open or make the database, bringing it up to this code's version; `Unusable` says why that cannot be."""
-        return cls(await SQLite.open(Path(path)))
+    async def open(cls, place: str | Path) -> Self:
+        """Open or make the database at a path or `postgresql://…`, brought up to date; `Unusable` says why not."""
+        return cls(await (_postgres().open(str(place)) if is_address(place) else SQLite.open(Path(place))))
 
     async def close(self) -> None:
         """Finish what waits, then close."""
@@ -97,7 +120,11 @@ class Store:
     async def ask(self, *questions: tuple[str, Sequence[Value]]) -> list[list[tuple[Any, ...]]]:
         """The answers to some questions, from one moment."""
         self._refuse_when_closed()
-        return await self.driver.query(questions)
+        try:
+            return await self.driver.query(questions)
+        except Lost as fault:
+            self._lose(fault)
+            raise
 
     async def trouble(self) -> str | None:
         """Why what is played now may not be kept, in words for who runs the bot; nothing, if all is well.
@@ -132,12 +159,19 @@ class Store:
         for wish, answer in committed.result():
             if not isinstance(answer, Refused):
                 self._failed = answer if isinstance(answer, Exception) else None
+            if isinstance(answer, Lost):
+                self._lose(answer)
             if wish.granted.done():  # who asked was cancelled meanwhile
                 continue
             if isinstance(answer, Exception):
                 wish.granted.set_exception(answer)
             else:
                 wish.granted.set_result(answer)
+
+    def _lose(self, fault: Lost) -> None:
+        if not self._is_lost:
+            self._is_lost = True
+            self.when_lost(fault)
 
     def _refuse_when_closed(self) -> None:
         if self._closed:

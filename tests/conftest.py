@@ -1,6 +1,8 @@
 """What every test of the Discord side shares: a simulated Discord, one over real sockets, and what both check."""
 
+import contextlib
 import logging
+import os
 from typing import Any
 
 import pytest
@@ -105,6 +107,41 @@ def faults(caplog):
     logged = [record for record in caplog.get_records("call") if record.name != "aiohttp.server"]
     found += [record.getMessage() for record in logged if record.levelno >= logging.ERROR]
     assert not found, "logged:\n" + "\n".join(found)
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL; where there is none the test is skipped, but in the gate it fails."""
+    try:
+        from tests.postgres import Server, from_wheel  # noqa: PLC0415
+
+        named = os.environ.get("DATABASE_URL")
+        started = contextlib.nullcontext(named) if named else from_wheel()
+        with started as url:
+            server = Server(url)
+            yield server
+            server.close()
+    except ImportError as missing:
+        absent = pytest.fail if "CI" in os.environ else pytest.skip
+        absent(f"there is no PostgreSQL: {missing}")
+
+
+@pytest.fixture(scope="session")
+def one_postgres(postgres):
+    """The database that this worker's tests find empty, one after the other."""
+    from tests.postgres import Emptied  # noqa: PLC0415
+
+    database = Emptied(postgres.empty())
+    yield database
+    database.rows.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request, tmp_path):
+    """An empty store's place, once a file and once on a server."""
+    if request.param == "sqlite":
+        return tmp_path / "atoll.db"
+    return request.getfixturevalue("one_postgres").empty()
 
 
 # The bot in a server of four friends; a folder of tests that needs it otherwise says so itself.

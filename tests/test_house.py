@@ -20,7 +20,7 @@ OUR_OWN = {
 FROM_OUTSIDE = {
     "engine": {"msgspec"},
     "locales": {"fluent", "babel"},
-    "db": {"aiosqlite", "asyncpg", "msgspec"},
+    "db": {"aiosqlite", "psycopg", "msgspec"},
     "render": {"msgspec"},
     "cogs": {"discord", "msgspec", "prometheus_client"},
 }

@@ -1,8 +1,12 @@
 """A store on the disk, and a table in it."""
 
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from db import steps, tables
@@ -17,10 +21,39 @@ def path(tmp_path):
 
 
 @pytest.fixture
-async def store(path):
-    opened = await Store.open(path)
+async def store(database):
+    """An open store; a test that takes `path` too means SQLite's file alone."""
+    opened = await Store.open(database)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def outside(database):
+    """Asks what stands in the database, past the store."""
+
+    def ask(sql):
+        if isinstance(database, Path):
+            with closing(sqlite3.connect(database)) as rows:
+                return rows.execute(sql).fetchall()
+        with psycopg.connect(database) as rows:
+            return rows.execute(sql.encode()).fetchall()
+
+    return ask
+
+
+@pytest.fixture
+def columns(outside, database):
+    """Every table's columns, by its name."""
+
+    def named():
+        if isinstance(database, Path):
+            sql = "SELECT m.name, c.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'"
+        else:
+            sql = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
+        return outside(sql)
+
+    return named
 
 
 @pytest.fixture

@@ -13,6 +13,12 @@ from db.driver import InUse, Unusable
 from db.store import Store
 
 
+@pytest.fixture
+def database(path):
+    """A file of SQLite's alone."""
+    return path
+
+
 def ask(path, sql):
     with closing(sqlite3.connect(path)) as rows:
         return rows.execute(sql).fetchall()
@@ -30,7 +36,8 @@ def folder(tmp_path):
 def test_the_numbers_of_the_migrations_have_no_gap():
     numbers = list(migrate.migrations())
     assert numbers == list(range(1, len(numbers) + 1))
-    assert len(numbers) == len(list(migrate.MIGRATIONS.iterdir()))
+    assert len(numbers) == len(list(migrate.MIGRATIONS.glob("*.sql")))
+    assert list(migrate.migrations(migrate.MIGRATIONS / "postgres")) == numbers[7:]
 
 
 def test_a_new_store_starts_at_the_latest_version_without_a_backup(path):

@@ -1,0 +1,52 @@
+"""The layout of a PostgreSQL database: the same tables as in SQLite's file, brought up to date when the store opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import psycopg
+
+from db import migrate
+from db.driver import Unavailable, Unusable
+from db.server import Rows
+
+MIGRATIONS = migrate.MIGRATIONS / "postgres"
+"""Each as a twin of SQLite's with the same number; the first one makes all that SQLite's had made until then."""
+VERSION = "layout"
+"""The fact that tells how far the database has come."""
+MOVED = "moved"
+
+
+def bring_up_to_date(rows: Rows, place: str, folder: Path = MIGRATIONS) -> None:
+    """Apply the migrations that are missing, all or none; of several processes one does, and the others wait."""
+    steps = migrate.migrations(folder)
+    try:
+        with rows.transaction():
+            rows.execute("SELECT pg_advisory_xact_lock($1)", [migrate.OURS])
+            version = version_of(rows, place)
+            migrate.refuse_newer(place, version, max(steps))
+            for number, script in steps.items():
+                if number > version:
+                    rows.execute(script.read_bytes(), prepare=False)
+            if version < max(steps):
+                _note(rows, max(steps))
+    except psycopg.Error as error:
+        raise Unavailable(f"{place} cannot be brought up to date: {str(error).splitlines()[0]}") from error
+
+
+def version_of(rows: Rows, place: str) -> int:
+    """How far the database has come; 0 is an empty one."""
+    tables = {name for (name,) in rows.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")}
+    if not tables:
+        return 0
+    said = rows.execute("SELECT value FROM facts WHERE name = $1", [VERSION]).fetchone() if "facts" in tables else None
+    if said is None:
+        raise Unusable(f"{place} is a database of some other program; give the bot one of its own")
+    return int(said[0])
+
+
+def _note(rows: Rows, version: int) -> None:
+    rows.execute(
+        "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        [VERSION, str(version)],
+    )
