@@ -3,7 +3,7 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin/python
 
-.PHONY: help setup play run test check bench art gallery
+.PHONY: help setup announce play run test check bench art gallery
 help:
 	@echo "make play    the real bot in a simulated Discord in your browser, no token"
 	@echo "make run     the bot itself; DISCORD_TOKEN in .env"
@@ -29,7 +29,10 @@ help:
 
 setup: .venv/.dev
 
-play: .venv/.play
+announce:
+	@test -e .venv/.play || echo "The first time, about 60 MB come from PyPI (180 MB in .venv and .uv): a minute or so. Then an address appears here."
+
+play: announce .venv/.play
 	$(RUN) playground.py
 
 run: .venv/.run

@@ -10,19 +10,81 @@ import tempfile
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import discord
 import simcord
+from aiohttp import web
+from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
+from simcord.preview._server import PreviewServer
 
 PEOPLE = ("Ana", "Bruno", "Chloe", "Dai")
-TOPIC = "Type /play. Above, choose whom you are viewing as. A thread's name after # takes you there, #games back."
+TOPIC = "Type /play island and press Enter twice. At the top you choose who you are."
+IN_A_THREAD = "To go back to the channel, type #games."
+WELCOME = """\
+**Welcome to Atoll.** Discord is simulated here: you are Ana, Bruno, Chloe and Dai in turn. Nothing is kept.
+1. Type `/play island` below and press Enter twice. A table opens.
+2. At the top of the page become **Bruno**, and press **Join** under the table.
+3. Become **Ana** again, and press **Start**.
+4. Whoever is named acts, with the menus and buttons under the board: become them, and choose.
+
+`/play bridges` is for one to four, `/daily` is today's puzzle, and `/help` tells the rest.
+With `thread: yes` a game has a thread of its own: click on its name, or type `#` and how it begins."""
 TICK = 0.5
 PATIENCE = 30.0
 """Seconds: a replay of a long game takes some on a small machine."""
 LOG = logging.getLogger("playground")
+
+MENDS = {
+    "index.html": {
+        "<title>SimCord Preview</title>": "<title>Atoll</title>",
+        '<span class="brand-mark" aria-hidden="true">S</span>': '<span class="brand-mark" aria-hidden="true">A</span>',
+        "<strong>SimCord</strong><small>Preview</small>": "<strong>Atoll</strong><small>simulated Discord</small>",
+        "Viewing as\n": "You are\n",
+    },
+    # A menu forgets what was chosen, as Discord's do: two equal cards can be discarded one after the other.
+    "select-drafts.js": {
+        """changed) dispatch("select", { control_key: key, values });""": """changed) {
+      dispatch("select", { control_key: key, values });
+      currentDrafts(key).delete(key);
+      state.selectDrafts.delete(key);
+    }"""
+    },
+    # What is new is in sight, also when a picture comes late, until somebody scrolls up.
+    "timeline.js": {
+        "    if ((snapshot.history?.hasAfter || hasNewTail) &&": """\
+    const last = ids.at(-1) === String(snapshot.targetId) && state.scrollIntent?.policy === "target";
+    if (hasNewTail || last) state.scrollIntent = { policy: "bottom" };
+    if ((snapshot.history?.hasAfter || hasNewTail) &&""",
+        """return;
+    state.scrollIntent = captureScrollIntent();""": """return;
+    const before = state.scrolledTo || 0;
+    state.scrolledTo = ui.timeline.scrollTop;
+    if (state.scrollIntent?.policy === "bottom" && before <= state.scrolledTo) return;
+    state.scrollIntent = captureScrollIntent();""",
+        """if (state.scrollIntent?.policy !== "target") state""": """\
+if (!["target", "bottom"].includes(state.scrollIntent?.policy)) state""",
+    },
+    # Enter sends a command that lacks nothing, and does not ask for what may be left out.
+    "commands.js": {
+        """    if (event.key === "Enter") {
+      if (popup &&""": """    if (event.key === "Enter") {
+      const chip = event.target instanceof HTMLElement && event.target.matches(".command-chip");
+      if (chip && !missingRequired().length) { validateAndRun(); return true; }
+      if (popup &&"""
+    },
+    # The picture stands above its buttons.
+    "messages.js": {
+        "\n    root.append(list);": "\n    root.insertBefore(list, root.querySelector(':scope > .message-components'));"
+    },
+}
+"""What is changed in SimCord's page: in which file, what stands there, and what stands there instead."""
+HERE = Path(__file__).parent
+ADDED = {"app.js": HERE / "playground.js", "preview.css": HERE / "playground.css"}
+"""What is added to it."""
 
 
 @contextlib.asynccontextmanager
@@ -38,7 +100,10 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
         guild = env.create_guild("Atoll", owner=people[0])
         channel = guild.create_text_channel("games", topic=TOPIC)
         members = [guild.add_member(person) for person in people]
-        async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
+        await welcome(client, channel)
+        preview = env.preview(channel, viewers=members, layout="channel", port=port or None)
+        preview._server = MendedPage(preview, port)
+        async with preview:
             clock = asyncio.create_task(Turns(preview, channel).keep_time())
             try:
                 yield preview
@@ -48,6 +113,31 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
     finally:
         await client.close()
         await env.shutdown()
+
+
+async def welcome(client: discord.Client, channel: ChannelHandle) -> None:
+    """What to type first, in the channel where it is typed."""
+    place = client.get_channel(channel.id)
+    if isinstance(place, discord.TextChannel):
+        await place.send(WELCOME)
+
+
+class MendedPage(PreviewServer):
+    """SimCord's page with Atoll's name, and with what stumbles in it mended."""
+
+    async def _static(self, request: web.Request) -> web.Response:
+        response: web.Response = await super()._static(request)
+        name = self._STATIC_FILES[request.path]
+        if name in {*MENDS, *ADDED}:
+            response.text = mended(name, str(response.text))
+        return response
+
+
+def mended(name: str, text: str) -> str:
+    """A file of the page as it is served here."""
+    for there, instead in MENDS.get(name, {}).items():
+        text = text.replace(there, instead)
+    return text + (ADDED[name].read_text(encoding="utf-8") if name in ADDED else "")
 
 
 class Turns:
@@ -90,14 +180,19 @@ class Turns:
 
 
 def place_named(content: str, home: ChannelHandle) -> ChannelHandle | None:
-    """Where somebody wants to go who writes the name of a thread, or of the channel, after a #."""
-    named = {(place.name or "").lower(): place for place in (*home.threads, home)}
-    return named.get(content.strip().removeprefix("#").lower()) if content.startswith("#") else None
+    """Where somebody wants to go who types # and how the name of a thread, or the channel, begins: the newest such."""
+    said = content.strip().removeprefix("#").strip().casefold()
+    if not content.startswith("#") or not said:
+        return None
+    meant = [place for place in (*home.threads, home) if (place.name or "").casefold().startswith(said)]
+    return max(meant, key=lambda place: ((place.name or "").casefold() == said, place.id), default=None)
 
 
 def walk(preview: Preview, place: ChannelHandle) -> None:
     """The page shows one channel; this is how its tabs get to a thread."""
     preview.channel = place
+    if place.is_thread:
+        place._channel.topic = IN_A_THREAD
     for page in preview._pages.values():
         page.channel_id = place.id
         page.target_id = page.window_end_id = preview._initial_target(page.viewer, place.id)
@@ -135,7 +230,10 @@ def main() -> None:
     discord.utils.setup_logging(level=logging.WARNING)
     with tempfile.TemporaryDirectory() as folder:
         bot = make_bot(settings_from({"DATABASE_PATH": f"{folder}/atoll.db"}))
-        asyncio.run(play(bot, chosen.port, show=not chosen.no_browser))
+        try:
+            asyncio.run(play(bot, chosen.port, show=not chosen.no_browser))
+        except SetupError as fault:
+            sys.exit(f"The page cannot be shown: {fault}")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,18 @@
 """The playground's page, asked as a browser asks it."""
 
+import asyncio
+import socket
+import sys
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
+import simcord.preview
 
-from playground import PEOPLE, opened
+from playground import MENDS, PEOPLE, opened
+from tests.openapi import HOME
 from tests.wire.tiny import Tiny
 
 
@@ -67,6 +73,12 @@ async def browser(preview):
         yield lambda: Browser(session, capability)
 
 
+@pytest.mark.parametrize(("file", "there"), [(file, there) for file, mends in MENDS.items() for there in mends])
+def test_what_is_mended_in_the_page_is_there(file, there) -> None:
+    """Once, so that a new SimCord is looked at before it is taken."""
+    assert (Path(simcord.preview.__file__).parent / "static" / file).read_text(encoding="utf-8").count(there) == 1
+
+
 async def test_four_people_sit_in_one_channel_today(browser) -> None:
     tab = browser()
     await tab.open(0)
@@ -81,8 +93,7 @@ async def test_what_one_types_all_see(browser) -> None:
     await bruno.open(1)
     await bruno.type("move", to="C3")
     await chloe.open(2)
-    (message,) = chloe.page["messageIndex"]
-    assert "You go to C3." in str(message)
+    assert "You go to C3." in str(chloe.page["messageIndex"])
 
 
 async def test_a_threads_name_takes_every_tab_there_and_the_channels_name_back(browser) -> None:
@@ -90,10 +101,19 @@ async def test_a_threads_name_takes_every_tab_there_and_the_channels_name_back(b
     await bruno.open(1)
     await chloe.open(2)
     await bruno.type("where")
-    await bruno.act("send_message", content="#island")
+    await bruno.act("send_message", content="#isl")
     assert bruno.page["channel"]["name"] == "Island"
     assert (await chloe.ask("GET", "/api/state"))["channel"]["name"] == "Island"
     await bruno.type("move", to="C3")
     assert "You go to C3." in str(bruno.page["messageIndex"])
     await bruno.act("send_message", content="#games")
     assert bruno.page["channel"]["name"] == "games"
+
+
+async def test_a_port_in_use_is_named_in_one_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        command = (sys.executable, "playground.py", "--no-browser", "--port", port)
+        begun = await asyncio.create_subprocess_exec(*command, cwd=HOME, stderr=asyncio.subprocess.PIPE)
+        _, said = await begun.communicate()
+    assert (begun.returncode, said.decode()) == (1, f"The page cannot be shown: preview could not bind port {port}\n")

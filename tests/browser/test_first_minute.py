@@ -1,0 +1,111 @@
+"""The playground in a real browser: two people join, start and play, as its welcome tells them to."""
+
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot import make_bot
+from playground import opened
+from tests.browser.chromium import PROGRAM, Tab, chromium
+from tests.browser.hands import CALLED, LAST, MESSAGES, become, button, choose, press, say
+from tests.wire.tiny import Tiny
+
+pytestmark = pytest.mark.skipif(
+    PROGRAM is None,
+    reason="there is no Chromium on this machine; on Debian: apt-get install chromium",
+)
+IN_SIGHT = "(({{top, bottom}}) => top >= 0 && bottom <= innerHeight)({}.getBoundingClientRect())"
+TOPIC = "document.querySelector('#channel-topic').innerText"
+CHANNEL = "document.querySelector('#channel-name').innerText"
+
+
+@pytest.fixture(params=[(1280, 800), (390, 844)], ids=["wide", "narrow"])
+async def tab(request, settings):
+    """The page as one opens it, on a wide window and on a phone's."""
+    async with opened(make_bot(replace(settings, pictures=True))) as preview, chromium(*request.param) as tab:
+        await tab.open(preview.url)
+        await tab.until(f"{MESSAGES}.length")
+        yield tab
+
+
+async def test_the_welcome_is_true_to_the_letter(tab) -> None:
+    assert await tab.run("document.title") == "Atoll"
+    assert "Type /play island" in await tab.run(f"{LAST}.innerText")
+    await say(tab, "/play island")
+    await tab.until(button("Join"))
+    await become(tab, "Bruno")
+    await press(tab, "Join")
+    await tab.until(f"{LAST}.innerText.includes('Bruno')")
+    await become(tab, "Ana")
+    await press(tab, "Start")
+    await tab.until(button("End turn"))
+    assert {await play_a_turn(tab), await play_a_turn(tab)} == {"Ana", "Bruno"}
+
+
+async def play_a_turn(tab: Tab) -> str:
+    """Whoever is called moves, ends the turn, and says so again where that is asked; the name of who it was."""
+    called = await tab.run(CALLED)
+    await become(tab, called.removeprefix("@"))
+    await tab.until(f"{LAST}.querySelector('.attachment-image')")
+    assert await tab.run(
+        f"{LAST}.querySelector('.message-attachments').nextElementSibling.matches('.message-components')"
+    )
+    await choose(tab, "Move")
+    await tab.until(f"{LAST}.innerText.includes('moves')")
+    while await tab.run(CALLED) == called:
+        await press(tab, "End turn")
+    await tab.until(IN_SIGHT.format(button("End turn")))
+    return str(called.removeprefix("@"))
+
+
+class Discards(discord.ui.Select):
+    """Three equal cards and a menu that offers them."""
+
+    def __init__(self, left: int = 3) -> None:
+        super().__init__(placeholder="Discard …", options=[discord.SelectOption(label="Earth Stone", value="stone")])
+        self.left = left
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        view = discord.ui.View().add_item(Discards(self.left - 1))
+        await interaction.response.edit_message(content=f"{self.left - 1} left", view=view)
+
+
+@app_commands.command(description="Too many cards.")
+async def hand(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("3 left", view=discord.ui.View().add_item(Discards()))
+
+
+@pytest.fixture
+async def tiny_tab():
+    """A small bot's page: what SimCord's own page does, mended."""
+    tiny: Any = Tiny()
+    tiny.tree.add_command(hand)
+    async with opened(tiny) as preview, chromium() as tab:
+        await tab.open(preview.url)
+        await tab.until(f"{MESSAGES}.length")
+        yield tab
+
+
+async def test_two_equal_cards_are_discarded_one_after_the_other(tiny_tab) -> None:
+    """A menu keeps no choice."""
+    await say(tiny_tab, "/hand")
+    for left in (2, 1):
+        await choose(tiny_tab, "Discard", "Earth Stone")
+        await tiny_tab.until(f"{LAST}.innerText.includes('{left} left')")
+
+
+async def test_a_click_on_a_thread_leads_there_and_its_topic_tells_the_way_back(tiny_tab) -> None:
+    await say(tiny_tab, "/where")
+    await tiny_tab.press("[...document.querySelectorAll('.thread-summary')].at(-1)")
+    await tiny_tab.until(f"{CHANNEL} === 'Island' && {TOPIC}.includes('#games')")
+    await say(tiny_tab, "#games")
+    await tiny_tab.until(f"{CHANNEL} === 'games'")
+
+
+async def test_what_is_new_is_in_sight(tiny_tab) -> None:
+    for number in range(20):
+        await say(tiny_tab, f"line {number}")
+        await tiny_tab.until(f"{LAST}.innerText.includes('line {number}') && {IN_SIGHT.format(LAST)}")
