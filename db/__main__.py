@@ -1,10 +1,10 @@
-"""`python -m db backup PATH`, `python -m db restore PATH`, `python -m db check`: for who runs the bot."""
+"""`python -m db backup PATH`, `restore PATH`, `check` and `move postgresql://…`: for who runs the bot."""
 
 from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from dotenv import dotenv_values
@@ -12,42 +12,89 @@ from dotenv import dotenv_values
 from db import backup
 from db.driver import Unusable
 from db.files import in_words
+from db.store import is_address, need_psycopg
+
+DEFAULT = "atoll.db"
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Do what was asked and say so; 1 if it could not be done."""
     settings = {**dotenv_values(".env"), **os.environ}
+    asked = _parser().parse_args(arguments)
+    file = settings.get("DATABASE_PATH") or DEFAULT
+    url = settings.get("DATABASE_URL") or ""
+    try:
+        if asked.order == "move":
+            said = _move(asked.database or file, asked.address or url)
+        else:
+            said = _obey(asked, asked.database or url or file)
+    except Unusable as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    sys.stdout.write(f"{said}\n")
+    return 0
+
+
+def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="python -m db", description="Copies of the store; the bot may be running meanwhile.")
-    parser.add_argument(
-        "--database",
-        type=Path,
-        default=Path(settings.get("DATABASE_PATH") or "atoll.db"),
-        help="default: DATABASE_PATH, in the environment or in .env",
-    )
+    where = "a file, or postgresql://…; default: DATABASE_URL, else DATABASE_PATH, also from .env"
+    parser.add_argument("--database", help=where)
     orders = parser.add_subparsers(dest="order", required=True)
     orders.add_parser("backup", help="copy the store into a file").add_argument("path", type=Path)
     orders.add_parser("restore", help="bring a copy back").add_argument("path", type=Path)
     orders.add_parser("check", help="say whether the store is sound")
-    asked = parser.parse_args(arguments)
-    path: Path | None = getattr(asked, "path", None)
-    try:
-        with in_words(path or asked.database):
-            faults, said = _obey(asked.order, asked.database, path)
-    except Unusable as error:
-        faults, said = True, str(error)
-    print(said, file=sys.stderr if faults else sys.stdout)
-    return int(faults)
+    move = orders.add_parser("move", help="from the file to PostgreSQL; the bot must be stopped")
+    move.add_argument("address", nargs="?", help="postgresql://…; default: DATABASE_URL")
+    return parser
 
 
-def _obey(order: str, database: Path, path: Path | None) -> tuple[bool, str]:
-    if path is None:
-        faults = backup.check(database)
-        return bool(faults), "\n".join(faults) or f"{database} is sound"
-    if order == "backup":
-        backup.save_now(database, path)
-        return False, f"{database} is copied into {path}"
-    before = backup.restore(database, path)
-    return False, f"{path} is restored" + (f"; what was there is in {before}" if before else "")
+def _move(place: str, url: str) -> str:
+    if not is_address(url):
+        raise Unusable("say where to: python -m db move postgresql://user:password@host/database, or set DATABASE_URL")
+    if is_address(place):
+        raise Unusable("what is moved is a file: name it with --database or DATABASE_PATH")
+    need_psycopg()
+    from db import move  # noqa: PLC0415
+
+    with in_words(Path(place)):
+        return move.move(Path(place), url)
+
+
+def _obey(asked: Namespace, place: str) -> str:
+    if is_address(place):
+        return _obey_server(asked, place)
+    database = Path(place)
+    with in_words(getattr(asked, "path", database)):
+        if asked.order == "check":
+            return _sound(backup.check(database), place)
+        if asked.order == "backup":
+            backup.save_now(database, asked.path)
+            return f"{database} is copied into {asked.path}"
+        return _restored(asked.path, backup.restore(database, asked.path))
+
+
+def _obey_server(asked: Namespace, url: str) -> str:
+    need_psycopg()
+    from db import move, server  # noqa: PLC0415
+
+    place = server.where(url)
+    with in_words(getattr(asked, "path", Path(DEFAULT))):
+        if asked.order == "check":
+            return _sound(move.check(url), place)
+        if asked.order == "backup":
+            move.save(url, asked.path)
+            return f"{place} is copied into {asked.path}"
+        return _restored(asked.path, move.restore(url, asked.path))
+
+
+def _sound(faults: list[str], place: str) -> str:
+    if faults:
+        raise Unusable("\n".join(faults))
+    return f"{place} is sound"
+
+
+def _restored(path: Path, before: Path | None) -> str:
+    return f"{path} is restored" + (f"; what was there is in {before}" if before else "")
 
 
 if __name__ == "__main__":

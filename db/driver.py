@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, Self, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from db.rows import Value
 from db.statements import Statement
@@ -42,10 +42,6 @@ class Wish(NamedTuple):
 
 class Driver(Protocol):
     """One engine, open."""
-
-    @classmethod
-    async def open(cls, place: Any, /) -> Self:
-        """Open it, or make it, and bring it up to this code's version."""
 
     async def query(self, questions: Sequence[Question]) -> list[Rows]:
         """Answer the questions from one moment of the database."""

@@ -14,7 +14,6 @@ MIGRATIONS = migrate.MIGRATIONS / "postgres"
 """Each as a twin of SQLite's with the same number; the first one makes all that SQLite's had made until then."""
 VERSION = "layout"
 """The fact that tells how far the database has come."""
-MOVED = "moved"
 
 
 def bring_up_to_date(rows: Rows, place: str, folder: Path = MIGRATIONS) -> None:

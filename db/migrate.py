@@ -13,6 +13,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 OURS = 0x41746F6C
 """`Atol`, in the header of every database of ours."""
 
+MOVED = "moved"
+"""The fact that tells where a file's games are by now."""
 NEEDED = (3, 39)
 """`IS NOT DISTINCT FROM` came with this SQLite."""
 
@@ -59,6 +61,19 @@ def bring_up_to_date(path: Path, folder: Path = MIGRATIONS) -> None:
                 if version:
                     copy(rows, path.with_name(f"{path.name}-before-{number:04}"))
                 _apply(rows, number, script)
+
+
+def note_moved(rows: sqlite3.Connection, place: str) -> None:
+    """What was here is elsewhere from now on."""
+    rows.execute("INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (MOVED, place))
+
+
+def refuse_moved(path: Path) -> None:
+    """Two bots must not go on with the same games."""
+    with closing(files.connect(path)) as rows:
+        moved = rows.execute("SELECT value FROM facts WHERE name = ?", (MOVED,)).fetchone()
+    if moved:
+        raise Unusable(f"{path} was moved to {moved[0]}: set DATABASE_URL, or name another file")
 
 
 def _apply(rows: sqlite3.Connection, number: int, script: Path) -> None:

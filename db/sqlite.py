@@ -66,6 +66,7 @@ def _prepare(path: Path) -> BinaryIO:
         lock = files.lock(path)
         try:
             migrate.bring_up_to_date(path)
+            migrate.refuse_moved(path)
         except BaseException:
             lock.close()
             raise

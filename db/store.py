@@ -29,15 +29,23 @@ def is_address(place: str | Path) -> bool:
     return ADDRESS.match(str(place)) is not None
 
 
-def _postgres() -> type[Driver]:
-    """The driver that is installed only where it is wished for."""
+def need_psycopg() -> None:
+    """It is installed only where it is wished for."""
     try:
-        from db.postgres import Postgres  # noqa: PLC0415
+        import psycopg  # noqa: F401, PLC0415
     except ImportError as error:
         raise Unusable(
             "DATABASE_URL needs psycopg, which is not here: uv sync --extra postgres, or pip install 'psycopg[binary]'"
         ) from error
-    return Postgres
+
+
+async def _open(place: str | Path) -> Driver:
+    if not is_address(place):
+        return await SQLite.open(Path(place))
+    need_psycopg()
+    from db.postgres import Postgres  # noqa: PLC0415
+
+    return await Postgres.open(str(place))
 
 
 class Refused(Exception):  # noqa: N818 — a wish that cannot be granted is no fault
@@ -83,7 +91,7 @@ class Store:
     @classmethod
     async def open(cls, place: str | Path) -> Self:
         """Open or make the database at a path or `postgresql://…`, brought up to date; `Unusable` says why not."""
-        return cls(await (_postgres().open(str(place)) if is_address(place) else SQLite.open(Path(place))))
+        return cls(await _open(place))
 
     async def close(self) -> None:
         """Finish what waits, then close."""
