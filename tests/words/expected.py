@@ -19,11 +19,12 @@ from engine.contract import Action, Game, kebab
 from engine.island.events import Cause
 from engine.island.parts import LAYOUTS, TILES, TREASURES
 from locales import knows
+from tests.words.castaways import keys_of_castaways
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
 
-SPOKEN = {name: game for name, game in GAMES.items() if [*(HOME / "cogs").rglob(f"{name}.py")]}
-"""The games that are played in a channel; another has its rules and its words so far."""
+SPOKEN = {name: game for name, game in GAMES.items() if knows("en", f"{name}-title")}
+"""The games that are played in a channel; the others have their rules alone so far."""
 
 PIECES = {"island": frozenset(TILES), "bridges": frozenset({rank for _, rank in RANKS} | {"all", "done"})}
 """What a game's fields name without listing it in their type."""
@@ -230,5 +231,6 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
         "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},
         "table-is-{}": {f"table-is-{each}" for each in ("lobby", "paused")},
+        **keys_of_castaways(),
     }
     return {shape: frozenset(keys) for shape, keys in found.items()}
