@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from db import steps
 from db.rows import Value, milliseconds, read_all
 from db.settings import THERE
 from db.statements import Statement
@@ -40,6 +41,17 @@ async def purge_guilds(store: Store, before: datetime) -> int:
             Statement("DELETE FROM settings WHERE guild_id = ?", [guild_id]),
         )
     return len(gone)
+
+
+async def pack_finished(store: Store, before: datetime) -> int:
+    """Put the steps of this process's games that ended before this time into one row each; how many games."""
+    mine = f"ended_at < ? AND ended_at IS NOT NULL AND packed = 0 AND {store.share.tables()}"
+    packed = 0
+    while found := await store.rows(f"SELECT id FROM tables WHERE {mine} LIMIT ?", milliseconds(before), AT_ONCE):
+        for (table_id,) in found:
+            await steps.pack_away(store, table_id)
+        packed += len(found)
+    return packed
 
 
 async def _purge(store: Store, which: str, *values: Value) -> int:

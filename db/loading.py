@@ -7,6 +7,7 @@ from typing import Any
 
 from db import deadlines
 from db.deadlines import Deadline
+from db.packing import PACKED, unpack
 from db.preferences import Preferences
 from db.rows import read, read_all
 from db.seats import Seat
@@ -52,6 +53,7 @@ def _questions(this: str) -> tuple[str, ...]:
         WHERE table_id {this} AND revision > (SELECT revision FROM tables WHERE id {this}) - {STATES_KEPT}
         ORDER BY revision
         """,
+        PACKED.format(this=this),
         f"SELECT {Former.columns()} FROM former_boards WHERE table_id {this} ORDER BY message_id",
         f"SELECT {deadlines.COLUMNS} FROM deadlines WHERE table_id {this} ORDER BY seat, kind",
         f"SELECT {Settings.columns()} FROM settings WHERE guild_id = (SELECT guild_id FROM tables WHERE id {this})",
@@ -77,7 +79,7 @@ async def load(
 
 
 def _read(answers: list[list[tuple[Any, ...]]], asked_at: int | None) -> Loaded | None:
-    row, seated, states, history, formers, waits, settled, preferred, versed = answers
+    row, seated, states, history, packed, formers, waits, settled, preferred, versed = answers
     if not row:
         return None
     table, seats = read(Table, row[0]), tuple(read_all(Seat, seated))
@@ -88,7 +90,7 @@ def _read(answers: list[list[tuple[Any, ...]]], asked_at: int | None) -> Loaded 
         seats,
         kept.get(table.revision),
         states=kept,
-        history=tuple(read_all(Step, history)),
+        history=tuple(read_all(Step, [*unpack(packed, table.revision - STATES_KEPT), *history])),
         formers=tuple(read_all(Former, formers)),
         deadlines=tuple(read_all(Deadline, waits)),
         settings=read(Settings, settled[0]) if settled else Settings(),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
+from db.packing import unpack
 from db.rows import milliseconds
 from db.seats import SOMEONE
 from db.statements import Statement
@@ -59,6 +61,9 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 """Every place where something of a person is, and its columns."""
 
+PACKED_STEPS = """
+    SELECT table_id, seat, joined_at, steps FROM seats JOIN packed_steps USING (table_id) WHERE user_id = ?
+"""
 
 OUT_OF_LOBBIES = (
     """
@@ -87,11 +92,21 @@ NO_TRACE = (
 async def export(store: Store, user_id: int) -> dict[str, list[dict[str, Any]]]:
     """Everything kept about a person, ready to be written as JSON; times are milliseconds since 1970 in UTC."""
     questions = [(f"SELECT {', '.join(columns)} {where}", [user_id]) for where, columns in KEPT.values()]
-    answers = await store.ask(*questions)
-    return {
+    *answers, packed = await store.ask(*questions, (PACKED_STEPS, [user_id]))
+    told = {
         subject: [dict(zip(columns, row, strict=True)) for row in rows]
         for (subject, (_, columns)), rows in zip(KEPT.items(), answers, strict=True)
     }
+    told["steps"] = sorted([*told["steps"], *_unpacked(packed)], key=lambda step: (step["table_id"], step["revision"]))
+    return told
+
+
+def _unpacked(rows: list[tuple[Any, ...]]) -> Iterator[dict[str, Any]]:
+    """A person's own steps in games whose steps all stand in one row."""
+    for table_id, seat, joined_at, packed in rows:
+        for revision, by, notation, _, _, played_at in unpack([(packed,)]):
+            if by == seat and played_at >= joined_at:
+                yield {"table_id": table_id, "revision": revision, "notation": notation, "played_at": played_at}
 
 
 async def forget(store: Store, user_id: int, now: datetime) -> list[tuple[str, int]]:

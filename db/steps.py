@@ -6,8 +6,9 @@ from datetime import datetime
 
 from msgspec.structs import astuple
 
+from db.packing import PACKED, pack, unpack
 from db.rows import Row, Value, column, read_all
-from db.statements import Statement
+from db.statements import Statement, insert
 from db.store import LostRace, Refused, Store, Writing
 
 STATES_KEPT = 40
@@ -75,11 +76,19 @@ async def take_back(
 
 async def history(store: Store, table_id: str, after: int = 0) -> list[Step]:
     """The steps after a revision, in order."""
-    return read_all(
-        Step,
-        await store.rows(
-            f"SELECT {Step.columns()} FROM steps WHERE table_id = ? AND revision > ? ORDER BY revision", table_id, after
-        ),
+    sql = f"SELECT {Step.columns()} FROM steps WHERE table_id = ? AND revision > ? ORDER BY revision"
+    lines, packed = await store.ask((sql, [table_id, after]), (PACKED.format(this="= ?"), [table_id]))
+    return read_all(Step, [*unpack(packed, after), *lines])
+
+
+async def pack_away(store: Store, table_id: str) -> None:
+    """The game is over: its steps stand in one row from now on."""
+    lines = await store.rows(f"SELECT {Step.columns()} FROM steps WHERE table_id = ? ORDER BY revision", table_id)
+    packed = "UPDATE tables SET packed = 1 WHERE id = ? AND packed = 0 AND ended_at IS NOT NULL"
+    await store.write(
+        Statement(packed, [table_id], LostRace()),
+        insert("packed_steps", {"table_id": table_id, "steps": pack(lines)}),
+        Statement("DELETE FROM steps WHERE table_id = ?", [table_id]),
     )
 
 

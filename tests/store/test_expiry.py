@@ -3,8 +3,12 @@
 import asyncio
 from datetime import timedelta
 
-from db import expiry, results, seats, settings, steps, tables
+import pytest
+
+from db import expiry, loading, privacy, results, seats, settings, steps, tables
 from db.results import Result
+from db.share import Share
+from db.store import LostRace
 
 DAY = timedelta(days=1)
 
@@ -29,6 +33,55 @@ async def test_games_long_finished_go_with_all_their_rows_and_results_stay(store
     for table in "tables", "seats", "steps", "states":
         assert len(await store.rows(f"SELECT * FROM {table}")) == 1, table
     assert len(await results.of_user(store, 51)) == 1
+
+
+@pytest.fixture
+async def told(store, lobby, play, now):
+    """A game of a hundred steps that is over, and one that is not; by their ids what each one's history tells."""
+    over, running = await lobby(channel_id=7), await lobby(channel_id=8)
+    for table_id in over, running:
+        await seats.arrange(store, table_id, [(51, "Ana"), (52, "Bo")], now)
+        await tables.start(store, table_id, now)
+        for revision in range(1, 101):
+            events = b'[{"type": "moved", "seat": %d, "to": "C%d"}]' % (revision % 2, revision)
+            await play(table_id, revision, seat=revision % 2, events=events, notation=f"move C{revision}")
+    await tables.end(store, over, now)
+    return {table_id: await steps.history(store, table_id) for table_id in (over, running)}
+
+
+async def test_the_steps_of_a_game_that_is_over_are_packed_and_read_as_before(store, told, now):
+    over, running = told
+    loaded = await loading.load(store, table_id=over)
+    exported = await privacy.export(store, 51)
+    assert await expiry.pack_finished(store, now) == 0
+    assert await expiry.pack_finished(store, now + DAY) == 1
+    assert await expiry.pack_finished(store, now + DAY) == 0
+    assert await store.rows("SELECT DISTINCT table_id FROM steps") == [(running,)]
+    assert {table_id: await steps.history(store, table_id) for table_id in told} == told
+    assert await steps.history(store, over, after=98) == told[over][98:]
+    assert await loading.load(store, table_id=over) == loaded
+    assert await privacy.export(store, 51) == exported
+    assert len(exported["steps"]) == 100
+
+
+async def test_packed_steps_take_a_tenth_of_the_room_and_go_with_their_game(store, told, now):
+    await expiry.pack_finished(store, now + DAY)
+    ((packed,),) = await store.rows("SELECT length(steps) FROM packed_steps")
+    over, _ = told
+    assert packed < sum(len(step.events) + len(step.notation) for step in told[over]) / 6
+    assert await expiry.purge_finished(store, now + DAY) == 1
+    assert await store.rows("SELECT * FROM packed_steps") == []
+
+
+async def test_a_game_is_packed_once_and_by_the_process_that_has_it(store, told, now):
+    over, running = told
+    store.share = Share(frozenset({1}), 2)
+    assert await expiry.pack_finished(store, now + DAY) == 0
+    answers = await asyncio.gather(*(steps.pack_away(store, over) for _ in range(2)), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), LostRace]
+    with pytest.raises(LostRace):
+        await steps.pack_away(store, running)
+    assert await steps.history(store, over) == told[over]
 
 
 async def test_an_ended_game_keeps_its_last_state_alone(store, lobby, play, now):

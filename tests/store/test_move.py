@@ -8,7 +8,21 @@ from typing import Any
 import psycopg
 import pytest
 
-from db import copying, deadlines, facts, interactions, loading, offers, privacy, results, seats, steps, tables, votes
+from db import (
+    copying,
+    deadlines,
+    facts,
+    interactions,
+    loading,
+    offers,
+    packing,
+    privacy,
+    results,
+    seats,
+    steps,
+    tables,
+    votes,
+)
 from db.__main__ import main
 from db.driver import Unusable
 from db.results import Result
@@ -118,7 +132,7 @@ async def test_a_copy_that_is_not_the_same_is_nothing(games, path, url, monkeypa
         into(rows, table, [(*line[:-1], spoilt) for line in found] if table.name == "packed_steps" else found)
 
     with closing(sqlite3.connect(path)) as rows:
-        rows.execute("INSERT INTO packed_steps VALUES (?, ?)", (games[0], b"\\x00"))
+        rows.execute("INSERT INTO packed_steps VALUES (?, ?)", (games[0], packing.pack([])))
         rows.commit()
     monkeypatch.setattr(copying, "into_server", spoil)
     assert run(f"--database={path}", "move", url) == 1

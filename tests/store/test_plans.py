@@ -61,6 +61,7 @@ async def test_an_everyday_question_is_answered_by_a_key(store, asked, question)
 async def test_what_is_due_and_what_is_stale_is_found_by_time(store, asked, now):
     await deadlines.due(store, now)
     await expiry.stale_lobbies(store, now)
+    await expiry.pack_finished(store, now)
     assert await reads_of_whole_tables(store, list(asked)) == []
 
 

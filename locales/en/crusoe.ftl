@@ -1,0 +1,1146 @@
+# Robinson Crusoe.
+
+crusoe-pitch = Stranded together on an island that wants you dead: plan the day, face the weather, eat, and reach your goal in time.
+
+## People
+
+crusoe-carpenter = Carpenter
+crusoe-cook = Cook
+crusoe-explorer = Explorer
+crusoe-soldier = Soldier
+crusoe-friday = Friday
+crusoe-jenny = Jenny
+crusoe-dog = the dog
+
+crusoe-power-carpenter = You save wood, roll building dice again, and find new ideas.
+crusoe-power-cook = You heal with a meal, roll gathering dice again, and make soup out of nothing.
+crusoe-power-explorer = You look ahead, roll exploring dice again, and lift everybody's spirits.
+crusoe-power-soldier = You track beasts, fight in a frenzy, and strengthen palisade or weapons.
+crusoe-plays = { $who } is the { $character }. { $power }
+
+crusoe-pawn-dog = the dog
+crusoe-pawn-brown = a builder's pawn
+crusoe-pawn-compass = the compass's pawn
+crusoe-pawn-map = the map's pawn
+crusoe-pawn-belts = the belts' pawn
+crusoe-pawn-lantern = the lantern's pawn
+crusoe-pawn-raft = the raft's pawn
+crusoe-pawn-shield = the shield's pawn
+crusoe-pawn-rope-ladder = the rope ladder's pawn
+
+## Goods, land, tokens
+
+crusoe-wood = wood
+crusoe-food = food
+crusoe-hide = hide
+crusoe-mixed = wood and hide
+crusoe-mixed-2 = wood and 2 hides
+crusoe-parrot = birds
+crusoe-fish = fish
+crusoe-any = any source
+crusoe-beach = beach
+crusoe-hills = hills
+crusoe-mountains = mountains
+crusoe-river = river
+crusoe-plains = plains
+crusoe-shelter = the shelter
+crusoe-roof = roof
+crusoe-palisade = palisade
+crusoe-weapons = weapons
+crusoe-chart = the treasure map
+crusoe-head = head
+crusoe-arm = arm
+crusoe-belly = belly
+crusoe-leg = leg
+
+crusoe-as-goods = { $wood ->
+    [0] { "" }
+   *[other] { $wood } wood
+}{ $food ->
+    [0] { "" }
+   *[other] { $wood ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $food } food
+}{ $preserved ->
+    [0] { "" }
+   *[other] { $wood ->
+        [0] { $food ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $preserved } food that keeps
+}{ $hide ->
+    [0] { $wood ->
+        [0] { $food ->
+            [0] { $preserved ->
+                [0] nothing
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $wood ->
+        [0] { $food ->
+            [0] { $preserved ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $hide ->
+        [one] 1 hide
+       *[other] { $hide } hides
+    }
+}
+
+crusoe-tile = { $terrain }{ $sources_count ->
+    [0] { "" }
+   *[other] : { $sources }
+}{ $discoveries ->
+    [0] { "" }
+    [one] , 1 discovery
+   *[other] , { $discoveries } discoveries
+}{ $beast ->
+    [yes] , a beast
+   *[none] { "" }
+}{ $shelter ->
+    [yes] , a natural shelter
+   *[none] { "" }
+}{ $totem ->
+    [yes] , a totem
+   *[none] { "" }
+}
+
+crusoe-token-adventure = an adventure token
+crusoe-token-reroll = a reroll token
+crusoe-token-minus-pawn = a token for one more pawn
+crusoe-token-plus-wood = a wood token
+crusoe-token-plus-food = a food token
+crusoe-token-strength = a danger token
+crusoe-token-block = disorder
+crusoe-token-rain = a rain cloud
+crusoe-token-winter = a winter cloud
+crusoe-token-storm = a storm
+crusoe-token-animals = hungry animals
+crusoe-token-totem = a totem to search
+crusoe-token-fog = fog
+crusoe-token-ash = ash
+crusoe-token-lava = lava
+crusoe-token-temple = an explored temple
+crusoe-token-village = a village
+crusoe-token-burnt = a burnt village
+crusoe-token-cross = a cross
+crusoe-token-shortcut = the shortcut
+crusoe-token-wither = a barren spot
+
+crusoe-at-threat = the threats
+crusoe-at-build = Build
+crusoe-at-gather = Gather
+crusoe-at-explore = Explore
+crusoe-at-arrange = Arrange camp
+crusoe-at-rest = Rest
+crusoe-at-hunt = the hunting deck
+crusoe-at-weather = the weather
+crusoe-at-shelter = the cost of the shelter
+crusoe-at-roof = the cost of the roof
+crusoe-at-palisade = the cost of the palisade
+crusoe-at-weapons = the cost of weapons
+
+crusoe-threat = Threat
+crusoe-hunt = Hunt
+crusoe-build = Build
+crusoe-gather = Gather
+crusoe-explore = Explore
+crusoe-arrange = Arrange camp
+crusoe-rest = Rest
+crusoe-clear = Clear
+
+crusoe-deck-event = event deck
+crusoe-deck-event_deck = event deck
+crusoe-deck-build = Build adventures
+crusoe-deck-gather = Gather adventures
+crusoe-deck-explore = Explore adventures
+crusoe-deck-mystery = mysteries
+crusoe-deck-mysteries = mysteries
+crusoe-deck-beast = beasts
+crusoe-deck-beasts = beasts
+crusoe-deck-hunt = hunting deck
+crusoe-deck-invention = inventions
+crusoe-deck-discovery = discovery tokens
+crusoe-deck-ambush = beasts in wait
+crusoe-deck-tiles = island tiles
+
+crusoe-phase-event = Event
+crusoe-phase-morale = Morale
+crusoe-phase-production = Production
+crusoe-phase-planning = Planning
+crusoe-phase-action = Actions
+crusoe-phase-evening = Evening
+crusoe-phase-weather = Weather
+crusoe-phase-night = Night
+
+## Where pawns go
+
+crusoe-to-threat = { $thing }
+crusoe-to-hunt = Hunt
+crusoe-to-shelter = Shelter
+crusoe-to-roof = Roof
+crusoe-to-palisade = Palisade
+crusoe-to-weapons = Weapons
+crusoe-to-build = Build { $thing }
+crusoe-to-cross = Cross on { $space }
+crusoe-to-gather = Gather { $source } on { $space }
+crusoe-to-explore = Explore { $space }
+crusoe-to-totem = Search the totem on { $space }
+crusoe-to-jenny = Sail to Jenny
+crusoe-to-chart = Follow the treasure map
+crusoe-to-village = Burn the village on { $space }
+crusoe-to-city = Storm the city
+crusoe-to-clear = Clear { $space }: { $source }
+crusoe-to-arrange = Arrange camp
+crusoe-to-rest = Rest
+
+crusoe-done-threat = { $who } deals with it: { $thing }.
+crusoe-done-hunt = { $who } goes hunting.
+crusoe-done-shelter = { $who } builds the shelter.
+crusoe-done-roof = { $who } mends the roof.
+crusoe-done-palisade = { $who } strengthens the palisade.
+crusoe-done-weapons = { $who } makes weapons.
+crusoe-done-build = { $who } builds something new: { $thing }.
+crusoe-done-cross = { $who } raises a cross on { $space }.
+crusoe-done-gather = { $who } gathers { $source } on { $space }.
+crusoe-done-explore = { $who } explores { $space }.
+crusoe-done-totem = { $who } searches the totem on { $space }.
+crusoe-done-jenny = { $who } sails to Jenny's rock.
+crusoe-done-chart = { $who } follows the treasure map.
+crusoe-done-village = { $who } attacks the village on { $space }.
+crusoe-done-city = { $who } storms the city.
+crusoe-done-clear = { $who } clears { $space }: { $source }.
+crusoe-done-arrange = { $who } puts the camp in order.
+crusoe-done-rest = { $who } rests.
+
+crusoe-failed-shelter = { $who } does not get the shelter up.
+crusoe-failed-roof = { $who } fails at the roof.
+crusoe-failed-palisade = { $who } fails at the palisade.
+crusoe-failed-weapons = { $who } fails at the weapons.
+crusoe-failed-build = { $who } tries in vain to build: { $thing }.
+crusoe-failed-cross = { $who } does not get the cross up on { $space }.
+crusoe-failed-gather = { $who } comes back from { $space } with nothing.
+crusoe-failed-explore = { $who } gets lost on the way to { $space }.
+crusoe-failed-totem = { $who } finds nothing at the totem on { $space }.
+crusoe-failed-jenny = { $who } is driven back before Jenny's rock.
+crusoe-failed-chart = { $who } cannot make sense of the treasure map.
+
+## Options
+
+crusoe-option-scenario = Scenario: { $value }
+crusoe-option-scenario-description = Which story you play; Castaways is the one to begin with
+crusoe-scenario-castaways = Castaways
+crusoe-scenario-cursed = The cursed island
+crusoe-scenario-jenny = Jenny
+crusoe-scenario-volcano = The volcano
+crusoe-scenario-cannibals = The cannibals
+crusoe-scenario-family = The family
+crusoe-choice-castaways = Castaways: 12 rounds, begin here
+crusoe-choice-cursed = The cursed island: 10 rounds, harder
+crusoe-choice-jenny = Jenny: 8 rounds, a rescue
+crusoe-choice-volcano = The volcano: 8 rounds, a race
+crusoe-choice-cannibals = The cannibals: 9 rounds, a war
+crusoe-choice-family = The family: 12 rounds, the hardest
+crusoe-goal-castaways = A ship comes by in rounds 10 to 12. Build a fire, and pile up 15 wood for the signal: the pile must be complete while the ship is in sight.
+crusoe-goal-cursed = Fog creeps over the island. Raise a cross on five different tiles within 10 rounds.
+crusoe-goal-jenny = Jenny sits on a rock and loses 2 hearts a night. Bring her ashore by raft, and build the lifeboat, within 8 rounds.
+crusoe-goal-volcano = Lava comes from round 4. Explore enough tiles and temples, build the jolly boat, and leave within 8 rounds.
+crusoe-goal-cannibals = Burn villages, then storm the city, which is found in round 4. You have 9 rounds.
+crusoe-goal-family = Make a home: shelter, roof, palisade, weapons, and nine inventions. From round 7 there are children to feed.
+crusoe-option-friday = Friday: { $value }
+crusoe-option-friday-description = Whether Friday helps; usually with one or two players
+crusoe-friday-standard = by the rules
+crusoe-friday-yes = with Friday
+crusoe-friday-no = without Friday (harder)
+crusoe-option-dog = Dog: { $value }
+crusoe-option-dog-description = Whether the dog helps; usually with one player
+crusoe-dog-standard = by the rules
+crusoe-dog-yes = with the dog (easier)
+crusoe-dog-no = without the dog
+crusoe-option-starting_items = Starting items: { $value }
+crusoe-option-starting_items-description = How many things you have saved; 2 by the rules, more are easier
+crusoe-option-events = Events: { $value }
+crusoe-option-events-description = How often the book of the scenario is read
+crusoe-events-standard = by the rules
+crusoe-events-fewer-book = fewer with a book
+crusoe-events-more-book = more with a book
+crusoe-option-wreckage = Wreckage: { $value }
+crusoe-option-wreckage-description = What is washed ashore in the first round
+crusoe-choice-food-crates = crates of food
+crusoe-wreckage-random = at random
+crusoe-option-rulings-description = Which printing settles the few doubtful points
+crusoe-rulings-first = First edition
+crusoe-rulings-later = Later printing
+crusoe-option-halving = A halved level: { $value }
+crusoe-halving-loss-down = loses the smaller half
+crusoe-halving-result-down = loses the larger half
+crusoe-option-draft = Planning: { $value }
+crusoe-option-draft-description = Whose pawns one may place: everybody's, or one's own
+crusoe-draft-together = all plan with all pawns
+crusoe-draft-own = each plans with their own pawns
+crusoe-variant-easier = made easier
+crusoe-variant-harder = made harder
+
+## Whom the table waits for
+
+crusoe-asks-planning = { $who } Round { $round } of { $rounds }. Plan the day.
+crusoe-asks-rolling = { $who } The dice lie on the table: { $asked_success ->
+    [success] success
+   *[other] failure
+}{ $asked_wound ->
+    [wound] , a wound
+   *[other] { "" }
+}{ $asked_adventure ->
+    [adventure] , an adventure
+   *[other] { "" }
+}. Roll one again, or let it stand.
+crusoe-asks-demanding = { $who } { $asked_kind ->
+    [wood] Wood is
+    [food] Food is
+    [hide] Hide is
+    [determination] Determination is
+    [roof] A roof is
+    [palisade] A palisade is
+    [weapons] A weapon is
+   *[other] More than you have is
+} demanded, and there is too little. Use something that helps, or bear it.
+crusoe-asks-fighting = { $who } A beast of strength { $asked_strength }; your weapons are { $weapons }. Use something, or fight.
+crusoe-asks-weathering = { $who } Clouds: { $sky_rain } rain, { $sky_winter } winter. The roof is { $roof }. Use something, or face it.
+crusoe-asks-eating = { $who } There is not a meal for everybody. Use something, or somebody goes hungry.
+crusoe-asks-resting = { $who } Night. Heal whom you can, or sleep.
+crusoe-asks-choosing = { $who } { $asked_asks ->
+    [morale] { crusoe-question-morale }
+    [hungry] { crusoe-question-hungry }
+    [move-camp] { crusoe-question-move-camp }
+    [camp] { crusoe-question-camp }
+    [arrange-camp] { crusoe-question-arrange-camp }
+    [mystery] { crusoe-question-mystery }
+    [mysteries] { crusoe-question-mysteries }
+    [spare] { crusoe-question-spare }
+    [tile-to-lay] { crusoe-question-tile-to-lay }
+    [tiles] { crusoe-question-tiles }
+    [tile] { crusoe-question-tile }
+    [terrain] { crusoe-question-terrain }
+    [shortcut] { crusoe-question-shortcut }
+    [shortcut-goods] { crusoe-question-shortcut-goods }
+    [corral] { crusoe-question-corral }
+    [thrift] { crusoe-question-thrift }
+    [arrange] { crusoe-question-arrange }
+    [build] { crusoe-question-build }
+    [token] { crusoe-question-token }
+    [fog] { crusoe-question-fog }
+    [marker-place] { crusoe-question-marker-place }
+    [marker] { crusoe-question-marker }
+    [raise] { crusoe-question-raise }
+    [lower] { crusoe-question-lower }
+    [halve] { crusoe-question-halve }
+    [level] { crusoe-question-level }
+    [cloud] { crusoe-question-cloud }
+    [source] { crusoe-question-source }
+    [cover] { crusoe-question-cover }
+    [heal] { crusoe-question-heal }
+    [soothe] { crusoe-question-soothe }
+    [hunt] { crusoe-question-hunt }
+    [forget] { crusoe-question-forget }
+    [invention] { crusoe-question-invention }
+    [lose] { crusoe-question-lose }
+    [mark] { crusoe-question-mark }
+    [discovery] { crusoe-question-discovery }
+    [loss] { crusoe-question-loss }
+    [tribute] { crusoe-question-tribute }
+    [carry] { crusoe-question-carry }
+    [halved] { crusoe-question-halved }
+    [tokens-along] { crusoe-question-tokens-along }
+   *[decide] { crusoe-question-decide }
+}
+crusoe-asks-over = **The game is over.**
+
+crusoe-question-decide = Decide.
+crusoe-question-morale = Spirits are high. Tokens, or heal a wound?
+crusoe-question-hungry = Who goes hungry tonight?
+crusoe-question-move-camp = Does the camp stay, or where does it go?
+crusoe-question-camp = The camp must move. Where to?
+crusoe-question-arrange-camp = The camp is in order. Tokens, or morale?
+crusoe-question-mystery = Search on, or stop here?
+crusoe-question-mysteries = All the mysteries, or one fewer with the sign?
+crusoe-question-spare = Use the sign and ignore it, or face it?
+crusoe-question-tile-to-lay = Which tile is laid?
+crusoe-question-tiles = Which tile goes on top?
+crusoe-question-tile = Which tile is hit?
+crusoe-question-terrain = Which terrain is covered?
+crusoe-question-shortcut = Where does the shortcut lead?
+crusoe-question-shortcut-goods = What comes by the shortcut?
+crusoe-question-corral = Which source feeds the corral?
+crusoe-question-thrift = Which action costs 1 wood less?
+crusoe-question-arrange = Which Arrange camp follows the Bible?
+crusoe-question-build = What is built?
+crusoe-question-token = Which token?
+crusoe-question-fog = Where does the fog lift?
+crusoe-question-marker-place = Where does a marker lie?
+crusoe-question-marker = Who takes a marker? Each wounds tonight.
+crusoe-question-raise = Roof or palisade: which rises?
+crusoe-question-lower = Roof or palisade: which falls?
+crusoe-question-halve = Roof or palisade: which is halved?
+crusoe-question-level = Palisade or weapons?
+crusoe-question-cloud = Which cloud?
+crusoe-question-source = Which source is exhausted?
+crusoe-question-cover = Which black marker is removed?
+crusoe-question-heal = Who is healed?
+crusoe-question-soothe = Which morale symbol is covered?
+crusoe-question-hunt = The next beast: leave it, or to the bottom?
+crusoe-question-forget = Which invention is discarded?
+crusoe-question-invention = Which invention do you keep?
+crusoe-question-lose = Which item is lost?
+crusoe-question-mark = Which item is marked?
+crusoe-question-discovery = Which token do you keep?
+crusoe-question-loss = What do you give up?
+crusoe-question-tribute = What do they get?
+crusoe-question-carry = Basket and sack: carry more here, or keep them for another action?
+crusoe-question-halved = Half the production. Which half?
+crusoe-question-tokens-along = Do the camp's tokens move along?
+
+crusoe-answer-morale-tokens = Tokens
+crusoe-answer-morale-heal = Heal 1 wound
+crusoe-answer-move-camp-stay = Stay
+crusoe-answer-arrange-camp-tokens = Tokens
+crusoe-answer-arrange-camp-morale = Morale +1
+crusoe-answer-mystery-stop = Stop here
+crusoe-answer-mystery-go-on = Search on
+crusoe-answer-mysteries-all = All of them
+crusoe-answer-mysteries-fewer = One fewer: use the sign
+crusoe-answer-spare-ignore = Ignore it: use the sign
+crusoe-answer-spare-face = Face it
+crusoe-answer-shortcut-goods-wood = 1 wood
+crusoe-answer-shortcut-goods-food = 1 food
+crusoe-answer-corral-leave = No corral now
+crusoe-answer-level-palisade = Palisade +1
+crusoe-answer-level-weapons = Weapons +1
+crusoe-answer-cloud-ignore = Ignore 1 rain cloud
+crusoe-answer-cloud-soften = Turn a winter cloud into rain
+crusoe-answer-hunt-leave = Leave it on top
+crusoe-answer-hunt-bottom = To the bottom
+crusoe-answer-loss-pay = Pay
+crusoe-answer-loss-wounds = Take the wounds
+crusoe-answer-loss-item = 1 item
+crusoe-answer-loss-weapons = Weapons −1
+crusoe-answer-loss-palisade = Palisade −1
+crusoe-answer-loss-determination = 1 determination token
+crusoe-answer-tribute-wood = 1 wood
+crusoe-answer-tribute-food = 1 food
+crusoe-answer-carry-both = Both
+crusoe-answer-carry-leave = Neither here
+crusoe-answer-halved = { $wood } wood, { $food } food
+crusoe-answer-tokens-along-take = Take them along
+crusoe-answer-tokens-along-leave = Leave them
+crusoe-answer-decide-leave = Leave it
+crusoe-answer-decide-take = Do it
+crusoe-answer-decide-pay = Pay
+crusoe-answer-decide-stay-out = Spend the night outside
+crusoe-answer-decide-hurry = Hurry home; the card returns
+crusoe-answer-decide-fight = Fight
+crusoe-answer-decide-flee = Flee
+crusoe-answer-source = { $source } on { $space }
+crusoe-answer-cover = { $what } on { $space }
+crusoe-answer-token = { $token } on { $at }
+crusoe-answer-soothe = { $who }, at wound { $wound }
+
+# What a card offers; whoever takes it meets its lower half later
+
+crusoe-event-b1-pay = Discard 2 wood
+crusoe-event-b1-wounds = 1 wound for every player
+crusoe-event-a27-wounds = 1 wound for every player
+crusoe-adventure-013-fight = Fight: 2 wounds, 2 food, 1 hide
+crusoe-adventure-013-flee = Flee: 1 food and palisade −1; later: it attacks
+crusoe-adventure-017-take = Dig: 2 discovery tokens; later: palisade −1
+crusoe-adventure-018-take = Sleep: heal 2 wounds; later: morale −1
+crusoe-adventure-021-take = Take 2 wood; later: morale −1
+crusoe-adventure-026-take = Build once more, with the dice; later: roof or palisade −1
+crusoe-adventure-027-wounds = Take 1 wound
+crusoe-adventure-036-hurry = Hurry home; later: a beast of strength 4
+crusoe-adventure-037-hurry = Hurry home; later: a beast of strength 3
+crusoe-adventure-038-take = Go in: 3 mysteries; later: a beast of strength 3
+crusoe-adventure-041-take = Discard 1 food: weapons +1
+crusoe-adventure-044-take = Climb: 3 mysteries; later: 1 wound for every player
+crusoe-adventure-045-take = Search: a tool for nothing; later: morale −1
+crusoe-adventure-046-take = Reach for it: 1 treasure; later: reroll tokens
+crusoe-adventure-049-take = Go in: 2 mysteries; later: 1 determination token each
+crusoe-adventure-050-take = Take 2 wood; later: roof or palisade −1
+crusoe-adventure-051-take = Take 2 food and 1 hide; later: 1 wound for every player
+crusoe-adventure-055-pay = Give it 1 food
+crusoe-adventure-055-leave = Chase it off; later: everybody eats one more
+crusoe-adventure-069-take = Carry 2 wood and hurt an arm; later: it may cost you
+crusoe-adventure-071-take = Open it: a starting item; later: morale −1
+crusoe-adventure-073-take = Take 1 food for each player; later: roof −1
+crusoe-adventure-074-take = Take 3 wood; later: the roof is halved
+crusoe-adventure-076-take = Look inside: 2 treasures; later: 1 pawn each for a round
+crusoe-adventure-080-take = Take 2 hides; later: production gives 1 less food
+crusoe-adventure-085-take = Take 1 food for each player; later: wounds without a cure
+crusoe-mystery-204-wounds = Take 1 wound
+
+## What can be done
+
+crusoe-do-assign = { $pawn }: { $to }
+crusoe-do-take-back = Take back { $pawn } from: { $to }
+crusoe-do-lead = { $pawn } acts: { $to }
+crusoe-do-hasten = First of all: { $to }
+crusoe-do-pay = { $to }: pay with { $goods }
+crusoe-do-ready = I am ready
+crusoe-do-not-ready = Not ready yet
+crusoe-do-use = Use: { $thing }
+crusoe-do-pass = Let it be
+crusoe-do-waive = { $gate_key ->
+    [fight] Ask me before fights: yes or no
+    [weather] Ask me before the weather: yes or no
+    [night] Ask me at night: yes or no
+   *[demand] Ask me when something is lacking: yes or no
+}
+crusoe-do-order = { $what_key ->
+    [camp] The camp tonight: { $word }
+    [hungry] If somebody goes hungry: { $word }
+    [morale] At the best morale: { $word }
+    [rolls] Ask me about rolls: { $word }
+   *[arrange] When I arrange the camp: { $word }
+}
+crusoe-do-reroll = { $die_key ->
+    [wound] Roll the wound die again
+    [success] Roll the success die again
+   *[adventure] Roll the adventure die again
+}{ $by ->
+    [none] { "" }
+   *[other] , for Friday's tokens
+}
+crusoe-do-answer = { $word }
+crusoe-do-stack = { $wood } wood on the signal pile
+
+crusoe-order-camp-stay = stays
+crusoe-order-camp-ask = ask us
+crusoe-order-hungry-healthiest = the healthiest
+crusoe-order-hungry-ask = ask us
+crusoe-order-morale-tokens = tokens
+crusoe-order-morale-heal = heal a wound
+crusoe-order-morale-ask = ask us
+crusoe-order-rolls-failures = after a failure
+crusoe-order-rolls-wounds = after a failure or a wound
+crusoe-order-rolls-always = always
+crusoe-order-rolls-never = never
+crusoe-order-arrange-tokens = tokens
+crusoe-order-arrange-morale = morale
+crusoe-order-arrange-ask = ask me
+
+crusoe-menu-assign = Send a pawn …
+crusoe-menu-take-back = Take back …
+crusoe-menu-lead = Who acts …
+crusoe-menu-hasten = Which first …
+crusoe-menu-pay = Pay with …
+crusoe-menu-ready = I am ready
+crusoe-menu-not-ready = Not ready yet
+crusoe-menu-use = Use …
+crusoe-menu-pass = Let it be
+crusoe-menu-waive = When to ask me …
+crusoe-menu-order = Tonight …
+crusoe-menu-reroll = Roll again …
+crusoe-menu-answer = Decide …
+crusoe-menu-stack = Wood on the pile …
+
+crusoe-open-assign = Send pawns
+crusoe-open-take-back = Take back
+crusoe-open-lead = Who acts
+crusoe-open-hasten = Order
+crusoe-open-pay = Pay otherwise
+crusoe-open-ready = I am ready
+crusoe-open-not-ready = Not ready yet
+crusoe-open-use = Use
+crusoe-open-pass = Let it be
+crusoe-open-waive = When to ask me
+crusoe-open-order = Tonight
+crusoe-open-reroll = Roll again
+crusoe-open-answer = Decide
+crusoe-open-stack = Signal pile
+
+crusoe-hint-assign = The first pawn on an action acts, the others help. One more than needed makes it sure.
+crusoe-hint-take-back = A pawn comes back to the camp; what was reserved for its action is free again.
+crusoe-hint-lead = Who acts takes the wounds, meets the adventure, and gains what it brings.
+crusoe-hint-hasten = Within a field the actions are carried out in this order.
+crusoe-hint-pay = Shelter, roof and palisade can be paid in wood or in hide.
+crusoe-hint-ready = When all are ready the plan is carried out.
+crusoe-hint-not-ready = Until the last one is ready the plan can be changed.
+crusoe-hint-use = An ability, an item, a treasure or a token that works now.
+crusoe-hint-pass = Nothing is used; the game goes on.
+crusoe-hint-waive = Where you are not asked, nothing of yours is used.
+crusoe-hint-order = An answer given now; nobody need be asked later.
+crusoe-hint-reroll = It costs 2 determination tokens, once a round.
+crusoe-hint-answer = What you choose happens at once.
+crusoe-hint-stack = One stage a round, before the actions. It cannot be taken back.
+
+## What happened
+
+crusoe-did-game-set = Washed ashore: { $characters }.{ $companions_count ->
+    [0] { "" }
+   *[other] { " " }With you: { $companions }.
+}{ $starting_count ->
+    [0] { "" }
+   *[other] { " " }Saved from the wreck: { $starting }.
+}
+crusoe-did-round-began = **Round { $round }.** { $first } goes first.
+crusoe-did-phase-began = -
+crusoe-did-card-drawn = { $half ->
+    [yes] It comes back: **{ $card }**.
+   *[none] { $deck_key ->
+        [event] **{ $card }**.
+        [mystery] { $who } finds in the dark: **{ $card }**.
+       *[other] Adventure! { $who }: **{ $card }**.
+    }
+}
+crusoe-did-deck-empty = Nothing is left: { $deck }.
+crusoe-did-deck-renewed = The discards are shuffled into a new deck: { $deck }.
+crusoe-did-card-discarded = -
+crusoe-did-card-reshuffled = This will come back: { $card }.
+crusoe-did-card-kept = You keep it: { $card }.
+crusoe-did-mystery-ignored = -
+crusoe-did-mysteries-ended = { $resolved_count ->
+    [0] Nothing is found.
+   *[other] The search is over.
+}
+crusoe-did-threat-placed = -
+crusoe-did-threat-struck = **It strikes:** { $card }.
+crusoe-did-book-read = { $scenario_key ->
+    [castaways] The book is read; among the castaways it means nothing.
+    [cursed] The book: the fog spreads.
+    [jenny] The book: waves tear at the palisade.
+    [volcano] The book: ash falls.
+    [cannibals] The book: **they raid the camp!**
+   *[family] The book: a poor day; half the production.
+}
+crusoe-did-totem-found = A totem stands on { $space }: the { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] next
+}.
+crusoe-did-token-placed = { $token_key ->
+    [fog] Fog settles on { $at }.
+    [ash] Ash settles on { $at }.
+    [lava] { "" }-
+    [village] A village is found on { $at }.
+    [burnt] { "" }-
+    [cross] A cross stands on { $at }.
+    [temple] The temple on { $at } is explored.
+    [totem] There is something to search on { $at }.
+    [shortcut] The shortcut leads to { $at }.
+    [rain] A rain cloud gathers.
+    [winter] A winter cloud gathers.
+    [storm] A storm is coming tonight.
+    [animals] Hungry animals prowl tonight.
+   *[other] { $at }: { $token }.
+}
+crusoe-did-token-ignored = -
+crusoe-did-token-removed = { $token_key ->
+    [fog] The fog lifts on { $at }.
+   *[other] { "" }-
+}
+crusoe-did-wounded = { $who } takes { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}.
+crusoe-did-healed = { $who } heals { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}.
+crusoe-did-injured = { $who } is hurt: { $part }. That will come back.
+crusoe-did-recovered = { $who } is over the old hurt: { $part }.
+crusoe-did-soothed = { $who } takes heart: a morale symbol is covered.
+crusoe-did-died = **{ $who } dies.**
+crusoe-did-morale-changed = Morale { $by ->
+    [1] rises
+    [2] rises
+    [3] rises
+    [4] rises
+    [5] rises
+    [6] rises
+   *[other] falls
+} to { $now }.
+crusoe-did-determination-changed = { $who } { $by ->
+    [-1] loses 1 determination token
+    [-2] loses 2 determination tokens
+    [-3] loses 3 determination tokens
+    [-4] loses 4 determination tokens
+    [-5] loses 5 determination tokens
+    [one] gains 1 determination token
+   *[other] gains { $by } determination tokens
+}.
+crusoe-did-goods-gained = { $who } brings { $goods }.
+crusoe-did-goods-lost = { $goods } spent.
+crusoe-did-goods-arrived = Into the stores: { $goods }{ $discoveries_count ->
+    [0] { "" }
+   *[other] ; found: { $discoveries }
+}{ $cards_count ->
+    [0] { "" }
+   *[other] ; also { $cards }
+}.
+crusoe-did-demand-unmet = Lacking: { $missing } { $kind_key ->
+    [wood] wood
+    [food] food
+    [hide] hide
+    [determination] determination
+    [roof] roof
+    [palisade] palisade
+    [weapons] weapons
+    [source] source
+    [item] item
+   *[inventions] inventions
+}. It wounds.
+crusoe-did-level-changed = { $what_key ->
+    [roof] Roof
+    [palisade] Palisade
+   *[weapons] Weapons
+}: { $now }.
+crusoe-did-shelter-built = The shelter stands.
+crusoe-did-shelter-lost = **The shelter is lost**, and with it roof and palisade.
+crusoe-did-camp-moved = The camp moves from { $origin } to { $to }.
+crusoe-did-camp-trapped = The camp must move and cannot. It wounds.
+crusoe-did-source-exhausted = { $space } gives no more: { $source }.
+crusoe-did-terrain-covered = The terrain of { $space } is covered.
+crusoe-did-tile-flipped = **{ $space } is lost** to you.
+crusoe-did-cover-lifted = { $what_key ->
+    [tile] { $space } is open again.
+    [terrain] The terrain of { $space } is open again.
+   *[other] { $space } gives again: { $what }.
+}
+crusoe-did-tile-placed = { $space }: { $tile }.
+crusoe-did-tiles-seen = Seen: { $tiles }.
+crusoe-did-card-seen = Seen in the { $deck }: { $card }.
+crusoe-did-beast-added = { $n ->
+    [one] A beast joins the hunting deck.
+   *[other] { $n } beasts join the hunting deck.
+}
+crusoe-did-beast-left = A beast is gone: { $card }.
+crusoe-did-ambush-set = Something lies in wait for the next round.
+crusoe-did-invention-drawn = A new idea: { $name }.
+crusoe-did-invention-discarded = Given up: { $name }.
+crusoe-did-item-built = You have it now: { $name }.
+crusoe-did-item-lost = **Lost:** { $name }.
+crusoe-did-items-marked = Marked by rust: { $names }.
+crusoe-did-starting-item-found = Found: { $card }.
+crusoe-did-discovery-found = { $who } finds: { $name }.
+crusoe-did-discovery-lost = Gone: { $name }.
+crusoe-did-limited = { $mute ->
+    [yes] { $who } uses no abilities this round.
+   *[none] { $only_count ->
+        [0] { $who } has 1 pawn this round.
+       *[other] This round { $who } may only do this: { $only }.
+    }
+}
+crusoe-did-forbade = { $what_key ->
+    [together] This round no two players work together.
+   *[items] This round no item can be used.
+}
+crusoe-did-first-passed = { $first } goes first now.
+crusoe-did-pawn-gained = { $n ->
+    [one] A builder's pawn helps this round.
+   *[other] { $n } builder's pawns help this round.
+}
+crusoe-did-cursed = { $who } is cursed: every success is rolled again.
+crusoe-did-curse-lifted = The curse on { $who } is lifted.
+crusoe-did-assigned = -
+crusoe-did-taken-back = -
+crusoe-did-led = -
+crusoe-did-hastened = -
+crusoe-did-paid = -
+crusoe-did-stacked = { $wood } wood on the signal pile: { $now } of 15.
+crusoe-did-became-ready = -
+crusoe-did-ready-withdrawn = -
+crusoe-did-plan-settled = -
+crusoe-did-used = { $seat } uses: { $thing }.
+crusoe-did-passed = -
+crusoe-did-waived = -
+crusoe-did-ordered = -
+crusoe-did-order-followed = -
+crusoe-did-answered = { $seat } decides: { $word }.
+crusoe-did-action-began = -
+crusoe-did-action-succeeded = { $who } succeeds: { $target }.
+crusoe-did-action-failed = { $who } fails: { $target }.
+crusoe-did-dice-rolled = { $who } rolls: { $success_key ->
+    [success] success
+    [determination] failure
+   *[blank] { "" }–
+}{ $wound_key ->
+    [wound] , wound
+   *[blank] { "" }
+}{ $adventure_key ->
+    [adventure] , adventure
+   *[blank] { "" }
+}.
+crusoe-did-die-rerolled = Rolled again, { $die_key ->
+    [wound] wound
+    [success] success
+   *[adventure] adventure
+}: { $face_key ->
+    [wound] a wound
+    [success] success
+    [determination] failure
+    [adventure] an adventure
+   *[blank] nothing
+}.
+crusoe-did-beast-met = { $beast_key ->
+    [none] { $who_key ->
+        [none] A beast of strength { $strength } attacks the camp.
+       *[other] { $who } meets a beast of strength { $strength }.
+    }
+   *[other] { $who } meets: **{ $beast }**, strength { $strength }.
+}
+crusoe-did-fought = Weapons { $weapons } against { $strength }.
+crusoe-did-production-gathered = The camp gives { $goods }.
+crusoe-did-weather-rolled = The sky: { $rain ->
+    [0] no rain
+    [one] 1 rain cloud
+   *[other] { $rain } rain clouds
+}{ $winter ->
+    [0] { "" }
+    [one] , 1 winter cloud
+   *[other] , { $winter } winter clouds
+}{ $animals_key ->
+    [palisade] ; animals tear at the palisade
+    [food] ; animals steal food
+    [beast] ; a beast comes
+   *[other] { "" }
+}.
+crusoe-did-weather-faced = { $rain ->
+    [0] { $winter ->
+        [0] A dry night.
+       *[other] Snow falls.
+    }
+   *[other] { $winter ->
+        [0] It rains.
+       *[other] Rain and snow.
+    }
+}
+crusoe-did-cloud-ignored = { $cloud_key ->
+    [rain] A rain cloud passes by.
+   *[winter] A winter cloud passes by.
+}
+crusoe-did-cloud-softened = A winter cloud becomes rain.
+crusoe-did-ate = { $meals ->
+    [0] There is nothing to eat.
+    [one] 1 meal is eaten.
+   *[other] { $meals } meals are eaten.
+}
+crusoe-did-went-hungry = { $who } goes hungry.
+crusoe-did-stayed-out = { $who } spends the night outside.
+crusoe-did-slept-rough = Without a shelter: { $who }.
+crusoe-did-food-rotted = { $food } food rots.
+crusoe-did-wreckage-taken = From the wreck: { $card }.
+crusoe-did-pile-grew = { $wood } wood more for the signal pile: { $now } of 15.
+crusoe-did-burnt = { $space ->
+    [D1] **The city has fallen.**
+   *[other] The village on { $space } burns.
+}
+crusoe-did-rescued = **Jenny is ashore.**
+crusoe-did-land-lost = Lava takes { $space }.
+crusoe-did-game-won = **You have won!** { $score } points.
+crusoe-did-game-lost = **The island has won.** { $reason_key ->
+    [death] { $who } is dead.
+    [jenny] Jenny is dead.
+    [time] Time has run out.
+    [lava] The lava has reached the camp.
+   *[children] There was not enough for the children.
+} { $score } points.
+
+## Refusals
+
+crusoe-no-enough-pawns = That is enough: { $most } { $most ->
+    [one] pawn
+   *[other] pawns
+} there, more would be wasted.
+crusoe-no-only-rests = { $pawn } can only rest.
+crusoe-no-wrong-field = { $pawn } helps only here: { $fields }.
+crusoe-no-supports-only = { $pawn } only helps. Send somebody there first: { $target }.
+crusoe-no-only-some-actions = This round { $pawn } may only do this: { $only }.
+crusoe-no-not-together = This round no two players work together; there already: { $others }.
+crusoe-no-two-players-needed = That takes pawns of two different players.
+crusoe-no-not-the-inventor = Only { $owner } can lead that; others help.
+crusoe-no-not-yours-to-use = You cannot use that: { $thing }.{ $usable_count ->
+    [0] { " " }Nothing can be used now.
+   *[other] { " " }Possible now: { $usable }.
+}
+crusoe-no-not-now = Not now.
+crusoe-no-too-few-tokens = { $thing } takes { $needed } determination tokens; you have { $held }.
+crusoe-no-cannot-use = That does nothing now: { $thing }.{ $has ->
+    [none] { "" }
+   *[other] { " " }It may need { $has }.
+}
+crusoe-no-not-asked = Nobody asks you now.
+crusoe-no-nothing-asked = Nothing is asked now.
+crusoe-no-asked-of-another = { $seat } decides that.
+crusoe-no-not-offered = That is not offered. Possible: { $offers }.
+crusoe-no-unknown-target = There is no such action: { $target }.
+crusoe-no-no-card-there = No card lies there.
+crusoe-no-too-few-weapons = It takes weapons { $needed }; you have { $weapons }.
+crusoe-no-item-missing = First you need this: { $item }.
+crusoe-no-no-beast-to-hunt = { $beasts ->
+    [0] There is nothing to hunt.
+    [one] There is one beast to hunt, and it is planned.
+   *[other] There are { $beasts } beasts to hunt, all planned.
+}
+crusoe-no-shelter-stands = The shelter stands already.
+crusoe-no-shelter-missing = First comes a shelter: without it roof and palisade cannot be built.
+crusoe-no-not-an-invention-here = That cannot be built here: { $item }.
+crusoe-no-terrain-unexplored = { $item } needs a terrain you have not found: { $terrain }.
+crusoe-no-camp-produces = The camp's own tile { $space } gives by itself; nobody gathers there.
+crusoe-no-no-tile-there = There is no open tile on { $space }.
+crusoe-no-no-source-there = { $space } has no such source.{ $sources_count ->
+    [0] { "" }
+   *[other] { " " }It has: { $sources }.
+}
+crusoe-no-too-far = { $space } is too far from the camp.
+crusoe-no-nothing-to-explore = Nothing can be explored on { $space }.
+crusoe-no-no-more-tiles = No tiles are left to explore.
+crusoe-no-no-chart = There is no treasure map to follow.
+crusoe-no-no-roll-on-the-table = No dice lie on the table.
+crusoe-no-cannot-reroll = You cannot roll that again: it takes { $price } tokens and the ability { $ability }.
+crusoe-no-no-pile-here = Only the castaways pile up wood for a signal.
+crusoe-no-one-stage-a-round = One stage of the pile a round; { $stages ->
+    [0] none is complete
+    [one] 1 is complete
+   *[other] { $stages } are complete
+}.
+crusoe-no-too-much-wood = That is too much: the stage takes { $room }, and { $free } wood is free.
+crusoe-no-pawn-is-busy = { $pawn } is busy already.
+crusoe-no-no-such-pawn = There is no such pawn. There are: { $pawns }.
+crusoe-no-not-your-pawn = You cannot place { $pawn }. Yours: { $yours }.
+crusoe-no-too-few-goods = The stores do not hold that. Not promised yet: { $free }.
+crusoe-no-no-such-pawn-there = { $pawn } is not there: { $target }.
+crusoe-no-cannot-lead = { $pawn } cannot lead that: { $target }.
+crusoe-no-nothing-to-hasten = That is the first of its kind already: { $target }.
+crusoe-no-cannot-pay-so = That cannot be paid like this: { $target }. Not promised yet: { $free }.
+crusoe-no-nobody-acts = Nobody leads this: { $target }.
+crusoe-no-too-few-pawns = Too few pawns: { $target } takes { $needed }; there now: { $there }.
+crusoe-no-already-ready = You are ready already.
+crusoe-no-idle-pawns = Every pawn has to be placed; still idle: { $pawns }.
+crusoe-no-not-ready-yet = You are not ready yet.
+crusoe-no-temple-explored = The temple on { $space } is explored already.
+crusoe-no-cross-stands = A cross stands on { $space } already.
+crusoe-no-already-ordered = It is settled like that already.
+crusoe-no-cannot-order = That cannot be settled now. Possible: { $words }.
+
+crusoe-sure-ready = Ready? You have idle pawns, or somebody is in danger tonight.
+crusoe-sure-stack = Wood on the pile cannot be taken back. Put it there?
+
+## The plan and tonight
+
+crusoe-plan-empty = No pawn is placed yet.
+crusoe-plan-line = { $pawns }: { $to }
+crusoe-plan-lacks = { $n ->
+    [one] 1 pawn lacking
+   *[other] { $n } pawns lacking
+}
+crusoe-plan-sure = sure
+crusoe-plan-odds = success { $success } %, wound { $wound } %, adventure { $adventure } %
+crusoe-plan-free = Still free: { $pawns }.
+crusoe-plan-ready = Ready: { $names }.
+crusoe-plan-waits = { $who } The plan waits for you.
+crusoe-plan-changed = { $who } The plan has changed since you were ready.
+crusoe-plan-suggest = Suggest a plan
+crusoe-plan-adopt = Adopt it and be ready
+crusoe-plan-another = Another one
+crusoe-tonight = Tonight: { $eaters ->
+    [one] 1 meal
+   *[other] { $eaters } meals
+}, { $food } food there; { $sheltered ->
+    [yes] a shelter
+   *[none] no shelter: 1 wound each
+}.
+crusoe-tonight-dice = Weather dice: { $dice }.
+crusoe-tonight-dry = No weather dice tonight.
+crusoe-dice-rain = rain
+crusoe-dice-winter = winter
+crusoe-dice-animals = hungry animals
+crusoe-warn-death = ‼ { $who } dies tonight: { $chance } %.
+crusoe-warn-children = ‼ Not enough for the children: { $chance } %.
+crusoe-warn-impossible = ‼ This cannot be done so: { $to }.
+crusoe-warn-short-meal = ⚠ Somebody goes hungry: { $chance } %.
+crusoe-warn-short-food = ⚠ The weather may take more food than there is: { $chance } %.
+crusoe-warn-short-wood = ⚠ There may be too little wood for the night: { $chance } %.
+crusoe-warn-short-palisade = ⚠ The palisade may not hold: { $chance } %.
+crusoe-warn-idle = ⚠ Idle: { $who }.
+crusoe-warn-token = ⚠ { $at }: { $token }.
+crusoe-warn-strikes = ⚠ It strikes next round: { $card }.
+crusoe-warn-reserved-wood = ⚠ { $n } wood is promised to the plan; it warms nobody.
+crusoe-warn-no-shelter = ⚠ Without a shelter this raises no palisade: { $to }.
+crusoe-threat-strikes = strikes in round { $round }
+
+## The first time
+
+crusoe-new-planning = -# First game? Each pawn does one thing. Two on an action make it sure, one rolls dice. Choose from the menus; press I am ready when you agree.
+crusoe-new-rolling = -# Three dice: does it succeed, does it wound, is there an adventure. Whoever has tokens and the ability may roll one again.
+crusoe-new-choosing = -# A card asks you. What you choose happens at once; a card that returns comes back as an event.
+crusoe-new-demanding = -# What is demanded and not there wounds. Something you hold may still help.
+crusoe-new-fighting = -# Each point your weapons are short is a wound. Weapons and palisade may fall too; food and hide are the prize.
+crusoe-new-weathering = -# Each winter cloud takes 1 wood; each cloud above the roof takes 1 food and 1 wood. What is missing wounds everybody.
+crusoe-new-eating = -# Everybody eats 1 food. Whoever goes hungry takes 2 wounds.
+crusoe-new-resting = -# Whatever heals at night can be used now.
+
+crusoe-lesson-1 = -# Fetch the wreckage, and build the shelter soon: each night without one is a wound for everybody.
+crusoe-lesson-2 = -# An event lies on the right of the threats, moves left with the next, and strikes when it is pushed off. A pawn and what it asks for keeps that away.
+crusoe-lesson-3 = -# Food rots overnight unless it is the kind that keeps. Gather what you eat.
+crusoe-lesson-4 = -# It begins to rain. Each cloud above your roof takes 1 food and 1 wood.
+crusoe-lesson-6 = -# Winter comes next round: each winter cloud takes 1 wood, whatever the roof. Lay wood by.
+crusoe-lesson-7 = -# From now on three weather dice: rain, winter, and hungry animals. A palisade helps.
+crusoe-lesson-9 = -# The ship comes in round 10. Fire, and the rest of the 15 wood: one stage a round.
+
+crusoe-tip-where = { $count ->
+    [0] There is nothing for you to do now.
+   *[other] Look here first: { $where }.
+}
+
+## The end
+
+crusoe-points-hearts = hearts left: { $n }
+crusoe-points-weapons = weapons: { $n }
+crusoe-points-roof = roof: { $n }
+crusoe-points-palisade = palisade: { $n }
+crusoe-points-pile = signal pile: { $n }
+crusoe-points-crosses = crosses: { $n }
+crusoe-points-fog = fog: { $n }
+crusoe-points-jenny = Jenny: { $n }
+crusoe-points-lifeboat = lifeboat: { $n }
+crusoe-points-boat = jolly boat: { $n }
+crusoe-points-tiles = tiles: { $n }
+crusoe-points-temples = temples: { $n }
+crusoe-points-villages = villages: { $n }
+crusoe-points-city = the city: { $n }
+crusoe-points-items = items: { $n }
+
+crusoe-feat-wounded = { $count ->
+    [one] one wound taken
+   *[other] { $count } wounds taken
+}
+crusoe-feat-healed = { $count ->
+    [one] one wound healed
+   *[other] { $count } wounds healed
+}
+crusoe-feat-action-succeeded = { $count ->
+    [one] one action that worked
+   *[other] { $count } actions that worked
+}
+crusoe-feat-action-failed = { $count ->
+    [one] one failure
+   *[other] { $count } failures
+}
+crusoe-feat-card-drawn = { $count ->
+    [one] one adventure
+   *[other] { $count } adventures
+}
+crusoe-feat-item-built = { $count ->
+    [one] one thing built
+   *[other] { $count } things built
+}
+crusoe-feat-discovery-found = { $count ->
+    [one] one discovery
+   *[other] { $count } discoveries
+}
+crusoe-feat-fought = { $count ->
+    [one] one fight
+   *[other] { $count } fights
+}
+crusoe-feat-went-hungry = { $count ->
+    [one] hungry one night
+   *[other] hungry { $count } nights
+}
+crusoe-next-scenario = Next scenario: { $scenario }
+
+## Rules
+
+crusoe-rules-1 = **Robinson Crusoe: the aim**
+    You are shipwrecked together. Each scenario has its own goal and a number of rounds to reach it.
+    All of you win when it is reached, and lose together when one of you dies or the rounds run out.
+    Each person has a track of hearts. With one wound more than there are hearts, one dies.
+    Some wounds lower morale, where the track shows it.
+crusoe-rules-2 = **A round**
+    Six phases: Event (not in round 1), Morale, Production, Actions, Weather, Night.
+    The first player changes every round. Questions to all go to the first player, and anybody may answer them.
+crusoe-rules-3 = **Event, morale, production**
+    The top event happens, then lies on the right of the threats. The next one pushes it left, another pushes it off: then it strikes.
+    While it lies there, pawns can deal with it, for what the card asks.
+    Morale gives the first player tokens, or takes some. The camp's tile gives 1 for each of its sources: wood or food.
+crusoe-rules-4 = **Planning**
+    Everybody has two pawns. You plan all of them together, on one plan; goods are reserved at once.
+    Building, gathering and exploring with one pawn more than needed is sure; with just enough it takes dice.
+    The second step away from the camp takes one more pawn; nobody goes further.
+    The plan is carried out when everybody is ready. Any change asks everybody again.
+crusoe-rules-5 = **Actions**
+    Threats first, then hunts, building, gathering, exploring, arranging the camp, resting.
+    Hunt: 2 pawns; the top beast. Build: shelter, roof, palisade, weapons, an invention. Gather: one source, one good.
+    Explore: a new tile with its finds. Arrange camp: 2 determination tokens and morale +1; with four players one of the two. Rest: heal 1 wound.
+    What is gained arrives after all actions, and inventions work from then on.
+crusoe-rules-6 = **Dice**
+    Three dice: a wound; success or failure; an adventure. A failure gives 2 determination tokens, and what was reserved stays yours.
+    An adventure card happens to whoever acts. Some go into the event deck, and their lower half happens when they turn up there.
+    Determination tokens pay for abilities, each once a round.
+crusoe-rules-7 = **Beasts**
+    Weapons below a beast's strength: a wound for each point missing, to whoever acts. Then weapons and palisade fall as it says, and you gain food and hide.
+    What a loss demands and you do not have wounds: whoever acts, during an action; everybody, at other times.
+crusoe-rules-8 = **Weather**
+    The dice of the round, and clouds from cards. Each winter cloud takes 1 wood.
+    Rain and winter clouds above the roof take 1 food and 1 wood each. Hungry animals take food or palisade, or attack with strength 3. A storm takes 1 palisade.
+    What is missing wounds everybody.
+crusoe-rules-9 = **Night**
+    Everybody eats 1 food; whoever goes hungry takes 2 wounds. Then one may heal.
+    The camp may move to a tile beside it: half of roof and palisade is lost, all of them without a built shelter.
+    Without a shelter: 1 wound each. Food rots, except the kind that keeps.
+crusoe-rules-10 = **Inventions, tokens, treasures**
+    An invention needs its terrain, its items and its goods, and works once built. A personal one only its inventor leads.
+    Adventure token: the next such action meets an adventure. Reroll token: the next success is rolled again. Danger: without weapons, a wound.
+    Discovery tokens and treasures belong to all and are used when they help. Starting items can be used twice.
+crusoe-rules-11 = **Friday, the dog, fewer players**
+    Friday has one pawn and three hearts, and does anything; adventures wound him instead. The dog helps to hunt and explore.
+    Alone: Friday, the dog, and morale +1 every round. With two: Friday.
+    With four: arranging the camp gives tokens or morale, not both.
+crusoe-rules-12 = **The scenarios**
+    { crusoe-scenario-castaways }: { crusoe-goal-castaways }
+    { crusoe-scenario-cursed }: { crusoe-goal-cursed }
+    { crusoe-scenario-jenny }: { crusoe-goal-jenny }
+    { crusoe-scenario-volcano }: { crusoe-goal-volcano }
+    { crusoe-scenario-cannibals }: { crusoe-goal-cannibals }
+    { crusoe-scenario-family }: { crusoe-goal-family }
+
+## Commands
+
+command-play-crusoe = Robinson Crusoe: survive on an island, together (1 to 4 players)
+command-assign = Send pawns to an action
+command-assign-to = Which action
+command-assign-who = Who acts; you unless you say
+command-assign-help = Who helps
+command-assign-pay = With which goods, where there are two ways
+command-take-back-pawn = What comes back: a pawn, an action, or all of yours
+command-plan = The plan: look at it, get a suggestion, clear it
+command-plan-do = What to do with the plan
+command-plan-show = Show it
+command-plan-suggest = Suggest one
+command-plan-adopt = Adopt the suggestion and be ready
+command-plan-clear = Take everything back
+command-ready = The plan stands, as far as you are concerned
+command-ready-not-yet = Not ready after all
+command-ready-sure = Even with idle pawns or a warning
+command-decide = Answer what is asked
+command-decide-answer = What
+command-ability = Use one of your abilities
+command-ability-name = Which one
+command-use = Use an item, a treasure or a token
+command-use-thing = What
+command-night = What happens tonight, and when to ask you
+command-night-camp = Where the camp goes
+command-night-hungry = Who goes without if food is short
+command-night-rolls = When to ask you about rolls
+command-night-ask-me = Whether to ask you before fights, the weather and the night
+command-board-show = The island, the workshop or the people

@@ -1,0 +1,1146 @@
+# Robinson Crusoe.
+
+crusoe-pitch = Náufragos en una isla que no perdona: planear juntos el día, resistir el clima, comer y llegar a la meta a tiempo.
+
+## People
+
+crusoe-carpenter = Carpintero
+crusoe-cook = Cocinero
+crusoe-explorer = Explorador
+crusoe-soldier = Soldado
+crusoe-friday = Viernes
+crusoe-jenny = Jenny
+crusoe-dog = el perro
+
+crusoe-power-carpenter = Ahorras madera, repites dados de construir y encuentras ideas nuevas.
+crusoe-power-cook = Curas con una comida, repites dados de recolectar y haces sopa de la nada.
+crusoe-power-explorer = Miras por delante, repites dados de explorar y levantas el ánimo de todos.
+crusoe-power-soldier = Rastreas bestias, luchas con frenesí y refuerzas la empalizada o las armas.
+crusoe-plays = { $who }: { $character }. { $power }
+
+crusoe-pawn-dog = el perro
+crusoe-pawn-brown = un peón de construcción
+crusoe-pawn-compass = el peón de la brújula
+crusoe-pawn-map = el peón del mapa
+crusoe-pawn-belts = el peón de los cintos
+crusoe-pawn-lantern = el peón de la linterna
+crusoe-pawn-raft = el peón de la balsa
+crusoe-pawn-shield = el peón del escudo
+crusoe-pawn-rope-ladder = el peón de la escalera de cuerda
+
+## Goods, land, tokens
+
+crusoe-wood = madera
+crusoe-food = comida
+crusoe-hide = piel
+crusoe-mixed = madera y piel
+crusoe-mixed-2 = madera y 2 pieles
+crusoe-parrot = aves
+crusoe-fish = peces
+crusoe-any = cualquier fuente
+crusoe-beach = playa
+crusoe-hills = colinas
+crusoe-mountains = montañas
+crusoe-river = río
+crusoe-plains = llanuras
+crusoe-shelter = el refugio
+crusoe-roof = tejado
+crusoe-palisade = empalizada
+crusoe-weapons = armas
+crusoe-chart = el mapa del tesoro
+crusoe-head = cabeza
+crusoe-arm = brazo
+crusoe-belly = vientre
+crusoe-leg = pierna
+
+crusoe-as-goods = { $wood ->
+    [0] { "" }
+   *[other] { $wood } de madera
+}{ $food ->
+    [0] { "" }
+   *[other] { $wood ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $food } de comida
+}{ $preserved ->
+    [0] { "" }
+   *[other] { $wood ->
+        [0] { $food ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $preserved } de comida que no se pudre
+}{ $hide ->
+    [0] { $wood ->
+        [0] { $food ->
+            [0] { $preserved ->
+                [0] nada
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $wood ->
+        [0] { $food ->
+            [0] { $preserved ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $hide ->
+        [one] 1 piel
+       *[other] { $hide } pieles
+    }
+}
+
+crusoe-tile = { $terrain }{ $sources_count ->
+    [0] { "" }
+   *[other] : { $sources }
+}{ $discoveries ->
+    [0] { "" }
+    [one] , 1 descubrimiento
+   *[other] , { $discoveries } descubrimientos
+}{ $beast ->
+    [yes] , una bestia
+   *[none] { "" }
+}{ $shelter ->
+    [yes] , un refugio natural
+   *[none] { "" }
+}{ $totem ->
+    [yes] , un tótem
+   *[none] { "" }
+}
+
+crusoe-token-adventure = una ficha de aventura
+crusoe-token-reroll = una ficha de repetir tirada
+crusoe-token-minus-pawn = una ficha de un peón más
+crusoe-token-plus-wood = una ficha de madera
+crusoe-token-plus-food = una ficha de comida
+crusoe-token-strength = una ficha de peligro
+crusoe-token-block = desorden
+crusoe-token-rain = una nube de lluvia
+crusoe-token-winter = una nube de invierno
+crusoe-token-storm = una tormenta
+crusoe-token-animals = animales hambrientos
+crusoe-token-totem = un tótem por registrar
+crusoe-token-fog = niebla
+crusoe-token-ash = ceniza
+crusoe-token-lava = lava
+crusoe-token-temple = un templo explorado
+crusoe-token-village = un poblado
+crusoe-token-burnt = un poblado quemado
+crusoe-token-cross = una cruz
+crusoe-token-shortcut = el atajo
+crusoe-token-wither = un lugar yermo
+
+crusoe-at-threat = las amenazas
+crusoe-at-build = Construir
+crusoe-at-gather = Recolectar
+crusoe-at-explore = Explorar
+crusoe-at-arrange = Organizar el campamento
+crusoe-at-rest = Descansar
+crusoe-at-hunt = el mazo de caza
+crusoe-at-weather = el clima
+crusoe-at-shelter = el coste del refugio
+crusoe-at-roof = el coste del tejado
+crusoe-at-palisade = el coste de la empalizada
+crusoe-at-weapons = el coste de las armas
+
+crusoe-threat = Amenaza
+crusoe-hunt = Cazar
+crusoe-build = Construir
+crusoe-gather = Recolectar
+crusoe-explore = Explorar
+crusoe-arrange = Organizar el campamento
+crusoe-rest = Descansar
+crusoe-clear = Despejar
+
+crusoe-deck-event = mazo de eventos
+crusoe-deck-event_deck = mazo de eventos
+crusoe-deck-build = aventuras de construir
+crusoe-deck-gather = aventuras de recolectar
+crusoe-deck-explore = aventuras de explorar
+crusoe-deck-mystery = misterios
+crusoe-deck-mysteries = misterios
+crusoe-deck-beast = bestias
+crusoe-deck-beasts = bestias
+crusoe-deck-hunt = mazo de caza
+crusoe-deck-invention = inventos
+crusoe-deck-discovery = fichas de descubrimiento
+crusoe-deck-ambush = bestias al acecho
+crusoe-deck-tiles = losetas de isla
+
+crusoe-phase-event = Evento
+crusoe-phase-morale = Moral
+crusoe-phase-production = Producción
+crusoe-phase-planning = Planificación
+crusoe-phase-action = Acciones
+crusoe-phase-evening = Atardecer
+crusoe-phase-weather = Clima
+crusoe-phase-night = Noche
+
+## Where pawns go
+
+crusoe-to-threat = { $thing }
+crusoe-to-hunt = Cazar
+crusoe-to-shelter = Refugio
+crusoe-to-roof = Tejado
+crusoe-to-palisade = Empalizada
+crusoe-to-weapons = Armas
+crusoe-to-build = Construir: { $thing }
+crusoe-to-cross = Cruz en { $space }
+crusoe-to-gather = Recolectar { $source } en { $space }
+crusoe-to-explore = Explorar { $space }
+crusoe-to-totem = Registrar el tótem de { $space }
+crusoe-to-jenny = Ir en balsa hasta Jenny
+crusoe-to-chart = Seguir el mapa del tesoro
+crusoe-to-village = Quemar el poblado de { $space }
+crusoe-to-city = Asaltar la ciudad
+crusoe-to-clear = Despejar { $space }: { $source }
+crusoe-to-arrange = Organizar el campamento
+crusoe-to-rest = Descansar
+
+crusoe-done-threat = { $who } pone remedio: { $thing }.
+crusoe-done-hunt = { $who } sale de caza.
+crusoe-done-shelter = { $who } levanta el refugio.
+crusoe-done-roof = { $who } mejora el tejado.
+crusoe-done-palisade = { $who } refuerza la empalizada.
+crusoe-done-weapons = { $who } fabrica armas.
+crusoe-done-build = { $who } construye algo nuevo: { $thing }.
+crusoe-done-cross = { $who } levanta una cruz en { $space }.
+crusoe-done-gather = { $who } recolecta { $source } en { $space }.
+crusoe-done-explore = { $who } explora { $space }.
+crusoe-done-totem = { $who } registra el tótem de { $space }.
+crusoe-done-jenny = { $who } llega en balsa a la roca de Jenny.
+crusoe-done-chart = { $who } sigue el mapa del tesoro.
+crusoe-done-village = { $who } ataca el poblado de { $space }.
+crusoe-done-city = { $who } asalta la ciudad.
+crusoe-done-clear = { $who } despeja { $space }: { $source }.
+crusoe-done-arrange = { $who } pone orden en el campamento.
+crusoe-done-rest = { $who } descansa.
+
+crusoe-failed-shelter = { $who } no consigue levantar el refugio.
+crusoe-failed-roof = { $who } fracasa con el tejado.
+crusoe-failed-palisade = { $who } fracasa con la empalizada.
+crusoe-failed-weapons = { $who } fracasa con las armas.
+crusoe-failed-build = { $who } intenta en vano construir: { $thing }.
+crusoe-failed-cross = { $who } no consigue levantar la cruz en { $space }.
+crusoe-failed-gather = { $who } vuelve de { $space } con las manos vacías.
+crusoe-failed-explore = { $who } se pierde camino de { $space }.
+crusoe-failed-totem = { $who } no encuentra nada en el tótem de { $space }.
+crusoe-failed-jenny = { $who } tiene que volver antes de llegar a Jenny.
+crusoe-failed-chart = { $who } no entiende el mapa del tesoro.
+
+## Options
+
+crusoe-option-scenario = Escenario: { $value }
+crusoe-option-scenario-description = Qué historia se juega; para empezar, Náufragos
+crusoe-scenario-castaways = Náufragos
+crusoe-scenario-cursed = La isla maldita
+crusoe-scenario-jenny = Jenny
+crusoe-scenario-volcano = El volcán
+crusoe-scenario-cannibals = Los caníbales
+crusoe-scenario-family = La familia
+crusoe-choice-castaways = Náufragos: 12 rondas, para empezar
+crusoe-choice-cursed = La isla maldita: 10 rondas, más difícil
+crusoe-choice-jenny = Jenny: 8 rondas, un rescate
+crusoe-choice-volcano = El volcán: 8 rondas, una carrera
+crusoe-choice-cannibals = Los caníbales: 9 rondas, una guerra
+crusoe-choice-family = La familia: 12 rondas, el más difícil
+crusoe-goal-castaways = Un barco pasa en las rondas 10 a 12. Hacen falta un fuego y una pila de 15 de madera para la señal: tiene que estar completa mientras el barco esté a la vista.
+crusoe-goal-cursed = La niebla avanza por la isla. Hay que levantar una cruz en cinco losetas distintas en 10 rondas.
+crusoe-goal-jenny = Jenny está en una roca y pierde 2 corazones cada noche. Hay que traerla en balsa y construir el bote salvavidas en 8 rondas.
+crusoe-goal-volcano = La lava llega desde la ronda 4. Hay que explorar bastantes losetas y templos, construir el esquife y zarpar en 8 rondas.
+crusoe-goal-cannibals = Hay que quemar poblados y asaltar la ciudad, que se descubre en la ronda 4. El plazo son 9 rondas.
+crusoe-goal-family = Hay que hacer un hogar: refugio, tejado, empalizada, armas y nueve inventos. Desde la ronda 7 hay niños que alimentar.
+crusoe-option-friday = Viernes: { $value }
+crusoe-option-friday-description = Si Viernes ayuda; lo normal con uno o dos jugadores
+crusoe-friday-standard = según las reglas
+crusoe-friday-yes = con Viernes
+crusoe-friday-no = sin Viernes (más difícil)
+crusoe-option-dog = Perro: { $value }
+crusoe-option-dog-description = Si el perro ayuda; lo normal con un jugador
+crusoe-dog-standard = según las reglas
+crusoe-dog-yes = con el perro (más fácil)
+crusoe-dog-no = sin el perro
+crusoe-option-starting_items = Objetos iniciales: { $value }
+crusoe-option-starting_items-description = Cuántas cosas se salvaron; 2 según las reglas, con más es más fácil
+crusoe-option-events = Eventos: { $value }
+crusoe-option-events-description = Con qué frecuencia se lee el libro del escenario
+crusoe-events-standard = según las reglas
+crusoe-events-fewer-book = menos con libro
+crusoe-events-more-book = más con libro
+crusoe-option-wreckage = Restos: { $value }
+crusoe-option-wreckage-description = Qué trae el mar en la primera ronda
+crusoe-choice-food-crates = cajas de comida
+crusoe-wreckage-random = al azar
+crusoe-option-rulings-description = Qué edición decide los pocos puntos dudosos
+crusoe-rulings-first = Primera edición
+crusoe-rulings-later = Edición posterior
+crusoe-option-halving = Un nivel a la mitad: { $value }
+crusoe-halving-loss-down = pierde la mitad menor
+crusoe-halving-result-down = pierde la mitad mayor
+crusoe-option-draft = Planificación: { $value }
+crusoe-option-draft-description = De quién son los peones que se colocan: de todos o solo los propios
+crusoe-draft-together = todos planean con todos los peones
+crusoe-draft-own = cada cual planea con los suyos
+crusoe-variant-easier = más fácil
+crusoe-variant-harder = más difícil
+
+## Whom the table waits for
+
+crusoe-asks-planning = { $who } Ronda { $round } de { $rounds }. A planear el día.
+crusoe-asks-rolling = { $who } Los dados están en la mesa: { $asked_success ->
+    [success] éxito
+   *[other] fracaso
+}{ $asked_wound ->
+    [wound] , una herida
+   *[other] { "" }
+}{ $asked_adventure ->
+    [adventure] , una aventura
+   *[other] { "" }
+}. Repite uno o déjalos así.
+crusoe-asks-demanding = { $who } { $asked_kind ->
+    [wood] Se pide madera
+    [food] Se pide comida
+    [hide] Se pide piel
+    [determination] Se pide determinación
+    [roof] Se pide tejado
+    [palisade] Se pide empalizada
+    [weapons] Se piden armas
+   *[other] Se pide más de lo que hay
+}, y no alcanza. Usa algo que ayude o aguanta.
+crusoe-asks-fighting = { $who } Una bestia de fuerza { $asked_strength }; las armas son { $weapons }. Usa algo o lucha.
+crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno. El tejado es { $roof }. Usa algo o afróntalo.
+crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
+crusoe-asks-resting = { $who } Noche. Cura a quien puedas, o duerme.
+crusoe-asks-choosing = { $who } { $asked_asks ->
+    [morale] { crusoe-question-morale }
+    [hungry] { crusoe-question-hungry }
+    [move-camp] { crusoe-question-move-camp }
+    [camp] { crusoe-question-camp }
+    [arrange-camp] { crusoe-question-arrange-camp }
+    [mystery] { crusoe-question-mystery }
+    [mysteries] { crusoe-question-mysteries }
+    [spare] { crusoe-question-spare }
+    [tile-to-lay] { crusoe-question-tile-to-lay }
+    [tiles] { crusoe-question-tiles }
+    [tile] { crusoe-question-tile }
+    [terrain] { crusoe-question-terrain }
+    [shortcut] { crusoe-question-shortcut }
+    [shortcut-goods] { crusoe-question-shortcut-goods }
+    [corral] { crusoe-question-corral }
+    [thrift] { crusoe-question-thrift }
+    [arrange] { crusoe-question-arrange }
+    [build] { crusoe-question-build }
+    [token] { crusoe-question-token }
+    [fog] { crusoe-question-fog }
+    [marker-place] { crusoe-question-marker-place }
+    [marker] { crusoe-question-marker }
+    [raise] { crusoe-question-raise }
+    [lower] { crusoe-question-lower }
+    [halve] { crusoe-question-halve }
+    [level] { crusoe-question-level }
+    [cloud] { crusoe-question-cloud }
+    [source] { crusoe-question-source }
+    [cover] { crusoe-question-cover }
+    [heal] { crusoe-question-heal }
+    [soothe] { crusoe-question-soothe }
+    [hunt] { crusoe-question-hunt }
+    [forget] { crusoe-question-forget }
+    [invention] { crusoe-question-invention }
+    [lose] { crusoe-question-lose }
+    [mark] { crusoe-question-mark }
+    [discovery] { crusoe-question-discovery }
+    [loss] { crusoe-question-loss }
+    [tribute] { crusoe-question-tribute }
+    [carry] { crusoe-question-carry }
+    [halved] { crusoe-question-halved }
+    [tokens-along] { crusoe-question-tokens-along }
+   *[decide] { crusoe-question-decide }
+}
+crusoe-asks-over = **La partida ha terminado.**
+
+crusoe-question-decide = Decide.
+crusoe-question-morale = El ánimo está por las nubes. ¿Fichas, o curar una herida?
+crusoe-question-hungry = ¿Quién pasa hambre esta noche?
+crusoe-question-move-camp = ¿El campamento se queda, o adónde va?
+crusoe-question-camp = El campamento tiene que moverse. ¿Adónde?
+crusoe-question-arrange-camp = El campamento está en orden. ¿Fichas o moral?
+crusoe-question-mystery = ¿Seguir buscando o parar?
+crusoe-question-mysteries = ¿Todos los misterios, o uno menos con el signo?
+crusoe-question-spare = ¿Usar el signo e ignorarlo, o afrontarlo?
+crusoe-question-tile-to-lay = ¿Qué loseta se coloca?
+crusoe-question-tiles = ¿Qué loseta va encima?
+crusoe-question-tile = ¿A qué loseta le toca?
+crusoe-question-terrain = ¿Qué terreno se cubre?
+crusoe-question-shortcut = ¿Adónde lleva el atajo?
+crusoe-question-shortcut-goods = ¿Qué llega por el atajo?
+crusoe-question-corral = ¿Qué fuente llena el corral?
+crusoe-question-thrift = ¿Qué acción cuesta 1 madera menos?
+crusoe-question-arrange = ¿Qué Organizar el campamento sigue la Biblia?
+crusoe-question-build = ¿Qué se construye?
+crusoe-question-token = ¿Qué ficha?
+crusoe-question-fog = ¿Dónde se disipa la niebla?
+crusoe-question-marker-place = ¿Dónde va un marcador?
+crusoe-question-marker = ¿Quién recibe un marcador? Cada uno hiere esta noche.
+crusoe-question-raise = Tejado o empalizada: ¿qué sube?
+crusoe-question-lower = Tejado o empalizada: ¿qué baja?
+crusoe-question-halve = Tejado o empalizada: ¿qué queda a la mitad?
+crusoe-question-level = ¿Empalizada o armas?
+crusoe-question-cloud = ¿Qué nube?
+crusoe-question-source = ¿Qué fuente se agota?
+crusoe-question-cover = ¿Qué marcador negro se retira?
+crusoe-question-heal = ¿Quién se cura?
+crusoe-question-soothe = ¿Qué símbolo de moral se cubre?
+crusoe-question-hunt = La próxima bestia: ¿se queda o va al fondo?
+crusoe-question-forget = ¿Qué invento se descarta?
+crusoe-question-invention = ¿Con qué invento te quedas?
+crusoe-question-lose = ¿Qué objeto se pierde?
+crusoe-question-mark = ¿Qué objeto se marca?
+crusoe-question-discovery = ¿Con qué ficha te quedas?
+crusoe-question-loss = ¿A qué renuncias?
+crusoe-question-tribute = ¿Qué se les da?
+crusoe-question-carry = Cesta y saco: ¿se usan aquí o se guardan para otra acción?
+crusoe-question-halved = La mitad de la producción. ¿Qué mitad?
+crusoe-question-tokens-along = ¿Las fichas del campamento van con él?
+
+crusoe-answer-morale-tokens = Fichas
+crusoe-answer-morale-heal = Curar 1 herida
+crusoe-answer-move-camp-stay = Quedarse
+crusoe-answer-arrange-camp-tokens = Fichas
+crusoe-answer-arrange-camp-morale = Moral +1
+crusoe-answer-mystery-stop = Parar aquí
+crusoe-answer-mystery-go-on = Seguir buscando
+crusoe-answer-mysteries-all = Todos
+crusoe-answer-mysteries-fewer = Uno menos: usar el signo
+crusoe-answer-spare-ignore = Ignorarlo: usar el signo
+crusoe-answer-spare-face = Afrontarlo
+crusoe-answer-shortcut-goods-wood = 1 de madera
+crusoe-answer-shortcut-goods-food = 1 de comida
+crusoe-answer-corral-leave = Ahora no
+crusoe-answer-level-palisade = Empalizada +1
+crusoe-answer-level-weapons = Armas +1
+crusoe-answer-cloud-ignore = Ignorar 1 nube de lluvia
+crusoe-answer-cloud-soften = Convertir una nube de invierno en lluvia
+crusoe-answer-hunt-leave = Dejarla encima
+crusoe-answer-hunt-bottom = Al fondo
+crusoe-answer-loss-pay = Pagar
+crusoe-answer-loss-wounds = Recibir las heridas
+crusoe-answer-loss-item = 1 objeto
+crusoe-answer-loss-weapons = Armas −1
+crusoe-answer-loss-palisade = Empalizada −1
+crusoe-answer-loss-determination = 1 ficha de determinación
+crusoe-answer-tribute-wood = 1 de madera
+crusoe-answer-tribute-food = 1 de comida
+crusoe-answer-carry-both = Las dos cosas
+crusoe-answer-carry-leave = Aquí ninguna
+crusoe-answer-halved = { $wood } de madera, { $food } de comida
+crusoe-answer-tokens-along-take = Llevarlas
+crusoe-answer-tokens-along-leave = Dejarlas
+crusoe-answer-decide-leave = Dejarlo
+crusoe-answer-decide-take = Hacerlo
+crusoe-answer-decide-pay = Pagar
+crusoe-answer-decide-stay-out = Pasar la noche fuera
+crusoe-answer-decide-hurry = Volver deprisa; la carta regresa
+crusoe-answer-decide-fight = Luchar
+crusoe-answer-decide-flee = Huir
+crusoe-answer-source = { $source } en { $space }
+crusoe-answer-cover = { $what } en { $space }
+crusoe-answer-token = { $token } en { $at }
+crusoe-answer-soothe = { $who }, en la herida { $wound }
+
+# What a card offers; whoever takes it meets its lower half later
+
+crusoe-event-b1-pay = Descartar 2 de madera
+crusoe-event-b1-wounds = 1 herida para cada jugador
+crusoe-event-a27-wounds = 1 herida para cada jugador
+crusoe-adventure-013-fight = Luchar: 2 heridas, 2 de comida, 1 piel
+crusoe-adventure-013-flee = Huir: 1 de comida y empalizada −1; después ataca
+crusoe-adventure-017-take = Cavar: 2 fichas de descubrimiento; después, empalizada −1
+crusoe-adventure-018-take = Dormir: curar 2 heridas; después, moral −1
+crusoe-adventure-021-take = Tomar 2 de madera; después, moral −1
+crusoe-adventure-026-take = Construir otra vez, con dados; después, tejado o empalizada −1
+crusoe-adventure-027-wounds = Recibir 1 herida
+crusoe-adventure-036-hurry = Volver deprisa; después, una bestia de fuerza 4
+crusoe-adventure-037-hurry = Volver deprisa; después, una bestia de fuerza 3
+crusoe-adventure-038-take = Entrar: 3 misterios; después, una bestia de fuerza 3
+crusoe-adventure-041-take = Descartar 1 de comida: armas +1
+crusoe-adventure-044-take = Subir: 3 misterios; después, 1 herida para cada jugador
+crusoe-adventure-045-take = Registrarlo: una herramienta gratis; después, moral −1
+crusoe-adventure-046-take = Sacarlo: 1 tesoro; después, fichas de repetir tirada
+crusoe-adventure-049-take = Entrar: 2 misterios; después, 1 ficha de determinación cada uno
+crusoe-adventure-050-take = Tomar 2 de madera; después, tejado o empalizada −1
+crusoe-adventure-051-take = Tomar 2 de comida y 1 piel; después, 1 herida cada uno
+crusoe-adventure-055-pay = Darle 1 de comida
+crusoe-adventure-055-leave = Espantarlo; después, todos comen una vez más
+crusoe-adventure-069-take = Cargar 2 de madera y lastimarse un brazo; después puede costar
+crusoe-adventure-071-take = Abrirlo: un objeto inicial; después, moral −1
+crusoe-adventure-073-take = Tomar 1 de comida por jugador; después, tejado −1
+crusoe-adventure-074-take = Tomar 3 de madera; después, el tejado a la mitad
+crusoe-adventure-076-take = Mirar dentro: 2 tesoros; después, 1 peón cada uno una ronda
+crusoe-adventure-080-take = Tomar 2 pieles; después, la producción da 1 de comida menos
+crusoe-adventure-085-take = Tomar 1 de comida por jugador; después, heridas sin una cura
+crusoe-mystery-204-wounds = Recibir 1 herida
+
+## What can be done
+
+crusoe-do-assign = { $pawn }: { $to }
+crusoe-do-take-back = Retirar { $pawn } de: { $to }
+crusoe-do-lead = Actúa { $pawn }: { $to }
+crusoe-do-hasten = Antes que nada: { $to }
+crusoe-do-pay = { $to }: pagar con { $goods }
+crusoe-do-ready = De acuerdo con el plan
+crusoe-do-not-ready = Aún no
+crusoe-do-use = Usar: { $thing }
+crusoe-do-pass = Dejarlo así
+crusoe-do-waive = { $gate_key ->
+    [fight] Preguntarme antes de luchar: sí o no
+    [weather] Preguntarme antes del clima: sí o no
+    [night] Preguntarme de noche: sí o no
+   *[demand] Preguntarme cuando falte algo: sí o no
+}
+crusoe-do-order = { $what_key ->
+    [camp] El campamento esta noche: { $word }
+    [hungry] Si alguien pasa hambre: { $word }
+    [morale] Con la mejor moral: { $word }
+    [rolls] Preguntarme por las tiradas: { $word }
+   *[arrange] Cuando organizo el campamento: { $word }
+}
+crusoe-do-reroll = { $die_key ->
+    [wound] Repetir el dado de herida
+    [success] Repetir el dado de éxito
+   *[adventure] Repetir el dado de aventura
+}{ $by ->
+    [none] { "" }
+   *[other] , con fichas de Viernes
+}
+crusoe-do-answer = { $word }
+crusoe-do-stack = { $wood } de madera a la pila
+
+crusoe-order-camp-stay = se queda
+crusoe-order-camp-ask = preguntar
+crusoe-order-hungry-healthiest = quien esté más sano
+crusoe-order-hungry-ask = preguntar
+crusoe-order-morale-tokens = fichas
+crusoe-order-morale-heal = curar una herida
+crusoe-order-morale-ask = preguntar
+crusoe-order-rolls-failures = tras un fracaso
+crusoe-order-rolls-wounds = tras un fracaso o una herida
+crusoe-order-rolls-always = siempre
+crusoe-order-rolls-never = nunca
+crusoe-order-arrange-tokens = fichas
+crusoe-order-arrange-morale = moral
+crusoe-order-arrange-ask = preguntarme
+
+crusoe-menu-assign = Enviar un peón …
+crusoe-menu-take-back = Retirar …
+crusoe-menu-lead = Quién actúa …
+crusoe-menu-hasten = Qué va primero …
+crusoe-menu-pay = Pagar con …
+crusoe-menu-ready = De acuerdo con el plan
+crusoe-menu-not-ready = Aún no
+crusoe-menu-use = Usar …
+crusoe-menu-pass = Dejarlo así
+crusoe-menu-waive = Cuándo preguntarme …
+crusoe-menu-order = Esta noche …
+crusoe-menu-reroll = Repetir un dado …
+crusoe-menu-answer = Decidir …
+crusoe-menu-stack = Madera a la pila …
+
+crusoe-open-assign = Enviar peones
+crusoe-open-take-back = Retirar
+crusoe-open-lead = Quién actúa
+crusoe-open-hasten = Orden
+crusoe-open-pay = Pagar de otro modo
+crusoe-open-ready = De acuerdo con el plan
+crusoe-open-not-ready = Aún no
+crusoe-open-use = Usar
+crusoe-open-pass = Dejarlo así
+crusoe-open-waive = Cuándo preguntarme
+crusoe-open-order = Esta noche
+crusoe-open-reroll = Repetir un dado
+crusoe-open-answer = Decidir
+crusoe-open-stack = Pila de señales
+
+crusoe-hint-assign = El primer peón de una acción actúa, los demás ayudan. Con uno más de los necesarios sale seguro.
+crusoe-hint-take-back = El peón vuelve al campamento; lo reservado para su acción queda libre.
+crusoe-hint-lead = Quien actúa recibe las heridas, vive la aventura y gana lo que trae.
+crusoe-hint-hasten = Dentro de un campo, las acciones se hacen en este orden.
+crusoe-hint-pay = Refugio, tejado y empalizada se pagan con madera o con piel.
+crusoe-hint-ready = Cuando todos están de acuerdo, el plan se lleva a cabo.
+crusoe-hint-not-ready = Mientras falte alguien, el plan puede cambiar.
+crusoe-hint-use = Una habilidad, un objeto, un tesoro o una ficha que sirve ahora.
+crusoe-hint-pass = No se usa nada; la partida sigue.
+crusoe-hint-waive = Donde no se te pregunta, no se usa nada tuyo.
+crusoe-hint-order = Una respuesta dada ahora; después no hay que preguntar.
+crusoe-hint-reroll = Cuesta 2 fichas de determinación, una vez por ronda.
+crusoe-hint-answer = Lo que elijas ocurre enseguida.
+crusoe-hint-stack = Una etapa por ronda, antes de las acciones. No se puede deshacer.
+
+## What happened
+
+crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companions_count ->
+    [0] { "" }
+   *[other] { " " }También a { $companions }.
+}{ $starting_count ->
+    [0] { "" }
+   *[other] { " " }Salvado del naufragio: { $starting }.
+}
+crusoe-did-round-began = **Ronda { $round }.** Empieza { $first }.
+crusoe-did-phase-began = -
+crusoe-did-card-drawn = { $half ->
+    [yes] Vuelve: **{ $card }**.
+   *[none] { $deck_key ->
+        [event] **{ $card }**.
+        [mystery] { $who } encuentra en la oscuridad: **{ $card }**.
+       *[other] ¡Aventura! { $who }: **{ $card }**.
+    }
+}
+crusoe-did-deck-empty = Ya no queda nada: { $deck }.
+crusoe-did-deck-renewed = Los descartes se barajan y forman un mazo nuevo: { $deck }.
+crusoe-did-card-discarded = -
+crusoe-did-card-reshuffled = Esto volverá: { $card }.
+crusoe-did-card-kept = Se conserva: { $card }.
+crusoe-did-mystery-ignored = -
+crusoe-did-mysteries-ended = { $resolved_count ->
+    [0] No se encuentra nada.
+   *[other] La búsqueda termina.
+}
+crusoe-did-threat-placed = -
+crusoe-did-threat-struck = **Golpea la amenaza:** { $card }.
+crusoe-did-book-read = { $scenario_key ->
+    [castaways] Se lee el libro; para los náufragos no significa nada.
+    [cursed] El libro: la niebla se extiende.
+    [jenny] El libro: las olas arrancan la empalizada.
+    [volcano] El libro: cae ceniza.
+    [cannibals] El libro: **¡asaltan el campamento!**
+   *[family] El libro: un día pobre; la mitad de producción.
+}
+crusoe-did-totem-found = Hay un tótem en { $space }: el { $number ->
+    [1] primero
+    [2] segundo
+    [3] tercero
+    [4] cuarto
+   *[other] siguiente
+}.
+crusoe-did-token-placed = { $token_key ->
+    [fog] La niebla cubre { $at }.
+    [ash] La ceniza cubre { $at }.
+    [lava] { "" }-
+    [village] Se descubre un poblado en { $at }.
+    [burnt] { "" }-
+    [cross] Hay una cruz en { $at }.
+    [temple] El templo de { $at } está explorado.
+    [totem] Hay algo que registrar en { $at }.
+    [shortcut] El atajo lleva a { $at }.
+    [rain] Se forma una nube de lluvia.
+    [winter] Se forma una nube de invierno.
+    [storm] Esta noche habrá tormenta.
+    [animals] Esta noche rondan animales hambrientos.
+   *[other] { $at }: { $token }.
+}
+crusoe-did-token-ignored = -
+crusoe-did-token-removed = { $token_key ->
+    [fog] La niebla se disipa en { $at }.
+   *[other] { "" }-
+}
+crusoe-did-wounded = { $who } recibe { $n ->
+    [one] 1 herida
+   *[other] { $n } heridas
+}.
+crusoe-did-healed = { $who } se cura de { $n ->
+    [one] 1 herida
+   *[other] { $n } heridas
+}.
+crusoe-did-injured = { $who } se lastima: { $part }. Eso volverá.
+crusoe-did-recovered = { $who } supera la vieja herida: { $part }.
+crusoe-did-soothed = { $who } cobra ánimo: un símbolo de moral queda cubierto.
+crusoe-did-died = **Muere { $who }.**
+crusoe-did-morale-changed = La moral { $by ->
+    [1] sube
+    [2] sube
+    [3] sube
+    [4] sube
+    [5] sube
+    [6] sube
+   *[other] baja
+} a { $now }.
+crusoe-did-determination-changed = { $who } { $by ->
+    [-1] pierde 1 ficha de determinación
+    [-2] pierde 2 fichas de determinación
+    [-3] pierde 3 fichas de determinación
+    [-4] pierde 4 fichas de determinación
+    [-5] pierde 5 fichas de determinación
+    [one] gana 1 ficha de determinación
+   *[other] gana { $by } fichas de determinación
+}.
+crusoe-did-goods-gained = { $who } trae { $goods }.
+crusoe-did-goods-lost = Se gasta: { $goods }.
+crusoe-did-goods-arrived = A las reservas: { $goods }{ $discoveries_count ->
+    [0] { "" }
+   *[other] ; hallado: { $discoveries }
+}{ $cards_count ->
+    [0] { "" }
+   *[other] ; también { $cards }
+}.
+crusoe-did-demand-unmet = Falta: { $missing } de { $kind_key ->
+    [wood] madera
+    [food] comida
+    [hide] piel
+    [determination] determinación
+    [roof] tejado
+    [palisade] empalizada
+    [weapons] armas
+    [source] fuentes
+    [item] objetos
+   *[inventions] inventos
+}. Eso hiere.
+crusoe-did-level-changed = { $what_key ->
+    [roof] Tejado
+    [palisade] Empalizada
+   *[weapons] Armas
+}: { $now }.
+crusoe-did-shelter-built = El refugio está en pie.
+crusoe-did-shelter-lost = **Se pierde el refugio**, y con él el tejado y la empalizada.
+crusoe-did-camp-moved = El campamento se muda de { $origin } a { $to }.
+crusoe-did-camp-trapped = El campamento tiene que moverse y no puede. Eso hiere.
+crusoe-did-source-exhausted = { $space } ya no da más: { $source }.
+crusoe-did-terrain-covered = El terreno de { $space } queda cubierto.
+crusoe-did-tile-flipped = **Se pierde { $space }.**
+crusoe-did-cover-lifted = { $what_key ->
+    [tile] { $space } vuelve a ser accesible.
+    [terrain] El terreno de { $space } vuelve a quedar libre.
+   *[other] { $space } vuelve a dar: { $what }.
+}
+crusoe-did-tile-placed = { $space }: { $tile }.
+crusoe-did-tiles-seen = A la vista: { $tiles }.
+crusoe-did-card-seen = A la vista ({ $deck }): { $card }.
+crusoe-did-beast-added = { $n ->
+    [one] Una bestia entra en el mazo de caza.
+   *[other] { $n } bestias entran en el mazo de caza.
+}
+crusoe-did-beast-left = Una bestia menos: { $card }.
+crusoe-did-ambush-set = Algo acecha para la próxima ronda.
+crusoe-did-invention-drawn = Una idea nueva: { $name }.
+crusoe-did-invention-discarded = Descartado: { $name }.
+crusoe-did-item-built = Ya está hecho: { $name }.
+crusoe-did-item-lost = **Perdido:** { $name }.
+crusoe-did-items-marked = Marcado por el óxido: { $names }.
+crusoe-did-starting-item-found = Hallado: { $card }.
+crusoe-did-discovery-found = { $who } encuentra: { $name }.
+crusoe-did-discovery-lost = Gastado: { $name }.
+crusoe-did-limited = { $mute ->
+    [yes] { $who } no usa habilidades esta ronda.
+   *[none] { $only_count ->
+        [0] { $who } tiene 1 peón esta ronda.
+       *[other] Esta ronda { $who } solo puede: { $only }.
+    }
+}
+crusoe-did-forbade = { $what_key ->
+    [together] Esta ronda no hay dos jugadores que trabajen juntos.
+   *[items] Esta ronda no se puede usar ningún objeto.
+}
+crusoe-did-first-passed = Ahora empieza { $first }.
+crusoe-did-pawn-gained = { $n ->
+    [one] Un peón de construcción ayuda esta ronda.
+   *[other] { $n } peones de construcción ayudan esta ronda.
+}
+crusoe-did-cursed = { $who } sufre una maldición: cada éxito se repite.
+crusoe-did-curse-lifted = { $who } queda libre de la maldición.
+crusoe-did-assigned = -
+crusoe-did-taken-back = -
+crusoe-did-led = -
+crusoe-did-hastened = -
+crusoe-did-paid = -
+crusoe-did-stacked = { $wood } de madera a la pila de señales: { $now } de 15.
+crusoe-did-became-ready = -
+crusoe-did-ready-withdrawn = -
+crusoe-did-plan-settled = -
+crusoe-did-used = { $seat } usa: { $thing }.
+crusoe-did-passed = -
+crusoe-did-waived = -
+crusoe-did-ordered = -
+crusoe-did-order-followed = -
+crusoe-did-answered = { $seat } decide: { $word }.
+crusoe-did-action-began = -
+crusoe-did-action-succeeded = { $who } lo consigue: { $target }.
+crusoe-did-action-failed = { $who } fracasa: { $target }.
+crusoe-did-dice-rolled = { $who } tira: { $success_key ->
+    [success] éxito
+    [determination] fracaso
+   *[blank] { "" }–
+}{ $wound_key ->
+    [wound] , herida
+   *[blank] { "" }
+}{ $adventure_key ->
+    [adventure] , aventura
+   *[blank] { "" }
+}.
+crusoe-did-die-rerolled = Se repite { $die_key ->
+    [wound] la herida
+    [success] el éxito
+   *[adventure] la aventura
+}: { $face_key ->
+    [wound] una herida
+    [success] éxito
+    [determination] fracaso
+    [adventure] una aventura
+   *[blank] nada
+}.
+crusoe-did-beast-met = { $beast_key ->
+    [none] { $who_key ->
+        [none] Una bestia de fuerza { $strength } ataca el campamento.
+       *[other] { $who } se topa con una bestia de fuerza { $strength }.
+    }
+   *[other] { $who } se enfrenta a: **{ $beast }**, fuerza { $strength }.
+}
+crusoe-did-fought = Armas { $weapons } contra { $strength }.
+crusoe-did-production-gathered = El campamento da { $goods }.
+crusoe-did-weather-rolled = El cielo: { $rain ->
+    [0] sin lluvia
+    [one] 1 nube de lluvia
+   *[other] { $rain } nubes de lluvia
+}{ $winter ->
+    [0] { "" }
+    [one] , 1 nube de invierno
+   *[other] , { $winter } nubes de invierno
+}{ $animals_key ->
+    [palisade] ; los animales rompen la empalizada
+    [food] ; los animales roban comida
+    [beast] ; viene una bestia
+   *[other] { "" }
+}.
+crusoe-did-weather-faced = { $rain ->
+    [0] { $winter ->
+        [0] Noche seca.
+       *[other] Cae nieve.
+    }
+   *[other] { $winter ->
+        [0] Llueve.
+       *[other] Lluvia y nieve.
+    }
+}
+crusoe-did-cloud-ignored = { $cloud_key ->
+    [rain] Una nube de lluvia pasa de largo.
+   *[winter] Una nube de invierno pasa de largo.
+}
+crusoe-did-cloud-softened = Una nube de invierno se queda en lluvia.
+crusoe-did-ate = { $meals ->
+    [0] No hay nada que comer.
+    [one] Se come 1 ración.
+   *[other] Se comen { $meals } raciones.
+}
+crusoe-did-went-hungry = { $who } pasa hambre.
+crusoe-did-stayed-out = { $who } pasa la noche fuera.
+crusoe-did-slept-rough = Sin refugio: { $who }.
+crusoe-did-food-rotted = Se pudre comida: { $food }.
+crusoe-did-wreckage-taken = De los restos: { $card }.
+crusoe-did-pile-grew = { $wood } más de madera para la pila de señales: { $now } de 15.
+crusoe-did-burnt = { $space ->
+    [D1] **Ha caído la ciudad.**
+   *[other] Arde el poblado de { $space }.
+}
+crusoe-did-rescued = **Jenny está en tierra.**
+crusoe-did-land-lost = La lava se lleva { $space }.
+crusoe-did-game-won = **¡Victoria!** { $score } puntos.
+crusoe-did-game-lost = **La isla ha ganado.** { $reason_key ->
+    [death] { $who } ha muerto.
+    [jenny] Jenny ha muerto.
+    [time] Se ha acabado el tiempo.
+    [lava] La lava ha llegado al campamento.
+   *[children] No alcanzó para los niños.
+} { $score } puntos.
+
+## Refusals
+
+crusoe-no-enough-pawns = Ya basta: con { $most } { $most ->
+    [one] peón
+   *[other] peones
+} sobra cualquier otro.
+crusoe-no-only-rests = { $pawn } solo puede descansar.
+crusoe-no-wrong-field = { $pawn } solo ayuda aquí: { $fields }.
+crusoe-no-supports-only = { $pawn } solo ayuda. Envía antes a alguien: { $target }.
+crusoe-no-only-some-actions = Esta ronda { $pawn } solo puede: { $only }.
+crusoe-no-not-together = Esta ronda no hay dos jugadores que trabajen juntos; ya está ahí: { $others }.
+crusoe-no-two-players-needed = Hacen falta peones de dos jugadores distintos.
+crusoe-no-not-the-inventor = Eso solo puede dirigirlo { $owner }; los demás ayudan.
+crusoe-no-not-yours-to-use = No puedes usar eso: { $thing }.{ $usable_count ->
+    [0] { " " }Ahora no se puede usar nada.
+   *[other] { " " }Ahora es posible: { $usable }.
+}
+crusoe-no-not-now = Ahora no.
+crusoe-no-too-few-tokens = { $thing } cuesta { $needed } fichas de determinación; tienes { $held }.
+crusoe-no-cannot-use = Ahora no sirve de nada: { $thing }.{ $has ->
+    [none] { "" }
+   *[other] { " " }Quizá haga falta { $has }.
+}
+crusoe-no-not-asked = Ahora nadie te pregunta.
+crusoe-no-nothing-asked = Ahora no se pregunta nada.
+crusoe-no-asked-of-another = Eso lo decide { $seat }.
+crusoe-no-not-offered = Eso no se ofrece. Es posible: { $offers }.
+crusoe-no-unknown-target = No existe esa acción: { $target }.
+crusoe-no-no-card-there = Ahí no hay ninguna carta.
+crusoe-no-too-few-weapons = Hacen falta armas { $needed }; hay { $weapons }.
+crusoe-no-item-missing = Antes hace falta esto: { $item }.
+crusoe-no-no-beast-to-hunt = { $beasts ->
+    [0] No hay nada que cazar.
+    [one] Hay una bestia que cazar, y ya está planeada.
+   *[other] Hay { $beasts } bestias que cazar, todas planeadas.
+}
+crusoe-no-shelter-stands = El refugio ya está en pie.
+crusoe-no-shelter-missing = Primero hace falta un refugio: sin él no hay tejado ni empalizada.
+crusoe-no-not-an-invention-here = Eso no se puede construir aquí: { $item }.
+crusoe-no-terrain-unexplored = { $item } necesita un terreno aún sin descubrir: { $terrain }.
+crusoe-no-camp-produces = La loseta del campamento, { $space }, da por sí sola; allí no se recolecta.
+crusoe-no-no-tile-there = No hay ninguna loseta accesible en { $space }.
+crusoe-no-no-source-there = { $space } no tiene esa fuente.{ $sources_count ->
+    [0] { "" }
+   *[other] { " " }Tiene: { $sources }.
+}
+crusoe-no-too-far = { $space } queda demasiado lejos del campamento.
+crusoe-no-nothing-to-explore = En { $space } no hay nada que explorar.
+crusoe-no-no-more-tiles = No quedan losetas que explorar.
+crusoe-no-no-chart = No hay ningún mapa del tesoro que seguir.
+crusoe-no-no-roll-on-the-table = No hay dados en la mesa.
+crusoe-no-cannot-reroll = No puedes repetir eso: cuesta { $price } fichas y pide la habilidad { $ability }.
+crusoe-no-no-pile-here = Solo los náufragos apilan madera para una señal.
+crusoe-no-one-stage-a-round = Una etapa de la pila por ronda; { $stages ->
+    [0] ninguna está completa
+    [one] 1 está completa
+   *[other] { $stages } están completas
+}.
+crusoe-no-too-much-wood = Es demasiado: en la etapa caben { $room }, y hay { $free } de madera libre.
+crusoe-no-pawn-is-busy = { $pawn } ya tiene tarea.
+crusoe-no-no-such-pawn = No hay tal peón. Hay: { $pawns }.
+crusoe-no-not-your-pawn = No puedes colocar { $pawn }. Puedes: { $yours }.
+crusoe-no-too-few-goods = Las reservas no alcanzan. Sin prometer queda: { $free }.
+crusoe-no-no-such-pawn-there = { $pawn } no está ahí: { $target }.
+crusoe-no-cannot-lead = { $pawn } no puede dirigir eso: { $target }.
+crusoe-no-nothing-to-hasten = Ya es la primera de su clase: { $target }.
+crusoe-no-cannot-pay-so = Eso no se puede pagar así: { $target }. Sin prometer queda: { $free }.
+crusoe-no-nobody-acts = Nadie dirige esto: { $target }.
+crusoe-no-too-few-pawns = Faltan peones: { $target } pide { $needed }; hay { $there }.
+crusoe-no-already-ready = Ya estás de acuerdo.
+crusoe-no-idle-pawns = Hay que colocar todos los peones; libres aún: { $pawns }.
+crusoe-no-not-ready-yet = Aún no estás de acuerdo.
+crusoe-no-temple-explored = El templo de { $space } ya está explorado.
+crusoe-no-cross-stands = Ya hay una cruz en { $space }.
+crusoe-no-already-ordered = Ya está decidido así.
+crusoe-no-cannot-order = Eso no se puede decidir ahora. Es posible: { $words }.
+
+crusoe-sure-ready = ¿De acuerdo? Tienes peones libres, o alguien corre peligro esta noche.
+crusoe-sure-stack = La madera de la pila no se recupera. ¿Ponerla?
+
+## The plan and tonight
+
+crusoe-plan-empty = Aún no hay peones colocados.
+crusoe-plan-line = { $pawns }: { $to }
+crusoe-plan-lacks = { $n ->
+    [one] falta 1 peón
+   *[other] faltan { $n } peones
+}
+crusoe-plan-sure = seguro
+crusoe-plan-odds = éxito { $success } %, herida { $wound } %, aventura { $adventure } %
+crusoe-plan-free = Libres aún: { $pawns }.
+crusoe-plan-ready = De acuerdo: { $names }.
+crusoe-plan-waits = { $who } El plan te espera.
+crusoe-plan-changed = { $who } El plan ha cambiado desde que diste tu acuerdo.
+crusoe-plan-suggest = Proponer un plan
+crusoe-plan-adopt = Adoptarlo, de acuerdo
+crusoe-plan-another = Otro
+crusoe-tonight = Esta noche: { $eaters ->
+    [one] 1 ración
+   *[other] { $eaters } raciones
+}, hay { $food } de comida; { $sheltered ->
+    [yes] hay refugio
+   *[none] sin refugio: 1 herida cada uno
+}.
+crusoe-tonight-dice = Dados de clima: { $dice }.
+crusoe-tonight-dry = Esta noche no hay dados de clima.
+crusoe-dice-rain = lluvia
+crusoe-dice-winter = invierno
+crusoe-dice-animals = animales hambrientos
+crusoe-warn-death = ‼ { $who } muere esta noche: { $chance } %.
+crusoe-warn-children = ‼ No alcanza para los niños: { $chance } %.
+crusoe-warn-impossible = ‼ Esto no se puede hacer así: { $to }.
+crusoe-warn-short-meal = ⚠ Alguien pasa hambre: { $chance } %.
+crusoe-warn-short-food = ⚠ El clima puede pedir más comida de la que hay: { $chance } %.
+crusoe-warn-short-wood = ⚠ Puede faltar madera para la noche: { $chance } %.
+crusoe-warn-short-palisade = ⚠ La empalizada puede no aguantar: { $chance } %.
+crusoe-warn-idle = ⚠ Sin tarea: { $who }.
+crusoe-warn-token = ⚠ { $at }: { $token }.
+crusoe-warn-strikes = ⚠ Golpea en la próxima ronda: { $card }.
+crusoe-warn-reserved-wood = ⚠ Hay { $n } de madera prometida al plan; no calienta a nadie.
+crusoe-warn-no-shelter = ⚠ Sin refugio esto no sube la empalizada: { $to }.
+crusoe-threat-strikes = golpea en la ronda { $round }
+
+## The first time
+
+crusoe-new-planning = -# ¿Primera partida? Cada peón hace una cosa. Con dos en una acción sale seguro; con uno se tiran dados. Elige en los menús y pulsa De acuerdo con el plan.
+crusoe-new-rolling = -# Tres dados: si sale bien, si hiere, si hay aventura. Quien tenga fichas y la habilidad puede repetir uno.
+crusoe-new-choosing = -# Una carta te pregunta. Lo que elijas ocurre enseguida; una carta que vuelve regresa como evento.
+crusoe-new-demanding = -# Lo que se pide y no está hiere. Algo que tengas aún puede ayudar.
+crusoe-new-fighting = -# Cada punto que falte de armas es una herida. También pueden bajar armas y empalizada; comida y piel son el premio.
+crusoe-new-weathering = -# Cada nube de invierno pide 1 de madera; cada nube por encima del tejado, 1 de comida y 1 de madera. Lo que falta hiere a todos.
+crusoe-new-eating = -# Cada cual come 1. Quien pasa hambre recibe 2 heridas.
+crusoe-new-resting = -# Lo que cura de noche se puede usar ahora.
+
+crusoe-lesson-1 = -# Primero los restos del naufragio, y pronto el refugio: cada noche sin él es una herida para todos.
+crusoe-lesson-2 = -# Un evento queda a la derecha de las amenazas, el siguiente lo empuja a la izquierda, y al salir golpea. Un peón y lo que pida la carta lo evitan.
+crusoe-lesson-3 = -# La comida se pudre por la noche, salvo la que se conserva. Recolecta lo que se vaya a comer.
+crusoe-lesson-4 = -# Empieza a llover. Cada nube por encima del tejado pide 1 de comida y 1 de madera.
+crusoe-lesson-6 = -# El invierno llega en la próxima ronda: cada nube de invierno pide 1 de madera, haya el tejado que haya. Guarda madera.
+crusoe-lesson-7 = -# Desde ahora, tres dados de clima: lluvia, invierno y animales hambrientos. Una empalizada ayuda.
+crusoe-lesson-9 = -# El barco llega en la ronda 10. Fuego, y lo que falte de los 15 de madera: una etapa por ronda.
+
+crusoe-tip-where = { $count ->
+    [0] Ahora no tienes nada que hacer.
+   *[other] Mira primero aquí: { $where }.
+}
+
+## The end
+
+crusoe-points-hearts = corazones: { $n }
+crusoe-points-weapons = armas: { $n }
+crusoe-points-roof = tejado: { $n }
+crusoe-points-palisade = empalizada: { $n }
+crusoe-points-pile = pila de señales: { $n }
+crusoe-points-crosses = cruces: { $n }
+crusoe-points-fog = niebla: { $n }
+crusoe-points-jenny = Jenny: { $n }
+crusoe-points-lifeboat = bote salvavidas: { $n }
+crusoe-points-boat = esquife: { $n }
+crusoe-points-tiles = losetas: { $n }
+crusoe-points-temples = templos: { $n }
+crusoe-points-villages = poblados: { $n }
+crusoe-points-city = la ciudad: { $n }
+crusoe-points-items = objetos: { $n }
+
+crusoe-feat-wounded = { $count ->
+    [one] una herida recibida
+   *[other] { $count } heridas recibidas
+}
+crusoe-feat-healed = { $count ->
+    [one] una herida curada
+   *[other] { $count } heridas curadas
+}
+crusoe-feat-action-succeeded = { $count ->
+    [one] una acción lograda
+   *[other] { $count } acciones logradas
+}
+crusoe-feat-action-failed = { $count ->
+    [one] un fracaso
+   *[other] { $count } fracasos
+}
+crusoe-feat-card-drawn = { $count ->
+    [one] una aventura
+   *[other] { $count } aventuras
+}
+crusoe-feat-item-built = { $count ->
+    [one] un objeto construido
+   *[other] { $count } objetos construidos
+}
+crusoe-feat-discovery-found = { $count ->
+    [one] un descubrimiento
+   *[other] { $count } descubrimientos
+}
+crusoe-feat-fought = { $count ->
+    [one] una lucha
+   *[other] { $count } luchas
+}
+crusoe-feat-went-hungry = { $count ->
+    [one] una noche con hambre
+   *[other] { $count } noches con hambre
+}
+crusoe-next-scenario = Próximo escenario: { $scenario }
+
+## Rules
+
+crusoe-rules-1 = **Robinson Crusoe: el objetivo**
+    Un naufragio los ha reunido a todos. Cada escenario tiene su meta y un número de rondas para alcanzarla.
+    Ganan todos si se alcanza; pierden todos si alguien muere o se acaban las rondas.
+    Cada persona tiene una escala de corazones. Con una herida más que corazones, muere.
+    Algunas heridas bajan la moral, donde la escala lo marca.
+crusoe-rules-2 = **Una ronda**
+    Seis fases: evento (no en la ronda 1), moral, producción, acciones, clima, noche.
+    El primer jugador cambia cada ronda. Las preguntas a todos van a esa persona, y cualquiera puede contestarlas.
+crusoe-rules-3 = **Evento, moral, producción**
+    El primer evento ocurre y queda a la derecha de las amenazas. El siguiente lo empuja a la izquierda y otro lo saca: entonces golpea.
+    Mientras está ahí, los peones pueden ponerle remedio por lo que pide la carta.
+    La moral da fichas al primer jugador, o se las quita. La loseta del campamento da 1 por cada fuente: madera o comida.
+crusoe-rules-4 = **Planear**
+    Cada jugador tiene dos peones. Se planea con todos a la vez, en un solo plan; los recursos quedan reservados enseguida.
+    Construir, recolectar y explorar con un peón más de los necesarios es seguro; con los justos se tiran dados.
+    El segundo paso desde el campamento pide un peón más; nadie va más lejos.
+    El plan se lleva a cabo cuando todos están de acuerdo. Cualquier cambio vuelve a preguntar a todos.
+crusoe-rules-5 = **Las acciones**
+    Primero las amenazas; después cazar, construir, recolectar, explorar, organizar el campamento y descansar.
+    Cazar: 2 peones; la primera bestia. Construir: refugio, tejado, empalizada, armas o un invento. Recolectar: una fuente, un recurso.
+    Explorar: una loseta nueva con sus hallazgos. Organizar el campamento: 2 fichas de determinación y moral +1; con cuatro jugadores, una de las dos cosas. Descansar: curar 1 herida.
+    Lo ganado llega al final de las acciones, y desde entonces funcionan los inventos.
+crusoe-rules-6 = **Los dados**
+    Tres dados: una herida; éxito o fracaso; una aventura. Un fracaso da 2 fichas de determinación, y lo reservado no se pierde.
+    Una carta de aventura le ocurre a quien actúa. Algunas van al mazo de eventos, y su mitad inferior ocurre cuando salen.
+    Las fichas de determinación pagan habilidades, cada una una vez por ronda.
+crusoe-rules-7 = **Las bestias**
+    Si las armas no llegan a la fuerza de la bestia: una herida por cada punto que falte, para quien actúa. Después bajan armas y empalizada según diga, y se ganan comida y piel.
+    Lo que una pérdida pide y no está hiere: durante una acción, a quien actúa; si no, a todos.
+crusoe-rules-8 = **El clima**
+    Los dados de la ronda y las nubes de las cartas. Cada nube de invierno pide 1 de madera.
+    Las nubes de lluvia y de invierno por encima del tejado piden 1 de comida y 1 de madera cada una. Los animales hambrientos se llevan comida o empalizada, o atacan con fuerza 3. Una tormenta se lleva 1 de empalizada.
+    Lo que falta hiere a todos.
+crusoe-rules-9 = **La noche**
+    Cada cual come 1; quien pasa hambre recibe 2 heridas. Después se puede curar.
+    El campamento puede mudarse a una loseta contigua: se pierde la mitad de tejado y empalizada, y todo sin un refugio construido.
+    Sin refugio: 1 herida cada uno. La comida se pudre, salvo la que se conserva.
+crusoe-rules-10 = **Inventos, fichas, tesoros**
+    Un invento necesita su terreno, sus objetos y sus recursos, y funciona una vez construido. Uno personal solo lo dirige su inventor.
+    Ficha de aventura: la próxima acción de esa clase trae una aventura. De repetir tirada: el próximo éxito se repite. De peligro: sin armas, una herida.
+    Las fichas de descubrimiento y los tesoros son de todos y se usan cuando ayudan. Los objetos iniciales sirven dos veces.
+crusoe-rules-11 = **Viernes, el perro, menos jugadores**
+    Viernes tiene un peón y tres corazones, y lo hace todo; las aventuras lo hieren. El perro ayuda a cazar y a explorar.
+    En solitario: Viernes, el perro y moral +1 cada ronda. Con dos: Viernes.
+    Con cuatro: organizar el campamento da fichas o moral, no ambas.
+crusoe-rules-12 = **Los escenarios**
+    { crusoe-scenario-castaways }: { crusoe-goal-castaways }
+    { crusoe-scenario-cursed }: { crusoe-goal-cursed }
+    { crusoe-scenario-jenny }: { crusoe-goal-jenny }
+    { crusoe-scenario-volcano }: { crusoe-goal-volcano }
+    { crusoe-scenario-cannibals }: { crusoe-goal-cannibals }
+    { crusoe-scenario-family }: { crusoe-goal-family }
+
+## Commands
+
+command-play-crusoe = Robinson Crusoe: sobrevivir juntos en una isla (1 a 4 jugadores)
+command-assign = Enviar peones a una acción
+command-assign-to = Qué acción
+command-assign-who = Quién actúa; si no se dice, tú
+command-assign-help = Quién ayuda
+command-assign-pay = Con qué recursos, donde hay dos maneras
+command-take-back-pawn = Qué se retira: un peón, una acción o todo lo tuyo
+command-plan = El plan: verlo, pedir una propuesta, vaciarlo
+command-plan-do = Qué hacer con el plan
+command-plan-show = Verlo
+command-plan-suggest = Pedir una propuesta
+command-plan-adopt = Adoptar la propuesta, de acuerdo
+command-plan-clear = Retirarlo todo
+command-ready = Por ti, el plan vale
+command-ready-not-yet = Al final, aún no
+command-ready-sure = Aunque haya peones libres o avisos
+command-decide = Contestar lo que se pregunta
+command-decide-answer = Qué
+command-ability = Usar una de tus habilidades
+command-ability-name = Cuál
+command-use = Usar un objeto, un tesoro o una ficha
+command-use-thing = Qué
+command-night = Qué pasa esta noche y cuándo preguntarte
+command-night-camp = Adónde va el campamento
+command-night-hungry = Quién no come si falta comida
+command-night-rolls = Cuándo preguntarte por las tiradas
+command-night-ask-me = Si preguntarte antes de luchas, clima y noche
+command-board-show = La isla, el taller o las personas

@@ -1,0 +1,1164 @@
+# Robinson Crusoe.
+
+crusoe-pitch = Náufragos em uma ilha que não perdoa: planejem juntos o dia, enfrentem o clima, comam e alcancem a meta a tempo.
+
+## People
+
+crusoe-carpenter = Carpinteiro
+crusoe-cook = Cozinheiro
+crusoe-explorer = Explorador
+crusoe-soldier = Soldado
+crusoe-friday = Sexta-Feira
+crusoe-jenny = Jenny
+crusoe-dog = o cachorro
+
+crusoe-power-carpenter = Você poupa madeira, rola de novo dados de construir e tem ideias novas.
+crusoe-power-cook = Você cura com uma refeição, rola de novo dados de coletar e faz sopa do nada.
+crusoe-power-explorer = Você olha adiante, rola de novo dados de explorar e levanta o ânimo de todos.
+crusoe-power-soldier = Você rastreia feras, luta com fúria e reforça a paliçada ou as armas.
+crusoe-plays = { $who }: { $character }. { $power }
+
+crusoe-pawn-dog = o cachorro
+crusoe-pawn-brown = um peão de construção
+crusoe-pawn-compass = o peão da bússola
+crusoe-pawn-map = o peão do mapa
+crusoe-pawn-belts = o peão dos cintos
+crusoe-pawn-lantern = o peão da lanterna
+crusoe-pawn-raft = o peão da jangada
+crusoe-pawn-shield = o peão do escudo
+crusoe-pawn-rope-ladder = o peão da escada de corda
+
+## Goods, land, tokens
+
+crusoe-wood = madeira
+crusoe-food = comida
+crusoe-hide = pele
+crusoe-mixed = madeira e pele
+crusoe-mixed-2 = madeira e 2 peles
+crusoe-parrot = aves
+crusoe-fish = peixes
+crusoe-any = qualquer fonte
+crusoe-beach = praia
+crusoe-hills = colinas
+crusoe-mountains = montanhas
+crusoe-river = rio
+crusoe-plains = planícies
+crusoe-shelter = o abrigo
+crusoe-roof = telhado
+crusoe-palisade = paliçada
+crusoe-weapons = armas
+crusoe-chart = o mapa do tesouro
+crusoe-head = cabeça
+crusoe-arm = braço
+crusoe-belly = barriga
+crusoe-leg = perna
+
+crusoe-as-goods = { $wood ->
+    [0] { "" }
+   *[other] { $wood } de madeira
+}{ $food ->
+    [0] { "" }
+   *[other] { $wood ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $food } de comida
+}{ $preserved ->
+    [0] { "" }
+   *[other] { $wood ->
+        [0] { $food ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $preserved } de comida que não estraga
+}{ $hide ->
+    [0] { $wood ->
+        [0] { $food ->
+            [0] { $preserved ->
+                [0] nada
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $wood ->
+        [0] { $food ->
+            [0] { $preserved ->
+                [0] { "" }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $hide ->
+        [0] nenhuma pele
+        [one] 1 pele
+       *[other] { $hide } peles
+    }
+}
+
+crusoe-tile = { $terrain }{ $sources_count ->
+    [0] { "" }
+   *[other] : { $sources }
+}{ $discoveries ->
+    [0] { "" }
+    [one] , 1 descoberta
+   *[other] , { $discoveries } descobertas
+}{ $beast ->
+    [yes] , uma fera
+   *[none] { "" }
+}{ $shelter ->
+    [yes] , um abrigo natural
+   *[none] { "" }
+}{ $totem ->
+    [yes] , um totem
+   *[none] { "" }
+}
+
+crusoe-token-adventure = uma ficha de aventura
+crusoe-token-reroll = uma ficha de rolar de novo
+crusoe-token-minus-pawn = uma ficha de um peão a mais
+crusoe-token-plus-wood = uma ficha de madeira
+crusoe-token-plus-food = uma ficha de comida
+crusoe-token-strength = uma ficha de perigo
+crusoe-token-block = bagunça
+crusoe-token-rain = uma nuvem de chuva
+crusoe-token-winter = uma nuvem de inverno
+crusoe-token-storm = uma tempestade
+crusoe-token-animals = animais famintos
+crusoe-token-totem = um totem a vasculhar
+crusoe-token-fog = névoa
+crusoe-token-ash = cinza
+crusoe-token-lava = lava
+crusoe-token-temple = um templo explorado
+crusoe-token-village = uma aldeia
+crusoe-token-burnt = uma aldeia queimada
+crusoe-token-cross = uma cruz
+crusoe-token-shortcut = o atalho
+crusoe-token-wither = um lugar árido
+
+crusoe-at-threat = as ameaças
+crusoe-at-build = Construir
+crusoe-at-gather = Coletar
+crusoe-at-explore = Explorar
+crusoe-at-arrange = Arrumar o acampamento
+crusoe-at-rest = Descansar
+crusoe-at-hunt = o baralho de caça
+crusoe-at-weather = o clima
+crusoe-at-shelter = o custo do abrigo
+crusoe-at-roof = o custo do telhado
+crusoe-at-palisade = o custo da paliçada
+crusoe-at-weapons = o custo das armas
+
+crusoe-threat = Ameaça
+crusoe-hunt = Caçar
+crusoe-build = Construir
+crusoe-gather = Coletar
+crusoe-explore = Explorar
+crusoe-arrange = Arrumar o acampamento
+crusoe-rest = Descansar
+crusoe-clear = Limpar
+
+crusoe-deck-event = baralho de eventos
+crusoe-deck-event_deck = baralho de eventos
+crusoe-deck-build = aventuras de construir
+crusoe-deck-gather = aventuras de coletar
+crusoe-deck-explore = aventuras de explorar
+crusoe-deck-mystery = mistérios
+crusoe-deck-mysteries = mistérios
+crusoe-deck-beast = feras
+crusoe-deck-beasts = feras
+crusoe-deck-hunt = baralho de caça
+crusoe-deck-invention = invenções
+crusoe-deck-discovery = fichas de descoberta
+crusoe-deck-ambush = feras de tocaia
+crusoe-deck-tiles = peças da ilha
+
+crusoe-phase-event = Evento
+crusoe-phase-morale = Moral
+crusoe-phase-production = Produção
+crusoe-phase-planning = Planejamento
+crusoe-phase-action = Ações
+crusoe-phase-evening = Entardecer
+crusoe-phase-weather = Clima
+crusoe-phase-night = Noite
+
+## Where pawns go
+
+crusoe-to-threat = { $thing }
+crusoe-to-hunt = Caçar
+crusoe-to-shelter = Abrigo
+crusoe-to-roof = Telhado
+crusoe-to-palisade = Paliçada
+crusoe-to-weapons = Armas
+crusoe-to-build = Construir: { $thing }
+crusoe-to-cross = Cruz em { $space }
+crusoe-to-gather = Coletar { $source } em { $space }
+crusoe-to-explore = Explorar { $space }
+crusoe-to-totem = Vasculhar o totem de { $space }
+crusoe-to-jenny = Ir de jangada até Jenny
+crusoe-to-chart = Seguir o mapa do tesouro
+crusoe-to-village = Queimar a aldeia de { $space }
+crusoe-to-city = Assaltar a cidade
+crusoe-to-clear = Limpar { $space }: { $source }
+crusoe-to-arrange = Arrumar o acampamento
+crusoe-to-rest = Descansar
+
+crusoe-done-threat = { $who } dá um jeito: { $thing }.
+crusoe-done-hunt = { $who } sai à caça.
+crusoe-done-shelter = { $who } ergue o abrigo.
+crusoe-done-roof = { $who } melhora o telhado.
+crusoe-done-palisade = { $who } reforça a paliçada.
+crusoe-done-weapons = { $who } faz armas.
+crusoe-done-build = { $who } constrói algo novo: { $thing }.
+crusoe-done-cross = { $who } ergue uma cruz em { $space }.
+crusoe-done-gather = { $who } coleta { $source } em { $space }.
+crusoe-done-explore = { $who } explora { $space }.
+crusoe-done-totem = { $who } vasculha o totem de { $space }.
+crusoe-done-jenny = { $who } chega de jangada à rocha de Jenny.
+crusoe-done-chart = { $who } segue o mapa do tesouro.
+crusoe-done-village = { $who } ataca a aldeia de { $space }.
+crusoe-done-city = { $who } assalta a cidade.
+crusoe-done-clear = { $who } limpa { $space }: { $source }.
+crusoe-done-arrange = { $who } põe o acampamento em ordem.
+crusoe-done-rest = { $who } descansa.
+
+crusoe-failed-shelter = { $who } não consegue erguer o abrigo.
+crusoe-failed-roof = { $who } fracassa com o telhado.
+crusoe-failed-palisade = { $who } fracassa com a paliçada.
+crusoe-failed-weapons = { $who } fracassa com as armas.
+crusoe-failed-build = { $who } tenta em vão construir: { $thing }.
+crusoe-failed-cross = { $who } não consegue erguer a cruz em { $space }.
+crusoe-failed-gather = { $who } volta de { $space } de mãos vazias.
+crusoe-failed-explore = { $who } se perde a caminho de { $space }.
+crusoe-failed-totem = { $who } não encontra nada no totem de { $space }.
+crusoe-failed-jenny = { $who } precisa voltar antes de chegar a Jenny.
+crusoe-failed-chart = { $who } não entende o mapa do tesouro.
+
+## Options
+
+crusoe-option-scenario = Cenário: { $value }
+crusoe-option-scenario-description = Qual história se joga; para começar, Náufragos
+crusoe-scenario-castaways = Náufragos
+crusoe-scenario-cursed = A ilha amaldiçoada
+crusoe-scenario-jenny = Jenny
+crusoe-scenario-volcano = O vulcão
+crusoe-scenario-cannibals = Os canibais
+crusoe-scenario-family = A família
+crusoe-choice-castaways = Náufragos: 12 rodadas, para começar
+crusoe-choice-cursed = A ilha amaldiçoada: 10 rodadas, mais difícil
+crusoe-choice-jenny = Jenny: 8 rodadas, um resgate
+crusoe-choice-volcano = O vulcão: 8 rodadas, uma corrida
+crusoe-choice-cannibals = Os canibais: 9 rodadas, uma guerra
+crusoe-choice-family = A família: 12 rodadas, o mais difícil
+crusoe-goal-castaways = Um navio passa nas rodadas 10 a 12. Acendam um fogo e empilhem 15 de madeira para o sinal: a pilha precisa estar completa enquanto o navio estiver à vista.
+crusoe-goal-cursed = A névoa avança sobre a ilha. Ergam uma cruz em cinco peças diferentes em 10 rodadas.
+crusoe-goal-jenny = Jenny está em uma rocha e perde 2 corações por noite. Tragam-na de jangada e construam o bote salva-vidas em 8 rodadas.
+crusoe-goal-volcano = A lava vem a partir da rodada 4. Explorem peças e templos suficientes, construam o esquife e partam em 8 rodadas.
+crusoe-goal-cannibals = Queimem aldeias e assaltem a cidade, que é descoberta na rodada 4. O prazo são 9 rodadas.
+crusoe-goal-family = Façam um lar: abrigo, telhado, paliçada, armas e nove invenções. A partir da rodada 7 há crianças para alimentar.
+crusoe-option-friday = Sexta-Feira: { $value }
+crusoe-option-friday-description = Se Sexta-Feira ajuda; o normal com um ou dois jogadores
+crusoe-friday-standard = pelas regras
+crusoe-friday-yes = com Sexta-Feira
+crusoe-friday-no = sem Sexta-Feira (mais difícil)
+crusoe-option-dog = Cachorro: { $value }
+crusoe-option-dog-description = Se o cachorro ajuda; o normal com um jogador
+crusoe-dog-standard = pelas regras
+crusoe-dog-yes = com o cachorro (mais fácil)
+crusoe-dog-no = sem o cachorro
+crusoe-option-starting_items = Itens iniciais: { $value }
+crusoe-option-starting_items-description = Quantas coisas se salvaram; 2 pelas regras, com mais é mais fácil
+crusoe-option-events = Eventos: { $value }
+crusoe-option-events-description = Com que frequência se lê o livro do cenário
+crusoe-events-standard = pelas regras
+crusoe-events-fewer-book = menos com livro
+crusoe-events-more-book = mais com livro
+crusoe-option-wreckage = Destroços: { $value }
+crusoe-option-wreckage-description = O que o mar traz na primeira rodada
+crusoe-choice-food-crates = caixas de comida
+crusoe-wreckage-random = ao acaso
+crusoe-option-rulings-description = Qual edição decide os poucos pontos duvidosos
+crusoe-rulings-first = Primeira edição
+crusoe-rulings-later = Edição posterior
+crusoe-option-halving = Um nível pela metade: { $value }
+crusoe-halving-loss-down = perde a metade menor
+crusoe-halving-result-down = perde a metade maior
+crusoe-option-draft = Planejamento: { $value }
+crusoe-option-draft-description = De quem são os peões que se põem: de todos ou só os próprios
+crusoe-draft-together = todos planejam com todos os peões
+crusoe-draft-own = cada um planeja com os seus
+crusoe-variant-easier = mais fácil
+crusoe-variant-harder = mais difícil
+
+## Whom the table waits for
+
+crusoe-asks-planning = { $who } Rodada { $round } de { $rounds }. Planejem o dia.
+crusoe-asks-rolling = { $who } Os dados estão na mesa: { $asked_success ->
+    [success] sucesso
+   *[other] fracasso
+}{ $asked_wound ->
+    [wound] , um ferimento
+   *[other] { "" }
+}{ $asked_adventure ->
+    [adventure] , uma aventura
+   *[other] { "" }
+}. Role um de novo ou deixe assim.
+crusoe-asks-demanding = { $who } { $asked_kind ->
+    [wood] Pede-se madeira
+    [food] Pede-se comida
+    [hide] Pede-se pele
+    [determination] Pede-se determinação
+    [roof] Pede-se telhado
+    [palisade] Pede-se paliçada
+    [weapons] Pedem-se armas
+   *[other] Pede-se mais do que há
+}, e não é o bastante. Use algo que ajude ou aguente.
+crusoe-asks-fighting = { $who } Uma fera de força { $asked_strength }; as armas são { $weapons }. Use algo ou lute.
+crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno. O telhado é { $roof }. Use algo ou enfrente.
+crusoe-asks-eating = { $who } Não há comida para todos. Use algo, ou alguém passará fome.
+crusoe-asks-resting = { $who } Noite. Cure quem puder, ou durma.
+crusoe-asks-choosing = { $who } { $asked_asks ->
+    [morale] { crusoe-question-morale }
+    [hungry] { crusoe-question-hungry }
+    [move-camp] { crusoe-question-move-camp }
+    [camp] { crusoe-question-camp }
+    [arrange-camp] { crusoe-question-arrange-camp }
+    [mystery] { crusoe-question-mystery }
+    [mysteries] { crusoe-question-mysteries }
+    [spare] { crusoe-question-spare }
+    [tile-to-lay] { crusoe-question-tile-to-lay }
+    [tiles] { crusoe-question-tiles }
+    [tile] { crusoe-question-tile }
+    [terrain] { crusoe-question-terrain }
+    [shortcut] { crusoe-question-shortcut }
+    [shortcut-goods] { crusoe-question-shortcut-goods }
+    [corral] { crusoe-question-corral }
+    [thrift] { crusoe-question-thrift }
+    [arrange] { crusoe-question-arrange }
+    [build] { crusoe-question-build }
+    [token] { crusoe-question-token }
+    [fog] { crusoe-question-fog }
+    [marker-place] { crusoe-question-marker-place }
+    [marker] { crusoe-question-marker }
+    [raise] { crusoe-question-raise }
+    [lower] { crusoe-question-lower }
+    [halve] { crusoe-question-halve }
+    [level] { crusoe-question-level }
+    [cloud] { crusoe-question-cloud }
+    [source] { crusoe-question-source }
+    [cover] { crusoe-question-cover }
+    [heal] { crusoe-question-heal }
+    [soothe] { crusoe-question-soothe }
+    [hunt] { crusoe-question-hunt }
+    [forget] { crusoe-question-forget }
+    [invention] { crusoe-question-invention }
+    [lose] { crusoe-question-lose }
+    [mark] { crusoe-question-mark }
+    [discovery] { crusoe-question-discovery }
+    [loss] { crusoe-question-loss }
+    [tribute] { crusoe-question-tribute }
+    [carry] { crusoe-question-carry }
+    [halved] { crusoe-question-halved }
+    [tokens-along] { crusoe-question-tokens-along }
+   *[decide] { crusoe-question-decide }
+}
+crusoe-asks-over = **A partida acabou.**
+
+crusoe-question-decide = Decida.
+crusoe-question-morale = O ânimo está nas alturas. Fichas, ou curar um ferimento?
+crusoe-question-hungry = Quem passa fome esta noite?
+crusoe-question-move-camp = O acampamento fica, ou para onde vai?
+crusoe-question-camp = O acampamento precisa mudar de lugar. Para onde?
+crusoe-question-arrange-camp = O acampamento está em ordem. Fichas ou moral?
+crusoe-question-mystery = Continuar procurando ou parar?
+crusoe-question-mysteries = Todos os mistérios, ou um a menos com o sinal?
+crusoe-question-spare = Usar o sinal e ignorar, ou enfrentar?
+crusoe-question-tile-to-lay = Qual peça é colocada?
+crusoe-question-tiles = Qual peça vai por cima?
+crusoe-question-tile = Qual peça é atingida?
+crusoe-question-terrain = Qual terreno é coberto?
+crusoe-question-shortcut = Aonde leva o atalho?
+crusoe-question-shortcut-goods = O que chega pelo atalho?
+crusoe-question-corral = Qual fonte enche o curral?
+crusoe-question-thrift = Qual ação custa 1 de madeira a menos?
+crusoe-question-arrange = Qual Arrumar o acampamento segue a Bíblia?
+crusoe-question-build = O que se constrói?
+crusoe-question-token = Qual ficha?
+crusoe-question-fog = Onde a névoa se dissipa?
+crusoe-question-marker-place = Onde vai um marcador?
+crusoe-question-marker = Quem recebe um marcador? Cada um fere esta noite.
+crusoe-question-raise = Telhado ou paliçada: o que sobe?
+crusoe-question-lower = Telhado ou paliçada: o que desce?
+crusoe-question-halve = Telhado ou paliçada: o que fica pela metade?
+crusoe-question-level = Paliçada ou armas?
+crusoe-question-cloud = Qual nuvem?
+crusoe-question-source = Qual fonte se esgota?
+crusoe-question-cover = Qual marcador preto sai?
+crusoe-question-heal = Quem é curado?
+crusoe-question-soothe = Qual símbolo de moral é coberto?
+crusoe-question-hunt = A próxima fera: fica ou vai para o fundo?
+crusoe-question-forget = Qual invenção é descartada?
+crusoe-question-invention = Com qual invenção você fica?
+crusoe-question-lose = Qual item se perde?
+crusoe-question-mark = Qual item é marcado?
+crusoe-question-discovery = Com qual ficha você fica?
+crusoe-question-loss = Do que você abre mão?
+crusoe-question-tribute = O que se dá a eles?
+crusoe-question-carry = Cesto e saco: usar aqui ou guardar para outra ação?
+crusoe-question-halved = Metade da produção. Qual metade?
+crusoe-question-tokens-along = As fichas do acampamento vão junto?
+
+crusoe-answer-morale-tokens = Fichas
+crusoe-answer-morale-heal = Curar 1 ferimento
+crusoe-answer-move-camp-stay = Ficar
+crusoe-answer-arrange-camp-tokens = Fichas
+crusoe-answer-arrange-camp-morale = Moral +1
+crusoe-answer-mystery-stop = Parar aqui
+crusoe-answer-mystery-go-on = Continuar procurando
+crusoe-answer-mysteries-all = Todos
+crusoe-answer-mysteries-fewer = Um a menos: usar o sinal
+crusoe-answer-spare-ignore = Ignorar: usar o sinal
+crusoe-answer-spare-face = Enfrentar
+crusoe-answer-shortcut-goods-wood = 1 de madeira
+crusoe-answer-shortcut-goods-food = 1 de comida
+crusoe-answer-corral-leave = Agora não
+crusoe-answer-level-palisade = Paliçada +1
+crusoe-answer-level-weapons = Armas +1
+crusoe-answer-cloud-ignore = Ignorar 1 nuvem de chuva
+crusoe-answer-cloud-soften = Transformar uma nuvem de inverno em chuva
+crusoe-answer-hunt-leave = Deixar por cima
+crusoe-answer-hunt-bottom = Para o fundo
+crusoe-answer-loss-pay = Pagar
+crusoe-answer-loss-wounds = Sofrer os ferimentos
+crusoe-answer-loss-item = 1 item
+crusoe-answer-loss-weapons = Armas −1
+crusoe-answer-loss-palisade = Paliçada −1
+crusoe-answer-loss-determination = 1 ficha de determinação
+crusoe-answer-tribute-wood = 1 de madeira
+crusoe-answer-tribute-food = 1 de comida
+crusoe-answer-carry-both = Os dois
+crusoe-answer-carry-leave = Nenhum aqui
+crusoe-answer-halved = { $wood } de madeira, { $food } de comida
+crusoe-answer-tokens-along-take = Levar
+crusoe-answer-tokens-along-leave = Deixar
+crusoe-answer-decide-leave = Deixar
+crusoe-answer-decide-take = Fazer isso
+crusoe-answer-decide-pay = Pagar
+crusoe-answer-decide-stay-out = Passar a noite fora
+crusoe-answer-decide-hurry = Voltar depressa; a carta retorna
+crusoe-answer-decide-fight = Lutar
+crusoe-answer-decide-flee = Fugir
+crusoe-answer-source = { $source } em { $space }
+crusoe-answer-cover = { $what } em { $space }
+crusoe-answer-token = { $token } em { $at }
+crusoe-answer-soothe = { $who }, no ferimento { $wound }
+
+# What a card offers; whoever takes it meets its lower half later
+
+crusoe-event-b1-pay = Descartar 2 de madeira
+crusoe-event-b1-wounds = 1 ferimento para cada jogador
+crusoe-event-a27-wounds = 1 ferimento para cada jogador
+crusoe-adventure-013-fight = Lutar: 2 ferimentos, 2 de comida, 1 pele
+crusoe-adventure-013-flee = Fugir: 1 de comida e paliçada −1; depois ele ataca
+crusoe-adventure-017-take = Cavar: 2 fichas de descoberta; depois, paliçada −1
+crusoe-adventure-018-take = Dormir: curar 2 ferimentos; depois, moral −1
+crusoe-adventure-021-take = Pegar 2 de madeira; depois, moral −1
+crusoe-adventure-026-take = Construir de novo, com dados; depois, telhado ou paliçada −1
+crusoe-adventure-027-wounds = Sofrer 1 ferimento
+crusoe-adventure-036-hurry = Voltar depressa; depois, uma fera de força 4
+crusoe-adventure-037-hurry = Voltar depressa; depois, uma fera de força 3
+crusoe-adventure-038-take = Entrar: 3 mistérios; depois, uma fera de força 3
+crusoe-adventure-041-take = Descartar 1 de comida: armas +1
+crusoe-adventure-044-take = Subir: 3 mistérios; depois, 1 ferimento para cada jogador
+crusoe-adventure-045-take = Vasculhar: uma ferramenta de graça; depois, moral −1
+crusoe-adventure-046-take = Pegar: 1 tesouro; depois, fichas de rolar de novo
+crusoe-adventure-049-take = Entrar: 2 mistérios; depois, 1 ficha de determinação cada
+crusoe-adventure-050-take = Pegar 2 de madeira; depois, telhado ou paliçada −1
+crusoe-adventure-051-take = Pegar 2 de comida e 1 pele; depois, 1 ferimento cada
+crusoe-adventure-055-pay = Dar a ele 1 de comida
+crusoe-adventure-055-leave = Espantar; depois, todos comem mais uma vez
+crusoe-adventure-069-take = Carregar 2 de madeira e machucar um braço; depois pode custar
+crusoe-adventure-071-take = Abrir: um item inicial; depois, moral −1
+crusoe-adventure-073-take = Pegar 1 de comida por jogador; depois, telhado −1
+crusoe-adventure-074-take = Pegar 3 de madeira; depois, o telhado pela metade
+crusoe-adventure-076-take = Olhar dentro: 2 tesouros; depois, 1 peão cada por uma rodada
+crusoe-adventure-080-take = Pegar 2 peles; depois, a produção dá 1 de comida a menos
+crusoe-adventure-085-take = Pegar 1 de comida por jogador; depois, ferimentos sem a cura
+crusoe-mystery-204-wounds = Sofrer 1 ferimento
+
+## What can be done
+
+crusoe-do-assign = { $pawn }: { $to }
+crusoe-do-take-back = Retirar { $pawn } de: { $to }
+crusoe-do-lead = { $pawn } age: { $to }
+crusoe-do-hasten = Antes de tudo: { $to }
+crusoe-do-pay = { $to }: pagar com { $goods }
+crusoe-do-ready = De acordo com o plano
+crusoe-do-not-ready = Ainda não
+crusoe-do-use = Usar: { $thing }
+crusoe-do-pass = Deixar assim
+crusoe-do-waive = { $gate_key ->
+    [fight] Me perguntar antes de lutar: sim ou não
+    [weather] Me perguntar antes do clima: sim ou não
+    [night] Me perguntar à noite: sim ou não
+   *[demand] Me perguntar quando faltar algo: sim ou não
+}
+crusoe-do-order = { $what_key ->
+    [camp] O acampamento esta noite: { $word }
+    [hungry] Se alguém passar fome: { $word }
+    [morale] Com a melhor moral: { $word }
+    [rolls] Me perguntar sobre rolagens: { $word }
+   *[arrange] Quando eu arrumar o acampamento: { $word }
+}
+crusoe-do-reroll = { $die_key ->
+    [wound] Rolar de novo o dado de ferimento
+    [success] Rolar de novo o dado de sucesso
+   *[adventure] Rolar de novo o dado de aventura
+}{ $by ->
+    [none] { "" }
+   *[other] , com fichas de Sexta-Feira
+}
+crusoe-do-answer = { $word }
+crusoe-do-stack = { $wood } de madeira na pilha
+
+crusoe-order-camp-stay = fica
+crusoe-order-camp-ask = perguntar
+crusoe-order-hungry-healthiest = quem estiver mais saudável
+crusoe-order-hungry-ask = perguntar
+crusoe-order-morale-tokens = fichas
+crusoe-order-morale-heal = curar um ferimento
+crusoe-order-morale-ask = perguntar
+crusoe-order-rolls-failures = depois de um fracasso
+crusoe-order-rolls-wounds = depois de um fracasso ou ferimento
+crusoe-order-rolls-always = sempre
+crusoe-order-rolls-never = nunca
+crusoe-order-arrange-tokens = fichas
+crusoe-order-arrange-morale = moral
+crusoe-order-arrange-ask = me perguntar
+
+crusoe-menu-assign = Enviar um peão …
+crusoe-menu-take-back = Retirar …
+crusoe-menu-lead = Quem age …
+crusoe-menu-hasten = O que vem primeiro …
+crusoe-menu-pay = Pagar com …
+crusoe-menu-ready = De acordo com o plano
+crusoe-menu-not-ready = Ainda não
+crusoe-menu-use = Usar …
+crusoe-menu-pass = Deixar assim
+crusoe-menu-waive = Quando me perguntar …
+crusoe-menu-order = Esta noite …
+crusoe-menu-reroll = Rolar um dado de novo …
+crusoe-menu-answer = Decidir …
+crusoe-menu-stack = Madeira na pilha …
+
+crusoe-open-assign = Enviar peões
+crusoe-open-take-back = Retirar
+crusoe-open-lead = Quem age
+crusoe-open-hasten = Ordem
+crusoe-open-pay = Pagar de outro jeito
+crusoe-open-ready = De acordo com o plano
+crusoe-open-not-ready = Ainda não
+crusoe-open-use = Usar
+crusoe-open-pass = Deixar assim
+crusoe-open-waive = Quando me perguntar
+crusoe-open-order = Esta noite
+crusoe-open-reroll = Rolar de novo
+crusoe-open-answer = Decidir
+crusoe-open-stack = Pilha do sinal
+
+crusoe-hint-assign = O primeiro peão de uma ação age, os outros ajudam. Com um a mais que o necessário, dá certo sem dados.
+crusoe-hint-take-back = O peão volta ao acampamento; o que estava reservado para a ação fica livre.
+crusoe-hint-lead = Quem age sofre os ferimentos, vive a aventura e ganha o que ela traz.
+crusoe-hint-hasten = Dentro de um campo, as ações acontecem nesta ordem.
+crusoe-hint-pay = Abrigo, telhado e paliçada se pagam com madeira ou com pele.
+crusoe-hint-ready = Quando todos estão de acordo, o plano é cumprido.
+crusoe-hint-not-ready = Enquanto faltar alguém, o plano pode mudar.
+crusoe-hint-use = Uma habilidade, um item, um tesouro ou uma ficha que serve agora.
+crusoe-hint-pass = Nada é usado; a partida segue.
+crusoe-hint-waive = Onde o bot não pergunta, nada seu é usado.
+crusoe-hint-order = Uma resposta dada agora; depois não é preciso perguntar.
+crusoe-hint-reroll = Custa 2 fichas de determinação, uma vez por rodada.
+crusoe-hint-answer = O que você escolher acontece na hora.
+crusoe-hint-stack = Uma etapa por rodada, antes das ações. Não se pode desfazer.
+
+## What happened
+
+crusoe-did-game-set = O mar deixou na praia { $characters }.{ $companions_count ->
+    [0] { "" }
+   *[other] { " " }Com eles: { $companions }.
+}{ $starting_count ->
+    [0] { "" }
+   *[other] { " " }Salvo do naufrágio: { $starting }.
+}
+crusoe-did-round-began = **Rodada { $round }.** { $first } começa.
+crusoe-did-phase-began = -
+crusoe-did-card-drawn = { $half ->
+    [yes] Volta: **{ $card }**.
+   *[none] { $deck_key ->
+        [event] **{ $card }**.
+        [mystery] { $who } encontra no escuro: **{ $card }**.
+       *[other] Aventura! { $who }: **{ $card }**.
+    }
+}
+crusoe-did-deck-empty = Não resta nada: { $deck }.
+crusoe-did-deck-renewed = O descarte é embaralhado em um novo baralho: { $deck }.
+crusoe-did-card-discarded = -
+crusoe-did-card-reshuffled = Isto vai voltar: { $card }.
+crusoe-did-card-kept = Vocês guardam: { $card }.
+crusoe-did-mystery-ignored = -
+crusoe-did-mysteries-ended = { $resolved_count ->
+    [0] Nada é encontrado.
+   *[other] A busca termina.
+}
+crusoe-did-threat-placed = -
+crusoe-did-threat-struck = **A ameaça ataca:** { $card }.
+crusoe-did-book-read = { $scenario_key ->
+    [castaways] Lê-se o livro; para os náufragos ele nada significa.
+    [cursed] O livro: a névoa se espalha.
+    [jenny] O livro: as ondas arrancam a paliçada.
+    [volcano] O livro: cai cinza.
+    [cannibals] O livro: **eles atacam o acampamento!**
+   *[family] O livro: um dia pobre; metade da produção.
+}
+crusoe-did-totem-found = Há um totem em { $space }: o { $number ->
+    [1] primeiro
+    [2] segundo
+    [3] terceiro
+    [4] quarto
+   *[other] próximo
+}.
+crusoe-did-token-placed = { $token_key ->
+    [fog] A névoa cobre { $at }.
+    [ash] A cinza cobre { $at }.
+    [lava] { "" }-
+    [village] Uma aldeia é descoberta em { $at }.
+    [burnt] { "" }-
+    [cross] Há uma cruz em { $at }.
+    [temple] O templo de { $at } está explorado.
+    [totem] Há algo a vasculhar em { $at }.
+    [shortcut] O atalho leva a { $at }.
+    [rain] Forma-se uma nuvem de chuva.
+    [winter] Forma-se uma nuvem de inverno.
+    [storm] Esta noite haverá tempestade.
+    [animals] Esta noite rondam animais famintos.
+   *[other] { $at }: { $token }.
+}
+crusoe-did-token-ignored = -
+crusoe-did-token-removed = { $token_key ->
+    [fog] A névoa se dissipa em { $at }.
+   *[other] { "" }-
+}
+crusoe-did-wounded = { $who } sofre { $n ->
+    [0] nenhum ferimento
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+}.
+crusoe-did-healed = { $who } se cura de { $n ->
+    [0] nenhum ferimento
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+}.
+crusoe-did-injured = { $who } se machuca: { $part }. Isso vai voltar.
+crusoe-did-recovered = { $who } supera o velho machucado: { $part }.
+crusoe-did-soothed = { $who } ganha ânimo: um símbolo de moral fica coberto.
+crusoe-did-died = **{ $who } morre.**
+crusoe-did-morale-changed = A moral { $by ->
+    [1] sobe
+    [2] sobe
+    [3] sobe
+    [4] sobe
+    [5] sobe
+    [6] sobe
+   *[other] cai
+} para { $now }.
+crusoe-did-determination-changed = { $who } { $by ->
+    [-1] perde 1 ficha de determinação
+    [-2] perde 2 fichas de determinação
+    [-3] perde 3 fichas de determinação
+    [-4] perde 4 fichas de determinação
+    [-5] perde 5 fichas de determinação
+    [0] não ganha fichas de determinação
+    [one] ganha 1 ficha de determinação
+   *[other] ganha { $by } fichas de determinação
+}.
+crusoe-did-goods-gained = { $who } traz { $goods }.
+crusoe-did-goods-lost = Gasta-se: { $goods }.
+crusoe-did-goods-arrived = Para o estoque: { $goods }{ $discoveries_count ->
+    [0] { "" }
+   *[other] ; achado: { $discoveries }
+}{ $cards_count ->
+    [0] { "" }
+   *[other] ; também { $cards }
+}.
+crusoe-did-demand-unmet = Falta: { $missing } de { $kind_key ->
+    [wood] madeira
+    [food] comida
+    [hide] pele
+    [determination] determinação
+    [roof] telhado
+    [palisade] paliçada
+    [weapons] armas
+    [source] fontes
+    [item] itens
+   *[inventions] invenções
+}. Isso fere.
+crusoe-did-level-changed = { $what_key ->
+    [roof] Telhado
+    [palisade] Paliçada
+   *[weapons] Armas
+}: { $now }.
+crusoe-did-shelter-built = O abrigo está de pé.
+crusoe-did-shelter-lost = **O abrigo se perde**, e com ele o telhado e a paliçada.
+crusoe-did-camp-moved = O acampamento muda de { $origin } para { $to }.
+crusoe-did-camp-trapped = O acampamento precisa mudar e não pode. Isso fere.
+crusoe-did-source-exhausted = { $space } não dá mais: { $source }.
+crusoe-did-terrain-covered = O terreno de { $space } fica coberto.
+crusoe-did-tile-flipped = **{ $space } está perdida.**
+crusoe-did-cover-lifted = { $what_key ->
+    [tile] { $space } volta a ser acessível.
+    [terrain] O terreno de { $space } volta a ficar livre.
+   *[other] { $space } volta a dar: { $what }.
+}
+crusoe-did-tile-placed = { $space }: { $tile }.
+crusoe-did-tiles-seen = À vista: { $tiles }.
+crusoe-did-card-seen = À vista ({ $deck }): { $card }.
+crusoe-did-beast-added = { $n ->
+    [0] Nenhuma fera entra no baralho de caça.
+    [one] Uma fera entra no baralho de caça.
+   *[other] { $n } feras entram no baralho de caça.
+}
+crusoe-did-beast-left = Uma fera a menos: { $card }.
+crusoe-did-ambush-set = Algo fica de tocaia para a próxima rodada.
+crusoe-did-invention-drawn = Uma ideia nova: { $name }.
+crusoe-did-invention-discarded = Abandonado: { $name }.
+crusoe-did-item-built = Agora vocês têm: { $name }.
+crusoe-did-item-lost = **Perdido:** { $name }.
+crusoe-did-items-marked = Marcado pela ferrugem: { $names }.
+crusoe-did-starting-item-found = Achado: { $card }.
+crusoe-did-discovery-found = { $who } encontra: { $name }.
+crusoe-did-discovery-lost = Gasto: { $name }.
+crusoe-did-limited = { $mute ->
+    [yes] { $who } não usa habilidades nesta rodada.
+   *[none] { $only_count ->
+        [0] { $who } tem 1 peão nesta rodada.
+       *[other] Nesta rodada { $who } só pode: { $only }.
+    }
+}
+crusoe-did-forbade = { $what_key ->
+    [together] Nesta rodada, dois jogadores não trabalham juntos.
+   *[items] Nesta rodada, nenhum item pode ser usado.
+}
+crusoe-did-first-passed = Agora { $first } começa.
+crusoe-did-pawn-gained = { $n ->
+    [0] Nenhum peão de construção ajuda nesta rodada.
+    [one] Um peão de construção ajuda nesta rodada.
+   *[other] { $n } peões de construção ajudam nesta rodada.
+}
+crusoe-did-cursed = { $who } sofre uma maldição: cada sucesso é rolado de novo.
+crusoe-did-curse-lifted = { $who } se livra da maldição.
+crusoe-did-assigned = -
+crusoe-did-taken-back = -
+crusoe-did-led = -
+crusoe-did-hastened = -
+crusoe-did-paid = -
+crusoe-did-stacked = { $wood } de madeira na pilha do sinal: { $now } de 15.
+crusoe-did-became-ready = -
+crusoe-did-ready-withdrawn = -
+crusoe-did-plan-settled = -
+crusoe-did-used = { $seat } usa: { $thing }.
+crusoe-did-passed = -
+crusoe-did-waived = -
+crusoe-did-ordered = -
+crusoe-did-order-followed = -
+crusoe-did-answered = { $seat } decide: { $word }.
+crusoe-did-action-began = -
+crusoe-did-action-succeeded = { $who } consegue: { $target }.
+crusoe-did-action-failed = { $who } fracassa: { $target }.
+crusoe-did-dice-rolled = { $who } rola: { $success_key ->
+    [success] sucesso
+    [determination] fracasso
+   *[blank] { "" }–
+}{ $wound_key ->
+    [wound] , ferimento
+   *[blank] { "" }
+}{ $adventure_key ->
+    [adventure] , aventura
+   *[blank] { "" }
+}.
+crusoe-did-die-rerolled = Rolado de novo, { $die_key ->
+    [wound] ferimento
+    [success] sucesso
+   *[adventure] aventura
+}: { $face_key ->
+    [wound] um ferimento
+    [success] sucesso
+    [determination] fracasso
+    [adventure] uma aventura
+   *[blank] nada
+}.
+crusoe-did-beast-met = { $beast_key ->
+    [none] { $who_key ->
+        [none] Uma fera de força { $strength } ataca o acampamento.
+       *[other] { $who } topa com uma fera de força { $strength }.
+    }
+   *[other] { $who } enfrenta: **{ $beast }**, força { $strength }.
+}
+crusoe-did-fought = Armas { $weapons } contra { $strength }.
+crusoe-did-production-gathered = O acampamento dá { $goods }.
+crusoe-did-weather-rolled = O céu: { $rain ->
+    [0] sem chuva
+    [one] 1 nuvem de chuva
+   *[other] { $rain } nuvens de chuva
+}{ $winter ->
+    [0] { "" }
+    [one] , 1 nuvem de inverno
+   *[other] , { $winter } nuvens de inverno
+}{ $animals_key ->
+    [palisade] ; os animais arrebentam a paliçada
+    [food] ; os animais roubam comida
+    [beast] ; vem uma fera
+   *[other] { "" }
+}.
+crusoe-did-weather-faced = { $rain ->
+    [0] { $winter ->
+        [0] Noite seca.
+       *[other] Cai neve.
+    }
+   *[other] { $winter ->
+        [0] Chove.
+       *[other] Chuva e neve.
+    }
+}
+crusoe-did-cloud-ignored = { $cloud_key ->
+    [rain] Uma nuvem de chuva passa ao largo.
+   *[winter] Uma nuvem de inverno passa ao largo.
+}
+crusoe-did-cloud-softened = Uma nuvem de inverno vira chuva.
+crusoe-did-ate = { $meals ->
+    [0] Não há nada para comer.
+    [one] 1 refeição é servida.
+   *[other] { $meals } refeições são servidas.
+}
+crusoe-did-went-hungry = { $who } passa fome.
+crusoe-did-stayed-out = { $who } passa a noite fora.
+crusoe-did-slept-rough = Sem abrigo: { $who }.
+crusoe-did-food-rotted = Comida estragada: { $food }.
+crusoe-did-wreckage-taken = Dos destroços: { $card }.
+crusoe-did-pile-grew = Mais { $wood } de madeira para a pilha do sinal: { $now } de 15.
+crusoe-did-burnt = { $space ->
+    [D1] **A cidade caiu.**
+   *[other] A aldeia de { $space } queima.
+}
+crusoe-did-rescued = **Jenny está em terra.**
+crusoe-did-land-lost = A lava leva { $space }.
+crusoe-did-game-won = **Vitória!** { $score } pontos.
+crusoe-did-game-lost = **A ilha venceu.** { $reason_key ->
+    [death] { $who } morreu.
+    [jenny] Jenny morreu.
+    [time] O tempo acabou.
+    [lava] A lava chegou ao acampamento.
+   *[children] Não houve o bastante para as crianças.
+} { $score } pontos.
+
+## Refusals
+
+crusoe-no-enough-pawns = Já basta: com { $most } { $most ->
+    [0] peões
+    [one] peão
+   *[other] peões
+}, qualquer outro sobra.
+crusoe-no-only-rests = { $pawn } só pode descansar.
+crusoe-no-wrong-field = { $pawn } só ajuda aqui: { $fields }.
+crusoe-no-supports-only = { $pawn } só ajuda. Envie alguém antes: { $target }.
+crusoe-no-only-some-actions = Nesta rodada { $pawn } só pode: { $only }.
+crusoe-no-not-together = Nesta rodada, dois jogadores não trabalham juntos; já está lá: { $others }.
+crusoe-no-two-players-needed = São precisos peões de dois jogadores diferentes.
+crusoe-no-not-the-inventor = Só { $owner } pode dirigir isso; os outros ajudam.
+crusoe-no-not-yours-to-use = Você não pode usar isso: { $thing }.{ $usable_count ->
+    [0] { " " }Nada pode ser usado agora.
+   *[other] { " " }Agora é possível: { $usable }.
+}
+crusoe-no-not-now = Agora não.
+crusoe-no-too-few-tokens = { $thing } custa { $needed } fichas de determinação; você tem { $held }.
+crusoe-no-cannot-use = Agora não adianta: { $thing }.{ $has ->
+    [none] { "" }
+   *[other] { " " }Talvez falte { $has }.
+}
+crusoe-no-not-asked = Ninguém pergunta a você agora.
+crusoe-no-nothing-asked = Nada está sendo perguntado agora.
+crusoe-no-asked-of-another = Quem decide isso é { $seat }.
+crusoe-no-not-offered = Isso não é oferecido. É possível: { $offers }.
+crusoe-no-unknown-target = Não existe essa ação: { $target }.
+crusoe-no-no-card-there = Não há carta aí.
+crusoe-no-too-few-weapons = São precisas armas { $needed }; há { $weapons }.
+crusoe-no-item-missing = Antes é preciso isto: { $item }.
+crusoe-no-no-beast-to-hunt = { $beasts ->
+    [0] Não há nada para caçar.
+    [one] Há uma fera para caçar, e já está planejada.
+   *[other] Há { $beasts } feras para caçar, todas planejadas.
+}
+crusoe-no-shelter-stands = O abrigo já está de pé.
+crusoe-no-shelter-missing = Primeiro é preciso um abrigo: sem ele não há telhado nem paliçada.
+crusoe-no-not-an-invention-here = Isso não pode ser construído aqui: { $item }.
+crusoe-no-terrain-unexplored = { $item } precisa de um terreno ainda não descoberto: { $terrain }.
+crusoe-no-camp-produces = A peça do acampamento, { $space }, dá sozinha; ali não se coleta.
+crusoe-no-no-tile-there = Não há peça acessível em { $space }.
+crusoe-no-no-source-there = { $space } não tem essa fonte.{ $sources_count ->
+    [0] { "" }
+   *[other] { " " }Tem: { $sources }.
+}
+crusoe-no-too-far = { $space } fica longe demais do acampamento.
+crusoe-no-nothing-to-explore = Não há nada para explorar em { $space }.
+crusoe-no-no-more-tiles = Não restam peças para explorar.
+crusoe-no-no-chart = Não há mapa do tesouro para seguir.
+crusoe-no-no-roll-on-the-table = Não há dados na mesa.
+crusoe-no-cannot-reroll = Você não pode rolar isso de novo: custa { $price } fichas e pede a habilidade { $ability }.
+crusoe-no-no-pile-here = Só os náufragos empilham madeira para um sinal.
+crusoe-no-one-stage-a-round = Uma etapa da pilha por rodada; { $stages ->
+    [0] nenhuma está completa
+    [one] 1 está completa
+   *[other] { $stages } estão completas
+}.
+crusoe-no-too-much-wood = É demais: na etapa cabem { $room }, e há { $free } de madeira livre.
+crusoe-no-pawn-is-busy = { $pawn } já tem tarefa.
+crusoe-no-no-such-pawn = Não há esse peão. Há: { $pawns }.
+crusoe-no-not-your-pawn = Você não pode pôr { $pawn }. Pode: { $yours }.
+crusoe-no-too-few-goods = O estoque não dá para isso. Sem promessa resta: { $free }.
+crusoe-no-no-such-pawn-there = { $pawn } não está lá: { $target }.
+crusoe-no-cannot-lead = { $pawn } não pode dirigir isso: { $target }.
+crusoe-no-nothing-to-hasten = Já é a primeira do seu tipo: { $target }.
+crusoe-no-cannot-pay-so = Isso não pode ser pago assim: { $target }. Sem promessa resta: { $free }.
+crusoe-no-nobody-acts = Ninguém dirige isto: { $target }.
+crusoe-no-too-few-pawns = Faltam peões: { $target } pede { $needed }; há { $there }.
+crusoe-no-already-ready = Você já está de acordo.
+crusoe-no-idle-pawns = Todos os peões precisam de tarefa; ainda livres: { $pawns }.
+crusoe-no-not-ready-yet = Você ainda não está de acordo.
+crusoe-no-temple-explored = O templo de { $space } já foi explorado.
+crusoe-no-cross-stands = Já há uma cruz em { $space }.
+crusoe-no-already-ordered = Já está decidido assim.
+crusoe-no-cannot-order = Isso não pode ser decidido agora. É possível: { $words }.
+
+crusoe-sure-ready = De acordo? Você tem peões livres, ou alguém corre perigo esta noite.
+crusoe-sure-stack = A madeira da pilha não volta. Pôr lá?
+
+## The plan and tonight
+
+crusoe-plan-empty = Nenhum peão foi colocado ainda.
+crusoe-plan-line = { $pawns }: { $to }
+crusoe-plan-lacks = { $n ->
+    [0] não falta peão
+    [one] falta 1 peão
+   *[other] faltam { $n } peões
+}
+crusoe-plan-sure = certo
+crusoe-plan-odds = sucesso { $success } %, ferimento { $wound } %, aventura { $adventure } %
+crusoe-plan-free = Ainda livres: { $pawns }.
+crusoe-plan-ready = De acordo: { $names }.
+crusoe-plan-waits = { $who } O plano espera por você.
+crusoe-plan-changed = { $who } O plano mudou desde que você concordou.
+crusoe-plan-suggest = Sugerir um plano
+crusoe-plan-adopt = Adotar, de acordo
+crusoe-plan-another = Outro
+crusoe-tonight = Esta noite: { $eaters ->
+    [0] nenhuma refeição
+    [one] 1 refeição
+   *[other] { $eaters } refeições
+}, há { $food } de comida; { $sheltered ->
+    [yes] há abrigo
+   *[none] sem abrigo: 1 ferimento cada
+}.
+crusoe-tonight-dice = Dados do clima: { $dice }.
+crusoe-tonight-dry = Esta noite não há dados do clima.
+crusoe-dice-rain = chuva
+crusoe-dice-winter = inverno
+crusoe-dice-animals = animais famintos
+crusoe-warn-death = ‼ { $who } morre esta noite: { $chance } %.
+crusoe-warn-children = ‼ Não basta para as crianças: { $chance } %.
+crusoe-warn-impossible = ‼ Isto não pode ser feito assim: { $to }.
+crusoe-warn-short-meal = ⚠ Alguém passa fome: { $chance } %.
+crusoe-warn-short-food = ⚠ O clima pode pedir mais comida do que há: { $chance } %.
+crusoe-warn-short-wood = ⚠ Pode faltar madeira para a noite: { $chance } %.
+crusoe-warn-short-palisade = ⚠ A paliçada pode não aguentar: { $chance } %.
+crusoe-warn-idle = ⚠ Sem tarefa: { $who }.
+crusoe-warn-token = ⚠ { $at }: { $token }.
+crusoe-warn-strikes = ⚠ Ataca na próxima rodada: { $card }.
+crusoe-warn-reserved-wood = ⚠ Há { $n } de madeira prometida ao plano; ela não aquece ninguém.
+crusoe-warn-no-shelter = ⚠ Sem abrigo isto não levanta a paliçada: { $to }.
+crusoe-threat-strikes = ataca na rodada { $round }
+
+## The first time
+
+crusoe-new-planning = -# Primeira partida? Cada peão faz uma coisa. Dois em uma ação dão certo sem dados; um só rola os dados. Escolha nos menus e aperte De acordo com o plano.
+crusoe-new-rolling = -# Três dados: se dá certo, se fere, se há aventura. Quem tem fichas e a habilidade pode rolar um de novo.
+crusoe-new-choosing = -# Uma carta pergunta a você. O que você escolher acontece na hora; uma carta que volta retorna como evento.
+crusoe-new-demanding = -# O que se pede e não há fere. Algo que você tem ainda pode ajudar.
+crusoe-new-fighting = -# Cada ponto que falta de armas é um ferimento. Armas e paliçada também podem cair; comida e pele são o prêmio.
+crusoe-new-weathering = -# Cada nuvem de inverno pede 1 de madeira; cada nuvem acima do telhado, 1 de comida e 1 de madeira. O que falta fere todos.
+crusoe-new-eating = -# Cada pessoa come 1. Quem passa fome sofre 2 ferimentos.
+crusoe-new-resting = -# O que cura à noite pode ser usado agora.
+
+crusoe-lesson-1 = -# Primeiro os destroços, e logo o abrigo: cada noite sem ele é um ferimento para todos.
+crusoe-lesson-2 = -# Um evento fica à direita das ameaças, o seguinte o empurra para a esquerda, e ao sair ele ataca. Um peão e o que a carta pede evitam isso.
+crusoe-lesson-3 = -# A comida estraga à noite, menos a que se conserva. Colete o que vão comer.
+crusoe-lesson-4 = -# Começa a chover. Cada nuvem acima do telhado pede 1 de comida e 1 de madeira.
+crusoe-lesson-6 = -# O inverno chega na próxima rodada: cada nuvem de inverno pede 1 de madeira, seja qual for o telhado. Guarde madeira.
+crusoe-lesson-7 = -# De agora em diante, três dados do clima: chuva, inverno e animais famintos. Uma paliçada ajuda.
+crusoe-lesson-9 = -# O navio chega na rodada 10. Fogo, e o que falta dos 15 de madeira: uma etapa por rodada.
+
+crusoe-tip-where = { $count ->
+    [0] Você não tem nada a fazer agora.
+   *[other] Olhe primeiro aqui: { $where }.
+}
+
+## The end
+
+crusoe-points-hearts = corações: { $n }
+crusoe-points-weapons = armas: { $n }
+crusoe-points-roof = telhado: { $n }
+crusoe-points-palisade = paliçada: { $n }
+crusoe-points-pile = pilha do sinal: { $n }
+crusoe-points-crosses = cruzes: { $n }
+crusoe-points-fog = névoa: { $n }
+crusoe-points-jenny = Jenny: { $n }
+crusoe-points-lifeboat = bote salva-vidas: { $n }
+crusoe-points-boat = esquife: { $n }
+crusoe-points-tiles = peças: { $n }
+crusoe-points-temples = templos: { $n }
+crusoe-points-villages = aldeias: { $n }
+crusoe-points-city = a cidade: { $n }
+crusoe-points-items = itens: { $n }
+
+crusoe-feat-wounded = { $count ->
+    [0] nenhum ferimento
+    [one] um ferimento sofrido
+   *[other] { $count } ferimentos sofridos
+}
+crusoe-feat-healed = { $count ->
+    [0] nenhum ferimento curado
+    [one] um ferimento curado
+   *[other] { $count } ferimentos curados
+}
+crusoe-feat-action-succeeded = { $count ->
+    [0] nenhuma ação bem-sucedida
+    [one] uma ação bem-sucedida
+   *[other] { $count } ações bem-sucedidas
+}
+crusoe-feat-action-failed = { $count ->
+    [0] nenhum fracasso
+    [one] um fracasso
+   *[other] { $count } fracassos
+}
+crusoe-feat-card-drawn = { $count ->
+    [0] nenhuma aventura
+    [one] uma aventura
+   *[other] { $count } aventuras
+}
+crusoe-feat-item-built = { $count ->
+    [0] nada construído
+    [one] um item construído
+   *[other] { $count } itens construídos
+}
+crusoe-feat-discovery-found = { $count ->
+    [0] nenhuma descoberta
+    [one] uma descoberta
+   *[other] { $count } descobertas
+}
+crusoe-feat-fought = { $count ->
+    [0] nenhuma luta
+    [one] uma luta
+   *[other] { $count } lutas
+}
+crusoe-feat-went-hungry = { $count ->
+    [0] nenhuma noite com fome
+    [one] uma noite com fome
+   *[other] { $count } noites com fome
+}
+crusoe-next-scenario = Próximo cenário: { $scenario }
+
+## Rules
+
+crusoe-rules-1 = **Robinson Crusoe: o objetivo**
+    Vocês naufragaram juntos. Cada cenário tem a sua meta e um número de rodadas para alcançá-la.
+    Todos vencem quando ela é alcançada; todos perdem quando alguém morre ou as rodadas acabam.
+    Cada pessoa tem uma trilha de corações. Com um ferimento a mais que corações, morre.
+    Alguns ferimentos baixam a moral, onde a trilha mostra.
+crusoe-rules-2 = **Uma rodada**
+    Seis fases: evento (não na rodada 1), moral, produção, ações, clima, noite.
+    O primeiro jogador muda a cada rodada. Perguntas a todos vão para ele, e qualquer um pode responder.
+crusoe-rules-3 = **Evento, moral, produção**
+    O evento do topo acontece e fica à direita das ameaças. O seguinte o empurra para a esquerda e mais um o tira dali: então ele ataca.
+    Enquanto está lá, os peões podem dar um jeito nele, pelo que a carta pede.
+    A moral dá fichas ao primeiro jogador, ou tira. A peça do acampamento dá 1 por fonte: madeira ou comida.
+crusoe-rules-4 = **Planejar**
+    Cada jogador tem dois peões. Vocês planejam com todos juntos, em um só plano; os recursos ficam reservados na hora.
+    Construir, coletar e explorar com um peão a mais que o necessário é certo; com a conta exata, rolam-se dados.
+    O segundo passo a partir do acampamento pede um peão a mais; ninguém vai mais longe.
+    O plano é cumprido quando todos estão de acordo. Qualquer mudança pergunta a todos de novo.
+crusoe-rules-5 = **As ações**
+    Primeiro as ameaças; depois caçar, construir, coletar, explorar, arrumar o acampamento e descansar.
+    Caçar: 2 peões; a fera do topo. Construir: abrigo, telhado, paliçada, armas ou uma invenção. Coletar: uma fonte, um recurso.
+    Explorar: uma peça nova com os seus achados. Arrumar o acampamento: 2 fichas de determinação e moral +1; com quatro jogadores, um dos dois. Descansar: curar 1 ferimento.
+    O que se ganha chega no fim das ações, e daí em diante as invenções funcionam.
+crusoe-rules-6 = **Os dados**
+    Três dados: um ferimento; sucesso ou fracasso; uma aventura. Um fracasso dá 2 fichas de determinação, e o que estava reservado não se perde.
+    Uma carta de aventura acontece a quem age. Algumas vão para o baralho de eventos, e a sua metade de baixo acontece quando saem.
+    Fichas de determinação pagam habilidades, cada uma uma vez por rodada.
+crusoe-rules-7 = **As feras**
+    Se as armas não chegam à força da fera: um ferimento por ponto que falta, para quem age. Depois armas e paliçada caem como ela diz, e ganham-se comida e pele.
+    O que uma perda pede e não há fere: durante uma ação, quem age; fora disso, todos.
+crusoe-rules-8 = **O clima**
+    Os dados da rodada e as nuvens das cartas. Cada nuvem de inverno pede 1 de madeira.
+    As nuvens de chuva e de inverno acima do telhado pedem 1 de comida e 1 de madeira cada. Animais famintos levam comida ou paliçada, ou atacam com força 3. Uma tempestade leva 1 de paliçada.
+    O que falta fere todos.
+crusoe-rules-9 = **A noite**
+    Cada pessoa come 1; quem passa fome sofre 2 ferimentos. Depois se pode curar.
+    O acampamento pode mudar para uma peça vizinha: perde-se metade do telhado e da paliçada, e tudo sem um abrigo construído.
+    Sem abrigo: 1 ferimento cada. A comida estraga, menos a que se conserva.
+crusoe-rules-10 = **Invenções, fichas, tesouros**
+    Uma invenção precisa do seu terreno, dos seus itens e dos seus recursos, e funciona depois de construída. Uma pessoal só o inventor dirige.
+    Ficha de aventura: a próxima ação desse tipo traz uma aventura. De rolar de novo: o próximo sucesso é rolado outra vez. De perigo: sem armas, um ferimento.
+    Fichas de descoberta e tesouros são de todos e se usam quando ajudam. Itens iniciais servem duas vezes.
+crusoe-rules-11 = **Sexta-Feira, o cachorro, menos jogadores**
+    Sexta-Feira tem um peão e três corações, e faz de tudo; as aventuras o ferem. O cachorro ajuda a caçar e a explorar.
+    Solo: Sexta-Feira, o cachorro e moral +1 a cada rodada. Com dois: Sexta-Feira.
+    Com quatro: arrumar o acampamento dá fichas ou moral, não os dois.
+crusoe-rules-12 = **Os cenários**
+    { crusoe-scenario-castaways }: { crusoe-goal-castaways }
+    { crusoe-scenario-cursed }: { crusoe-goal-cursed }
+    { crusoe-scenario-jenny }: { crusoe-goal-jenny }
+    { crusoe-scenario-volcano }: { crusoe-goal-volcano }
+    { crusoe-scenario-cannibals }: { crusoe-goal-cannibals }
+    { crusoe-scenario-family }: { crusoe-goal-family }
+
+## Commands
+
+command-play-crusoe = Robinson Crusoe: sobreviver juntos em uma ilha (1 a 4 jogadores)
+command-assign = Enviar peões a uma ação
+command-assign-to = Qual ação
+command-assign-who = Quem age; se nada for dito, você
+command-assign-help = Quem ajuda
+command-assign-pay = Com quais recursos, onde há dois jeitos
+command-take-back-pawn = O que volta: um peão, uma ação ou tudo o que é seu
+command-plan = O plano: ver, pedir uma sugestão, esvaziar
+command-plan-do = O que fazer com o plano
+command-plan-show = Ver
+command-plan-suggest = Pedir uma sugestão
+command-plan-adopt = Adotar a sugestão, de acordo
+command-plan-clear = Retirar tudo
+command-ready = Por você, o plano vale
+command-ready-not-yet = No fim, ainda não
+command-ready-sure = Mesmo com peões livres ou avisos
+command-decide = Responder ao que se pergunta
+command-decide-answer = O quê
+command-ability = Usar uma das suas habilidades
+command-ability-name = Qual
+command-use = Usar um item, um tesouro ou uma ficha
+command-use-thing = O quê
+command-night = O que acontece esta noite e quando perguntar a você
+command-night-camp = Para onde vai o acampamento
+command-night-hungry = Quem não come se faltar comida
+command-night-rolls = Quando perguntar a você sobre rolagens
+command-night-ask-me = Se perguntar a você antes de lutas, clima e noite
+command-board-show = A ilha, a oficina ou as pessoas
