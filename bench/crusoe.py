@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import math
+import statistics
+import time
 from collections import Counter
+from collections.abc import Callable
 from random import Random
+from typing import Any
+
+from msgspec.structs import replace
 
 from bench import cpu, table
 from bench.playouts import random_plies, speed
 from engine.crusoe import GAME
+from engine.crusoe.actions import Assign, Hasten, Lead, NotReady, Order, Pay, TakeBack, Waive
+from engine.crusoe.phases.planning import line_fault
 from engine.crusoe.scenarios import SCENARIOS
-from engine.crusoe.state import Crusoe
-from engine.play import legal, play, start, waiting
+from engine.crusoe.state import Crusoe, Planning
+from engine.play import legal, load, play, run, save, start, waiting
 
 RANDOM_GAMES = 120
+PLANS = 200
 GAMES_EACH = 20
 """Of the computer player, in each scenario, for each number of players."""
-SECOND_THOUGHTS = {"take-back", "lead", "hasten", "pay", "waive", "not-ready", "order"}
+SECOND_THOUGHTS = {TakeBack, Lead, Hasten, Pay, Waive, NotReady, Order}
 """What leads back while planning; chance alone might go on for ever."""
 
 
 def main() -> None:
-    """Two tables."""
+    """Three tables."""
     plies, spread = speed(lambda: random_plies(40))
     actions = random_games()
     seconds, wide = cpu(random_games)
@@ -33,6 +42,7 @@ def main() -> None:
     table(
         f"{RANDOM_GAMES} random games of {actions} actions, a CPU-second", ("what", "each second", "", "of chess"), rows
     )
+    table("Milliseconds of CPU", ("what", "mean", "nine of ten", "must"), thinking())
     header = ("scenario", "players", "won", "±", "rounds", "points", "lost by")
     table(
         f"The computer player, {GAMES_EACH} games each",
@@ -49,10 +59,53 @@ def random_games() -> int:
         state = start(GAME, seed % 4 + 1, {"scenario": names[seed % len(names)]}, seed).state
         while asked := waiting(state):
             offered = legal(GAME, state, asked[0])
-            forward = [each for each in offered if each.__struct_config__.tag not in SECOND_THOUGHTS]
+            forward = [each for each in offered if type(each) not in SECOND_THOUGHTS]
             state = play(GAME, state, asked[0], chance.choice(forward or offered)).state
             actions += 1
     return actions
+
+
+def thinking() -> list[tuple[object, ...]]:
+    """A plan resolved up to the next one, as whoever thinks ahead needs it; an act on a table that was just loaded."""
+    plans = [plan_by_chance(seed) for seed in range(PLANS)]
+    saves = [save(plan) for plan in plans]
+    work: tuple[tuple[str, Callable[[], list[float]], str], ...] = (
+        ("a plan resolved to the next planning", lambda: [spent(resolved, plan) for plan in plans], "≤ 3"),
+        ("load a table, say what is legal, play", lambda: [spent(loaded, data) for data in saves], ""),
+    )
+    rows: list[tuple[object, ...]] = []
+    for what, done, must in work:
+        taken = sorted(done())
+        rows.append((what, f"{statistics.fmean(taken):.2f}", f"{taken[len(taken) * 9 // 10]:.2f}", must))
+    return rows
+
+
+def spent(work: Callable[[Any], None], on: Any) -> float:
+    began = time.process_time_ns()
+    work(on)
+    return (time.process_time_ns() - began) / 1e6
+
+
+def plan_by_chance(seed: int) -> Crusoe:
+    """Pawns wherever they may stand; what lacks something dissolves."""
+    chance = Random(seed)
+    state = start(GAME, seed % 4 + 1, {}, seed).state
+    while assigns := [each for each in legal(GAME, state, 0) if isinstance(each, Assign)]:
+        state = play(GAME, state, 0, chance.choice(assigns)).state
+    return replace(state, plan=tuple(line for line in state.plan if line_fault(state, line) is None))
+
+
+def resolved(plan: Crusoe) -> None:
+    """Everybody is ready; every question gets its first answer."""
+    state = run(GAME, replace(plan, ready=tuple(range(plan.seats)))).state
+    while state.agenda and not isinstance(state.agenda[0], Planning):
+        seat = waiting(state)[0]
+        state = play(GAME, state, seat, legal(GAME, state, seat)[0]).state
+
+
+def loaded(data: bytes) -> None:
+    state = load(GAME, data)
+    play(GAME, state, 0, legal(GAME, state, 0)[0])
 
 
 def fares(scenario: str, seats: int) -> tuple[object, ...]:

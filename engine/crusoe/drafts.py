@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from engine.contract import Illegal
 from engine.crusoe.items import coming
 from engine.crusoe.land import has_token
-from engine.crusoe.memory import remembered
+from engine.crusoe.memory import remembered, world
 from engine.crusoe.parts import Goods
 from engine.crusoe.pawns import pawn_refusal
-from engine.crusoe.plan import cost_of, costs, field_of, item_of, line_at, prices
+from engine.crusoe.plan import cost_of, costs, field_of, item_of, kind_of, line_at, prices, stem
 from engine.crusoe.state import Crusoe, Line
 from engine.crusoe.stores import free
-from engine.crusoe.targets import all_targets, target_refusal
+from engine.crusoe.targets import AGAIN, all_targets, next_of, planned, target_refusal
 
 
 def cost_refusal(state: Crusoe, target: str, line: Line | None) -> Illegal | None:
@@ -26,10 +26,11 @@ def cost_refusal(state: Crusoe, target: str, line: Line | None) -> Illegal | Non
 
 def cheapest_way(state: Crusoe, target: str) -> str | None:
     """The first way to pay that the free goods allow; an empty word if nothing is to be paid."""
-    if not prices(state, target):
+    ways = prices(state, target)
+    if not ways:
         return ""
     rest = free(state)
-    for word in prices(state, target):
+    for word in ways:
         if rest.covers(new_cost(state, target, word)):
             return word
     return None
@@ -38,21 +39,79 @@ def cheapest_way(state: Crusoe, target: str) -> str | None:
 def new_cost(state: Crusoe, target: str, word: str) -> Goods:
     """What a new line would cost: the token of more wood falls on the first that needs wood."""
     line = Line(target, (), pays=word)  # type: ignore[arg-type]
-    tax = has_token(state, "plus-wood", "build") and not any(
+    return cost_of(state, line, taxed=is_tax_due(state))
+
+
+@remembered()
+def is_tax_due(state: Crusoe) -> bool:
+    """RC-115: whether the token has not yet met a building of the plan."""
+    return has_token(state, "plus-wood", "build") and not any(
         cost.wood and field_of(each.target) == "build" for each, cost in zip(state.plan, costs(state), strict=True)
     )
-    return cost_of(state, line, taxed=tax)
 
 
-@remembered
+@remembered()
 def fresh_targets(state: Crusoe) -> tuple[str, ...]:
     """New lines that are possible, pawns apart."""
-    taken = [line.target for line in state.plan]
+    taken = {line.target for line in state.plan}
+    if state.thrift or is_wood_dearer(state):
+        new = [target for first in open_targets(state) if (target := next_line(state, first, taken))]
+        return tuple([target for target in new if cheapest_way(state, target) is not None])
+    out = set(too_dear(state))
+    if planned(state, "hunt") >= len(state.hunt):
+        out.add("hunt")
+    if planned(state, "explore") >= len(state.tiles):
+        out.update(target for target in open_targets(state) if kind_of(target) == "explore")
     return tuple(
-        target
-        for target in all_targets(state)
-        if target not in taken and target_refusal(state, target) is None and cost_refusal(state, target, None) is None
+        [
+            first if first not in taken else next_of(taken, first)
+            for first in open_targets(state)
+            if first not in out and (first not in taken or first in AGAIN)
+        ]
     )
+
+
+def too_dear(state: Crusoe) -> frozenset[str]:
+    """Of the open ones those that the free goods do not pay."""
+    known, rest = world(state).short, free(state)
+    if rest not in known:
+        ways = open_targets(state)
+        known[rest] = frozenset(target for target in ways if ways[target] and not any(map(rest.covers, ways[target])))
+    return known[rest]
+
+
+@remembered("tokens")
+def is_wood_dearer(state: Crusoe) -> bool:
+    """Whether some token makes building dearer."""
+    return any(token.kind == "plus-wood" for token in state.tokens)
+
+
+def open_targets(state: Crusoe) -> dict[str, tuple[Goods, ...]]:
+    """What could be planned if nothing were, pawns and goods apart; and the prices as printed."""
+    known = world(state)
+    if known.open is None:
+        bare = replace(state, plan=())
+        targets = [target for target in all_targets(bare) if target_refusal(bare, target) is None]
+        known.open = {target: tuple(prices(state, target).values()) for target in targets}
+    return known.open
+
+
+def is_still_open(state: Crusoe, target: str) -> bool:
+    """Whether a line of the plan is possible beside the others, at a glance; if not, `target_refusal` says why."""
+    kind = kind_of(target)
+    if kind in ("hunt", "explore") and planned(state, kind) > len(state.hunt if kind == "hunt" else state.tiles):
+        return False
+    return stem(target) in open_targets(state)
+
+
+def next_line(state: Crusoe, first: str, taken: set[str]) -> str:
+    """The name of another line of this kind; an empty word if there can be none beside those that are taken."""
+    kind = kind_of(first)
+    if kind == "explore":
+        return first if first not in taken and planned(state, kind) < len(state.tiles) else ""
+    if first not in AGAIN:
+        return "" if first in taken else first
+    return next_of(taken, first) if kind != "hunt" or planned(state, kind) < len(state.hunt) else ""
 
 
 def thrift_targets(state: Crusoe) -> list[str]:
@@ -60,13 +119,16 @@ def thrift_targets(state: Crusoe) -> list[str]:
     if state.thrift:
         return []
     planned = [line.target for line, cost in zip(state.plan, costs(state), strict=True) if cost.wood]
-    return planned + [target for target in all_targets(state) if only_thrift_allows(state, target)]
+    taken = {line.target for line in state.plan}
+    new = [target for first, ways in open_targets(state).items() if ways and (target := next_line(state, first, taken))]
+    return planned + [target for target in new if only_thrift_allows(state, target)]
 
 
 def only_thrift_allows(state: Crusoe, target: str) -> bool:
-    if line_at(state, target) or target_refusal(state, target) or cheapest_way(state, target) is not None:
-        return False
-    return cheapest_way(replace(state, thrift=target), target) is not None
+    rest = free(state)
+    ways = [new_cost(state, target, word) for word in prices(state, target)]
+    less = [replace(cost, wood=cost.wood - 1) for cost in ways if cost.wood]
+    return not any(map(rest.covers, ways)) and any(map(rest.covers, less))
 
 
 def extra_builds(state: Crusoe, who: str) -> dict[str, Goods]:

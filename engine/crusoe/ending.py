@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.contract import Step
 from engine.crusoe.events import Died, GameLost, GameWon
-from engine.crusoe.parts import JENNY
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, JENNY
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, track
 from engine.crusoe.state import Crusoe, Lost, Won
@@ -44,12 +44,15 @@ def ended(scene: Scene) -> Step[Crusoe]:
     return Step(scene.state, tuple(scene.events))
 
 
+HEARTS = {name: track(name).hearts for name in (*CHARACTERS, *COMPANIONS)}
+
+
 def judge(scene: Scene) -> None:
     """RC-031, RC-032, RC-042: death first, then victory."""
     if scene.verdict is not None:
         return
     for each in scene.state.people:
-        if each.wounds > track(each.character).hearts:
+        if each.wounds > HEARTS[each.character]:
             scene.tell(Died(each.character))
             bury(scene, each.character)
             if scene.verdict is not None:

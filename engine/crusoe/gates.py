@@ -140,10 +140,13 @@ def may_waive(state: Crusoe, seat: Seat) -> Sequence[Waive]:
     """At a gate, no more of this; while planning, any of them, or ask me again."""
     todo = state.agenda[0]
     if isinstance(todo, Planning):
-        return [Waive(gate) for gate in (*OPEN, "demand")]  # type: ignore[arg-type]
+        return WAIVES
     if may_pass(state, seat) and not isinstance(todo, Rolling):
         return [Waive(waivable(gate_of(state)))]  # type: ignore[arg-type]
     return []
+
+
+WAIVES = tuple(Waive(gate) for gate in (*OPEN, "demand"))  # type: ignore[arg-type]
 
 
 def do_waive(scene: Scene, seat: Seat, action: Waive) -> None:

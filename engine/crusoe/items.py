@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from engine.crusoe.camp import lift_token, lower_level, raise_level
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import InventionCard
 from engine.crusoe.events import CoverLifted, ItemBuilt, ItemLost
-from engine.crusoe.memory import remembered
+from engine.crusoe.memory import PEOPLE, remembered
 from engine.crusoe.parts import CHARACTERS
 from engine.crusoe.people import give_determination
 from engine.crusoe.scenarios import scenario
@@ -30,10 +32,15 @@ def has_treasure(state: Crusoe, standing: str) -> bool:
     )
 
 
-@remembered
+@remembered(*PEOPLE)
 def personal(state: Crusoe) -> dict[str, str]:
     """Who alone may build what (RC-045)."""
-    return {CHARACTERS[each.character].own: each.character for each in players(state)}
+    return inventors(tuple(each.character for each in players(state)))
+
+
+@lru_cache
+def inventors(names: tuple[str, ...]) -> dict[str, str]:
+    return {CHARACTERS[name].own: name for name in names}
 
 
 def coming(state: Crusoe) -> tuple[str, ...]:
@@ -41,7 +48,7 @@ def coming(state: Crusoe) -> tuple[str, ...]:
     return tuple(name for haul in state.future for name in haul.items)
 
 
-@remembered
+@remembered("inventions", "items", "options", personal)
 def buildable(state: Crusoe) -> tuple[str, ...]:
     """RC-103: inventions of the board, of the characters, of the scenario, that are not items."""
     names = (*state.inventions, *personal(state), *scenario(state).inventions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.crusoe.memory import remembered
+from engine.crusoe.memory import ISLAND, remembered
 from engine.crusoe.parts import NEIGHBOURS, SPACES, TILES, Space, Tile
 from engine.crusoe.state import Crusoe, Token
 
@@ -52,7 +52,7 @@ def is_explored(state: Crusoe, terrain: str) -> bool:
     return terrain in explored(state)
 
 
-@remembered
+@remembered(*ISLAND)
 def explored(state: Crusoe) -> tuple[str, ...]:
     return tuple(tile_at(state, space).terrain for space in state.island if terrain_shows(state, space))
 
@@ -114,7 +114,7 @@ def steps(origin: Space, to: Space) -> int:
     return far
 
 
-@remembered
+@remembered("island", "tokens")
 def open_spaces(state: Crusoe) -> tuple[Space, ...]:
     """Spaces that may be explored."""
     return tuple(space for space in SPACES if space not in state.island and not has_token(state, "lava", space))

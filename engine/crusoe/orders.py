@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from engine.crusoe.ending import said
 from engine.crusoe.events import Ordered
 from engine.crusoe.people import group
 from engine.crusoe.scene import Scene, players
-from engine.crusoe.state import Crusoe, Orders, Planning, Rolling
+from engine.crusoe.state import Crusoe, Orders, Planning, Rolling, SeatOrders
 
 ASK = "ask"
 """Ask all the same."""
@@ -21,39 +22,49 @@ ROLLS = ("failures", "wounds", "always", "never")
 """When whoever can pay is asked for another roll: after a failure, after a wound too, always, never."""
 
 
-def words(state: Crusoe, what: str) -> tuple[str, ...]:
-    """What may be ordered."""
-    if what == "camp":
-        return ("stay", ASK, *camp_sites(state))
-    if what == "hungry":
-        return ("healthiest", ASK, *(each.character for each in group(state)))
-    if what == "arrange":
-        return ("tokens", "morale", ASK) if state.seats == 4 else ()
-    return {"morale": ("tokens", "heal", ASK), "rolls": ROLLS}[what]
+FOUR = 4
+"""Players who choose what their camp is arranged for."""
 
 
 def ordered(state: Crusoe, seat: Seat, what: str) -> str:
     """What stands now: camp, hungry and morale are the table's orders, the others a seat's."""
-    of_seat = players(state)[seat].orders
-    return str(getattr(of_seat if what in of_seat.__struct_fields__ else state.orders, what))
+    mine = what in SeatOrders.__struct_fields__
+    word: str = getattr(players(state)[seat].orders if mine else state.orders, what)
+    return word
 
 
 def may_order(state: Crusoe, seat: Seat) -> Sequence[Order]:
     """While planning; while a roll lies there, whoever is asked may say when to be asked again."""
     todo = state.agenda[0]
+    mine = players(state)[seat].orders
     if isinstance(todo, Rolling):
-        whats: tuple[str, ...] = ("rolls",) if seat in todo.waits_for(state) else ()
-    else:
-        whats = WHATS if isinstance(todo, Planning) else ()
-    return [
-        Order(what, word)  # type: ignore[arg-type]
-        for what in whats
-        for word in words(state, what)
-        if word != ordered(state, seat, what)
-    ]
+        return others((("rolls", ROLLS, mine.rolls),)) if seat in todo.waits_for(state) else ()
+    if not isinstance(todo, Planning):
+        return ()
+    names = tuple([each.character for each in group(state)])
+    return offered(state.seats, camp_sites(state), names, state.orders, mine)
 
 
-WHATS = ("camp", "hungry", "morale", "rolls", "arrange")
+@lru_cache
+def offered(
+    seats: int, sites: tuple[str, ...], names: tuple[str, ...], ours: Orders, mine: SeatOrders
+) -> tuple[Order, ...]:
+    """While planning."""
+    return others(
+        (
+            ("camp", ("stay", ASK, *sites), ours.camp),
+            ("hungry", ("healthiest", ASK, *names), ours.hungry),
+            ("morale", ("tokens", "heal", ASK), ours.morale),
+            ("rolls", ROLLS, mine.rolls),
+            ("arrange", ("tokens", "morale", ASK) if seats == FOUR else (), mine.arrange),
+        )
+    )
+
+
+@lru_cache
+def others(known: tuple[tuple[str, tuple[str, ...], str], ...]) -> tuple[Order, ...]:
+    """What may be ordered instead of what stands."""
+    return tuple(Order(what, word) for what, words, now in known for word in words if word != now)  # type: ignore[arg-type]
 
 
 def do_order(scene: Scene, seat: Seat, action: Order) -> None:
@@ -68,12 +79,12 @@ def do_order(scene: Scene, seat: Seat, action: Order) -> None:
 
 
 def why_not_order(state: Crusoe, seat: Seat, action: Order) -> Illegal:
-    offered = [each for each in may_order(state, seat) if each.what == action.what]
-    if not offered:
+    possible = [each for each in may_order(state, seat) if each.what == action.what]
+    if not possible:
         return Illegal("not-now", action="order")
     if action.word == ordered(state, seat, action.what):
         return Illegal("already-ordered", what=action.what, word=action.word)
-    return Illegal("cannot-order", what=action.what, word=action.word, words=[each.word for each in offered])
+    return Illegal("cannot-order", what=action.what, word=action.word, words=[each.word for each in possible])
 
 
 ORDER = Choice(Order, may_order, said(do_order), why_not_order)

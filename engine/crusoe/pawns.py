@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.contract import Illegal, Seat
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.items import has_item, has_treasure, personal
-from engine.crusoe.memory import remembered
+from engine.crusoe.memory import ITEMS, PEOPLE, remembered, world
 from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY
 from engine.crusoe.plan import field_of, item_of, kind_of, most, threat_action
 from engine.crusoe.progress import rescued
@@ -17,7 +19,7 @@ def is_person(pawn: str) -> bool:
     return pawn in CHARACTERS or pawn in (FRIDAY, JENNY)
 
 
-@remembered
+@remembered(*PEOPLE, *ITEMS, "progress", "dog", "kept", "spent", "brown")
 def all_pawns(state: Crusoe) -> tuple[str, ...]:
     """RC-071, RC-085: the players' two each, companions, the dog, and additional ones by their source."""
     pawns = [each.character for each in players(state) for _ in range(each.pawns)]
@@ -33,7 +35,7 @@ def all_pawns(state: Crusoe) -> tuple[str, ...]:
     return (*pawns, *["brown"] * state.brown)
 
 
-@remembered
+@remembered()
 def free_pawns(state: Crusoe) -> tuple[str, ...]:
     free = list(all_pawns(state))
     for line in state.plan:
@@ -68,10 +70,15 @@ def fields_of(pawn: str) -> tuple[str, ...]:
 
 
 def pawn_refusal(state: Crusoe, pawn: str, target: str, line: Line | None) -> Illegal | None:
-    """Why this pawn may not stand there beside those who already do."""
+    """Why this pawn may not join those who already stand there."""
     there = line.pawns if line else ()
     if there and len(there) >= most(state, target):
         return Illegal("enough-pawns", target=target, most=most(state, target))
+    return standing_refusal(state, pawn, target, there)
+
+
+def standing_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]) -> Illegal | None:
+    """Why this pawn may not stand beside these; more of them than needed do no harm."""
     if pawn == JENNY:
         return None if kind_of(target) == "rest" else Illegal("only-rests", pawn=pawn)
     if not is_person(pawn):
@@ -79,6 +86,37 @@ def pawn_refusal(state: Crusoe, pawn: str, target: str, line: Line | None) -> Il
     if pawn != FRIDAY and (refusal := player_refusal(state, pawn, target, there)) is not None:
         return refusal
     return owner_refusal(state, pawn, target, there)
+
+
+def may_begin(state: Crusoe, pawn: str, targets: Sequence[str]) -> list[str]:
+    """Of new actions those that this person may take alone; what `standing_refusal` says of each."""
+    if pawn == JENNY:
+        return [target for target in targets if kind_of(target) == "rest"]
+    barred = barred_for(state, pawn)
+    only = () if pawn == FRIDAY else person(state, pawn).only
+    if not only:
+        return [target for target in targets if target not in barred]
+    return [target for target in targets if target not in barred and field_of(target) in only]
+
+
+def barred_for(state: Crusoe, pawn: str) -> frozenset[str]:
+    """RC-045: others' own inventions; for Friday threats that ask for two players."""
+    known = world(state).barred
+    if pawn not in known:
+        others = [f"build-{item}" for item, owner in personal(state).items() if owner != pawn]
+        sides = ("threat-left", "threat-right") if pawn == FRIDAY else ()
+        known[pawn] = frozenset([*others, *(side for side in sides if threat_action(state, side).different)])
+    return known[pawn]
+
+
+def may_stand(state: Crusoe, target: str, pawns: tuple[str, ...]) -> bool:
+    """Whether they could have come there one after the other."""
+    known = world(state).led
+    if (target, pawns) not in known:
+        known[target, pawns] = all(
+            standing_refusal(state, pawn, target, pawns[:place]) is None for place, pawn in enumerate(pawns)
+        )
+    return known[target, pawns]
 
 
 def support_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]) -> Illegal | None:

@@ -10,7 +10,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import ThreatAction
 from engine.crusoe.items import has_item
 from engine.crusoe.land import BARRIERS, distance, has_token, tokens_at
-from engine.crusoe.memory import remembered
+from engine.crusoe.memory import remembered, world
 from engine.crusoe.parts import COST_BY_PLAYERS, Field, Goods, Space
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import Crusoe, Line
@@ -40,12 +40,13 @@ FAR = ("gather", "explore", "totem", "cross")
 """Where a second step from the camp asks for one more pawn (RC-108)."""
 
 
+words_are_few = lru_cache(maxsize=4096)
+
+
+@words_are_few
 def stem(target: str) -> str:
     """`rest.2` is a `rest`."""
     return target.split(".", maxsplit=1)[0]
-
-
-words_are_few = lru_cache(maxsize=4096)
 
 
 @words_are_few
@@ -100,6 +101,13 @@ def threat_action(state: Crusoe, target: str) -> ThreatAction:
 
 def prices(state: Crusoe, target: str) -> dict[str, Goods]:
     """The ways to pay, by the word one chooses them with."""
+    known = world(state).prices
+    if target not in known:
+        known[target] = price(state, target)
+    return known[target]
+
+
+def price(state: Crusoe, target: str) -> dict[str, Goods]:
     kind = kind_of(target)
     if kind in ("shelter", "roof", "palisade"):
         wood, hide = COST_BY_PLAYERS[state.seats]
@@ -125,20 +133,26 @@ def cost_of(state: Crusoe, line: Line, *, taxed: bool) -> Goods:
     if not ways:
         return Goods()
     cost = ways.get(line.pays) or next(iter(ways.values()))
+    dearer = 0
     if cost.wood and field_of(line.target) == "build":
         dearer = taxed + has_token(state, "plus-wood", kind_of(line.target))
-        cost = replace(cost, wood=cost.wood + dearer)
-    return replace(cost, wood=max(0, cost.wood - (state.thrift == line.target)))
+    dearer -= state.thrift == line.target
+    return replace(cost, wood=max(0, cost.wood + dearer)) if dearer else cost
 
 
-@remembered
+@remembered()
 def costs(state: Crusoe) -> tuple[Goods, ...]:
     """What each line costs; once the plan stands, what it was then (RC-R12)."""
     if state.phase != "planning":
         return tuple(line.cost for line in state.plan)
+    return costs_of(state, state.plan)
+
+
+def costs_of(state: Crusoe, plan: tuple[Line, ...]) -> tuple[Goods, ...]:
+    """What these lines would cost."""
     tax = has_token(state, "plus-wood", "build")
     found = []
-    for line in state.plan:
+    for line in plan:
         cost = cost_of(state, line, taxed=False)
         if tax and cost.wood and field_of(line.target) == "build":
             cost, tax = cost_of(state, line, taxed=True), False
@@ -155,6 +169,15 @@ def base_pawns(state: Crusoe, target: str) -> int:
 
 def fewest(state: Crusoe, target: str) -> int:
     """The fewest pawns without the field's own token (RC-108, RC-114, RC-R10)."""
+    if kind_of(target) == "totem":  # the temples planned before count
+        return fewest_now(state, target)
+    known = world(state).fewest
+    if target not in known:
+        known[target] = fewest_now(state, target)
+    return known[target]
+
+
+def fewest_now(state: Crusoe, target: str) -> int:
     space = space_of(target)
     n = base_pawns(state, target) + scenario(state).more_pawns(state, target)
     if kind_of(target) in FAR and distance(state, space) == 2:
@@ -165,11 +188,20 @@ def fewest(state: Crusoe, target: str) -> int:
 
 def needed(state: Crusoe, target: str) -> int:
     """The fewest pawns, one more for the first of a field with a token (RC-114, RC-R06)."""
-    field = field_of(target)
-    if not has_token(state, "minus-pawn", field):
+    fields = fields_that_ask_more(state)
+    if not fields or field_of(target) not in fields:
         return fewest(state, target)
+    field = field_of(target)
     ahead = next((line.target for line in state.plan if field_of(line.target) == field), target)
     return fewest(state, target) + (ahead == target)
+
+
+def fields_that_ask_more(state: Crusoe) -> tuple[str, ...]:
+    """Those with a token of one more pawn."""
+    known = world(state)
+    if known.dearer is None:
+        known.dearer = tuple([token.at for token in state.tokens if token.kind == "minus-pawn"])
+    return known.dearer
 
 
 def most(state: Crusoe, target: str) -> int:

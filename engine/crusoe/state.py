@@ -220,7 +220,8 @@ class Planning(Todo, frozen=True):
     """The shared draft; it waits for whoever is not ready."""
 
     def waits_for(self, state: Crusoe) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(state.seats) if seat not in state.ready)
+        ready = state.ready
+        return tuple([seat for seat in range(state.seats) if seat not in ready])
 
 
 class ResolveActions(Todo, frozen=True):

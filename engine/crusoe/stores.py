@@ -16,15 +16,13 @@ from engine.crusoe.state import Cause, Crusoe, Demanding, Haul, Kept
 LEVELS = ("roof", "palisade", "weapons")
 
 
+@remembered()
 def reserved(state: Crusoe) -> Goods:
     """RC-R28: what the plan has been promised, and the action at hand until it is paid."""
-    total = state.acting.cost if state.acting else Goods()
-    for cost in costs(state):
-        total += cost
-    return total
+    return sum(costs(state), state.acting.cost if state.acting else Goods())
 
 
-@remembered
+@remembered()
 def free(state: Crusoe) -> Goods:
     """Available minus reserved: what any demand may take (GAP-24)."""
     return state.stock.less(reserved(state))

@@ -32,8 +32,9 @@ def all_targets(state: Crusoe) -> Iterator[str]:
     yield "threat-left"
     yield "threat-right"
     yield "shelter"
+    taken = {line.target for line in state.plan}
     for kind in AGAIN:
-        yield next_of(state, kind)
+        yield next_of(taken, kind)
     for name in buildable(state):
         if name != "cross":
             yield f"build-{name}"
@@ -47,9 +48,8 @@ def all_targets(state: Crusoe) -> Iterator[str]:
     yield from scenario(state).targets(state)
 
 
-def next_of(state: Crusoe, kind: str) -> str:
+def next_of(taken: set[str], kind: str) -> str:
     """`rest`, then `rest.2` …"""
-    taken = {line.target for line in state.plan}
     if kind not in taken:
         return kind
     number = 2
@@ -89,8 +89,12 @@ def threat(state: Crusoe, target: str) -> Illegal | None:
 
 def hunt(state: Crusoe, target: str) -> Illegal | None:
     """RC-074: as many hunts as there are beasts."""
-    planned = sum(kind_of(line.target) == "hunt" for line in state.plan)
-    return None if planned < len(state.hunt) else Illegal("no-beast-to-hunt", beasts=len(state.hunt))
+    return None if planned(state, "hunt") < len(state.hunt) else Illegal("no-beast-to-hunt", beasts=len(state.hunt))
+
+
+def planned(state: Crusoe, kind: str) -> int:
+    """How many lines of the plan are of this kind."""
+    return sum(kind_of(line.target) == kind for line in state.plan)
 
 
 def shelter(state: Crusoe, target: str) -> Illegal | None:
@@ -139,8 +143,7 @@ def explore(state: Crusoe, target: str) -> Illegal | None:
         return Illegal("nothing-to-explore", space=space)
     if distance(state, space) > 2:
         return Illegal("too-far", space=space)
-    planned = sum(kind_of(line.target) == "explore" for line in state.plan)
-    return None if planned < len(state.tiles) else Illegal("no-more-tiles", tiles=len(state.tiles))
+    return None if planned(state, "explore") < len(state.tiles) else Illegal("no-more-tiles", tiles=len(state.tiles))
 
 
 def chart(state: Crusoe, target: str) -> Illegal | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -33,6 +34,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.drafts import thrift_targets
 from engine.crusoe.items import has_item
+from engine.crusoe.memory import ITEMS, remembered
 from engine.crusoe.parts import MORALE
 from engine.crusoe.people import is_away, within_reach
 from engine.crusoe.plan import kind_of
@@ -44,8 +46,13 @@ from engine.crusoe.stores import free
 TOP = MORALE[-1]
 
 
-def shared(state: Crusoe) -> Iterator[tuple[str, Usage]]:
+@remembered(*ITEMS, "kept", "discoveries", "spent", "options")
+def shared(state: Crusoe) -> tuple[tuple[str, Usage], ...]:
     """What everybody may use."""
+    return tuple(lying(state))
+
+
+def lying(state: Crusoe) -> Iterator[tuple[str, Usage]]:
     for kept in state.kept:
         if (usage := kept_usage(kept.card)) and (kept.uses or is_lasting(kept.card)):
             yield kept.card, usage
@@ -70,23 +77,25 @@ def kept_usage(card: str) -> Usage | None:
     return None
 
 
-def own(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
+def own(state: Crusoe, seat: Seat) -> tuple[tuple[str, Usage], ...]:
     """One's own abilities, each once a round (RC-046)."""
     who = players(state)[seat]
-    for ability in LIBRARY.abilities.values():
-        if ability.character == who.character and ability.id not in who.used and not who.mute:
-            yield ability.id, with_price(state, ability.id, ability.use)
+    return () if who.mute else unused(who.character, who.used, printed=state.options.printed_cards)
 
 
-def with_price(state: Crusoe, name: str, usage: Usage) -> Usage:
+@lru_cache
+def unused(character: str, used: tuple[str, ...], *, printed: bool) -> tuple[tuple[str, Usage], ...]:
+    mine = [ability for ability in LIBRARY.abilities.values() if ability.character == character]
+    return tuple((each.id, with_price(each.id, each.use, printed=printed)) for each in mine if each.id not in used)
+
+
+def with_price(name: str, usage: Usage, *, printed: bool) -> Usage:
     """GAP-16: the printed defence plan is cheaper."""
-    if name == "defence" and state.options.printed_cards:
-        return replace(usage, determination=2)
-    return usage
+    return replace(usage, determination=2) if name == "defence" and printed else usage
 
 
 def is_affordable(state: Crusoe, seat: Seat, usage: Usage) -> bool:
-    who = players(state)[seat]
+    who = state.people[seat]
     return (
         who.determination >= usage.determination
         and (not usage.pays or not is_away(state, who.character))
@@ -123,15 +132,15 @@ OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
 }
 
 
-def within_grasp(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
+def within_grasp(state: Crusoe, seat: Seat) -> tuple[tuple[str, Usage], ...]:
     """One's own, and what all share; outside the camp not that (RC-R20)."""
-    yield from own(state, seat)
-    if not is_away(state, players(state)[seat].character):
-        yield from undrawn(state)
+    mine = own(state, seat)
+    return mine if is_away(state, players(state)[seat].character) else (*mine, *undrawn(state))
 
 
-def undrawn(state: Crusoe) -> Iterator[tuple[str, Usage]]:
+def undrawn(state: Crusoe) -> tuple[tuple[str, Usage], ...]:
     """What is not spent by being used helps once in a fight."""
     todo = state.agenda[0]
-    drawn = todo.drawn if isinstance(todo, Fighting) else ()
-    return ((name, usage) for name, usage in shared(state) if name not in drawn)
+    if not isinstance(todo, Fighting) or not todo.drawn:
+        return shared(state)
+    return tuple((name, usage) for name, usage in shared(state) if name not in todo.drawn)

@@ -299,6 +299,16 @@ def test_the_group_orders_actions_of_one_field():
     assert (needed(state, "explore-A1"), needed(state, "explore-A3")) == (1, 2)
 
 
+def test_a_pawn_too_many_does_no_harm():
+    """RC-R06, RC-114: when another action meets the token, the plan stands all the same."""
+    state = table(tokens=(Token("minus-pawn", "explore"),))
+    state = say(state, 0, "assign cook explore-A1", "assign cook explore-A1", "assign explorer explore-A1")
+    state = say(state, 0, "assign explorer explore-A3", "hasten explore-A3")
+    assert (needed(state, "explore-A1"), len(state.plan[1].pawns)) == (1, 3)
+    assert refused(state, 1, "ready")[0] == "too-few-pawns"
+    assert "ready" in legal(state, 0)
+
+
 def test_a_token_on_a_space_asks_for_one_more_pawn_for_good():
     """RC-114, RC-116, RC-R10: building happens on the camp's tile; resting and arranging do not mind."""
     state = table(island=LAND, tokens=(Token("minus-pawn", "B2"), Token("minus-pawn", "A2")), stock=RICH)

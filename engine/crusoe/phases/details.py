@@ -10,10 +10,10 @@ from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Hasten, Lead, Pay
 from engine.crusoe.ending import said
 from engine.crusoe.events import Hastened, Led, Paid
-from engine.crusoe.parts import Goods
-from engine.crusoe.pawns import is_person, pawn_refusal, pawns_of
-from engine.crusoe.plan import costs, field_of, line_at, prices
-from engine.crusoe.scene import Scene, players
+from engine.crusoe.parts import CHARACTERS, Goods
+from engine.crusoe.pawns import all_pawns, is_person, may_stand, pawns_of
+from engine.crusoe.plan import costs_of, field_of, line_at, prices
+from engine.crusoe.scene import Scene
 from engine.crusoe.state import Crusoe, Line
 from engine.crusoe.stores import free
 
@@ -21,19 +21,19 @@ from engine.crusoe.stores import free
 def may_lead(state: Crusoe, seat: Seat) -> Sequence[Lead]:
     """RC-083: the group agrees; by the option `own` those with a pawn there, and the first player settles it."""
     found = []
-    mine = pawns_of(state, seat)
+    mine = all_pawns(state) if state.options.draft == "together" else pawns_of(state, seat)
     for line in state.plan:
-        others = dict.fromkeys(pawn for pawn in line.pawns if may_act(state, line, pawn))
-        speaks = seat == state.first or any(pawn in mine for pawn in line.pawns if is_person(pawn))
-        if speaks:
-            found += [Lead(pawn, line.target) for pawn in others if pawn != line.pawns[0]]
+        if len(line.pawns) < 2:
+            continue
+        others = [pawn for pawn in dict.fromkeys(line.pawns) if pawn != line.pawns[0] and may_act(state, line, pawn)]
+        if others and (seat == state.first or any(pawn in mine for pawn in line.pawns if is_person(pawn))):
+            found += [Lead(pawn, line.target) for pawn in others]
     return found
 
 
 def may_act(state: Crusoe, line: Line, pawn: str) -> bool:
     """RC-183, RC-045: a player, and for a personal invention only its inventor."""
-    names = [each.character for each in players(state)]
-    return pawn in names and pawn_refusal(state, pawn, line.target, None) is None
+    return pawn in CHARACTERS and may_stand(state, line.target, (pawn,))
 
 
 def do_lead(scene: Scene, seat: Seat, action: Lead) -> None:
@@ -88,22 +88,20 @@ def may_pay(state: Crusoe, seat: Seat) -> Sequence[Pay]:
     found = []
     for place, line in enumerate(state.plan):
         ways = prices(state, line.target)
+        if len(ways) < 2:
+            continue
         found += [
             Pay(line.target, word)  # type: ignore[arg-type]
             for word in ways
-            if word != line.pays and len(ways) > 1 and allows(state, place, word)
+            if word != line.pays and allows(state, place, word)
         ]
     return found
 
 
 def allows(state: Crusoe, place: int, word: str) -> bool:
-    plan = list(state.plan)
-    plan[place] = replace(plan[place], pays=word)
-    other = replace(state, plan=tuple(plan))
-    total = Goods()
-    for cost in costs(other):
-        total += cost
-    return state.stock.covers(total)
+    line = replace(state.plan[place], pays=word)
+    plan = (*state.plan[:place], line, *state.plan[place + 1 :])
+    return state.stock.covers(sum(costs_of(state, plan), Goods()))
 
 
 def do_pay(scene: Scene, seat: Seat, action: Pay) -> None:

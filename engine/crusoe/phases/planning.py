@@ -9,18 +9,32 @@ from msgspec.structs import replace
 from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Assign, NotReady, Ready, TakeBack
 from engine.crusoe.camp import take_token
-from engine.crusoe.drafts import cheapest_way, cost_refusal, fresh_targets
+from engine.crusoe.drafts import cheapest_way, cost_refusal, fresh_targets, is_still_open
 from engine.crusoe.ending import said
 from engine.crusoe.events import Assigned, BecameReady, PlanSettled, ReadyWithdrawn, TakenBack
 from engine.crusoe.land import has_token
-from engine.crusoe.parts import Goods
-from engine.crusoe.pawns import all_pawns, free_pawns, is_person, pawn_refusal, pawns_of
+from engine.crusoe.memory import remembered, world
+from engine.crusoe.parts import FRIDAY, JENNY
+from engine.crusoe.pawns import (
+    all_pawns,
+    free_pawns,
+    is_person,
+    may_begin,
+    may_stand,
+    pawn_refusal,
+    pawns_of,
+    standing_refusal,
+)
 from engine.crusoe.phases.details import HASTEN, LEAD, PAY
 from engine.crusoe.phases.rounds import begin_phase
-from engine.crusoe.plan import costs, field_of, is_rolled, line_at, needed
-from engine.crusoe.scene import Scene, players, seat_of
+from engine.crusoe.plan import costs, field_of, fields_that_ask_more, is_rolled, kind_of, line_at, most, needed
+from engine.crusoe.scene import Scene, players
 from engine.crusoe.state import BeginPlanning, Crusoe, Line, Planning
+from engine.crusoe.stores import reserved
 from engine.crusoe.targets import target_refusal
+
+MANY = 1000
+"""Answers kept at most: whoever thinks ahead asks about many plans."""
 
 
 def begin_planning(scene: Scene, todo: BeginPlanning) -> None:
@@ -53,16 +67,43 @@ def whose_refusal(state: Crusoe, seat: Seat, pawn: str) -> Illegal | None:
 
 
 def may_assign(state: Crusoe, seat: Seat) -> Sequence[Assign]:
-    mine = dict.fromkeys(pawn for pawn in free_pawns(state) if pawn in pawns_of(state, seat))
-    if not mine:
+    if state.options.draft == "together":
+        return assigns_of_all(state)
+    yours = pawns_of(state, seat)
+    return assigns(state, [pawn for pawn in dict.fromkeys(free_pawns(state)) if pawn in yours])
+
+
+@remembered()
+def assigns_of_all(state: Crusoe) -> list[Assign]:
+    return assigns(state, list(dict.fromkeys(free_pawns(state))))
+
+
+def assigns(state: Crusoe, pawns: Sequence[str]) -> list[Assign]:
+    """Each to the lines there are and to those that are possible."""
+    if not pawns:
         return []
-    taken = {line.target: line for line in state.plan}
-    return [
-        Assign(pawn, target)
-        for pawn in mine
-        for target in (*taken, *fresh_targets(state))
-        if pawn_refusal(state, pawn, target, taken.get(target)) is None
-    ]
+    lines = [line for line in state.plan if len(line.pawns) < most(state, line.target)]
+    fresh = fresh_targets(state)
+    found: list[Assign] = []
+    for pawn in pawns:
+        found += [
+            Assign(pawn, line.target)
+            for line in lines
+            if standing_refusal(state, pawn, line.target, line.pawns) is None
+        ]
+        if is_person(pawn):
+            found += begun(state, pawn, fresh)
+    return found
+
+
+def begun(state: Crusoe, pawn: str, fresh: tuple[str, ...]) -> list[Assign]:
+    """This person on each new line; the same while the same is possible."""
+    known = world(state).begun
+    if len(known) > MANY:
+        known.clear()
+    if (pawn, fresh) not in known:
+        known[pawn, fresh] = [Assign(pawn, target) for target in may_begin(state, pawn, fresh)]
+    return known[pawn, fresh]
 
 
 def do_assign(scene: Scene, seat: Seat, action: Assign) -> None:
@@ -96,7 +137,7 @@ ASSIGN = Choice(Assign, may_assign, said(do_assign), why_not_assign)
 
 
 def may_take_back(state: Crusoe, seat: Seat) -> Sequence[TakeBack]:
-    mine = pawns_of(state, seat)
+    mine = all_pawns(state) if state.options.draft == "together" else pawns_of(state, seat)
     return [TakeBack(pawn, line.target) for line in state.plan for pawn in dict.fromkeys(line.pawns) if pawn in mine]
 
 
@@ -117,12 +158,7 @@ def do_take_back(scene: Scene, seat: Seat, action: TakeBack) -> None:
 
 def is_led(state: Crusoe, line: Line) -> bool:
     """Whether what remains could have been assigned in this order."""
-    before: tuple[str, ...] = ()
-    for pawn in line.pawns:
-        if pawn_refusal(state, pawn, line.target, replace(line, pawns=before) if before else None):
-            return False
-        before = (*before, pawn)
-    return bool(before)
+    return bool(line.pawns) and may_stand(state, line.target, line.pawns)
 
 
 def why_not_take_back(state: Crusoe, seat: Seat, action: TakeBack) -> Illegal:
@@ -138,25 +174,33 @@ TAKE_BACK = Choice(TakeBack, may_take_back, said(do_take_back), why_not_take_bac
 
 def plan_fault(state: Crusoe, seat: Seat) -> Illegal | None:
     """What this seat has still to mend: every faulty line is somebody's, and that one cannot be ready."""
+    mine = [players(state)[seat].character, *((FRIDAY, JENNY) if seat == state.first else ())]
     for line in state.plan:
-        mine = any(is_person(pawn) and seat_of(state, pawn) == seat for pawn in line.pawns)
-        if mine and (fault := line_fault(state, line)) is not None:
+        if any(pawn in mine for pawn in line.pawns) and (fault := line_fault(state, line)) is not None:
             return fault
-    total = Goods()
-    for cost in costs(state):
-        total += cost
+    total = reserved(state)
     return None if state.stock.covers(total) else Illegal("too-few-goods", needed=total, free=state.stock)
 
 
 def line_fault(state: Crusoe, line: Line) -> Illegal | None:
-    others = replace(state, plan=tuple(each for each in state.plan if each != line))
-    if (refusal := target_refusal(others, line.target)) is not None:
-        return refusal
+    crew, known = (line.target, line.pawns), world(state)
+    if crew in known.sound:
+        return None
+    if not is_still_open(state, line.target):
+        others = replace(state, plan=tuple(each for each in state.plan if each != line))
+        if (refusal := target_refusal(others, line.target)) is not None:
+            return refusal
     if not is_led(state, line):
         return Illegal("nobody-acts", target=line.target)
     if len(line.pawns) < needed(state, line.target):
         return Illegal("too-few-pawns", target=line.target, needed=needed(state, line.target), there=len(line.pawns))
+    if not fields_that_ask_more(state) and kind_of(line.target) not in COUNTED:
+        known.sound.add(crew)
     return None
+
+
+COUNTED = ("hunt", "explore", "totem", "chart")
+"""Whose possibility hangs on the plan's other lines."""
 
 
 def ready_refusal(state: Crusoe, seat: Seat) -> Illegal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import ClassVar
 
 from engine.crusoe.cards.card import Usage
@@ -46,12 +47,13 @@ def wood_piled(state: Crusoe) -> int:
 
 def stages(state: Crusoe) -> int:
     """Complete ones."""
-    return sum(wood_piled(state) >= full for full in STAGES)
+    return bisect(STAGES, wood_piled(state))
 
 
 def room(state: Crusoe) -> int:
     """How much wood the stage at hand still takes."""
-    return next((full - wood_piled(state) for full in STAGES if full > wood_piled(state)), 0)
+    wood = wood_piled(state)
+    return STAGES[bisect(STAGES, wood)] - wood if wood < STAGES[-1] else 0
 
 
 def may_pile(state: Crusoe) -> bool:

@@ -16,6 +16,7 @@ from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import CarryTokens, Disarm, Halve, Level, LoseCamp, Lower, MoveCamp, Raise
 from engine.crusoe.events import CampTrapped, ShelterLost
 from engine.crusoe.land import has_shelter, open_neighbours
+from engine.crusoe.memory import ISLAND, remembered
 from engine.crusoe.people import everybody, wound
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
@@ -63,6 +64,7 @@ def disarm(scene: Scene, effect: Disarm, cause: Cause) -> None:
     set_level(scene, "weapons", 0)
 
 
+@remembered(*ISLAND, "camp", "options")
 def camp_sites(state: Crusoe) -> tuple[str, ...]:
     """RC-156: accessible tiles beside the camp."""
     return tuple(each for each in open_neighbours(state, state.camp) if not scenario(state).no_camp(state, each))
