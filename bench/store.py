@@ -7,7 +7,7 @@ import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
@@ -16,16 +16,21 @@ from pathlib import Path
 from typing import Any
 
 import bench
+from bench.press import spent
 from db import deadlines, seats, shown, steps, tables
+from db.postgres import Postgres
 from db.rows import milliseconds
 from db.sqlite import SQLite
 from db.statements import Statement
 from db.store import Store, Together
+from tests.postgres import Server, from_wheel
 
 NOW = datetime(2026, 5, 4, tzinfo=UTC)
 STATE = bytes(range(256)) * 24  # 6 KB
 EVENTS = b"e" * 300
 STORED = 100_000
+MOST_STORED = 1_000_000
+"""Rows alone, without their states: what a start might walk through."""
 ROUNDS = 9
 MICRO = 1_000_000
 
@@ -51,9 +56,51 @@ def _steps(runner: asyncio.Runner, path: Path) -> list[tuple[object, ...]]:
         revision = count(61)
         alone = _beside(lambda: play(200), lambda: _raw_play(raw, lines, revision, 200), 200)
         group = _at_once(runner, store, places[1:17], lambda: _raw_play(raw, lines, revision, 800))
+        server = _on_server(runner, lambda times: _raw_play(raw, lines, revision, times))
     growth = _as_it_grows(runner, store)
     runner.run(store.close())
-    return [("durable step, alone", *alone, "≤ 2.5 ×", "≤ 1.65 ×", ""), *group, growth]
+    return [("durable step, alone", *alone, "≤ 2.5 ×", "≤ 1.65 ×", ""), *group, *server, growth]
+
+
+def _on_server(runner: asyncio.Runner, raw_play: Callable[[int], None]) -> list[tuple[object, ...]]:
+    """The same on PostgreSQL: what it costs the bot, and beside it what it costs the server."""
+    with from_wheel(durable=True) as url:
+        server = Server(url)
+        store = runner.run(Store.open(server.empty()))
+        assert isinstance(store.driver, Postgres)
+        serving = store.driver.writer.info.backend_pid
+        places = [runner.run(_table(store, channel)) for channel in range(17)]
+        play, evening = _play(runner, store, places[16]), _evening(store, places[:16])
+        rows: list[tuple[object, ...]] = []
+        for what, work, times, must in (
+            ("durable step on PostgreSQL, alone", lambda: play(200), 200, "≤ 3 ×"),
+            ("16 tables at once on PostgreSQL, CPU", lambda: runner.run(evening()), 800, "≤ 0.6 ×"),
+        ):
+            work()
+            before = spent(serving)
+            cost = _beside(work, partial(raw_play, times), times)
+            served = (spent(serving) - before) / (ROUNDS + 1) / times * MICRO
+            walls = [(_wall(work), _wall(partial(raw_play, times))) for _ in range(3)]
+            gain = statistics.median(other / one for one, other in walls)
+            rows.append((what, *cost, must, "", f"and the server's {served:.0f}; {gain:.1f} × raw's steps a second"))
+        runner.run(store.close())
+        server.close()
+    return rows
+
+
+def _evening(store: Store, places: list[str]) -> Callable[[], Coroutine[Any, Any, None]]:
+    """Each table plays fifty steps more, the next as soon as the last one is acknowledged."""
+    firsts = count(1, 50)
+
+    async def play(table_id: str, first: int) -> None:
+        for revision in range(first, first + 50):
+            await _step(store, table_id, revision)
+
+    async def evening() -> None:
+        first = next(firsts)
+        await asyncio.gather(*(play(table_id, first) for table_id in places))
+
+    return evening
 
 
 def _raw(path: Path) -> sqlite3.Connection:
@@ -109,27 +156,21 @@ def _at_once(
     """Sixteen tables, each playing its next step as soon as the last one is acknowledged."""
     commits: list[str] = []
 
-    async def evening(first: int) -> None:
-        async def play(table_id: str) -> None:
-            for revision in range(first, first + 50):
-                await _step(store, table_id, revision)
-
-        await asyncio.gather(*map(play, places))
+    evening = _evening(store, places)
 
     async def watched_evening() -> None:
         assert isinstance(store.driver, SQLite)
         await store.driver.writer.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
-        await evening(1)
+        await evening()
         await store.driver.writer.set_trace_callback(lambda _: None)
 
     runner.run(watched_evening())
-    firsts = count(51, 50)
-    walls = [(_wall(lambda: runner.run(evening(next(firsts)))), _wall(raw_play)) for _ in range(ROUNDS)]
+    walls = [(_wall(lambda: runner.run(evening())), _wall(raw_play)) for _ in range(ROUNDS)]
     wall, raw_wall = (statistics.median(each) for each in zip(*walls, strict=True))
     gains = sorted(raw_one / one for one, raw_one in walls)
     speeds = f"{800 / wall:.0f} steps a second beside {800 / raw_wall:.0f}; {gains[1]:.1f} to {gains[-2]:.1f} ×"
     shared = f"{len(commits) / 800:.3f} fsync a step, must ≤ 0.1"
-    cost = _beside(lambda: runner.run(evening(next(firsts))), raw_play, 800)
+    cost = _beside(lambda: runner.run(evening()), raw_play, 800)
     return [
         ("16 tables at once, steps a second", "", "", f"{raw_wall / wall:.2f} ×", "≥ 2.5 ×", "≥ 3 ×", speeds),
         ("16 tables at once, CPU", *cost, "", "", shared),
@@ -157,10 +198,11 @@ def _as_it_grows(runner: asyncio.Runner, store: Store) -> tuple[object, ...]:
 
 
 def _among_many(runner: asyncio.Runner, folder: Path) -> list[tuple[object, ...]]:
-    many, none = folder / "many.db", folder / "none.db"
-    for path in many, none:
+    many, most, none = (folder / f"{name}.db" for name in ("many", "most", "none"))
+    for path in many, most, none:
         runner.run(_opened(path))
-    places = _fill(many)
+    places = _fill(many, STORED)
+    _fill(most, MOST_STORED, whole=False)
     store = runner.run(Store.open(many))
 
     async def load() -> None:
@@ -170,10 +212,10 @@ def _among_many(runner: asyncio.Runner, folder: Path) -> list[tuple[object, ...]
     with closing(_raw(many)) as raw:
         loads = _beside(lambda: runner.run(load()), lambda: _raw_loads(raw, places), len(places))
     runner.run(store.close())
-    starts = _beside(lambda: runner.run(_opened(many, 20)), lambda: runner.run(_opened(none, 20)), 20)
+    starts = _beside(lambda: runner.run(_opened(most, 20)), lambda: runner.run(_opened(none, 20)), 20)
     return [
         (f"load a table among {STORED:,}", *loads, "≤ 6 ×", "", ""),
-        (f"open with {STORED:,} games beside none", *starts, "≤ 1.1 ×", "", ""),
+        (f"open with {MOST_STORED:,} games beside none", *starts, "≤ 1.1 ×", "", ""),
     ]
 
 
@@ -193,8 +235,8 @@ async def _opened(path: Path, times: int = 1) -> None:
         await store.close()
 
 
-def _fill(path: Path) -> list[str]:
-    """Finished games, each with its last state; the ids of some of them."""
+def _fill(path: Path, stored: int, *, whole: bool = True) -> list[str]:
+    """Finished games, each with its last state and its people if they are whole; the ids of some of them."""
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         raw.execute("PRAGMA synchronous = OFF")
         raw.execute("BEGIN")
@@ -206,13 +248,15 @@ def _fill(path: Path) -> list[str]:
             SELECT lower(hex(randomblob(4))) || number, 'island', number % 1000, number, '{}', 'en', 'standard', 1,
                    'over', 300, number, number, number, 300, number FROM numbers
             """,
-            (STORED,),
+            (stored,),
         )
-        raw.execute("INSERT INTO states (table_id, slot, revision, state) SELECT id, 20, 300, ? FROM tables", (STATE,))
-        raw.execute(
-            "INSERT INTO seats (table_id, seat, user_id, name, joined_at)"
-            " SELECT tables.id, value, board_message_id * 4 + value, 'Ana', 1 FROM tables, json_each('[0, 1, 2]')"
-        )
+        if whole:
+            keep = "INSERT INTO states (table_id, slot, revision, state) SELECT id, 20, 300, ? FROM tables"
+            raw.execute(keep, (STATE,))
+            raw.execute(
+                "INSERT INTO seats (table_id, seat, user_id, name, joined_at)"
+                " SELECT tables.id, value, board_message_id * 4 + value, 'Ana', 1 FROM tables, json_each('[0, 1, 2]')"
+            )
         raw.execute("COMMIT")
         raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return [table_id for (table_id,) in raw.execute("SELECT id FROM tables ORDER BY random() LIMIT 1000")]

@@ -44,7 +44,7 @@ class Server:
 
 
 @contextlib.contextmanager
-def from_wheel() -> Iterator[str]:
+def from_wheel(*, durable: bool = False) -> Iterator[str]:
     """A server of our own; of the workers whoever comes first starts it, whoever goes last stops it."""
     # Not in pytest's folder: started as root the server runs as somebody else, who may not look into that.
     folder = Path(gettempdir()) / f"atoll-postgres-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
@@ -59,9 +59,9 @@ def from_wheel() -> Iterator[str]:
     if GUARDED not in rules.read_text():
         rules.write_text(f"{GUARDED}\n{rules.read_text()}")
     with psycopg.connect(url, autocommit=True) as rows:
-        # What a power cut would do is no question of these tests.
+        # What a power cut would do is no question of the tests.
         for setting in "fsync", "full_page_writes", "synchronous_commit":
-            rows.execute(f"ALTER SYSTEM SET {setting} = off")
+            rows.execute(f"ALTER SYSTEM SET {setting} = {'on' if durable else 'off'}")
         rows.execute("SELECT pg_reload_conf()")
     yield url
     running.cleanup()
