@@ -161,6 +161,7 @@ def read_settings() -> dict[str, str | None]:
 
 def begin_logs(settings: Settings) -> None:
     _logs.begin(settings.log_level, as_json=settings.log_json)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     for name in SILENT:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
 

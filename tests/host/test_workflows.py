@@ -1,0 +1,42 @@
+"""What the workflows and the unit say is true of this repository."""
+
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import bot
+
+HOUSE = Path(__file__).parent.parent.parent
+WORKFLOWS = sorted((HOUSE / ".github" / "workflows").glob("*.yml"))
+BY_COMMIT = re.compile(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+")
+
+
+def said(path: str) -> str:
+    return (HOUSE / path).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_every_step_is_a_script_of_ours_or_pinned_to_a_commit(workflow):
+    text = workflow.read_text(encoding="utf-8")
+    runs = re.findall(r"\brun: (.+)", text)
+    assert runs
+    assert [run for run in runs if not os.access(HOUSE / run, os.X_OK)] == []
+    assert [uses for uses in re.findall(r"\buses: (.+)", text) if not BY_COMMIT.fullmatch(uses)] == []
+
+
+def test_the_gate_tries_every_python_that_is_promised():
+    least = tomllib.loads(said("pyproject.toml"))["project"]["requires-python"].removeprefix(">=")
+    assert f'python: ["{least}", ' in said(".github/workflows/tests.yml")
+
+
+def test_the_unit_does_not_start_for_ever_what_only_the_host_can_mend():
+    assert f"RestartPreventExitStatus={bot.FOR_THE_HOST}\n" in said("deploy/atoll.service")
+    assert "\nExecStart=/srv/atoll/.venv/bin/python bot.py\n" in said("deploy/atoll.service")
+
+
+def test_one_uv_is_named_everywhere():
+    """In the Makefile and in the image."""
+    assert len(set(re.findall(r"uv==[\d.]+", said("Makefile") + said("Dockerfile")))) == 1
