@@ -25,11 +25,17 @@ def is_inside(path: Path) -> bool:
     return path.exists() and path.resolve().is_relative_to(HOUSE)
 
 
+def names_ours(climbed: str) -> bool:
+    """Seen from another folder it is a file of ours."""
+    name = climbed.replace("../", "")
+    return any(path == name or path.endswith(f"/{name}") for path in LISTED)
+
+
 def leads_out(path: str) -> list[str]:
     """The paths in a file that climb to what is not here, or into somebody's own machine."""
     written = text(path)
     climbed = {found for found in CLIMBS.findall(written) if found not in HOSTILE}
-    out = [found for found in climbed if not is_inside((HOUSE / path).parent / found)]
+    out = [found for found in climbed if not is_inside((HOUSE / path).parent / found) and not names_ours(found)]
     return [f"{path}: {found}" for found in (*out, *SOMEBODYS_OWN.findall(written))]
 
 
