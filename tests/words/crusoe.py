@@ -10,11 +10,11 @@ import msgspec
 
 from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.orders import WHATS, words
+from engine.crusoe.orders import FOUR, offered
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, DOG, FIELDS
 from engine.crusoe.plan import FIELD_OF, ROLLED
 from engine.crusoe.scenarios import SCENARIOS
-from engine.crusoe.state import Options
+from engine.crusoe.state import Options, Orders, SeatOrders
 from engine.crusoe.view import View
 from engine.play import start
 from tests.words.expected import literals, tag
@@ -153,14 +153,10 @@ def point_keys() -> set[str]:
 
 
 def order_keys() -> set[str]:
-    state = start(GAME, 4, {}, 1).state
-    spaces_and_people = {*state.island, *CHARACTERS, *COMPANIONS}
-    return {
-        f"crusoe-order-{what}-{word}"
-        for what in WHATS
-        for word in words(state, what)
-        if word not in spaces_and_people and not word[0].isupper()
-    }
+    """What may be ordered and what stands, but for places and people."""
+    standing = msgspec.structs.asdict(Orders()) | msgspec.structs.asdict(SeatOrders())
+    orders = {(order.what, order.word) for order in offered(FOUR, (), (), Orders(), SeatOrders())}
+    return {f"crusoe-order-{what}-{word}" for what, word in {*orders, *standing.items()}}
 
 
 def card_keys() -> set[str]:
