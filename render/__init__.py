@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from engine.contract import Event
 from render.theme import STANDARD, Undrawable, dressed
 
-PICTURES: Final = frozenset({"island", "bridges", "crusoe"})
-TEXTS: Final = frozenset({"island", "bridges", "crusoe"})
-
-Told: TypeAlias = tuple[Any, Iterable[Event], str]
-"""A step of a replay: a view, what happened, a caption."""
+PICTURES: Final = frozenset({"island", "bridges"})
+TEXTS: Final = frozenset({"island", "bridges"})
 
 
 def draw(
-    game: str,
-    view: Any,
-    names: Sequence[str],
-    language: str,
-    theme: str = STANDARD.name,
-    events: Iterable[Event] = (),
-    **more: Any,
+    game: str, view: Any, names: Sequence[str], language: str, theme: str = STANDARD.name, events: Iterable[Event] = ()
 ) -> bytes:
-    """The board as a PNG; the events are what happened since the player now waited for last acted.
-
-    What a game's pictures take beside that is its own: crusoe's a `page` and an `outlook`.
-    """
-    picture: bytes = _canvas().png(_pictures(game).draw(view, names, language, dressed(theme), events, **more))
+    """The board as a PNG; the events are what happened since the player now waited for last acted."""
+    picture: bytes = _canvas().png(_pictures(game).draw(view, names, language, dressed(theme), events))
     return picture
 
 
@@ -49,7 +37,7 @@ def banner(game: str, seated: int, room: int, language: str, theme: str = STANDA
 
 def replay(
     game: str,
-    steps: Iterable[Told],
+    steps: Iterable[tuple[Any, Iterable[Event], str]],
     names: Sequence[str],
     language: str,
     theme: str = STANDARD.name,
@@ -59,31 +47,21 @@ def replay(
     return moving
 
 
-def chosen(game: str, steps: Sequence[Told], most: int) -> list[Told]:
-    """Of a game's steps those worth a picture of a replay, no more than so many; the last one among them."""
-    own = getattr(_pictures(game), "chosen", None)
-    worth = list(steps) if own is None else own(steps)
-    if len(worth) <= most:
-        return worth
-    every = -(-(len(worth) - 1) // (most - 1))
-    return [*worth[:-1:every], worth[-1]]
-
-
-def alt(game: str, view: Any, names: Sequence[str], language: str, **more: Any) -> str:
+def alt(game: str, view: Any, names: Sequence[str], language: str) -> str:
     """What the board shows in words, for the picture's description: 1,024 characters at most."""
-    words: str = _pictures(game).alt(view, names, language, **more)
+    words: str = _pictures(game).alt(view, names, language)
     return words
 
 
-def text(game: str, view: Any, names: Sequence[str], language: str, **more: Any) -> str:
+def text(game: str, view: Any, names: Sequence[str], language: str) -> str:
     """The whole position in words and a monospaced board: all that the picture shows."""
-    words: str = _texts(game).text(view, names, language, **more)
+    words: str = _texts(game).text(view, names, language)
     return words
 
 
-def brief(game: str, view: Any, names: Sequence[str], language: str, **more: Any) -> str:
+def brief(game: str, view: Any, names: Sequence[str], language: str) -> str:
     """The board and what is around it, short enough to stand under a table's news."""
-    words: str = _texts(game).brief(view, names, language, **more)
+    words: str = _texts(game).brief(view, names, language)
     return words
 
 

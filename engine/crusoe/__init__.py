@@ -7,7 +7,6 @@ from engine.crusoe.ending import chore
 from engine.crusoe.events import EVENTS
 from engine.crusoe.faults import faults
 from engine.crusoe.gates import PASS, WAIVE, asked
-from engine.crusoe.mind import choose
 from engine.crusoe.orders import ORDER
 from engine.crusoe.phases.dice import REROLL, apply_roll, rerollers, roll_dice
 from engine.crusoe.phases.event import face_event, place_threat
@@ -22,6 +21,7 @@ from engine.crusoe.phases.resolving import carry_out_line, end_actions, resolve_
 from engine.crusoe.phases.rounds import begin_round, end_round
 from engine.crusoe.phases.setup import set_up
 from engine.crusoe.phases.weather import calm_down, face_weather, look_up
+from engine.crusoe.planner import RULES, choose, hint
 from engine.crusoe.questions import ANSWER
 from engine.crusoe.records import score, variant
 from engine.crusoe.state import (
@@ -108,9 +108,12 @@ GAME: Game[Crusoe] = Game(
     },
     view=view,
     mind=choose,
+    hint=hint,
     faults=faults,
     events=EVENTS,
     variant=variant,
     score=score,
     upgrades=UPGRADES,
 )
+
+RULES.append(GAME)

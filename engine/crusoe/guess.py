@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -17,10 +17,10 @@ from engine.crusoe.state import Crusoe
 from engine.crusoe.view import OPEN, View
 
 
-def laid_out(seen: View, chance: Random) -> Crusoe:
-    """The open table; its decks are filled with what may lie in them."""
+def laid_out(seen: View, chance: Random | None = None) -> Crusoe:
+    """The open table; its decks are filled with what may lie in them, by chance in any order."""
     return Crusoe(
-        luck=Luck(chance.getrandbits(60)),
+        luck=Luck(chance.getrandbits(60) if chance else 0),
         agenda=(seen.asked,) if seen.asked else (),
         plan=tuple(line.line for line in seen.plan),
         built=tuple(name for name in seen.items if LIBRARY.inventions[name].kind == "personal"),
@@ -29,7 +29,7 @@ def laid_out(seen: View, chance: Random) -> Crusoe:
     )
 
 
-def hidden(seen: View, chance: Random) -> dict[str, Any]:
+def hidden(seen: View, chance: Random | None) -> dict[str, Any]:
     heights = seen.decks
     away = [kept for haul in (*seen.future, *seen.away) for kept in haul.kept]
     held = [kept.card for kept in (*seen.kept, *away)]
@@ -46,25 +46,32 @@ def hidden(seen: View, chance: Random) -> dict[str, Any]:
         "ambush": beasts[heights["hunt"] :][: heights["ambush"]],
         "beasts": beasts[heights["hunt"] + heights["ambush"] :],
         "tiles": drawn(chance, TILES, heights["tiles"], seen.island.values()),
-        "pile": drawn(chance, DISCOVERIES, heights["discovery"], seen.discoveries),
+        "pile": drawn(chance, unseen_discoveries(seen), heights["discovery"]),
         "invention_deck": ((seen.next_invention, *inventions) if seen.next_invention else ())[: heights["invention"]],
         "box": drawn(chance, LIBRARY.starting, 99, held),
     }
 
 
-def drawn(chance: Random, cards: Iterable[Any], n: int = 999, open_ones: Iterable[Any] = ()) -> tuple[Any, ...]:
+def drawn(chance: Random | None, cards: Iterable[Any], n: int = 999, open_ones: Iterable[Any] = ()) -> tuple[Any, ...]:
     """So many of these cards that do not lie open, in any order."""
-    left = list((Counter(list(cards)) - Counter(list(open_ones))).elements())
-    chance.shuffle(left)
+    shown = frozenset(open_ones)
+    left = [card for card in cards if card not in shown]
+    if chance:
+        chance.shuffle(left)
     return tuple(left[:n])
 
 
-def events(seen: View, chance: Random, returning: int) -> tuple[str, ...]:
+def unseen_discoveries(seen: View) -> Iterator[str]:
+    """Some tokens are there twice."""
+    return (Counter(DISCOVERIES) - Counter(seen.discoveries)).elements()
+
+
+def events(seen: View, chance: Random | None, returning: int) -> tuple[str, ...]:
     """The event cards that are left."""
     return drawn(chance, LIBRARY.events, seen.decks["event"] - returning, seen.threats)
 
 
-def halves(seen: View, chance: Random) -> tuple[str, ...]:
+def halves(seen: View, chance: Random | None) -> tuple[str, ...]:
     """Each round takes one event; by what the deck is higher, so many halves have been shuffled in."""
     dealt = 2 * ((SCENARIOS[seen.options.scenario].rounds + 1) // 2)
     used = [

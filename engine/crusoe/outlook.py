@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from random import Random
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -72,7 +71,7 @@ class Outlook(Struct, frozen=True):
 
 def outlook(seen: View) -> Outlook:
     """The draft as it stands, all of it."""
-    return read(laid_out(seen, Random(0)))
+    return read(laid_out(seen))
 
 
 def read(table: Crusoe) -> Outlook:

@@ -101,6 +101,11 @@ class View(Struct, frozen=True, kw_only=True):
     discoveries: tuple[str, ...]
     kept: tuple[Kept, ...]
     brown: int
+    thrift: str
+    """The line that costs one wood less (RC-200)."""
+    lost_roof: int
+    lost_palisade: int
+    """What the camp's last move broke."""
     inventions: tuple[str, ...]
     items: tuple[str, ...]
     marked: tuple[str, ...]
@@ -191,6 +196,9 @@ OPEN = [
     "discoveries",
     "kept",
     "brown",
+    "thrift",
+    "lost_roof",
+    "lost_palisade",
     "inventions",
     "items",
     "marked",

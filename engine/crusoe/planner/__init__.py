@@ -1,0 +1,38 @@
+"""The planner, from a view alone: `choose` is the game's mind, `suggest` shows a whole plan, `hint` tells in levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.contract import Action, HintLevel, Seat
+from engine.crusoe.planner import advice, hints
+from engine.crusoe.planner.choosing import Planner
+from engine.crusoe.planner.futures import RULES
+from engine.crusoe.planner.search import CALM, QUICK
+from engine.crusoe.view import View
+
+__all__ = ["RULES", "choose", "choose_well", "hint", "suggest"]
+
+CALM_ONE = Planner(effort=CALM)
+"""Some milliseconds a plan: greedy, without looking into any future."""
+QUICK_ONE = Planner(effort=QUICK)
+"""At most 0.2 seconds a plan."""
+
+
+def choose(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
+    """The next thing to say, after some milliseconds."""
+    return CALM_ONE.choose(seen, seat, legal)
+
+
+def choose_well(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
+    """The same, thought over: at most 0.2 seconds, once a round."""
+    return QUICK_ONE.choose(seen, seat, legal)
+
+
+def suggest(seen: View, seat: Seat, another: int = 0) -> advice.Suggestion | None:
+    """A whole plan with its odds and two reasons; with `another` the next best. None but while planning."""
+    return advice.suggest(QUICK_ONE, seen, seat, another)
+
+
+def hint(seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> hints.Hint:
+    return hints.hint(QUICK_ONE, seen, seat, legal, level)

@@ -1,0 +1,126 @@
+"""What is done while planning besides sending pawns: things to use, wood for the pile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.crusoe.actions import Order
+from engine.crusoe.cards.meanings.camp import camp_sites
+from engine.crusoe.cards.meanings.weather import dice_today
+from engine.crusoe.parts import Goods
+from engine.crusoe.plan import costs, kind_of
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.sites import moved
+from engine.crusoe.scenarios.castaways import may_pile, room
+from engine.crusoe.scene import person
+from engine.crusoe.state import Crusoe
+
+
+def always(ground: Ground, held: int) -> bool:
+    return True
+
+
+def hungry(ground: Ground, held: int) -> bool:
+    return ground.table.stock.meals < len(ground.group)
+
+
+def gloomy(ground: Ground, held: int) -> bool:
+    return ground.table.morale < 2
+
+
+def building(ground: Ground, held: int) -> bool:
+    """A pawn for one building is gone with the round."""
+    return ground.table.stock.wood >= 2 and not ground.table.brown
+
+
+def cloudy(ground: Ground, held: int) -> bool:
+    return bool(dice_today(ground.table)) and ground.table.round >= 5
+
+
+def dear(ground: Ground, held: int) -> bool:
+    """Some line pays wood that is scarce."""
+    return any(cost.wood for cost in costs(ground.table)) and ground.table.stock.wood < 4
+
+
+def devout(ground: Ground, held: int) -> bool:
+    return any(kind_of(line.target) == "arrange" and not line.devout for line in ground.table.plan)
+
+
+def housed(ground: Ground, held: int) -> bool:
+    return ground.camp.sheltered
+
+
+def poor(ground: Ground, held: int) -> bool:
+    return held < 2
+
+
+Timely = Callable[[Ground, int], bool]
+TIMELY: dict[str, Timely] = {
+    **dict.fromkeys(("bottle", "flint", "chest", "herb", "poison", "goat", "branch"), always),
+    **dict.fromkeys(("song", "spice", "speech"), gloomy),
+    **dict.fromkeys(("fruit", "biscuits", "soup"), hungry),
+    **dict.fromkeys(("candle", "hammer", "handyman"), building),
+    **dict.fromkeys(("thorns", "defence"), housed),
+    "scouting": always,
+    "storm-glass": cloudy,
+    "pipe": poor,
+    "thrift": dear,
+    "bible": devout,
+}
+"""When a thing is used before the pawns are sent."""
+SIGNS: dict[str, dict[str, Timely]] = {
+    "castaways": {"sign-2": lambda ground, _: room(ground.table) >= 2, "sign-3": always, "sign-4": always},
+    "cursed": {"sign-1": building, "sign-2": always, "sign-3": always},
+    "jenny": {"sign-3": always, "sign-4": housed},
+    "volcano": {},
+    "cannibals": {"sign-3": always, "sign-4": always},
+    "family": {"sign-1": always, "sign-2": always},
+}
+IN_HAND = {"speech": 4, "scouting": 7, "defence": 4, "handyman": 5, "soup": 3, "thrift": 3}
+"""How many tokens one has before an ability is used."""
+
+
+def is_timely(ground: Ground, thing: str, who: str) -> bool:
+    """Whether to use it before the pawns are sent; `who` would use it."""
+    held = person(ground.table, who).determination
+    timely = TIMELY.get(thing) or SIGNS[ground.sheet.name].get(thing)
+    return timely is not None and held >= IN_HAND.get(thing, 0) and timely(ground, held)
+
+
+def orders(ground: Ground) -> Iterator[Order]:
+    """Where the usual answer would be the wrong one, to be asked is ordered."""
+    table = ground.table
+    if table.orders.camp == "stay" and any(moved(ground, site) > 0 for site in camp_sites(table)):
+        yield Order("camp", "ask")
+    if table.seats == 4 and table.morale < 1:
+        yield Order("arrange", "morale")
+    if table.seats == 4 and table.morale > 1:
+        yield Order("arrange", "tokens")
+
+
+# The pile
+
+
+def most_wood(table: Crusoe, promised: Goods) -> int:
+    """How much may go on the pile."""
+    if table.options.scenario != "castaways" or not may_pile(table):
+        return 0
+    return max(0, min(room(table), table.stock.wood - promised.wood))
+
+
+def spare_wood(ground: Ground, promised: Goods) -> int:
+    """How much to put on the pile: what neither tonight nor the house needs more urgently."""
+    table, weights = ground.table, ground.weights
+    free = table.stock.wood - promised.wood
+    worth = {0: 0.0}
+    for n in range(1, most_wood(table, promised) + 1):
+        camp, then = (ground.camp._replace(wood=left) for left in (free, free - n))
+        full = n == room(table)
+        last = full and n == ground.behind and table.round >= 9
+        worth[n] = weights["pile-now"] * ground.urgency * n + weights["stage"] * full + 100.0 * last
+        worth[n] += ground.stores(free - n, 0) - ground.stores(free, 0) + ground.night(camp) - ground.night(then)
+    return max(worth, key=lambda n: worth[n])
+
+
+def piled_this_round(table: Crusoe) -> bool:
+    return getattr(table.progress, "stage", None) is not None

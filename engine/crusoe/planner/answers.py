@@ -1,0 +1,144 @@
+"""What the planner says where something is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.contract import Action
+from engine.crusoe.actions import Answer
+from engine.crusoe.cards.words import (
+    AnyEffect,
+    Exhaust,
+    FlipTile,
+    Forget,
+    KeepDiscovery,
+    KeepInvention,
+    LayTile,
+    LoseItems,
+    MarkItems,
+    MoveCamp,
+)
+from engine.crusoe.land import steps
+from engine.crusoe.parts import FRIDAY, JENNY
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.pauses import at_gate, reroll
+from engine.crusoe.planner.prices import effect_worth, item_worth
+from engine.crusoe.planner.sites import moved, site, tile_worth
+from engine.crusoe.scene import person, track
+from engine.crusoe.state import Choosing, Offer, Rolling
+
+DISCOVERIES = {
+    "candle": 1.2, "branch": 1.1, "fruit": 1.4, "goat": 1.2, "chest": 1.5, "thorns": 1.0, "flint": 1.0, "song": 1.3,
+    "leaves": 1.0, "balm": 0.8, "poison": 0.9, "herb": 0.6, "spice": 0.6,
+}  # fmt: skip
+SIGN = 1.1
+
+
+def respond(ground: Ground, todo: object, legal: Sequence[Action]) -> Action:
+    """To whatever the table asks outside of planning."""
+    if isinstance(todo, Choosing):
+        return best_answer(ground, todo, legal)
+    if isinstance(todo, Rolling):
+        return reroll(ground, todo, legal)
+    return at_gate(ground, todo, legal)
+
+
+def best_answer(ground: Ground, todo: Choosing, legal: Sequence[Action]) -> Action:
+    judge = QUESTIONS.get(todo.asks, by_effects)
+    worth = {offer.word: judge(ground, todo, offer) for offer in todo.offers}
+    answers = [action for action in legal if isinstance(action, Answer)]
+    return max(answers, key=lambda action: worth[action.word])
+
+
+def by_effects(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    return sum(word_worth(ground, effect, todo.cause.actor) for effect in offer.effects)
+
+
+def word_worth(ground: Ground, effect: AnyEffect, actor: str) -> float:
+    """Words that only answers say, then those of cards."""
+    worth = 0.0
+    match effect:
+        case KeepInvention(name=name):
+            worth = item_worth(ground, name)
+        case Forget(name=name) | MarkItems(name=name) | LoseItems(name=name) if name:
+            worth = -1 - item_worth(ground, name)
+        case KeepDiscovery(name=name):
+            worth = DISCOVERIES.get(name, SIGN)
+        case MoveCamp(to=to) if to:
+            worth = moved(ground, to)
+        case LayTile(tile=tile):
+            worth = tile_worth(ground, tile)
+        case FlipTile(at=at) | Exhaust(where=at) if at in ground.table.island:
+            worth = -site(ground.table, at)
+        case _:
+            worth = effect_worth(ground, effect, actor)
+    return worth
+
+
+def left(ground: Ground, who: str) -> int:
+    return track(who).hearts - person(ground.table, who).wounds
+
+
+def heal_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    """Whoever has fewest hearts left; Friday only before his last."""
+    who = offer.word
+    return ground.wound(who) if who in (FRIDAY, JENNY) else 1 + ground.wound(who)
+
+
+def hurt_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    return left(ground, offer.word)
+
+
+def gladness(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    who = todo.cause.actor
+    return 1.4 * ground.wound(who) * (person(ground.table, who).wounds > 0) if offer.word == "heal" else 1.6
+
+
+def arranged(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    return float(ground.table.morale < 1) if offer.word == "morale" else 0.5
+
+
+def going_on(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    return float(offer.word == "stop")
+
+
+def tokens_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    who = next((each for each in ground.table.people if each.character == offer.word), None)
+    return -who.determination if who else by_effects(ground, todo, offer)
+
+
+def far_away(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    """A marker does least where nobody goes."""
+    known = offer.word in ground.table.island
+    return steps(ground.table.camp, offer.word) - 0.5 * known
+
+
+def place_worth(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    return -site(ground.table, offer.word.partition("-")[0])
+
+
+def shortcut_to(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    return site(ground.table, offer.word)
+
+
+def needed_good(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    hungry = ground.table.stock.meals < len(ground.group)
+    return float((offer.word == "food") == hungry)
+
+
+Judge = Callable[[Ground, Choosing, Offer], float]
+QUESTIONS: dict[str, Judge] = {
+    "heal": heal_whom,
+    "hungry": hurt_whom,
+    "marker": hurt_whom,
+    "morale": gladness,
+    "arrange-camp": arranged,
+    "mystery": going_on,
+    "token": tokens_whom,
+    "marker-place": far_away,
+    "tile": place_worth,
+    "source": place_worth,
+    "terrain": place_worth,
+    "shortcut": shortcut_to,
+    "shortcut-goods": needed_good,
+}

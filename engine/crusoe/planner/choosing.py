@@ -1,0 +1,121 @@
+"""From a view to what to do next: an answer, or the next step towards the plan that is wanted."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
+from zlib import crc32
+
+from msgspec import json
+from msgspec.structs import replace
+
+from engine.contract import Action, Seat
+from engine.crusoe.actions import Assign, Lead, NotReady, Pay, Ready, Stack, TakeBack, Use
+from engine.crusoe.guess import laid_out
+from engine.crusoe.pawns import free_pawns, pawns_of
+from engine.crusoe.phases.planning import line_fault
+from engine.crusoe.planner.acts import is_timely, orders, piled_this_round
+from engine.crusoe.planner.answers import respond
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.search import CALM, Effort, Plan, think
+from engine.crusoe.planner.weights import WEIGHTS, Weights
+from engine.crusoe.scene import players
+from engine.crusoe.state import Crusoe, Line, Planning
+from engine.crusoe.view import OPEN, View
+
+REMEMBERED = 8
+
+
+class Planner:
+    """Thinks with these weights; the last few plans are kept, so that a draft is not thought over at every pawn."""
+
+    def __init__(self, weights: Weights = WEIGHTS, effort: Effort = CALM) -> None:
+        self.effort = effort
+        self.weights = weights
+        self._plans: OrderedDict[tuple[bytes, tuple[Line, ...], tuple[str, ...]], list[Plan]] = OrderedDict()
+
+    def choose(self, seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
+        """The next thing to say."""
+        ground = Ground(laid_out(seen), self.weights)
+        if not isinstance(seen.asked, Planning):
+            return respond(ground, seen.asked, legal)
+        return self.prepare(ground, seat, legal) or self.next_step(seen, ground.table, seat, legal)
+
+    def prepare(self, ground: Ground, seat: Seat, legal: Sequence[Action]) -> Action | None:
+        """Orders, things that are used before pawns are sent; and once the pile has its wood the plan stands."""
+        who = players(ground.table)[seat].character
+        for order in orders(ground):
+            if order in legal:
+                return order
+        for action in legal:
+            if isinstance(action, Use) and is_timely(ground, action.thing, who):
+                return action
+        stands = piled_this_round(ground.table) and ground.table.plan
+        return next((action for action in legal if isinstance(action, Ready)), None) if stands else None
+
+    def next_step(self, seen: View, table: Crusoe, seat: Seat, legal: Sequence[Action]) -> Action:
+        wanted = self.wanted(seen, table, seat)
+        step = towards(table, wanted, legal)
+        if step is None and wanted.stack:
+            stacks = [action for action in legal if isinstance(action, Stack) and action.wood <= wanted.stack]
+            step = max(stacks, key=lambda action: action.wood, default=None)
+        ready = next((action for action in legal if isinstance(action, Ready)), None)
+        return step or ready or way_out(table, legal)
+
+    def wanted(self, seen: View, table: Crusoe, seat: Seat) -> Plan:
+        """The plan of the empty draft, if this draft is on its way there; otherwise one that keeps what is drafted."""
+        mark = marked(seen)
+        bare = replace(table, plan=(), ready=())
+        plan = self.plans(seen, bare, mark, seat)[0]
+        return plan if is_begun(table.plan, plan) else self.plans(seen, replace(table, ready=()), mark, seat)[0]
+
+    def plans(self, seen: View, table: Crusoe, mark: bytes, seat: Seat) -> list[Plan]:
+        """The best ones, best first."""
+        pawns = tuple(pawn for pawn in free_pawns(table) if pawn in pawns_of(table, seat))
+        key = (mark, table.plan, pawns)
+        if key not in self._plans:
+            self._plans[key] = think(seen, table, pawns, self.weights, self.effort, crc32(mark))
+            while len(self._plans) > REMEMBERED:
+                self._plans.popitem(last=False)
+        return self._plans[key]
+
+
+def marked(seen: View) -> bytes:
+    """The view without its draft, in bytes: the same view thinks the same."""
+    seen_open = {name: getattr(seen, name) for name in OPEN if name != "ready"}
+    return json.encode([seen_open, seen.decks, seen.next_invention])
+
+
+def towards(table: Crusoe, wanted: Plan, legal: Sequence[Action]) -> Action | None:
+    """The first thing the draft lacks."""
+    for line in wanted.lines:
+        there = next((each for each in table.plan if each.target == line.target), None)
+        missing = Counter(line.pawns) - Counter(there.pawns if there else ())
+        for pawn in line.pawns:
+            if missing[pawn] and (action := Assign(pawn, line.target)) in legal:
+                return action
+        if there is None or missing:
+            continue
+        if line.pays and line.pays != there.pays and (pay := Pay(line.target, line.pays)) in legal:
+            return pay
+        if there.pawns[0] != line.pawns[0] and (lead := Lead(line.pawns[0], line.target)) in legal:
+            return lead
+    return None
+
+
+def way_out(table: Crusoe, legal: Sequence[Action]) -> Action:
+    """A line that cannot stand dissolves."""
+    bad = {line.target for line in table.plan if line_fault(table, line) is not None}
+    backs = [action for action in legal if isinstance(action, TakeBack)]
+    wanting = [action for action in backs if action.to in bad]
+    others = [action for action in legal if not isinstance(action, Pay | NotReady | Assign)]
+    return (wanting or backs or others or list(legal))[0]
+
+
+def is_begun(draft: tuple[Line, ...], plan: Plan) -> bool:
+    """Whether the draft is a part of the plan."""
+    lines = {line.target: Counter(line.pawns) for line in plan.lines}
+    return all(line.target in lines and not Counter(line.pawns) - lines[line.target] for line in draft)
+
+
+PLANNER = Planner()

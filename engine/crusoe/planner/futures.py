@@ -1,0 +1,55 @@
+"""What may come of a plan: the round played on, up to the next draft, on a table that might be the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.contract import Action, Game
+from engine.crusoe.actions import Answer, Stack
+from engine.crusoe.phases.piling import STACK
+from engine.crusoe.planner.answers import respond
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.weights import Weights
+from engine.crusoe.state import (
+    ActionsEnd,
+    Choosing,
+    Crusoe,
+    Line,
+    NightPhase,
+    Planning,
+    ResolveActions,
+    RoundEnds,
+    WeatherPhase,
+)
+from engine.play import legal, run, waiting
+
+REST = (Planning(), ResolveActions(), ActionsEnd(), WeatherPhase(), NightPhase(), RoundEnds())
+
+
+RULES: list[Game[Crusoe]] = []
+"""The game by which futures are played; its page puts it here."""
+
+
+def follow(table: Crusoe, lines: tuple[Line, ...], stack: int, weights: Weights) -> Crusoe:
+    """The table as the next draft finds it, or as the game ended."""
+    state = replace(table, agenda=(Planning(),))
+    if stack:
+        state = STACK.do(state, 0, Stack(stack)).state
+    if state.outcome is not None:
+        return state
+    return played_on(replace(state, plan=lines, ready=tuple(range(table.seats)), agenda=REST), weights)
+
+
+def played_on(state: Crusoe, weights: Weights) -> Crusoe:
+    """Up to the next draft; whatever is asked is answered as the planner would."""
+    game = RULES[0]
+    state = run(game, state).state
+    while state.agenda and not isinstance(todo := state.agenda[0], Planning):
+        seat = waiting(state)[0]
+        said: Sequence[Action]
+        said = [Answer(each.word) for each in todo.offers] if isinstance(todo, Choosing) else legal(game, state, seat)
+        action = respond(Ground(state, weights), todo, said)
+        state = run(game, game.choice_for[type(action)].do(state, seat, action).state).state
+    return state

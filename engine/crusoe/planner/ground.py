@@ -1,0 +1,194 @@
+"""What a plan is judged by: who is how vulnerable, what the nights take, what lies in the stores."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import cached_property
+from typing import NamedTuple
+
+from engine.crusoe.ahead.ways import skies
+from engine.crusoe.cards.meanings.weather import dice_today
+from engine.crusoe.items import has_item, has_treasure
+from engine.crusoe.land import has_shelter, has_token
+from engine.crusoe.parts import ANIMALS_BEAST, COST_BY_PLAYERS
+from engine.crusoe.people import group
+from engine.crusoe.phases.night import HUNGER
+from engine.crusoe.planner.weights import Weights
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scenarios.castaways import STAGES, wood_piled
+from engine.crusoe.scene import track
+from engine.crusoe.state import Crusoe
+
+NIGHTS = 4
+"""How many nights ahead are looked at."""
+WOOD_THEN = 2
+"""How much wood a later night will find."""
+
+
+class Camp(NamedTuple):
+    """What a night finds."""
+
+    wood: int
+    meals: int
+    roof: int
+    palisade: int
+    weapons: int
+    sheltered: bool
+
+
+class Sky(NamedTuple):
+    odds: float
+    rain: int
+    winter: int
+    beast: str
+    storm: bool = False
+
+
+class Ground:
+    """One table, read once for all the plans that are thought of."""
+
+    def __init__(self, table: Crusoe, weights: Weights) -> None:
+        self.table = table
+        self.weights = weights
+        self.sheet = scenario(table)
+        self.left = self.sheet.rounds - table.round
+        self.group = group(table)
+        self.hearts = [track(each.character).hearts - each.wounds for each in self.group]
+        self._nights: dict[tuple[Camp, int], float] = {}
+        self._ahead: dict[Camp, float] = {}
+        self._pains: dict[tuple[int, int], float] = {}
+        self._skies: dict[int, tuple[Sky, ...]] = {}
+        self.furnace = has_item(table, "furnace")
+        self.clothes = has_treasure(table, "clothes")
+
+    @cached_property
+    def camp(self) -> Camp:
+        """As it is, with all that lies in the stores."""
+        table = self.table
+        stock = table.stock
+        return Camp(stock.wood, stock.meals, table.roof, table.palisade, table.weapons, has_shelter(table))
+
+    # Wounds
+
+    def pain(self, hearts: int, wounds: int) -> float:
+        """What so many wounds mean to somebody with so many hearts left: the fewer, the dearer."""
+        if wounds <= 0:
+            return 0.0
+        if (hearts, wounds) not in self._pains:
+            peril, death = self.weights["peril"], self.weights["death"]
+            cost = sum(1 + peril * math.exp(-(hearts - each) / 2) for each in range(1, wounds + 1) if each <= hearts)
+            self._pains[hearts, wounds] = cost + death * (wounds > hearts)
+        return self._pains[hearts, wounds]
+
+    def wound(self, who: str, n: int = 1) -> float:
+        for each in self.table.people:
+            if each.character == who:
+                cost = self.pain(track(who).hearts - each.wounds, n)
+                return cost if who in (one.character for one in self.group) else min(cost, 4.0) / 2
+        return float(n)
+
+    # Nights
+
+    @cached_property
+    def meals(self) -> int:
+        """How much is eaten tonight, whatever the weather."""
+        children = sum(getattr(each, "food", 0) for each in self.sheet.night(self.table))
+        return len(self.group) + children
+
+    def skies(self, ahead: int) -> tuple[Sky, ...]:
+        """Of tonight with its tokens, or of a night to come."""
+        table = self.table
+        if ahead:
+            return self.softened(Sky(*sky) for sky in skies(self.sheet.dice.get(table.round + ahead, ())))
+        rain, winter, storm = (has_token(table, kind, "weather") for kind in ("rain", "winter", "storm"))
+        seen = table.forecast
+        known = ((1.0, seen.rain, seen.winter, seen.animals),) if seen else skies(dice_today(table))
+        return self.softened(Sky(odds, wet + rain, cold + winter, beast, storm) for odds, wet, cold, beast in known)
+
+    def softened(self, known: Iterable[Sky]) -> tuple[Sky, ...]:
+        """RC-267, RC-R17: by the furnace and warm clothes."""
+        found = []
+        for sky in known:
+            cold = sky.winter - (self.furnace and sky.winter > 0)
+            milder = int(self.clothes and cold > 0)
+            found.append(sky._replace(rain=sky.rain + milder, winter=cold - milder))
+        return tuple(found)
+
+    def night(self, camp: Camp, ahead: int = 0) -> float:
+        """What a night is expected to hurt, tonight's or one of those to come."""
+        if (camp, ahead) not in self._nights:
+            if ahead not in self._skies:
+                self._skies[ahead] = self.skies(ahead)
+            self._nights[camp, ahead] = sum(sky.odds * self.suffered(camp, sky) for sky in self._skies[ahead])
+        return self._nights[camp, ahead]
+
+    def suffered(self, camp: Camp, sky: Sky) -> float:
+        """RC-143 to RC-148, RC-155, RC-162: under one sky."""
+        wet = max(0, sky.rain + sky.winter - camp.roof)
+        hurt = max(0, sky.winter + wet - camp.wood)
+        if sky.beast == "beast":
+            hurt += max(0, ANIMALS_BEAST - camp.weapons)
+        eaten = wet + (sky.beast == "food")
+        hurt += max(0, eaten - camp.meals)
+        hurt += max(0, (sky.beast == "palisade") + sky.storm - camp.palisade)
+        hurt += not camp.sheltered
+        return self.shared(hurt, max(0, self.meals - max(0, camp.meals - eaten)))
+
+    def shared(self, hurt: int, hungry: int) -> float:
+        """So many wounds to each, and so many go without a meal, the healthiest first."""
+        key = (-1 - hurt, hungry)
+        if key not in self._pains:
+            healthy = sorted(self.hearts, reverse=True)
+            starving = {place for place in range(len(healthy)) if place < hungry}
+            more = max(0, hungry - len(healthy)) * self.weights["death"]
+            self._pains[key] = more + sum(
+                self.pain(hearts, hurt + HUNGER * (place in starving)) for place, hearts in enumerate(healthy)
+            )
+        return self._pains[key]
+
+    def ahead(self, camp: Camp) -> float:
+        """The nights to come, fading, with what a camp usually has in store."""
+        camp = camp._replace(wood=WOOD_THEN, meals=len(self.group) + 1)
+        if camp not in self._ahead:
+            fading = self.weights["fading"]
+            nights = range(1, min(NIGHTS, self.left) + 1)
+            total = sum(fading**each * self.night(camp, each) for each in nights)
+            self._ahead[camp] = self.weights["ahead"] * total
+        return self._ahead[camp]
+
+    # The stores
+
+    def stores(self, wood: int, hide: int) -> float:
+        """What is left over, and that the pile still asks for it."""
+        return self.plain_stores(wood, hide) + self.urgency * max(0, min(wood, self.behind))
+
+    def plain_stores(self, wood: int, hide: int) -> float:
+        """Goods mean the less the more there are; what the house still needs means more."""
+        fading = self.weights["wood-fading"]
+        worth = self.weights["wood"] * (1 - fading ** max(0, wood)) / (1 - fading)
+        worth += self.weights["wood-home"] * max(0, min(wood, self.home))
+        return worth + self.weights["hide"] * (1 - 0.8 ** max(0, hide)) / 0.2
+
+    @cached_property
+    def home(self) -> int:
+        """Wood that shelter and roof still ask for."""
+        price, _ = COST_BY_PLAYERS[self.table.seats]
+        rains = any("rain" in self.sheet.dice.get(self.table.round + each, ()) for each in (0, 1, 2))
+        wanted = (not self.camp.sheltered) + (rains and self.table.roof < 2)
+        return price * wanted
+
+    @cached_property
+    def behind(self) -> int:
+        """Wood that the pile still lacks."""
+        return STAGES[-1] - wood_piled(self.table) if self.sheet.name == "castaways" else 0
+
+    @cached_property
+    def urgency(self) -> float:
+        """Wood for the pile is worth more the less time is left; every stage has a last round."""
+        rounds = self.left + 1
+        if not self.behind:
+            return 0.0
+        stages = sum(wood_piled(self.table) < full for full in STAGES)
+        pace = self.behind / rounds
+        return self.weights["pile"] * pace + self.weights["pile-late"] * max(0, stages + 2 - rounds)

@@ -1,0 +1,254 @@
+"""What pawns might be sent to: each possible line with what it asks and brings."""
+
+from __future__ import annotations
+
+import math
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.words import AnyEffect, Gain, Raise
+from engine.crusoe.drafts import fresh_targets, new_cost
+from engine.crusoe.items import has_item, has_treasure, personal
+from engine.crusoe.land import RESOURCE, explored, has_token, yields
+from engine.crusoe.parts import Goods
+from engine.crusoe.plan import (
+    field_of,
+    is_rolled,
+    item_of,
+    kind_of,
+    needed,
+    prices,
+    rest_of,
+    source_of,
+    space_of,
+    threat_action,
+    threat_card,
+)
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.prices import effects_worth, item_worth, morale, threat_strikes
+from engine.crusoe.scenarios.cannibals import strength
+
+
+class Option(Struct, frozen=True):
+    """A line that could be planned."""
+
+    target: str
+    kind: str
+    field: str
+    needs: int
+    ways: tuple[tuple[str, Goods], ...]
+    rolled: bool = False
+    wood: int = 0
+    meals: int = 0
+    hide: int = 0
+    roof: int = 0
+    palisade: int = 0
+    weapons: int = 0
+    shelter: bool = False
+    worth: float = 0.0
+    """Besides what the above is worth."""
+    wounds: float = 0.0
+    """What it hurts whoever acts, in wounds, but for the dice."""
+    danger: bool = False
+    """Without weapons a wound (RC-113)."""
+    owner: str = ""
+    again: bool = False
+    more: bool = False
+    """One pawn more brings more, though nothing is rolled."""
+
+
+def options(ground: Ground) -> list[Option]:
+    """Everything that is possible now."""
+    return [read(ground, target) for target in fresh_targets(ground.table)]
+
+
+def read(ground: Ground, target: str) -> Option:
+    table = ground.table
+    kind, field = kind_of(target), field_of(target)
+    space = space_of(target) or (table.camp if field == "build" else "")
+    danger = (bool(space) and has_token(table, "strength", space)) or has_token(table, "strength", field)
+    plain = Option(
+        target,
+        kind,
+        field,
+        needed(table, target),
+        tuple((word, new_cost(table, target, word)) for word in prices(table, target)) or (("", Goods()),),
+        rolled=is_rolled(target),
+        danger=danger and field in ("build", "gather", "explore"),
+        owner=personal(table).get(item_of(target), ""),
+        again=kind in ("roof", "palisade", "weapons", "arrange", "rest", "hunt"),
+    )
+    return replace(plain, **BRINGS[kind](ground, target)) if kind in BRINGS else replace(plain, worth=3.0)
+
+
+Brings = dict[str, float]
+
+
+def shelter(ground: Ground, target: str) -> Brings:
+    return {"shelter": True}
+
+
+def level(ground: Ground, target: str) -> Brings:
+    what = kind_of(target)
+    worth = ground.weights["weapons"] * weapons_worth(ground, ground.table.weapons) if what == "weapons" else 0.0
+    return {what: 1, "worth": worth + level_goal(ground, what)}
+
+
+def weapons_worth(ground: Ground, now: int) -> float:
+    """For hunts and for what threats ask: the first ones mean most."""
+    goal = 1.0 if ground.sheet.name == "cannibals" else 0.0
+    return goal + (1.0 if now < 2 else 0.6 if now < 4 else 0.25)
+
+
+def level_goal(ground: Ground, what: str) -> float:
+    """The family's home asks for one of each."""
+    home = ground.sheet.name == "family" and getattr(ground.table, what) == 0
+    return ground.weights["goal"] * home
+
+
+def build(ground: Ground, target: str) -> Brings:
+    name = item_of(target)
+    card = LIBRARY.inventions[name]
+    gains = [effect for effect in card.built if isinstance(effect, Gain)]
+    return {
+        "worth": item_worth(ground, name),
+        "roof": card.roof,
+        "palisade": card.palisade,
+        "weapons": card.weapons,
+        "meals": sum(each.food + each.preserved for each in gains),
+    }
+
+
+def cross(ground: Ground, target: str) -> Brings:
+    return {"worth": ground.weights["goal"] * 1.8}
+
+
+def gather(ground: Ground, target: str) -> Brings:
+    source = source_of(target)
+    table = ground.table
+    n = max(1, yields(table, space_of(target)).get(source, 0))
+    n += sum(has_item(table, bag) and bag not in table.spent for bag in ("basket", "sack"))
+    return {"wood" if RESOURCE[source] == "wood" else "meals": n}
+
+
+def explore(ground: Ground, target: str) -> Brings:
+    weights, table = ground.weights, ground.table
+    known = len(table.island)
+    lands = {"hills", "mountains", "plains", "river"} - set(explored(table))
+    worth = weights["explore"] * weights["explore-fading"] ** max(0, known - 1) + weights["terrain"] * len(lands) / 2
+    worth += weights["discovery"] * (1.6 + 2 * has_treasure(table, "backpack"))
+    if ground.sheet.name in ("volcano", "cannibals", "cursed"):
+        worth += weights["goal"] * 0.6
+    return {"worth": worth}
+
+
+def arrange(ground: Ground, target: str) -> Brings:
+    weights, table = ground.weights, ground.table
+    if has_token(table, "block", "arrange"):
+        return {"worth": 0.4}
+    held = sum(each.determination for each in table.people[: table.seats]) / table.seats
+    tokens = 2 * weights["token"] * math.exp(-held * weights["token-fading"])
+    cheer = morale(ground, 1)
+    if table.seats == 4:
+        return {"worth": weights["camp"] + max(tokens, cheer)}
+    return {"worth": weights["camp"] + tokens + cheer}
+
+
+def rest(ground: Ground, target: str) -> Brings:
+    """What the worst off gains."""
+    hearts = [left for left, each in zip(ground.hearts, ground.group, strict=True) if each.wounds]
+    if not hearts:
+        return {"worth": -1.0}
+    n = 1 + has_item(ground.table, "bed")
+    least = min(hearts)
+    return {"worth": ground.weights["rest"] * (ground.pain(least + n, n + 1) - ground.pain(least + n, 1))}
+
+
+def threat(ground: Ground, target: str) -> Brings:
+    table = ground.table
+    card = threat_card(table, target)
+    if card in LIBRARY.wreckage:
+        one = LIBRARY.wreckage[card].one
+        return {**brought(one), "worth": effects_worth(ground, one), "more": True}
+    action = threat_action(table, target)
+    soon = rest_of(target) == "left" and bool(table.threats[1])
+    strikes = ground.weights["strike-soon" if soon else "strike"] * threat_strikes(ground, card)
+    if not ground.left:
+        strikes = 0.0
+    worth = strikes + effects_worth(ground, action.reward)
+    return {**brought(action.reward), "worth": worth}
+
+
+def brought(effects: tuple[AnyEffect, ...]) -> Brings:
+    gains = [effect for effect in effects if isinstance(effect, Gain)]
+    raised = [effect for effect in effects if isinstance(effect, Raise) and not effect.only_lost]
+    return {
+        "wood": sum(each.wood for each in gains),
+        "meals": sum(each.food + each.preserved for each in gains),
+        "hide": sum(each.hide for each in gains),
+        "weapons": sum(each.n for each in raised if each.what == "weapons"),
+        "roof": sum(each.n for each in raised if each.what in ("roof", "either")),
+    }
+
+
+def hunt(ground: Ground, target: str) -> Brings:
+    """Any beast of those that may be there."""
+    table = ground.table
+    stronger = has_token(table, "strength", "hunt")
+    beasts = LIBRARY.beasts.values()
+    wounds = sum(max(0, each.strength + stronger - table.weapons) for each in beasts) / len(beasts)
+    lost = sum(min(each.weapons, table.weapons) for each in beasts) / len(beasts)
+    worth = ground.weights["hunt"] - lost * ground.weights["weapons"] * weapons_worth(ground, table.weapons - 1)
+    return {"meals": 3, "hide": 1, "worth": worth, "wounds": wounds + 0.3}
+
+
+def village(ground: Ground, target: str) -> Brings:
+    missing = max(0, strength(ground.table, target) - ground.table.weapons)
+    return {"worth": 2.2 * ground.weights["goal"], "wounds": float(missing)}
+
+
+def city(ground: Ground, target: str) -> Brings:
+    missing = max(0, strength(ground.table, target) - ground.table.weapons)
+    return {"worth": 40.0 if missing < min(ground.hearts) else -9.0, "wounds": float(missing)}
+
+
+def jenny(ground: Ground, target: str) -> Brings:
+    return {"worth": 3.5 * ground.weights["goal"]}
+
+
+def totem(ground: Ground, target: str) -> Brings:
+    late = ground.sheet.name == "volcano"
+    return {"worth": ground.weights["goal"] * (1.6 if late else 0.8)}
+
+
+def chart(ground: Ground, target: str) -> Brings:
+    return {"worth": 3.0}
+
+
+def clear(ground: Ground, target: str) -> Brings:
+    what = rest_of(target).partition("-")[2]
+    return {"worth": 1.4 if what == "terrain" else 2.0}
+
+
+BRINGS = {
+    "shelter": shelter,
+    "roof": level,
+    "palisade": level,
+    "weapons": level,
+    "build": build,
+    "cross": cross,
+    "gather": gather,
+    "explore": explore,
+    "arrange": arrange,
+    "rest": rest,
+    "threat": threat,
+    "hunt": hunt,
+    "village": village,
+    "city": city,
+    "jenny": jenny,
+    "totem": totem,
+    "chart": chart,
+    "clear": clear,
+}

@@ -1,0 +1,221 @@
+"""What cards' words are worth, in wounds, on one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.words import (
+    Again,
+    AnyEffect,
+    Book,
+    BuildAgain,
+    BuildFree,
+    CoverTerrain,
+    Determination,
+    Discard,
+    DiscardAll,
+    DiscardHunt,
+    DiscardInventions,
+    Discoveries,
+    Exhaust,
+    Fight,
+    FightHunt,
+    FlipTile,
+    Gain,
+    Given,
+    Halve,
+    Heal,
+    Ignore,
+    LoseCamp,
+    LoseItems,
+    Lower,
+    Meal,
+    Morale,
+    Mysteries,
+    Produce,
+    Put,
+    Raise,
+    Remove,
+    Reshuffle,
+    StartingItem,
+    Starve,
+    StayOut,
+    Uncover,
+    Wound,
+)
+from engine.crusoe.items import has_item
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.weights import ITEMS, NEEDED
+from engine.crusoe.progress import wanted
+from engine.crusoe.scene import first, is_here
+
+LONG = 8.0
+"""Rounds over which an item pays back what it is worth."""
+
+
+def effects_worth(ground: Ground, effects: Iterable[AnyEffect], actor: str = "") -> float:
+    return sum(effect_worth(ground, effect, actor) for effect in effects)
+
+
+def effect_worth(ground: Ground, effect: AnyEffect, actor: str = "") -> float:
+    price = PRICES.get(type(effect))
+    return price(ground, effect, actor or first(ground.table)) if price else 0.0
+
+
+def item_worth(ground: Ground, name: str) -> float:
+    """Over the rounds that are left; what the scenario cannot be won without is worth more."""
+    weights = ground.weights
+    goal = name in NEEDED[ground.sheet.name] or name in wanted(ground.table.progress)
+    lasting = min(1.0, (ground.left + 1) / LONG)
+    worth = weights["item"] * ITEMS.get(name, 3.0) * lasting
+    late = 1 + 1.5 * max(0, 4 - ground.left) / 4
+    return worth + weights["goal"] * goal * late
+
+
+def threat_strikes(ground: Ground, card: str) -> float:
+    """What a threat would cost, as a gain where it is met."""
+    if card not in LIBRARY.events:
+        return 0.0
+    return max(0.0, -effects_worth(ground, LIBRARY.events[card].threat))
+
+
+def wounds(ground: Ground, who: str, n: int, actor: str) -> float:
+    if who == "all":
+        return sum(ground.wound(each.character, n) for each in ground.group)
+    one = first(ground.table) if who == "first" else actor if who in ("actor", "marked") else who
+    return ground.wound(one, n) if is_here(ground.table, one) else 0.0
+
+
+def morale(ground: Ground, n: int) -> float:
+    """Tokens or wounds for the first player, in every round to come (RC-060)."""
+    before = ground.table.morale
+    after = max(-3, min(3, before + n))
+    rounds = sum(ground.weights["fading"] ** each for each in range(1, min(5, ground.left) + 1))
+    return rounds * (mood(ground, after) - mood(ground, before))
+
+
+def mood(ground: Ground, level: int) -> float:
+    return ground.weights["cheer"] * max(0, level) - ground.weights["gloom"] * max(0, -level)
+
+
+def tokens(ground: Ground, effect: Determination, actor: str) -> float:
+    """Tokens one has not got are wounds."""
+    whom = [each.character for each in ground.group] if effect.who == "all" else [actor]
+    if effect.n >= 0 and not effect.everything:
+        return ground.weights["token"] * effect.n * len(whom)
+    worth = 0.0
+    for each in ground.table.people:
+        if each.character in whom:
+            asked = each.determination if effect.everything else -effect.n
+            worth -= ground.weights["token"] * min(asked, each.determination)
+            worth -= ground.wound(each.character, max(0, asked - each.determination))
+    return worth
+
+
+def discard(ground: Ground, effect: Discard, actor: str) -> float:
+    """What there is not wounds the one who acts."""
+    stock = ground.table.stock
+    missing = 0
+    if not effect.if_possible:
+        missing = max(0, effect.wood - stock.wood) + max(0, effect.food - stock.meals)
+    return -(effect.wood + 1.1 * effect.food + 1.5 * effect.hide) - missing * (ground.wound(actor) - 1)
+
+
+def level(ground: Ground, what: str, n: int) -> float:
+    """What a level up or down means to the nights."""
+    table = ground.table
+    if what == "weapons":
+        return 0.8 * n if table.weapons + n >= 0 else -wounds(ground, "all", 1, "")
+    if what == "either":
+        return max(level(ground, "roof", n), level(ground, "palisade", n))
+    if n < 0 and getattr(table, what) + n < 0:
+        return -wounds(ground, "all", 1, "")
+    then = ground.camp._replace(**{what: max(0, getattr(table, what) + n)})
+    return ground.ahead(ground.camp) - ground.ahead(then) + 0.3 * n
+
+
+def gain(ground: Ground, effect: Gain, actor: str) -> float:
+    times = ground.table.seats if effect.per_player else 1
+    return times * (effect.wood * 1.1 + effect.food * 1.0 + effect.preserved * 1.3 + effect.hide * 1.4)
+
+
+def heal(ground: Ground, effect: Heal, actor: str) -> float:
+    who = effect.who if effect.who not in ("actor", "") else actor
+    person = next((each for each in ground.table.people if each.character == who), None)
+    if person is None:
+        return 0.0
+    n = min(effect.n, person.wounds)
+    return 0.9 * n * ground.wound(who)
+
+
+def fight(ground: Ground, effect: Fight, actor: str) -> float:
+    missing = max(0, effect.strength - ground.table.weapons)
+    return effect.food + 1.4 * effect.hide - wounds(ground, "actor", missing, actor) - effect.weapons - effect.palisade
+
+
+def put(ground: Ground, effect: Put, actor: str) -> float:
+    return TOKENS.get(effect.token, -0.8) * (len(ground.group) if effect.at == "weather" else 1)
+
+
+TOKENS = {
+    "rain": -0.9,
+    "winter": -1.1,
+    "storm": -0.8,
+    "animals": -0.6,
+    "adventure": -0.4,
+    "reroll": -0.3,
+    "minus-pawn": -0.9,
+    "plus-wood": 1.5,
+    "plus-food": 2.5,
+    "fog": -1.0,
+    "ash": -1.0,
+    "strength": -0.8,
+}
+
+PRICES: dict[type, Callable[[Ground, Any, str], float]] = {
+    Gain: gain,
+    Discard: discard,
+    DiscardAll: lambda ground, *_: -1.2 * (ground.table.stock.wood + ground.table.stock.meals),
+    Determination: tokens,
+    Morale: lambda ground, effect, _: morale(ground, effect.n),
+    Wound: lambda ground, effect, actor: -wounds(ground, effect.who, effect.n, actor),
+    Starve: lambda ground, effect, _: -ground.wound(effect.who, effect.wounds),
+    Heal: heal,
+    Raise: lambda ground, effect, _: level(ground, effect.what, effect.n),
+    Lower: lambda ground, effect, _: 0.0 if effect.if_possible else level(ground, effect.what, -effect.n),
+    Halve: lambda ground, effect, _: 1.2 * level(ground, "roof" if effect.what == "either" else effect.what, -1),
+    LoseCamp: lambda *_: -9.0,
+    Reshuffle: lambda *_: -1.2,
+    Mysteries: lambda _, effect, __: (
+        min(effect.n, effect.treasure + 0.5 * (effect.monster + effect.trap)) * 1.1
+        - 1.0 * (effect.monster + effect.trap)
+    ),
+    Discoveries: lambda ground, effect, _: ground.weights["discovery"] * (effect.keep or effect.n),
+    StayOut: lambda ground, _, actor: -1.2 - ground.wound(actor),
+    LoseItems: lambda ground, effect, _: -2.0 * min(effect.n, len(ground.table.items)),
+    DiscardInventions: lambda _, effect, __: -0.35 * effect.n,
+    BuildFree: lambda ground, effect, _: max(
+        (item_worth(ground, name) for name in effect.items if not has_item(ground.table, name)), default=0.0
+    ),
+    BuildAgain: lambda ground, _, actor: 2.2 - 0.67 * ground.wound(actor),
+    StartingItem: lambda *_: 2.4,
+    Given: lambda ground, effect, actor: effects_worth(
+        ground, effect.then if not effect.has or has_item(ground.table, effect.has) else effect.otherwise, actor
+    ),
+    Meal: lambda ground, *_: -0.7 * len(ground.group),
+    Exhaust: lambda _, effect, __: -1.2 * effect.n,
+    CoverTerrain: lambda *_: -1.0,
+    FlipTile: lambda *_: -1.5,
+    Uncover: lambda *_: 1.5,
+    Remove: lambda _, effect, __: -TOKENS.get(effect.token, -0.8),
+    Put: put,
+    Produce: lambda _, effect, __: -1.0 * (effect.no_food + effect.no_wood) - 2.0 * effect.nothing - effect.halved,
+    Fight: fight,
+    FightHunt: lambda *_: -2.0,
+    DiscardHunt: lambda *_: -0.5,
+    Again: lambda *_: -1.5,
+    Book: lambda ground, *_: -2.0 if ground.sheet.name == "cannibals" else -0.8,
+    Ignore: lambda *_: 1.0,
+}

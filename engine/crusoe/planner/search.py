@@ -1,0 +1,138 @@
+"""Of many plans the one that does best in the same few futures."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.crusoe.guess import laid_out
+from engine.crusoe.parts import Goods
+from engine.crusoe.plan import costs
+from engine.crusoe.planner.acts import most_wood, spare_wood
+from engine.crusoe.planner.draft import Draft
+from engine.crusoe.planner.futures import follow
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.options import Option, options
+from engine.crusoe.planner.value import score
+from engine.crusoe.planner.weights import Weights
+from engine.crusoe.state import Crusoe, Line
+from engine.crusoe.view import View
+
+
+class Plan(Struct, frozen=True):
+    """What is wanted: the lines, and so much wood on the pile."""
+
+    lines: tuple[Line, ...]
+    stack: int = 0
+
+
+class Effort(Struct, frozen=True):
+    """How long to think: other weights tried, then how many futures for how many plans."""
+
+    drafts: int = 0
+    spread: float = 0.4
+    variations: int = 0
+    rungs: tuple[tuple[int, int], ...] = ()
+    """So many futures each, for so many of the best."""
+
+
+SPARE = 3
+"""Plans told besides the best ones."""
+
+CALM = Effort()
+QUICK = Effort(8, 0.4, 8, ((3, 5), (8, 2), (14, 1)))
+DEEP = Effort(14, 0.4, 16, ((3, 7), (8, 3), (20, 1)))
+
+
+def think(seen: View, table: Crusoe, pawns: tuple[str, ...], weights: Weights, effort: Effort, seed: int) -> list[Plan]:
+    """The best plans, best first. The table is as the view shows it, its draft as it is to be kept."""
+    search = Search(seen, table, pawns, weights, seed)
+    first = search.drafted(weights)
+    if not effort.drafts:
+        return [first]
+    plans = [first, *(search.drafted(search.varied(effort.spread)) for _ in range(effort.drafts))]
+    rungs = list(effort.rungs)
+    best = search.best(plans, *rungs[0])
+    plans = [*best, *search.variations(best[0], effort.variations)]
+    others: list[Plan] = []
+    for futures, n in rungs:
+        fared = search.best(plans, futures, len(plans))
+        plans, others = fared[:n], [*fared[n:], *others]
+    return [*plans, *others[:SPARE]]
+
+
+class Search:
+    """One table, the plans thought of, and how each fared in which future."""
+
+    def __init__(self, seen: View, table: Crusoe, pawns: tuple[str, ...], weights: Weights, seed: int) -> None:
+        self.seen, self.table, self.pawns, self.weights = seen, table, pawns, weights
+        self.chance = Random(seed)
+        self.seed = seed
+        self.ground = Ground(table, weights)
+        self.futures: list[Crusoe] = []
+        self.fared: dict[Plan, list[float]] = {}
+
+    def varied(self, spread: float) -> dict[str, float]:
+        return {name: weight * math.exp(self.chance.gauss(0, spread)) for name, weight in self.weights.items()}
+
+    def drafted(self, weights: Weights) -> Plan:
+        ground = Ground(self.table, weights)
+        return self.finished(Draft(ground, options(ground), self.pawns))
+
+    def finished(self, draft: Draft, forced: Iterable[Option] = ()) -> Plan:
+        draft.complete()
+        for option in forced:
+            draft.force(option)
+        draft.fill()
+        lines = draft.plan()
+        return Plan(lines, spare_wood(draft.ground, promised(self.table, lines)))
+
+    def variations(self, plan: Plan, n: int) -> Iterator[Plan]:
+        """One line left out, or another begun with, or other wood for the pile."""
+        all_options = options(self.ground)
+        planned = [line.target for line in plan.lines]
+        most = most_wood(self.table, promised(self.table, plan.lines))
+        for stack in sorted({0, plan.stack - 1, plan.stack + 1, most} - {plan.stack}):
+            if 0 <= stack <= most:
+                yield replace(plan, stack=stack)
+        changes: list[tuple[list[Option], list[Option]]] = []
+        for option in all_options:
+            if option.target in planned:
+                changes.append(([each for each in all_options if each is not option], []))
+            else:
+                changes.append((all_options, [option]))
+        self.chance.shuffle(changes)
+        for some, forced in changes[:n]:
+            yield self.finished(Draft(self.ground, some, self.pawns), forced)
+
+    def best(self, plans: Iterable[Plan], futures: int, n: int) -> list[Plan]:
+        """The n that fared best, each in so many futures."""
+        different = list(dict.fromkeys(plans))
+        for plan in different:
+            self.try_out(plan, futures)
+        return sorted(different, key=lambda plan: -self.mean(plan))[:n]
+
+    def mean(self, plan: Plan) -> float:
+        fared = self.fared[plan]
+        return sum(fared) / len(fared)
+
+    def try_out(self, plan: Plan, futures: int) -> None:
+        fared = self.fared.setdefault(plan, [])
+        for number in range(len(fared), futures):
+            fared.append(score(follow(self.future(number), plan.lines, plan.stack, self.weights), self.weights))
+
+    def future(self, number: int) -> Crusoe:
+        while len(self.futures) <= number:
+            self.futures.append(laid_out(self.seen, Random(self.seed * 1009 + len(self.futures))))
+        return self.futures[number]
+
+
+def promised(table: Crusoe, lines: Sequence[Line]) -> Goods:
+    total = Goods()
+    for cost in costs(replace(table, plan=tuple(lines))):
+        total += cost
+    return total

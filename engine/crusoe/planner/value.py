@@ -1,0 +1,150 @@
+"""How good a morning is, in wounds: what was suffered, what is to be feared, what there is and will bring."""
+
+from __future__ import annotations
+
+import math
+
+from engine.crusoe.land import explored, open_sources, yields
+from engine.crusoe.parts import FRIDAY, NEIGHBOURS
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.options import weapons_worth
+from engine.crusoe.planner.prices import TOKENS, item_worth, threat_strikes
+from engine.crusoe.planner.weights import Weights
+from engine.crusoe.scenarios.castaways import STAGES, wood_piled
+from engine.crusoe.scene import track
+from engine.crusoe.state import Crusoe
+
+FEATURES = (
+    "pains", "nights", "wood", "meals", "hide", "morale", "tokens", "items", "weapons", "sites", "island", "beasts",
+    "things", "threats", "about", "injuries", "friday", "pile", "goal",
+)  # fmt: skip
+
+
+def features(ground: Ground) -> list[float]:
+    """Each figure in wounds, as the planner guesses them."""
+    return [rule(ground) for rule in RULES]
+
+
+def score(table: Crusoe, weights: Weights) -> float:
+    """The more the better; an end is what it is."""
+    if table.outcome is not None:
+        return weights["win"] if table.outcome.winners else -weights["loss"] + table.round
+    ground = Ground(table, weights)
+    return sum(
+        weights.get(f"morning-{name}", 1.0) * each for name, each in zip(FEATURES, features(ground), strict=True)
+    )
+
+
+def horizon(ground: Ground) -> float:
+    """For how many rounds something that lasts still counts."""
+    fading = ground.weights["fading"]
+    return sum(fading**each for each in range(1, min(6, ground.left + 1) + 1))
+
+
+def pains(ground: Ground) -> float:
+    return -sum(ground.pain(track(each.character).hearts, each.wounds) for each in ground.group)
+
+
+def nights(ground: Ground) -> float:
+    return -ground.ahead(ground.camp)
+
+
+def wood(ground: Ground) -> float:
+    return ground.plain_stores(ground.table.stock.wood, 0)
+
+
+def meals(ground: Ground) -> float:
+    stock = ground.table.stock
+    need = len(ground.group)
+    spare = max(0, stock.meals - need)
+    return 1.2 * min(stock.meals, need) + 0.3 * min(spare, stock.food) + 0.8 * max(0, min(spare, stock.preserved))
+
+
+def hide(ground: Ground) -> float:
+    return ground.plain_stores(0, ground.table.stock.hide)
+
+
+def morale(ground: Ground) -> float:
+    level, weights = ground.table.morale, ground.weights
+    return (weights["cheer"] * max(0, level) - weights["gloom"] * max(0, -level)) * horizon(ground)
+
+
+def tokens(ground: Ground) -> float:
+    return sum(ground.weights["token"] * 4 * (1 - math.exp(-each.determination / 4)) for each in ground.group)
+
+
+def items(ground: Ground) -> float:
+    return sum(item_worth(ground, name) for name in ground.table.items)
+
+
+def weapons(ground: Ground) -> float:
+    return ground.weights["weapons"] * sum(weapons_worth(ground, each) for each in range(ground.table.weapons))
+
+
+def sites(ground: Ground) -> float:
+    """What the camp's tile brings by itself, and what lies beside it."""
+    table = ground.table
+    here = sum(yields(table, table.camp).values())
+    near = {source for space in NEIGHBOURS[table.camp] for source in open_sources(table, space)}
+    return ground.weights["site"] * horizon(ground) * (here + 0.25 * min(3, len(near)))
+
+
+def island(ground: Ground) -> float:
+    table, weights = ground.table, ground.weights
+    fading = weights["explore-fading"]
+    known = len(table.island) - 1
+    worth = weights["explore"] * (1 - fading**known) / (1 - fading)
+    return min(1.0, ground.left / 6) * (worth + weights["terrain"] * len(set(explored(table))))
+
+
+def beasts(ground: Ground) -> float:
+    return 0.3 * min(3, len(ground.table.hunt))
+
+
+def things(ground: Ground) -> float:
+    table = ground.table
+    uses = sum(max(1, kept.uses) for kept in table.kept)
+    return ground.weights["discovery"] * (len(table.discoveries) + uses)
+
+
+def threats(ground: Ground) -> float:
+    left, right = ground.table.threats
+    soon = threat_strikes(ground, left) if left else 0.0
+    later = threat_strikes(ground, right) if right else 0.0
+    return -(0.9 if right else 0.5) * soon - 0.35 * later
+
+
+def about(ground: Ground) -> float:
+    return sum(TOKENS.get(token.kind, 0.0) for token in ground.table.tokens if not token.by)
+
+
+def injuries(ground: Ground) -> float:
+    return -0.6 * sum(len(each.injuries) for each in ground.group)
+
+
+def friday(ground: Ground) -> float:
+    who = next((each for each in ground.table.people if each.character == FRIDAY), None)
+    return 0.0 if who is None else min(6, ground.left) * 0.8 + 0.6 * (3 - who.wounds)
+
+
+def pile(ground: Ground) -> float:
+    """Wood that the pile still lacks weighs more the later it is; every stage asks for a round."""
+    if ground.sheet.name != "castaways" or not ground.behind:
+        return 0.0
+    rounds = ground.left + 1
+    stages = sum(wood_piled(ground.table) < full for full in STAGES)
+    too_late = ground.weights["too-late"] * max(0, stages - rounds)
+    return -ground.weights["lacking"] * ground.behind * (0.35 + (ground.table.round / 10) ** 2) - too_late
+
+
+def goal(ground: Ground) -> float:
+    """What other scenarios have been brought to."""
+    points = ground.sheet.points(ground.table)
+    apart = ("hearts", "weapons", "roof", "palisade", "pile", "items")
+    return ground.weights["goal"] / 3 * sum(n for name, n in points.items() if name not in apart)
+
+
+RULES = (
+    pains, nights, wood, meals, hide, morale, tokens, items, weapons, sites, island, beasts, things, threats, about,
+    injuries, friday, pile, goal,
+)  # fmt: skip

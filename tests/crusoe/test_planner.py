@@ -1,0 +1,180 @@
+"""The planner plays whole games, never peeks, and what it suggests can be said."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine import play
+from engine.crusoe import GAME
+from engine.crusoe.actions import Answer, Assign
+from engine.crusoe.cards.words import Wound
+from engine.crusoe.guess import laid_out
+from engine.crusoe.parts import Goods
+from engine.crusoe.planner import choose, choose_well, hint, suggest
+from engine.crusoe.planner.choosing import Planner
+from engine.crusoe.planner.search import Effort
+from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.state import Cause, Choosing, Offer, Planning, Token
+from tests.crusoe.table import legal, say, table, who
+
+LONGEST = 1500
+LITTLE = Effort(2, 0.4, 2, ((1, 2), (2, 1)))
+
+
+def played(seats, scenario, mind, seed=7, **options):
+    """The tables of a whole game; every act is checked by the engine."""
+    state = play.start(GAME, seats, {"scenario": scenario, **options}, seed).state
+    tables = [state]
+    while asked := play.waiting(state):
+        seat = asked[-1]
+        state = play.play(GAME, state, seat, mind(GAME.view(state, seat), seat, play.legal(GAME, state, seat))).state
+        tables.append(state)
+        assert len(tables) < LONGEST
+    return tables
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_it_plays_every_scenario_to_its_end(scenario, seats):
+    assert played(seats, scenario, choose)[-1].outcome is not None
+
+
+@pytest.mark.parametrize("scenario", ["castaways", "cannibals"])
+def test_it_plays_to_the_end_when_it_looks_ahead(scenario):
+    assert played(2, scenario, Planner(effort=LITTLE).choose)[-1].outcome is not None
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_with_ones_own_pawns(seats):
+    """By the option `own` nobody sends another's pawn."""
+    assert played(seats, "castaways", choose, draft="own")[-1].outcome is not None
+
+
+def test_every_pawn_is_sent_where_it_must_be():
+    """GAP-27: with `all_pawns` nobody may stay idle."""
+    assert played(2, "castaways", choose, all_pawns=True)[-1].outcome is not None
+
+
+def shuffled(state, chance):
+    """The same open table over other decks."""
+    decks = {}
+    for deck in ("event_deck", "mysteries", "beasts", "hunt", "tiles", "pile"):
+        decks[deck] = tuple(chance.sample(getattr(state, deck), len(getattr(state, deck))))
+    adventures = {field: tuple(chance.sample(cards, len(cards))) for field, cards in state.adventures.items()}
+    return replace(state, adventures=adventures, luck=replace(state.luck, seed=chance.getrandbits(40)), **decks)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_lies_hidden_changes_nothing(seats):
+    """Two tables that look alike are played alike, also by one who looks ahead."""
+    chance = Random(seats)
+    for state in played(seats, "castaways", choose)[::29]:
+        for seat in play.waiting(state)[:1]:
+            other = shuffled(state, chance)
+            actions = play.legal(GAME, state, seat)
+            minds = [Planner(effort=LITTLE) for _ in range(2)]
+            views = GAME.view(state, seat), GAME.view(other, seat)
+            said = [mind.choose(seen, seat, actions) for mind, seen in zip(minds, views, strict=True)]
+            assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_guessed_table_shows_the_same_view(scenario):
+    """What lies open lies open, and every deck is as high as it is."""
+    for number, state in enumerate(played(2, scenario, choose)[:-1:17]):
+        seen = GAME.view(state, None)
+        assert GAME.view(laid_out(seen, Random(number)), None) == seen
+        assert GAME.view(laid_out(seen), None) == seen
+
+
+def test_a_suggestion_can_be_said():
+    """Its steps lead from any draft to its lines, and everybody can be ready."""
+    state = table(island={"A2": 8, "A1": 4}, stock=Goods(wood=4, food=1))
+    state = say(state, 0, "assign cook gather-A1-fish", "assign explorer arrange")
+    found = suggest(GAME.view(state, 1), 1)
+    after = say(state, 1, *found.steps)
+    assert {(line.target, line.pawns) for line in after.plan} == {(line.target, line.pawns) for line in found.lines}
+    assert after.stock.wood == state.stock.wood - found.stack
+    assert "ready" in legal(after, 0)
+    assert "ready" in legal(after, 1)
+
+
+def test_a_suggestion_tells_odds_and_two_reasons():
+    state = table(island={"A2": 8, "A1": 4}, stock=Goods(wood=4, food=1))
+    found = suggest(GAME.view(state, 0), 0)
+    assert {line.target for line in found.outlook.lines} == {line.target for line in found.lines}
+    assert len(found.reasons) == 2
+    assert suggest(GAME.view(state, 0), 0, another=1) is not None
+
+
+def test_nothing_is_suggested_but_while_planning():
+    state = replace(table(), agenda=(), phase="night")
+    assert suggest(GAME.view(state, 0), 0) is None
+
+
+def test_a_hint_grows():
+    """Where, then why, then what: something that is legal."""
+    state = table(island={"A2": 8, "A1": 4}, stock=Goods(wood=2))
+    actions = play.legal(GAME, state, 0)
+    seen = GAME.view(state, 0)
+    first, second, third = (hint(seen, 0, actions, level) for level in (1, 2, 3))
+    assert "short-meal" in first.where
+    assert (first.why, first.what) == (None, None)
+    assert second.why is not None
+    assert second.what is None
+    assert third.what in actions
+
+
+def test_what_others_have_drafted_stays():
+    """RC-070: it adds to a draft and mends what lacks a pawn."""
+    state = say(table(island={"A2": 8, "A1": 4}), 0, "assign cook explore-B1", "assign explorer rest")
+    before = {line.target for line in state.plan}
+    for _ in range(20):
+        action = choose(GAME.view(state, 0), 0, play.legal(GAME, state, 0))
+        state = play.play(GAME, state, 0, action).state
+        if not isinstance(action, Assign):
+            break
+    assert before <= {line.target for line in state.plan}
+    assert "ready" in legal(state, 1)
+
+
+def test_the_ship_is_not_let_pass():
+    """With the fire lit, the last stage is completed in round 10 whatever else the wood could do."""
+    progress = replace(table().progress, pile=10)
+    state = table(round=10, items=("fire",), progress=progress, stock=Goods(wood=5, food=2), shelter=True)
+    for _ in range(40):
+        seat = play.waiting(state)[0] if play.waiting(state) else 0
+        if state.outcome or not isinstance(state.agenda[0], Planning):
+            break
+        action = choose_well(GAME.view(state, seat), seat, play.legal(GAME, state, seat))
+        state = play.play(GAME, state, seat, action).state
+    assert state.outcome is not None
+    assert state.outcome.winners
+
+
+def test_a_decision_that_would_kill_is_declined():
+    """RC-220: the last heart is worth more than any reward."""
+    state = who(table("cook", "explorer"), "cook", wounds=12)
+    asked = Choosing("decide", (Offer("take", (Wound(),)), Offer("leave")), Cause(actor="cook", suffers="actor"), 0)
+    state = replace(state, agenda=(asked,), phase="action")
+    assert choose(GAME.view(state, 0), 0, play.legal(GAME, state, 0)) == Answer("leave")
+
+
+def test_danger_calls_for_food_before_all():
+    """RC-155: somebody on the last heart and no food: food is planned."""
+    state = who(table("cook", island={"A2": 8, "A1": 4}, shelter=True), "cook", wounds=11)
+    found = suggest(GAME.view(state, 0), 0)
+    assert any(line.target in ("gather-A1-fish", "threat-right", "hunt") for line in found.lines)
+
+
+def test_tokens_are_no_reason_to_stop():
+    """RC-114: where one more pawn is needed one more is sent."""
+    state = table(island={"A2": 8, "A1": 4}, tokens=(Token("minus-pawn", "gather"), Token("minus-pawn", "build")))
+    for _ in range(20):
+        seat = play.waiting(state)[0]
+        action = choose(GAME.view(state, seat), seat, play.legal(GAME, state, seat))
+        state = play.play(GAME, state, seat, action).state
+        if not (state.agenda and isinstance(state.agenda[0], Planning)):
+            return
+    raise AssertionError("the plan never stood")
