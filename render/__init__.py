@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from engine.contract import Event
 from render.theme import STANDARD, Undrawable, dressed
 
-PICTURES: Final = frozenset({"island", "bridges"})
-TEXTS: Final = frozenset({"island", "bridges"})
+PICTURES: Final = frozenset({"island", "bridges", "crusoe"})
+TEXTS: Final = frozenset({"island", "bridges", "crusoe"})
+
+Told: TypeAlias = tuple[Any, Iterable[Event], str]
+"""A step of a replay: a view, what happened, a caption."""
 
 
 def draw(
-    game: str, view: Any, names: Sequence[str], language: str, theme: str = STANDARD.name, events: Iterable[Event] = ()
+    game: str,
+    view: Any,
+    names: Sequence[str],
+    language: str,
+    theme: str = STANDARD.name,
+    events: Iterable[Event] = (),
+    **more: Any,
 ) -> bytes:
-    """The board as a PNG; the events are what happened since the player now waited for last acted."""
-    picture: bytes = _canvas().png(_pictures(game).draw(view, names, language, dressed(theme), events))
+    """The board as a PNG; the events are what happened since the player now waited for last acted.
+
+    What a game's pictures take beside that is its own: crusoe's a `page` and an `outlook`.
+    """
+    picture: bytes = _canvas().png(_pictures(game).draw(view, names, language, dressed(theme), events, **more))
     return picture
 
 
@@ -37,7 +49,7 @@ def banner(game: str, seated: int, room: int, language: str, theme: str = STANDA
 
 def replay(
     game: str,
-    steps: Iterable[tuple[Any, Iterable[Event], str]],
+    steps: Iterable[Told],
     names: Sequence[str],
     language: str,
     theme: str = STANDARD.name,
@@ -47,21 +59,31 @@ def replay(
     return moving
 
 
-def alt(game: str, view: Any, names: Sequence[str], language: str) -> str:
+def chosen(game: str, steps: Sequence[Told], most: int) -> list[Told]:
+    """Of a game's steps those worth a picture of a replay, no more than so many; the last one among them."""
+    own = getattr(_pictures(game), "chosen", None)
+    worth = list(steps) if own is None else own(steps)
+    if len(worth) <= most:
+        return worth
+    every = -(-(len(worth) - 1) // (most - 1))
+    return [*worth[:-1:every], worth[-1]]
+
+
+def alt(game: str, view: Any, names: Sequence[str], language: str, **more: Any) -> str:
     """What the board shows in words, for the picture's description: 1,024 characters at most."""
-    words: str = _pictures(game).alt(view, names, language)
+    words: str = _pictures(game).alt(view, names, language, **more)
     return words
 
 
-def text(game: str, view: Any, names: Sequence[str], language: str) -> str:
+def text(game: str, view: Any, names: Sequence[str], language: str, **more: Any) -> str:
     """The whole position in words and a monospaced board: all that the picture shows."""
-    words: str = _texts(game).text(view, names, language)
+    words: str = _texts(game).text(view, names, language, **more)
     return words
 
 
-def brief(game: str, view: Any, names: Sequence[str], language: str) -> str:
+def brief(game: str, view: Any, names: Sequence[str], language: str, **more: Any) -> str:
     """The board and what is around it, short enough to stand under a table's news."""
-    words: str = _texts(game).brief(view, names, language)
+    words: str = _texts(game).brief(view, names, language, **more)
     return words
 
 

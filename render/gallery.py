@@ -38,6 +38,7 @@ from locales import listed, say
 from render import island
 from render.bridges import gallery as bridges_gallery
 from render.canvas import Picture
+from render.crusoe import gallery as crusoe_gallery
 from render.theme import THEMES
 
 FOLDER = Path(__file__).parent.parent / "docs" / "gallery"
@@ -269,6 +270,7 @@ def main() -> None:
     film = thinned(played(3, 4, 500), 60)
     (FOLDER / "island-replay.gif").write_bytes(render.replay("island", film, PEOPLE[:3], "en"))
     bridges_gallery.paint(FOLDER)
+    crusoe_gallery.paint(FOLDER)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from render.island import board, panel
 from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, plan
 from render.lettering import drawable, fitted
 from render.theme import LEAST, THEMES, WIDTH
+from tests.pictures import crusoe_words
 
 Paint = Callable[..., None]
 ROOMS = (board, panel, bridges.board, cards, bridges.ending, bridges.panel, pieces, bridges.players, bridges.races)
@@ -60,7 +61,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
 
 def forget() -> None:
     """Nothing painted is kept."""
-    for room in ROOMS:
+    for room in (*ROOMS, *crusoe_words.ROOMS):
         for block in vars(room).values():
             if hasattr(block, "cache_clear"):
                 block.cache_clear()
@@ -109,7 +110,7 @@ def paint_bridges(lang: str, people: tuple[str, ...] = LONGEST) -> None:
         render.banner("bridges", seated, 4, lang)
 
 
-every_game = pytest.mark.parametrize("paint", [paint_everything, paint_bridges])
+every_game = pytest.mark.parametrize("paint", [paint_everything, paint_bridges, crusoe_words.paint_crusoe])
 
 
 @every_game

@@ -19,6 +19,7 @@ from engine.contract import Action, Game, kebab
 from engine.island.events import Cause
 from engine.island.parts import LAYOUTS, TILES, TREASURES
 from locales import knows
+from tests.words.castaways import keys_of_castaways
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
 
@@ -230,5 +231,6 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
         "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},
         "table-is-{}": {f"table-is-{each}" for each in ("lobby", "paused")},
+        **keys_of_castaways(),
     }
     return {shape: frozenset(keys) for shape, keys in found.items()}

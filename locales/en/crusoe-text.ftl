@@ -1,0 +1,189 @@
+# Robinson Crusoe in words: the whole position, and the pictures told in words.
+
+crusoe-text-page-state = The day
+crusoe-text-page-island = The island
+crusoe-text-page-workshop = The workshop
+crusoe-text-page-people = The people
+crusoe-text-nothing = nothing
+crusoe-text-or = or
+crusoe-text-sure = sure
+crusoe-text-first = first player
+crusoe-text-ready = ready
+crusoe-text-outside = outside tonight
+crusoe-text-used = (used this round)
+crusoe-text-camp = the camp
+crusoe-text-natural-shelter = natural shelter
+crusoe-text-round = Round { $round } of { $rounds }. { $asked }
+crusoe-text-goal-castaways = Goal: signal pile { $castaways } wood; fire { $fire ->
+    [yes] built
+   *[no] missing
+}; a ship passes in rounds 10 to 12.
+crusoe-text-goal-cursed = Goal: crosses { $cross }.
+crusoe-text-goal-jenny = Goal: Jenny { $jenny ->
+    [yes] ashore
+   *[no] on the rock
+}; lifeboat { $lifeboat ->
+    [yes] built
+   *[no] missing
+}.
+crusoe-text-goal-volcano = Goal: further tiles { $tiles }; temples { $temple }; jolly boat { $boat ->
+    [yes] built
+   *[no] missing
+}.
+crusoe-text-goal-cannibals = Goal: the city, strength { $city }; villages burnt { $burnt }, standing { $village }.
+crusoe-text-goal-family = Goal: { $done } of { $count } for the home; missing: { $missing }.
+crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; food { $meals } for { $eaters }; { $sheltered ->
+    [yes] shelter
+   *[no] no shelter, 1 wound each
+}.
+crusoe-text-sky-known = rain clouds { $rain }, winter clouds { $winter }
+crusoe-text-no-dice = no weather dice
+crusoe-text-die-rain = rain die
+crusoe-text-die-winter = winter die
+crusoe-text-die-animals = die of hungry animals
+crusoe-text-ahead = Weather dice ahead, by round: { $list }.
+crusoe-text-later = Still to come from cards: { $list }.
+crusoe-text-stores = Stores: { $goods }; promised to the plan: { $promised }; arriving later: { $coming }.
+crusoe-text-levels = { $shelter ->
+    [built] Shelter built
+    [natural] Natural shelter
+   *[none] No shelter
+}; roof { $roof }, palisade { $palisade }, weapons { $weapons }.
+crusoe-text-morale = Morale { $n }.
+crusoe-text-good-wood = { $count ->
+    [one] 1 wood
+   *[other] { $count } wood
+}
+crusoe-text-good-food = { $count ->
+    [one] 1 food
+   *[other] { $count } food
+}
+crusoe-text-good-preserved = { $count ->
+    [one] 1 food that keeps
+   *[other] { $count } food that keeps
+}
+crusoe-text-good-hide = { $count ->
+    [one] 1 hide
+   *[other] { $count } hides
+}
+crusoe-text-threats = Threats: { $list }.
+crusoe-text-threat-short = { $name }{ $round ->
+    [0] { "" }
+   *[other] { " " }(round { $round })
+}
+crusoe-text-threat = Threat: **{ $name }**{ $round ->
+    [0] .
+   *[other] , may strike in round { $round }.
+}
+crusoe-text-strikes = If it strikes: { $words }
+crusoe-text-fields = On the fields: { $list }.
+crusoe-text-plan = Plan: { $list }.
+crusoe-text-odds = success { $success } %, wound { $wound } %, adventure { $adventure } %
+crusoe-text-odds-short = { $success } %
+crusoe-text-dies = ‼ { $name } dies tonight: { $chance } %.
+crusoe-text-short-meal = ⚠ Somebody goes hungry: { $chance } %.
+crusoe-text-short-food = ⚠ Too little food for the weather: { $chance } %.
+crusoe-text-short-wood = ⚠ Too little wood: { $chance } %.
+crusoe-text-short-palisade = ⚠ Too low a palisade: { $chance } %.
+crusoe-text-lacks = { $count ->
+    [one] 1 more pawn needed
+   *[other] { $count } more pawns needed
+}
+crusoe-text-idle = Free pawns: { $list }.
+crusoe-text-possible = Possible now, with the pawns needed:
+crusoe-text-pawn-build = a brown pawn
+crusoe-text-pawn-compass = the compass
+crusoe-text-to-gather = Gather { $space } { $source }
+crusoe-text-to-build = Build { $name }
+crusoe-text-to-threat = Threat: { $name }
+crusoe-text-to-explore = Explore { $space }
+crusoe-text-to-village = Attack the village on { $space }
+crusoe-text-to-city = Attack the city
+crusoe-text-to-totem = Search the totem on { $space }
+crusoe-text-to-cross = Raise a cross on { $space }
+crusoe-text-to-clear = Clear { $space }
+crusoe-text-source-wood = wood
+crusoe-text-source-parrot = birds
+crusoe-text-source-fish = fish
+crusoe-text-source-food = food
+crusoe-text-land-beach = beach
+crusoe-text-land-hills = hills
+crusoe-text-land-mountains = mountains
+crusoe-text-land-plains = plains
+crusoe-text-land-river = river
+crusoe-text-land-lava = lava
+crusoe-text-land-volcano = the crater
+crusoe-text-land-face-down = face down
+crusoe-text-unknown = { $count ->
+    [0] unexplored
+    [one] unexplored, 1 pawn
+   *[other] unexplored, { $count } pawns
+}
+crusoe-text-exhausted = { $what } exhausted
+crusoe-text-covered = { $what } (covered)
+crusoe-text-token-adventure = adventure
+crusoe-text-token-reroll = reroll the success
+crusoe-text-token-minus-pawn = one more pawn needed
+crusoe-text-token-plus-wood = one more wood
+crusoe-text-token-plus-food = one more food
+crusoe-text-token-strength = danger
+crusoe-text-token-block = disorder
+crusoe-text-token-shortcut = shortcut
+crusoe-text-token-wither = will be exhausted
+crusoe-text-token-totem = a totem to search
+crusoe-text-token-temple = temple explored
+crusoe-text-token-cross = a cross
+crusoe-text-token-village = a village
+crusoe-text-token-burnt = a burnt village
+crusoe-text-token-fog = fog
+crusoe-text-token-ash = ash
+crusoe-text-token-lava = lava
+crusoe-text-token-rain = a rain cloud
+crusoe-text-token-winter = a winter cloud
+crusoe-text-token-storm = a storm
+crusoe-text-token-animals = die of hungry animals
+crusoe-text-field-hunt = Hunt
+crusoe-text-field-build = Build
+crusoe-text-field-gather = Gather
+crusoe-text-field-explore = Explore
+crusoe-text-field-arrange = Arrange camp
+crusoe-text-field-shelter = Shelter
+crusoe-text-field-roof = Roof
+crusoe-text-field-palisade = Palisade
+crusoe-text-field-weapons = Weapons
+crusoe-text-how-spaces-lie = Columns are letters, rows are numbers; spaces that touch are named.
+crusoe-text-steps = { $count ->
+    [one] 1 step from the camp.
+   *[other] { $count } steps from the camp.
+}
+crusoe-text-beside = Beside { $list }.
+crusoe-text-terrains = Terrains explored: { $list }.
+crusoe-text-decks = To hunt: { $hunt } (beast deck { $beasts }). Tiles left: { $tiles }. Events left: { $events }.
+crusoe-text-inventions-built = Built:
+crusoe-text-inventions-planned = In the plan:
+crusoe-text-inventions-possible = Could be built:
+crusoe-text-inventions-blocked = Something is missing for:
+crusoe-text-next-invention = Next invention of the deck: { $name }.
+crusoe-text-at-hand = At hand:
+crusoe-text-nothing-at-hand = Nothing is at hand.
+crusoe-text-kept = { $name }{ $uses ->
+    [0] { "" }
+    [one] { " " }(1 use)
+   *[other] { " " }({ $uses } uses)
+}:
+crusoe-text-person = { $name }{ $player ->
+    [yes] , { $role }
+   *[no] { "" }
+}: wounds { $wounds } of { $hearts }, tokens { $tokens }
+crusoe-text-injury = special wound: { $part }
+crusoe-text-part-head = head
+crusoe-text-part-arm = arm
+crusoe-text-part-belly = belly
+crusoe-text-part-leg = leg
+crusoe-text-drops = Morale falls at wound { $list }.
+crusoe-text-own = Own invention: { $name }.
+crusoe-text-price = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+crusoe-text-dog-helps = The dog is here: it helps a player hunt or explore.

@@ -1,0 +1,86 @@
+# Palabras en las imágenes de Robinson Crusoe.
+
+picture-crusoe-name = Robinson Crusoe
+picture-crusoe-invitation = { $seats ->
+    [0] De 1 a 4 náufragos. Seis islas a las que sobrevivir.
+    [one] Hay 1 jugador. { $free ->
+        [one] Queda 1 sitio.
+       *[other] Quedan { $free } sitios.
+    }
+   *[other] Hay { $seats } jugadores. { $free ->
+        [0] La mesa está completa.
+        [one] Queda 1 sitio.
+       *[other] Quedan { $free } sitios.
+    }
+}
+picture-crusoe-castaways = Náufragos
+picture-crusoe-cursed = La isla maldita
+picture-crusoe-volcano = El volcán
+picture-crusoe-cannibals = Los caníbales
+picture-crusoe-family = La familia
+picture-crusoe-carpenter = Carpintero
+picture-crusoe-cook = Cocinero
+picture-crusoe-explorer = Explorador
+picture-crusoe-soldier = Soldado
+picture-crusoe-friday = Viernes
+picture-crusoe-jenny = Jenny
+picture-crusoe-dog = Perro
+picture-crusoe-waiting-planning = Plan
+picture-crusoe-waiting-rolling = ¿Otra tirada?
+picture-crusoe-waiting-demanding = Falta algo
+picture-crusoe-waiting-fighting = Un combate
+picture-crusoe-waiting-weathering = El clima
+picture-crusoe-waiting-eating = La comida
+picture-crusoe-waiting-resting = La noche
+picture-crusoe-waiting-choosing = Una decisión
+picture-crusoe-waiting-over = El final
+picture-crusoe-hint-rolling = Los dados están en la mesa. Volver a tirar uno cuesta 2 fichas de determinación.
+picture-crusoe-hint-demanding = Usar algo que ayude, o afrontarlo.
+picture-crusoe-hint-fighting = Usar algo que ayude, o afrontarlo.
+picture-crusoe-hint-weathering = Usar algo que ayude, o afrontarlo.
+picture-crusoe-hint-eating = No hay comida para todos.
+picture-crusoe-hint-resting = Quien pueda curar puede hacerlo ahora.
+picture-crusoe-hint-choosing = Hay algo que elegir.
+picture-crusoe-hint-over = La partida ha terminado.
+picture-crusoe-nothing-planned = Aún no hay ningún peón colocado.
+picture-crusoe-idle = Libres:
+picture-crusoe-sure = seguro
+picture-crusoe-strikes = Ronda { $round }
+picture-crusoe-no-threat = Aquí no hay amenaza.
+picture-crusoe-to-hunt = Cazar
+picture-crusoe-to-shelter = Refugio
+picture-crusoe-to-roof = Tejado
+picture-crusoe-to-palisade = Empalizada
+picture-crusoe-to-weapons = Armas
+picture-crusoe-to-arrange = Organizar
+picture-crusoe-to-rest = Descansar
+picture-crusoe-to-jenny = Hacia Jenny
+picture-crusoe-to-chart = Mapa del tesoro
+picture-crusoe-workshop = Taller
+picture-crusoe-workshop-marks = Verde: hecho. Vivo: posible. Tachado: falta.
+picture-crusoe-nothing-at-hand = No hay fichas, objetos ni tesoros a mano.
+picture-crusoe-next = Siguiente
+picture-crusoe-people-marks = Corazón amarillo: ahí baja la moral. Las habilidades vivas se pueden pagar ahora; cada una, una vez por ronda.
+picture-crusoe-won = ¡A salvo!
+picture-crusoe-lost = La isla ha vencido
+picture-crusoe-won-castaways = El barco ha visto el fuego.
+picture-crusoe-won-cursed = Cinco cruces se alzan contra la niebla.
+picture-crusoe-won-jenny = Jenny y todos los demás están en el bote salvavidas.
+picture-crusoe-won-volcano = El bote ha zarpado antes que la lava.
+picture-crusoe-won-cannibals = La ciudad ha caído.
+picture-crusoe-won-family = El hogar tiene de todo.
+picture-crusoe-lost-death = Ha muerto { $name }.
+picture-crusoe-lost-jenny = Ha muerto Jenny.
+picture-crusoe-lost-time = Ha pasado la última ronda.
+picture-crusoe-lost-lava = La lava ha llegado al campamento.
+picture-crusoe-lost-children = No hubo comida para los niños.
+picture-crusoe-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+picture-crusoe-number-rounds = Rondas
+picture-crusoe-number-wounds = Heridas
+picture-crusoe-number-healed = Curadas
+picture-crusoe-number-failed = Fallos
+picture-crusoe-number-tiles = Losetas
+picture-crusoe-number-items = Objetos

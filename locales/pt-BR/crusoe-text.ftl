@@ -1,0 +1,196 @@
+# Robinson Crusoe em palavras: a posição inteira, e as imagens contadas.
+
+crusoe-text-page-state = O dia
+crusoe-text-page-island = A ilha
+crusoe-text-page-workshop = A oficina
+crusoe-text-page-people = As pessoas
+crusoe-text-nothing = nada
+crusoe-text-or = ou
+crusoe-text-sure = certo
+crusoe-text-first = jogador inicial
+crusoe-text-ready = pronto
+crusoe-text-outside = fora esta noite
+crusoe-text-used = (usada nesta rodada)
+crusoe-text-camp = o acampamento
+crusoe-text-natural-shelter = abrigo natural
+crusoe-text-round = Rodada { $round } de { $rounds }. { $asked }
+crusoe-text-goal-castaways = Objetivo: pilha de sinais { $castaways } madeiras; fogo { $fire ->
+    [yes] pronto
+   *[no] pendente
+}; um navio passa nas rodadas 10 a 12.
+crusoe-text-goal-cursed = Objetivo: cruzes { $cross }.
+crusoe-text-goal-jenny = Objetivo: Jenny, { $jenny ->
+    [yes] em terra
+   *[no] na rocha
+}; bote salva-vidas, { $lifeboat ->
+    [yes] pronto
+   *[no] pendente
+}.
+crusoe-text-goal-volcano = Objetivo: outras peças { $tiles }; templos { $temple }; esquife { $boat ->
+    [yes] pronto
+   *[no] pendente
+}.
+crusoe-text-goal-cannibals = Objetivo: a cidade, força { $city }; aldeias queimadas { $burnt }, de pé { $village }.
+crusoe-text-goal-family = Objetivo: { $done } de { $count } para o lar; falta: { $missing }.
+crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals } para { $eaters }; { $sheltered ->
+    [yes] com abrigo
+   *[no] sem abrigo, 1 ferimento em cada um
+}.
+crusoe-text-sky-known = nuvens de chuva { $rain }, de inverno { $winter }
+crusoe-text-no-dice = sem dados do clima
+crusoe-text-die-rain = dado de chuva
+crusoe-text-die-winter = dado de inverno
+crusoe-text-die-animals = dado dos animais famintos
+crusoe-text-ahead = Dados do clima por rodada: { $list }.
+crusoe-text-later = Ainda por vir, de cartas: { $list }.
+crusoe-text-stores = Provisões: { $goods }; reservado para o plano: { $promised }; chega depois: { $coming }.
+crusoe-text-levels = { $shelter ->
+    [built] Abrigo pronto
+    [natural] Abrigo natural
+   *[none] Sem abrigo
+}; telhado { $roof }, paliçada { $palisade }, armas { $weapons }.
+crusoe-text-morale = Moral { $n }.
+crusoe-text-good-wood = { $count ->
+    [0] 0 madeiras
+    [1] 1 madeira
+   *[other] { $count } madeiras
+}
+crusoe-text-good-food = { $count ->
+    [0] 0 comidas
+    [1] 1 comida
+   *[other] { $count } comidas
+}
+crusoe-text-good-preserved = { $count ->
+    [0] 0 comidas que não estragam
+    [1] 1 comida que não estraga
+   *[other] { $count } comidas que não estragam
+}
+crusoe-text-good-hide = { $count ->
+    [0] 0 peles
+    [1] 1 pele
+   *[other] { $count } peles
+}
+crusoe-text-threats = Ameaças: { $list }.
+crusoe-text-threat-short = { $name }{ $round ->
+    [0] { "" }
+   *[other] { " " }(rodada { $round })
+}
+crusoe-text-threat = Ameaça: **{ $name }**{ $round ->
+    [0] .
+   *[other] , pode atacar na rodada { $round }.
+}
+crusoe-text-strikes = Se atacar: { $words }
+crusoe-text-fields = Nos campos de ação: { $list }.
+crusoe-text-plan = Plano: { $list }.
+crusoe-text-odds = sucesso { $success } %, ferimento { $wound } %, aventura { $adventure } %
+crusoe-text-odds-short = { $success } %
+crusoe-text-dies = ‼ { $name } morre esta noite: { $chance } %.
+crusoe-text-short-meal = ⚠ Alguém fica sem comer: { $chance } %.
+crusoe-text-short-food = ⚠ Falta comida para o clima: { $chance } %.
+crusoe-text-short-wood = ⚠ Falta madeira: { $chance } %.
+crusoe-text-short-palisade = ⚠ Falta paliçada: { $chance } %.
+crusoe-text-lacks = { $count ->
+    [0] faltam 0 peões
+    [1] falta 1 peão
+   *[other] faltam { $count } peões
+}
+crusoe-text-idle = Peões livres: { $list }.
+crusoe-text-possible = Possível agora, com os peões necessários:
+crusoe-text-pawn-build = um peão marrom
+crusoe-text-pawn-compass = a bússola
+crusoe-text-to-gather = Coletar { $space } { $source }
+crusoe-text-to-build = Construir { $name }
+crusoe-text-to-threat = Ameaça: { $name }
+crusoe-text-to-explore = Explorar { $space }
+crusoe-text-to-village = Atacar a aldeia de { $space }
+crusoe-text-to-city = Atacar a cidade
+crusoe-text-to-totem = Procurar no totem de { $space }
+crusoe-text-to-cross = Erguer uma cruz em { $space }
+crusoe-text-to-clear = Limpar { $space }
+crusoe-text-source-wood = madeira
+crusoe-text-source-parrot = aves
+crusoe-text-source-fish = peixes
+crusoe-text-source-food = comida
+crusoe-text-land-beach = praia
+crusoe-text-land-hills = colinas
+crusoe-text-land-mountains = montanhas
+crusoe-text-land-plains = planícies
+crusoe-text-land-river = rio
+crusoe-text-land-lava = lava
+crusoe-text-land-volcano = a cratera
+crusoe-text-land-face-down = virada para baixo
+crusoe-text-unknown = { $count ->
+    [0] inexplorado
+    [1] inexplorado, 1 peão
+   *[other] inexplorado, { $count } peões
+}
+crusoe-text-exhausted = { $what } (fonte esgotada)
+crusoe-text-covered = { $what } (terreno coberto)
+crusoe-text-token-adventure = aventura
+crusoe-text-token-reroll = rolar o sucesso de novo
+crusoe-text-token-minus-pawn = um peão a mais
+crusoe-text-token-plus-wood = uma madeira a mais
+crusoe-text-token-plus-food = uma comida a mais
+crusoe-text-token-strength = perigo
+crusoe-text-token-block = desordem
+crusoe-text-token-shortcut = atalho
+crusoe-text-token-wither = vai se esgotar
+crusoe-text-token-totem = um totem a explorar
+crusoe-text-token-temple = templo explorado
+crusoe-text-token-cross = uma cruz
+crusoe-text-token-village = uma aldeia
+crusoe-text-token-burnt = uma aldeia queimada
+crusoe-text-token-fog = névoa
+crusoe-text-token-ash = cinza
+crusoe-text-token-lava = lava
+crusoe-text-token-rain = uma nuvem de chuva
+crusoe-text-token-winter = uma nuvem de inverno
+crusoe-text-token-storm = uma tempestade
+crusoe-text-token-animals = dado dos animais famintos
+crusoe-text-field-hunt = Caçar
+crusoe-text-field-build = Construir
+crusoe-text-field-gather = Coletar
+crusoe-text-field-explore = Explorar
+crusoe-text-field-arrange = Arrumar o acampamento
+crusoe-text-field-shelter = Abrigo
+crusoe-text-field-roof = Telhado
+crusoe-text-field-palisade = Paliçada
+crusoe-text-field-weapons = Armas
+crusoe-text-how-spaces-lie = As colunas são letras, as linhas são números; dizem-se os espaços que se tocam.
+crusoe-text-steps = { $count ->
+    [0] No acampamento.
+    [1] A 1 passo do acampamento.
+   *[other] A { $count } passos do acampamento.
+}
+crusoe-text-beside = Ao lado de { $list }.
+crusoe-text-terrains = Terrenos explorados: { $list }.
+crusoe-text-decks = Para caçar: { $hunt } (baralho de feras { $beasts }). Peças: { $tiles }. Eventos: { $events }.
+crusoe-text-inventions-built = Pronto:
+crusoe-text-inventions-planned = No plano:
+crusoe-text-inventions-possible = Pode ser construído:
+crusoe-text-inventions-blocked = Falta algo para:
+crusoe-text-next-invention = Próxima invenção do baralho: { $name }.
+crusoe-text-at-hand = À mão:
+crusoe-text-nothing-at-hand = Não há nada à mão.
+crusoe-text-kept = { $name }{ $uses ->
+    [0] { "" }
+    [1] { " " }(1 uso)
+   *[other] { " " }({ $uses } usos)
+}:
+crusoe-text-person = { $name }{ $player ->
+    [yes] , { $role }
+   *[no] { "" }
+}: ferimentos { $wounds } de { $hearts }, fichas { $tokens }
+crusoe-text-injury = ferimento especial: { $part }
+crusoe-text-part-head = cabeça
+crusoe-text-part-arm = braço
+crusoe-text-part-belly = barriga
+crusoe-text-part-leg = perna
+crusoe-text-drops = A moral cai no ferimento { $list }.
+crusoe-text-own = Invenção própria: { $name }.
+crusoe-text-price = { $count ->
+    [0] 0 fichas
+    [1] 1 ficha
+   *[other] { $count } fichas
+}
+crusoe-text-dog-helps = O cachorro está aqui: ajuda um jogador a caçar ou explorar.

@@ -1,0 +1,87 @@
+# Palavras nas imagens de Robinson Crusoe.
+
+picture-crusoe-name = Robinson Crusoe
+picture-crusoe-invitation = { $seats ->
+    [0] De 1 a 4 náufragos. Seis ilhas para sobreviver.
+    [1] 1 jogador na mesa. { $free ->
+        [1] Falta 1 lugar.
+       *[other] Há { $free } lugares.
+    }
+   *[other] { $seats } jogadores na mesa. { $free ->
+        [0] A mesa está completa.
+        [1] Há 1 lugar.
+       *[other] Há { $free } lugares.
+    }
+}
+picture-crusoe-castaways = Náufragos
+picture-crusoe-cursed = A ilha amaldiçoada
+picture-crusoe-volcano = O vulcão
+picture-crusoe-cannibals = Os canibais
+picture-crusoe-family = A família
+picture-crusoe-carpenter = Carpinteiro
+picture-crusoe-cook = Cozinheiro
+picture-crusoe-explorer = Explorador
+picture-crusoe-soldier = Soldado
+picture-crusoe-friday = Sexta-Feira
+picture-crusoe-jenny = Jenny
+picture-crusoe-dog = Cachorro
+picture-crusoe-waiting-planning = Plano
+picture-crusoe-waiting-rolling = Rolar de novo?
+picture-crusoe-waiting-demanding = Falta algo
+picture-crusoe-waiting-fighting = Uma luta
+picture-crusoe-waiting-weathering = O clima
+picture-crusoe-waiting-eating = A refeição
+picture-crusoe-waiting-resting = A noite
+picture-crusoe-waiting-choosing = Uma decisão
+picture-crusoe-waiting-over = O fim
+picture-crusoe-hint-rolling = Os dados estão na mesa. Rolar um deles de novo custa 2 fichas de determinação.
+picture-crusoe-hint-demanding = Usar algo que ajude, ou enfrentar.
+picture-crusoe-hint-fighting = Usar algo que ajude, ou enfrentar.
+picture-crusoe-hint-weathering = Usar algo que ajude, ou enfrentar.
+picture-crusoe-hint-eating = Não há comida para todos.
+picture-crusoe-hint-resting = Quem puder curar pode fazê-lo agora.
+picture-crusoe-hint-choosing = Há algo a escolher.
+picture-crusoe-hint-over = A partida acabou.
+picture-crusoe-nothing-planned = Ainda não há nenhum peão colocado.
+picture-crusoe-idle = Livres:
+picture-crusoe-sure = certo
+picture-crusoe-strikes = Rodada { $round }
+picture-crusoe-no-threat = Aqui não há ameaça.
+picture-crusoe-to-hunt = Caçar
+picture-crusoe-to-shelter = Abrigo
+picture-crusoe-to-roof = Telhado
+picture-crusoe-to-palisade = Paliçada
+picture-crusoe-to-weapons = Armas
+picture-crusoe-to-arrange = Arrumar
+picture-crusoe-to-rest = Descansar
+picture-crusoe-to-jenny = Até Jenny
+picture-crusoe-to-chart = Mapa do tesouro
+picture-crusoe-workshop = Oficina
+picture-crusoe-workshop-marks = Verde: pronto. Vivo: possível. Riscado: falta.
+picture-crusoe-nothing-at-hand = Não há fichas, objetos nem tesouros à mão.
+picture-crusoe-next = Próxima
+picture-crusoe-people-marks = Coração amarelo: ali a moral cai. As habilidades vivas podem ser pagas agora; cada uma, uma vez por rodada.
+picture-crusoe-won = Salvos!
+picture-crusoe-lost = A ilha venceu
+picture-crusoe-won-castaways = O navio viu o fogo.
+picture-crusoe-won-cursed = Cinco cruzes se erguem contra a névoa.
+picture-crusoe-won-jenny = Jenny e todos os outros estão no bote salva-vidas.
+picture-crusoe-won-volcano = O barco partiu antes da lava.
+picture-crusoe-won-cannibals = A cidade caiu.
+picture-crusoe-won-family = O lar tem de tudo.
+picture-crusoe-lost-death = Morreu { $name }.
+picture-crusoe-lost-jenny = Jenny morreu.
+picture-crusoe-lost-time = A última rodada acabou.
+picture-crusoe-lost-lava = A lava tomou o acampamento.
+picture-crusoe-lost-children = Não houve comida para as crianças.
+picture-crusoe-points = { $points ->
+    [0] 0 pontos
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+picture-crusoe-number-rounds = Rodadas
+picture-crusoe-number-wounds = Ferimentos
+picture-crusoe-number-healed = Curados
+picture-crusoe-number-failed = Falhas
+picture-crusoe-number-tiles = Peças
+picture-crusoe-number-items = Objetos

@@ -1,0 +1,72 @@
+"""Signs and words side by side: what most of this game's boxes are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from render.canvas import Picture, breadth, sprite
+from render.theme import LEAST, dressed
+
+
+class Sign(NamedTuple):
+    """A drawing among words; struck through where it is denied."""
+
+    name: str
+    struck: bool = False
+
+
+Bit: TypeAlias = str | Sign
+Bits: TypeAlias = tuple[Bit, ...]
+
+GAP = 3
+
+
+@lru_cache(maxsize=512)
+def sign(theme: str, name: str, size: int, struck: bool = False) -> Picture:
+    """A drawing of this game, so large."""
+    drawing = sprite("crusoe", theme, name, size)
+    if not struck:
+        return drawing
+    crossed = drawing.copy()
+    crossed.stroke(((3, crossed.height - 4), (crossed.width - 4, 3)), dressed(theme).label_line, 5)
+    crossed.stroke(((3, crossed.height - 4), (crossed.width - 4, 3)), dressed(theme).danger, 3)
+    return crossed
+
+
+@lru_cache(maxsize=256)
+def faded(theme: str, name: str, size: int) -> Picture:
+    """What is not there yet."""
+    return sprite("crusoe", theme, name, size).faded(80)
+
+
+def width_of(bits: Sequence[Bit], tall: int, size: int = LEAST, face: str = "bold") -> int:
+    """How wide a row of bits runs."""
+    return sum(_breadth(bit, tall, size, face) + GAP for bit in bits) - GAP if bits else 0
+
+
+def _breadth(bit: Bit, tall: int, size: int, face: str) -> int:
+    return tall if isinstance(bit, Sign) else round(breadth(bit, size, face))
+
+
+def lay(
+    picture: Picture,
+    theme: str,
+    bits: Sequence[Bit],
+    x: int,
+    middle: int,
+    tall: int,
+    colour: str,
+    size: int = LEAST,
+    face: str = "bold",
+) -> int:
+    """The bits from left to right, their middle so high; and where they end."""
+    for bit in bits:
+        if isinstance(bit, Sign):
+            drawing = sign(theme, bit.name, tall, bit.struck)
+            picture.paint(drawing, x, middle - drawing.height // 2)
+        else:
+            picture.write(bit, x, middle + size * 36 // 100, size, colour, face)
+        x += _breadth(bit, tall, size, face) + GAP
+    return x

@@ -1,0 +1,199 @@
+"""The island's layers: sea, tiles with what lies on them, marks of what changed, pawns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from engine.crusoe.land import yields
+from engine.crusoe.parts import CITY, SPACES, TILES, Space
+from engine.crusoe.plan import space_of
+from engine.crusoe.scenarios.volcano import CRATER
+from render.canvas import Picture, breadth, sprite
+from render.crusoe.bits import sign
+from render.crusoe.scene import ISLAND, Scene, corner, pawn_sprite
+from render.theme import DARK, LEAST, dressed
+
+SOURCE, TOKEN, CAMP, PAWN = 36, 28, 56, 34
+SIGNS, TOKENS, PAWNS = 44, 82, 122
+"""How deep on a tile they lie."""
+HALF = 76
+UNDER = ("fog", "ash", "lava")
+"""Tokens that are drawn as the land itself."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A tile as it is to be painted: all that its picture depends on."""
+
+    theme: str
+    space: Space
+    land: str
+    sources: tuple[tuple[str, int], ...] = ()
+    """Each with how much it gives; nothing: exhausted."""
+    tokens: tuple[str, ...] = ()
+    over: tuple[str, ...] = ()
+    camp: str = ""
+    needs: int = 0
+    """Pawns that exploring here asks for."""
+
+
+def sea(picture: Picture, scene: Scene) -> None:
+    """Open water all around."""
+    picture.paint(open_sea(scene.theme.name), ISLAND.x, ISLAND.y)
+
+
+@lru_cache(maxsize=3)
+def open_sea(theme: str) -> Picture:
+    water, sea = sprite("crusoe", theme, "sea").solid(), Picture.blank(ISLAND.width, ISLAND.height, dressed(theme).sea)
+    for x in range(0, ISLAND.width, water.width):
+        for y in range(0, ISLAND.height, water.height):
+            sea.paint(water, x, y)
+    return sea
+
+
+def tiles(picture: Picture, scene: Scene) -> None:
+    for look in looks(scene):
+        picture.paint(face(look), *corner(look.space))
+
+
+def looks(scene: Scene) -> Iterator[Look]:
+    """Every space, and what lies there."""
+    view = scene.view
+    for space in (*SPACES, *([CITY] if CITY in view.island else [])):
+        kinds = tuple(token.kind for token in view.tokens if token.at == space)
+        over = tuple(kind for kind in ("fog", "ash") if kind in kinds and "lava" not in kinds)
+        land = land_at(scene, space, kinds)
+        tokens = tuple(f"token-{kind}" for kind in kinds if kind not in UNDER)
+        if space == CITY:
+            tokens = ("token-city", *tokens)
+        if not land_is_open(land):
+            yield Look(scene.theme.name, space, land, (), tokens, over, needs=pawns_needed(scene, space, land))
+            continue
+        if any(cover.space == space and cover.what == "terrain" for cover in view.covers):
+            tokens = ("covered", *tokens)
+        camp = ("shelter" if view.shelter else "camp") if space == view.camp else ""
+        yield Look(scene.theme.name, space, land, tuple(sources(scene, space)), tokens, over, camp)
+
+
+def land_at(scene: Scene, space: Space, kinds: tuple[str, ...]) -> str:
+    view = scene.view
+    if "lava" in kinds:
+        return "land-lava"
+    if space not in view.island:
+        return "land-mist"
+    if any(cover.space == space and cover.what == "tile" for cover in view.covers):
+        return "land-volcano" if space == CRATER and view.options.scenario == "volcano" else "land-face-down"
+    return f"land-{TILES[view.island[space]].terrain}"
+
+
+def land_is_open(land: str) -> bool:
+    return land not in ("land-lava", "land-mist", "land-volcano", "land-face-down")
+
+
+def pawns_needed(scene: Scene, space: Space, land: str) -> int:
+    """What exploring asks for, where one may."""
+    target = f"explore-{space}"
+    planned = next((each.needed for each in scene.view.plan if each.line.target == target), 0)
+    return (planned or scene.view.needs.get(target, 0)) if land == "land-mist" else 0
+
+
+def sources(scene: Scene, space: Space) -> Iterator[tuple[str, int]]:
+    """What a tile gives, then its natural shelter and, where temples matter, its totem."""
+    table: Any = scene.view  # a view shows all that the land's rules read
+    tile, amounts = TILES[scene.view.island[space]], yields(table, space)
+    for source in tile.sources:
+        yield f"source-{source}", amounts.get(source, 0)
+    for more in amounts:
+        if more not in tile.sources:
+            yield f"good-{more}", amounts[more]
+    if tile.shelter:
+        yield "source-shelter", 1
+    if tile.totem and scene.view.options.scenario == "volcano":
+        yield "source-totem", 1
+
+
+@lru_cache(maxsize=256)
+def face(look: Look) -> Picture:
+    """One tile: its landscape, what it gives, tokens, the camp, its coordinate."""
+    tile = sprite("crusoe", look.theme, look.land).copy()
+    for over in look.over:
+        tile.paint(sprite("crusoe", look.theme, f"over-{over}"), 0, 0)
+    _sources(tile, look)
+    if look.camp:
+        tile.paint(sign(look.theme, look.camp, CAMP), 8, TOKENS)
+    _tokens(tile, look)
+    if look.needs:
+        _needs(tile, look)
+    dress = dressed(look.theme)
+    tile.write(look.space, HALF, 36, LEAST, dress.label, "bold", "ms", dress.label_line)
+    return tile
+
+
+def _sources(tile: Picture, look: Look) -> None:
+    x = HALF - len(look.sources) * (SOURCE + 1) // 2
+    for name, amount in look.sources:
+        drawing = sign(look.theme, name, SOURCE)
+        tile.paint(drawing if amount else drawing.faded(170), x, SIGNS)
+        if not amount:
+            tile.paint(sign(look.theme, "covered", 22), x + 17, SIGNS + 17)
+        x += SOURCE + 1
+
+
+def _tokens(tile: Picture, look: Look) -> None:
+    left = 68 if look.camp else 12
+    room = 2 * HALF - 8 - left
+    step = min(TOKEN + 1, (room - TOKEN) // max(len(look.tokens) - 1, 1))
+    x = left if look.camp else HALF - (TOKEN + step * (len(look.tokens) - 1)) // 2
+    for name in look.tokens:
+        tile.paint(sign(look.theme, name, TOKEN), x, TOKENS + (10 if look.camp else 0))
+        x += step
+
+
+def _needs(tile: Picture, look: Look) -> None:
+    """So many pawns to explore it."""
+    x = HALF - (look.needs * 24) // 2
+    for place in range(look.needs):
+        tile.paint(sign(look.theme, "pawn", 26), x - 1 + place * 24, 84)
+
+
+def changes(picture: Picture, scene: Scene) -> None:
+    """A ring around the tiles where something happened."""
+    for space in sorted(scene.changed):
+        if space in SPACES or space in scene.view.island:
+            picture.paint(sprite("crusoe", scene.theme.name, "ring"), *corner(space))
+
+
+def pawns(picture: Picture, scene: Scene) -> None:
+    """Those that the plan sends somewhere, on the tile they go to."""
+    going: dict[Space, list[str]] = {}
+    for each in scene.view.plan:
+        if space := space_of(each.line.target):
+            going.setdefault(space, []).extend(each.line.pawns)
+    for space, there in going.items():
+        x, y = corner(space)
+        step = min(PAWN, 78 // max(len(there) - 1, 1))
+        left = x + HALF - (PAWN + step * (len(there) - 1)) // 2
+        for place, name in enumerate(there):
+            picture.paint(pawn(scene.theme.name, *figure(scene, name), PAWN), left + place * step, y + PAWNS)
+
+
+def figure(scene: Scene, pawn: str, field: str = "") -> tuple[str, str]:
+    """A pawn by its shape and, where somebody plays it, the letter on it."""
+    return pawn_sprite(pawn, field), scene.initial(pawn)
+
+
+@lru_cache(maxsize=128)
+def pawn(theme: str, name: str, initial: str, size: int) -> Picture:
+    """A pawn, so large; of two letters only the first where they are too broad, for its shape tells it apart too."""
+    drawn = sprite("crusoe", theme, name, size).copy()
+    if not initial:
+        return drawn
+    initial = initial if breadth(initial, LEAST, "bold") <= size - 4 else initial[0]
+    ink, line = (DARK, None) if name == "pawn-cook" else ("#fffaf0", "#2e2a3f")
+    height = LEAST if len(initial) > 1 or breadth(initial, 24, "bold") > size / 2 else max(LEAST, size * 24 // 36)
+    lowered = size // 9 if name == "pawn-explorer" else 0
+    drawn.write(initial, size / 2, size / 2 + lowered, height, ink, "bold", "mm", line)
+    return drawn

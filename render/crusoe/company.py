@@ -1,0 +1,159 @@
+"""The people, each at length: life, wounds that come back, abilities with their price, an invention of one's own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.parts import CHARACTERS, COMPANIONS
+from engine.crusoe.state import Person
+from locales import say
+from render.canvas import Picture, breadth
+from render.crusoe.bits import Bits, Sign, faded, lay, sign
+from render.crusoe.board import pawn
+from render.crusoe.people import Place, heart, place_of
+from render.crusoe.people import block as small_block
+from render.crusoe.scene import Scene, card_title
+from render.lettering import fitted, wrapped
+from render.theme import LEAST, NAME, WIDTH, dressed
+
+TALL = 556
+ABILITIES = 252
+STEP = 74
+PARTS = ("head", "arm", "belly", "leg")
+ROOMY = 500
+"""How wide a column is to tell what an ability does."""
+
+
+class Sheet(NamedTuple):
+    """One person's column as painted."""
+
+    place: Place
+    used: tuple[str, ...]
+    mute: bool
+    pawns: int
+    cursed: bool
+    built: bool
+
+
+def sheets(picture: Picture, scene: Scene) -> None:
+    """A column for each player."""
+    view = scene.view
+    width = WIDTH // max(view.seats, 2)
+    for seat, person in enumerate(view.people[: view.seats]):
+        own = CHARACTERS[person.character].own
+        what = sheet_of(scene, person, seat, own in view.items)
+        picture.paint(block(scene.theme.name, scene.lang, what, width), seat * width, 0)
+
+
+def sheet_of(scene: Scene, person: Person, seat: int, built: bool) -> Sheet:
+    place = place_of(scene, person, seat)._replace(asked=False, ready=False)
+    return Sheet(place, person.used, person.mute, person.pawns, person.cursed, built)
+
+
+@lru_cache(maxsize=32)
+def block(theme: str, lang: str, what: Sheet, width: int) -> Picture:
+    dress, who = dressed(theme), what.place
+    column = Picture.blank(width, TALL, dress.panel)
+    column.frame(dress.panel_line, dress.raised, 4, 4, width - 8, TALL - 4, 14, 2)
+    column.paint(sign(theme, f"portrait-{who.character}", 96), 14, 14)
+    column.paint(pawn(theme, f"pawn-{who.character}", who.initial, 36), 84, 78)
+    room = width - 136 - (34 if who.first else 0)
+    column.write(fitted(who.name, room, NAME, "bold"), 122, 40, NAME, dress.ink, "bold")
+    if who.first:
+        column.paint(sign(theme, "first", 30), width - 46, 14)
+    column.write(say(lang, f"picture-crusoe-{who.character}"), 122, 66, LEAST, dress.faint)
+    bits: Bits = (Sign("good-determination"), str(who.determination))
+    x = lay(column, theme, bits, 122, 92, 32, dress.ink, 26)
+    _state(column, theme, what, x + 10)
+    _life(column, theme, who, width)
+    _body(column, theme, lang, who)
+    for place, name in enumerate(abilities(who.character)):
+        _ability(column, theme, lang, what, name, ABILITIES + place * STEP, width)
+    return column
+
+
+def abilities(character: str) -> list[str]:
+    return [name for name, card in LIBRARY.abilities.items() if card.character == character]
+
+
+def _state(column: Picture, theme: str, what: Sheet, x: int) -> None:
+    """Fewer pawns this round, a curse, a night outside."""
+    bits: list[str | Sign] = []
+    if what.pawns != 2:
+        bits += [str(what.pawns), Sign("pawn")]
+    if what.cursed:
+        bits.append(Sign("token-reroll"))
+    if what.place.outside:
+        bits.append(Sign("weather-dry"))
+    lay(column, theme, bits, x, 92, 28, dressed(theme).danger)
+
+
+def _life(column: Picture, theme: str, who: Place, width: int) -> None:
+    """The whole life track, the skull at its end."""
+    track = CHARACTERS[who.character]
+    length = track.hearts + 1
+    is_long = length * 30 <= width - 24
+    row = length if is_long else (length + 1) // 2
+    step = (width - 28) // row if not is_long else 32
+    size = min(34, step)
+    for number in range(1, length + 1):
+        kind = "skull" if number > track.hearts else heart(number, who.wounds, track.drops, who.soothed)
+        spot = number - 1
+        column.paint(sign(theme, kind, size), 14 + spot % row * step, 120 + spot // row * 36 + (18 if is_long else 0))
+
+
+def _body(column: Picture, theme: str, lang: str, who: Place) -> None:
+    """Wounds that come back, and the invention of one's own."""
+    dress, own = dressed(theme), CHARACTERS[who.character].own
+    x = 16
+    for part in PARTS:
+        injury = next((each for each in who.injuries if each.part == part), None)
+        column.paint(sign(theme, f"injury-{part}-{injury.of}", 34) if injury else faded(theme, part, 34), x, 204)
+        x += 38
+    column.fill(dress.faint, x + 3, 206, 2, 34)
+    column.paint(sign(theme, f"invention-{own}", 36), x + 12, 202)
+    words = card_title(lang, own)
+    if x + 54 + breadth(words, LEAST) <= column.width - 12:
+        column.write(words, x + 54, 229, LEAST, dress.ink)
+
+
+def _ability(column: Picture, theme: str, lang: str, what: Sheet, name: str, y: int, width: int) -> None:
+    """Its price and its name; pale and ticked once used this round, struck where it cannot be paid."""
+    dress, use = dressed(theme), LIBRARY.abilities[name].use
+    is_used, who = name in what.used, what.place
+    able = not is_used and not what.mute and who.determination >= use.determination
+    ground = dress.panel if able else dress.raised
+    column.frame(dress.panel_line if able else dress.faint, ground, 12, y, width - 24, STEP - 6, 10, 2)
+    if able:
+        column.frame(dress.accent, ground, 14, y + 2, width - 28, STEP - 10, 8, 3)
+    price: Bits = (str(use.determination), Sign("good-determination"))
+    ink = dress.ink if able else dress.faint
+    x = lay(column, theme, price, 22, y + 33, 26, ink, 22) + 6
+    room = width - 22 - x - (34 if is_used else 0)
+    title = say(lang, f"crusoe-ability-{name}-title")
+    lines = wrapped(title, room, LEAST, "bold")[:2]
+    if width >= ROOMY:
+        lines = [*lines[:1], *wrapped(say(lang, f"crusoe-ability-{name}"), room, LEAST)[:2]]
+    top = y + 40 - 11 * (len(lines) - 1)
+    for row, words in enumerate(lines):
+        column.write(words, x, top + row * 22, LEAST, ink, "bold" if not row or width < ROOMY else "text")
+    if is_used:
+        column.paint(sign(theme, "ready", 28), width - 50, y + 19)
+
+
+def others(picture: Picture, scene: Scene) -> None:
+    """Friday, Jenny and the dog; for one or two players also morale and what it means."""
+    view, x = scene.view, 4
+    for seat, person in enumerate(view.people):
+        if person.character in COMPANIONS:
+            place = place_of(scene, person, seat)._replace(asked=False)
+            picture.paint(small_block(scene.theme.name, scene.lang, place, 190), x, TALL + 2)
+            x += 196
+    if view.dog:
+        picture.paint(sign(scene.theme.name, "portrait-dog", 96), x + 4, TALL + 24)
+        x += 112
+    lines = wrapped(scene.say("crusoe-people-marks"), WIDTH - 24 - x, LEAST)
+    for row, words in enumerate(lines[:5]):
+        picture.write(words, x + 10, TALL + 42 + row * 25, LEAST, scene.theme.faint)

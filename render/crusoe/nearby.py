@@ -1,0 +1,174 @@
+"""Small boxes on the sea: the decks, tokens on the action fields, what tonight brings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engine.crusoe.outlook import GRAVE
+from engine.crusoe.parts import CITY
+from engine.crusoe.people import group
+from engine.crusoe.view import View
+from render.canvas import Picture
+from render.crusoe.bits import Bits, Sign, lay, sign, width_of
+from render.crusoe.goals import mouths
+from render.crusoe.scene import DECKS, FIELDS, TONIGHT, Box, Scene
+from render.theme import dressed
+
+SHOWN_DECKS = (("beast", "hunt"), ("tiles", "tiles"), ("event", "event"))
+SHOWN_FIELDS = ("build", "gather", "explore", "arrange")
+LINE = 30
+COUNT = 24
+WORTH_TELLING = 10
+SMALLEST = 18
+
+
+def _ground(theme: str, box: Box) -> Picture:
+    dress, ground = dressed(theme), Picture.blank(box.width, box.height)
+    ground.frame(dress.panel_line, dress.panel, 0, 0, box.width, box.height, 12, 2)
+    return ground
+
+
+def decks(picture: Picture, scene: Scene) -> None:
+    """How many beasts wait to be hunted, tiles to be found, events to come."""
+    counts = tuple(scene.view.decks[deck] for _, deck in SHOWN_DECKS)
+    danger = any(token.kind == "strength" and token.at == "hunt" for token in scene.view.tokens)
+    picture.paint(deck_block(scene.theme.name, counts, danger), DECKS.x, DECKS.y)
+
+
+@lru_cache(maxsize=128)
+def deck_block(theme: str, counts: tuple[int, ...], danger: bool) -> Picture:
+    """The backs of the decks, each with its count; danger lies by the beasts."""
+    dress, block = dressed(theme), _ground(theme, DECKS)
+    for place, ((back, _), count) in enumerate(zip(SHOWN_DECKS, counts, strict=True)):
+        y = 4 + place * 41
+        block.paint(sign(theme, f"back-{back}", 32), 7, y + 1)
+        block.write(str(count), 58, y + 30, COUNT, dress.ink if count else dress.faint, "bold", "ms")
+    if danger:
+        block.paint(sign(theme, "token-strength", 24), 25, 22)
+    return block
+
+
+def fields(picture: Picture, scene: Scene) -> None:
+    """What lies on the action fields; nothing where they are clear."""
+    lying = tuple(
+        (field, tuple(sorted(token.kind for token in scene.view.tokens if token.at == field))) for field in SHOWN_FIELDS
+    )
+    lying = tuple((field, kinds) for field, kinds in lying if kinds)
+    if not lying:
+        return
+    block = field_block(scene.theme.name, lying)
+    x, y = (FIELDS.x, FIELDS.y) if CITY not in scene.view.island else (4, 508 - block.height)
+    picture.paint(block, x, y)
+
+
+@lru_cache(maxsize=128)
+def field_block(theme: str, lying: tuple[tuple[str, tuple[str, ...]], ...]) -> Picture:
+    longest = max(len(kinds) for _, kinds in lying)
+    block = _ground(theme, Box(0, 0, min(FIELDS.width, 46 + 29 * longest), 6 + LINE * len(lying)))
+    for place, (field, kinds) in enumerate(lying):
+        y = 4 + place * LINE
+        block.paint(sign(theme, f"field-{field}", 26), 8, y + 1)
+        for spot, kind in enumerate(kinds):
+            name = f"token-adventure-{field}" if kind == "adventure" else f"token-{kind}"
+            block.paint(sign(theme, name, 28), 38 + spot * 29, y)
+    return block
+
+
+# Tonight
+
+
+class Evening(NamedTuple):
+    """What tonight's box is painted from."""
+
+    sky: Bits
+    meals: int
+    eaters: int
+    fed: int
+    """Food there is for them."""
+    hungry: int
+    """Of a hundred: that somebody goes without."""
+    sheltered: bool
+    grave: Bits = ()
+
+
+def tonight(picture: Picture, scene: Scene) -> None:
+    """The dice and tokens of the weather, the meal, where one sleeps."""
+    picture.paint(evening_block(scene.theme.name, evening(scene)), TONIGHT.x, TONIGHT.y)
+
+
+def evening(scene: Scene) -> Evening:
+    view = scene.view
+    eaters = len(people_to_feed(view))
+    return Evening(
+        sky_bits(view),
+        eaters + mouths(view),
+        eaters,
+        view.free.meals,
+        round(100 * scene.shortfall("meal")),
+        view.sheltered,
+        grave(scene),
+    )
+
+
+def people_to_feed(view: View) -> list[str]:
+    """Whoever wants a meal tonight."""
+    table: Any = view  # a view shows all that the rule reads
+    return [each.character for each in group(table) if not each.outside]
+
+
+def sky_bits(view: View) -> Bits:
+    """Clouds that are known, else the dice to be rolled; then the tokens of the weather."""
+    known = view.sky or view.forecast
+    tokens = tuple(
+        Sign("die-animals" if token.kind == "animals" else f"weather-{token.kind}")
+        for token in view.tokens
+        if token.at == "weather"
+    )
+    if known is None:
+        dice = tuple(Sign(f"die-{die}") for die in view.weather_dice)
+        return (*dice, *tokens) or (Sign("weather-dry"),)
+    clouds: Bits = ()
+    for cloud, n in (("rain", known.rain), ("winter", known.winter)):
+        clouds += (str(n), Sign(f"weather-{cloud}")) if n else ()
+    if known.animals and known.animals != "blank":
+        clouds += (Sign("die-animals"),)
+    return (*clouds, *(tokens if view.sky is None else ())) or (Sign("weather-dry"),)
+
+
+def grave(scene: Scene) -> Bits:
+    """Who may die tonight, and how likely; where somebody has worked it out."""
+    who = max((each.character for each in scene.view.people), key=scene.risk)
+    if scene.risk(who) < GRAVE:
+        return ()
+    return (Sign("danger"), Sign(f"pawn-{who}"), percent(scene.risk(who)))
+
+
+def percent(chance: float) -> str:
+    return f"{round(100 * chance)} %"
+
+
+@lru_cache(maxsize=128)
+def evening_block(theme: str, what: Evening) -> Picture:
+    """The sky; meals and the bed; below, the worst that may come of it."""
+    dress, block = dressed(theme), _ground(theme, TONIGHT)
+    tall = 32
+    while tall > SMALLEST and width_of(what.sky, tall, 22) > TONIGHT.width - 16:
+        tall -= 2
+    lay(block, theme, what.sky, 8, 24, tall, dress.ink, 22)
+    short = what.fed < what.meals
+    meals = f"{min(what.fed, what.meals)}/{what.meals}"
+    lay(block, theme, (Sign("good-food"), meals), 8, 62, 30, dress.danger if short else dress.ink, 24)
+    lay(block, theme, (Sign("shelter", struck=not what.sheltered),), TONIGHT.width - 46, 62, 34, dress.ink)
+    worst = what.grave or hunger(what.hungry) or bed(what.sheltered)
+    lay(block, theme, worst, 8, 104, 32, dress.danger, 24)
+    return block
+
+
+def hunger(chance: int) -> Bits:
+    return (Sign("hunger"), f"{chance} %") if chance >= WORTH_TELLING else ()
+
+
+def bed(sheltered: bool) -> Bits:
+    """In a shelter one sleeps well; without one everybody is wounded."""
+    return (Sign("field-rest"), Sign("ready")) if sheltered else ("−1", Sign("heart"), Sign("all"))

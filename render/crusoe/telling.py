@@ -1,0 +1,262 @@
+"""What the pictures show as clauses, for its description and for the whole position in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.land import distance, yields
+from engine.crusoe.outlook import GRAVE, WORTH_TELLING, Outlook
+from engine.crusoe.parts import CITY, SPACES, TILES, Goods, Space
+from engine.crusoe.plan import kind_of, rest_of, source_of, space_of
+from engine.crusoe.state import Kept, Person
+from engine.crusoe.view import View
+from locales import listed, say
+from render.crusoe.goals import aims, mouths
+from render.crusoe.nearby import people_to_feed
+from render.crusoe.scene import card_title
+from render.crusoe.targets import threat_card
+
+GOODS = ("wood", "food", "preserved", "hide")
+FIELD_TOKENS = ("hunt", "build", "gather", "explore", "arrange", "shelter", "roof", "palisade", "weapons")
+HIDDEN = ("land-mist", "land-lava", "land-face-down", "land-volcano")
+
+
+class Teller:
+    """One position, one language, names as they are to be written."""
+
+    def __init__(self, view: View, names: tuple[str, ...], lang: str) -> None:
+        self.view = view
+        self.names = names
+        self.lang = lang
+        self.table: Any = view
+        """The same to rules that read what a view shows."""
+
+    def tell(self, key: str, **values: object) -> str:
+        return say(self.lang, f"crusoe-text-{key}", **values)
+
+    def listed(self, things: Iterable[str]) -> str:
+        return listed(self.lang, list(things)) or self.word("nothing")
+
+    def word(self, name: str) -> str:
+        return self.tell(name)
+
+    # Who
+
+    def name_of(self, who: str) -> str:
+        seats = {each.character: seat for seat, each in enumerate(self.view.people[: self.view.seats])}
+        return self.names[seats[who]] if who in seats else say(self.lang, f"picture-crusoe-{who}")
+
+    def pawn(self, pawn: str) -> str:
+        if pawn == "dog" or any(each.character == pawn for each in self.view.people):
+            return self.name_of(pawn)
+        return (
+            self.word("pawn-build")
+            if pawn == "brown"
+            else self.word("pawn-compass")
+            if pawn == "compass"
+            else self.card(pawn)
+        )
+
+    def pawns(self, pawns: Iterable[str]) -> str:
+        """`Ana ×2, Friday`."""
+        return ", ".join(self.pawn(pawn) + (f" ×{n}" if n > 1 else "") for pawn, n in Counter(pawns).items())
+
+    # What
+
+    def card(self, card: str) -> str:
+        return card_title(self.lang, card)
+
+    def goods(self, goods: Goods) -> str:
+        """`2 wood, 1 hide`."""
+        told = [self.tell(f"good-{name}", count=n) for name in GOODS if (n := getattr(goods, name))]
+        return ", ".join(told)
+
+    def target(self, target: str) -> str:
+        """`Gather B2 fish`."""
+        kind, space = kind_of(target), space_of(target)
+        if kind == "gather":
+            return self.tell("to-gather", space=space, source=self.word(f"source-{source_of(target)}"))
+        if kind == "build":
+            return self.tell("to-build", name=self.card(rest_of(target)))
+        if kind == "threat":
+            return self.tell("to-threat", name=self.card(threat_card(self.view, target)))
+        if space:
+            return self.tell(f"to-{kind}", space=space)
+        return say(self.lang, f"picture-crusoe-to-{kind}")
+
+    def dice(self, dice: Iterable[str]) -> str:
+        return self.listed(self.word(f"die-{die}") for die in dice)
+
+    # The day
+
+    def goal(self) -> str:
+        """What the scenario asks for, and how far one is."""
+        told = {aim.name.rpartition("-")[2]: aim.words or ("yes" if aim.done else "no") for aim in aims(self.view)}
+        scenario = self.view.options.scenario
+        if scenario == "family":
+            built = [aim for aim in aims(self.view) if aim.done]
+            missing = [self._aim(aim.name) for aim in aims(self.view) if not aim.done]
+            return self.tell("goal-family", done=len(built), count=len(aims(self.view)), missing=self.listed(missing))
+        return say(self.lang, f"crusoe-text-goal-{scenario}", **told)
+
+    def _aim(self, name: str) -> str:
+        kind, _, rest = name.partition("-")
+        return self.card(rest) if kind == "invention" else say(self.lang, f"picture-crusoe-to-{name}")
+
+    def tonight(self) -> str:
+        """Dice and tokens, meals, shelter."""
+        view = self.view
+        known = view.sky or view.forecast
+        tokens = [self.word(f"token-{token.kind}") for token in view.tokens if token.at == "weather"]
+        if known:
+            sky = self.tell("sky-known", rain=known.rain, winter=known.winter)
+        else:
+            sky = self.dice(view.weather_dice) if view.weather_dice else self.word("no-dice")
+        return self.tell(
+            "tonight",
+            sky=", ".join([sky, *tokens]),
+            roof=view.roof,
+            meals=view.free.meals,
+            eaters=len(people_to_feed(view)) + mouths(view),
+            sheltered="yes" if view.sheltered else "no",
+        )
+
+    def dangers(self, outlook: Outlook | None) -> str:
+        """Who may die tonight, and what may fall short; only where it is likely enough."""
+        if outlook is None:
+            return ""
+        told = [
+            self.tell("dies", name=self.name_of(who), chance=round(100 * chance))
+            for who, chance in outlook.deaths.items()
+            if chance >= GRAVE
+        ]
+        told += [
+            self.tell(f"short-{what}", chance=round(100 * chance))
+            for what, chance in outlook.short.items()
+            if chance >= WORTH_TELLING
+        ]
+        return " ".join(told)
+
+    def stores(self) -> str:
+        view = self.view
+        coming = Goods()
+        for haul in view.future:
+            coming += haul.goods
+        promised = Goods(*(getattr(view.stock, name) - getattr(view.free, name) for name in GOODS))
+        return self.tell(
+            "stores",
+            goods=self.goods(view.stock) or self.word("nothing"),
+            promised=self.goods(promised) or "–",
+            coming=self.goods(coming) or "–",
+        )
+
+    def levels(self) -> str:
+        view = self.view
+        built = "built" if view.shelter else "natural" if view.sheltered else "none"
+        return self.tell("levels", shelter=built, roof=view.roof, palisade=view.palisade, weapons=view.weapons)
+
+    def morale(self) -> str:
+        n = self.view.morale
+        return self.tell("morale", n=f"+{n}" if n > 0 else f"−{-n}" if n else "0")
+
+    def ahead(self) -> str:
+        """Weather dice by round, rounds alike put together: `5–6: rain die`."""
+        spans: list[tuple[int, int, tuple[str, ...]]] = []
+        for number, faces in self.view.ahead.items():
+            if number == self.view.round or not faces:
+                continue
+            if spans and spans[-1][1:] == (number - 1, faces):
+                spans[-1] = (spans[-1][0], number, faces)
+            else:
+                spans.append((number, number, faces))
+        rounds = ((f"{begin}–{end}" if end > begin else str(begin), faces) for begin, end, faces in spans)
+        return "; ".join(f"{span}: {self.dice(faces)}" for span, faces in rounds)
+
+    def threats(self) -> Iterator[tuple[str, int]]:
+        """Each card of the threat field and when it strikes; 0: never."""
+        for place, card in enumerate(self.view.threats):
+            if card:
+                strikes = self.view.round + 1 + place
+                yield card, strikes if card in LIBRARY.events and strikes <= self.view.rounds else 0
+
+    # The island
+
+    def spaces(self) -> tuple[Space, ...]:
+        return (*SPACES, *([CITY] if CITY in self.view.island else []))
+
+    def space(self, space: Space) -> str:
+        """`A1 river: wood, fish exhausted; one more pawn`."""
+        view, kinds = self.view, [token.kind for token in self.view.tokens if token.at == space]
+        if "lava" in kinds:
+            return f"{space} {self.word('land-lava')}"
+        tokens = [self.word(f"token-{kind}") for kind in kinds]
+        if space not in view.island:
+            return f"{space} {self._unknown(space)}" + "".join(f", {token}" for token in tokens)
+        if any(cover.space == space and cover.what == "tile" for cover in view.covers):
+            shut = "land-volcano" if any(cover.card == "volcano" for cover in view.covers) else "land-face-down"
+            return f"{space} {self.word(shut)}" + "".join(f", {token}" for token in tokens)
+        return self._land(space, tokens)
+
+    def _unknown(self, space: Space) -> str:
+        target = f"explore-{space}"
+        planned = next((each.needed for each in self.view.plan if each.line.target == target), 0)
+        n = planned or self.view.needs.get(target, 0)
+        return self.tell("unknown", count=n)
+
+    def _land(self, space: Space, tokens: list[str]) -> str:
+        view, tile = self.view, TILES[self.view.island[space]]
+        amounts = yields(self.table, space)
+        told = [self._source(source, amounts.get(source, 0)) for source in tile.sources]
+        told += [self._source(more, n) for more, n in amounts.items() if more not in tile.sources]
+        if tile.shelter:
+            told.append(self.word("natural-shelter"))
+        if tile.totem and view.options.scenario == "volcano":
+            told.append(self.word("token-totem"))
+        terrain = self.word(f"land-{tile.terrain}")
+        if any(cover.space == space and cover.what == "terrain" for cover in view.covers):
+            terrain = self.tell("covered", what=terrain)
+        camp = f", {self.word('camp')}" if space == view.camp else ""
+        return f"{space} {terrain}{camp}: {', '.join([*told, *tokens]) or self.word('nothing')}"
+
+    def _source(self, source: str, amount: int) -> str:
+        name = self.word(f"source-{source}")
+        return self.tell("exhausted", what=name) if not amount else f"{amount} {name}" if amount > 1 else name
+
+    def away(self, space: Space) -> int:
+        """Steps from the camp; 9 where there is no way."""
+        return distance(self.table, space)
+
+    def fields(self) -> list[str]:
+        """What lies on the action fields."""
+        told = []
+        for field in FIELD_TOKENS:
+            kinds = [self.word(f"token-{token.kind}") for token in self.view.tokens if token.at == field]
+            if kinds:
+                told.append(f"{self.word(f'field-{field}')}: {', '.join(kinds)}")
+        return told
+
+    # The people
+
+    def person(self, each: Person, seat: int, longest: int = 40) -> str:
+        from render.crusoe.people import hearts_of  # noqa: PLC0415 — what people are painted from
+
+        name = self.name_of(each.character)
+        marks = [self.word("first")] if seat == self.view.first else []
+        marks += [self.word("ready")] if seat in self.view.ready and self.view.waiting == "planning" else []
+        marks += [self.word("outside")] if each.outside else []
+        marks += [self.tell("injury", part=self.word(f"part-{injury.part}")) for injury in each.injuries]
+        return self.tell(
+            "person",
+            name=name if len(name) <= longest else name[: longest - 1] + "…",
+            role="" if seat >= self.view.seats else say(self.lang, f"picture-crusoe-{each.character}"),
+            player="yes" if seat < self.view.seats else "no",
+            wounds=each.wounds,
+            hearts=hearts_of(each.character),
+            tokens=each.determination,
+        ) + "".join(f", {mark}" for mark in marks)
+
+    def kept(self, kept: Kept) -> str:
+        return self.tell("kept", name=self.card(kept.card), uses=kept.uses)

@@ -1,0 +1,89 @@
+"""The strip above: rounds with their dice, morale, what the scenario asks for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.crusoe.parts import MORALE
+from render.canvas import Picture, breadth
+from render.crusoe.bits import faded, sign
+from render.crusoe.goals import Aim, aims, dice_of, omen
+from render.crusoe.scene import TRACK, Scene
+from render.theme import DARK, LEAST, dressed
+
+CELL, LEVEL = 44, 30
+EDGE = 6
+NUMBER = 22
+
+
+def track(picture: Picture, scene: Scene) -> None:
+    """One strip, painted anew only where something on it changes."""
+    view = scene.view
+    name = scene.say(f"crusoe-{view.options.scenario}")
+    strip = block(scene.theme.name, name, view.options.scenario, view.round, view.rounds, view.morale, aims(view))
+    picture.paint(strip, TRACK.x, TRACK.y)
+
+
+@lru_cache(maxsize=64)
+def block(theme: str, name: str, scenario: str, now: int, rounds: int, morale: int, wanted: tuple[Aim, ...]) -> Picture:
+    dress = dressed(theme)
+    strip = Picture.blank(TRACK.width, TRACK.height, dress.panel)
+    for number in range(1, rounds + 1):
+        _round(strip, theme, scenario, number, now)
+    x = EDGE + rounds * CELL + 10
+    for level, steps in enumerate(MORALE):
+        _level(strip, theme, x + level * LEVEL, steps, morale)
+    x += len(MORALE) * LEVEL + 12
+    x = _goal(strip, theme, x, wanted)
+    if breadth(name, 24, "title") <= TRACK.width - EDGE - 4 - x:
+        strip.write(name, TRACK.width - EDGE - 4, 34, 24, dress.faint, "title", "rs")
+    strip.fill(dress.panel_line, 0, TRACK.height - 3, TRACK.width, 3)
+    return strip
+
+
+def _round(strip: Picture, theme: str, scenario: str, number: int, now: int) -> None:
+    """A round's number, the dice of its evening below it, and beside it what is special."""
+    dress, x = dressed(theme), EDGE + (number - 1) * CELL
+    if number == now:
+        strip.frame(dress.panel_line, dress.accent, x, 3, CELL - 3, 46, 8, 2)
+    else:
+        strip.frame(dress.faint if number < now else dress.panel_line, dress.panel, x, 3, CELL - 3, 46, 8, 1)
+    ink = DARK if number == now else dress.faint if number < now else dress.ink
+    special = omen(scenario, number)
+    middle = x + (CELL - 3) / 2 - (10 if special else 0)
+    strip.write(str(number), middle, 24, NUMBER if not special else LEAST, ink, "bold", "ms")
+    if special:
+        strip.paint(sign(theme, special, 18), x + CELL - 23, 7)
+    if number < now:
+        return
+    dice = dice_of(scenario, number)
+    left = x + (CELL - 3 - 13 * len(dice)) // 2
+    for place, die in enumerate(dice):
+        strip.paint(sign(theme, f"pip-{die}", 15), left - 1 + place * 13, 31)
+
+
+def _level(strip: Picture, theme: str, x: int, steps: int, now: int) -> None:
+    dress, is_now = dressed(theme), steps == now
+    strip.frame(dress.panel_line, dress.accent if is_now else dress.raised, x, 9, LEVEL - 2, 34, 6, 2 if is_now else 1)
+    words = f"+{steps}" if steps > 0 else f"−{-steps}" if steps < 0 else "0"
+    ink = DARK if is_now else dress.danger if steps < 0 else dress.ink
+    strip.write(words, x + (LEVEL - 2) / 2, 33, LEAST, ink, "bold", "ms")
+
+
+def _goal(strip: Picture, theme: str, x: int, wanted: tuple[Aim, ...]) -> int:
+    """Each thing the scenario asks for: bright with a tick once it is done, else pale or counted."""
+    dress, room = dressed(theme), TRACK.width - EDGE - x
+    size = min(40, room // len(wanted) - 1) if len(wanted) > 4 else 40
+    for name, words, done in wanted:
+        shown = done or bool(words)
+        drawing = sign(theme, name, size) if shown else faded(theme, name, size)
+        strip.paint(drawing, x, 26 - drawing.height // 2)
+        if done:
+            strip.paint(sign(theme, "ready", size * 18 // 36), x + size * 20 // 36, 26 + size * 2 // 36)
+        x += size + 1
+        if words:
+            strip.write(words, x + 3, 34, 24, dress.good if done else dress.ink, "bold")
+            x += round(breadth(words, 24, "bold")) + 16
+        elif len(wanted) <= 4:
+            x += 10
+    return x

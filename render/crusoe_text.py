@@ -1,0 +1,217 @@
+"""Robinson Crusoe in words, in four pages: state and plan, the island, the workshop, the people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.outlook import Outlook
+from engine.crusoe.parts import CHARACTERS, NEIGHBOURS
+from engine.crusoe.plan import field_of
+from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.view import View
+from locales import knows, say
+from render.crusoe.scene import Scene, scene
+from render.crusoe.targets import lacks, odds
+from render.crusoe.telling import Teller
+from render.crusoe.words import likely
+from render.crusoe.workshop import inventions, state_of
+from render.theme import STANDARD
+
+FAR = 9
+"""What the rules call out of reach."""
+
+
+def text(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
+    """The whole position."""
+    return "\n\n".join(pages(view, names, language, outlook))
+
+
+def pages(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> tuple[str, ...]:
+    """The same leaf by leaf."""
+    what = scene(view, names, STANDARD, language, (), outlook)
+    teller = Teller(view, tuple(names), language)
+    told = (_state(what, teller), _island(teller), _workshop(what, teller), _people(teller))
+    titles = [teller.word(f"page-{name}") for name in ("state", "island", "workshop", "people")]
+    return tuple("\n".join((f"**{title}**", *lines)) for title, lines in zip(titles, told, strict=True))
+
+
+def brief(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
+    """What stands in for the picture under a table's news: tonight, the plan, the stores, who is how well."""
+    what = scene(view, names, STANDARD, language, (), outlook)
+    teller = Teller(view, tuple(names), language)
+    people = "; ".join(teller.person(each, seat) for seat, each in enumerate(view.people))
+    return "\n".join(
+        (
+            f"{_round(teller)} {teller.goal()}",
+            f"{teller.tonight()} {teller.dangers(outlook)}".strip(),
+            *_plan(what, teller),
+            f"{teller.stores()} {teller.levels()} {teller.morale()}",
+            f"{people}.",
+        )
+    )
+
+
+def _round(teller: Teller) -> str:
+    view = teller.view
+    asked = say(teller.lang, f"picture-crusoe-waiting-{view.waiting}")
+    waits = ", ".join(teller.names[seat] for seat in view.waits_for)
+    return teller.tell("round", round=view.round, rounds=view.rounds, asked=asked) + (f" ({waits})." if waits else ".")
+
+
+# State and plan
+
+
+def _state(what: Scene, teller: Teller) -> Iterator[str]:
+    yield _round(teller)
+    yield teller.goal()
+    yield f"{teller.tonight()} {teller.dangers(what.outlook)}".strip()
+    yield from _ahead(teller)
+    yield teller.stores()
+    yield f"{teller.levels()} {teller.morale()}"
+    yield from _threats(teller)
+    if fields := teller.fields():
+        yield teller.tell("fields", list="; ".join(fields))
+    yield from _plan(what, teller)
+    yield from _possible(teller)
+
+
+def _ahead(teller: Teller) -> Iterator[str]:
+    """The weather of the rounds to come, and what cards have put off."""
+    view = teller.view
+    if dice := teller.ahead():
+        yield teller.tell("ahead", list=dice)
+    if cards := [teller.card(each.cause.card) for each in view.later if each.cause.card]:
+        yield teller.tell("later", list=teller.listed(cards))
+
+
+def _threats(teller: Teller) -> Iterator[str]:
+    """Each card with what it asks for and what it does."""
+    lang = teller.lang
+    for card, strikes in teller.threats():
+        name = teller.tell("threat", name=teller.card(card), round=strikes)
+        if card in LIBRARY.events:
+            asks, does = say(lang, f"crusoe-{card}-action"), say(lang, f"crusoe-{card}-threat")
+            yield f"{name} {asks} {teller.tell('strikes', words=does)}"
+        else:
+            yield f"{name} {say(lang, f'crusoe-{card}')}"
+
+
+def _plan(what: Scene, teller: Teller) -> Iterator[str]:
+    """Line by line: who, where, the price, how likely; then who is idle."""
+    view = teller.view
+    for each in view.plan:
+        paid = f" ({cost})" if (cost := teller.goods(each.cost)) else ""
+        tail = teller.tell("lacks", count=lacks(each)) if lacks(each) else likely(teller, odds(what, each))
+        yield f"- {teller.pawns(each.line.pawns)}: {teller.target(each.line.target)}{paid} – {tail}"
+    if view.waiting == "planning":
+        if not view.plan:
+            yield say(teller.lang, "picture-crusoe-nothing-planned")
+        if view.pawns:
+            yield teller.tell("idle", list=teller.pawns(view.pawns))
+
+
+def _possible(teller: Teller) -> Iterator[str]:
+    """New lines one may begin, by field, each with the pawns it asks for."""
+    fields: dict[str, list[str]] = {}
+    for target, n in teller.view.needs.items():
+        fields.setdefault(field_of(target), []).append(f"{teller.target(target)} ({n})")
+    if fields:
+        yield teller.word("possible")
+        for targets in fields.values():
+            yield f"- {', '.join(targets)}"
+
+
+# The island
+
+
+def _island(teller: Teller) -> Iterator[str]:
+    view = teller.view
+    yield teller.word("how-spaces-lie")
+    for space in teller.spaces():
+        far = teller.away(space)
+        beside = ", ".join(each for each in NEIGHBOURS[space] if each in teller.spaces())
+        steps = "" if far in (0, FAR) else " " + teller.tell("steps", count=far)
+        yield f"- {teller.space(space)}.{steps} {teller.tell('beside', list=beside)}"
+    terrains = teller.listed(teller.word(f"land-{each}") for each in view.terrains)
+    yield teller.tell("terrains", list=terrains)
+    decks = view.decks
+    yield teller.tell("decks", hunt=decks["hunt"], tiles=decks["tiles"], events=decks["event"], beasts=decks["beast"])
+
+
+# The workshop
+
+
+def _workshop(what: Scene, teller: Teller) -> Iterator[str]:
+    """What is built, what may be, what lacks something; then what is at hand."""
+    view = teller.view
+    states: dict[str, list[str]] = {"built": [], "planned": [], "possible": [], "blocked": []}
+    for made in inventions(what):
+        states[state_of(view, made.name)].append(made.name)
+    for state, names in states.items():
+        if names:
+            yield teller.word(f"inventions-{state}")
+            yield from (f"- {_invention(teller, name, with_needs=state != 'built')}" for name in names)
+    if view.next_invention:
+        yield teller.tell("next-invention", name=teller.card(view.next_invention))
+    things = [*_tokens(teller), *(f"{teller.kept(kept)} {_does(teller, kept.card)}" for kept in view.kept)]
+    yield teller.word("at-hand" if things else "nothing-at-hand")
+    yield from (f"- {each}" for each in things)
+
+
+def _invention(teller: Teller, name: str, *, with_needs: bool) -> str:
+    card, lang = LIBRARY.inventions[name], teller.lang
+    asked = [teller.word(f"land-{card.terrain}")] if card.terrain else []
+    asked += [teller.card(each) for each in card.needs]
+    ways = [teller.goods(way) for way in card.pays]
+    if ways:
+        asked.append(f" {teller.word('or')} ".join(ways))
+    owner = next((each.character for each in teller.view.people if _own(each.character) == name), "")
+    if owner:
+        asked.append(teller.name_of(owner))
+    told = f" ({', '.join(asked)})" if asked and with_needs else ""
+    return f"{teller.card(name)}{told}: {say(lang, f'crusoe-invention-{name}')}"
+
+
+def _own(character: str) -> str:
+    return CHARACTERS[character].own if character in CHARACTERS else ""
+
+
+def _tokens(teller: Teller) -> Iterator[str]:
+    view, lang = teller.view, teller.lang
+    for name in dict.fromkeys(view.discoveries):
+        sign = f"crusoe-{view.options.scenario}-{name}"
+        does = say(lang, sign) if name in SCENARIOS[view.options.scenario].signs or knows(lang, sign) else ""
+        many = view.discoveries.count(name)
+        yield f"{many} × {teller.card(name)}: {does or say(lang, f'crusoe-discovery-{name}')}"
+
+
+def _does(teller: Teller, card: str) -> str:
+    """What a card says."""
+    key = next((key for key in (f"crusoe-{card}", f"crusoe-starting-{card}") if knows(teller.lang, key)), "")
+    return say(teller.lang, key) if key else ""
+
+
+# The people
+
+
+def _people(teller: Teller) -> Iterator[str]:
+    view, lang = teller.view, teller.lang
+    for seat, each in enumerate(view.people):
+        yield f"**{teller.person(each, seat)}.**"
+        if seat >= view.seats:
+            continue
+        drops = [
+            str(drop) for drop in CHARACTERS[each.character].drops if drop > each.wounds and drop not in each.soothed
+        ]
+        if drops:
+            yield teller.tell("drops", list=teller.listed(drops))
+        yield teller.tell("own", name=teller.card(_own(each.character)))
+        for name, card in LIBRARY.abilities.items():
+            if card.character == each.character:
+                used = " " + teller.word("used") if name in each.used else ""
+                title = say(lang, f"crusoe-ability-{name}-title")
+                price = teller.tell("price", count=card.use.determination)
+                yield f"- {title} ({price}){used}: {say(lang, f'crusoe-ability-{name}')}"
+    if view.dog:
+        yield teller.word("dog-helps")

@@ -1,0 +1,65 @@
+"""Robinson Crusoe painted with all the words it can have, for what is measured on every game's pictures."""
+
+from collections.abc import Iterator
+
+from msgspec import structs
+
+import render
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.state import Lost, Won
+from engine.crusoe.view import View, view
+from render.crusoe import PAGES, board, company, nearby, people, plan, stores, threats, track, workshop
+from render.crusoe.gallery import LONGEST, POSES, crowded, middle, table
+
+ROOMS = (board, company, nearby, people, plan, stores, threats, track, workshop)
+"""Where blocks with words are kept."""
+WAYS = ("planning", "rolling", "demanding", "fighting", "weathering", "eating", "resting", "choosing", "over")
+
+
+def paint_crusoe(lang: str, names: tuple[str, ...] = LONGEST) -> None:
+    """All that has words: each pose and page, every card in the threat field, every question, every end."""
+    for pose in POSES.values():
+        for page in PAGES:
+            seen = pose.view
+            render.draw("crusoe", seen, names[: seen.seats], lang, page=page, outlook=pose.outlook)
+    for waiting in WAYS:
+        seen = structs.replace(view(middle(), None), waiting=waiting, waits_for=(0, 1), plan=(), phase="action")
+        render.draw("crusoe", seen, names[:2], lang)
+    for seen in threatened():
+        render.draw("crusoe", seen, names[: seen.seats], lang)
+    for seen in inventive():
+        render.draw("crusoe", seen, names[: seen.seats], lang, page="workshop")
+    for seen in ended():
+        render.final("crusoe", seen, names[: seen.seats], lang)
+    for seated in range(5):
+        render.banner("crusoe", seated, 4, lang)
+
+
+def threatened() -> Iterator[View]:
+    """Each card once in the threat field."""
+    cards = [*LIBRARY.events, *LIBRARY.wreckage]
+    seen = view(middle(), None)
+    for left, right in zip(cards[::2], cards[1::2], strict=False):
+        yield structs.replace(seen, threats=(left, right))
+
+
+def inventive() -> Iterator[View]:
+    """Each invention once in the workshop, each treasure and token once at hand."""
+    seen = view(crowded(), None)
+    names, kept = [*LIBRARY.inventions], [*LIBRARY.starting, *LIBRARY.mysteries]
+    for begin in range(0, len(names), 12):
+        some = tuple(names[begin : begin + 12])
+        yield structs.replace(seen, items=(), inventions=some, next_invention=some[0])
+    for begin in range(0, len(kept), 8):
+        cards = tuple(structs.replace(seen.kept[0], card=card) for card in kept[begin : begin + 8])
+        yield structs.replace(seen, kept=cards, discoveries=())
+
+
+def ended() -> Iterator[View]:
+    for scenario in SCENARIOS:
+        seen = view(table(4, scenario), None)
+        points = dict.fromkeys(seen.points, 88)
+        yield structs.replace(seen, outcome=Won(4, 199, points), points=points, waiting="over")
+        for reason in ("death", "time", "lava", "children", "jenny"):
+            yield structs.replace(seen, outcome=Lost(reason, 1, points, "cook"), waiting="over")

@@ -1,0 +1,87 @@
+"""Robinson Crusoe drawn in every scenario, theme and number of players: small, true, and in time for a replay."""
+
+from io import BytesIO
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+import render
+from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.view import view
+from render.canvas import indexed, png
+from render.crusoe import PAGES, frames
+from render.crusoe.gallery import ENDINGS, PEOPLE, POSES, drawn, middle, painted, played, said, table
+from render.theme import THEMES, Undrawable
+from tests.pictures.test_format import loss
+
+
+@pytest.mark.parametrize("name", [*POSES, *ENDINGS])
+def test_a_board_is_small_and_true_to_what_was_painted(name: str) -> None:
+    picture = painted({**POSES, **ENDINGS}[name])
+    data = png(picture)
+    assert len(data) <= 150_000
+    assert loss(Image.open(BytesIO(data)), picture.image) >= 36
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_scenario_is_drawn_in_every_theme_for_any_number_of_players(scenario: str, seats: int) -> None:
+    seen = view(table(seats, scenario, dog="yes", friday="yes"), None)
+    for theme in THEMES:
+        for page in PAGES:
+            data = render.draw("crusoe", seen, PEOPLE[:seats], "en", theme, page=page)
+            assert Image.open(BytesIO(data)).size == (1100, 700)
+
+
+def test_a_page_that_is_not_there_is_named() -> None:
+    with pytest.raises(Undrawable, match="no page named 'cellar'"):
+        render.draw("crusoe", view(middle(), None), PEOPLE[:2], "en", page="cellar")
+
+
+def test_what_just_happened_is_marked() -> None:
+    pose = POSES["middle-standard"]
+    plain = render.draw("crusoe", pose.view, pose.people, pose.lang, outlook=pose.outlook)
+    assert drawn(pose) != plain
+
+
+def test_a_draft_that_changes_changes_the_picture() -> None:
+    before = middle()
+    after = said(before, "1 take-back explorer explore-B3")
+    pictures = [render.draw("crusoe", view(state, None), PEOPLE[:2], "en") for state in (before, after)]
+    assert pictures[0] != pictures[1]
+
+
+def test_a_replay_has_the_plan_the_evening_and_the_dawn_of_each_round() -> None:
+    told = played(2, 5, 4000)
+    kept = render.chosen("crusoe", told, 60)
+    assert len(kept) <= 60
+    assert kept[-1][0] is told[-1][0]
+    assert {seen.round for seen, _, _ in kept} == {seen.round for seen, _, _ in told}
+    assert all(one[0].round <= other[0].round for one, other in pairwise(kept))
+
+
+def test_what_happened_between_two_frames_is_told_with_the_later_one() -> None:
+    told = played(2, 5, 4000)
+    kept = render.chosen("crusoe", told, 1000)
+    assert [event for _, events, _ in kept for event in events] == [event for _, events, _ in told for event in events]
+
+
+def test_a_replay_fits_anywhere_and_ends_with_the_points() -> None:
+    kept = render.chosen("crusoe", played(4, 2, 4000), 60)
+    data = render.replay("crusoe", kept, PEOPLE, "en")
+    assert len(data) <= 2_000_000
+    pictures = list(frames(kept[-1:], PEOPLE, "en"))
+    with Image.open(BytesIO(data)) as film:
+        film.seek(getattr(film, "n_frames", 1) - 1)
+        size = film.size
+    assert size == indexed(pictures[-1]).size
+
+
+@pytest.mark.parametrize("game", ["island", "bridges"])
+def test_other_games_keep_every_so_many_steps_and_the_last(game: str) -> None:
+    steps = [(number, (), "") for number in range(200)]
+    kept = render.chosen(game, steps, 60)
+    assert len(kept) <= 60
+    assert kept[0] == steps[0]
+    assert kept[-1] == steps[-1]

@@ -1,0 +1,136 @@
+"""Robinson Crusoe told in words: nothing the picture shows is missing, in three languages, within Discord's limits."""
+
+import pytest
+from msgspec import structs
+
+import render
+from engine.crusoe import GAME
+from engine.crusoe.parts import NEIGHBOURS
+from engine.crusoe.state import Token
+from engine.crusoe.view import view
+from engine.play import legal
+from locales import LANGUAGES
+from render import crusoe_text
+from render.crusoe.gallery import ENDINGS, LONGEST, PEOPLE, POSES, crowded, middle, played
+
+EVERY = {**POSES, **ENDINGS}
+HOSTILE = ("`" * 32, "@everyone\n# hi", "{ $name } ```", "\u202e||spoiler||")
+UNSAID = ("crusoe-text", "picture-crusoe", "crusoe-invention", "None")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", EVERY)
+def test_a_description_is_never_too_long(name: str, lang: str) -> None:
+    pose = EVERY[name]
+    for names in (LONGEST, HOSTILE, ("W" * 400,) * 4):
+        words = render.alt("crusoe", pose.view, names[: pose.state.seats], lang, outlook=pose.outlook)
+        assert len(words) <= 1024
+        assert not any(each in words for each in UNSAID)
+
+
+def test_a_description_has_round_goal_night_spaces_goods_and_people() -> None:
+    pose = POSES["middle-standard"]
+    words = render.alt("crusoe", pose.view, pose.people, "en", outlook=pose.outlook)
+    for fact in (
+        "Round 5 of 12. Plan (Bartolomeu).",
+        "Goal: signal pile 0/15 wood; fire missing",
+        "Tonight: rain die, a rain cloud; roof 1; food 2 for 2; shelter.",
+        "Somebody goes hungry: 44 %.",
+        "Threats: First frost (round 6); Nobody sleeps (round 7).",
+        "Ana ×2: Palisade, sure",
+        "Bartolomeu, Friday: Explore B3, 83 %",
+        "A1 river: fish exhausted; B1 hills: wood; A2 beach, the camp: wood, fish",
+        "A3 plains: 2 wood, one more wood",
+        "Stores: 5 wood, 2 food, 1 hide; promised to the plan: 2 wood",
+        "Morale +1.",
+        "Ana, Carpenter: wounds 4 of 12, tokens 2, ready.",
+        "Friday: wounds 1 of 3, tokens 3.",
+    ):
+        assert fact in words, fact
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", EVERY)
+def test_the_position_is_told_in_every_language_without_a_gap(
+    name: str, lang: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    pose = EVERY[name]
+    for told in (render.text, render.brief):
+        words = told("crusoe", pose.view, pose.people, lang, outlook=pose.outlook)
+        assert not any(each in words for each in UNSAID)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("name", POSES)
+def test_whoever_reads_knows_every_action_that_may_be_begun(name: str) -> None:
+    """A blind player plans from the first page alone: each new target, and the pawns it asks for."""
+    pose = POSES[name]
+    page = crusoe_text.pages(pose.view, pose.people, "en")[0]
+    assert page.count("(") >= len(pose.view.needs)
+    for target, n in pose.view.needs.items():
+        if target.startswith("explore"):
+            assert f"Explore {target[-2:]} ({n})" in page
+
+
+def test_every_space_is_told_with_what_touches_it() -> None:
+    pose = POSES["crowded"]
+    page = crusoe_text.pages(pose.view, pose.people, "en")[1]
+    for space, beside in NEIGHBOURS.items():
+        if space in pose.view.island:
+            line = next(line for line in page.split("\n") if line.startswith(f"- {space}"))
+            told = line.split("Beside ")[1].rstrip(".").split(", ")
+            assert set(told) == {each for each in beside if each != "D1"}
+
+
+def test_every_invention_is_told_once_with_what_it_lacks() -> None:
+    pose = POSES["crowded"]
+    page = crusoe_text.pages(pose.view, pose.people, "en")[2]
+    assert "Fire: Palisade +1." in page
+    assert "Mast (Rope, 1 wood, 1 hide): 3 wood for the signal pile." in page
+    assert page.index("Built:") < page.index("Fire") < page.index("Could be built:") < page.index("Mast")
+
+
+def test_tokens_lie_where_they_are_told_to_lie() -> None:
+    state = structs.replace(middle(), tokens=(Token("strength", "hunt"), Token("minus-pawn", "B2")))
+    page, island, *_ = crusoe_text.pages(view(state, None), PEOPLE[:2], "en")
+    assert "On the fields: Hunt: danger." in page
+    assert "B2 mountains: birds, wood, one more pawn needed" in island
+
+
+def test_abilities_are_told_with_their_price_and_whether_they_are_used() -> None:
+    state = middle()
+    first = structs.replace(state.people[0], used=("thrift",))
+    state = structs.replace(state, people=(first, *state.people[1:]))
+    page = crusoe_text.pages(view(state, None), PEOPLE[:2], "en")[3]
+    assert "Thrift (2 tokens) (used this round): A planned action costs 1 wood less." in page
+    assert "Scouting (3 tokens): Draw 2 discovery tokens and keep 1." in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_page_fits_a_message_or_two(lang: str) -> None:
+    for page in crusoe_text.pages(view(crowded(), None), PEOPLE, lang):
+        assert len(page) <= 3800
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_brief_form_leaves_room_for_the_news(lang: str) -> None:
+    for seen, _, _ in [*played(4, 6, 400)[::19], *played(2, 5, 400)[::19]]:
+        assert len(render.brief("crusoe", seen, PEOPLE[: seen.seats], lang)) <= 1500
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_step_of_a_game_can_be_drawn_and_told(seats: int, caplog: pytest.LogCaptureFixture) -> None:
+    for seen, events, _ in played(seats, 3, 4000)[::7]:
+        assert render.draw("crusoe", seen, PEOPLE[:seats], "es", events=events).startswith(b"\x89PNG")
+        assert render.text("crusoe", seen, PEOPLE[:seats], "pt-BR")
+    assert not caplog.records
+
+
+def test_hostile_names_are_drawn_and_told() -> None:
+    pose = POSES["crowded"]
+    assert render.draw("crusoe", pose.view, HOSTILE, "en").startswith(b"\x89PNG")
+    assert HOSTILE[0] in render.text("crusoe", pose.view, HOSTILE, "en")
+
+
+def test_the_posed_plans_are_drafts_that_may_still_be_changed() -> None:
+    assert legal(GAME, middle(), 1)

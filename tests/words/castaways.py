@@ -1,0 +1,93 @@
+"""The keys that the pictures and pages of Robinson Crusoe put together, from its engine and its drawings."""
+
+import ast
+from collections.abc import Iterator
+from typing import get_args
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.land import RESOURCE
+from engine.crusoe.outlook import SHORT
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, Terrain
+from engine.crusoe.plan import FIELD_OF
+from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.view import Waiting
+from render.crusoe.company import PARTS
+from render.crusoe.ending import NUMBERS
+from render.crusoe.telling import FIELD_TOKENS, GOODS
+from tests.words.spoken import HOME, scopes, shapes
+
+LOST = ("death", "time", "lava", "children", "jenny")
+LEVELS = ("shelter", "roof", "palisade", "weapons")
+WEATHER = ("rain", "winter", "animals")
+TOLD = ("telling.py", "words.py", "../crusoe_text.py")
+"""Where the position is told: `tell` and `word` put `crusoe-text-` before what they are given."""
+WITHOUT_SPACE = {"hunt", *LEVELS, "arrange", "rest", "jenny", "chart"}
+"""Where pawns may go without a place on the island being named."""
+ON_SPACES = ("fog", "ash", "lava", "totem", "temple", "cross", "village", "burnt", "shortcut", "wither", "minus-pawn")
+ON_FIELDS = ("adventure", "reroll", "strength", "block", "plus-wood", "plus-food", "rain", "winter", "storm", "animals")
+
+FILLED = {
+    "good-{}": GOODS,
+    "source-{}": tuple(RESOURCE),
+    "land-{}": get_args(Terrain),
+    "token-{}": (*ON_SPACES, *ON_FIELDS),
+    "field-{}": FIELD_TOKENS,
+    "die-{}": WEATHER,
+    "part-{}": PARTS,
+    "to-{}": {kind for kind in FIELD_OF if kind not in WITHOUT_SPACE} - {"gather", "build", "threat"},
+    "short-{}": SHORT,
+    "inventions-{}": ("built", "planned", "possible", "blocked"),
+}
+
+
+def words_of_pages() -> Iterator[str]:
+    """Whatever `tell` and `word` are given, told out."""
+    for name in TOLD:
+        tree = ast.parse((HOME / "render" / "crusoe" / name).read_text("utf-8"))
+        for scope in scopes(tree):
+            for node in ast.walk(scope):
+                match node:
+                    case ast.Call(func=ast.Attribute(attr="tell" | "word"), args=[given, *_]):
+                        yield from told_out(given, scope)
+
+
+def told_out(given: ast.AST, scope: ast.AST) -> Iterator[str]:
+    for shape in shapes(given, scope):
+        for word in FILLED[shape] if "{}" in shape else ("",):
+            yield "crusoe-text-" + shape.replace("{}", word)
+
+
+def cards(*kinds: str) -> Iterator[str]:
+    for kind in kinds:
+        yield from getattr(LIBRARY, kind)
+
+
+def keys_of_castaways() -> dict[str, set[str]]:
+    """For each shape what it can become."""
+    titles = {f"crusoe-{card}-title" for card in cards("events", "adventures", "mysteries", "beasts", "wreckage")}
+    for kind, names in (
+        ("invention", LIBRARY.inventions),
+        ("starting", LIBRARY.starting),
+        ("ability", LIBRARY.abilities),
+    ):
+        titles |= {f"crusoe-{kind}-{name}-title" for name in names}
+    people = {*CHARACTERS, *COMPANIONS, "dog"}
+    return {
+        "crusoe-{}-title": titles | {f"crusoe-discovery-{name}-title" for name in DISCOVERIES},
+        "crusoe-{}-action": {f"crusoe-{card}-action" for card in LIBRARY.events},
+        "crusoe-{}-threat": {f"crusoe-{card}-threat" for card in LIBRARY.events},
+        "crusoe-{}": {f"crusoe-{card}" for card in cards("wreckage")},
+        "crusoe-invention-{}": {f"crusoe-invention-{name}" for name in LIBRARY.inventions},
+        "crusoe-discovery-{}": {f"crusoe-discovery-{name}" for name in DISCOVERIES},
+        "crusoe-ability-{}": {f"crusoe-ability-{name}" for name in LIBRARY.abilities},
+        "crusoe-ability-{}-title": {f"crusoe-ability-{name}-title" for name in LIBRARY.abilities},
+        "crusoe-text-{}": set(words_of_pages()),
+        "crusoe-text-goal-{}": {f"crusoe-text-goal-{name}" for name in SCENARIOS},
+        "picture-crusoe-{}": {f"picture-crusoe-{name}" for name in people | set(SCENARIOS)},
+        "picture-crusoe-waiting-{}": {f"picture-crusoe-waiting-{each}" for each in get_args(Waiting)},
+        "picture-crusoe-hint-{}": {f"picture-crusoe-hint-{each}" for each in get_args(Waiting) if each != "planning"},
+        "picture-crusoe-to-{}": {f"picture-crusoe-to-{kind}" for kind in WITHOUT_SPACE},
+        "picture-crusoe-won-{}": {f"picture-crusoe-won-{name}" for name in SCENARIOS},
+        "picture-crusoe-lost-{}": {f"picture-crusoe-lost-{reason}" for reason in LOST},
+        "picture-crusoe-number-{}": {f"picture-crusoe-number-{name}" for name in NUMBERS},
+    }
