@@ -91,7 +91,7 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Free pawns: { $list }.
 crusoe-text-possible = Possible now, with the pawns needed:
-crusoe-text-pawn-build = a brown pawn
+crusoe-text-pawn-build = a builder's pawn
 crusoe-text-pawn-compass = the compass
 crusoe-text-to-gather = Gather { $space } { $source }
 crusoe-text-to-build = Build { $name }

@@ -7,14 +7,14 @@ crusoe-text-page-people = Las personas
 crusoe-text-nothing = nada
 crusoe-text-or = o
 crusoe-text-sure = seguro
-crusoe-text-first = jugador inicial
-crusoe-text-ready = listo
+crusoe-text-first = primer jugador
+crusoe-text-ready = de acuerdo
 crusoe-text-outside = fuera esta noche
 crusoe-text-used = (usada esta ronda)
 crusoe-text-camp = el campamento
 crusoe-text-natural-shelter = refugio natural
 crusoe-text-round = Ronda { $round } de { $rounds }. { $asked }
-crusoe-text-goal-castaways = Objetivo: pila de señales { $castaways } maderas; fuego { $fire ->
+crusoe-text-goal-castaways = Objetivo: pila de señales { $castaways } de madera; fuego { $fire ->
     [yes] hecho
    *[no] pendiente
 }; pasa un barco en las rondas 10 a 12.
@@ -51,16 +51,16 @@ crusoe-text-levels = { $shelter ->
 }; tejado { $roof }, empalizada { $palisade }, armas { $weapons }.
 crusoe-text-morale = Moral { $n }.
 crusoe-text-good-wood = { $count ->
-    [one] 1 madera
-   *[other] { $count } maderas
+    [one] 1 de madera
+   *[other] { $count } de madera
 }
 crusoe-text-good-food = { $count ->
-    [one] 1 comida
-   *[other] { $count } comidas
+    [one] 1 de comida
+   *[other] { $count } de comida
 }
 crusoe-text-good-preserved = { $count ->
-    [one] 1 comida que no se pudre
-   *[other] { $count } comidas que no se pudren
+    [one] 1 de comida que no se pudre
+   *[other] { $count } de comida que no se pudre
 }
 crusoe-text-good-hide = { $count ->
     [one] 1 piel
@@ -91,7 +91,7 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Peones libres: { $list }.
 crusoe-text-possible = Posible ahora, con los peones necesarios:
-crusoe-text-pawn-build = un peón marrón
+crusoe-text-pawn-build = un peón de construcción
 crusoe-text-pawn-compass = la brújula
 crusoe-text-to-gather = Recolectar { $space } { $source }
 crusoe-text-to-build = Construir { $name }
@@ -122,10 +122,10 @@ crusoe-text-unknown = { $count ->
 crusoe-text-exhausted = { $what } (fuente agotada)
 crusoe-text-covered = { $what } (terreno cubierto)
 crusoe-text-token-adventure = aventura
-crusoe-text-token-reroll = volver a tirar el éxito
+crusoe-text-token-reroll = repetir el éxito
 crusoe-text-token-minus-pawn = un peón más
-crusoe-text-token-plus-wood = una madera más
-crusoe-text-token-plus-food = una comida más
+crusoe-text-token-plus-wood = 1 de madera más
+crusoe-text-token-plus-food = 1 de comida más
 crusoe-text-token-strength = peligro
 crusoe-text-token-block = desorden
 crusoe-text-token-shortcut = atajo

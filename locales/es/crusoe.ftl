@@ -131,8 +131,8 @@ crusoe-token-fog = niebla
 crusoe-token-ash = ceniza
 crusoe-token-lava = lava
 crusoe-token-temple = un templo explorado
-crusoe-token-village = un poblado
-crusoe-token-burnt = un poblado quemado
+crusoe-token-village = una aldea
+crusoe-token-burnt = una aldea quemada
 crusoe-token-cross = una cruz
 crusoe-token-shortcut = el atajo
 crusoe-token-wither = un lugar yermo
@@ -198,7 +198,7 @@ crusoe-to-explore = Explorar { $space }
 crusoe-to-totem = Registrar el tótem de { $space }
 crusoe-to-jenny = Ir en balsa hasta Jenny
 crusoe-to-chart = Seguir el mapa del tesoro
-crusoe-to-village = Quemar el poblado de { $space }
+crusoe-to-village = Quemar la aldea de { $space }
 crusoe-to-city = Asaltar la ciudad
 crusoe-to-clear = Despejar { $space }: { $source }
 crusoe-to-arrange = Organizar el campamento
@@ -217,7 +217,7 @@ crusoe-done-explore = { $who } explora { $space }.
 crusoe-done-totem = { $who } registra el tótem de { $space }.
 crusoe-done-jenny = { $who } llega en balsa a la roca de Jenny.
 crusoe-done-chart = { $who } sigue el mapa del tesoro.
-crusoe-done-village = { $who } ataca el poblado de { $space }.
+crusoe-done-village = { $who } ataca la aldea de { $space }.
 crusoe-done-city = { $who } asalta la ciudad.
 crusoe-done-clear = { $who } despeja { $space }: { $source }.
 crusoe-done-arrange = { $who } pone orden en el campamento.
@@ -255,7 +255,7 @@ crusoe-goal-castaways = Un barco pasa en las rondas 10 a 12. Hacen falta un fueg
 crusoe-goal-cursed = La niebla avanza por la isla. Hay que levantar una cruz en cinco losetas distintas en 10 rondas.
 crusoe-goal-jenny = Jenny está en una roca y pierde 2 corazones cada noche. Hay que traerla en balsa y construir el bote salvavidas en 8 rondas.
 crusoe-goal-volcano = La lava llega desde la ronda 4. Hay que explorar bastantes losetas y templos, construir el esquife y zarpar en 8 rondas.
-crusoe-goal-cannibals = Hay que quemar poblados y asaltar la ciudad, que se descubre en la ronda 4. El plazo son 9 rondas.
+crusoe-goal-cannibals = Hay que quemar aldeas y asaltar la ciudad, que se descubre en la ronda 4. El plazo son 9 rondas.
 crusoe-goal-family = Hay que hacer un hogar: refugio, tejado, empalizada, armas y nueve inventos. Desde la ronda 7 hay niños que alimentar.
 crusoe-option-friday = Viernes: { $value }
 crusoe-option-friday-description = Si Viernes ayuda; lo normal con uno o dos jugadores
@@ -632,7 +632,7 @@ crusoe-did-token-placed = { $token_key ->
     [fog] La niebla cubre { $at }.
     [ash] La ceniza cubre { $at }.
     [lava] { "" }-
-    [village] Se descubre un poblado en { $at }.
+    [village] Se descubre una aldea en { $at }.
     [burnt] { "" }-
     [cross] Hay una cruz en { $at }.
     [temple] El templo de { $at } está explorado.
@@ -843,7 +843,7 @@ crusoe-did-wreckage-taken = De los restos: { $card }.
 crusoe-did-pile-grew = { $wood } más de madera para la pila de señales: { $now } de 15.
 crusoe-did-burnt = { $space ->
     [D1] **Ha caído la ciudad.**
-   *[other] Arde el poblado de { $space }.
+   *[other] Arde la aldea de { $space }.
 }
 crusoe-did-rescued = **Jenny está en tierra.**
 crusoe-did-land-lost = La lava se lleva { $space }.
@@ -1017,7 +1017,7 @@ crusoe-points-lifeboat = bote salvavidas: { $n }
 crusoe-points-boat = esquife: { $n }
 crusoe-points-tiles = losetas: { $n }
 crusoe-points-temples = templos: { $n }
-crusoe-points-villages = poblados: { $n }
+crusoe-points-villages = aldeas: { $n }
 crusoe-points-city = la ciudad: { $n }
 crusoe-points-items = objetos: { $n }
 

@@ -7,14 +7,14 @@ crusoe-text-page-people = As pessoas
 crusoe-text-nothing = nada
 crusoe-text-or = ou
 crusoe-text-sure = certo
-crusoe-text-first = jogador inicial
-crusoe-text-ready = pronto
+crusoe-text-first = primeiro jogador
+crusoe-text-ready = de acordo
 crusoe-text-outside = fora esta noite
 crusoe-text-used = (usada nesta rodada)
 crusoe-text-camp = o acampamento
 crusoe-text-natural-shelter = abrigo natural
 crusoe-text-round = Rodada { $round } de { $rounds }. { $asked }
-crusoe-text-goal-castaways = Objetivo: pilha de sinais { $castaways } madeiras; fogo { $fire ->
+crusoe-text-goal-castaways = Objetivo: pilha de sinais { $castaways } de madeira; fogo { $fire ->
     [yes] pronto
    *[no] pendente
 }; um navio passa nas rodadas 10 a 12.
@@ -51,19 +51,19 @@ crusoe-text-levels = { $shelter ->
 }; telhado { $roof }, paliçada { $palisade }, armas { $weapons }.
 crusoe-text-morale = Moral { $n }.
 crusoe-text-good-wood = { $count ->
-    [0] 0 madeiras
-    [1] 1 madeira
-   *[other] { $count } madeiras
+    [0] 0 de madeira
+    [1] 1 de madeira
+   *[other] { $count } de madeira
 }
 crusoe-text-good-food = { $count ->
-    [0] 0 comidas
-    [1] 1 comida
-   *[other] { $count } comidas
+    [0] 0 de comida
+    [1] 1 de comida
+   *[other] { $count } de comida
 }
 crusoe-text-good-preserved = { $count ->
-    [0] 0 comidas que não estragam
-    [1] 1 comida que não estraga
-   *[other] { $count } comidas que não estragam
+    [0] 0 de comida que não estraga
+    [1] 1 de comida que não estraga
+   *[other] { $count } de comida que não estraga
 }
 crusoe-text-good-hide = { $count ->
     [0] 0 peles
@@ -96,7 +96,7 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Peões livres: { $list }.
 crusoe-text-possible = Possível agora, com os peões necessários:
-crusoe-text-pawn-build = um peão marrom
+crusoe-text-pawn-build = um peão de construção
 crusoe-text-pawn-compass = a bússola
 crusoe-text-to-gather = Coletar { $space } { $source }
 crusoe-text-to-build = Construir { $name }
@@ -129,8 +129,8 @@ crusoe-text-covered = { $what } (terreno coberto)
 crusoe-text-token-adventure = aventura
 crusoe-text-token-reroll = rolar o sucesso de novo
 crusoe-text-token-minus-pawn = um peão a mais
-crusoe-text-token-plus-wood = uma madeira a mais
-crusoe-text-token-plus-food = uma comida a mais
+crusoe-text-token-plus-wood = 1 de madeira a mais
+crusoe-text-token-plus-food = 1 de comida a mais
 crusoe-text-token-strength = perigo
 crusoe-text-token-block = desordem
 crusoe-text-token-shortcut = atalho
