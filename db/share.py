@@ -11,6 +11,11 @@ class Share(Struct, frozen=True):
     shards: frozenset[int] = frozenset({0})
     count: int = 1
 
+    @classmethod
+    def of_slot(cls, slot: int, processes: int, count: int) -> Share:
+        """The block of shards that belongs to a slot, where so many processes share so many shards."""
+        return cls(frozenset(range(count * slot // processes, count * (slot + 1) // processes)), count)
+
     @property
     def sweeps(self) -> bool:
         """What belongs to nobody in particular is swept by the process of the first shard."""

@@ -39,6 +39,15 @@ async def seen(store, now):
     return due, await settings.kept(store)
 
 
+@pytest.mark.parametrize(("processes", "count"), [(1, 1), (1, 5), (4, 16), (3, 8), (4, 4)])
+def test_every_shard_belongs_to_one_slot_and_each_slot_has_as_many_as_the_others(processes, count):
+    shares = [Share.of_slot(slot, processes, count) for slot in range(processes)]
+    assert sorted(shard for share in shares for shard in share.shards) == list(range(count))
+    sizes = {len(share.shards) for share in shares}
+    assert max(sizes) - min(sizes) <= 1
+    assert [share.sweeps for share in shares] == [True] + [False] * (processes - 1)
+
+
 async def test_a_process_alone_has_everything(store, places, now):
     assert await seen(store, now) == (set(places.values()), {EVEN, ODD})
 

@@ -1,0 +1,160 @@
+"""Which of several processes does what: a slot of shards is a lock on PostgreSQL, freed when its process dies.
+
+There is no launcher and no number to give out. Each process takes the first free slot; who finds none is a spare that
+waits for one. The connection that holds the locks is its own (never through a pool that lends connections out), and
+when it is lost the locks are somebody else's by now: `lost` is called, and the process must end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, Self
+
+import psycopg
+
+from db import migrate, server
+from db.driver import Lost
+from db.server import Rows
+from db.thread import Worker
+
+OWNER: Final = migrate.OURS
+"""Locks of this family: who has the slot."""
+NEXT: Final = OWNER + 1
+"""Who will have it: a newer release that is connected already, and waits for the owner to yield."""
+IDENTIFY: Final = OWNER + 2
+"""Who may identify to Discord in a bucket: one every five seconds."""
+
+LOCK: Final = "SELECT pg_try_advisory_lock($1::int, $2::int)"
+UNLOCK: Final = "SELECT pg_advisory_unlock($1::int, $2::int)"
+CHANNEL: Final = "atoll"
+AGAIN: Final = 0.25
+"""Seconds until a lock that somebody has is tried again; a dead process tells nobody that it died."""
+BEAT: Final = 5.0
+"""Seconds until the connection is looked at again, if nothing comes."""
+IDENTIFIED: Final = 5.2
+"""Seconds that Discord wants between two of a bucket."""
+
+Heard = Callable[[str], object]
+
+
+class Slots:
+    """A process among several: the locks it has, and what the others tell."""
+
+    def __init__(self, place: str, rows: Rows, heard: Heard, lost: Callable[[Lost], object]) -> None:
+        self._words = f"the connection to {place} is lost"
+        self._rows = rows
+        self._heard = heard
+        self._door = rows.fileno()
+        self._lost = lost
+        self._worker = Worker("slots")
+        self._loop = asyncio.get_running_loop()
+        self._beating: asyncio.TimerHandle | None = None
+        self._is_over = False
+        rows.add_notify_handler(self._told)
+
+    @classmethod
+    async def open(cls, url: str, *, heard: Heard, lost: Callable[[Lost], object]) -> Self:
+        """Connect and listen; `heard` is called with what others tell, `lost` once when the connection is gone."""
+        rows = await asyncio.to_thread(server.connect, url, application_name="atoll slot")
+        slots = cls(server.where(url), rows, heard, lost)
+        await asyncio.to_thread(rows.execute, f"LISTEN {CHANNEL}".encode())
+        slots._listen()
+        return slots
+
+    async def take(self, count: int) -> int | None:
+        """The first free slot of so many, from now on this process's."""
+        for slot in range(count):
+            if await self._try(OWNER, slot):
+                return slot
+        return None
+
+    async def wait(self, count: int) -> int:
+        """The first slot that is free, as soon as one is: a spare takes over from who dies."""
+        while True:
+            if (slot := await self.take(count)) is not None:
+                return slot
+            await asyncio.sleep(AGAIN)
+
+    async def succeed(self, count: int) -> int | None:
+        """The first slot that has an owner and no successor yet: this process is its successor."""
+        for slot in range(count):
+            if await self._try(NEXT, slot):
+                return slot
+        return None
+
+    async def own(self, slot: int) -> None:
+        """Wait until this very slot is free, and take it."""
+        await self._get(OWNER, slot)
+        await self._do(UNLOCK, NEXT, slot)
+
+    async def leave(self, slot: int) -> None:
+        """The slot is free for the next one."""
+        await self._do(UNLOCK, OWNER, slot)
+
+    async def identify(self, bucket: int, seconds: float = IDENTIFIED) -> None:
+        """Wait until nobody else identifies in this bucket; for so many seconds nobody else will."""
+        await self._get(IDENTIFY, bucket)
+        self._loop.call_later(seconds, self._free, bucket)
+
+    async def tell(self, words: str) -> None:
+        """Every process hears it, this one too."""
+        await self._do("SELECT pg_notify($1, $2)", CHANNEL, words)
+
+    async def close(self) -> None:
+        """Leave everything to the others."""
+        self._is_over = True
+        self._deafen()
+        await self._worker.hop(self._rows.close)
+        self._worker.end()
+
+    # How it is done
+
+    async def _try(self, family: int, number: int) -> bool:
+        ((taken,),) = await self._do(LOCK, family, number)
+        return bool(taken)
+
+    async def _get(self, family: int, number: int) -> None:
+        while True:
+            if await self._try(family, number):
+                return
+            await asyncio.sleep(AGAIN)
+
+    def _free(self, bucket: int) -> None:
+        self._hop(UNLOCK, IDENTIFY, bucket)
+
+    async def _do(self, sql: str, *values: int | str) -> list[tuple[Any, ...]]:
+        try:
+            return await self._hop(sql, *values)
+        except psycopg.OperationalError as error:
+            raise (Lost(self._words) if self._rows.closed else error) from error
+
+    def _hop(self, sql: str, *values: int | str) -> asyncio.Future[list[tuple[Any, ...]]]:
+        asked = self._worker.hop(lambda: self._rows.execute(sql.encode(), values).fetchall())
+        asked.add_done_callback(self._look)
+        return asked
+
+    def _told(self, notice: psycopg.Notify) -> None:
+        self._loop.call_soon_threadsafe(self._heard, notice.payload)
+
+    def _look(self, asked: asyncio.Future[list[tuple[Any, ...]]]) -> None:
+        """After each word with the server: is it still there?"""
+        if not asked.cancelled() and asked.exception() and self._rows.closed and not self._is_over:
+            self._is_over = True
+            self._deafen()
+            self._lost(Lost(self._words))
+
+    def _listen(self, _: object = None) -> None:
+        """What comes is read on the thread that has the connection; if nothing comes, it is asked whether it lives."""
+        if not self._is_over:
+            self._loop.add_reader(self._door, self._hear)
+            self._beating = self._loop.call_later(BEAT, self._hear)
+
+    def _hear(self) -> None:
+        self._deafen()
+        self._hop("SELECT 1").add_done_callback(self._listen)
+
+    def _deafen(self) -> None:
+        self._loop.remove_reader(self._door)
+        if self._beating is not None:
+            self._beating.cancel()
