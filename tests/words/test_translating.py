@@ -1,0 +1,65 @@
+"""The command for translators tells what a language lacks, and how a sentence reads."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from locales import __main__ as told
+from locales import bundle
+
+
+@pytest.fixture
+def fresh(tmp_path, monkeypatch):
+    """A language that was begun, in a copy of the folder: some words, a slip, the rest not yet."""
+    shutil.copytree(told.FOLDER / "en", tmp_path / "en")
+    (tmp_path / "fr").mkdir()
+    monkeypatch.setattr(told, "FOLDER", tmp_path)
+    return tmp_path / "fr" / "island.ftl"
+
+
+def begin(file: Path, words: str) -> None:
+    file.write_text(words, encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt-BR"])
+def test_nothing_is_left_to_do_in_a_language_that_the_bot_speaks(language, capsys):
+    assert told.main([language]) == 0
+    assert "missing: 0\n" in capsys.readouterr().out
+
+
+def test_what_is_left_to_do_is_told(fresh, capsys):
+    begin(
+        fresh, "island-title = Forbidden Island\nisland-did-flooded = { $til } coule.\nisland-nought = Rien\nisland-x\n"
+    )
+    assert told.main(["fr"]) == 1
+    said = capsys.readouterr().out
+    assert "cannot be read: 1\n  island.ftl, line 4: island-x\n" in said
+    assert "  island.ftl: island-watchtower = Watchtower\n" in said
+    assert "in no English file: 1\n  island.ftl: island-nought\n" in said
+    assert "names a value that English has not: 1\n  island.ftl: island-did-flooded: til\n" in said
+    assert "as in English: 1\n  island.ftl: island-title = Forbidden Island\n" in said
+
+
+def test_a_language_that_is_not_begun_says_how_to_begin(capsys):
+    assert told.main(["fr"]) == 1
+    assert "cp -r locales/en locales/fr" in capsys.readouterr().out
+
+
+def test_a_sentence_is_said_once_for_each_of_its_cases(capsys):
+    assert told.main(["es", "games-line"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert {"en: **‹title›**: paused. ‹link›", "es: **‹title›**: en pausa. ‹link›"} <= set(lines)
+    assert len(lines) == len(set(lines))
+
+
+def test_every_sentence_can_be_sampled():
+    known, _ = told.sentences("en")
+    assert len(known) > 1_000
+    for key, sentence in known.items():
+        name, _, attribute = key.partition(".")
+        message = bundle("en").get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        for sample in sentence.samples():
+            said, faults = bundle("en").format_pattern(pattern, sample)  # type: ignore[arg-type]
+            assert (str(said) != "", faults) == (True, []), key
