@@ -7,6 +7,7 @@ from engine.contract import Illegal
 from engine.crusoe import GAME
 from engine.crusoe.events import ReadyWithdrawn, RoundBegan
 from engine.crusoe.state import Options, RoundEnds
+from engine.crusoe.view import view
 from tests.crusoe.table import face, legal, say, table, told
 
 OWN = {"draft": "own"}
@@ -14,7 +15,7 @@ THREE = ("cook", "explorer", "friday")
 
 
 def seen(state, seat=None):
-    return GAME.view(state, seat)
+    return view(state, seat)
 
 
 def test_the_group_plans_with_every_pawn():

@@ -1,5 +1,8 @@
 """Every card is played once, and what happens is what its data say."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -192,7 +195,7 @@ def nothing_to_see(effect, events, before, after):
     """Its own tests show what it does."""
 
 
-CHECKS = {
+CHECKS: dict[Any, Callable[..., None]] = {
     w.Gain: gained,
     w.Discard: lost,
     w.DiscardAll: shows(GoodsLost),
@@ -257,9 +260,9 @@ CHECKS = {
 
 def branches(effects, state):
     """Every way through a card's choices and conditions: the words answered, and the plain effects that follow."""
-    ways = [((), ())]
+    ways: list[tuple[tuple[str, ...], tuple[Any, ...]]] = [((), ())]
     for effect in effects:
-        inner = [((), (effect,))]
+        inner: list[tuple[tuple[str, ...], tuple[Any, ...]]] = [((), (effect,))]
         if isinstance(effect, w.Choose):
             inner = [
                 ((option.word, *words), plain)

@@ -34,6 +34,7 @@ from engine.crusoe.land import is_explored, open_sources
 from engine.crusoe.parts import DISCOVERIES, Goods
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import ActionsEnd, CarryOut, Choosing, Cover, Haul, Kept, Line, Resting, Token
+from engine.crusoe.view import view
 from tests.crusoe.table import RICH, carry_out, face, happens, legal, one, say, settle, table, tokens, told, who, wounds
 
 LAND = {"A2": 8, "B2": 6, "A1": 5}
@@ -224,13 +225,13 @@ def test_without_its_map_nobody_takes_the_shortcut():
     assert "assign explorer build-shortcut" in legal(state)
     lost = happens(state, LoseItems(name="map")).state
     assert "assign explorer build-shortcut" not in legal(lost)
-    assert "map" not in GAME.view(lost, 0).pawns
+    assert "map" not in view(lost, 0).pawns
 
 
 def test_items_out_of_reach_this_round():
     """RC-086: nothing they give is there."""
     state = table(items=("map", "knife"), forbidden=("items",), threats=("", "event-b10"))
-    assert "map" not in GAME.view(state, 0).pawns
+    assert "map" not in view(state, 0).pawns
     assert "assign cook threat-right" not in legal(state)
 
 

@@ -13,6 +13,7 @@ from engine.crusoe.phases.planning import assign_refusal
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Planning
 from engine.crusoe.targets import all_targets
+from engine.crusoe.view import view
 from tests.crusoe.table import table
 
 CHOICES = 120
@@ -51,7 +52,7 @@ def test_what_is_offered_at_a_glance_is_what_has_no_refusal(scenario):
     for state in planning[::5]:
         offered = {(each.pawn, each.to) for each in play.legal(GAME, state, 0) if isinstance(each, Assign)}
         thinkable = [*all_targets(state), *(line.target for line in state.plan)]
-        pawns = dict.fromkeys(GAME.view(state, 0).pawns)
+        pawns = dict.fromkeys(view(state, 0).pawns)
         possible = {
             (pawn, target)
             for pawn in pawns

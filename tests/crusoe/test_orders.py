@@ -24,6 +24,7 @@ from engine.crusoe.state import (
     Sky,
     Weathering,
 )
+from engine.crusoe.view import view
 from tests.crusoe.table import ASKING, carry_out, face, legal, one, say, settle, table, told, who, wounds
 
 LAND = {"A2": 8, "B2": 6}
@@ -175,7 +176,7 @@ def test_the_cook_heals_before_the_beast_kills():
     fight = Fighting(Cause(actor="cook", suffers="actor"), 3)
     state = face(cook(10), fight).state
     assert "use recipe" in legal(state)
-    assert GAME.view(state, None).dying == ("cook",)
+    assert view(state, None).dying == ("cook",)
     assert face(cook(12), fight).state.outcome is not None
     helpless = replace(cook(10), stock=Goods())
     assert face(helpless, fight).state.outcome is not None

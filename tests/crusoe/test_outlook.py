@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from bench.outlook import compare, pose
-from engine.crusoe import GAME
 from engine.crusoe.outlook import outlook, read
 from engine.crusoe.parts import Goods
 from engine.crusoe.state import Sky, Token
+from engine.crusoe.view import view
 from tests.crusoe.table import say, table, who
 
 PLAYOUTS = 60
@@ -15,7 +15,7 @@ PLAYOUTS = 60
 
 
 def of(state):
-    return outlook(GAME.view(state, 0))
+    return outlook(view(state, 0))
 
 
 def odds(state, target):

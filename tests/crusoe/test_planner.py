@@ -16,6 +16,7 @@ from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.planner.search import Effort
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Cause, Choosing, Offer, Planning, Token
+from engine.crusoe.view import view
 from tests.crusoe.table import legal, say, table, who
 
 LONGEST = 1500
@@ -28,7 +29,7 @@ def played(seats, scenario, mind, seed=7, **options):
     tables = [state]
     while asked := play.waiting(state):
         seat = asked[-1]
-        state = play.play(GAME, state, seat, mind(GAME.view(state, seat), seat, play.legal(GAME, state, seat))).state
+        state = play.play(GAME, state, seat, mind(view(state, seat), seat, play.legal(GAME, state, seat))).state
         tables.append(state)
         assert len(tables) < LONGEST
     return tables
@@ -74,7 +75,7 @@ def test_what_lies_hidden_changes_nothing(seats):
             other = shuffled(state, chance)
             actions = play.legal(GAME, state, seat)
             minds = [Planner(effort=LITTLE) for _ in range(2)]
-            views = GAME.view(state, seat), GAME.view(other, seat)
+            views = view(state, seat), view(other, seat)
             said = [mind.choose(seen, seat, actions) for mind, seen in zip(minds, views, strict=True)]
             assert said[0] == said[1]
 
@@ -83,16 +84,16 @@ def test_what_lies_hidden_changes_nothing(seats):
 def test_a_guessed_table_shows_the_same_view(scenario):
     """What lies open lies open, and every deck is as high as it is."""
     for number, state in enumerate(played(2, scenario, choose)[:-1:17]):
-        seen = GAME.view(state, None)
-        assert GAME.view(laid_out(seen, Random(number)), None) == seen
-        assert GAME.view(laid_out(seen), None) == seen
+        seen = view(state, None)
+        assert view(laid_out(seen, Random(number)), None) == seen
+        assert view(laid_out(seen), None) == seen
 
 
 def test_a_suggestion_can_be_said():
     """Its steps lead from any draft to its lines, and everybody can be ready."""
     state = table(island={"A2": 8, "A1": 4}, stock=Goods(wood=4, food=1))
     state = say(state, 0, "assign cook gather-A1-fish", "assign explorer arrange")
-    found = suggest(GAME.view(state, 1), 1)
+    found = suggest(view(state, 1), 1)
     after = say(state, 1, *found.steps)
     assert {(line.target, line.pawns) for line in after.plan} == {(line.target, line.pawns) for line in found.lines}
     assert after.stock.wood == state.stock.wood - found.stack
@@ -102,22 +103,22 @@ def test_a_suggestion_can_be_said():
 
 def test_a_suggestion_tells_odds_and_two_reasons():
     state = table(island={"A2": 8, "A1": 4}, stock=Goods(wood=4, food=1))
-    found = suggest(GAME.view(state, 0), 0)
+    found = suggest(view(state, 0), 0)
     assert {line.target for line in found.outlook.lines} == {line.target for line in found.lines}
     assert len(found.reasons) == 2
-    assert suggest(GAME.view(state, 0), 0, another=1) is not None
+    assert suggest(view(state, 0), 0, another=1) is not None
 
 
 def test_nothing_is_suggested_but_while_planning():
     state = replace(table(), agenda=(), phase="night")
-    assert suggest(GAME.view(state, 0), 0) is None
+    assert suggest(view(state, 0), 0) is None
 
 
 def test_a_hint_grows():
     """Where, then why, then what: something that is legal."""
     state = table(island={"A2": 8, "A1": 4}, stock=Goods(wood=2))
     actions = play.legal(GAME, state, 0)
-    seen = GAME.view(state, 0)
+    seen = view(state, 0)
     first, second, third = (hint(seen, 0, actions, level) for level in (1, 2, 3))
     assert "short-meal" in first.where
     assert (first.why, first.what) == (None, None)
@@ -131,7 +132,7 @@ def test_what_others_have_drafted_stays():
     state = say(table(island={"A2": 8, "A1": 4}), 0, "assign cook explore-B1", "assign explorer rest")
     before = {line.target for line in state.plan}
     for _ in range(20):
-        action = choose(GAME.view(state, 0), 0, play.legal(GAME, state, 0))
+        action = choose(view(state, 0), 0, play.legal(GAME, state, 0))
         state = play.play(GAME, state, 0, action).state
         if not isinstance(action, Assign):
             break
@@ -147,7 +148,7 @@ def test_the_ship_is_not_let_pass():
         seat = play.waiting(state)[0] if play.waiting(state) else 0
         if state.outcome or not isinstance(state.agenda[0], Planning):
             break
-        action = choose_well(GAME.view(state, seat), seat, play.legal(GAME, state, seat))
+        action = choose_well(view(state, seat), seat, play.legal(GAME, state, seat))
         state = play.play(GAME, state, seat, action).state
     assert state.outcome is not None
     assert state.outcome.winners
@@ -158,13 +159,13 @@ def test_a_decision_that_would_kill_is_declined():
     state = who(table("cook", "explorer"), "cook", wounds=12)
     asked = Choosing("decide", (Offer("take", (Wound(),)), Offer("leave")), Cause(actor="cook", suffers="actor"), 0)
     state = replace(state, agenda=(asked,), phase="action")
-    assert choose(GAME.view(state, 0), 0, play.legal(GAME, state, 0)) == Answer("leave")
+    assert choose(view(state, 0), 0, play.legal(GAME, state, 0)) == Answer("leave")
 
 
 def test_danger_calls_for_food_before_all():
     """RC-155: somebody on the last heart and no food: food is planned."""
     state = who(table("cook", island={"A2": 8, "A1": 4}, shelter=True), "cook", wounds=11)
-    found = suggest(GAME.view(state, 0), 0)
+    found = suggest(view(state, 0), 0)
     assert any(line.target in ("gather-A1-fish", "threat-right", "hunt") for line in found.lines)
 
 
@@ -173,7 +174,7 @@ def test_tokens_are_no_reason_to_stop():
     state = table(island={"A2": 8, "A1": 4}, tokens=(Token("minus-pawn", "gather"), Token("minus-pawn", "build")))
     for _ in range(20):
         seat = play.waiting(state)[0]
-        action = choose(GAME.view(state, seat), seat, play.legal(GAME, state, seat))
+        action = choose(view(state, seat), seat, play.legal(GAME, state, seat))
         state = play.play(GAME, state, seat, action).state
         if not (state.agenda and isinstance(state.agenda[0], Planning)):
             return

@@ -8,6 +8,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import is_explored
 from engine.crusoe.parts import CHARACTERS, DISCOVERIES, SPACES, TILES
 from engine.crusoe.state import Kept, Planning
+from engine.crusoe.view import view
 from tests.crusoe.table import legal, table
 
 
@@ -146,7 +147,7 @@ def test_the_wreckage_may_be_random():
 def test_the_top_invention_is_seen():
     """GAP-30: the deck lies face up."""
     state = start(3).state
-    assert GAME.view(state, None).next_invention == state.invention_deck[0]
+    assert view(state, None).next_invention == state.invention_deck[0]
 
 
 def test_jenny_has_no_storm_glass():

@@ -1,5 +1,7 @@
 """Phases 5 and 6."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -242,7 +244,7 @@ def test_food_rots():
 
 def test_cellar_boxes_and_barrel_keep_food():
     """RC-163, RC-257, RC-R03."""
-    food = {"shelter": True, "stock": Goods(food=4)}
+    food: dict[str, Any] = {"shelter": True, "stock": Goods(food=4)}
     assert face(table(items=("cellar",), **food), Rot()).state.stock.food == 4
     assert face(table(kept=(Kept("mystery-188"),), **food), Rot()).state.stock.food == 4
     barrel = (Kept("mystery-176", 0),)

@@ -13,6 +13,7 @@ from engine.crusoe.parts import DISCOVERIES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Planning
 from engine.crusoe.stores import held
+from engine.crusoe.view import view
 
 LONGEST = 8000
 EVERY = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -30,7 +31,7 @@ def whole_game(scenario, seats, *, nursed):
         seat = chance.choice(play.waiting(state))
         actions = play.legal(GAME, state, seat)
         whim = chance.random() < 0.15
-        action = chance.choice(actions) if whim else GAME.mind(GAME.view(state, seat), seat, actions)
+        action = chance.choice(actions) if whim else GAME.mind(view(state, seat), seat, actions)
         state = play.play(GAME, state, seat, action).state
         tables.append(state)
         said.append((seat, play.write(action)))
@@ -86,5 +87,5 @@ def test_no_view_tells_the_order_of_a_deck(scenario):
             other = replace(other, **{deck: tuple(chance.sample(getattr(state, deck), len(getattr(state, deck))))})
         adventures = {field: tuple(chance.sample(cards, len(cards))) for field, cards in state.adventures.items()}
         other = replace(other, adventures=adventures)
-        assert GAME.view(state, 0) == GAME.view(other, 0)
-        assert GAME.view(state, None).seat is None
+        assert view(state, 0) == view(other, 0)
+        assert view(state, None).seat is None

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,8 @@ def test_each_part_of_a_card_has_its_sentence(language):
     for card in LIBRARY.events:
         assert said[f"crusoe-{card}-action"]
         assert said[f"crusoe-{card}-threat"]
-    for card, data in (*LIBRARY.adventures.items(), *LIBRARY.mysteries.items()):
+    halves: list[tuple[str, Any]] = [*LIBRARY.adventures.items(), *LIBRARY.mysteries.items()]
+    for card, data in halves:
         assert bool(data.event) == (f"crusoe-{card}-half" in said)
     for name in SCENARIOS:
         assert all(said[f"crusoe-{name}-sign-{number}"] for number in (1, 2, 3, 4))

@@ -13,7 +13,7 @@ from engine.bridges.state import Rank, Ranking, Total
 from engine.island.events import Cause, GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
-from locales import LANGUAGES
+from locales import LANGUAGES, say
 from render import bridges
 from render.bridges import cards, pieces
 from render.bridges import gallery as crossing
@@ -77,7 +77,8 @@ def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
             render.draw("island", view, names, lang)
     for each in ENDINGS.values():
         for cause in get_args(Cause):
-            view, story = each.view, ()
+            view = each.view
+            story: tuple[GameLost, ...] = ()
             if isinstance(view.outcome, Lost):
                 view, story = replace(view, outcome=Lost((cause,) * 2)), (GameLost((cause,) * 2, "statue", (0, 1)),)
             render.final("island", view, people, lang, story=story)
@@ -167,7 +168,7 @@ def test_every_place_bears_its_name_on_the_usual_island(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_adventurer_leaves_room_for_a_name(lang: str) -> None:
     for adventurer in ADVENTURERS:
-        assert breadth(board.say(lang, f"island-{adventurer}"), LEAST) <= 130
+        assert breadth(say(lang, f"island-{adventurer}"), LEAST) <= 130
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -66,7 +66,7 @@ def test_what_is_not_there_is_named() -> None:
 
 
 @pytest.mark.parametrize("cause", get_args(Cause))
-def test_the_last_picture_tells_a_loss_from_the_board_alone(cause: str) -> None:
+def test_the_last_picture_tells_a_loss_from_the_board_alone(cause: Cause) -> None:
     pose = ENDINGS["lost"]
     gone = {"temple-of-the-moon", "temple-of-the-sun", "fools-landing"}
     tiles = tuple(replace(tile, state="sunk") if tile.tile in gone else tile for tile in pose.view.tiles)
