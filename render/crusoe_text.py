@@ -133,7 +133,7 @@ def _island(teller: Teller) -> Iterator[str]:
         beside = ", ".join(each for each in NEIGHBOURS[space] if each in teller.spaces())
         steps = "" if far in (0, FAR) else " " + teller.tell("steps", count=far)
         yield f"- {teller.space(space)}.{steps} {teller.tell('beside', list=beside)}"
-    terrains = teller.listed(teller.word(f"land-{each}") for each in view.terrains)
+    terrains = teller.listed(teller.thing(each) for each in view.terrains)
     yield teller.tell("terrains", list=terrains)
     decks = view.decks
     yield teller.tell("decks", hunt=decks["hunt"], tiles=decks["tiles"], events=decks["event"], beasts=decks["beast"])
@@ -161,7 +161,7 @@ def _workshop(what: Scene, teller: Teller) -> Iterator[str]:
 
 def _invention(teller: Teller, name: str, *, with_needs: bool) -> str:
     card, lang = LIBRARY.inventions[name], teller.lang
-    asked = [teller.word(f"land-{card.terrain}")] if card.terrain else []
+    asked = [teller.thing(card.terrain)] if card.terrain else []
     asked += [teller.card(each) for each in card.needs]
     ways = [teller.goods(way) for way in card.pays]
     if ways:

@@ -9,18 +9,6 @@ picture-crusoe-invitation = { $seats ->
        *[other] Room for { $free } more.
     }
 }
-picture-crusoe-castaways = Castaways
-picture-crusoe-cursed = The cursed island
-picture-crusoe-volcano = The volcano
-picture-crusoe-cannibals = The cannibals
-picture-crusoe-family = The family
-picture-crusoe-carpenter = Carpenter
-picture-crusoe-cook = Cook
-picture-crusoe-explorer = Explorer
-picture-crusoe-soldier = Soldier
-picture-crusoe-friday = Friday
-picture-crusoe-jenny = Jenny
-picture-crusoe-dog = Dog
 picture-crusoe-waiting-planning = Plan
 picture-crusoe-waiting-rolling = Roll again?
 picture-crusoe-waiting-demanding = Something is wanting

@@ -13,18 +13,6 @@ picture-crusoe-invitation = { $seats ->
        *[other] Quedan { $free } sitios.
     }
 }
-picture-crusoe-castaways = Náufragos
-picture-crusoe-cursed = La isla maldita
-picture-crusoe-volcano = El volcán
-picture-crusoe-cannibals = Los caníbales
-picture-crusoe-family = La familia
-picture-crusoe-carpenter = Carpintero
-picture-crusoe-cook = Cocinero
-picture-crusoe-explorer = Explorador
-picture-crusoe-soldier = Soldado
-picture-crusoe-friday = Viernes
-picture-crusoe-jenny = Jenny
-picture-crusoe-dog = Perro
 picture-crusoe-waiting-planning = Plan
 picture-crusoe-waiting-rolling = ¿Otra tirada?
 picture-crusoe-waiting-demanding = Falta algo

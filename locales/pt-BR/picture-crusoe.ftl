@@ -13,18 +13,6 @@ picture-crusoe-invitation = { $seats ->
        *[other] Há { $free } lugares.
     }
 }
-picture-crusoe-castaways = Náufragos
-picture-crusoe-cursed = A ilha amaldiçoada
-picture-crusoe-volcano = O vulcão
-picture-crusoe-cannibals = Os canibais
-picture-crusoe-family = A família
-picture-crusoe-carpenter = Carpinteiro
-picture-crusoe-cook = Cozinheiro
-picture-crusoe-explorer = Explorador
-picture-crusoe-soldier = Soldado
-picture-crusoe-friday = Sexta-Feira
-picture-crusoe-jenny = Jenny
-picture-crusoe-dog = Cachorro
 picture-crusoe-waiting-planning = Plano
 picture-crusoe-waiting-rolling = Rolar de novo?
 picture-crusoe-waiting-demanding = Falta algo

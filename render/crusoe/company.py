@@ -63,7 +63,7 @@ def block(theme: str, lang: str, what: Sheet, width: int) -> Picture:
     column.write(fitted(who.name, room, NAME, "bold"), 122, 40, NAME, dress.ink, "bold")
     if who.first:
         column.paint(sign(theme, "first", 30), width - 46, 14)
-    column.write(say(lang, f"picture-crusoe-{who.character}"), 122, 66, LEAST, dress.faint)
+    column.write(say(lang, f"crusoe-{who.character}"), 122, 66, LEAST, dress.faint)
     bits: Bits = (Sign("good-determination"), str(who.determination))
     x = lay(column, theme, bits, 122, 92, 32, dress.ink, 26)
     _state(column, theme, what, x + 10)

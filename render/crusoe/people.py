@@ -123,7 +123,7 @@ def _tokens(place: Picture, theme: str, lang: str, who: Place, x: int, width: in
     step = min(30, (width - 44 - x) // max(len(marks) - 1, 1)) if marks else 0
     for spot, mark in enumerate(marks):
         place.paint(sign(theme, mark, 28), x + spot * step, 99)
-    role = say(lang, f"picture-crusoe-{who.character}")
+    role = say(lang, f"crusoe-{who.character}")
     if not marks and breadth(role, LEAST) <= width - 16 - x:
         place.write(role, width - 15, 120, LEAST, dress.faint, "text", "rs")
 

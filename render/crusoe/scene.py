@@ -111,7 +111,7 @@ class Scene:
 
     def name_of(self, who: str) -> str:
         """Who somebody is: the player's name, or the companion's."""
-        return self.names[self.seat_of[who]] if who in self.seat_of else self.say(f"crusoe-{who}")
+        return self.names[self.seat_of[who]] if who in self.seat_of else say(self.lang, f"crusoe-{who}")
 
     def say(self, key: str, **values: object) -> str:
         return say(self.lang, f"picture-{key}", **values)

@@ -10,7 +10,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import distance, yields
 from engine.crusoe.outlook import GRAVE, WORTH_TELLING, Outlook
 from engine.crusoe.parts import CITY, SPACES, TILES, Goods, Space
-from engine.crusoe.plan import kind_of, rest_of, source_of, space_of
+from engine.crusoe.plan import kind_of, rest_of, space_of
 from engine.crusoe.state import Kept, Person
 from engine.crusoe.view import View
 from locales import listed, say
@@ -21,7 +21,6 @@ from render.crusoe.targets import threat_card
 
 GOODS = ("wood", "food", "preserved", "hide")
 FIELD_TOKENS = ("hunt", "build", "gather", "explore", "arrange", "shelter", "roof", "palisade", "weapons")
-HIDDEN = ("land-mist", "land-lava", "land-face-down", "land-volcano")
 
 
 class Teller:
@@ -47,18 +46,12 @@ class Teller:
 
     def name_of(self, who: str) -> str:
         seats = {each.character: seat for seat, each in enumerate(self.view.people[: self.view.seats])}
-        return self.names[seats[who]] if who in seats else say(self.lang, f"picture-crusoe-{who}")
+        return self.names[seats[who]] if who in seats else say(self.lang, f"crusoe-{who}")
 
     def pawn(self, pawn: str) -> str:
-        if pawn == "dog" or any(each.character == pawn for each in self.view.people):
-            return self.name_of(pawn)
-        return (
-            self.word("pawn-build")
-            if pawn == "brown"
-            else self.word("pawn-compass")
-            if pawn == "compass"
-            else self.card(pawn)
-        )
+        """A person's name; a helper's."""
+        is_person = any(each.character == pawn for each in self.view.people)
+        return self.name_of(pawn) if is_person else say(self.lang, f"crusoe-pawn-{pawn}")
 
     def pawns(self, pawns: Iterable[str]) -> str:
         """`Ana ×2, Friday`."""
@@ -75,17 +68,27 @@ class Teller:
         return ", ".join(told)
 
     def target(self, target: str) -> str:
-        """`Gather B2 fish`."""
-        kind, space = kind_of(target), space_of(target)
-        if kind == "gather":
-            return self.tell("to-gather", space=space, source=self.word(f"source-{source_of(target)}"))
-        if kind == "build":
-            return self.tell("to-build", name=self.card(rest_of(target)))
-        if kind == "threat":
-            return self.tell("to-threat", name=self.card(threat_card(self.view, target)))
-        if space:
-            return self.tell(f"to-{kind}", space=space)
-        return say(self.lang, f"picture-crusoe-to-{kind}")
+        """`Gather fish on B2`."""
+        kind, rest = kind_of(target), rest_of(target)
+        thing = self.card(threat_card(self.view, target) if kind == "threat" else rest)
+        source = rest.partition("-")[2] if kind in ("gather", "clear") else ""
+        return say(
+            self.lang,
+            f"crusoe-to-{kind}",
+            space=space_of(target),
+            thing=thing,
+            source=self._thing(source),
+        )
+
+    def _thing(self, source: str) -> str:
+        return self.word(source) if source == "terrain" else self.thing(source) if source else ""
+
+    def thing(self, name: str) -> str:
+        """A source, a terrain, a part of the body."""
+        return say(self.lang, f"crusoe-{name}")
+
+    def token(self, kind: str) -> str:
+        return say(self.lang, f"crusoe-token-{kind}")
 
     def dice(self, dice: Iterable[str]) -> str:
         return self.listed(self.word(f"die-{die}") for die in dice)
@@ -110,7 +113,7 @@ class Teller:
         """Dice and tokens, meals, shelter."""
         view = self.view
         known = view.sky or view.forecast
-        tokens = [self.word(f"token-{token.kind}") for token in view.tokens if token.at == "weather"]
+        tokens = [self.token(token.kind) for token in view.tokens if token.at == "weather"]
         if known:
             sky = self.tell("sky-known", rain=known.rain, winter=known.winter)
         else:
@@ -146,12 +149,12 @@ class Teller:
         for haul in view.future:
             coming += haul.goods
         promised = Goods(*(getattr(view.stock, name) - getattr(view.free, name) for name in GOODS))
-        return self.tell(
-            "stores",
-            goods=self.goods(view.stock) or self.word("nothing"),
-            promised=self.goods(promised) or "–",
-            coming=self.goods(coming) or "–",
-        )
+        told = [self.tell("stores", goods=self.goods(view.stock) or self.word("nothing"))]
+        if promised:
+            told.append(self.tell("promised", goods=self.goods(promised)))
+        if coming:
+            told.append(self.tell("coming", goods=self.goods(coming)))
+        return f"{'; '.join(told)}."
 
     def levels(self) -> str:
         view = self.view
@@ -192,7 +195,7 @@ class Teller:
         view, kinds = self.view, [token.kind for token in self.view.tokens if token.at == space]
         if "lava" in kinds:
             return f"{space} {self.word('land-lava')}"
-        tokens = [self.word(f"token-{kind}") for kind in kinds]
+        tokens = [self.token(kind) for kind in kinds]
         if space not in view.island:
             return f"{space} {self._unknown(space)}" + "".join(f", {token}" for token in tokens)
         if any(cover.space == space and cover.what == "tile" for cover in view.covers):
@@ -214,15 +217,15 @@ class Teller:
         if tile.shelter:
             told.append(self.word("natural-shelter"))
         if tile.totem and view.options.scenario == "volcano":
-            told.append(self.word("token-totem"))
-        terrain = self.word(f"land-{tile.terrain}")
+            told.append(self.token("totem"))
+        terrain = self.thing(tile.terrain)
         if any(cover.space == space and cover.what == "terrain" for cover in view.covers):
             terrain = self.tell("covered", what=terrain)
         camp = f", {self.word('camp')}" if space == view.camp else ""
         return f"{space} {terrain}{camp}: {', '.join([*told, *tokens]) or self.word('nothing')}"
 
     def _source(self, source: str, amount: int) -> str:
-        name = self.word(f"source-{source}")
+        name = self.thing(source)
         return self.tell("exhausted", what=name) if not amount else f"{amount} {name}" if amount > 1 else name
 
     def away(self, space: Space) -> int:
@@ -233,9 +236,9 @@ class Teller:
         """What lies on the action fields."""
         told = []
         for field in FIELD_TOKENS:
-            kinds = [self.word(f"token-{token.kind}") for token in self.view.tokens if token.at == field]
+            kinds = [self.token(token.kind) for token in self.view.tokens if token.at == field]
             if kinds:
-                told.append(f"{self.word(f'field-{field}')}: {', '.join(kinds)}")
+                told.append(f"{say(self.lang, f'crusoe-at-{field}')}: {', '.join(kinds)}")
         return told
 
     # The people
@@ -247,11 +250,11 @@ class Teller:
         marks = [self.word("first")] if seat == self.view.first else []
         marks += [self.word("ready")] if seat in self.view.ready and self.view.waiting == "planning" else []
         marks += [self.word("outside")] if each.outside else []
-        marks += [self.tell("injury", part=self.word(f"part-{injury.part}")) for injury in each.injuries]
+        marks += [self.tell("injury", part=self.thing(injury.part)) for injury in each.injuries]
         return self.tell(
             "person",
             name=name if len(name) <= longest else name[: longest - 1] + "…",
-            role="" if seat >= self.view.seats else say(self.lang, f"picture-crusoe-{each.character}"),
+            role="" if seat >= self.view.seats else say(self.lang, f"crusoe-{each.character}"),
             player="yes" if seat < self.view.seats else "no",
             wounds=each.wounds,
             hearts=hearts_of(each.character),

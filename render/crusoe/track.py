@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.crusoe.parts import MORALE
+from locales import say
 from render.canvas import Picture, breadth
 from render.crusoe.bits import faded, sign
 from render.crusoe.goals import Aim, aims, dice_of, omen
@@ -19,7 +20,7 @@ NUMBER = 22
 def track(picture: Picture, scene: Scene) -> None:
     """One strip, painted anew only where something on it changes."""
     view = scene.view
-    name = scene.say(f"crusoe-{view.options.scenario}")
+    name = say(scene.lang, f"crusoe-scenario-{view.options.scenario}")
     strip = block(scene.theme.name, name, view.options.scenario, view.round, view.rounds, view.morale, aims(view))
     picture.paint(strip, TRACK.x, TRACK.y)
 

@@ -40,8 +40,8 @@ def test_a_description_has_round_goal_night_spaces_goods_and_people() -> None:
         "Ana ×2: Palisade, sure",
         "Bartolomeu, Friday: Explore B3, 83 %",
         "A1 river: fish exhausted; B1 hills: wood; A2 beach, the camp: wood, fish",
-        "A3 plains: 2 wood, one more wood",
-        "Stores: 5 wood, 2 food, 1 hide; promised to the plan: 2 wood",
+        "A3 plains: 2 wood, a wood token",
+        "Stores: 5 wood, 2 food, 1 hide; promised to the plan: 2 wood.",
         "Morale +1.",
         "Ana, Carpenter: wounds 4 of 12, tokens 2, ready.",
         "Friday: wounds 1 of 3, tokens 3.",
@@ -93,8 +93,8 @@ def test_every_invention_is_told_once_with_what_it_lacks() -> None:
 def test_tokens_lie_where_they_are_told_to_lie() -> None:
     state = structs.replace(middle(), tokens=(Token("strength", "hunt"), Token("minus-pawn", "B2")))
     page, island, *_ = crusoe_text.pages(view(state, None), PEOPLE[:2], "en")
-    assert "On the fields: Hunt: danger." in page
-    assert "B2 mountains: birds, wood, one more pawn needed" in island
+    assert "On the fields: the hunting deck: a danger token." in page
+    assert "B2 mountains: birds, wood, a token for one more pawn" in island
 
 
 def test_abilities_are_told_with_their_price_and_whether_they_are_used() -> None:

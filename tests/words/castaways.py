@@ -18,23 +18,15 @@ from tests.words.spoken import HOME, scopes, shapes
 
 LOST = ("death", "time", "lava", "children", "jenny")
 LEVELS = ("shelter", "roof", "palisade", "weapons")
-WEATHER = ("rain", "winter", "animals")
 TOLD = ("telling.py", "words.py", "../crusoe_text.py")
 """Where the position is told: `tell` and `word` put `crusoe-text-` before what they are given."""
 WITHOUT_SPACE = {"hunt", *LEVELS, "arrange", "rest", "jenny", "chart"}
 """Where pawns may go without a place on the island being named."""
 ON_SPACES = ("fog", "ash", "lava", "totem", "temple", "cross", "village", "burnt", "shortcut", "wither", "minus-pawn")
 ON_FIELDS = ("adventure", "reroll", "strength", "block", "plus-wood", "plus-food", "rain", "winter", "storm", "animals")
-
 FILLED = {
     "good-{}": GOODS,
-    "source-{}": tuple(RESOURCE),
-    "land-{}": get_args(Terrain),
-    "token-{}": (*ON_SPACES, *ON_FIELDS),
-    "field-{}": FIELD_TOKENS,
-    "die-{}": WEATHER,
-    "part-{}": PARTS,
-    "to-{}": {kind for kind in FIELD_OF if kind not in WITHOUT_SPACE} - {"gather", "build", "threat"},
+    "die-{}": ("rain", "winter", "animals"),
     "short-{}": SHORT,
     "inventions-{}": ("built", "planned", "possible", "blocked"),
 }
@@ -71,19 +63,26 @@ def keys_of_castaways() -> dict[str, set[str]]:
         ("ability", LIBRARY.abilities),
     ):
         titles |= {f"crusoe-{kind}-{name}-title" for name in names}
-    people = {*CHARACTERS, *COMPANIONS, "dog"}
+    people = {*CHARACTERS, *COMPANIONS}
+    helpers = [name for name, card in LIBRARY.inventions.items() if card.pawn]
     return {
         "crusoe-{}-title": titles | {f"crusoe-discovery-{name}-title" for name in DISCOVERIES},
         "crusoe-{}-action": {f"crusoe-{card}-action" for card in LIBRARY.events},
         "crusoe-{}-threat": {f"crusoe-{card}-threat" for card in LIBRARY.events},
-        "crusoe-{}": {f"crusoe-{card}" for card in cards("wreckage")},
+        "crusoe-{}": {
+            f"crusoe-{name}" for name in (*cards("wreckage"), *people, *get_args(Terrain), *RESOURCE, *PARTS)
+        },
+        "crusoe-at-{}": {f"crusoe-at-{field}" for field in FIELD_TOKENS},
+        "crusoe-pawn-{}": {f"crusoe-pawn-{name}" for name in ("dog", "brown", "compass", *helpers)},
+        "crusoe-scenario-{}": {f"crusoe-scenario-{name}" for name in SCENARIOS},
+        "crusoe-to-{}": {f"crusoe-to-{kind}" for kind in FIELD_OF},
+        "crusoe-token-{}": {f"crusoe-token-{name}" for name in (*ON_SPACES, *ON_FIELDS)},
         "crusoe-invention-{}": {f"crusoe-invention-{name}" for name in LIBRARY.inventions},
         "crusoe-discovery-{}": {f"crusoe-discovery-{name}" for name in DISCOVERIES},
         "crusoe-ability-{}": {f"crusoe-ability-{name}" for name in LIBRARY.abilities},
         "crusoe-ability-{}-title": {f"crusoe-ability-{name}-title" for name in LIBRARY.abilities},
         "crusoe-text-{}": set(words_of_pages()),
         "crusoe-text-goal-{}": {f"crusoe-text-goal-{name}" for name in SCENARIOS},
-        "picture-crusoe-{}": {f"picture-crusoe-{name}" for name in people | set(SCENARIOS)},
         "picture-crusoe-waiting-{}": {f"picture-crusoe-waiting-{each}" for each in get_args(Waiting)},
         "picture-crusoe-hint-{}": {f"picture-crusoe-hint-{each}" for each in get_args(Waiting) if each != "planning"},
         "picture-crusoe-to-{}": {f"picture-crusoe-to-{kind}" for kind in WITHOUT_SPACE},
