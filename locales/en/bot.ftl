@@ -287,7 +287,7 @@ preferences-reminders = Reminders: { $on ->
     [yes] on
    *[no] off
 }, { $rhythm ->
-    [own] after hours { $hours }
+    [own] after { $hours } hours
    *[server] at the server's rhythm
 }, { $dm ->
     [yes] by direct message
@@ -310,7 +310,7 @@ settings-time-limit = Time limit of new tables: { $hours ->
     [0] none
    *[other] { $hours } h
 }
-settings-rhythm = Reminders after hours: { $hours }
+settings-rhythm = Reminders: after { $hours } hours
 
 ## Privacy
 

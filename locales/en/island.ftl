@@ -209,13 +209,13 @@ island-did-dived = { $seat } dives to { $to }.
 island-did-navigated = { $seat } brings { $who } to { $to }.
 island-did-shored-up = { $seat } shores up { $tiles }.
 island-did-gave = { $seat } gives { $to } a card: { $card }.
-island-did-captured = { $seat } captures a treasure at { $at }: { $treasure }.
+island-did-captured = { $seat } captures a treasure at { $at }: **{ $treasure }!**
 island-did-turn-ended = { $seat } ends the turn.
 island-did-drew = { $card_key ->
     [waters-rise] { $seat } turns up a card: { $card }
    *[other] { $seat } draws { $card }.
 }
-island-did-waters-rose = The waters rise to mark { $mark }: { $rate } flood { $rate ->
+island-did-waters-rose = **The waters rise to mark { $mark }**: { $rate } flood { $rate ->
     [one] card
    *[other] cards
 } a turn. { $returned ->
@@ -226,7 +226,7 @@ island-did-waters-rose = The waters rise to mark { $mark }: { $rate } flood { $r
 island-did-treasure-deck-renewed = The treasure cards are shuffled into a new deck.
 island-did-flood-deck-renewed = The flood cards are shuffled into a new deck.
 island-did-flooded = { $tile } floods.
-island-did-sank = { $tile } sinks for good.
+island-did-sank = **{ $tile } sinks for good.**
 island-did-discarded = { $seat } discards { $card }.
 island-did-swam = { $seat } swims to { $to }.
 island-did-lifted = { $seat } plays Helicopter Lift: { $who } { $who_count ->

@@ -25,12 +25,12 @@ not-shown-closed =
     Cuando se abra de nuevo, la próxima pulsación mostrará la mesa.
 missing-permissions = Al bot le falta un permiso aquí: { $permissions }.
 not-allowed = Eso es cosa de la moderación del servidor.
-cooldown = Podrás de nuevo en { $seconds } { $seconds ->
+cooldown = Inténtalo de nuevo en { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
 }.
 command-changed = Este comando ha cambiado. Escríbelo otra vez y Discord te mostrará el nuevo.
-option-unknown = «{ $value }» no está en la lista. Elige una opción de ella.
+option-unknown = «{ $value }» no está en la lista. Elige una de sus opciones.
 no-game-over = La partida ha terminado.
 no-no-such-seat = Ahí no hay nadie sentado.
 no-unknown-word = Aquí no se puede hacer nada llamado «{ $word }».
@@ -65,7 +65,7 @@ lobby-how =
 lobby-join = Unirse
 lobby-leave = Salir
 lobby-start = Empezar
-lobby-joined = Ya tienes asiento.
+lobby-joined = Te has sentado.
 lobby-left = Te has levantado.
 lobby-over = Esta mesa ya está cerrada.
 lobby-no-bots = Los bots no pueden unirse.
@@ -97,7 +97,7 @@ highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace su última acción.
 did-bring-back = Quien administra el bot devuelve la mesa a un paso anterior.
-undo-too-far = Fue hace demasiado para deshacerlo.
+undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
 tool-undo = Deshacer
 tool-text = En palabras
 tool-hint = Pista
@@ -263,7 +263,7 @@ offer-not-yours = Ese asiento se ofrece a otra persona.
 offer-not-yours-to-give = Quien ofrece el asiento decide si juega la máquina.
 offer-taken = El asiento es ahora de **{ $name }**.
 offer-not-to-them = No puede ocuparlo: los bots no juegan, y cada persona tiene un solo asiento.
-offered = Tu asiento se ofrece. Es tuyo hasta que alguien lo ocupe.
+offered = Has ofrecido tu asiento. Es tuyo hasta que alguien lo ocupe.
 computer-name = Máquina { $number }
 rematch-called = { $who } ¿Otra vez?
 remove-not-here = Esa persona no tiene asiento en este canal.
@@ -287,7 +287,7 @@ preferences-reminders = Recordatorios: { $on ->
     [yes] activados
    *[no] desactivados
 }, { $rhythm ->
-    [own] tras horas { $hours }
+    [own] tras { $hours } horas
    *[server] al ritmo del servidor
 }, { $dm ->
     [yes] por mensaje directo
@@ -310,7 +310,7 @@ settings-time-limit = Límite de tiempo de las mesas nuevas: { $hours ->
     [0] ninguno
    *[other] { $hours } h
 }
-settings-rhythm = Recordatorios tras horas: { $hours }
+settings-rhythm = Recordatorios: tras { $hours } horas
 
 ## Privacy
 

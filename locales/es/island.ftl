@@ -209,13 +209,13 @@ island-did-dived = { $seat } bucea hasta { $to }.
 island-did-navigated = { $seat } lleva a { $who } hasta { $to }.
 island-did-shored-up = { $seat } asegura { $tiles }.
 island-did-gave = { $seat } entrega una carta a { $to }: { $card }.
-island-did-captured = { $seat } recupera un tesoro en { $at }: { $treasure }.
+island-did-captured = { $seat } recupera un tesoro en { $at }: **¡{ $treasure }!**
 island-did-turn-ended = { $seat } termina el turno.
 island-did-drew = { $card_key ->
     [waters-rise] { $seat } descubre una carta: { $card }
    *[other] { $seat } roba { $card }.
 }
-island-did-waters-rose = Las aguas suben a la marca { $mark }: { $rate ->
+island-did-waters-rose = **Las aguas suben a la marca { $mark }**: { $rate ->
     [one] 1 carta
    *[other] { $rate } cartas
 } de Inundación por turno. { $returned ->
@@ -226,7 +226,7 @@ island-did-waters-rose = Las aguas suben a la marca { $mark }: { $rate ->
 island-did-treasure-deck-renewed = Las cartas de Tesoro se barajan y forman un mazo nuevo.
 island-did-flood-deck-renewed = Las cartas de Inundación se barajan y forman un mazo nuevo.
 island-did-flooded = { $tile } se inunda.
-island-did-sank = { $tile } se hunde para siempre.
+island-did-sank = **{ $tile } se hunde para siempre.**
 island-did-discarded = { $seat } descarta { $card }.
 island-did-swam = { $seat } nada hasta { $to }.
 island-did-lifted = { $seat } juega Ascenso en Helicóptero: { $who } { $who_count ->

@@ -25,7 +25,7 @@ not-shown-closed =
     Quando ele reabrir, o próximo toque mostra a mesa.
 missing-permissions = Falta uma permissão ao bot aqui: { $permissions }.
 not-allowed = Isso cabe à moderação do servidor.
-cooldown = De novo em { $seconds } { $seconds ->
+cooldown = Tente de novo em { $seconds } { $seconds ->
     [0] segundos
     [one] segundo
    *[other] segundos
@@ -68,7 +68,7 @@ lobby-how =
 lobby-join = Entrar
 lobby-leave = Sair
 lobby-start = Começar
-lobby-joined = Você tem um lugar.
+lobby-joined = Você se sentou.
 lobby-left = Você se levantou.
 lobby-over = Esta mesa já fechou.
 lobby-no-bots = Bots não podem entrar.
@@ -269,7 +269,7 @@ offer-not-yours = Esse lugar foi oferecido a outra pessoa.
 offer-not-yours-to-give = Quem oferece o lugar decide se o computador joga.
 offer-taken = O lugar agora é de **{ $name }**.
 offer-not-to-them = Não pode ocupá-lo: bots não jogam, e cada pessoa tem um só lugar.
-offered = O seu lugar foi oferecido. Ele é seu até que alguém o ocupe.
+offered = Você ofereceu o seu lugar. Ele é seu até que alguém o ocupe.
 computer-name = Computador { $number }
 rematch-called = { $who } Mais uma?
 remove-not-here = Essa pessoa não tem lugar neste canal.
@@ -293,7 +293,7 @@ preferences-reminders = Lembretes: { $on ->
     [yes] ligados
    *[no] desligados
 }, { $rhythm ->
-    [own] depois de horas { $hours }
+    [own] depois de { $hours } horas
    *[server] no ritmo do servidor
 }, { $dm ->
     [yes] por mensagem direta
@@ -316,7 +316,7 @@ settings-time-limit = Limite de tempo das mesas novas: { $hours ->
     [0] nenhum
    *[other] { $hours } h
 }
-settings-rhythm = Lembretes depois de horas: { $hours }
+settings-rhythm = Lembretes: depois de { $hours } horas
 
 ## Privacy
 

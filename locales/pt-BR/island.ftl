@@ -210,13 +210,13 @@ island-did-dived = { $seat } mergulha até { $to }.
 island-did-navigated = { $seat } leva { $who } até { $to }.
 island-did-shored-up = { $seat } drena { $tiles }.
 island-did-gave = { $seat } dá uma carta a { $to }: { $card }.
-island-did-captured = { $seat } recolhe um tesouro em { $at }: { $treasure }.
+island-did-captured = { $seat } recolhe um tesouro em { $at }: **{ $treasure }!**
 island-did-turn-ended = { $seat } encerra o turno.
 island-did-drew = { $card_key ->
     [waters-rise] { $seat } revela uma carta: { $card }
    *[other] { $seat } compra { $card }.
 }
-island-did-waters-rose = A água sobe à marca { $mark }: { $rate ->
+island-did-waters-rose = **A água sobe à marca { $mark }**: { $rate ->
     [0] nenhuma carta
     [one] 1 carta
    *[other] { $rate } cartas
@@ -228,7 +228,7 @@ island-did-waters-rose = A água sobe à marca { $mark }: { $rate ->
 island-did-treasure-deck-renewed = As cartas de Tesouro são embaralhadas em um novo baralho.
 island-did-flood-deck-renewed = As cartas de Alagamento são embaralhadas em um novo baralho.
 island-did-flooded = { $tile } alaga.
-island-did-sank = { $tile } afunda para sempre.
+island-did-sank = **{ $tile } afunda para sempre.**
 island-did-discarded = { $seat } descarta { $card }.
 island-did-swam = { $seat } nada até { $to }.
 island-did-lifted = { $seat } joga Fuga de Helicóptero: { $who } { $who_count ->

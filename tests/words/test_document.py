@@ -12,9 +12,10 @@ ROWS = re.findall(r"^\| `([a-z-]+)` \| [^|]+ \|(.+)\|$", (HOME / "docs/words.md"
 NAMES = [(key, [each.strip() for each in cells.split("|")]) for key, cells in ROWS if key in sheet("en")]
 
 
-def test_the_table_has_the_names_of_both_games() -> None:
+def test_the_table_has_the_names_of_every_game() -> None:
     assert len([key for key, _ in NAMES if key.startswith("island-")]) == 6 + 7 + 4 + 24
     assert len([key for key, _ in NAMES if key.startswith("bridges-")]) == 3 + 12
+    assert len([key for key, _ in NAMES if key.startswith("crusoe-")]) == 5 + 6 + 6
 
 
 @pytest.mark.parametrize(("key", "names"), NAMES)
