@@ -1,0 +1,76 @@
+"""What the README and the table of settings say is so."""
+
+import re
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot
+from cogs._bot import PERMISSIONS
+from engine import GAMES
+from locales import knows, say
+from tests.words.commands import commands
+
+HOUSE = Path(__file__).parent.parent.parent
+SUBCOMMAND, GROUP = 1, 2
+UNTOLD = {"SEED", "DISCORD_API_BASE", "DISCORD_GATEWAY"}
+"""For tests and proxies."""
+NAMED = {
+    "View Channel": "view_channel",
+    "Send Messages": "send_messages",
+    "Attach Files": "attach_files",
+    "Add Reactions": "add_reactions",
+    "Read Message History": "read_message_history",
+    "Create Public Threads": "create_public_threads",
+    "Send Messages in Threads": "send_messages_in_threads",
+}
+
+
+def said(path: str) -> str:
+    return (HOUSE / path).read_text(encoding="utf-8")
+
+
+def section(title: str) -> str:
+    return said("README.md").partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+async def test_every_command_that_is_told_can_be_typed() -> None:
+    typed = set()
+    for command in (await commands()).payloads:
+        typed.add(command["name"])
+        typed |= {f"{command['name']} {each['name']}" for each in command.get("options", ()) if each["type"] <= GROUP}
+    told = {name for line in re.findall(r"`/([^`]*)`", said("README.md")) for name in re.split(r"` `/|/", line)}
+    assert len(told) > 30
+    assert {name for name in told if name not in typed and re.sub(r" \w+: .*", "", name) not in typed} == set()
+
+
+async def test_every_command_is_told() -> None:
+    names = {each["name"] for each in (await commands()).payloads if each["type"] == SUBCOMMAND} - {"owner"}
+    assert {name for name in names if f"/{name}" not in said("README.md")} == set()
+
+
+def test_the_permissions_are_those_that_the_invite_asks_for() -> None:
+    put = section("Put it in your server")
+    told = [name for row in re.findall(r"^\| ([A-Z][^|]*) \|", put, re.MULTILINE) for name in row.split(", ")]
+    assert discord.Permissions(**{NAMED[name]: True for name in told}) == PERMISSIONS
+    assert f"**{PERMISSIONS.value}**" in put
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if knows("en", f"{game}-title")])
+def test_each_game_is_told_with_its_players(game) -> None:
+    title = say("en", f"{game}-title")
+    (line,) = [each for each in said("README.md").splitlines() if each.startswith(f"| **{title}**")]
+    least, most = GAMES[game].players[0], GAMES[game].players[-1]
+    assert f"| {least}–{most}, " in line
+
+
+def test_every_setting_is_in_the_example_and_in_the_table() -> None:
+    read = set(re.findall(r'(?:number|choice|values\.get)\("([A-Z_]+)"', said("bot.py"))) - UNTOLD
+    assert len(read) >= 11
+    assert read == set(re.findall(r"^([A-Z_]+)=", said(".env.example"), re.MULTILINE))
+    table = said("docs/run-it.md").partition("## Settings")[2].partition("\n## ")[0]
+    assert read == set(re.findall(r"^\| `([A-Z_]+)` \|", table, re.MULTILINE))
+    assert bot.settings_from({}) == bot.settings_from(
+        dict(re.findall(r"^([A-Z_]+)=(.*)$", said(".env.example"), re.MULTILINE))
+    ), "the example's values are the defaults"
