@@ -9,7 +9,7 @@ MESSAGES = "[...document.querySelectorAll('#channel-message-list .channel-messag
 LAST = f"{MESSAGES}.at(-1)"
 CALLED = f"{MESSAGES}.flatMap(each => [...each.querySelectorAll('.mention')]).at(-1)?.innerText"
 A_MOMENT = 5.0
-READY = "window.simcordPreview.ready && !window.simcordPreview.pendingAction"
+READY = "window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
 
 
 def button(label: str) -> str:
