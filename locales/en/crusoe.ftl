@@ -97,10 +97,7 @@ crusoe-as-goods = { $wood ->
     }
 }
 
-crusoe-tile = { $terrain }{ $sources_count ->
-    [0] { "" }
-   *[other] : { $sources }
-}{ $discoveries ->
+crusoe-tile = { $terrain } ({ $sources }{ $discoveries ->
     [0] { "" }
     [one] , 1 discovery
    *[other] , { $discoveries } discoveries
@@ -113,7 +110,7 @@ crusoe-tile = { $terrain }{ $sources_count ->
 }{ $totem ->
     [yes] , a totem
    *[none] { "" }
-}
+})
 
 crusoe-token-adventure = an adventure token
 crusoe-token-reroll = a reroll token
@@ -605,11 +602,11 @@ crusoe-did-deck-empty = Nothing is left: { $deck }.
 crusoe-did-deck-renewed = The discards are shuffled into a new deck: { $deck }.
 crusoe-did-card-discarded = -
 crusoe-did-card-reshuffled = This will come back: { $card }.
-crusoe-did-card-kept = You keep it: { $card }.
+crusoe-did-card-kept = -
 crusoe-did-mystery-ignored = -
 crusoe-did-mysteries-ended = { $resolved_count ->
     [0] Nothing is found.
-   *[other] The search is over.
+   *[other] { "" }-
 }
 crusoe-did-threat-placed = -
 crusoe-did-threat-struck = **It strikes:** { $card }.
@@ -660,7 +657,7 @@ crusoe-did-healed = { $who } heals { $n ->
 crusoe-did-injured = { $who } is hurt: { $part }. That will come back.
 crusoe-did-recovered = { $who } is over the old hurt: { $part }.
 crusoe-did-soothed = { $who } takes heart: a morale symbol is covered.
-crusoe-did-died = **{ $who } dies.**
+crusoe-did-died = { $who } **dies**.
 crusoe-did-morale-changed = Morale { $by ->
     [1] rises
     [2] rises
@@ -681,13 +678,31 @@ crusoe-did-determination-changed = { $who } { $by ->
 }.
 crusoe-did-goods-gained = { $who } brings { $goods }.
 crusoe-did-goods-lost = { $goods } spent.
-crusoe-did-goods-arrived = Into the stores: { $goods }{ $discoveries_count ->
+crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
-   *[other] ; found: { $discoveries }
+   *[other] Into the stores: { $goods }.
+}{ $discoveries_count ->
+    [0] { "" }
+   *[other] { $goods_count ->
+        [0] { "" }
+       *[other] { " " }
+    }At hand now: { $discoveries }.
 }{ $cards_count ->
-    [0] { "" }
-   *[other] ; also { $cards }
-}.
+    [0] { $goods_count ->
+        [0] { $discoveries_count ->
+            [0] { "" }-
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $goods_count ->
+        [0] { $discoveries_count ->
+            [0] { "" }
+           *[other] { " " }
+        }
+       *[other] { " " }
+    }Kept: { $cards }.
+}
 crusoe-did-demand-unmet = Lacking: { $missing } { $kind_key ->
     [wood] wood
     [food] food
@@ -770,21 +785,11 @@ crusoe-did-answered = { $seat } decides: { $word }.
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } succeeds: { $target }.
 crusoe-did-action-failed = { $who } fails: { $target }.
-crusoe-did-dice-rolled = { $who } rolls: { $success_key ->
-    [success] success
-    [determination] failure
-   *[blank] { "" }–
-}{ $wound_key ->
-    [wound] , wound
-   *[blank] { "" }
-}{ $adventure_key ->
-    [adventure] , adventure
-   *[blank] { "" }
-}.
-crusoe-did-die-rerolled = Rolled again, { $die_key ->
-    [wound] wound
-    [success] success
-   *[adventure] adventure
+crusoe-did-dice-rolled = -
+crusoe-did-die-rerolled = { $die_key ->
+    [wound] The wound die again
+    [success] The success die again
+   *[adventure] The adventure die again
 }: { $face_key ->
     [wound] a wound
     [success] success

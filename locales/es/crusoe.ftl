@@ -97,10 +97,7 @@ crusoe-as-goods = { $wood ->
     }
 }
 
-crusoe-tile = { $terrain }{ $sources_count ->
-    [0] { "" }
-   *[other] : { $sources }
-}{ $discoveries ->
+crusoe-tile = { $terrain } ({ $sources }{ $discoveries ->
     [0] { "" }
     [one] , 1 descubrimiento
    *[other] , { $discoveries } descubrimientos
@@ -113,7 +110,7 @@ crusoe-tile = { $terrain }{ $sources_count ->
 }{ $totem ->
     [yes] , un tótem
    *[none] { "" }
-}
+})
 
 crusoe-token-adventure = una ficha de aventura
 crusoe-token-reroll = una ficha de repetir tirada
@@ -605,11 +602,11 @@ crusoe-did-deck-empty = Ya no queda nada: { $deck }.
 crusoe-did-deck-renewed = Los descartes se barajan y forman un mazo nuevo: { $deck }.
 crusoe-did-card-discarded = -
 crusoe-did-card-reshuffled = Esto volverá: { $card }.
-crusoe-did-card-kept = Se conserva: { $card }.
+crusoe-did-card-kept = -
 crusoe-did-mystery-ignored = -
 crusoe-did-mysteries-ended = { $resolved_count ->
     [0] No se encuentra nada.
-   *[other] La búsqueda termina.
+   *[other] { "" }-
 }
 crusoe-did-threat-placed = -
 crusoe-did-threat-struck = **Golpea la amenaza:** { $card }.
@@ -660,7 +657,7 @@ crusoe-did-healed = { $who } se cura de { $n ->
 crusoe-did-injured = { $who } se lastima: { $part }. Eso volverá.
 crusoe-did-recovered = { $who } supera la vieja herida: { $part }.
 crusoe-did-soothed = { $who } cobra ánimo: un símbolo de moral queda cubierto.
-crusoe-did-died = **Muere { $who }.**
+crusoe-did-died = { $who } **muere**.
 crusoe-did-morale-changed = La moral { $by ->
     [1] sube
     [2] sube
@@ -681,13 +678,31 @@ crusoe-did-determination-changed = { $who } { $by ->
 }.
 crusoe-did-goods-gained = { $who } trae { $goods }.
 crusoe-did-goods-lost = Se gasta: { $goods }.
-crusoe-did-goods-arrived = A las reservas: { $goods }{ $discoveries_count ->
+crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
-   *[other] ; hallado: { $discoveries }
+   *[other] A las reservas: { $goods }.
+}{ $discoveries_count ->
+    [0] { "" }
+   *[other] { $goods_count ->
+        [0] { "" }
+       *[other] { " " }
+    }Ya a mano: { $discoveries }.
 }{ $cards_count ->
-    [0] { "" }
-   *[other] ; también { $cards }
-}.
+    [0] { $goods_count ->
+        [0] { $discoveries_count ->
+            [0] { "" }-
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $goods_count ->
+        [0] { $discoveries_count ->
+            [0] { "" }
+           *[other] { " " }
+        }
+       *[other] { " " }
+    }Se guarda: { $cards }.
+}
 crusoe-did-demand-unmet = Falta: { $missing } de { $kind_key ->
     [wood] madera
     [food] comida
@@ -770,21 +785,11 @@ crusoe-did-answered = { $seat } decide: { $word }.
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } lo consigue: { $target }.
 crusoe-did-action-failed = { $who } fracasa: { $target }.
-crusoe-did-dice-rolled = { $who } tira: { $success_key ->
-    [success] éxito
-    [determination] fracaso
-   *[blank] { "" }–
-}{ $wound_key ->
-    [wound] , herida
-   *[blank] { "" }
-}{ $adventure_key ->
-    [adventure] , aventura
-   *[blank] { "" }
-}.
-crusoe-did-die-rerolled = Se repite { $die_key ->
-    [wound] la herida
-    [success] el éxito
-   *[adventure] la aventura
+crusoe-did-dice-rolled = -
+crusoe-did-die-rerolled = { $die_key ->
+    [wound] Otra vez el dado de herida
+    [success] Otra vez el dado de éxito
+   *[adventure] Otra vez el dado de aventura
 }: { $face_key ->
     [wound] una herida
     [success] éxito

@@ -98,10 +98,7 @@ crusoe-as-goods = { $wood ->
     }
 }
 
-crusoe-tile = { $terrain }{ $sources_count ->
-    [0] { "" }
-   *[other] : { $sources }
-}{ $discoveries ->
+crusoe-tile = { $terrain } ({ $sources }{ $discoveries ->
     [0] { "" }
     [one] , 1 descoberta
    *[other] , { $discoveries } descobertas
@@ -114,7 +111,7 @@ crusoe-tile = { $terrain }{ $sources_count ->
 }{ $totem ->
     [yes] , um totem
    *[none] { "" }
-}
+})
 
 crusoe-token-adventure = uma ficha de aventura
 crusoe-token-reroll = uma ficha de rolar de novo
@@ -606,11 +603,11 @@ crusoe-did-deck-empty = Não resta nada: { $deck }.
 crusoe-did-deck-renewed = O descarte é embaralhado em um novo baralho: { $deck }.
 crusoe-did-card-discarded = -
 crusoe-did-card-reshuffled = Isto vai voltar: { $card }.
-crusoe-did-card-kept = Vocês guardam: { $card }.
+crusoe-did-card-kept = -
 crusoe-did-mystery-ignored = -
 crusoe-did-mysteries-ended = { $resolved_count ->
     [0] Nada é encontrado.
-   *[other] A busca termina.
+   *[other] { "" }-
 }
 crusoe-did-threat-placed = -
 crusoe-did-threat-struck = **A ameaça ataca:** { $card }.
@@ -663,7 +660,7 @@ crusoe-did-healed = { $who } se cura de { $n ->
 crusoe-did-injured = { $who } se machuca: { $part }. Isso vai voltar.
 crusoe-did-recovered = { $who } supera o velho machucado: { $part }.
 crusoe-did-soothed = { $who } ganha ânimo: um símbolo de moral fica coberto.
-crusoe-did-died = **{ $who } morre.**
+crusoe-did-died = { $who } **morre**.
 crusoe-did-morale-changed = A moral { $by ->
     [1] sobe
     [2] sobe
@@ -685,13 +682,31 @@ crusoe-did-determination-changed = { $who } { $by ->
 }.
 crusoe-did-goods-gained = { $who } traz { $goods }.
 crusoe-did-goods-lost = Gasta-se: { $goods }.
-crusoe-did-goods-arrived = Para o estoque: { $goods }{ $discoveries_count ->
+crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
-   *[other] ; achado: { $discoveries }
+   *[other] Para o estoque: { $goods }.
+}{ $discoveries_count ->
+    [0] { "" }
+   *[other] { $goods_count ->
+        [0] { "" }
+       *[other] { " " }
+    }Já à mão: { $discoveries }.
 }{ $cards_count ->
-    [0] { "" }
-   *[other] ; também { $cards }
-}.
+    [0] { $goods_count ->
+        [0] { $discoveries_count ->
+            [0] { "" }-
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $goods_count ->
+        [0] { $discoveries_count ->
+            [0] { "" }
+           *[other] { " " }
+        }
+       *[other] { " " }
+    }Fica guardado: { $cards }.
+}
 crusoe-did-demand-unmet = Falta: { $missing } de { $kind_key ->
     [wood] madeira
     [food] comida
@@ -776,21 +791,11 @@ crusoe-did-answered = { $seat } decide: { $word }.
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } consegue: { $target }.
 crusoe-did-action-failed = { $who } fracassa: { $target }.
-crusoe-did-dice-rolled = { $who } rola: { $success_key ->
-    [success] sucesso
-    [determination] fracasso
-   *[blank] { "" }–
-}{ $wound_key ->
-    [wound] , ferimento
-   *[blank] { "" }
-}{ $adventure_key ->
-    [adventure] , aventura
-   *[blank] { "" }
-}.
-crusoe-did-die-rerolled = Rolado de novo, { $die_key ->
-    [wound] ferimento
-    [success] sucesso
-   *[adventure] aventura
+crusoe-did-dice-rolled = -
+crusoe-did-die-rerolled = { $die_key ->
+    [wound] De novo o dado de ferimento
+    [success] De novo o dado de sucesso
+   *[adventure] De novo o dado de aventura
 }: { $face_key ->
     [wound] um ferimento
     [success] sucesso
