@@ -22,8 +22,29 @@ ROLLS = ("failures", "wounds", "always", "never")
 """When whoever can pay is asked for another roll: after a failure, after a wound too, always, never."""
 
 
+WHATS = ("camp", "hungry", "morale", "rolls", "arrange")
 FOUR = 4
 """Players who choose what their camp is arranged for."""
+
+
+def words(state: Crusoe, what: str) -> tuple[str, ...]:
+    """What may be ordered."""
+    return possible(state.seats, camp_sites(state), names(state))[what]
+
+
+def names(state: Crusoe) -> tuple[str, ...]:
+    return tuple([each.character for each in group(state)])
+
+
+@lru_cache
+def possible(seats: int, sites: tuple[str, ...], people: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    return {
+        "camp": ("stay", ASK, *sites),
+        "hungry": ("healthiest", ASK, *people),
+        "morale": ("tokens", "heal", ASK),
+        "rolls": ROLLS,
+        "arrange": ("tokens", "morale", ASK) if seats == FOUR else (),
+    }
 
 
 def ordered(state: Crusoe, seat: Seat, what: str) -> str:
@@ -41,24 +62,17 @@ def may_order(state: Crusoe, seat: Seat) -> Sequence[Order]:
         return others((("rolls", ROLLS, mine.rolls),)) if seat in todo.waits_for(state) else ()
     if not isinstance(todo, Planning):
         return ()
-    names = tuple([each.character for each in group(state)])
-    return offered(state.seats, camp_sites(state), names, state.orders, mine)
+    return offered(state.seats, camp_sites(state), names(state), state.orders, mine)
 
 
 @lru_cache
 def offered(
-    seats: int, sites: tuple[str, ...], names: tuple[str, ...], ours: Orders, mine: SeatOrders
+    seats: int, sites: tuple[str, ...], people: tuple[str, ...], ours: Orders, mine: SeatOrders
 ) -> tuple[Order, ...]:
     """While planning."""
-    return others(
-        (
-            ("camp", ("stay", ASK, *sites), ours.camp),
-            ("hungry", ("healthiest", ASK, *names), ours.hungry),
-            ("morale", ("tokens", "heal", ASK), ours.morale),
-            ("rolls", ROLLS, mine.rolls),
-            ("arrange", ("tokens", "morale", ASK) if seats == FOUR else (), mine.arrange),
-        )
-    )
+    stand = {"camp": ours.camp, "hungry": ours.hungry, "morale": ours.morale, "rolls": mine.rolls}
+    stand["arrange"] = mine.arrange
+    return others(tuple((what, words, stand[what]) for what, words in possible(seats, sites, people).items()))
 
 
 @lru_cache
@@ -79,12 +93,12 @@ def do_order(scene: Scene, seat: Seat, action: Order) -> None:
 
 
 def why_not_order(state: Crusoe, seat: Seat, action: Order) -> Illegal:
-    possible = [each for each in may_order(state, seat) if each.what == action.what]
-    if not possible:
+    offers = [each for each in may_order(state, seat) if each.what == action.what]
+    if not offers:
         return Illegal("not-now", action="order")
     if action.word == ordered(state, seat, action.what):
         return Illegal("already-ordered", what=action.what, word=action.word)
-    return Illegal("cannot-order", what=action.what, word=action.word, words=[each.word for each in possible])
+    return Illegal("cannot-order", what=action.what, word=action.word, words=[each.word for each in offers])
 
 
 ORDER = Choice(Order, may_order, said(do_order), why_not_order)
