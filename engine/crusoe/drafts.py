@@ -20,7 +20,8 @@ def cost_refusal(state: Crusoe, target: str, line: Line | None) -> Illegal | Non
     """RC-086, RC-087: what it costs must lie in the stores, not promised to anything else."""
     if line is None and (cheapest_way(state, target) is None):
         ways = dict(prices(state, target))
-        return Illegal("too-few-goods", target=target, ways=ways, free=free(state))
+        reserved = [line.target for line, cost in zip(state.plan, costs(state), strict=True) if cost]
+        return Illegal("too-few-goods", target=target, ways=ways, free=free(state), reserved=reserved)
     return None
 
 

@@ -211,5 +211,10 @@ def most(state: Crusoe, target: str) -> int:
     return n + 1 if is_rolled(target) or wreck else n
 
 
+def with_line(plan: tuple[Line, ...], line: Line) -> tuple[Line, ...]:
+    """The same plan, but for this line of it."""
+    return tuple(line if each.target == line.target else each for each in plan)
+
+
 def line_at(state: Crusoe, target: str) -> Line | None:
     return next((line for line in state.plan if line.target == target), None)

@@ -11,6 +11,7 @@ from engine.crusoe.events import ActionFailed, CardSeen, DieRerolled, TilesSeen
 from engine.crusoe.parts import Goods
 from engine.crusoe.plan import costs
 from engine.crusoe.state import CarryOut, Cause, Line, RollDice, Sky, Token, WeatherPhase
+from engine.crusoe.view import view
 from tests.crusoe.table import RICH, carry_out, face, happens, legal, lucky, one, say, table, told, who, wounds
 
 
@@ -28,6 +29,7 @@ def test_economical_construction():
     state = say(able("carpenter", 5, stock=Goods(wood=2)), 0, "assign carpenter shelter")
     state = say(state, 0, "use thrift", "answer shelter")
     assert (costs(state), held(state)) == ((Goods(wood=1),), 3)
+    assert view(state, None).thrift == "shelter"
     state = say(state, 0, "take-back carpenter shelter")
     assert held(state) == 3
     threat = say(able("carpenter", 2, threats=("event-a7", ""), stock=Goods(wood=1)), 0, "assign carpenter threat-left")

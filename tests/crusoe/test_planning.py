@@ -152,7 +152,8 @@ def test_goods_are_promised_while_planning():
     state = say(state, 0, "assign cook shelter")
     assert costs(state) == (Goods(wood=2),)
     assert free(state) == Goods()
-    assert refused(state, 1, "assign explorer weapons")[0] == "too-few-goods"
+    reason, values = refused(state, 1, "assign explorer weapons")
+    assert (reason, values["reserved"]) == ("too-few-goods", ["shelter"])
     assert "assign explorer weapons" in legal(say(state, 0, "take-back cook shelter"), 1)
 
 

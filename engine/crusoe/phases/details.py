@@ -12,7 +12,7 @@ from engine.crusoe.ending import said
 from engine.crusoe.events import Hastened, Led, Paid
 from engine.crusoe.parts import CHARACTERS, Goods
 from engine.crusoe.pawns import all_pawns, is_person, may_stand, pawns_of
-from engine.crusoe.plan import costs_of, field_of, line_at, prices
+from engine.crusoe.plan import costs_of, field_of, line_at, prices, with_line
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Crusoe, Line
 from engine.crusoe.stores import free
@@ -38,14 +38,11 @@ def may_act(state: Crusoe, line: Line, pawn: str) -> bool:
 
 def do_lead(scene: Scene, seat: Seat, action: Lead) -> None:
     """RC-083."""
-    plan = []
-    for line in scene.state.plan:
-        if line.target == action.to:
-            place = line.pawns.index(action.pawn)
-            pawns = (action.pawn, *line.pawns[:place], *line.pawns[place + 1 :])
-            line = replace(line, pawns=pawns)  # noqa: PLW2901 — the line goes back as it has become
-        plan.append(line)
-    scene.alter(plan=tuple(plan), ready=())
+    line = line_at(scene.state, action.to)
+    assert line is not None
+    place = line.pawns.index(action.pawn)
+    pawns = (action.pawn, *line.pawns[:place], *line.pawns[place + 1 :])
+    scene.alter(plan=with_line(scene.state.plan, replace(line, pawns=pawns)), ready=())
     scene.tell(Led(seat, action.pawn, action.to))
 
 
@@ -106,9 +103,9 @@ def allows(state: Crusoe, place: int, word: str) -> bool:
 
 def do_pay(scene: Scene, seat: Seat, action: Pay) -> None:
     """RC-100."""
-    plan = scene.state.plan
-    scene.alter(plan=tuple(replace(each, pays=action.goods) if each.target == action.to else each for each in plan))
-    scene.alter(ready=())
+    line = line_at(scene.state, action.to)
+    assert line is not None
+    scene.alter(plan=with_line(scene.state.plan, replace(line, pays=action.goods)), ready=())
     scene.tell(Paid(seat, action.to, action.goods))
 
 

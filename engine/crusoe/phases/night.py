@@ -34,6 +34,7 @@ def fall_asleep(scene: Scene, todo: NightPhase) -> None:
     food is gone (RC-044).
     """
     begin_phase(scene, "night")
+    # What is laid on top last happens first.
     scene.push(AskCamp(), Resting(), Sleep(), Resting(late=True), Rot())
     looms = any(each.when in TONIGHT and each.effects != (Meal(1),) for each in scene.state.later)
     release(scene, *TONIGHT)

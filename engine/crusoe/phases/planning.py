@@ -27,7 +27,17 @@ from engine.crusoe.pawns import (
 )
 from engine.crusoe.phases.details import HASTEN, LEAD, PAY
 from engine.crusoe.phases.rounds import begin_phase
-from engine.crusoe.plan import costs, field_of, fields_that_ask_more, is_rolled, kind_of, line_at, most, needed
+from engine.crusoe.plan import (
+    costs,
+    field_of,
+    fields_that_ask_more,
+    is_rolled,
+    kind_of,
+    line_at,
+    most,
+    needed,
+    with_line,
+)
 from engine.crusoe.scene import Scene, players
 from engine.crusoe.state import BeginPlanning, Crusoe, Line, Planning
 from engine.crusoe.stores import reserved
@@ -114,7 +124,7 @@ def do_assign(scene: Scene, seat: Seat, action: Assign) -> None:
         plan = (*scene.state.plan, Line(action.to, (action.pawn,), pays=pays))  # type: ignore[arg-type]
     else:
         pawns = led(scene.state, (*line.pawns, action.pawn))
-        plan = tuple(replace(each, pawns=pawns) if each == line else each for each in scene.state.plan)
+        plan = with_line(scene.state.plan, replace(line, pawns=pawns))
     scene.alter(plan=plan, ready=())
     scene.tell(Assigned(seat, action.pawn, action.to))
 
@@ -143,16 +153,13 @@ def may_take_back(state: Crusoe, seat: Seat) -> Sequence[TakeBack]:
 
 def do_take_back(scene: Scene, seat: Seat, action: TakeBack) -> None:
     """The pawn returns; a line that nobody may lead any more dissolves."""
-    plan: list[Line] = []
-    for line in scene.state.plan:
-        if line.target != action.to:
-            plan.append(line)
-            continue
-        place = line.pawns.index(action.pawn)
-        left = replace(line, pawns=line.pawns[:place] + line.pawns[place + 1 :])
-        if is_led(scene.state, left):
-            plan.append(left)
-    scene.alter(plan=tuple(plan), ready=())
+    line = line_at(scene.state, action.to)
+    assert line is not None
+    place = line.pawns.index(action.pawn)
+    left = replace(line, pawns=line.pawns[:place] + line.pawns[place + 1 :])
+    is_lost = not is_led(scene.state, left)
+    others = tuple(each for each in scene.state.plan if each.target != action.to)
+    scene.alter(plan=others if is_lost else with_line(scene.state.plan, left), ready=())
     scene.tell(TakenBack(seat, action.pawn, action.to))
 
 

@@ -54,6 +54,7 @@ def begin_round(scene: Scene, todo: RoundBegins) -> None:
     for each in state.people:
         pawns = 1 if each.character in ("friday", "jenny") else 2
         scene.change(each.character, pawns=pawns, only=(), mute=False, outside=False, sheltered=False, cursed=False)
+    # What is laid on top last happens first.
     scene.push(*(PHASES if state.round > 1 else PHASES[1:]))
     spring_ambush(scene)
     release(scene, "round")

@@ -18,7 +18,7 @@ from engine.crusoe.cards.words import (
 from engine.crusoe.drafts import extra_builds, thrift_targets
 from engine.crusoe.events import Cursed, CurseLifted, FirstPassed, Forbade, Limited, PawnGained
 from engine.crusoe.people import concerned
-from engine.crusoe.plan import kind_of
+from engine.crusoe.plan import kind_of, line_at, with_line
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scene import Scene, person
 from engine.crusoe.state import CarryOut, Cause, Line
@@ -88,8 +88,9 @@ def thrift(scene: Scene, effect: Thrift, cause: Cause) -> None:
 @means(Devotion)
 def devotion(scene: Scene, effect: Devotion, cause: Cause) -> None:
     plan = scene.state.plan
-    if effect.target:
-        scene.alter(plan=tuple(replace(line, devout=True) if line.target == effect.target else line for line in plan))
+    line = line_at(scene.state, effect.target)
+    if line is not None:
+        scene.alter(plan=with_line(plan, replace(line, devout=True)))
         return
     lines = [line.target for line in plan if kind_of(line.target) == "arrange" and not line.devout]
     ask(scene, "arrange", [offer(target, Devotion(target)) for target in lines], cause)
