@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from engine.contract import Event
-from render.theme import STANDARD, Undrawable, dressed
+from render.theme import STANDARD, NothingToShow, Undrawable, dressed
+
+__all__ = ["NothingToShow", "Undrawable", "alt", "banner", "brief", "chosen", "draw", "final", "replay", "text"]
 
 PICTURES: Final = frozenset({"island", "bridges", "crusoe"})
 TEXTS: Final = frozenset({"island", "bridges", "crusoe"})
+TALL: Final = frozenset({"island", "bridges"})
+"""The games with a picture for a telephone held upright; the others show the wide one there, too."""
 
 Told: TypeAlias = tuple[Any, Iterable[Event], str]
 """A step of a replay: a view, what happened, a caption."""
+Shape: TypeAlias = Literal["wide", "tall"]
+"""Wide for a channel; tall for a telephone held upright, where a wide board is too small to read."""
+MOST: Final = 60
+"""The pictures of a replay."""
+REPLAY: Final = 15_000
+SHORTEST, LONGEST = 450, 900
+"""It takes so many milliseconds, if each of its pictures may be seen for so long at least and at most."""
 
 
 def draw(
@@ -23,27 +34,36 @@ def draw(
     language: str,
     theme: str = STANDARD.name,
     events: Iterable[Event] = (),
+    shape: Shape = "wide",
     **more: Any,
 ) -> bytes:
     """The board as a PNG; the events are what happened since the player now waited for last acted.
 
     What a game's pictures take beside that is its own: crusoe's a `page` and an `outlook`.
     """
-    picture: bytes = _canvas().png(_pictures(game).draw(view, names, language, dressed(theme), events, **more))
+    more |= {"shape": shape} if game in TALL else {}
+    picture: bytes = _printing().png(_pictures(game).draw(view, names, language, dressed(theme), events, **more))
     return picture
 
 
 def final(
-    game: str, view: Any, names: Sequence[str], language: str, theme: str = STANDARD.name, story: Sequence[Event] = ()
+    game: str,
+    view: Any,
+    names: Sequence[str],
+    language: str,
+    theme: str = STANDARD.name,
+    story: Sequence[Event] = (),
+    shape: Shape = "wide",
 ) -> bytes:
     """The last PNG of a game, from its last view and everything that happened."""
-    picture: bytes = _canvas().png(_pictures(game).final(view, names, language, dressed(theme), story))
+    more = {"shape": shape} if game in TALL else {}
+    picture: bytes = _printing().png(_pictures(game).final(view, names, language, dressed(theme), story, **more))
     return picture
 
 
 def banner(game: str, seated: int, room: int, language: str, theme: str = STANDARD.name) -> bytes:
     """The lobby's PNG: so many are in, the table has room for so many."""
-    picture: bytes = _canvas().png(_pictures(game).banner(seated, room, language, dressed(theme)))
+    picture: bytes = _printing().png(_pictures(game).banner(seated, room, language, dressed(theme)))
     return picture
 
 
@@ -54,24 +74,47 @@ def replay(
     language: str,
     theme: str = STANDARD.name,
 ) -> bytes:
-    """A game as an animated GIF: for each step a view, what happened, and a caption."""
-    moving: bytes = _canvas().gif(_pictures(game).frames(steps, names, language, dressed(theme)))
+    """A game as an animated GIF: of its steps those that are worth a picture, seconds long.
+
+    Without any step there is nothing to show, and `NothingToShow` is raised.
+    """
+    pictures = chosen(game, steps)
+    frames = _pictures(game).frames(pictures, names, language, dressed(theme))
+    moving: bytes = _printing().gif(frames, max(SHORTEST, min(LONGEST, REPLAY // max(len(pictures), 1))))
     return moving
 
 
-def chosen(game: str, steps: Sequence[Told], most: int) -> list[Told]:
-    """Of a game's steps those worth a picture of a replay, no more than so many; the last one among them."""
-    own = getattr(_pictures(game), "chosen", None)
-    worth = list(steps) if own is None else own(steps)
-    if len(worth) <= most:
-        return worth
-    every = -(-(len(worth) - 1) // (most - 1))
-    return [*worth[:-1:every], worth[-1]]
+def chosen(game: str, steps: Iterable[Told], most: int = MOST) -> list[Told]:
+    """Of a game's steps those worth a picture of a replay, no more than so many; what the others bring is told there.
+
+    A game may choose by itself; otherwise it is a picture for each turn.
+    """
+    own = getattr(_pictures(game), "chosen", by_turns)
+    worth: list[Told] = own(list(steps))
+    every = -(-len(worth) // most)
+    return [_as_one(worth[first : first + every]) for first in range(0, len(worth), every)] if every > 1 else worth
+
+
+def by_turns(steps: Iterable[Told]) -> list[Told]:
+    """A picture for each turn, when the next one begins; what follows the last beginning is the end."""
+    turns: list[list[Told]] = [[]]
+    for view, events, caption in steps:
+        now = tuple(events)
+        turns[-1].append((view, now, caption))
+        if any(event.opens_a_turn for event in now):
+            turns.append([])
+    return [_as_one(turn) for turn in turns if turn]
+
+
+def _as_one(steps: Sequence[Told]) -> Told:
+    """The last view, all that happened, every caption."""
+    happened = tuple(event for _, events, _ in steps for event in events)
+    return steps[-1][0], happened, " ".join(filter(None, (caption for *_, caption in steps)))
 
 
 def alt(game: str, view: Any, names: Sequence[str], language: str, **more: Any) -> str:
     """What the board shows in words, for the picture's description: 1,024 characters at most."""
-    words: str = _pictures(game).alt(view, names, language, **more)
+    words: str = _texts(game).alt(view, names, language, **more)
     return words
 
 
@@ -90,8 +133,8 @@ def brief(game: str, view: Any, names: Sequence[str], language: str, **more: Any
 # Imported when first drawn: a bot that only waits does without Pillow, a tenth of its memory.
 
 
-def _canvas() -> Any:
-    return import_module("render.canvas")
+def _printing() -> Any:
+    return import_module("render.printing")
 
 
 def _pictures(game: str) -> Any:

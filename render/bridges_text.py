@@ -10,6 +10,9 @@ from engine.bridges.reach import drawable, writable
 from engine.bridges.state import Rank
 from engine.bridges.view import BoardSeen, Player, RaceSeen, View
 from locales import say
+from render.bridges_alt import alt
+
+__all__ = ["alt", "brief", "text"]
 
 WIDE, TALL = 5, 2
 """A cell of the drawing."""

@@ -1,25 +1,42 @@
-"""Pictures to paint on, sprites, words and their fonts: the one place that knows Pillow."""
+"""Pictures to paint on, sprites, words and their fonts."""
 
 from __future__ import annotations
 
 import io
 import json
-import struct
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
 
-from isal import isal_zlib
-from PIL import Image, ImageChops, ImageDraw, ImageFile, ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from render.theme import Undrawable
 
 SPRITES = Path(__file__).parent / "sprites"
 FONTS = Path(__file__).parent / "fonts"
-SEE_THROUGH = 255
-COLOURS = 192
-"""Of 256 places in the palette: each further colour costs bytes in every picture and shows no more."""
 FACES = {"text": "RobotoCondensed-Medium.ttf", "bold": "RobotoCondensed-Bold.ttf", "title": "YanoneKaffeesatz-Bold.otf"}
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_KEPT: list[Any] = []
+
+
+def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """What was painted is kept, the latest so many: most of a board is on the next one again."""
+
+    def keeping(paint: Callable[P, T]) -> Callable[P, T]:
+        keeper = lru_cache(maxsize=most)(paint)
+        _KEPT.append(keeper)
+        return keeper  # type: ignore[return-value]
+
+    return keeping
+
+
+def forget() -> None:
+    """Nothing painted is kept any longer."""
+    for keeper in _KEPT:
+        keeper.cache_clear()
 
 
 class Picture:
@@ -145,9 +162,6 @@ class Picture:
             picture.image.paste(colour, (0, 0), mask)
         return picture
 
-    def rgb_bytes(self) -> bytes:
-        return self.image.convert("RGB").tobytes()
-
 
 @lru_cache(maxsize=64)
 def rounded(width: int, height: int, round_by: int) -> Image.Image:
@@ -218,99 +232,3 @@ def sprite(game: str, theme: str, name: str, width: int = 0) -> Picture:
         raise Undrawable("sprite", f"{game}/{name}")
     x, y, across, down = places[name]
     return whole.cut(x, y, across, down).sized(width or across, round(down * (width or across) / across))
-
-
-def fixed_palette(boards: Sequence[Picture], colours: Sequence[str], path: Path) -> None:
-    """Choose the one palette: the themes' own colours, then what serves these boards best; the last is see-through."""
-    exact = list(dict.fromkeys(colours))
-    whole = Picture.blank(max(each.width for each in boards), sum(each.height for each in boards), exact[0])
-    y = 0
-    for each in boards:
-        whole.paint(each, 0, y)
-        y += each.height
-    room = COLOURS - len(exact)
-    chosen = whole.image.quantize(room, method=Image.Quantize.MAXCOVERAGE, kmeans=1).getpalette() or []
-    places = [part for colour in exact for part in bytes.fromhex(colour[1:])] + chosen[: room * 3]
-    swatch = Image.new("P", (16, 16))
-    swatch.putdata(range(256))
-    swatch.putpalette(places + [255, 0, 255] * (256 - len(places) // 3))
-    swatch.save(path)
-
-
-# From a picture to bytes
-
-
-@cache
-def _palette() -> Image.Image:
-    palette = Image.open(SPRITES / "palette.png")
-    palette.load()  # whole, before two threads use it at once
-    return palette
-
-
-def indexed(picture: Picture) -> Image.Image:
-    """The picture in the fixed palette, no dither."""
-    return picture.image.quantize(palette=_palette(), dither=Image.Dither.NONE)
-
-
-def png(picture: Picture) -> bytes:
-    """An indexed PNG; written here because isal deflates ten times quicker than zlib's usual level."""
-    image = indexed(picture)
-    width, height = image.size
-    # A column of noughts on the left is what PNG wants before each row: no filter.
-    rows = image.crop((-1, 0, width, height)).tobytes()
-    return b"".join(
-        (
-            b"\x89PNG\r\n\x1a\n",
-            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
-            _chunk(b"PLTE", bytes(image.getpalette() or ())),
-            _chunk(b"IDAT", isal_zlib.compress(rows, 2)),
-            _chunk(b"IEND", b""),
-        )
-    )
-
-
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", isal_zlib.crc32(kind + data))
-
-
-def gif(pictures: Iterable[Picture], milliseconds: int = 900, last: int = 5000) -> bytes:
-    """Pictures one after the other in the fixed palette; of each only what changed, unchanged pixels see-through."""
-    frames = _changes(pictures)
-    first = next(frames)[0]
-    size = struct.pack("<HH", *first.size)
-    parts = [b"GIF89a" + size + b"\xf7\0\0" + _all_colours() + b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"]
-    waiting = (first, (0, 0), False)
-    for frame in frames:
-        parts += _block(*waiting, milliseconds)
-        waiting = (*frame, True)
-    return b"".join([*parts, *_block(*waiting, last), b";"])
-
-
-def _changes(pictures: Iterable[Picture]) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
-    """The first picture whole, of the others the smallest box around what changed."""
-    before: Image.Image | None = None
-    for picture in pictures:
-        image = indexed(picture)
-        now = Image.frombytes("L", image.size, image.tobytes())
-        if before is None:
-            yield now, (0, 0)
-        else:
-            difference = ImageChops.difference(now, before)
-            box = difference.getbbox() or (0, 0, 1, 1)
-            same = difference.crop(box).point([255] + [0] * 255)
-            part = now.crop(box)
-            part.paste(SEE_THROUGH, (0, 0), same)
-            yield part, box[:2]
-        before = now
-
-
-def _block(image: Image.Image, at: tuple[int, int], is_change: bool, milliseconds: int) -> list[bytes]:
-    control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 0x04 | is_change, milliseconds // 10, SEE_THROUGH, 0)
-    place = struct.pack("<BHHHHB", 0x2C, *at, *image.size, 0)
-    pixels = io.BytesIO()
-    ImageFile._save(image, pixels, [ImageFile._Tile("gif", (0, 0, *image.size), 0, "L")])  # noqa: SLF001
-    return [control, place, b"\x08", pixels.getvalue(), b"\0"]
-
-
-def _all_colours() -> bytes:
-    return bytes(_palette().getpalette() or ())

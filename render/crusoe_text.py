@@ -14,12 +14,17 @@ from locales import knows, say
 from render.crusoe.scene import Scene, scene
 from render.crusoe.targets import lacks, odds
 from render.crusoe.telling import Teller
-from render.crusoe.words import likely
+from render.crusoe.words import likely, told
 from render.crusoe.workshop import inventions, state_of
 from render.theme import STANDARD
 
 FAR = 9
 """What the rules call out of reach."""
+
+
+def alt(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
+    """What the picture shows, for its description."""
+    return told(scene(view, names, STANDARD, language, (), outlook))
 
 
 def text(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
@@ -31,9 +36,9 @@ def pages(view: View, names: Sequence[str], language: str, outlook: Outlook | No
     """The same leaf by leaf."""
     what = scene(view, names, STANDARD, language, (), outlook)
     teller = Teller(view, tuple(names), language)
-    told = (_state(what, teller), _island(teller), _workshop(what, teller), _people(teller))
+    leaves = (_state(what, teller), _island(teller), _workshop(what, teller), _people(teller))
     titles = [teller.word(f"page-{name}") for name in ("state", "island", "workshop", "people")]
-    return tuple("\n".join((f"**{title}**", *lines)) for title, lines in zip(titles, told, strict=True))
+    return tuple("\n".join((f"**{title}**", *lines)) for title, lines in zip(titles, leaves, strict=True))
 
 
 def brief(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,15 +31,25 @@ from engine.island.events import (
     TurnBegan,
     WatersRose,
 )
-from engine.island.parts import LANDING, LAYOUTS, Held, places
-from engine.island.state import Acting, Considering, Discarding, Island, Lost, Swimming, Won
+from engine.island.parts import LANDING, LAYOUTS, TREASURE_CARDS, Card, Held, places
+from engine.island.state import (
+    Acting,
+    Considering,
+    Discarding,
+    DrawFlood,
+    Island,
+    Lost,
+    NextTurn,
+    Swimming,
+    Won,
+)
 from engine.island.view import IslandView, view
 from engine.play import legal, play, start, waiting
 from locales import listed, say
 from render import island
 from render.bridges import gallery as bridges_gallery
-from render.canvas import Picture
 from render.crusoe import gallery as crusoe_gallery
+from render.printing import Collage
 from render.theme import THEMES
 
 FOLDER = Path(__file__).parent.parent / "docs" / "gallery"
@@ -60,6 +71,7 @@ class Pose:
     names: tuple[str, ...] = PEOPLE
     theme: str = "standard"
     lang: str = "en"
+    shape: render.Shape = "wide"
     story: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
@@ -76,141 +88,183 @@ def table(seats: int, seed: int = 4, layout: str = "classic") -> Island:
 
 
 def posed(
-    state: Island, flooded: str = "", sunk: str = "", pawns: str = "", hands: tuple[str, ...] = (), **more: Any
+    state: Island,
+    flooded: str = "",
+    sunk: str = "",
+    pawns: str = "",
+    hands: tuple[str, ...] = (),
+    discards: str = "",
+    flood_discards: str = "",
+    **more: Any,
 ) -> Island:
-    """The same table with other tiles flooded and sunk, pawns elsewhere, other hands, as one would write them down."""
+    """The same table with other tiles flooded and sunk, pawns and cards elsewhere, as one would write them down."""
     place = LAYOUTS[state.layout].place
-    wet, gone = ({place[square] for square in squares.split()} for squares in (flooded, sunk))
-    discards = tuple(place for place in state.flood_discards if place in wet)
-    deck = tuple(each for each in range(len(state.tiles)) if each not in gone and each not in discards)
+    wet, gone, spent = ([place[square] for square in squares.split()] for squares in (flooded, sunk, flood_discards))
+    dealt = tuple(player.hand for player in state.players)
+    held = tuple(tuple(HELD[letter] for letter in hand) for hand in hands) or dealt
+    used: tuple[Card, ...] = tuple(HELD.get(letter, "waters-rise") for letter in discards)
+    elsewhere: Counter[Card] = Counter((*used, *(card for hand in held for card in hand)))
+    deck = tuple(each for each in range(len(state.tiles)) if each not in gone and each not in spent)
     stands = tuple(place[square] for square in pawns.split()) or state.pawns
-    holds = tuple(map(_hand, hands)) or tuple(player.hand for player in state.players)
     return replace(
         state,
         flooded=sum(1 << each for each in wet),
         sunk=sum(1 << each for each in gone),
-        flood_discards=discards,
+        flood_discards=tuple(spent),
         flood_deck=deck,
         flood_layers=(places(deck),),
         players=tuple(
             replace(player, pawn=pawn, hand=hand)
-            for player, pawn, hand in zip(state.players, stands, holds, strict=True)
+            for player, pawn, hand in zip(state.players, stands, held, strict=True)
         ),
+        treasure_discards=used,
+        treasure_deck=tuple((Counter(TREASURE_CARDS) - elsewhere).elements()),
         **more,
     )
 
 
-def _hand(letters: str) -> tuple[Held, ...]:
-    cards: dict[str, Held] = {
-        "E": "stone",
-        "W": "statue",
-        "F": "crystal",
-        "O": "chalice",
-        "H": "helicopter-lift",
-        "S": "sandbags",
-    }
-    return tuple(cards[letter] for letter in letters)
+HELD: dict[str, Held] = {
+    "E": "stone",
+    "W": "statue",
+    "F": "crystal",
+    "O": "chalice",
+    "H": "helicopter-lift",
+    "S": "sandbags",
+}
 
 
 def _poses() -> Iterator[tuple[str, Pose]]:
     yield "first-turn", Pose(table(4))
     middle = posed(
-        table(3, 7),
+        table(4, 7),
         flooded="C1 B2 D3 E4 C5 F3",
         sunk="A3 D6",
-        pawns="C3 B4 C3",
-        hands=("EEEWS", "FF", "OOOH"),
+        pawns="C3 B4 C3 E5",
+        hands=("EEEWS", "FF", "OOOH", "EFF"),
+        discards="WWWWHRR",
+        flood_discards="D3 F3 B3 C5",
         captured=(None, 1, None, None),
         water=4,
         agenda=(Acting(1, left=2),),
         turn=1,
     )
-    what = (Moved(1, "B3", "B4"), Flooded("D3"), Sank("D6"), ShoredUp(0, ("C3",)))
+    what = (Moved(1, "B3", "B4"), Flooded("D3"), Flooded("C5"), Sank("D6"), ShoredUp(0, ("C3",)))
     for theme in THEMES:
         yield f"middle-{theme}", Pose(middle, what, theme=theme)
     yield "middle-spanish", Pose(middle, what, lang="es")
     yield "middle-portuguese", Pose(middle, what, lang="pt-BR")
-    yield (
-        "crowded",
-        Pose(
-            posed(
-                table(4, 12),
-                flooded="B2 C2 B3 C3 D3 E3 D4 C4 D5",
-                sunk="C1 D1 A3 F3 A4 F4 B5 E5 C6",
-                pawns="D3 D3 D3 D3",
-                hands=("EEWWHSO", "FFFOS", "OOWWH", "EEFFF"),
-                captured=(None, None, 1, 0),
-                water=9,
-                agenda=(Discarding(0), Acting(0, left=0)),
-                turn=0,
-            ),
-            names=LONGEST,
-            lang="pt-BR",
-        ),
+    for theme in THEMES:
+        yield f"tall-{theme}", Pose(middle, what, theme=theme, shape="tall")
+    late = posed(
+        table(4, 12),
+        flooded="B2 C2 B3 C3 D3 E3 D4 C4 D5",
+        sunk="D1 A3 F3 A4 F4 B5 E5 C6",
+        pawns="D3 D3 D3 D3",
+        hands=("EEWWHSO", "FFFWS", "WWHH", "EEFF"),
+        discards="OOOORRR",
+        flood_discards="C2 D3 D2",
+        captured=(None, None, None, 0),
+        water=9,
+        agenda=(Discarding(0), DrawFlood(), NextTurn()),
+        turn=0,
     )
-    yield (
-        "swimming",
-        Pose(
-            posed(
-                table(2, 5),
-                flooded="C3 D4",
-                sunk="C4 B3",
-                pawns="C4 C4",
-                agenda=(Swimming(), Acting(0)),
-            ),
-            (Sank("C4"),),
-            lang="es",
-            theme="high-contrast",
-        ),
+    yield "crowded", Pose(late, names=LONGEST, lang="pt-BR")
+    for theme in THEMES:
+        yield f"late-{theme}", Pose(late, (Sank("C6"), Flooded("D3")), theme=theme)
+    at_sea = posed(
+        table(2, 5),
+        flooded="C3 D4",
+        sunk="C4 B3",
+        pawns="C4 C4",
+        flood_discards="D4",
+        agenda=(Swimming(), DrawFlood(1), NextTurn()),
     )
+    yield "swimming", Pose(at_sea, (Sank("C4"),), lang="es", theme="high-contrast")
+    yield "rescue", Pose(_stranded(), (Sank("C1"),), names=("Ana", "Bea", "Chloé"))
     yield (
         "names",
         Pose(
-            posed(table(4, 8, "bridge"), agenda=(Considering(),), hands=("H", "S", "HS", "EEEE"), flooded="A1 C2 H3"),
+            posed(
+                table(4, 8, "bridge"),
+                agenda=(Considering(), DrawFlood(), NextTurn()),
+                hands=("H", "S", "HS", "EEEE"),
+                flooded="A1 C2 H3",
+            ),
             names=("😀" * 32, "שלום עולם", "Анна Каренина", "山田太郎"),
             theme="colour-blind",
         ),
     )
-    yield "wide", Pose(posed(table(4, 9, "plank"), flooded="A1 C2 E3 F5"), lang="es")
+    yield "wide", Pose(posed(table(3, 9, "plank"), flooded="A1 C2 E3 F5", flood_discards="C2 E3 A1"), lang="es")
+    yield "wide-tall", Pose(posed(table(2, 9, "plank"), flooded="A1 C2 E3 F5"), lang="pt-BR", shape="tall")
+
+
+def _stranded() -> Island:
+    """Bea's tile has sunk, and there is no shore near her; Ana holds a lift."""
+    return posed(
+        table(3, 3),
+        flooded="E4 B4 D5",
+        sunk="C1 D1 C2 B2 D6",
+        pawns="A3 C1 E5",
+        hands=("EEH", "FFW", "OOS"),
+        discards="RR",
+        flood_discards="E4 D5",
+        water=6,
+        agenda=(Swimming(), DrawFlood(2), NextTurn()),
+        turn=2,
+    )
 
 
 def _endings() -> Iterator[tuple[str, Pose]]:
     home = table(4, 12)
-    landing = LAYOUTS[home.layout].squares[home.tiles.index(LANDING)]
+    square = {tile: LAYOUTS[home.layout].squares[place] for place, tile in enumerate(home.tiles)}
+    landing, moons = square[LANDING], f"{square['temple-of-the-moon']} {square['temple-of-the-sun']}"
     story = (*(TurnBegan(0) for _ in range(31)), *(ShoredUp(0, ("C3",)) for _ in range(22)), *(Flooded("C3"),) * 48)
+    open_sea = [each for each in ("C6", "D6", "A3", "F4", "C1") if each not in (landing, *moons.split())]
     won = posed(
         home,
         flooded="B2 C2 E4",
-        sunk="C1 A3 F3" if landing not in ("C1", "A3", "F3") else "C6",
+        sunk=" ".join(open_sea[:3]),
         pawns=" ".join([landing] * 4),
+        hands=("HS", "EW", "", "FO"),
+        discards="EEEEWWWWFFFFOOOORHH",
         captured=(0, 1, 1, 3),
         water=6,
         agenda=(),
         outcome=Won(4),
     )
     yield "won", Pose(won, story=story)
-    lost = posed(home, flooded="B2", sunk="C1 A3 F3 D3 D4 C4 B4", water=7, agenda=(), outcome=Lost(("landing-lost",)))
-    twice = replace(lost, outcome=Lost(("landing-lost", "treasure-lost")))
-    yield "lost", Pose(twice, story=(*story, GameLost(("landing-lost", "treasure-lost"), "stone")))
-    drowned = (*story, GameLost(("drowned",), drowned=(1,)))
-    alone = replace(lost, outcome=Lost(("drowned",)))
-    yield "lost-high-contrast", Pose(alone, story=drowned, theme="high-contrast", lang="pt-BR")
+    yield "won-tall", Pose(won, story=story, shape="tall", lang="es", theme="colour-blind")
+    lost = posed(
+        home,
+        flooded="B2",
+        sunk=" ".join((landing, moons, *open_sea[:4])),
+        water=7,
+        agenda=(),
+        outcome=Lost(("landing-lost", "treasure-lost")),
+    )
+    yield "lost", Pose(lost, story=(*story, GameLost(("landing-lost", "treasure-lost"), "stone")))
+    drowned = posed(
+        home, sunk=" ".join(open_sea[:3]), pawns=f"{landing} {open_sea[0]} {landing} {landing}", water=7, agenda=()
+    )
+    alone = replace(drowned, outcome=Lost(("drowned",)))
+    ended = (*story, GameLost(("drowned",), drowned=(1,)))
+    yield "lost-high-contrast", Pose(alone, story=ended, theme="high-contrast", lang="pt-BR", names=LONGEST)
 
 
 POSES: dict[str, Pose] = dict(_poses())
 ENDINGS: dict[str, Pose] = dict(_endings())
 
 
-def painted(pose: Pose) -> Picture:
+def painted(pose: Pose) -> Collage:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
-    return island.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events)
+    return island.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape)
 
 
 def drawn(pose: Pose) -> bytes:
     """A pose as it is posted: the board, or the last picture of a game that is over."""
     if pose.state.outcome:
-        return render.final("island", pose.view, pose.people, pose.lang, pose.theme, pose.story)
-    return render.draw("island", pose.view, pose.people, pose.lang, pose.theme, pose.events)
+        return render.final("island", pose.view, pose.people, pose.lang, pose.theme, pose.story, pose.shape)
+    return render.draw("island", pose.view, pose.people, pose.lang, pose.theme, pose.events, pose.shape)
 
 
 Told = tuple[IslandView, tuple[Event, ...], str]

@@ -1,44 +1,236 @@
-"""The island in words: a monospaced board with coordinates, and everything the picture shows."""
+"""The island in words: one telling of the position, in three lengths. The picture asks here what it says, too."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engine.contract import Seat
+from engine.island.parts import LANDING, LAYOUTS, TREASURE_CARDS, TREASURES, Card, Treasure
+from engine.island.reach import swims
 from engine.island.view import IslandView, TileView
 from locales import listed, say
 
+MOST = 1024
+"""What a description may have on Discord."""
 SIGNS = {"dry": "#", "flooded": "~", "sunk": "x"}
 
 
 def text(view: IslandView, names: Sequence[str], language: str) -> str:
-    """The whole position."""
-    return "\n".join(
-        (
-            "```",
-            *board(view, language),
-            "```",
-            say(language, "island-text-signs"),
-            *_people(view, names, language),
-            *_tiles(view, language),
-            *_piles(view, language),
-        )
-    )
+    """The whole position; the drawing in letters comes last."""
+    telling = Telling(view, tuple(names), language)
+    return "\n".join((*telling.everything(), *_drawing(view, language)))
 
 
 def brief(view: IslandView, names: Sequence[str], language: str) -> str:
-    """What stands in for the picture under a table's news: the board, the people, the piles."""
+    """What stands in for the picture under a table's news."""
+    telling = Telling(view, tuple(names), language)
     return "\n".join(
-        (
-            "```",
-            *board(view, language),
-            "```",
-            say(language, "island-text-signs"),
-            *_people(view, names, language),
-            *_piles(view, language),
-        )
+        (*telling.people(), *telling.water(), *telling.perils(), *telling.decks(), *_drawing(view, language))
     )
+
+
+def alt(view: IslandView, names: Sequence[str], language: str) -> str:
+    """What the picture shows, for its description; briefer where there is much."""
+    for longest, detail in ((40, 3), (40, 2), (40, 1), (16, 1), (6, 1)):
+        shown = tuple(name if len(name) <= longest else name[: longest - 1] + "…" for name in names)
+        words = "\n".join(Telling(view, shown, language, detail).description())
+        if len(words) <= MOST:
+            return words
+    return words[: MOST - 1] + "…"
+
+
+# The facts
+
+
+def question(
+    view: IslandView, names: Sequence[str], language: str
+) -> tuple[str, tuple[Seat, ...], dict[str, str], str]:
+    """What the table waits for as a key, whom it waits for, the key's other values, and a line that says more."""
+    if view.outcome:
+        key = "picture-over-won" if view.outcome.winners else "picture-over-lost"
+        return key, (), {}, say(language, "picture-the-end")
+    lost, rescuers = stranded(view), _rescuers(view)
+    if lost and rescuers:
+        drowning = listed(language, [names[seat] for seat in lost])
+        return "picture-rescue", rescuers, {"lost": drowning}, say(language, "picture-rescue-how")
+    key, more = {
+        "acting": ("picture-turn", say(language, "picture-actions", left=view.left)),
+        "ending": ("picture-turn", say(language, "picture-ending")),
+        "discarding": ("picture-discarding", say(language, "picture-hand-full")),
+        "swimming": ("picture-swimming", say(language, "picture-sunk-under")),
+        "considering": ("picture-considering", say(language, "picture-gate")),
+    }[view.waiting]
+    return key, view.waits_for or (view.turn,), {}, more
+
+
+def _rescuers(view: IslandView) -> tuple[Seat, ...]:
+    return tuple(seat for seat in view.waits_for if "helicopter-lift" in view.hands[seat])
+
+
+def stranded(view: IslandView) -> tuple[Seat, ...]:
+    """FI-95 who is in the water with nowhere to swim."""
+    layout = LAYOUTS[view.layout]
+    standing = sum(1 << layout.place[tile.square] for tile in view.tiles if tile.state != "sunk")
+    in_water = (seat for seat, at in enumerate(view.pawns) if not standing >> layout.place[at] & 1)
+    return tuple(
+        seat for seat in in_water if not swims(layout, view.adventurers[seat], layout.place[view.pawns[seat]], standing)
+    )
+
+
+@dataclass(frozen=True)
+class Telling:
+    """The position, sentence by sentence; with less detail a place is its coordinate alone."""
+
+    view: IslandView
+    names: tuple[str, ...]
+    language: str
+    detail: int = 3
+
+    def everything(self) -> Iterator[str]:
+        yield from self.water()
+        yield from self.perils()
+        yield from self.treasures()
+        yield from self.people()
+        yield from self.tiles()
+        yield from self.decks()
+
+    def description(self) -> Iterator[str]:
+        """Where there is no room for all: without what follows from the rest."""
+        yield from self.asked()
+        if self.detail > 2:
+            yield from self.everything()
+            return
+        yield from self.water()
+        yield from self.perils()
+        yield from self.treasures() if self.detail > 1 else (self._won(),)
+        yield from self.people()
+        yield from self.tiles("flooded", "sunk")
+        yield from self._flood_discards()
+
+    def asked(self) -> Iterator[str]:
+        key, seats, values, more = question(self.view, self.names, self.language)
+        name = listed(self.language, [self.names[seat] for seat in seats])
+        asked = say(self.language, key, name=name, **values)
+        yield f"{asked}{'' if asked[-1] in '?!' else '.'} {more}."
+
+    def water(self) -> Iterator[str]:
+        view = self.view
+        key = "island-text-water" if view.next_rate else "island-text-water-last"
+        yield say(self.language, key, mark=view.water, rate=view.rate, next=view.next_rate or 0)
+
+    def perils(self) -> Iterator[str]:
+        """What can sink this turn and how likely, the likeliest first."""
+        likeliest = sorted(self.view.perils, key=lambda peril: -peril.chance)
+        told = [
+            say(
+                self.language,
+                "island-text-peril",
+                tile=self._place(peril.square),
+                percent=max(round(100 * peril.chance), 1),
+            )
+            for peril in likeliest
+        ]
+        if told:
+            yield say(self.language, "island-text-perils", tiles=", ".join(told))
+
+    def treasures(self) -> Iterator[str]:
+        """Which are won; of each other one its tiles, and where its cards are."""
+        yield self._won()
+        for treasure in TREASURES:
+            if treasure not in self.view.captured:
+                yield self._quest(treasure)
+
+    def _won(self) -> str:
+        won = [self._called(treasure) for treasure in TREASURES if treasure in self.view.captured]
+        return say(self.language, "island-text-captured", count=len(won), treasures=listed(self.language, won))
+
+    def _quest(self, treasure: Treasure) -> str:
+        view = self.view
+        places = [tile for tile in view.tiles if tile.treasure == treasure]
+        tiles = [say(self.language, "island-text-tile", tile=tile.square, state=tile.state) for tile in places]
+        counts = [(name, hand.count(treasure)) for name, hand in zip(self.names, view.hands, strict=False)]
+        held = [f"{name} {many}" for name, many in counts if many]
+        return say(
+            self.language,
+            "island-text-treasure",
+            treasure=self._called(treasure),
+            tiles=listed(self.language, tiles),
+            held=listed(self.language, held) or say(self.language, "island-text-nobody"),
+            deck=in_deck(view)[treasure],
+            gone=view.treasure_discards.count(treasure),
+        )
+
+    def people(self) -> Iterator[str]:
+        view = self.view
+        for seat, name in enumerate(self.names):
+            yield say(
+                self.language,
+                "island-text-player",
+                number=seat + 1,
+                name=name,
+                role=self._called(view.adventurers[seat]),
+                at=self._place(view.pawns[seat]),
+                cards=self._cards(Counter(view.hands[seat])),
+            )
+
+    def tiles(self, *states: str) -> Iterator[str]:
+        """Every tile by its state."""
+        for state in states or ("flooded", "sunk", "dry"):
+            found = [tile.square for tile in self.view.tiles if tile.state == state]
+            if found:
+                yield say(
+                    self.language, f"island-text-{state}", count=len(found), tiles=", ".join(map(self._place, found))
+                )
+
+    def decks(self) -> Iterator[str]:
+        """Both decks, and both discards looked through (FI-16)."""
+        view = self.view
+        yield say(
+            self.language, "island-text-treasure-deck", count=view.treasure_deck, cards=self._cards(in_deck(view))
+        )
+        spent = view.treasure_discards
+        yield say(self.language, "island-text-treasure-discards", count=len(spent), cards=self._cards(Counter(spent)))
+        yield say(self.language, "island-text-flood-deck", count=view.flood_deck)
+        if len(view.flood_layers) > 1:
+            top = ", ".join(view.flood_layers[0])
+            yield say(self.language, "island-text-flood-top", count=len(view.flood_layers[0]), tiles=top)
+        yield from self._flood_discards()
+
+    def _flood_discards(self) -> Iterator[str]:
+        if spent := self.view.flood_discards:
+            yield say(self.language, "island-text-flood-discards", count=len(spent), tiles=", ".join(sorted(spent)))
+
+    def _cards(self, cards: Counter[Card]) -> str:
+        told = [
+            self._called(card) if many == 1 else f"{many} × {self._called(card)}"
+            for card, many in sorted(cards.items())
+            if many
+        ]
+        return listed(self.language, told) or say(self.language, "island-text-no-cards")
+
+    def _place(self, square: str) -> str:
+        return square if self.detail < 3 else f"{square} {self._called(_tile_on(self.view, square).tile)}"
+
+    def _called(self, thing: str) -> str:
+        return say(self.language, f"island-{thing}")
+
+
+def in_deck(view: IslandView) -> Counter[Card]:
+    """What the treasure deck still holds: what is neither in a hand nor in the discards."""
+    return Counter(TREASURE_CARDS) - Counter((*view.treasure_discards, *(card for hand in view.hands for card in hand)))
+
+
+def _tile_on(view: IslandView, square: str) -> TileView:
+    return next(tile for tile in view.tiles if tile.square == square)
+
+
+# The drawing in letters
+
+
+def _drawing(view: IslandView, language: str) -> list[str]:
+    return [say(language, "island-text-drawing"), "```", *board(view, language), "```"]
 
 
 def board(view: IslandView, language: str) -> list[str]:
@@ -58,69 +250,5 @@ def _cell(view: IslandView, tile: TileView | None, language: str) -> str:
         return "."
     pawns = "".join(str(seat + 1) for seat, square in enumerate(view.pawns) if square == tile.square)
     letter = say(language, f"island-{tile.treasure}.letter") if tile.treasure else ""
-    landing = say(language, "island-fools-landing.letter") if tile.tile == "fools-landing" else ""
+    landing = say(language, "island-fools-landing.letter") if tile.tile == LANDING else ""
     return SIGNS[tile.state] + letter + landing + pawns
-
-
-def _people(view: IslandView, names: Sequence[str], language: str) -> list[str]:
-    return [
-        say(
-            language,
-            "island-text-player",
-            number=seat + 1,
-            name=names[seat],
-            role=say(language, f"island-{view.adventurers[seat]}"),
-            at=_place(view, view.pawns[seat], language),
-            cards=_cards(view, seat, language),
-        )
-        for seat in range(view.seats)
-    ]
-
-
-def _place(view: IslandView, square: str, language: str) -> str:
-    tile = next(tile.tile for tile in view.tiles if tile.square == square)
-    return f"{square} {say(language, f'island-{tile}')}"
-
-
-def _cards(view: IslandView, seat: Seat, language: str) -> str:
-    hand = sorted(view.hands[seat])
-    if not hand:
-        return say(language, "island-text-no-cards")
-    return listed(
-        language,
-        [f"{count} × {say(language, f'island-{card}')}" for card, same in groupby(hand) if (count := len(list(same)))],
-    )
-
-
-def _tiles(view: IslandView, language: str) -> list[str]:
-    """Every tile by its state; those with a treasure say so."""
-    lines = []
-    for state in ("flooded", "sunk", "dry"):
-        named = [_tile(view, tile, language) for tile in view.tiles if tile.state == state]
-        if named:
-            lines.append(say(language, f"island-text-{state}", count=len(named), tiles=", ".join(named)))
-    return lines
-
-
-def _tile(view: IslandView, tile: TileView, language: str) -> str:
-    words = f"{tile.square} {say(language, f'island-{tile.tile}')}"
-    if tile.treasure and tile.treasure not in view.captured:
-        words += f" ({say(language, f'island-{tile.treasure}')})"
-    return words + ("\\*" if tile.discarded and tile.state == "flooded" else "")
-
-
-def _piles(view: IslandView, language: str) -> list[str]:
-    captured = [say(language, f"island-{treasure}") for treasure in view.captured]
-    next_rate = view.next_rate if view.next_rate is not None else say(language, "island-skull")
-    return [
-        say(language, "island-text-water", mark=view.water, rate=view.rate, next=next_rate),
-        say(language, "island-text-captured", count=len(captured), treasures=listed(language, captured) or "–"),
-        say(
-            language,
-            "island-text-piles",
-            treasure=view.treasure_deck,
-            treasure_discards=len(view.treasure_discards),
-            flood=view.flood_deck,
-            flood_discards=len(view.flood_discards),
-        ),
-    ]

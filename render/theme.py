@@ -15,6 +15,10 @@ class Undrawable(Exception):  # noqa: N818 — it names what cannot be drawn
         self.name = name
 
 
+class NothingToShow(Exception):  # noqa: N818 — as above
+    """A replay without a single picture."""
+
+
 @dataclass(frozen=True)
 class Theme:
     """One dress for every game's pictures."""
@@ -112,6 +116,8 @@ LEAST = 20
 """The smallest type: 10 pixels when Discord shows a picture of 1,100 at 550."""
 NAME, TITLE = 24, 34
 WIDTH = 1100
+TALL_WIDTH = 720
+"""For telephones: twice as large there as a wide picture."""
 
 
 def dressed(name: str) -> Theme:

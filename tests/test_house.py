@@ -27,8 +27,8 @@ FROM_OUTSIDE = {
 """Beside the standard library; msgspec's structs are what views and rows are made of."""
 
 ONE_PLACE = {
-    "PIL": ("render/canvas.py",),
-    "isal": ("render/canvas.py",),
+    "PIL": ("render/canvas.py", "render/printing.py"),
+    "isal": ("render/printing.py",),
     "aiohttp": ("cogs/_measures.py",),
     "resvg_py": ("render/art/",),
     "dotenv": ("db/__main__.py",),

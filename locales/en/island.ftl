@@ -42,7 +42,6 @@ island-chalice = Ocean's Chalice
 island-helicopter-lift = Helicopter Lift
 island-sandbags = Sandbags
 island-waters-rise = Waters Rise!
-island-skull = the skull
 
 island-engineer = Engineer
 island-pilot = Pilot
@@ -344,17 +343,34 @@ island-new-acting = -# First game? You have up to three actions: move, shore up,
 
 ## The position in words
 
-island-text-signs =
-    `#` dry, `~` flooded, `x` sunk. Numbers are players.
-    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
-island-text-player = { $number }\. { $name }, { $role }, on { $at }: { $cards }.
+island-text-water = Water level { $mark } of 10: { $rate } flood cards a turn, { $next } at the next mark.
+island-text-water-last = Water level { $mark } of 10: { $rate } flood cards a turn; the next mark is the skull.
+island-text-perils = Can sink this turn: { $tiles }.
+island-text-peril = { $tile } { $percent }%
+island-text-captured = { $count ->
+    [0] No treasure captured yet.
+   *[other] Captured: { $treasures }.
+}
+island-text-treasure = { $treasure }, on { $tiles }. Its cards: { $held }; in the deck { $deck }, discarded { $gone }.
+island-text-nobody = in no hand
+island-text-tile = { $tile } ({ $state ->
+    [flooded] flooded
+    [sunk] sunk
+   *[dry] dry
+})
+island-text-player = { $name } ({ $number }), { $role }, on { $at }: { $cards }.
 island-text-no-cards = no cards
 island-text-flooded = Flooded ({ $count }): { $tiles }.
 island-text-sunk = Sunk ({ $count }): { $tiles }.
 island-text-dry = Dry ({ $count }): { $tiles }.
-island-text-water = Water at mark { $mark }: { $rate } flood cards a turn; at the next mark: { $next }.
-island-text-captured = Treasures ({ $count } of 4): { $treasures }.
-island-text-piles = Treasure deck { $treasure }, discards { $treasure_discards }. Flood deck { $flood }, discards { $flood_discards }. A star marks flooded tiles whose flood card lies in the discards.
+island-text-treasure-deck = Treasure deck ({ $count }): { $cards }.
+island-text-treasure-discards = Treasure discards ({ $count }): { $cards }.
+island-text-flood-deck = Flood deck ({ $count }).
+island-text-flood-top = On top of the flood deck, in unknown order ({ $count }): { $tiles }.
+island-text-flood-discards = Flood discards ({ $count }): { $tiles }.
+island-text-drawing =
+    The island, letters from the left, numbers from the top. `#` dry, `~` flooded, `x` sunk; numbers are players.
+    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
 
 ## Rules
 

@@ -51,6 +51,8 @@ picture-bridges-mark-lost = Can never be finished
 picture-bridges-mark-new = New in the last round
 picture-bridges-mark-fresh = Yours
 picture-bridges-mark-legal = Possible
+picture-bridges-mark-hopeless = Possible, never finished
+picture-bridges-piles = Left in the three piles
 picture-bridges-in-the-box = stayed in the box
 picture-bridges-won = { $count ->
     [one] { $names } wins

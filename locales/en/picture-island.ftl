@@ -23,17 +23,20 @@ picture-actions = { $left ->
 picture-ending = No actions left: end the turn
 picture-hand-full = More than five cards
 picture-sunk-under = The tile sank: choose a shore
-picture-gate = Before the flood cards
+picture-gate = Before the next cards
+picture-rescue = { $name }: save { $lost }!
+picture-rescue-how = Fly them off, or all is lost
 picture-the-end = The game is over
 picture-water = Water level { $mark }
 picture-rate = { $rate } flood cards, then { $next }
 picture-rate-last = { $rate } flood cards, then lost
-picture-deck = Deck { $count }
-picture-discards = Discards { $count }
-picture-mark-flooded = Flooded
-picture-mark-discarded = In discards
-picture-mark-sunk = Sunk
-picture-mark-changed = Just changed
+picture-mark-discarded = Card discarded
+picture-mark-flooded = Just flooded
+picture-mark-sank = Just sunk
+picture-mark-shored-up = Just shored up
+picture-mark-held = In a hand
+picture-mark-in-deck = In the deck
+picture-mark-gone = Discarded
 picture-landed = Safe home!
 picture-lost = The island has won
 picture-cause-landing-lost = { island-fools-landing } sank.
@@ -50,19 +53,6 @@ picture-number-flooded = Floods
 picture-number-sunk = Sunk
 picture-number-water = Water
 
-# The picture in words
-
-alt-water = Water level { $mark } of 10: { $rate } flood cards a turn, { $next } at the next mark.
-alt-water-last = Water level { $mark } of 10: { $rate } flood cards a turn; the next mark is the skull.
-alt-treasures = Treasures won: { $list }.
-alt-no-treasures = No treasure won yet.
-alt-player = { $name }, { $adventurer }, at { $place }: { $hand }.
-alt-no-cards = no cards
-alt-flooded = Flooded: { $list }.
-alt-none-flooded = No tile is flooded.
-alt-sunk = Sunk: { $list }.
-alt-drops = Flood card in the discards: { $list }.
-alt-decks = Treasure deck { $treasure_deck }, discards { $treasure_discards }. Flood deck { $flood_deck }, discards { $flood_discards }.
 
 # Both places …
 

@@ -42,7 +42,6 @@ island-chalice = Cáliz del Océano
 island-helicopter-lift = Ascenso en Helicóptero
 island-sandbags = Sacos Terreros
 island-waters-rise = ¡Las aguas suben!
-island-skull = la calavera
 
 island-engineer = Ingeniero
 island-pilot = Piloto
@@ -344,17 +343,34 @@ island-new-acting = -# ¿Primera partida? Tienes hasta tres acciones: mover, ase
 
 ## The position in words
 
-island-text-signs =
-    `#` seca, `~` inundada, `x` hundida. Los números son jugadores.
-    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
-island-text-player = { $number }\. { $name }, { $role }, en { $at }: { $cards }.
+island-text-water = Nivel del agua { $mark } de 10: { $rate } cartas de inundación por turno, { $next } en la próxima marca.
+island-text-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de inundación por turno; la próxima marca es la calavera.
+island-text-perils = Pueden hundirse en este turno: { $tiles }.
+island-text-peril = { $tile } { $percent } %
+island-text-captured = { $count ->
+    [0] Aún no hay ningún tesoro rescatado.
+   *[other] Rescatado: { $treasures }.
+}
+island-text-treasure = { $treasure }, en { $tiles }. Sus cartas: { $held }; en el mazo { $deck }, descartadas { $gone }.
+island-text-nobody = en ninguna mano
+island-text-tile = { $tile } ({ $state ->
+    [flooded] inundada
+    [sunk] hundida
+   *[dry] seca
+})
+island-text-player = { $name } ({ $number }), { $role }, en { $at }: { $cards }.
 island-text-no-cards = sin cartas
 island-text-flooded = Inundadas ({ $count }): { $tiles }.
 island-text-sunk = Hundidas ({ $count }): { $tiles }.
 island-text-dry = Secas ({ $count }): { $tiles }.
-island-text-water = El agua está en la marca { $mark }: { $rate } cartas de Inundación por turno; en la marca siguiente: { $next }.
-island-text-captured = Tesoros ({ $count } de 4): { $treasures }.
-island-text-piles = Mazo de Tesoro { $treasure }, descartes { $treasure_discards }. Mazo de Inundación { $flood }, descartes { $flood_discards }. Un asterisco marca las losetas inundadas cuya carta de Inundación está en los descartes.
+island-text-treasure-deck = Mazo de tesoros ({ $count }): { $cards }.
+island-text-treasure-discards = Descarte de tesoros ({ $count }): { $cards }.
+island-text-flood-deck = Mazo de inundación ({ $count }).
+island-text-flood-top = Encima del mazo de inundación, en orden desconocido ({ $count }): { $tiles }.
+island-text-flood-discards = Descarte de inundación ({ $count }): { $tiles }.
+island-text-drawing =
+    La isla, letras desde la izquierda y números desde arriba. `#` seca, `~` inundada, `x` hundida; los números son jugadores.
+    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
 
 ## Rules
 

@@ -24,17 +24,20 @@ picture-actions = { $left ->
 picture-ending = Sin acciones: termina el turno
 picture-hand-full = Más de cinco cartas
 picture-sunk-under = La loseta se hundió: elige orilla
-picture-gate = Antes de las cartas de Inundación
+picture-gate = Antes de las próximas cartas
+picture-rescue = { $name }: ¡salva a { $lost }!
+picture-rescue-how = Si nadie acude, todo se pierde
 picture-the-end = La partida ha terminado
 picture-water = Nivel del agua { $mark }
 picture-rate = Inunda { $rate }, luego { $next }
 picture-rate-last = Inunda { $rate }, luego el fin
-picture-deck = Mazo { $count }
-picture-discards = Descartes { $count }
-picture-mark-flooded = Inundada
-picture-mark-discarded = En descartes
-picture-mark-sunk = Hundida
-picture-mark-changed = Cambió
+picture-mark-discarded = Carta usada
+picture-mark-flooded = Recién inundada
+picture-mark-sank = Recién hundida
+picture-mark-shored-up = Apuntalada
+picture-mark-held = En una mano
+picture-mark-in-deck = En el mazo
+picture-mark-gone = Descartada
 picture-landed = ¡A salvo en casa!
 picture-lost = La isla ha ganado
 picture-cause-landing-lost = Se hundió la { island-fools-landing }.
@@ -51,19 +54,6 @@ picture-number-flooded = Inundadas
 picture-number-sunk = Hundidas
 picture-number-water = Agua
 
-# The picture in words
-
-alt-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en la marca siguiente.
-alt-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno; la marca siguiente es la calavera.
-alt-treasures = Tesoros recuperados: { $list }.
-alt-no-treasures = Aún no hay tesoros.
-alt-player = { $name }, { $adventurer }, en { $place }: { $hand }.
-alt-no-cards = sin cartas
-alt-flooded = Inundadas: { $list }.
-alt-none-flooded = No hay losetas inundadas.
-alt-sunk = Hundidas: { $list }.
-alt-drops = Carta de Inundación en los descartes: { $list }.
-alt-decks = Mazo de Tesoro { $treasure_deck }, descartes { $treasure_discards }. Mazo de Inundación { $flood_deck }, descartes { $flood_discards }.
 
 # Both places …
 

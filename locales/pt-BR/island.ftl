@@ -42,7 +42,6 @@ island-chalice = Cálice do Oceano
 island-helicopter-lift = Fuga de Helicóptero
 island-sandbags = Saco de Areia
 island-waters-rise = Enchente!
-island-skull = a caveira
 
 island-engineer = Engenheiro
 island-pilot = Piloto
@@ -357,17 +356,34 @@ island-new-acting = -# Primeira partida? Você tem até três ações: mover-se,
 
 ## The position in words
 
-island-text-signs =
-    `#` seca, `~` alagada, `x` afundada. Os números são jogadores.
-    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
-island-text-player = { $number }\. { $name }, { $role }, em { $at }: { $cards }.
+island-text-water = Nível da água { $mark } de 10: { $rate } cartas de inundação por turno, { $next } na próxima marca.
+island-text-water-last = Nível da água { $mark } de 10: { $rate } cartas de inundação por turno; a próxima marca é a caveira.
+island-text-perils = Podem afundar neste turno: { $tiles }.
+island-text-peril = { $tile } { $percent }%
+island-text-captured = { $count ->
+    [0] Nenhum tesouro capturado ainda.
+   *[other] Capturado: { $treasures }.
+}
+island-text-treasure = { $treasure }, em { $tiles }. Suas cartas: { $held }; no baralho { $deck }, descartadas { $gone }.
+island-text-nobody = em nenhuma mão
+island-text-tile = { $tile } ({ $state ->
+    [flooded] alagada
+    [sunk] afundada
+   *[dry] seca
+})
+island-text-player = { $name } ({ $number }), { $role }, em { $at }: { $cards }.
 island-text-no-cards = sem cartas
 island-text-flooded = Alagadas ({ $count }): { $tiles }.
 island-text-sunk = Afundadas ({ $count }): { $tiles }.
 island-text-dry = Secas ({ $count }): { $tiles }.
-island-text-water = A água está na marca { $mark }: { $rate } cartas de Alagamento por turno; na próxima marca: { $next }.
-island-text-captured = Tesouros ({ $count } de 4): { $treasures }.
-island-text-piles = Baralho de Tesouro { $treasure }, descarte { $treasure_discards }. Baralho de Alagamento { $flood }, descarte { $flood_discards }. Um asterisco marca as peças alagadas cuja carta de Alagamento está no descarte.
+island-text-treasure-deck = Baralho de tesouros ({ $count }): { $cards }.
+island-text-treasure-discards = Descarte de tesouros ({ $count }): { $cards }.
+island-text-flood-deck = Baralho de inundação ({ $count }).
+island-text-flood-top = No topo do baralho de alagamento, em ordem desconhecida ({ $count }): { $tiles }.
+island-text-flood-discards = Descarte de inundação ({ $count }): { $tiles }.
+island-text-drawing =
+    A ilha, letras a partir da esquerda e números a partir de cima. `#` seca, `~` alagada, `x` afundada; os números são jogadores.
+    { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
 
 ## Rules
 

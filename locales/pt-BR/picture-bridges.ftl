@@ -55,6 +55,8 @@ picture-bridges-mark-lost = Não pode mais ficar pronta
 picture-bridges-mark-new = Novo na última rodada
 picture-bridges-mark-fresh = Seu
 picture-bridges-mark-legal = Possível
+picture-bridges-mark-hopeless = Possível, nunca pronta
+picture-bridges-piles = Restam nas três pilhas
 picture-bridges-in-the-box = ficou na caixa
 picture-bridges-won = { $count ->
     [0] { $names }

@@ -25,17 +25,20 @@ picture-actions = { $left ->
 picture-ending = Sem ações: encerre o turno
 picture-hand-full = Mais de cinco cartas
 picture-sunk-under = A peça afundou: escolha uma margem
-picture-gate = Antes das cartas de Alagamento
+picture-gate = Antes das próximas cartas
+picture-rescue = { $name }: salve { $lost }!
+picture-rescue-how = Sem resgate, tudo se perde
 picture-the-end = A partida acabou
 picture-water = Nível da água { $mark }
 picture-rate = Alaga { $rate }, depois { $next }
 picture-rate-last = Alaga { $rate }, depois o fim
-picture-deck = Baralho { $count }
-picture-discards = Descarte { $count }
-picture-mark-flooded = Alagada
-picture-mark-discarded = No descarte
-picture-mark-sunk = Afundada
-picture-mark-changed = Mudou
+picture-mark-discarded = Carta usada
+picture-mark-flooded = Recém-alagada
+picture-mark-sank = Recém-afundada
+picture-mark-shored-up = Reforçada
+picture-mark-held = Em uma mão
+picture-mark-in-deck = No baralho
+picture-mark-gone = Descartada
 picture-landed = A salvo em casa!
 picture-lost = A ilha venceu
 picture-cause-landing-lost = O { island-fools-landing } afundou.
@@ -53,19 +56,6 @@ picture-number-flooded = Alagadas
 picture-number-sunk = Afundadas
 picture-number-water = Água
 
-# The picture in words
-
-alt-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno, { $next } na próxima marca.
-alt-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno; a próxima marca é a caveira.
-alt-treasures = Tesouros recolhidos: { $list }.
-alt-no-treasures = Nenhum tesouro ainda.
-alt-player = { $name }, { $adventurer }, em { $place }: { $hand }.
-alt-no-cards = sem cartas
-alt-flooded = Alagadas: { $list }.
-alt-none-flooded = Nenhuma peça alagada.
-alt-sunk = Afundadas: { $list }.
-alt-drops = Carta de Alagamento no descarte: { $list }.
-alt-decks = Baralho de Tesouro { $treasure_deck }, descarte { $treasure_discards }. Baralho de Alagamento { $flood_deck }, descarte { $flood_discards }.
 
 # Both places …
 

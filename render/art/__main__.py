@@ -11,11 +11,14 @@ from typing import Any
 
 import resvg_py
 
-from render.canvas import SPRITES, Picture, fixed_palette, sheet
+from render.canvas import SPRITES, Picture, sheet
+from render.printing import fixed_palette, true_colours
 from render.theme import THEMES, Theme
 
 ART = Path(__file__).parent
 LANDSCAPE = "<!-- landscape -->"
+TYPICAL = ("first-turn", "middle-standard", "crowded", "names", "wide")
+"""The posed tables that the palette is chosen for."""
 
 
 def main() -> None:
@@ -27,7 +30,8 @@ def main() -> None:
     # The palette serves boards, words among them, rather than sheets; imported late, for they need the sprites.
     from render.gallery import POSES, painted  # noqa: PLC0415
 
-    boards = [painted(replace(pose, theme=theme)) for pose in POSES.values() for theme in THEMES]
+    with true_colours():
+        boards = [painted(replace(POSES[name], theme=theme)).image() for name in TYPICAL for theme in THEMES]
     colours = [colour for theme in THEMES.values() for colour in theme.colours()]
     fixed_palette(boards, colours, SPRITES / "palette.png")
 

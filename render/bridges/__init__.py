@@ -7,30 +7,36 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.bridges.view import View
 from engine.contract import Event
 from locales import say
-from render.bridges import board, ending, panel, players, races, words
+from render.bridges import board, ending, panel, players, races
 from render.bridges.scene import Scene, scene
 from render.canvas import Picture
 from render.caption import captioned
-from render.theme import STANDARD, WIDTH, Theme
+from render.printing import Collage
+from render.theme import STANDARD, Theme
 
-BOARDS = (board.boards, board.idle, players.strips, players.others, players.walls)
+BOARDS = (board.boards, players.strips, players.others, players.walls)
 LAYERS = (*BOARDS, panel.ground, panel.status, races.races)
 LAST_LAYERS = (*BOARDS, panel.ground, ending.count)
 
 
 def draw(
-    view: View, names: Sequence[str], language: str, theme: Theme = STANDARD, events: Iterable[Event] = ()
-) -> Picture:
+    view: View,
+    names: Sequence[str],
+    language: str,
+    theme: Theme = STANDARD,
+    events: Iterable[Event] = (),
+    shape: str = "wide",
+) -> Collage:
     """Everybody's boards as of the last closed round, or one's own round; bright where these events happened."""
-    what = scene(view, names, theme, language, events)
+    what = scene(view, names, theme, language, events, shape)
     return _painted(what, LAST_LAYERS if view.waiting == "over" else LAYERS)
 
 
-def _painted(what: Scene, layers: Sequence[board.Layer]) -> Picture:
-    picture = Picture.blank(WIDTH, what.plan.height, what.theme.sea)
+def _painted(what: Scene, layers: Sequence[board.Layer]) -> Collage:
+    collage = Collage(what.plan.width, what.plan.height)
     for layer in layers:
-        layer(picture, what)
-    return picture
+        layer(collage, what)
+    return collage
 
 
 def final(
@@ -39,9 +45,10 @@ def final(
     language: str,
     theme: Theme = STANDARD,
     story: Sequence[Event] = (),  # noqa: ARG001 — as every game's
-) -> Picture:
+    shape: str = "wide",
+) -> Collage:
     """The last picture: every board, and the count explained; all of it is in the view."""
-    return _painted(scene(view, names, theme, language), LAST_LAYERS)
+    return _painted(scene(view, names, theme, language, (), shape), LAST_LAYERS)
 
 
 def banner(seated: int, room: int, language: str, theme: Theme = STANDARD) -> Picture:
@@ -55,12 +62,7 @@ def frames(
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
-) -> Iterator[Picture]:
+) -> Iterator[Collage]:
     """A replay's pictures: each a view, what happened, and its caption; a finished game ends with its last picture."""
     for view, events, caption in steps:
         yield captioned(draw(view, names, language, theme, events), caption, theme)
-
-
-def alt(view: View, names: Sequence[str], language: str) -> str:
-    """What the picture shows, in words."""
-    return words.told(scene(view, names, STANDARD, language))

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from render.bridges import pieces
 from render.bridges.pieces import Kind, New
-from render.bridges.scene import STRIP, Look, Scene
-from render.canvas import Picture, sprite
+from render.bridges.plan import STRIP
+from render.bridges.scene import Look, Scene
+from render.canvas import Picture, kept, sprite
+from render.printing import Collage, Piece
 
-Layer = Callable[[Picture, Scene], None]
+Layer = Callable[[Collage, Scene], None]
 
 
-def boards(picture: Picture, scene: Scene) -> None:
+def boards(collage: Collage, scene: Scene) -> None:
     """Every board of the picture, each below its player's line."""
     for _, (x, y), look in scene.boards():
-        picture.paint(board(look), x, y + STRIP)
+        collage.lay(board(look), x, y + STRIP)
 
 
-def idle(picture: Picture, scene: Scene) -> None:
-    """A boat where a fourth board would lie."""
-    width, height = scene.plan.box
-    for x, y in scene.plan.boards[len(scene.boards()) :]:
-        picture.paint(water(scene.theme.name, width, height), x, y)
-        boat = sprite("bridges", scene.theme.name, "boat")
-        picture.paint(boat, x + (width - boat.width) // 2, y + (height - boat.height) // 2)
-
-
-@lru_cache(maxsize=8)
-def board(look: Look) -> Picture:
+@kept(8)
+def board(look: Look) -> Piece:
     """One board on its piece of sea."""
     picture = water(look.theme, look.width, look.height).copy()
     chart = look.seen.board.chart
@@ -37,10 +29,10 @@ def board(look: Look) -> Picture:
     top = (look.height - chart.rows * look.cell) // 2
     _lines(picture, look, left, top)
     _islands(picture, look, left, top)
-    return picture
+    return Piece(picture)
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def water(theme: str, width: int, height: int) -> Picture:
     """A piece of open sea."""
     picture = Picture.blank(width, height, "#000000")

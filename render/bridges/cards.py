@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.bridges.parts import CARDS, Card
 from locales import say
-from render.bridges.scene import BLOCK, BLOCKS
-from render.canvas import Picture, sprite
+from render.bridges.plan import BLOCK, BLOCKS
+from render.canvas import Picture, kept, sprite
 from render.lettering import fitted
-from render.theme import DARK, LEAST, TITLE, dressed
+from render.printing import Piece
+from render.theme import DARK, LEAST, NAME, dressed
 
-CELL = (46, 36)
+CELL = (44, 36)
 """A card in the legend."""
 NOTE = 22
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def card_face(theme: str, card: Card) -> Picture:
     """A card: its number on an island, its bridges below."""
     face = sprite("bridges", theme, "card").copy()
@@ -29,8 +28,8 @@ def card_face(theme: str, card: Card) -> Picture:
     return face
 
 
-@lru_cache(maxsize=32)
-def legend_block(theme: str, lang: str, turned: tuple[Card, ...], now: Card | None) -> Picture:
+@kept(32)
+def legend_block(theme: str, lang: str, turned: tuple[Card, ...], now: Card | None) -> Piece:
     """All eighteen cards, a row for each quantity of bridges; those gone are crossed off."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, BLOCKS["legend"], dress.panel)
@@ -42,10 +41,10 @@ def legend_block(theme: str, lang: str, turned: tuple[Card, ...], now: Card | No
         block.paint(
             small_card(theme, card, state), (card.number - 1) * (CELL[0] + 1), 24 + (card.bridges - 1) * CELL[1]
         )
-    return block
+    return Piece(block)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def small_card(theme: str, card: Card, state: str) -> Picture:
     dress = dressed(theme)
     width, height = CELL[0] - 2, CELL[1] - 3
@@ -63,17 +62,19 @@ def small_card(theme: str, card: Card, state: str) -> Picture:
     return face
 
 
-@lru_cache(maxsize=32)
-def piles_block(theme: str, piles: tuple[int, ...]) -> Picture:
+@kept(32)
+def piles_block(theme: str, lang: str, piles: tuple[int, ...]) -> Piece:
     """Alone: what is left of the three piles."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, BLOCKS["piles"], dress.panel)
+    words = say(lang, "picture-bridges-piles")
+    block.write(fitted(words, BLOCK, LEAST), 2, 17, LEAST, dress.ink)
     for place, left in enumerate(piles):
         x = place * (BLOCK // 3)
         if left:
             for layer in range(min(left, 3)):
-                block.paint(sprite("bridges", theme, "back", 34), x + 2 + layer * 4, 4 - layer)
+                block.paint(sprite("bridges", theme, "back", 26), x + 2 + layer * 4, 28 - layer)
         else:
-            block.frame(dress.faint, dress.panel, x + 2, 4, 36, 44, 6, 2)
-        block.write(str(left), x + 54, 36, TITLE, dress.ink if left else dress.faint, "bold")
-    return block
+            block.frame(dress.faint, dress.panel, x + 2, 28, 27, 33, 5, 2)
+        block.write(str(left), x + 46, 54, NAME, dress.ink if left else dress.faint, "bold")
+    return Piece(block)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.bridges.parts import RANKS
 from engine.bridges.state import Rank, Total
 from engine.contract import Seat
 from locales import listed, say
 from render.bridges import pieces
 from render.bridges.cards import small_card
-from render.bridges.scene import BLOCK, PAD, Scene
-from render.canvas import Picture, breadth, sprite
+from render.bridges.plan import BLOCK, PAD
+from render.bridges.scene import Scene
+from render.canvas import Picture, breadth, kept, sprite
 from render.lettering import fitted, wrapped
+from render.printing import Collage, Piece
 from render.theme import DARK, LEAST, NAME, TITLE, WIDTH, Theme, dressed
 
 TOTAL = 104
+TITLED = 150
+"""How high a title is, with its crown."""
 NOTE = 24
 ISLANDS = (
     ("a", None, 0, 0, 0),
@@ -28,6 +30,8 @@ ISLANDS = (
 """The piece of a board on the lobby's banner: which island, its flag, its number, column, row."""
 CROSSINGS = ((0, 0, 1, 1), (1, 0, 2, 2), (0, 1, 2, 1), (2, 1, 1, 1))
 """Its bridges: column, row, how far to the right, how many."""
+
+PLAIN: pieces.New = ""
 
 
 def banner(theme: Theme, name: str, invitation: str) -> Picture:
@@ -50,37 +54,44 @@ def banner(theme: Theme, name: str, invitation: str) -> Picture:
 def _shore(picture: Picture, theme: Theme) -> None:
     cell, left, top = 126, 578, 24
     for column, row, steps, many in CROSSINGS:
-        plank = pieces.bridge(theme.name, steps * cell, cell, ("",) * many, "H")
+        plank = pieces.bridge(theme.name, steps * cell, cell, (PLAIN,) * many, "H")
         picture.paint(plank, left + column * cell + cell // 2, top + row * cell + cell // 2 - plank.height // 2)
     for letter, flag, number, column, row in ISLANDS:
         face = pieces.island(theme.name, cell, letter.upper(), flag, number, "finished" if number % 2 else "live", "")
         picture.paint(face, left + column * cell, top + row * cell)
 
 
-def count(picture: Picture, scene: Scene) -> None:
+def count(collage: Collage, scene: Scene) -> None:
     """The count of a finished game, in the panel's place."""
     outcome, view = scene.view.outcome, scene.view
     x, y, width, height = scene.plan.panel
     if isinstance(outcome, Rank):
-        _alone(picture, scene, outcome)
+        _alone(collage, scene, outcome)
         return
     if outcome is None:
         return
-    title = title_of(scene, outcome.winners)
-    if width > height:
-        gap = (width - 3 * BLOCK) // 4
-        places = [(x + gap + place * (BLOCK + gap), y + 66) for place in (1, 2)]
-        _title(picture, scene, title, x + gap, y + (height - 150) // 2)
-        picture.paint(_box(scene), x + 2 * gap + BLOCK, y + height - 52)
+    title = _title(scene.theme.name, title_of(scene, outcome.winners), "crown")
+    columns = width // BLOCK
+    gap = (width - columns * BLOCK) // (columns + 1)
+    left = x + gap
+    if columns == 1:
+        step = min((height - TITLED - 60 - 2 * PAD) // view.seats, TOTAL + 16)
+        places = [(left, y + TITLED + 10 + seat * step) for seat in range(view.seats)]
+        collage.lay(title, left, y + PAD)
+        collage.lay(_box(scene), left, y + height - 50)
     else:
-        step = min((height - 150 - 60 - 2 * PAD) // view.seats, TOTAL + 16)
-        places = [(x + PAD, y + 160 + seat * step) for seat in range(view.seats)]
-        _title(picture, scene, title, x + PAD, y + PAD)
-        picture.paint(_box(scene), x + PAD, y + height - 50)
+        right = left + BLOCK + gap
+        tops = [y + (height - (view.seats if columns == 2 else 1) * (TOTAL + 12)) // 2] * columns
+        places = [
+            (right + seat * (BLOCK + gap), tops[0]) if columns > 2 else (right, tops[0] + seat * (TOTAL + 12))
+            for seat in range(view.seats)
+        ]
+        collage.lay(title, left, y + (height - TITLED) // 2 - (20 if columns == 2 else 0))
+        collage.lay(_box(scene), left if columns == 2 else right, y + height - 52)
     order = sorted(outcome.totals, key=lambda total: -total.points)
     for place, total in zip(places, order, strict=False):
         is_won = total.seat in outcome.winners
-        picture.paint(total_block(scene.theme.name, scene.names[total.seat], total, is_won), *place)
+        collage.lay(total_block(scene.theme.name, scene.names[total.seat], total, is_won), *place)
 
 
 def title_of(scene: Scene, winners: tuple[Seat, ...]) -> str:
@@ -88,19 +99,22 @@ def title_of(scene: Scene, winners: tuple[Seat, ...]) -> str:
     return scene.say("bridges-won", count=len(names), names=listed(scene.lang, names))
 
 
-def _title(picture: Picture, scene: Scene, title: str, x: int, y: int) -> None:
+@kept(16)
+def _title(theme: str, title: str, sign: str) -> Piece:
     """A crown, and who won; alone, a boat, and what one has become."""
-    crown = sprite("bridges", scene.theme.name, "crown" if scene.view.seats > 1 else "boat", 56)
-    picture.paint(crown, x + (BLOCK - 56) // 2, y)
+    dress = dressed(theme)
+    block = Picture.blank(BLOCK, TITLED, dress.panel)
+    block.paint(sprite("bridges", theme, sign, 56), (BLOCK - 56) // 2, 0)
     lines = wrapped(title, BLOCK, TITLE, "title")
     if len(lines) > 2:
         lines = [lines[0], fitted(" ".join(lines[1:]), BLOCK, TITLE, "title")]
     for row, line in enumerate(lines):
-        picture.write(line, x + BLOCK / 2, y + 94 + row * 38, TITLE, scene.theme.ink, "title", "ms")
+        block.write(line, BLOCK / 2, 94 + row * 38, TITLE, dress.ink, "title", "ms")
+    return Piece(block)
 
 
-@lru_cache(maxsize=24)
-def total_block(theme: str, name: str, total: Total, is_won: bool) -> Picture:
+@kept(24)
+def total_block(theme: str, name: str, total: Total, is_won: bool) -> Piece:
     """One player's count: islands times two, red, blue, six, and the sum large."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, TOTAL, dress.panel)
@@ -115,7 +129,7 @@ def total_block(theme: str, name: str, total: Total, is_won: bool) -> Picture:
         left += 36
     block.write(fitted(name, right - left - 8, NAME, "bold"), left, 36, NAME, ink, "bold")
     _parts(block, theme, total, ink)
-    return block
+    return Piece(block)
 
 
 def _parts(block: Picture, theme: str, total: Total, ink: str) -> None:
@@ -129,32 +143,40 @@ def _parts(block: Picture, theme: str, total: Total, ink: str) -> None:
         block.write(str(points) if points else "–", x + 31, y + 24, LEAST, ink, "bold")
 
 
-def _box(scene: Scene) -> Picture:
+def _box(scene: Scene) -> Piece:
     """The card that stayed in the box."""
     row = Picture.blank(BLOCK, 40, scene.theme.panel)
     if scene.view.hidden:
         row.paint(small_card(scene.theme.name, scene.view.hidden, "to-come"), 2, 3)
         row.write(fitted(scene.say("bridges-in-the-box"), BLOCK - 60, LEAST), 56, 27, LEAST, scene.theme.ink)
-    return row
+    return Piece(row)
 
 
-def _alone(picture: Picture, scene: Scene, outcome: Rank) -> None:
+def _alone(collage: Collage, scene: Scene, outcome: Rank) -> None:
     """The total, the rank in words, and the ladder it stands on."""
-    x, y, _, height = scene.plan.panel
-    x += PAD
-    _title(picture, scene, rank_words(scene, outcome.rank), x, y + PAD)
-    picture.paint(total_block(scene.theme.name, scene.names[0], outcome.total, is_won=False), x, y + 162)
-    step = (height - 290 - 56) // len(RANKS)
+    x, y, width, height = scene.plan.panel
+    columns = width // BLOCK
+    gap = (width - columns * BLOCK) // (columns + 1)
+    x += gap
+    collage.lay(_title(scene.theme.name, rank_words(scene, outcome.rank), "boat"), x, y + PAD)
+    collage.lay(total_block(scene.theme.name, scene.names[0], outcome.total, is_won=False), x, y + TITLED + 20)
+    top, low = (y + TITLED + TOTAL + 40, y + height - 56) if columns == 1 else (y + PAD, y + height - PAD)
+    collage.lay(_ladder(scene, outcome.rank, low - top), x if columns == 1 else x + BLOCK + gap, top)
+    collage.lay(_box(scene), x, y + height - 50)
+
+
+def _ladder(scene: Scene, reached: str, height: int) -> Piece:
+    ladder = Picture.blank(BLOCK, height, scene.theme.panel)
+    step = height // len(RANKS)
     for place, (least, rank) in enumerate(RANKS):
-        middle = y + 290 + place * step + step // 2
-        is_here = rank == outcome.rank
+        middle, is_here = place * step + step // 2, rank == reached
         if is_here:
-            picture.frame(scene.theme.panel_line, scene.theme.accent, x, middle - step // 2, BLOCK, step, 8, 2)
+            ladder.frame(scene.theme.panel_line, scene.theme.accent, 0, middle - step // 2, BLOCK, step, 8, 2)
         ink = DARK if is_here else scene.theme.ink
         face = "bold" if is_here else "text"
-        picture.write(str(least) if least else "–", x + 44, middle, LEAST, ink, face, "rm")
-        picture.write(fitted(rank_words(scene, rank), BLOCK - 62, LEAST, face), x + 56, middle, LEAST, ink, face, "lm")
-    picture.paint(_box(scene), x, y + height - 50)
+        ladder.write(str(least) if least else "–", 44, middle, LEAST, ink, face, "rm")
+        ladder.write(fitted(rank_words(scene, rank), BLOCK - 62, LEAST, face), 56, middle, LEAST, ink, face, "lm")
+    return Piece(ladder)
 
 
 def rank_words(scene: Scene, rank: str) -> str:

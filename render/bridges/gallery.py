@@ -16,7 +16,7 @@ from engine.bridges.view import View, view
 from engine.contract import Action, Event, Seat
 from engine.play import legal, play, read, start, waiting
 from render import bridges
-from render.canvas import Picture
+from render.printing import Collage
 from render.theme import THEMES
 
 PEOPLE = ("Ana", "Bartolomeu", "Chloé", "Davi")
@@ -38,6 +38,7 @@ class Pose:
     names: tuple[str, ...] = PEOPLE
     theme: str = "standard"
     lang: str = "en"
+    shape: render.Shape = "wide"
     story: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
@@ -141,16 +142,16 @@ POSES: dict[str, Pose] = dict(_poses())
 ENDINGS: dict[str, Pose] = dict(_endings())
 
 
-def painted(pose: Pose) -> Picture:
+def painted(pose: Pose) -> Collage:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
-    return bridges.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events)
+    return bridges.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape)
 
 
 def drawn(pose: Pose) -> bytes:
     """A pose as it is posted: the board, or the last picture of a game that is over."""
     if pose.state.outcome:
-        return render.final("bridges", pose.view, pose.people, pose.lang, pose.theme, pose.story)
-    return render.draw("bridges", pose.view, pose.people, pose.lang, pose.theme, pose.events)
+        return render.final("bridges", pose.view, pose.people, pose.lang, pose.theme, pose.story, pose.shape)
+    return render.draw("bridges", pose.view, pose.people, pose.lang, pose.theme, pose.events, pose.shape)
 
 
 def played(seats: int, seed: int, steps: int, side: str = "A") -> list[tuple[View, tuple[Event, ...], str]]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.bridges.parts import Card
 from engine.bridges.view import OwnRound
 from locales import say
 from render.bridges.cards import card_face, legend_block, piles_block
-from render.bridges.scene import BLOCK, BLOCKS, Scene
-from render.canvas import Picture, sprite
+from render.bridges.plan import BLOCK, BLOCKS
+from render.bridges.scene import Scene
+from render.canvas import Picture, kept, sprite
 from render.lettering import fitted, wrapped
+from render.printing import Collage, Piece
 from render.theme import LEAST, TITLE, dressed
 
 TASKS = 126
@@ -19,26 +19,35 @@ TASK, LINE = 22, 27
 TASK_GAP = 20
 
 
-def ground(picture: Picture, scene: Scene) -> None:
+def ground(collage: Collage, scene: Scene) -> None:
     x, y, width, height = scene.plan.panel
-    picture.fill(scene.theme.panel, x, y, width, height)
-    if width > height:
-        picture.fill(scene.theme.panel_line, x, y, width, 3)
-    else:
-        picture.fill(scene.theme.panel_line, x, y, 3, height)
+    collage.lay(_ground(scene.theme.name, width, height, x > 0, y > 0), x, y)
 
 
-def status(picture: Picture, scene: Scene) -> None:
+@kept(8)
+def _ground(theme: str, width: int, height: int, is_right: bool, is_below: bool) -> Piece:
+    """With a line where boards border on it."""
+    picture = Picture.blank(width, height, dressed(theme).panel)
+    picture.fill(dressed(theme).panel_line, 0, 0, 3 * is_right, height)
+    picture.fill(dressed(theme).panel_line, 0, 0, width, 3 * is_below)
+    return Piece(picture)
+
+
+def status(collage: Collage, scene: Scene) -> None:
     """The round, the card, the legend; each is painted once and kept."""
     view, theme, lang, places = scene.view, scene.theme.name, scene.lang, scene.plan.blocks
-    picture.paint(title_block(theme, *title_words(scene)), *places["title"])
-    picture.paint(card_block(theme, view.card, tuple(tasks(scene))), *places["card"])
-    picture.paint(legend_block(theme, lang, view.turned, view.card), *places["legend"])
+    collage.lay(title_block(theme, *title_words(scene)), *places["title"])
+    collage.lay(card_block(theme, view.card, tuple(tasks(scene))), *places["card"])
+    collage.lay(legend_block(theme, lang, view.turned, view.card), *places["legend"])
+    own = view.own
     if view.piles:
-        picture.paint(piles_block(theme, view.piles), *places["piles"])
+        collage.lay(piles_block(theme, lang, view.piles), *places["piles"])
     else:
-        picture.paint(new_block(theme, lang, scene.own is not None), *places["piles"])
-    picture.paint(marks_block(theme, lang), *places["marks"])
+        collage.lay(
+            new_block(theme, lang, scene.own is not None, bool(own and own.number_is_open and own.hopeless)),
+            *places["piles"],
+        )
+    collage.lay(marks_block(theme, lang), *places["marks"])
 
 
 def title_words(scene: Scene) -> tuple[str, str]:
@@ -94,8 +103,8 @@ def _bridges_task(scene: Scene, own: OwnRound, card: Card) -> tuple[str, str]:
     return "lost", scene.say("bridges-bridges-impossible")
 
 
-@lru_cache(maxsize=32)
-def title_block(theme: str, title: str, below: str) -> Picture:
+@kept(32)
+def title_block(theme: str, title: str, below: str) -> Piece:
     dress = dressed(theme)
     block = Picture.blank(BLOCK, BLOCKS["title"], dress.panel)
     block.write(fitted(title, BLOCK, TITLE, "title"), 2, 30, TITLE, dress.ink, "title")
@@ -103,11 +112,11 @@ def title_block(theme: str, title: str, below: str) -> Picture:
     lines = [*lines[:1], fitted(" ".join(lines[1:]), BLOCK - 2, LEAST)] if len(lines) > 1 else lines
     for row, line in enumerate(lines):
         block.write(line, 2, 54 + row * 23, LEAST, dress.ink)
-    return block
+    return Piece(block)
 
 
-@lru_cache(maxsize=64)
-def card_block(theme: str, card: Card | None, told: tuple[tuple[str, str], ...]) -> Picture:
+@kept(64)
+def card_block(theme: str, card: Card | None, told: tuple[tuple[str, str], ...]) -> Piece:
     """The card large, and beside it what it asks for."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, BLOCKS["card"], dress.panel)
@@ -120,27 +129,28 @@ def card_block(theme: str, card: Card | None, told: tuple[tuple[str, str], ...])
         for row, line in enumerate(lines):
             block.write(line, TASKS + 32, y + 22 + row * LINE, TASK, dress.ink, "bold")
         y += LINE * len(lines) + TASK_GAP
-    return block
+    return Piece(block)
 
 
-@lru_cache(maxsize=16)
-def new_block(theme: str, lang: str, is_own: bool) -> Picture:
+@kept(16)
+def new_block(theme: str, lang: str, is_own: bool, is_hopeless_somewhere: bool) -> Piece:
     """What bright edges mean: on a private picture also where one may write and draw."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, BLOCKS["piles"], dress.panel)
-    marks = (("fresh", dress.accent), ("legal", dress.label)) if is_own else (("new", dress.accent),)
-    room = BLOCK // len(marks)
-    for place, (name, colour) in enumerate(marks):
-        x = 2 + place * (room - 8)
-        block.frame(dress.label_line, dress.panel_line, x, 11, 28, 28, 14, 1)
-        block.frame(dress.label_line, colour, x + 1, 12, 26, 26, 13, 2)
-        words = say(lang, f"picture-bridges-mark-{name}")
-        block.write(fitted(words, room - 42, LEAST), x + 34, 32, LEAST, dress.ink)
-    return block
+    marks = [[("fresh", dress.accent), ("legal", dress.label)]] if is_own else [[("new", dress.accent)]]
+    marks += [[("hopeless", dress.sea)]] if is_hopeless_somewhere else []
+    for row, line in enumerate(marks):
+        for column, (name, colour) in enumerate(line):
+            room = BLOCK // len(line)
+            x, y = 2 + column * (room - 8), 3 + row * 30
+            block.frame(dress.label_line, colour, x, y, 26, 26, 13, 2)
+            words = say(lang, f"picture-bridges-mark-{name}")
+            block.write(fitted(words, room - 42, LEAST), x + 34, y + 20, LEAST, dress.ink)
+    return Piece(block)
 
 
-@lru_cache(maxsize=16)
-def marks_block(theme: str, lang: str) -> Picture:
+@kept(16)
+def marks_block(theme: str, lang: str) -> Piece:
     """What the signs on an island mean."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, BLOCKS["marks"], dress.panel)
@@ -148,4 +158,4 @@ def marks_block(theme: str, lang: str) -> Picture:
         block.paint(sprite("bridges", theme, name, 26), 2, 2 + place * 32)
         words = say(lang, f"picture-bridges-mark-{name}")
         block.write(fitted(words, BLOCK - 38, LEAST), 36, 22 + place * 32, LEAST, dress.ink)
-    return block
+    return Piece(block)

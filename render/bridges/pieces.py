@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
-from render.canvas import Picture, sprite
+from render.canvas import Picture, kept, sprite
 from render.theme import DARK, LEAST, Theme, dressed
 
 PLANK = 40
@@ -20,7 +19,7 @@ def across(cell: int) -> int:
     return cell * 70 // 100
 
 
-@lru_cache(maxsize=384)
+@kept(384)
 def island(theme: str, cell: int, letter: str, flag: str | None, number: int, state: State, new: New) -> Picture:
     """One island in its cell: letter in one corner, flag in the next, the mark of its end in the third."""
     dress = dressed(theme)
@@ -33,12 +32,12 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
         _number(face, dress, cell, number, state, new)
     if flag:
         width = max(24, cell * 36 // 100)
-        face.paint(sprite("bridges", theme, flag, width), cell - width + cell // 28, 0)
-    if end := "lost" if new == "hopeless" else state if state != "live" else "":
+        face.paint(sprite("bridges", theme, flag, width), cell - width - cell // 14, 0)
+    if end := state if state != "live" else "":
         width = max(20, cell * 30 // 100)
         face.paint(sprite("bridges", theme, end, width), cell - width - 1, cell - width - 1)
     height = max(LEAST, cell * 26 // 100)
-    face.write(letter, 2, height * 80 // 100, height, dress.label, "bold", "ls", dress.label_line)
+    face.write(letter, cell // 20, height * 80 // 100, height, dress.label, "bold", "ls", dress.label_line)
     return face
 
 
@@ -46,8 +45,10 @@ def _rings(face: Picture, dress: Theme, cell: int, state: State, new: New) -> No
     """From outside: what is new, or where one may write; the circle of a finished island."""
     if new in {"new", "fresh"}:
         _disc(face, dress.accent, dress.label_line, cell, 30)
-    elif new:
+    elif new == "legal":
         _disc(face, dress.label, dress.label_line, cell, 18)
+    elif new:
+        _disc(face, dress.sea, dress.label, cell, 18)
     if state == "finished":
         _disc(face, dress.good, dress.label, cell, 15)
 
@@ -70,7 +71,7 @@ def _number(face: Picture, dress: Theme, cell: int, number: int, state: State, n
     face.write(str(number), middle, middle + cell / 50, max(LEAST, cell * 44 // 100), ink, "bold", "mm")
 
 
-@lru_cache(maxsize=192)
+@kept(192)
 def line(theme: str, length: int, cell: int, kind: Kind, direction: str) -> Picture:
     """A connection without a bridge: dots; faint ones where none may come; dashes where the next may run."""
     dress = dressed(theme)
@@ -89,7 +90,7 @@ def line(theme: str, length: int, cell: int, kind: Kind, direction: str) -> Pict
     return row if direction == "H" else row.turned()
 
 
-@lru_cache(maxsize=192)
+@kept(192)
 def bridge(theme: str, length: int, cell: int, lanes: tuple[New, ...], direction: str) -> Picture:
     """One bridge or two beside one another; new ones have a bright edge, those still to be taken back are pale."""
     dress = dressed(theme)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.bridges.parts import GROUP
 from engine.bridges.view import BoardSeen
 from engine.contract import Seat
-from render.bridges.scene import ROWED, STRIP, Scene
-from render.canvas import Picture, breadth, sprite
+from render.bridges.plan import ROWED, STRIP
+from render.bridges.scene import Scene
+from render.bridges_alt import points_of
+from render.canvas import Picture, breadth, kept, sprite
 from render.lettering import fitted
+from render.printing import Collage, Piece
 from render.theme import DARK, LEAST, NAME, Theme, dressed
 
 Counts = tuple[tuple[str, str], ...]
@@ -18,35 +19,34 @@ COUNT = 60
 SIGN = 28
 
 
-def strips(picture: Picture, scene: Scene) -> None:
+def strips(collage: Collage, scene: Scene) -> None:
     """Above each board its player's line."""
     width = scene.plan.box[0]
     for seat, (x, y), look in scene.boards():
-        picture.paint(strip(*_told(scene, seat, look.seen), width), x, y)
+        collage.lay(strip(*_told(scene, seat, look.seen), width), x, y)
 
 
-def others(picture: Picture, scene: Scene) -> None:
+def others(collage: Collage, scene: Scene) -> None:
     """Below one's own board, the others' lines."""
     for seat, (x, y) in zip(scene.others, scene.plan.others, strict=False):
         width = scene.plan.box[0] // max(len(scene.others), 1)
-        picture.paint(mini(*_told(scene, seat, scene.view.players[seat].seen), width), x, y)
+        collage.lay(mini(*_told(scene, seat, scene.view.players[seat].seen), width), x, y)
 
 
-def walls(picture: Picture, scene: Scene) -> None:
+def walls(collage: Collage, scene: Scene) -> None:
     """A line between boards side by side."""
     for x, y in scene.plan.boards:
         if x:
-            picture.fill(scene.theme.panel_line, x - 1, y, 3, scene.plan.box[1])
+            collage.lay(wall(scene.theme.name, scene.plan.box[1]), x - 1, y)
+
+
+@kept(8)
+def wall(theme: str, height: int) -> Piece:
+    return Piece(Picture.blank(3, height, dressed(theme).panel_line))
 
 
 def _told(scene: Scene, seat: Seat, seen: BoardSeen) -> tuple[str, str, str, Counts, str]:
-    return scene.theme.name, scene.names[seat], sign(scene, seat), counts(seen), str(points(scene, seat, seen))
-
-
-def points(scene: Scene, seat: Seat, seen: BoardSeen) -> int:
-    """Two for each finished island, and the races; on one's own board with what is staged."""
-    total = scene.view.players[seat].total
-    return 2 * len(seen.finished) + total.red + total.blue + total.six
+    return scene.theme.name, scene.names[seat], sign(scene, seat), counts(seen), str(points_of(scene.view, seat, seen))
 
 
 def sign(scene: Scene, seat: Seat) -> str:
@@ -61,8 +61,8 @@ def counts(seen: BoardSeen) -> Counts:
     return (("red", f"{seen.red}/4"), ("blue", f"{seen.blue}/3"), ("six", f"{min(seen.group, GROUP)}/{GROUP}"))
 
 
-@lru_cache(maxsize=24)
-def strip(theme: str, name: str, sign: str, counts: Counts, points: str, width: int) -> Picture:
+@kept(24)
+def strip(theme: str, name: str, sign: str, counts: Counts, points: str, width: int) -> Piece:
     """One line: done or thinking, name, flags finished, the largest group, points."""
     dress = dressed(theme)
     bar = _bar(dress, sign, width, STRIP)
@@ -77,11 +77,11 @@ def strip(theme: str, name: str, sign: str, counts: Counts, points: str, width: 
         right -= COUNT
         _count(bar, theme, emblem, count, right, STRIP // 2, ink)
     bar.write(fitted(name, right - left - 6, NAME, "bold"), left, 32, NAME, ink, "bold")
-    return bar
+    return Piece(bar)
 
 
-@lru_cache(maxsize=24)
-def mini(theme: str, name: str, sign: str, counts: Counts, points: str, width: int) -> Picture:
+@kept(24)
+def mini(theme: str, name: str, sign: str, counts: Counts, points: str, width: int) -> Piece:
     """The same in two lines."""
     dress = dressed(theme)
     bar = _bar(dress, sign, width, ROWED)
@@ -93,7 +93,7 @@ def mini(theme: str, name: str, sign: str, counts: Counts, points: str, width: i
     bar.write(fitted(name, right - left - 6, NAME, "bold"), left, 34, NAME, dress.ink, "bold")
     for place, (emblem, count) in enumerate(counts):
         _count(bar, theme, emblem, count, 12 + place * (COUNT + 12), ROWED - 24, dress.ink)
-    return bar
+    return Piece(bar)
 
 
 def _bar(dress: Theme, sign: str, width: int, height: int) -> Picture:

@@ -1,111 +1,20 @@
-"""What a layer paints from: the view, who sits where, what is new, and where things lie on the picture."""
+"""What a layer paints from: the view, who sits where, what is new, and what may come."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from engine.bridges.events import BoardsPassed, Played, RaceScored
-from engine.bridges.parts import CHARTS, Chart
 from engine.bridges.reach import drawable as open_lines
 from engine.bridges.reach import writable
 from engine.bridges.view import BoardSeen, View
 from engine.contract import Event, Seat
 from locales import say
+from render.bridges.plan import STRIP, Plan, plan
 from render.lettering import drawable
-from render.theme import WIDTH, Theme, Undrawable
-
-PANEL = 300
-BLOCK = 280
-"""How wide a block of the panel is."""
-STRIP = 46
-"""A player's line above the board."""
-ROWED = 84
-"""The others' lines below one's own board."""
-HEIGHT = 700
-PAD = 10
-MARGIN = 4
-LARGEST = 112
-"""A cell of a board that has the picture to itself."""
-BLOCKS = {"title": 84, "card": 156, "legend": 130, "piles": 50, "races": 174, "marks": 60}
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Where things lie: the boards, the panel beside or below them, its blocks."""
-
-    cell: int
-    height: int
-    box: tuple[int, int]
-    """How large a board is, with its player's line."""
-    boards: tuple[tuple[int, int], ...]
-    panel: tuple[int, int, int, int]
-    blocks: dict[str, tuple[int, int]]
-    others: tuple[tuple[int, int], ...] = ()
-    """Where the others' lines lie on a private picture."""
-
-
-@lru_cache(maxsize=32)
-def plan(side: str, boards: int, others: int = 0) -> Plan:
-    """The plan for so many boards of a side, and for so many others of whom there is but a line."""
-    if side not in CHARTS:
-        raise Undrawable("side", side)
-    chart = CHARTS[side]
-    if boards == 2:
-        return _below(chart)
-    return _alone(chart, others) if boards == 1 else _squared(chart)
-
-
-def _alone(chart: Chart, others: int) -> Plan:
-    left, room = WIDTH - PANEL, HEIGHT - STRIP - (ROWED if others else 0)
-    cell = min(LARGEST, (left - 2 * MARGIN) // chart.columns, (room - 2 * MARGIN) // chart.rows)
-    step = left // max(others, 1)
-    rows = tuple((seat * step, HEIGHT - ROWED) for seat in range(others))
-    return Plan(cell, HEIGHT, (left, STRIP + room), ((0, 0),), (left, 0, PANEL, HEIGHT), _column(HEIGHT), rows)
-
-
-def _squared(chart: Chart) -> Plan:
-    """Four boards in a square, as large as the letters on them need."""
-    width = (WIDTH - PANEL) // 2
-    across = (width - 2 * MARGIN) // chart.columns
-    height = max(HEIGHT // 2, STRIP + 2 * MARGIN + min(across, 56) * chart.rows)
-    cell = min(across, (height - STRIP - 2 * MARGIN) // chart.rows)
-    places = tuple((x, y) for y in (0, height) for x in (0, width))
-    return Plan(cell, 2 * height, (width, height), places, (2 * width, 0, PANEL, 2 * height), _column(2 * height))
-
-
-def _column(height: int) -> dict[str, tuple[int, int]]:
-    """The blocks one below the other, beside the boards."""
-    return _stacked(WIDTH - PANEL + PAD, height, tuple(BLOCKS))
-
-
-def _stacked(x: int, height: int, names: tuple[str, ...], top: int = 0) -> dict[str, tuple[int, int]]:
-    gap = (height - 2 * PAD - sum(BLOCKS[name] for name in names)) // max(len(names) - 1, 1)
-    places, y = {}, top + PAD
-    for name in names:
-        places[name] = (x, y)
-        y += BLOCKS[name] + gap
-    return places
-
-
-def _below(chart: Chart) -> Plan:
-    """Two boards side by side, the panel in three columns below them."""
-    deep = BLOCKS["title"] + BLOCKS["card"] + 2 * PAD
-    cell = min((WIDTH // 2 - 2 * MARGIN) // chart.columns, (HEIGHT + 30 - deep - STRIP - 2 * MARGIN) // chart.rows)
-    top = STRIP + 2 * MARGIN + cell * chart.rows
-    gap = (WIDTH - 3 * BLOCK) // 4
-    left, middle, right = (gap + place * (BLOCK + gap) for place in range(3))
-    blocks = {
-        **_stacked(left, deep, ("title", "card"), top),
-        **_stacked(middle, deep, ("legend", "piles", "marks"), top),
-        "races": (right, top + (deep - BLOCKS["races"]) // 2),
-    }
-    half = WIDTH // 2
-    return Plan(cell, top + deep, (half, top), ((0, 0), (half, 0)), (0, top, WIDTH, deep), blocks)
-
-
-# What is new, and what may come
+from render.theme import Theme
 
 
 @dataclass(frozen=True)
@@ -140,6 +49,7 @@ class Scene:
     theme: Theme
     lang: str
     events: tuple[Event, ...]
+    shape: str
 
     @cached_property
     def own(self) -> Seat | None:
@@ -153,8 +63,8 @@ class Scene:
     @cached_property
     def plan(self) -> Plan:
         if self.own is None:
-            return plan(self.view.side, self.view.seats)
-        return plan(self.view.side, 1, self.view.seats - 1)
+            return plan(self.view.side, self.view.seats, 0, self.shape)
+        return plan(self.view.side, 1, self.view.seats - 1, self.shape)
 
     @cached_property
     def scored_now(self) -> frozenset[str]:
@@ -230,7 +140,14 @@ def replaced(seen: BoardSeen, place: int, number: int) -> BoardSeen:
     return BoardSeen(written, seen.finished, seen.red, seen.blue, seen.group, seen.unfinishable, seen.closed)
 
 
-def scene(view: View, names: Sequence[str], theme: Theme, lang: str, events: Iterable[Event] = ()) -> Scene:
+def scene(
+    view: View,
+    names: Sequence[str],
+    theme: Theme,
+    lang: str,
+    events: Iterable[Event] = (),
+    shape: str = "wide",
+) -> Scene:
     """A name our fonts cannot draw becomes its seat's."""
     shown = tuple(drawable(name[:40]) or say(lang, "picture-player", seat=seat + 1) for seat, name in enumerate(names))
-    return Scene(view, shown, theme, lang, tuple(events))
+    return Scene(view, shown, theme, lang, tuple(events), shape)

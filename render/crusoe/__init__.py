@@ -12,8 +12,9 @@ from engine.crusoe.view import View
 from locales import say
 from render.canvas import Picture
 from render.caption import captioned
-from render.crusoe import board, company, ending, nearby, people, plan, stores, threats, track, words, workshop
+from render.crusoe import board, company, ending, nearby, people, plan, stores, threats, track, workshop
 from render.crusoe.scene import HEIGHT, Scene, scene
+from render.printing import Collage
 from render.theme import STANDARD, WIDTH, Theme, Undrawable
 
 Layer: TypeAlias = Callable[[Picture, Scene], None]
@@ -83,7 +84,7 @@ def frames(
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
-) -> Iterator[Picture]:
+) -> Iterator[Collage]:
     """A replay's pictures: each a view, what happened, and its caption; a finished game ends with its last picture."""
     story: list[Event] = []
     for view, events, caption in steps:
@@ -112,8 +113,3 @@ def _is_told(view: View, events: Sequence[Event], after: tuple[View, Iterable[Ev
     begins = any(isinstance(event, RoundBegan) for event in events) and view.phase == "planning"
     ends = after[0].round != view.round or (view.phase == "planning" and after[0].phase != "planning")
     return begins or ends
-
-
-def alt(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
-    """What the picture shows, in words."""
-    return words.told(scene(view, names, STANDARD, language, (), outlook))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from render.canvas import Picture, breadth, sprite
+from render.canvas import Picture, breadth, kept, sprite
 from render.theme import LEAST, dressed
 
 
@@ -23,7 +22,7 @@ Bits: TypeAlias = tuple[Bit, ...]
 GAP = 3
 
 
-@lru_cache(maxsize=512)
+@kept(512)
 def sign(theme: str, name: str, size: int, struck: bool = False) -> Picture:
     """A drawing of this game, so large."""
     drawing = sprite("crusoe", theme, name, size)
@@ -35,7 +34,7 @@ def sign(theme: str, name: str, size: int, struck: bool = False) -> Picture:
     return crossed
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def faded(theme: str, name: str, size: int) -> Picture:
     """What is not there yet."""
     return sprite("crusoe", theme, name, size).faded(80)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from engine.crusoe.land import yields
 from engine.crusoe.parts import CITY, SPACES, TILES, Space
 from engine.crusoe.plan import space_of
 from engine.crusoe.scenarios.volcano import CRATER
-from render.canvas import Picture, breadth, sprite
+from render.canvas import Picture, breadth, kept, sprite
 from render.crusoe.bits import sign
 from render.crusoe.scene import ISLAND, Scene, corner, pawn_sprite
 from render.theme import DARK, LEAST, dressed
@@ -45,7 +44,7 @@ def sea(picture: Picture, scene: Scene) -> None:
     picture.paint(open_sea(scene.theme.name), ISLAND.x, ISLAND.y)
 
 
-@lru_cache(maxsize=3)
+@kept(3)
 def open_sea(theme: str) -> Picture:
     water, sea = sprite("crusoe", theme, "sea").solid(), Picture.blank(ISLAND.width, ISLAND.height, dressed(theme).sea)
     for x in range(0, ISLAND.width, water.width):
@@ -115,7 +114,7 @@ def sources(scene: Scene, space: Space) -> Iterator[tuple[str, int]]:
         yield "source-totem", 1
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def face(look: Look) -> Picture:
     """One tile: its landscape, what it gives, tokens, the camp, its coordinate."""
     tile = sprite("crusoe", look.theme, look.land).copy()
@@ -185,7 +184,7 @@ def figure(scene: Scene, pawn: str, field: str = "") -> tuple[str, str]:
     return pawn_sprite(pawn, field), scene.initial(pawn)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def pawn(theme: str, name: str, initial: str, size: int) -> Picture:
     """A pawn, so large; of two letters only the first where they are too broad, for its shape tells it apart too."""
     drawn = sprite("crusoe", theme, name, size).copy()

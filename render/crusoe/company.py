@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import CHARACTERS, COMPANIONS
 from engine.crusoe.state import Person
 from locales import say
-from render.canvas import Picture, breadth
+from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bits, Sign, faded, lay, sign
 from render.crusoe.board import pawn
 from render.crusoe.people import Place, heart, place_of
@@ -52,7 +51,7 @@ def sheet_of(scene: Scene, person: Person, seat: int, built: bool) -> Sheet:
     return Sheet(place, person.used, person.mute, person.pawns, person.cursed, built)
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def block(theme: str, lang: str, what: Sheet, width: int) -> Picture:
     dress, who = dressed(theme), what.place
     column = Picture.blank(width, TALL, dress.panel)

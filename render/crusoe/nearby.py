@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.crusoe.outlook import GRAVE
 from engine.crusoe.parts import CITY
 from engine.crusoe.people import group
 from engine.crusoe.view import View
-from render.canvas import Picture
+from render.canvas import Picture, kept
 from render.crusoe.bits import Bits, Sign, lay, sign, width_of
 from render.crusoe.goals import mouths
 from render.crusoe.scene import DECKS, FIELDS, TONIGHT, Box, Scene
@@ -36,7 +35,7 @@ def decks(picture: Picture, scene: Scene) -> None:
     picture.paint(deck_block(scene.theme.name, counts, danger), DECKS.x, DECKS.y)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def deck_block(theme: str, counts: tuple[int, ...], danger: bool) -> Picture:
     """The backs of the decks, each with its count; danger lies by the beasts."""
     dress, block = dressed(theme), _ground(theme, DECKS)
@@ -62,7 +61,7 @@ def fields(picture: Picture, scene: Scene) -> None:
     picture.paint(block, x, y)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def field_block(theme: str, lying: tuple[tuple[str, tuple[str, ...]], ...]) -> Picture:
     longest = max(len(kinds) for _, kinds in lying)
     block = _ground(theme, Box(0, 0, min(FIELDS.width, 46 + 29 * longest), 6 + LINE * len(lying)))
@@ -148,7 +147,7 @@ def percent(chance: float) -> str:
     return f"{round(100 * chance)} %"
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def evening_block(theme: str, what: Evening) -> Picture:
     """The sky; meals and the bed; below, the worst that may come of it."""
     dress, block = dressed(theme), _ground(theme, TONIGHT)

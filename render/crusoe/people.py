@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, JENNY
 from engine.crusoe.progress import rescued
 from engine.crusoe.state import Injury, Person
 from locales import say
-from render.canvas import Picture, breadth
+from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import sign
 from render.crusoe.board import pawn
 from render.crusoe.scene import PEOPLE, Scene
@@ -78,7 +77,7 @@ def place_of(scene: Scene, person: Person, seat: int) -> Place:
     )
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def block(theme: str, lang: str, who: Place, width: int) -> Picture:
     dress = dressed(theme)
     place = Picture.blank(width, PEOPLE.height, dress.panel)

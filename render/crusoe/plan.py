@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.crusoe.plan import field_of
 from engine.crusoe.state import Line
 from locales import say
-from render.canvas import Picture, breadth
+from render.canvas import Picture, breadth, kept
 from render.crusoe.asking import asked_bits, asked_words
 from render.crusoe.bits import Bits, Sign, lay, sign, width_of
 from render.crusoe.board import figure, pawn
@@ -89,7 +88,7 @@ def _foot(scene: Scene) -> tuple[tuple[tuple[str, str], ...], Bits]:
     return (), asked_bits(scene)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def block(
     theme: str,
     lang: str,
@@ -123,7 +122,7 @@ def _column(place: int) -> int:
     return PLAN.width - 10 - COLUMN * (len(ODDS) - place) + COLUMN // 2
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def line(theme: str, lang: str, row: Row, height: int) -> Picture:
     """Pawns, sign, words; at the right how likely it is, or that it is sure, or what it lacks."""
 

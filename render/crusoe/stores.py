@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import Goods
 from engine.crusoe.state import Kept
 from engine.crusoe.view import View
-from render.canvas import Picture, breadth
+from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import faded, sign
 from render.crusoe.scene import STORES, Scene
 from render.theme import LEAST, dressed
@@ -61,7 +60,7 @@ def thing(kept: Kept) -> str:
     return "treasure" if kept.card in LIBRARY.mysteries else "adventure"
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def block(theme: str, what: Stores) -> Picture:
     dress = dressed(theme)
     strip = Picture.blank(STORES.width, STORES.height, dress.panel)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.events import ThreatPlaced
 from locales import say
-from render.canvas import Picture, breadth
+from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bits, Sign, lay, sign, width_of
 from render.crusoe.scene import THREATS, Scene
 from render.crusoe.symbols import effects, price
@@ -35,7 +33,7 @@ def is_threat(card: str) -> bool:
     return card in LIBRARY.events
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def card_block(theme: str, lang: str, card: str, when: str, fresh: bool) -> Picture:
     dress, block = dressed(theme), Picture.blank(*CARD, dressed(theme).panel)
     line = dress.accent if fresh else dress.panel_line if card else dress.faint

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.crusoe.parts import MORALE
 from locales import say
-from render.canvas import Picture, breadth
+from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import faded, sign
 from render.crusoe.goals import Aim, aims, dice_of, omen
 from render.crusoe.scene import TRACK, Scene
@@ -25,7 +23,7 @@ def track(picture: Picture, scene: Scene) -> None:
     picture.paint(strip, TRACK.x, TRACK.y)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def block(theme: str, name: str, scenario: str, now: int, rounds: int, morale: int, wanted: tuple[Aim, ...]) -> Picture:
     dress = dressed(theme)
     strip = Picture.blank(TRACK.width, TRACK.height, dress.panel)

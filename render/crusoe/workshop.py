@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.crusoe.cards import LIBRARY
@@ -11,7 +10,7 @@ from engine.crusoe.cards.card import InventionCard
 from engine.crusoe.parts import CHARACTERS
 from engine.crusoe.view import View
 from locales import say
-from render.canvas import Picture, breadth
+from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bits, Sign, lay, sign, width_of
 from render.crusoe.board import pawn
 from render.crusoe.scene import Scene, card_title
@@ -94,7 +93,7 @@ def gains(of: InventionCard) -> tuple[Bits, ...]:
     return (*groups, *(group for group in effects(of.built) if group != (Sign("adventure"),)))
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def card(theme: str, lang: str, made: Made, height: int) -> Picture:
     dress, width = dressed(theme), CARD[0]
     block = Picture.blank(width, height, dress.panel)
@@ -165,11 +164,11 @@ def at_hand(scene: Scene) -> Iterator[Thing]:
     view = scene.view
     for name in dict.fromkeys(view.discoveries):
         yield Thing(f"discovery-{name}", scene.card(name), many=view.discoveries.count(name))
-    for kept in view.kept:
-        yield Thing(thing(kept), scene.card(kept.card), kept.uses)
+    for saved in view.kept:
+        yield Thing(thing(saved), scene.card(saved.card), saved.uses)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def thing_block(theme: str, what: Thing, width: int) -> Picture:
     dress = dressed(theme)
     block = Picture.blank(width, 118, dress.panel)
@@ -185,7 +184,7 @@ def thing_block(theme: str, what: Thing, width: int) -> Picture:
     return block
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def small_thing(theme: str, what: Thing, width: int) -> Picture:
     """Its words beside it, where there are many."""
     dress = dressed(theme)

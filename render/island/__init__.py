@@ -9,47 +9,49 @@ from engine.island.view import IslandView
 from locales import say
 from render.canvas import Picture
 from render.caption import captioned
-from render.island import board, ending, panel, words
+from render.island import board, ending, panel
 from render.island.scene import Scene, scene
-from render.theme import STANDARD, WIDTH, Theme
+from render.printing import Collage
+from render.theme import STANDARD, Theme
 
-LAYERS = (
-    board.sea,
-    board.coordinates,
-    board.tiles,
-    board.changes,
-    board.names,
-    board.pawns,
-    board.squares,
-    panel.ground,
-    panel.status,
-    panel.players,
-    panel.legend,
-)
+LAYERS = (board.backdrop, board.places, panel.status, panel.players)
 
 
 def draw(
-    view: IslandView, names: Sequence[str], language: str, theme: Theme = STANDARD, events: Iterable[Event] = ()
-) -> Picture:
+    view: IslandView,
+    names: Sequence[str],
+    language: str,
+    theme: Theme = STANDARD,
+    events: Iterable[Event] = (),
+    shape: str = "wide",
+) -> Collage:
     """The board as it lies, with rings where these events happened."""
-    return _painted(scene(view, names, theme, language, events))
-
-
-def _painted(what: Scene) -> Picture:
-    picture = Picture.blank(WIDTH, what.plan.height, what.theme.sea)
+    what = scene(view, names, theme, language, events, shape)
+    collage = _blank(what)
     for layer in LAYERS:
-        layer(picture, what)
-    return picture
+        layer(collage, what)
+    return collage
 
 
 def final(
-    view: IslandView, names: Sequence[str], language: str, theme: Theme = STANDARD, story: Sequence[Event] = ()
-) -> Picture:
-    """The last picture: the board, won or lost, and the numbers of the game."""
-    what = scene(view, names, theme, language)
-    picture = _painted(what)
-    ending.plaque(picture, what, story)
-    return picture
+    view: IslandView,
+    names: Sequence[str],
+    language: str,
+    theme: Theme = STANDARD,
+    story: Sequence[Event] = (),
+    shape: str = "wide",
+) -> Collage:
+    """The last picture: the island, and on the panel how it ended, for whom, and the numbers of the game."""
+    what = scene(view, names, theme, language, (), shape)
+    collage = _blank(what)
+    for layer in (board.backdrop, board.places):
+        layer(collage, what)
+    ending.ending(collage, what, story)
+    return collage
+
+
+def _blank(what: Scene) -> Collage:
+    return Collage(what.plan.width, what.plan.height)
 
 
 def banner(seated: int, room: int, language: str, theme: Theme = STANDARD) -> Picture:
@@ -63,18 +65,12 @@ def frames(
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
-) -> Iterator[Picture]:
+) -> Iterator[Collage]:
     """A replay's pictures: each a view, what happened, and its caption; a finished game ends with its last picture."""
     story: list[Event] = []
     for view, events, caption in steps:
         happened = tuple(events)
         story += happened
-        board = draw(view, names, language, theme, happened)
-        yield captioned(board, caption, theme)
+        yield captioned(draw(view, names, language, theme, happened), caption, theme)
         if view.outcome:
             yield captioned(final(view, names, language, theme, story), caption, theme)
-
-
-def alt(view: IslandView, names: Sequence[str], language: str) -> str:
-    """What the picture shows, in words."""
-    return words.told(scene(view, names, STANDARD, language))

@@ -1,4 +1,4 @@
-"""Before and after the game: the lobby's banner, the last picture, the frames of a replay."""
+"""Before and after the game: the lobby's banner, and what stands on the panel of the last picture."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ from collections.abc import Iterable, Sequence
 
 from engine.contract import Event
 from engine.island.events import Cause, Flooded, GameLost, Sandbagged, ShoredUp, TurnBegan
-from engine.island.parts import ADVENTURERS, TREASURES
+from engine.island.parts import ADVENTURERS, TREASURES, Adventurer
 from engine.island.state import Lost
-from locales import listed
-from render.canvas import Picture, breadth, sprite
+from locales import listed, say
+from render.canvas import Picture, breadth, kept, sprite
+from render.island import board
+from render.island.plan import BLOCK, ENDING
 from render.island.scene import Scene
 from render.lettering import fitted, wrapped
-from render.theme import LEAST, WIDTH, Theme
+from render.printing import Collage, Piece
+from render.theme import LEAST, NAME, WIDTH, Theme, dressed
 
-PLAQUE = 620
 NOTE = 24
+REASON = 22
 SHORE = (
     ("watchtower-dry", 0, 0),
     ("temple-of-the-sun-dry", 1, 0),
@@ -47,35 +50,48 @@ def banner(theme: Theme, name: str, invitation: str) -> Picture:
     return picture
 
 
-def plaque(picture: Picture, scene: Scene, story: Sequence[Event]) -> None:
-    """Over the board of a finished game: won or lost, why, and the numbers of the game."""
-    outcome = scene.view.outcome
-    is_won = bool(outcome and outcome.winners)
-    theme = scene.theme
-    reasons = [line for reason in _reasons(scene, story) for line in wrapped(reason, PLAQUE - 60, NOTE, "bold")]
-    height = 246 + 30 * len(reasons)
-    across = scene.plan.panel[0] or WIDTH
-    down = scene.plan.panel[1] or scene.plan.height
-    x, y = (across - PLAQUE) // 2, max((down - height) // 2, 8)
-    ground, ink = (theme.accent, "#2e2a3f") if is_won else (theme.banner, "#ffffff")
-    picture.frame("#ffffff" if not is_won else "#2e2a3f", ground, x, y, PLAQUE, height, 24, 5)
-    _emblems(picture, scene, is_won, x, y)
+# The last picture: the island whole, and on the panel how it ended
+
+
+def ending(collage: Collage, scene: Scene, story: Sequence[Event]) -> None:
+    """Won or lost and why, the game in numbers, how it was played, who was there."""
+    blocks, view, theme, lang = scene.plan.ending, scene.view, scene.theme.name, scene.lang
+    is_won = bool(view.outcome and view.outcome.winners)
     title = scene.say("landed" if is_won else "lost")
-    picture.write(title, x + PLAQUE / 2, y + 132, 58, ink, "title", "ms")
-    for row, line in enumerate(reasons):
-        picture.write(line, x + PLAQUE / 2, y + 168 + row * 30, NOTE, ink, "bold", "ms")
-    _numbers(picture, scene, story, x, y + height - 74, ink)
+    collage.lay(title_block(theme, is_won, title, tuple(_reasons(scene, story))), *blocks["title"])
+    collage.lay(numbers_block(theme, lang, tuple(numbers(scene, story))), *blocks["numbers"])
+    setting = (say(lang, f"island-difficulty-{view.difficulty}"), say(lang, f"island-layout-{view.layout}"))
+    collage.lay(setting_block(theme, *setting), *blocks["setting"])
+    for seat, where in zip(range(view.seats), scene.plan.people, strict=False):
+        who = (view.adventurers[seat], scene.names[seat], scene.initials[seat])
+        collage.lay(person(theme, lang, *who), *where)
 
 
-def _emblems(picture: Picture, scene: Scene, is_won: bool, x: int, y: int) -> None:
+@kept(16)
+def title_block(theme: str, is_won: bool, title: str, reasons: tuple[str, ...]) -> Piece:
     """Won: the helicopter between the treasures. Lost: the skull between waves."""
-    theme, middle = scene.theme.name, x + PLAQUE // 2
+    dress, height = dressed(theme), ENDING["title"]
+    block = Picture.blank(BLOCK, height, dress.panel)
+    ground, ink = (dress.accent, "#2e2a3f") if is_won else (dress.banner, "#ffffff")
+    block.frame(dress.panel_line, ground, 0, 0, BLOCK, height, 18, 4)
+    lines = [line for reason in reasons for line in wrapped(reason, BLOCK - 36, REASON, "bold")]
+    if len(lines) > 4:
+        lines = [*lines[:3], fitted(" ".join(lines[3:]), BLOCK - 36, REASON, "bold")]
+    high = (height - 120 - 27 * len(lines)) // 2
+    _emblems(block, theme, is_won, high)
+    size = next(size for size in range(54, 20, -2) if breadth(title, size, "title") <= BLOCK - 36)
+    block.write(title, BLOCK / 2, high + 112, size, ink, "title", "ms")
+    for row, line in enumerate(lines):
+        block.write(line, BLOCK / 2, high + 144 + row * 27, REASON, ink, "bold", "ms")
+    return Piece(block)
+
+
+def _emblems(block: Picture, theme: str, is_won: bool, high: int) -> None:
     names = (*TREASURES[:2], "helicopter-lift", *TREASURES[2:]) if is_won else ("waters-rise", "skull", "waters-rise")
-    step = 78
     for place, name in enumerate(names):
-        size = 68 if name in ("helicopter-lift", "skull") else 52
-        at = middle + round((place - (len(names) - 1) / 2) * step) - size // 2
-        picture.paint(sprite("island", theme, name, size), at, y + 46 - size // 2)
+        size = 60 if name in ("helicopter-lift", "skull") else 46
+        at = BLOCK // 2 + round((place - (len(names) - 1) / 2) * 64) - size // 2
+        block.paint(sprite("island", theme, name, size), at, high + 32 - size // 2)
 
 
 def _reasons(scene: Scene, story: Iterable[Event]) -> list[str]:
@@ -115,9 +131,39 @@ def numbers(scene: Scene, story: Sequence[Event]) -> list[tuple[str, int]]:
     ]
 
 
-def _numbers(picture: Picture, scene: Scene, story: Sequence[Event], x: int, y: int, ink: str) -> None:
-    step = (PLAQUE - 24) // 6
-    for place, (name, number) in enumerate(numbers(scene, story)):
-        middle = x + 12 + step * place + step / 2
-        picture.write(str(number), middle, y + 30, 36, ink, "bold", "ms")
-        picture.write(fitted(scene.say(f"number-{name}"), step - 2, LEAST), middle, y + 58, LEAST, ink, "text", "ms")
+@kept(16)
+def numbers_block(theme: str, lang: str, told: tuple[tuple[str, int], ...]) -> Piece:
+    dress = dressed(theme)
+    block = Picture.blank(BLOCK, ENDING["numbers"], dress.panel)
+    step = BLOCK / 3
+    for place, (name, number) in enumerate(told):
+        row, column = divmod(place, 3)
+        middle, low = step * column + step / 2, row * 66
+        block.write(str(number), middle, low + 32, 34, dress.ink, "bold", "ms")
+        words = fitted(say(lang, f"picture-number-{name}"), step - 4, LEAST)
+        block.write(words, middle, low + 56, LEAST, dress.faint, "text", "ms")
+    return Piece(block)
+
+
+@kept(16)
+def setting_block(theme: str, difficulty: str, island: str) -> Piece:
+    """How hard it was, and on which island."""
+    dress = dressed(theme)
+    block = Picture.blank(BLOCK, ENDING["setting"], dress.panel)
+    block.fill(dress.faint, 8, 2, BLOCK - 16, 2)
+    block.write(difficulty, BLOCK / 2, 26, NOTE, dress.ink, "bold", "ms")
+    block.write(fitted(island, BLOCK - 8, LEAST), BLOCK / 2, 50, LEAST, dress.faint, "text", "ms")
+    return Piece(block)
+
+
+@kept(32)
+def person(theme: str, lang: str, adventurer: Adventurer, name: str, initial: str) -> Piece:
+    dress, height = dressed(theme), ENDING["person"]
+    row = Picture.blank(BLOCK, height, dress.panel)
+    row.paint(sprite("island", theme, adventurer, height - 4), 4, 2)
+    row.paint(board.figure(theme, adventurer, initial, 33), 42, height - 34)
+    role = say(lang, f"island-{adventurer}")
+    room = BLOCK - 84 - breadth(role, LEAST) - 12
+    row.write(fitted(name, room, NAME, "bold"), 82, 37, NAME, dress.ink, "bold")
+    row.write(role, BLOCK - 4, 36, LEAST, dress.faint, "text", "rs")
+    return Piece(row)

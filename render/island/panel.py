@@ -1,66 +1,75 @@
-"""The panel's layers: whose turn it is, treasures won, the water meter, the decks, the players and their hands."""
+"""The panel's layers: whose turn it is, the treasures, the water meter, the cards, the players and their hands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from engine.contract import Seat
-from engine.island.parts import FLOOD_CARDS, SKULL, TREASURES, Adventurer, Card
+from engine.island.parts import (
+    CARDS_FOR_A_TREASURE,
+    FLOOD_CARDS,
+    SKULL,
+    TREASURE_CARDS,
+    TREASURES,
+    Adventurer,
+    Card,
+    Treasure,
+)
+from engine.island.view import IslandView
 from locales import say
-from render.canvas import Picture, breadth, sprite
-from render.island.board import pawn, ring
-from render.island.scene import BLOCK, PAD, PLAYER_HEIGHT, STATUS_HEIGHT, Scene
+from render.canvas import Picture, breadth, kept, sprite
+from render.island import board
+from render.island.plan import BLOCK, HEIGHTS, LEGEND, PAD, Plan
+from render.island.scene import Scene
+from render.island_text import question
 from render.lettering import fitted
+from render.printing import Collage, Piece
 from render.theme import LEAST, NAME, TITLE, Theme, dressed
 
 SEGMENT = BLOCK // SKULL
 CARD_WIDTH = 46
-PORTRAIT = 78
+PORTRAIT = 72
+MINI = (11, 15)
+"""A card so small that it only says where it is."""
+Whereabouts = tuple[int, int, int]
+"""Of one kind of card how many are in hands, in the deck, in the discards."""
+MARKS = ("discarded", "flooded", "sank", "shored-up")
+CARDS = ("held", "in-deck", "gone")
 
 
-def ground(picture: Picture, scene: Scene) -> None:
-    x, y, width, height = scene.plan.panel
-    picture.fill(scene.theme.panel, x, y, width, height)
+def ground(picture: Picture, where: Plan, theme: str) -> None:
+    dress = dressed(theme)
+    x, y, width, height = where.panel
+    picture.fill(dress.panel, x, y, width, height)
     if width > height:
-        picture.fill(scene.theme.panel_line, x, y, width, 3)
+        picture.fill(dress.panel_line, x, y, width, 3)
     else:
-        picture.fill(scene.theme.panel_line, x, y, 3, height)
+        picture.fill(dress.panel_line, x, y, 3, height)
 
 
-def status(picture: Picture, scene: Scene) -> None:
-    """The four blocks above the players; each is painted once and kept."""
-    x, y = scene.plan.status
-    view, theme, lang = scene.view, scene.theme.name, scene.lang
-    picture.paint(turn_block(theme, *turn_words(scene), view.left if view.waiting == "acting" else -1), x, y)
-    picture.paint(treasures_block(theme, tuple(view.captured)), x, y + 74)
-    picture.paint(meter_block(theme, lang, view.water, view.rate, view.next_rate), x, y + 133)
-    decks = (view.treasure_deck, len(view.treasure_discards), view.flood_deck, len(view.flood_discards))
-    picture.paint(decks_block(theme, lang, *decks), x, y + 200)
-
-
-def question(scene: Scene) -> tuple[str, tuple[Seat, ...], str]:
-    """What the table waits for, whom it waits for, and a line that says more."""
-    view = scene.view
-    if view.outcome:
-        return "over-won" if view.outcome.winners else "over-lost", (), scene.say("the-end")
-    title, more = {
-        "acting": ("turn", scene.say("actions", left=view.left)),
-        "ending": ("turn", scene.say("ending")),
-        "discarding": ("discarding", scene.say("hand-full")),
-        "swimming": ("swimming", scene.say("sunk-under")),
-        "considering": ("considering", scene.say("gate")),
-    }[view.waiting]
-    return title, view.waits_for or (view.turn,), more
+def status(collage: Collage, scene: Scene) -> None:
+    """The blocks above the players; each is painted once and kept."""
+    blocks, view, theme, lang = scene.plan.blocks, scene.view, scene.theme.name, scene.lang
+    left = view.left if view.waiting == "acting" else -1
+    collage.lay(turn_block(theme, *turn_words(scene), left), *blocks["turn"])
+    collage.lay(treasures_block(theme, tuple(map(_quest(scene), TREASURES))), *blocks["treasures"])
+    collage.lay(meter_block(theme, lang, view.water, view.rate, view.next_rate), *blocks["meter"])
+    piles = (view.treasure_deck, view.flood_deck, len(view.flood_discards))
+    specials = tuple(whereabouts(view, card) for card in SPECIALS)
+    collage.lay(cards_block(theme, specials, piles), *blocks["cards"])
 
 
 def turn_words(scene: Scene) -> tuple[str, str]:
     """The question as it fits the panel: several with long names are told by their pawns' letters."""
-    title, seats, more = question(scene)
+    key, seats, values, more = question(scene.view, scene.names, scene.lang)
     who = ", ".join(scene.names[seat] for seat in seats)
-    if len(seats) > 1 and breadth(scene.say(title, name=who), TITLE, "title") > BLOCK - 8:
+
+    def line(name: str) -> str:
+        return say(scene.lang, key, name=name, **values)
+
+    if len(seats) > 1 and breadth(line(who), TITLE, "title") > BLOCK - 8:
         who = ", ".join(scene.initials[seat] for seat in seats)
-    return shortened(lambda name: scene.say(title, name=name), who, BLOCK - 8, TITLE, "title"), more
+    return shortened(line, who, BLOCK - 8, TITLE, "title"), more
 
 
 def shortened(line: Callable[[str], str], name: str, width: float, size: int, face: str) -> str:
@@ -69,13 +78,13 @@ def shortened(line: Callable[[str], str], name: str, width: float, size: int, fa
     while breadth(whole, size, face) > width and len(name) > 1:
         name = name.rstrip("…")[:-1].rstrip() + "…"
         whole = line(name)
-    return whole
+    return fitted(whole, width, size, face)
 
 
-@lru_cache(maxsize=32)
-def turn_block(theme: str, title: str, below: str, left: int) -> Picture:
+@kept(32)
+def turn_block(theme: str, title: str, below: str, left: int) -> Piece:
     dress = dressed(theme)
-    block = Picture.blank(BLOCK, 72, dress.panel)
+    block = Picture.blank(BLOCK, HEIGHTS["turn"], dress.panel)
     block.write(title, 2, 32, TITLE, dress.ink, "title")
     start = 2
     if left >= 0:
@@ -84,41 +93,108 @@ def turn_block(theme: str, title: str, below: str, left: int) -> Picture:
             block.frame(dress.panel_line, dress.panel if spent else dress.accent, 2 + pip * 26, 44, 20, 20, 10, 3)
         start = 84
     block.write(fitted(below, BLOCK - start, 22), start, 62, 22, dress.ink)
-    return block
+    return Piece(block)
 
 
-@lru_cache(maxsize=32)
-def treasures_block(theme: str, captured: tuple[str, ...]) -> Picture:
-    """Won: in colour, with a tick. Not yet: a pale shadow in a ring."""
+# Treasures and cards
+
+
+Quest = tuple[Treasure, bool, Whereabouts, str, int]
+"""A treasure, whether it is won, where its cards are, who holds most of them and how many."""
+SPECIALS: tuple[Card, ...] = ("helicopter-lift", "sandbags", "waters-rise")
+
+
+def whereabouts(view: IslandView, card: Card) -> Whereabouts:
+    held, gone = sum(hand.count(card) for hand in view.hands), view.treasure_discards.count(card)
+    return held, TREASURE_CARDS.count(card) - held - gone, gone
+
+
+def _quest(scene: Scene) -> Callable[[Treasure], Quest]:
+    def quest(treasure: Treasure) -> Quest:
+        view = scene.view
+        most = max(range(view.seats), key=lambda seat: (view.hands[seat].count(treasure), -seat))
+        many = view.hands[most].count(treasure)
+        nearest = scene.initials[most] if many > 1 else ""
+        return treasure, treasure in view.captured, whereabouts(view, treasure), nearest, many
+
+    return quest
+
+
+@kept(48)
+def treasures_block(theme: str, quests: tuple[Quest, ...]) -> Piece:
+    block = Picture.blank(BLOCK, HEIGHTS["treasures"], dressed(theme).panel)
+    for place, quest in enumerate(quests):
+        block.paint(quest_box(theme, *quest), place * (BLOCK // len(TREASURES)), 0)
+    return Piece(block)
+
+
+@kept(64)
+def quest_box(theme: str, treasure: Treasure, is_won: bool, cards: Whereabouts, nearest: str, many: int) -> Picture:
+    """Won: in colour, with a tick. Not yet: pale, with who is nearest, and where its five cards are."""
+    dress, wide, high = dressed(theme), BLOCK // len(TREASURES) - 4, HEIGHTS["treasures"]
+    box = Picture.blank(wide, high, dress.panel)
+    line = dress.good if is_won or many >= CARDS_FOR_A_TREASURE else dress.faint
+    box.frame(line, dress.raised, 0, 0, wide, high, 10, 4 if line == dress.good else 2)
+    if is_won:
+        box.paint(sprite("island", theme, treasure, 56), 8, 10)
+        box.tick(wide - 31, high - 31, dress.good, dress.raised)
+        return box
+    box.paint(sprite("island", theme, treasure, 44).faded(150), 5 if nearest else (wide - 44) // 2, 6)
+    if nearest:
+        box.write(nearest, wide - 19, 26, LEAST, dress.ink, "bold", "ms")
+        box.write(f"{many}/{CARDS_FOR_A_TREASURE}", wide - 19, 47, LEAST, dress.ink, "bold", "ms")
+    _minis(box, dress, cards, wide // 2, 54)
+    return box
+
+
+def _minis(block: Picture, dress: Theme, cards: Whereabouts, middle: int, y: int) -> None:
+    """A small card for each card there is: in a hand, in the deck, gone."""
+    signs = [sign for sign, many in zip(CARDS, cards, strict=True) for _ in range(many)]
+    step = MINI[0] + 3
+    left = middle - (len(signs) * step - 3) // 2
+    for place, sign in enumerate(signs):
+        _mini(block, dress, sign, left + place * step, y)
+
+
+def _mini(block: Picture, dress: Theme, sign: str, x: int, y: int) -> None:
+    """In a hand: dark. In the deck: light, with a spot. Gone: an outline, struck out."""
+    width, height = MINI
+    if sign == "held":
+        block.fill(dress.ink, x, y, width, height, 3)
+        return
+    block.frame(dress.ink if sign == "in-deck" else dress.faint, dress.raised, x, y, width, height, 3, 2)
+    if sign == "in-deck":
+        block.fill(dress.danger, x + 4, y + 5, 3, 5)
+    else:
+        block.stroke(((x + 1, y + height - 2), (x + width - 2, y + 1)), dress.faint, 2)
+
+
+@kept(64)
+def cards_block(theme: str, specials: tuple[Whereabouts, ...], piles: tuple[int, int, int]) -> Piece:
+    """The treasure deck, and where its special cards are; the flood deck and its discards."""
     dress = dressed(theme)
-    block = Picture.blank(BLOCK, 58, dress.panel)
-    step = BLOCK // len(TREASURES)
-    for place, treasure in enumerate(TREASURES):
-        x, won = place * step, treasure in captured
-        block.frame(
-            dress.good if won else dress.faint,
-            dress.raised if won else dress.panel,
-            x,
-            0,
-            step - 8,
-            56,
-            10,
-            4 if won else 2,
-        )
-        emblem = sprite("island", theme, treasure, 48)
-        if won:
-            block.paint(emblem, x + 6, 4)
-            block.tick(x + step - 30, 30, dress.good, dress.raised)
-        else:
-            block.paint(emblem.faded(80 if dress.panel > "#8" else 150), x + (step - 8 - 48) // 2, 4)
-    return block
+    block = Picture.blank(BLOCK, HEIGHTS["cards"], dress.panel)
+    treasure_deck, flood_deck, flood_discards = piles
+    _pile(block, dress, sprite("island", theme, "treasure-deck"), treasure_deck, 0)
+    for place, (card, cards) in enumerate(zip(SPECIALS, specials, strict=True)):
+        middle = 98 + place * 50
+        block.paint(sprite("island", theme, card, 34), middle - 17, 0)
+        _minis(block, dress, cards, middle, 37)
+    _pile(block, dress, sprite("island", theme, "flood-deck"), flood_deck, BLOCK - 130)
+    _pile(block, dress, sprite("island", theme, "discarded", 46), flood_discards, BLOCK - 66)
+    return Piece(block)
 
 
-@lru_cache(maxsize=32)
-def meter_block(theme: str, lang: str, water: int, rate: int, next_rate: int | None) -> Picture:
+def _pile(block: Picture, dress: Theme, card: Picture, many: int, x: int) -> None:
+    block.paint(card, x, 3)
+    block.write(str(many), x + card.width + 2, 36, NAME, dress.ink, "bold")
+
+
+@kept(32)
+def meter_block(theme: str, lang: str, water: int, rate: int, next_rate: int | None) -> Piece:
     """Ten marks with the flood cards of each, filled to the present one, the skull at the end."""
     dress = dressed(theme)
-    block = Picture.blank(BLOCK, 66, dress.panel)
+    block = Picture.blank(BLOCK, HEIGHTS["meter"], dress.panel)
     words = say(lang, "picture-water", mark=water)
     then = (
         say(lang, "picture-rate", rate=rate, next=next_rate) if next_rate else say(lang, "picture-rate-last", rate=rate)
@@ -127,14 +203,14 @@ def meter_block(theme: str, lang: str, water: int, rate: int, next_rate: int | N
     block.write(then, BLOCK - 2, 20, LEAST, dress.ink, "text", "rs")
     for mark in range(1, SKULL + 1):
         _segment(block, dress, theme, mark, water)
-    return block
+    return Piece(block)
 
 
 def _segment(block: Picture, dress: Theme, theme: str, mark: int, water: int) -> None:
     x, is_now = (mark - 1) * SEGMENT, mark == water
     inside = dress.water if mark <= water else dress.danger if mark == SKULL else dress.raised
     y, height = (28, 38) if is_now else (32, 32)
-    block.frame(dress.accent if is_now else dress.panel_line, inside, x, y, SEGMENT - 2, height, 6, 4 if is_now else 2)
+    block.frame(dress.ink if is_now else dress.panel_line, inside, x, y, SEGMENT - 2, height, 6, 4 if is_now else 2)
     if mark == SKULL:
         block.paint(sprite("island", theme, "skull", 26), x + 3, 35)
         return
@@ -142,81 +218,92 @@ def _segment(block: Picture, dress: Theme, theme: str, mark: int, water: int) ->
     block.write(str(FLOOD_CARDS[mark - 1]), x + (SEGMENT - 2) / 2, 48, 22, ink, "bold", "mm")
 
 
-@lru_cache(maxsize=64)
-def decks_block(theme: str, lang: str, treasure: int, spent: int, flood: int, flooded: int) -> Picture:
-    dress = dressed(theme)
-    block = Picture.blank(BLOCK, STATUS_HEIGHT - 200, dress.panel)
-    for place, (back, deck, discards) in enumerate(
-        (("treasure-deck", treasure, spent), ("flood-deck", flood, flooded))
-    ):
-        x = place * (BLOCK // 2 + 4)
-        block.paint(sprite("island", theme, back), x, 0)
-        block.write(say(lang, "picture-deck", count=deck), x + 46, 20, 21, dress.ink, "bold")
-        block.write(say(lang, "picture-discards", count=discards), x + 46, 43, LEAST, dress.faint)
-    return block
+# Players
 
 
-def players(picture: Picture, scene: Scene) -> None:
+def players(collage: Collage, scene: Scene) -> None:
     """A portrait, a name, the hand; framed where the table waits for this player."""
     view = scene.view
-    for seat, (x, y) in zip(range(view.seats), scene.plan.players, strict=False):
-        who = view.adventurers[seat]
-        picture.paint(place(scene.theme.name, scene.lang, who, seat in view.waits_for), x, y)
-        left, right = x + PAD + PORTRAIT + 10, x + BLOCK - PAD
-        room = right - left - breadth(_role(scene.lang, who), LEAST) - 8
-        name = fitted(scene.names[seat], room, NAME, "bold")
-        picture.write(name, left, y + 30, NAME, scene.theme.ink, "bold")
-        _hand(picture, scene.theme.name, view.hands[seat], left + 2, y + 36, right - left - 2)
-        picture.paint(pawn(scene, seat, 38), x + PORTRAIT - 24, y + PLAYER_HEIGHT - 44)
+    for seat, where in zip(range(view.seats), scene.plan.players, strict=False):
+        collage.lay(player(scene.theme.name, scene.lang, *_who(scene, seat)), *where)
 
 
-@lru_cache(maxsize=32)
-def place(theme: str, lang: str, adventurer: Adventurer, is_waited_for: bool) -> Picture:
-    """What a player's row has at every table: the frame, the portrait, the role."""
-    dress = dressed(theme)
-    row = Picture.blank(BLOCK, PLAYER_HEIGHT, dress.panel)
+def _who(scene: Scene, seat: Seat) -> tuple[Adventurer, str, str, tuple[Card, ...], bool]:
+    view = scene.view
+    return (
+        view.adventurers[seat],
+        scene.names[seat],
+        scene.initials[seat],
+        view.hands[seat],
+        seat in view.waits_for,
+    )
+
+
+@kept(64)
+def player(
+    theme: str, lang: str, adventurer: Adventurer, name: str, initial: str, hand: tuple[Card, ...], is_waited_for: bool
+) -> Piece:
+    """Whose place it is, and the hand."""
+    row = seat_of(theme, lang, adventurer, name, initial, is_waited_for).copy()
+    _hand(row, theme, hand, PAD + PORTRAIT + 10, 31, BLOCK - 2 * PAD - PORTRAIT - 10)
+    return Piece(row)
+
+
+@kept(32)
+def seat_of(theme: str, lang: str, adventurer: Adventurer, name: str, initial: str, is_waited_for: bool) -> Picture:
+    """What stays through a game: the frame, the portrait, the pawn, the role, the name."""
+    dress, height = dressed(theme), HEIGHTS["player"]
+    row = Picture.blank(BLOCK, height, dress.panel)
     if is_waited_for:
-        row.frame(dress.panel_line, dress.accent, 0, 0, BLOCK, PLAYER_HEIGHT, 14, 3)
-        row.fill(dress.raised, 8, 8, BLOCK - 16, PLAYER_HEIGHT - 16, 8)
+        row.frame(dress.panel_line, dress.accent, 0, 0, BLOCK, height, 14, 3)
+        row.fill(dress.raised, 8, 8, BLOCK - 16, height - 16, 8)
     else:
-        row.frame(dress.faint, dress.raised, 0, 0, BLOCK, PLAYER_HEIGHT, 14, 2)
-    row.paint(sprite("island", theme, adventurer, PORTRAIT), PAD, (PLAYER_HEIGHT - PORTRAIT) // 2)
-    row.write(_role(lang, adventurer), BLOCK - PAD, 30, LEAST, dress.faint, "text", "rs")
+        row.frame(dress.faint, dress.raised, 0, 0, BLOCK, height, 14, 2)
+    row.paint(sprite("island", theme, adventurer, PORTRAIT), PAD, (height - PORTRAIT) // 2)
+    row.paint(board.figure(theme, adventurer, initial, 36), PORTRAIT - 20, height - 40)
+    role = say(lang, f"island-{adventurer}")
+    left, right = PAD + PORTRAIT + 8, BLOCK - PAD
+    room = right - left - breadth(role, LEAST) - 8
+    row.write(role, right, 27, LEAST, dress.faint, "text", "rs")
+    row.write(fitted(name, room, NAME, "bold"), left, 27, NAME, dress.ink, "bold")
     return row
 
 
-def _role(lang: str, adventurer: Adventurer) -> str:
-    return say(lang, f"island-{adventurer}")
-
-
-def _hand(picture: Picture, theme: str, hand: tuple[Card, ...], left: int, high: int, width: int) -> None:
+def _hand(row: Picture, theme: str, hand: tuple[Card, ...], left: int, high: int, width: int) -> None:
     """Cards side by side, closer together where there are many, like with like."""
     ordered = sorted(hand, key=lambda card: (card not in TREASURES, card))
     step = min(CARD_WIDTH + 2, (width - CARD_WIDTH) // max(len(hand) - 1, 1))
     for spot, card in enumerate(ordered):
-        picture.paint(sprite("island", theme, f"{card}-card"), left + spot * step, high)
+        row.paint(sprite("island", theme, f"{card}-card"), left + spot * step, high)
 
 
-def legend(picture: Picture, scene: Scene) -> None:
-    """What the marks mean, where a player's place is free."""
-    if scene.view.seats < len(scene.plan.players):
-        picture.paint(legend_block(scene.theme.name, scene.lang), *scene.plan.players[-1])
+# What the signs mean
 
 
-@lru_cache(maxsize=16)
-def legend_block(theme: str, lang: str) -> Picture:
+def legend(picture: Picture, where: Plan, theme: str, lang: str) -> None:
+    """What the marks on the island mean, and the small cards: in a corner of the sea, or on the panel two by two."""
     dress = dressed(theme)
-    block = Picture.blank(BLOCK, PLAYER_HEIGHT, dress.panel)
-    marks = (
-        ("flooded", sprite("island", theme, "lost-lagoon-flooded", 40)),
-        ("discarded", sprite("island", theme, "drop", 32)),
-        ("sunk", sprite("island", theme, "sunk", 40)),
-        ("changed", ring(theme, 36)),
-    )
-    for place, (name, mark) in enumerate(marks):
-        x, y = 6 + place % 2 * (BLOCK // 2 - 6), 6 + place // 2 * (PLAYER_HEIGHT // 2 - 2)
-        if name == "sunk":
-            block.fill(dress.sea, x, y, 40, 40, 8)
-        block.paint(mark, x + (40 - mark.width) // 2, y + (40 - mark.height) // 2)
-        block.write(fitted(say(lang, f"picture-mark-{name}"), BLOCK // 2 - 58, LEAST), x + 50, y + 27, LEAST, dress.ink)
-    return block
+    for names, (x, y, columns) in zip((MARKS, CARDS), where.legend, strict=False):
+        is_on_sea = x + LEGEND[0] < where.panel[0] or y < where.panel[1]
+        if is_on_sea:
+            width, height = columns * LEGEND[0] + 8, -(-len(names) // columns) * LEGEND[1] + 4
+            picture.fill(dress.deep, x, y, width, height, 12, 200)
+        for place, name in enumerate(names):
+            row, column = divmod(place, columns)
+            across, down = x + 6 + column * LEGEND[0], y + 2 + row * LEGEND[1]
+            _sign(picture, dress, name, across, down)
+            words = fitted(say(lang, f"picture-mark-{name}"), LEGEND[0] - 34, LEAST)
+            ink = dress.coordinate if is_on_sea else dress.ink
+            picture.write(words, across + 32, down + 20, LEAST, ink)
+
+
+def _sign(picture: Picture, dress: Theme, name: str, x: int, y: int) -> None:
+    if name == "discarded":
+        picture.paint(sprite("island", dress.name, name, 26), x, y)
+        return
+    if name in CARDS:
+        picture.fill(dress.panel, x, y + 1, 24, 24, 6)
+    if name in CARDS:
+        _mini(picture, dress, name, x + 6, y + 5)
+    else:
+        picture.paint(sprite("island", dress.name, f"ring-{name}").cut(0, 0, 25, 25), x, y)

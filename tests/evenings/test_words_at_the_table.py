@@ -17,7 +17,7 @@ from engine.island.events import Captured, Gave, Sandbagged, ShoredUp
 from engine.play import start
 from locales import say
 from tests.evenings.captain import evening
-from tests.evenings.people import Presses, Words, items, private
+from tests.evenings.people import Presses, Words, items
 from tests.words.test_tables import sitting
 
 
@@ -41,7 +41,7 @@ async def test_a_finished_game_tells_why_and_what_each_player_did(place, languag
     board = await after(place, len(evening("lost", 3).lines), language=language)
     lines = board.content.split("```")[0].split("\n")
     (why,) = [number for number, line in enumerate(lines) if over in line]
-    highlights = [line for line in lines[why + 1 :] if line]
+    highlights = [line for line in lines[why + 1 :] if line.startswith("**")]
     assert [line.split("**")[1] for line in highlights] == ["Ana", "Bea", "Cai"]
     assert all(line.endswith(".") and any(sign.isdigit() for sign in line) for line in highlights)
 
@@ -90,7 +90,7 @@ async def test_the_position_in_words_begins_with_whose_turn_it_is(place) -> None
     board = await after(place, 1)
     seat = place.called()[0]
     pressed = await place.people[2 - seat].click(board, label="In words")
-    told = private(pressed).content
+    told = "\n".join(message.content for message in (pressed.response, *pressed.followups) if message.ephemeral)
     assert told.startswith(board.content.split("\n")[0])
     assert "*," not in told.replace("\\*", ""), "a star is no formatting"
 

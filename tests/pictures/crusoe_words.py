@@ -9,11 +9,9 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Lost, Won
 from engine.crusoe.view import View, view
-from render.crusoe import PAGES, board, company, nearby, people, plan, stores, threats, track, workshop
+from render.crusoe import PAGES
 from render.crusoe.gallery import LONGEST, POSES, crowded, middle, table
 
-ROOMS = (board, company, nearby, people, plan, stores, threats, track, workshop)
-"""Where blocks with words are kept."""
 WAYS = ("planning", "rolling", "demanding", "fighting", "weathering", "eating", "resting", "choosing", "over")
 
 

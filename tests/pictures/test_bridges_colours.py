@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render.bridges import pieces
-from render.bridges.scene import plan
+from render.bridges.plan import plan
 from render.canvas import Picture, sprite
 from render.theme import THEMES
 from tests.pictures.test_colours import EYES, light_apart, shape_apart
@@ -32,19 +32,18 @@ def test_a_red_flag_has_another_shape_than_a_blue_one(theme: str) -> None:
 @all_eyes
 @pytest.mark.parametrize("cell", CELLS)
 def test_free_written_finished_lost_and_new_islands_are_told_apart(cell: int, theme: str, eyes: str) -> None:
-    faces = {
-        (number, state, new): pieces.island(theme, cell, "J", None, number, state, new).image
-        for number, state, new in (
-            (0, "live", ""),
-            (3, "live", ""),
-            (3, "finished", ""),
-            (3, "lost", ""),
-            (0, "lost", ""),
-            (3, "live", "new"),
-            (3, "finished", "new"),
-            (0, "live", "legal"),
-        )
-    }
+    kinds: tuple[tuple[int, pieces.State, pieces.New], ...] = (
+        (0, "live", ""),
+        (3, "live", ""),
+        (3, "finished", ""),
+        (3, "lost", ""),
+        (0, "lost", ""),
+        (3, "live", "new"),
+        (3, "finished", "new"),
+        (0, "live", "legal"),
+        (0, "live", "hopeless"),
+    )
+    faces = {kind: pieces.island(theme, cell, "J", None, *kind).image for kind in kinds}
     for one, other in combinations(faces, 2):
         assert apart(faces[one], faces[other], eyes), (one, other)
 
@@ -53,8 +52,10 @@ def test_free_written_finished_lost_and_new_islands_are_told_apart(cell: int, th
 @all_eyes
 @pytest.mark.parametrize("cell", CELLS)
 def test_one_bridge_two_new_ones_and_lines_without_are_told_apart(cell: int, theme: str, eyes: str) -> None:
-    drawn = {lanes: pieces.bridge(theme, 100, cell, lanes, "H") for lanes in (("",), ("", ""), ("new",), ("", "new"))}
-    empty = {kind: pieces.line(theme, 100, cell, kind, "H") for kind in ("open", "closed", "legal")}
+    lanes: tuple[tuple[pieces.New, ...], ...] = (("",), ("", ""), ("new",), ("", "new"))
+    kinds: tuple[pieces.Kind, ...] = ("open", "closed", "legal")
+    drawn = {each: pieces.bridge(theme, 100, cell, each, "H") for each in lanes}
+    empty = {kind: pieces.line(theme, 100, cell, kind, "H") for kind in kinds}
     rows = {name: middled(piece, cell) for name, piece in (*drawn.items(), *empty.items())}
     for one, other in combinations(rows, 2):
         assert apart(rows[one], rows[other], eyes), (one, other)

@@ -11,17 +11,18 @@ from engine.bridges.parts import CHARTS
 from engine.bridges.view import view
 from render.bridges import frames
 from render.bridges.gallery import ENDINGS, PEOPLE, POSES, drawn, on, painted, played, table
-from render.canvas import indexed, png
+from render.printing import png, true_colours
 from render.theme import THEMES
 from tests.pictures.test_format import loss
 
 
 @pytest.mark.parametrize("name", [*POSES, *ENDINGS])
 def test_a_board_is_small_and_true_to_what_was_painted(name: str) -> None:
-    picture = painted({**POSES, **ENDINGS}[name])
-    data = png(picture)
-    assert len(data) <= 150_000
-    assert loss(Image.open(BytesIO(data)), picture.image) >= 36
+    pose = {**POSES, **ENDINGS}[name]
+    data = png(painted(pose))
+    assert len(data) <= 110_000
+    with true_colours():
+        assert loss(Image.open(BytesIO(data)), painted(pose).image()) >= 36
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -53,12 +54,11 @@ def test_what_the_last_round_changed_is_marked() -> None:
 def test_a_replay_shows_every_step_and_ends_with_the_count() -> None:
     steps = played(1, 5, 400)
     assert steps[-1][0].outcome
-    pictures = list(frames(steps[-6:], PEOPLE[:1], "en"))
-    with Image.open(BytesIO(render.replay("bridges", steps[-6:], PEOPLE[:1], "en"))) as film:
-        assert getattr(film, "n_frames", 1) == 6
-        film.seek(5)
-        last = film.convert("RGB")
-    assert last.tobytes() == indexed(pictures[-1]).convert("RGB").tobytes()
+    *_, last = frames(render.chosen("bridges", steps), PEOPLE[:1], "en")
+    with Image.open(BytesIO(render.replay("bridges", steps, PEOPLE[:1], "en"))) as film:
+        film.seek(getattr(film, "n_frames", 1) - 1)
+        shown = film.convert("RGB")
+    assert shown.tobytes() == last.shown().tobytes()
 
 
 def test_a_replay_of_60_steps_fits_anywhere() -> None:

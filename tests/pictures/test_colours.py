@@ -80,6 +80,31 @@ def test_dry_flooded_and_sunk_are_told_apart_by_lightness(theme: str, eyes: str)
         assert light - dark > 12, tile
 
 
+def contrast(one: float, other: float) -> float:
+    """The ratio of two lightnesses from 0 to 255, as for the edges of signs (WCAG 1.4.11)."""
+    low, high = sorted((value / 255) ** 2.2 for value in (one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("eyes", EYES)
+def test_the_edge_of_a_flooded_tile_stands_out_against_the_sea(theme: str, eyes: str) -> None:
+    sea = Image.new("RGB", (112, 112), THEMES[theme].sea)
+    water = ImageStat.Stat(seen(sea.convert("RGBA"), eyes)).mean[0]
+    for tile in TILES:
+        face = seen(picture(theme, f"{tile}-flooded"), eyes)
+        foam = max(ImageStat.Stat(face.crop((x, 40, x + 1, 90))).mean[0] for x in range(3, 8))
+        assert contrast(foam, water) >= 3, tile
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("eyes", EYES)
+def test_what_has_just_happened_is_told_by_the_form_of_a_ring(theme: str, eyes: str) -> None:
+    rings = [picture(theme, f"ring-{name}") for name in ("shored-up", "flooded", "sank", "came")]
+    for one, other in combinations(rings, 2):
+        assert shape_apart(one, other) > 0.15 or light_apart(one, other, eyes) > 10
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_tile_is_a_landscape_of_its_own(theme: str) -> None:
     for one, other in combinations(TILES, 2):

@@ -1,5 +1,6 @@
 """The pictures in docs/gallery are the golden ones: looked at once, then kept; `make gallery` paints them anew."""
 
+import re
 from io import BytesIO
 from pathlib import Path
 
@@ -7,10 +8,15 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
+from engine.bridges import GAME as CROSSING
+from engine.island import GAME
+from engine.island.parts import LANDING, TREASURE_ON, TREASURES
+from render.bridges import gallery as crossing
 from render.gallery import ENDINGS, FOLDER, POSES, Pose, drawn
 
 DIFFERENCES = Path(__file__).parents[2] / "tmp" / "pictures"
 EVERY = {**POSES, **ENDINGS}
+PLACES_OF = {treasure: {tile for tile, on in TREASURE_ON.items() if on == treasure} for treasure in TREASURES}
 
 
 def assert_same(name: str, png: bytes) -> None:
@@ -46,3 +52,32 @@ def test_the_lobby_looks_as_it_did() -> None:
 def test_a_picture_that_changed_is_told_from_the_golden_one() -> None:
     with pytest.raises(pytest.fail.Exception):
         assert_same("island-middle-standard", drawn(POSES["middle-spanish"]))
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_posed_table_is_a_possible_one(name: str) -> None:
+    state = EVERY[name].state
+    assert GAME.faults(state) == []
+    standing = {tile for place, tile in enumerate(state.tiles) if state.standing >> place & 1}
+    if state.agenda:
+        lost = [tiles for tiles in PLACES_OF.values() if not standing & tiles]
+        assert LANDING in standing
+        assert all(state.has_captured(treasure) for treasure, tiles in PLACES_OF.items() if tiles in lost)
+
+
+@pytest.mark.parametrize("name", crossing.POSES | crossing.ENDINGS)
+def test_a_posed_table_of_bridges_is_a_possible_one(name: str) -> None:
+    assert CROSSING.faults((crossing.POSES | crossing.ENDINGS)[name].state) == []
+
+
+def test_no_golden_picture_is_left_of_a_table_no_longer_posed() -> None:
+    posed = {f"island-{name}" for name in EVERY} | {f"bridges-{name}" for name in crossing.POSES | crossing.ENDINGS}
+    shown = {path.stem for path in FOLDER.iterdir() if path.stem.startswith(("island-", "bridges-"))}
+    assert shown - posed == {f"{game}-{other}" for game in ("island", "bridges") for other in ("lobby", "replay")}
+
+
+def test_the_first_picture_of_the_readme_shows_what_it_says() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    words, name = re.findall(r"!\[([^]]*)\]\(docs/gallery/island-([a-z-]+)\.png\)", readme)[0]
+    numbers = {"two": 2, "three": 3, "four": 4}
+    assert [number for word, number in numbers.items() if f"{word} players" in words] == [EVERY[name].state.seats]

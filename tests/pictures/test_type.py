@@ -14,22 +14,20 @@ from engine.island.events import Cause, GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
 from locales import LANGUAGES, say
-from render import bridges
-from render.bridges import cards, pieces
 from render.bridges import gallery as crossing
-from render.canvas import Picture, breadth, font
+from render.canvas import Picture, breadth, font, forget
 from render.caption import captioned
 from render.gallery import ENDINGS, LONGEST, POSES
 from render.initials import initials
-from render.island import board, panel
-from render.island.scene import BLOCK, PLAYER_HEIGHT, STATUS_HEIGHT, plan
+from render.island import board
+from render.island.plan import BLOCK, ENDING, HEIGHTS, LEGEND, plan
 from render.lettering import drawable, fitted
+from render.printing import Collage
 from render.theme import LEAST, THEMES, WIDTH
 from tests.pictures import crusoe_words
 
 Paint = Callable[..., None]
-ROOMS = (board, panel, bridges.board, cards, bridges.ending, bridges.panel, pieces, bridges.players, bridges.races)
-"""Where blocks with words are kept."""
+SHAPES: tuple[render.Shape, ...] = ("wide", "tall")
 
 
 class Written(NamedTuple):
@@ -59,14 +57,6 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
     forget()
 
 
-def forget() -> None:
-    """Nothing painted is kept."""
-    for room in (*ROOMS, *crusoe_words.ROOMS):
-        for block in vars(room).values():
-            if hasattr(block, "cache_clear"):
-                block.cache_clear()
-
-
 def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
     """All that has words: each pose with these names, each ending, the lobby, a frame of a replay."""
     for pose in POSES.values():
@@ -74,24 +64,27 @@ def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
         for waiting in ("acting", "ending", "discarding", "swimming", "considering"):
             everybody = tuple(range(pose.state.seats))
             view = replace(pose.view, waiting=waiting, waits_for=everybody, next_rate=None)
-            render.draw("island", view, names, lang)
+            for shape in SHAPES:
+                render.draw("island", view, names, lang, shape=shape)
     for each in ENDINGS.values():
         for cause in get_args(Cause):
             view = each.view
             story: tuple[GameLost, ...] = ()
             if isinstance(view.outcome, Lost):
                 view, story = replace(view, outcome=Lost((cause,) * 2)), (GameLost((cause,) * 2, "statue", (0, 1)),)
-            render.final("island", view, people, lang, story=story)
+            for shape in SHAPES:
+                render.final("island", view, people, lang, story=story, shape=shape)
     for seated in range(5):
         render.banner("island", seated, 4, lang)
-    captioned(Picture.blank(WIDTH, 100, "#000000"), " ".join(people), THEMES["standard"])
+    captioned(Collage(WIDTH, 100), " ".join(people), THEMES["standard"])
 
 
 def paint_bridges(lang: str, people: tuple[str, ...] = LONGEST) -> None:
     """The same of bridges: every way a round may stand, every rank, a shared victory."""
     for pose in crossing.POSES.values():
         names, view = people[: pose.state.seats], pose.view
-        render.draw("bridges", view, names, lang, events=pose.events)
+        for shape in SHAPES:
+            render.draw("bridges", view, names, lang, events=pose.events, shape=shape)
         if view.own and view.card:
             for given_up, left in ((("number", "bridges"), 0), ((), 0)):
                 own = replace(view.own, written=None, drawn=(), given_up=given_up, number_is_open=False)
@@ -162,7 +155,7 @@ def test_every_place_bears_its_name_on_the_usual_island(lang: str) -> None:
     for tile in TILES:
         lines = board.name_lines(lang, tile, size)
         assert lines, tile
-        assert all(breadth(line, LEAST, "bold") <= size - 4 for line in lines)
+        assert all(breadth(line, LEAST) <= size - 4 for line in lines)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -171,24 +164,37 @@ def test_an_adventurer_leaves_room_for_a_name(lang: str) -> None:
         assert breadth(say(lang, f"island-{adventurer}"), LEAST) <= 130
 
 
+@pytest.mark.parametrize("shape", ["wide", "tall"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_no_block_lies_on_another(layout: str) -> None:
-    where = plan(layout)
+def test_no_block_lies_on_another(layout: str, shape: str) -> None:
+    where = plan(layout, shape)
     x, y = where.island
-    boxes = [
-        (x, y, where.columns * where.tile, where.rows * where.tile),
-        (*where.status, BLOCK, STATUS_HEIGHT),
-        *((*place, BLOCK, PLAYER_HEIGHT) for place in where.players),
+    island = [
+        (x + column * where.tile, y + row * where.tile, where.tile, where.tile)
+        for row, line in enumerate(where.rows)
+        for column, mark in enumerate(line)
+        if mark == "#"
     ]
-    for box in boxes:
-        assert box[0] >= 0
-        assert box[1] >= 0
-        assert box[0] + box[2] <= WIDTH
-        assert box[1] + box[3] <= where.height
-    for one, other in combinations(boxes, 2):
-        beside = one[0] + one[2] <= other[0] or other[0] + other[2] <= one[0]
-        below = one[1] + one[3] <= other[1] or other[1] + other[3] <= one[1]
-        assert beside or below, (one, other)
+    playing = [(*place, BLOCK, HEIGHTS[name]) for name, place in where.blocks.items()]
+    playing += [(*place, BLOCK, HEIGHTS["player"]) for place in where.players]
+    playing += [(x, y, columns * LEGEND[0], 4 // columns * LEGEND[1]) for x, y, columns in where.legend]
+    over = [(*place, BLOCK, ENDING[name]) for name, place in where.ending.items()]
+    over += [(*place, BLOCK, ENDING["person"]) for place in where.people]
+    for boxes in ([*island, *playing], [*island, *over]):
+        for box in boxes:
+            assert box[0] >= 0
+            assert box[1] >= 0
+            assert box[0] + box[2] <= where.width
+            assert box[1] + box[3] <= where.height
+        for one, other in combinations(boxes, 2):
+            beside = one[0] + one[2] <= other[0] + 4 or other[0] + other[2] <= one[0] + 4
+            below = one[1] + one[3] <= other[1] + 4 or other[1] + other[3] <= one[1] + 4
+            assert beside or below, (one, other)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_marks_are_explained_on_every_island(layout: str) -> None:
+    assert all(plan(layout, shape).legend for shape in ("wide", "tall"))
 
 
 def test_a_name_our_fonts_cannot_draw_is_told_by_its_seat() -> None:

@@ -17,8 +17,10 @@ from engine import GAMES
 from engine.bridges.parts import RANKS, Race
 from engine.contract import Action, Game, kebab
 from engine.island.events import Cause
-from engine.island.parts import LAYOUTS, TILES, TREASURES
+from engine.island.parts import LAYOUTS, TILES, TREASURES, Difficulty
+from engine.island.view import TileState
 from locales import knows
+from render.island.panel import CARDS, MARKS
 from tests.words.castaways import keys_of_castaways
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
@@ -35,6 +37,9 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 
 TOOLS = [tools for room in (_board, _own) for name, tools in vars(room).items() if name.startswith("TOOLS")]
 """The buttons of a table itself, and of one's own board."""
+
+BRIDGES_MARKS = ("finished", "lost", "new", "fresh", "legal", "hopeless")
+"""What the legend of bridges explains."""
 
 NUMBERS = ("turns", "treasures", "shored", "flooded", "sunk", "water")
 """What the last picture of the island counts."""
@@ -210,6 +215,10 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "picture-number-{}": {f"picture-number-{name}" for name in NUMBERS},
         "tool-{}": {f"tool-{tool}" for tools in TOOLS for tool in tools},
         "tip-{}": {f"tip-{level}" for level in table.LEVELS},
+        "island-difficulty-{}": {f"island-difficulty-{each}" for each in get_args(Difficulty)},
+        "island-text-{}": {f"island-text-{state}" for state in get_args(TileState)},
+        "picture-mark-{}": {f"picture-mark-{name}" for name in (*MARKS, *CARDS)},
+        "picture-bridges-mark-{}": {f"picture-bridges-mark-{name}" for name in BRIDGES_MARKS},
         "island-layout-{}": {f"island-layout-{layout}" for layout in LAYOUTS},
         "{}-menu-{}": {f"{game}-menu-{verb}" for game, verb in verbs},
         "{}-open-{}": {f"{game}-open-{verb}" for game, verb in verbs},
