@@ -20,8 +20,8 @@ from discord.http import Route
 from dotenv import dotenv_values
 from yarl import URL
 
-from cogs import _logs
-from cogs._bot import Atoll, Settings
+from cogs.bot import Atoll, Settings
+from cogs.operator import logs
 from db.driver import Unavailable, Unusable
 
 HOW_TO_BEGIN = """\
@@ -160,7 +160,7 @@ def read_settings() -> dict[str, str | None]:
 
 
 def begin_logs(settings: Settings) -> None:
-    _logs.begin(settings.log_level, as_json=settings.log_json)
+    logs.begin(settings.log_level, as_json=settings.log_json)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     for name in SILENT:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))

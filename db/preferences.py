@@ -44,8 +44,7 @@ async def change(writing: Writing, user_id: int, **changes: Any) -> None:
     await writing.write(put("preferences", {"user_id": user_id}, changes))
 
 
-async def is_first_turn(store: Store, user_id: int, game: str) -> bool:
-    """Whether this person never had a turn of the game before; asked again, the answer is no."""
+async def had_first_turn(writing: Writing, user_ids: Sequence[int], game: str) -> None:
+    """These people had their first turn of the game, with what one tells a newcomer."""
     sql = "INSERT INTO first_turns (user_id, game) VALUES (?, ?) ON CONFLICT DO NOTHING"
-    (first,) = await store.count(Statement(sql, [user_id, game]))
-    return first == 1
+    await writing.write(*(Statement(sql, [user_id, game]) for user_id in user_ids))

@@ -10,7 +10,7 @@ from simcord import interactions
 from simcord.http import router
 
 from bot import make_bot
-from cogs._bot import Settings
+from cogs.bot import Settings
 from tests.openapi import Request, path_of, violations
 from tests.wire.wire import Wire
 

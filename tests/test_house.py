@@ -2,10 +2,13 @@
 
 import ast
 import re
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from cogs import graph
 
 HOUSE = Path(__file__).parent.parent
 ROOMS = ("engine", "locales", "db", "render", "cogs")
@@ -29,7 +32,7 @@ FROM_OUTSIDE = {
 ONE_PLACE = {
     "PIL": ("render/canvas.py", "render/printing.py"),
     "isal": ("render/printing.py",),
-    "aiohttp": ("cogs/_measures.py",),
+    "aiohttp": ("cogs/operator/measures.py", "cogs/talk/answer.py"),
     "resvg_py": ("render/art/",),
     "dotenv": ("db/__main__.py",),
 }
@@ -137,3 +140,31 @@ def test_what_does_a_rule_cites_it(file):
     for part in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(part, ast.FunctionDef) and part.name.startswith("do_"):
             assert CITED.search(ast.get_docstring(part) or ""), f"{part.name} cites no rule"
+
+
+def test_the_packages_of_the_cogs_stand_on_each_other_as_the_house_says():
+    """docs/house.md shows what `python -m cogs.graph` draws; features know no other feature."""
+    arrows = graph.graph()
+    for part, below in graph.MAY_IMPORT.items():
+        assert arrows[part] <= below, f"cogs.{part} imports {sorted(arrows[part] - below)}"
+    for part in arrows.keys() - graph.BELOW - {"bot"}:
+        assert arrows[part] <= graph.BELOW, f"cogs.{part} imports {sorted(arrows[part] - graph.BELOW)}"
+    assert graph.drawn() in (HOUSE / "docs" / "house.md").read_text(encoding="utf-8"), "python -m cogs.graph"
+
+
+def test_what_stands_behind_an_interaction_is_checked(tmp_path):
+    """A misspelt attribute behind `interaction.client`, or behind an answer's bot, fails `make check`."""
+    planted = """
+from cogs.talk.answer import Answer, Interaction
+
+async def one(interaction: Interaction) -> None:
+    await interaction.client.actng.pres()
+
+async def other(answer: Answer) -> None:
+    await answer.bot.boards.shw(None)
+"""
+    (tmp_path / "planted.py").write_text(planted, encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(tmp_path / "planted.py")]
+    told = subprocess.run(command, cwd=HOUSE, capture_output=True, text=True, check=False).stdout  # noqa: S603 — our own
+    assert '"Atoll" has no attribute "actng"' in told
+    assert '"Boards" has no attribute "shw"' in told

@@ -447,3 +447,25 @@ stats-alone = { $variant }: { $played ->
    *[other] { $played } games
 }, at best { $best } points.
 stats-daily = Daily deals: { $played }. Days in a row: { $now } now, { $longest } at most.
+
+# Seats, lobbies and what is kept
+not-shown-yet = It is kept. Discord does not take the board right now; it will be shown as soon as it can be.
+seat-is-vacant = { $who } { $names } { $count ->
+    [one] has left, and it is that seat's turn
+   *[other] have left, and it is those seats' turn
+  }. Take the seat, or let the computer play it.
+nobody-left = Nobody is left at this table. It waits; whoever takes the seat goes on.
+waits-for-others = Waiting for { $who }.
+lobby-is-full = All seats are taken. When one is free again, the next raised { $hand } has it.
+lobby-full-for-host = { $who } The table is full. You can start.
+lobby-plays-in-a-thread = It will be played in a thread of its own; everybody who sits here is called there.
+lobby-is-elsewhere = The game runs in { $place }.
+thread-begins = { $who } The game is played here.
+leave-ask = Leave this game? Your seat is offered to others, and you cannot take this back.
+leave-ask-last = You are the last one here. If you leave, the game is over.
+leave-sure = Yes, leave
+left-game-alone = You have left, and the game is over.
+nudge-nobody = Nobody sits where the table waits. Take that seat, or let the computer play it.
+daily-is-theirs = The deal of a day is played by who began it.
+games-unreadable = { $title }: this table cannot be read right now; it has been noted.
+someone = someone

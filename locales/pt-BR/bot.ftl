@@ -458,3 +458,26 @@ stats-alone = { $variant }: { $played ->
    *[other] { $played } partidas
 }, no máximo { $best } pontos.
 stats-daily = Partidas do dia: { $played }. Dias seguidos: { $now } agora, { $longest } no máximo.
+
+# Seats, lobbies and what is kept
+not-shown-yet = Está guardado. O Discord não aceita o tabuleiro agora; ele será mostrado assim que possível.
+seat-is-vacant = { $who } { $names } { $count ->
+    [one] saiu, e era o turno desse lugar
+    [0] saíram, e era o turno desses lugares
+   *[other] saíram, e era o turno desses lugares
+  }. Ocupe o lugar ou deixe o computador jogar.
+nobody-left = Não sobrou ninguém nesta mesa. Ela espera; quem ocupar o lugar continua a partida.
+waits-for-others = Esperando { $who }.
+lobby-is-full = Todos os lugares estão ocupados. Quando um ficar livre, será da próxima { $hand } levantada.
+lobby-full-for-host = { $who } A mesa está completa. Você já pode começar.
+lobby-plays-in-a-thread = Será jogada em um tópico próprio; lá todos os que têm lugar são chamados.
+lobby-is-elsewhere = A partida acontece em { $place }.
+thread-begins = { $who } A partida é jogada aqui.
+leave-ask = Sair desta partida? Seu lugar será oferecido a outras pessoas, e não dá para voltar atrás.
+leave-ask-last = Você é a última pessoa aqui. Se sair, a partida termina.
+leave-sure = Sim, quero sair
+left-game-alone = Você saiu, e a partida terminou.
+nudge-nobody = Ninguém está no lugar pelo qual a mesa espera. Ocupe-o ou deixe o computador jogar.
+daily-is-theirs = A partida do dia é jogada por quem a começou.
+games-unreadable = { $title }: esta mesa não pode ser lida agora; isso foi anotado.
+someone = alguém

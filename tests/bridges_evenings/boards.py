@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from cogs._sitting import Sitting, sit
+from cogs.loaded import Table as Sitting
+from cogs.loaded import find as sit
 from engine import GAMES
 from engine.play import legal, read, waiting, write
 from tests.evenings.people import Item, Place, items, press, private

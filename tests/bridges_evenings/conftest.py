@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs._bot import Settings
+from cogs.bot import Settings
 from tests.bridges_evenings.boards import Boards
 
 

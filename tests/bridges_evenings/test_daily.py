@@ -6,7 +6,8 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.daily import days_in_a_row, seed_of
+from cogs.games.daily import seed_of
+from cogs.words.streaks import days_in_a_row
 from db import tables
 from db.statements import Statement
 from tests.bridges_evenings.boards import Boards, Commands

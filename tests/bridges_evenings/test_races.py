@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot import make_bot
-from cogs._sitting import sit
+from cogs.loaded import find as sit
 from db import steps
 from tests.message_limits import walk
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 from functools import cache
 from typing import Any
 
-from cogs._sitting import sit
+from cogs.loaded import find as sit
 from db import steps, tables
 from db.statements import Statement
 from engine import GAMES
@@ -72,6 +72,11 @@ class Table(Place):
         person = next(each for each in self.people if each.id == found.seats[seat].user_id)
         command, options = command_for(said)
         await person.slash(self.channel, command, **options)
+
+    async def leave(self, person: Any) -> Any:
+        """Somebody leaves the game, and is sure of it."""
+        asked = await person.slash(self.channel, "leave")
+        return await self.press(person, asked.response, "leave")
 
     @property
     def live_board(self) -> Any:

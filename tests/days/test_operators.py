@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import make_bot, settings_from
-from cogs._logs import JsonLines
+from cogs.operator.logs import JsonLines
 
 
 @pytest.fixture

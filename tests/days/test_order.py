@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import make_bot
+from cogs.talk.controls import tool
 from db import seats
 
 
@@ -48,7 +49,7 @@ async def test_a_fault_has_a_number_and_the_button(table, env, faults, caplog, m
     async def broken(*_: object) -> None:
         raise RuntimeError("as the test wished")
 
-    monkeypatch.setitem(env.bot.tools, "hint", broken)
+    monkeypatch.setitem(tool.uses, "hint", broken)
     fault = await table.press(person, table.live_board, "hint")
     assert "went wrong" in fault.response.content
     (record,) = [each for each in caplog.records if each.levelname == "ERROR"]

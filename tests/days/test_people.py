@@ -93,7 +93,8 @@ async def test_who_is_forgotten_leaves_the_others_game_whole(table) -> None:
     history = await table.lines()
     await forgets(table, gone)
     assert await table.lines() == history
-    assert "free to take" in table.offer.content
+    assert "**someone** has left" in table.offer.content
+    assert set(table.pings[-1]) == {other.id for other in others}
     sitting = await table.sitting()
     assert "someone" in sitting.names
     assert gone.id not in [seat.user_id for seat in sitting.seats]
@@ -121,11 +122,16 @@ async def test_who_is_forgotten_gets_up_from_lobbies(table) -> None:
     assert await table.status() == "abandoned"
 
 
-async def test_a_game_whose_people_are_all_forgotten_is_over(table) -> None:
+async def test_a_game_whose_people_are_all_forgotten_waits_for_whoever_takes_a_seat(table) -> None:
     await table.begin(2)
     for person in table.people[:2]:
         await forgets(table, person)
-    assert await table.status() == "abandoned"
+    assert await table.status() == "paused"
+    assert "Nobody is left" in table.offer.content
+    newcomer = table.people[2]
+    await table.press(newcomer, table.offer, "take")
+    assert await table.status() == "running"
+    assert (await table.sitting()).row.host_id == newcomer.id
 
 
 async def test_a_first_turn_comes_with_help_and_no_other_does(table) -> None:

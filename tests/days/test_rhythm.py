@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cogs._rhythm import HOURS, after_quiet_hours, is_quiet, next_reminder, rhythm
+from cogs.table.rhythm import HOURS, after_quiet_hours, is_quiet, next_reminder, rhythm
 from db.preferences import Preferences
 
 HOUR = timedelta(hours=1)

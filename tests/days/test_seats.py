@@ -69,9 +69,9 @@ async def test_a_computer_plays_on_whenever_it_is_its_turn(table) -> None:
 async def test_who_leaves_is_reminded_no_more_and_the_seat_is_offered(table) -> None:
     await table.begin(3)
     away, others = await table.absent()
-    await away.slash(table.channel, "leave")
-    assert "free to take" in table.offer.content
-    assert await table.pass_by(days=9) == []
+    await table.leave(away)
+    assert "has left" in table.offer.content
+    assert set(table.pings[-1]) == {other.id for other in others}
     await table.press(others[0], table.offer, "computer")
     assert (await table.absent())[0] in others
 
@@ -79,21 +79,21 @@ async def test_who_leaves_is_reminded_no_more_and_the_seat_is_offered(table) -> 
 async def test_who_left_may_come_back_to_the_seat(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()
-    await away.slash(table.channel, "leave")
+    await table.leave(away)
     await table.press(away, table.offer, "take")
     assert (await table.absent())[0] is away
 
 
 async def test_the_host_goes_and_somebody_else_is_host(table) -> None:
     await table.begin(2)
-    await table.people[0].slash(table.channel, "leave")
+    await table.leave(table.people[0])
     assert (await table.table()).host_id == table.people[1].id
 
 
 async def test_the_last_one_to_leave_ends_the_game(table) -> None:
     await table.begin(2)
     for person in table.people[:2]:
-        await person.slash(table.channel, "leave")
+        await table.leave(person)
     assert await table.status() == "abandoned"
     await table.open(2)
     assert await table.status() == "lobby"
@@ -130,7 +130,8 @@ async def test_a_moderator_takes_a_person_out_of_a_game(table, moderator) -> Non
     assert "moderators" in (await other.slash(table.channel, "remove", who=away)).response.content
     await moderator.slash(table.channel, "remove", who=away)
     assert (await table.sitting()).seat_of(away.id) is None
-    assert "free to take" in table.offer.content
+    assert "has left" in table.offer.content
+    assert table.pings[-1] == (other.id,)
 
 
 async def test_a_moderator_ends_a_table_and_closes_a_lobby(table, moderator) -> None:
@@ -177,7 +178,7 @@ async def test_a_rematch_has_the_same_people_with_seats_moved_on(table) -> None:
     lobby = await table.sitting()
     assert [seat.user_id for seat in lobby.seats] == [table.people[each].id for each in (1, 2, 0)]
     assert lobby.row.host_id == table.people[1].id
-    assert set(table.pings[-1]) == {person.id for person in table.people[:3]}
+    assert set(table.pings[-1]) == {table.people[each].id for each in (0, 2)}, "who pressed is here"
 
 
 async def test_a_hand_that_stays_raised_seats_nobody_a_second_time(table, env, again) -> None:

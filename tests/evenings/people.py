@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs._panel import OPEN
+from cogs.table.choices import OPEN
 from db import steps, tables
 from engine import GAMES
 from engine.play import read
@@ -81,7 +81,7 @@ class Place:
                 await guest.click(lobby, label=self.item(lobby, "lobby", "join").label)
             else:
                 await guest.react(lobby, HAND)
-        return self.last
+        return self.lobby
 
     async def begin(self, seats: int = 2, **options: Any) -> Any:
         """A game that has just begun; its board."""
@@ -99,6 +99,11 @@ class Place:
     @property
     def last(self) -> Any:
         return self.said[-1]
+
+    @property
+    def lobby(self) -> Any:
+        """The last lobby; after it the host may have heard that it is full."""
+        return [message for message in self.said if any(each.kind == "lobby" for each in items(message))][-1]
 
     @property
     def boards(self) -> list[Any]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import simcord
 
 from bot import make_bot
-from cogs._bot import Settings
+from cogs.bot import Settings
 from engine.island.parts import LAYOUTS
 from tests.evenings.people import Anybody, Place
 

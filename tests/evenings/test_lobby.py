@@ -96,10 +96,12 @@ async def test_a_bot_is_not_seated(place, env, guild) -> None:
 async def test_where_every_seat_is_taken_nobody_sits_down(place, people) -> None:
     lobby = await place.open(2, players=2)
     await people[2].react(lobby, HAND)
-    told = await press(place, people[3], "join")
+    told = await people[3].click(lobby, label="Join")
     assert told.ephemeral
     assert "taken" in told.response.content
-    assert seated(place.last) == ["Ana", "Bea"]
+    assert seated(place.lobby) == ["Ana", "Bea"]
+    assert "taken" in place.lobby.content
+    assert place.pings[-1] == (people[0].id,), "the host hears that it is full"
 
 
 async def test_two_of_one_name_are_told_apart(place, env, guild) -> None:
@@ -242,7 +244,7 @@ async def test_a_channel_holds_one_lobby_and_a_second_table_gets_a_thread(place,
     (thread,) = place.channel.threads
     (board,) = [message for message in thread.history() if message.components]
     assert board.content.startswith("<@")
-    assert "started" in place.last.content
+    assert f"<#{thread.id}>" in place.last.content
 
 
 @pytest.mark.parametrize("by_command", [True, False])

@@ -41,25 +41,34 @@ async def test_a_press_edits_the_board_in_place(place, turn) -> None:
     assert "2 actions left" in place.board.content
 
 
-async def test_a_command_is_answered_with_the_board_and_pings_nobody_here(place, turn) -> None:
+async def test_a_command_is_as_quiet_as_a_press(place, turn) -> None:
+    """One's own further move changes the live board; who typed it hears privately what it did, and where to look."""
     board, player, _ = turn
-    to = menu(board).said.split()[1]
-    result = await player.slash(place.channel, "move", to=to)
-    assert place.board.id == result.response.id != board.id
-    assert place.pings[-1] == ()
-    assert "2 actions left" in place.board.content
-    shrunk = place.said[-2]
-    assert f"to {to}" in shrunk.content
+    said = len(place.said)
+    for left in (2, 1):
+        to = menu(place.board).said.split()[1]
+        result = await player.slash(place.channel, "move", to=to)
+        assert result.response.ephemeral
+        assert f"to {to}" in result.response.content
+        assert str(board.id) in result.response.content
+        assert f"{left} action" in place.board.content
+    assert len(place.said) == said
+    assert place.board.id == board.id
+
+
+async def test_a_command_that_calls_somebody_is_answered_with_the_board(place, turn) -> None:
+    board, player, other = turn
+    for _ in range(3):
+        await player.slash(place.channel, "move", to=menu(place.board).said.split()[1])
+    await player.slash(place.channel, "end_turn")
+    while f"<@{player.id}>" in place.last.content.split("\n")[0]:
+        await press(player, next(item for item in items(place.board) if item.kind in {"act", "choose"}))
+    assert place.board.id != board.id
+    assert place.pings[-1] == (other.id,)
+    shrunk = next(message for message in place.said if message.id == board.id)
+    assert shrunk.content.count("moves to") == 3
     assert "\n" not in shrunk.content
     assert items(shrunk) == []
-
-
-async def test_each_former_board_tells_what_was_played_on_it_and_no_more(place, turn) -> None:
-    """Three commands, three lines of story, none of them twice."""
-    _, player, _ = turn
-    for _ in range(2):
-        await player.slash(place.channel, "move", to=menu(place.board).said.split()[1])
-    assert [message.content.count("moves to") for message in place.said[1:-1]] == [1, 1]
 
 
 async def test_a_new_turn_is_a_new_message_that_pings_who_is_called(place, turn) -> None:

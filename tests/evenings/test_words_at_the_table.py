@@ -5,12 +5,13 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from cogs._highlights import feats
-from cogs._panel import MOST_OPTIONS, ask, fits, placeholder
-from cogs._saying import Saying
-from cogs._story import LONGEST_LINE
-from cogs._tell import Teller
-from cogs.about import leaves
+from cogs.games.saying import Saying
+from cogs.people.about import leaves
+from cogs.table.choices import ask, fits, placeholder
+from cogs.talk.limits import MOST_OPTIONS
+from cogs.words.highlights import feats
+from cogs.words.story import LONGEST_LINE
+from cogs.words.teller import Teller
 from engine import GAMES
 from engine.island.actions import Lift
 from engine.island.events import Captured, Gave, Sandbagged, ShoredUp
@@ -76,7 +77,7 @@ async def test_every_lift_takes_two_choices(places) -> None:
     table = sitting("island", 4, state)
     question = ask(Teller(table, "en", plain=True), lifts, "lift")
     assert placeholder(Teller(table, "en"), question).startswith("Helicopter Lift: ")
-    left = [[lift for lift in lifts if fits(lift, pattern)] for pattern, _ in question.words]
+    left = [[lift for lift in lifts if fits(lift, pattern)] for pattern, *_ in question.options]
     assert len(left) <= MOST_OPTIONS
     assert all(len(each) <= MOST_OPTIONS for each in left)
     assert {lift for each in left for lift in each} == set(lifts)
@@ -91,7 +92,11 @@ async def test_the_position_in_words_begins_with_whose_turn_it_is(place) -> None
     seat = place.called()[0]
     pressed = await place.people[2 - seat].click(board, label="In words")
     told = "\n".join(message.content for message in (pressed.response, *pressed.followups) if message.ephemeral)
-    assert told.startswith(board.content.split("\n")[0])
+    reader = place.people[2 - seat]
+    first = board.content.split("\n")[0]
+    rest = first.partition(">")[2]
+    assert told.split("\n")[0].endswith(rest if f"<@{reader.id}>" in first else ".")
+    assert "<@" not in told, "who reads it is not called by it"
     assert "*," not in told.replace("\\*", ""), "a star is no formatting"
 
 

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 import bot
-from cogs._bot import PERMISSIONS
+from cogs.bot import PERMISSIONS
 from engine import GAMES
 from locales import knows, say
 from tests.words.commands import commands

@@ -25,8 +25,8 @@ async def busy(store, lobby, play, now):
     await deadlines.begin(store, table_id, None, "limit", now=now, due_at=None)
     await settings.change(store, 1, language="es", reminder_hours=(8, 24))
     await preferences.change(store, 52, palette="high-contrast")
-    await preferences.is_first_turn(store, 52, "island")
-    await preferences.is_first_turn(store, 51, "bridges")
+    await preferences.had_first_turn(store, [52], "island")
+    await preferences.had_first_turn(store, [51], "bridges")
     return table_id
 
 

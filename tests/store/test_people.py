@@ -48,8 +48,11 @@ async def test_a_persons_preferences_change_one_by_one(store):
 
 
 async def test_a_first_turn_comes_with_help_once_a_game(store):
-    answers = [await preferences.is_first_turn(store, 51, game) for game in ("island", "island", "bridges")]
-    assert answers == [True, False, True]
+    await preferences.had_first_turn(store, [51, 52], "island")
+    await preferences.had_first_turn(store, [51], "island")
+    await preferences.had_first_turn(store, [51], "bridges")
+    known = await store.rows("SELECT user_id, game FROM first_turns ORDER BY 1, 2")
+    assert known == [(51, "bridges"), (51, "island"), (52, "island")]
 
 
 async def test_an_interaction_delivered_twice_is_handled_once(store, lobby, now):
@@ -129,7 +132,7 @@ async def known(store, lobby, play, now):
     await results.record(store, result(over, 51, True, now))
     await results.record(store, result(over, 52, True, now, seat=1))
     await preferences.change(store, 51, zone="America/Bogota")
-    await preferences.is_first_turn(store, 51, "island")
+    await preferences.had_first_turn(store, [51], "island")
     await deadlines.begin(store, running, 0, "reminder", now=now, due_at=now)
     await votes.cast(store, running, "abandon", 0, "no", now=now)
     await offers.make(store, running, 0, from_user_id=51, to_user_id=52, now=now)

@@ -6,8 +6,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot import make_bot, settings_from
-from cogs._bot import EXTENSIONS
-from cogs._words import Translator
+from cogs.bot import features
+from cogs.words.described import Translator
 
 
 class Noting(Translator):
@@ -42,8 +42,8 @@ async def commands() -> Commands:
     if not _LOADED:
         with TemporaryDirectory() as folder:
             bot = make_bot(settings_from({"DATABASE_PATH": str(Path(folder) / "atoll.db")}))
-            for extension in EXTENSIONS:
-                await bot.load_extension(extension)
+            for feature in features():
+                await feature.setup(bot)
             noting = Noting()
             payloads = [await each.get_translated_payload(bot.tree, noting) for each in bot.tree.get_commands()]
             _LOADED.append(Commands(payloads, noting.keys))

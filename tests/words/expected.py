@@ -10,8 +10,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from cogs import _board, _own, _votes, preferences, table
-from cogs._bot import PERMISSIONS
+from cogs.bot import PERMISSIONS
+from cogs.people import preferences
+from cogs.table import board, cog, own
+from cogs.waiting import votes
 from db import tables
 from engine import GAMES
 from engine.bridges.parts import RANKS, Race
@@ -35,7 +37,7 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 """What the board in words marks by a letter."""
 
 
-TOOLS = [tools for room in (_board, _own) for name, tools in vars(room).items() if name.startswith("TOOLS")]
+TOOLS = [tools for room in (board, own) for name, tools in vars(room).items() if name.startswith("TOOLS")]
 """The buttons of a table itself, and of one's own board."""
 
 BRIDGES_MARKS = ("finished", "lost", "new", "fresh", "legal", "hopeless")
@@ -170,8 +172,8 @@ def refusals_of_all() -> dict[str, frozenset[str]]:
     return refusals("engine/play.py") | refusals("cogs")
 
 
-def votes() -> set[str]:
-    kinds = _votes.ANSWERS.items()
+def ballots() -> set[str]:
+    kinds = [(kind, question.answers) for kind, question in votes.KINDS.items()]
     answers = {f"vote-{kind}-{word}" for kind, words in kinds for word in words}
     return answers | {f"vote-{kind}" for kind, _ in kinds} | {f"vote-{kind}-how" for kind, _ in kinds}
 
@@ -214,7 +216,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "picture-of-{}": {f"picture-of-{treasure}" for treasure in TREASURES},
         "picture-number-{}": {f"picture-number-{name}" for name in NUMBERS},
         "tool-{}": {f"tool-{tool}" for tools in TOOLS for tool in tools},
-        "tip-{}": {f"tip-{level}" for level in table.LEVELS},
+        "tip-{}": {f"tip-{level}" for level in cog.LEVELS},
         "island-difficulty-{}": {f"island-difficulty-{each}" for each in get_args(Difficulty)},
         "island-text-{}": {f"island-text-{state}" for state in get_args(TileState)},
         "picture-mark-{}": {f"picture-mark-{name}" for name in (*MARKS, *CARDS)},
@@ -232,10 +234,12 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-pitch": each_game("pitch"),
         "{}-no-{}": {key for key in refusal_keys() if not key.startswith("no-")},
         "no-{}": {key for key in refusal_keys() if key.startswith("no-")},
-        "vote-{}": {f"vote-{kind}" for kind in _votes.ANSWERS},
-        "vote-{}-how": {f"vote-{kind}-how" for kind in _votes.ANSWERS},
-        "vote-{}-{}": {key for key in votes() if key.count("-") == 2 and not key.endswith("-how")},
-        "vote-{}-{}-carried": {f"{key}-carried" for key in votes() if key.count("-") == 2 and not key.endswith("-how")},
+        "vote-{}": {f"vote-{kind}" for kind in votes.KINDS},
+        "vote-{}-how": {f"vote-{kind}-how" for kind in votes.KINDS},
+        "vote-{}-{}": {key for key in ballots() if key.count("-") == 2 and not key.endswith("-how")},
+        "vote-{}-{}-carried": {
+            f"{key}-carried" for key in ballots() if key.count("-") == 2 and not key.endswith("-how")
+        },
         "permission-{}": {f"permission-{each.replace('_', '-')}" for each in permissions},
         "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
         "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cogs._board import headline
-from cogs._sitting import Sitting
-from cogs._tell import Teller
+from cogs.loaded import Table as Sitting
+from cogs.table.board import headline
+from cogs.words.teller import Teller
 from db.seats import Seat
 from db.tables import Table
 from engine.contract import Illegal

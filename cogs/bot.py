@@ -1,0 +1,171 @@
+"""The bot itself: what every cog may ask of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import discord
+from discord.ext import commands
+from msgspec import Struct
+
+import cogs
+from cogs.lobby.lobbies import Lobbies
+from cogs.operator.measures import Measures, TimedStore
+from cogs.operator.sync import sync_if_changed
+from cogs.table.acting import Acting
+from cogs.table.own import Own
+from cogs.table.pictures import Pictures
+from cogs.table.showing import Boards
+from cogs.talk import answer, controls
+from cogs.talk.cooldown import Cooldowns
+from cogs.waiting import reminders
+from cogs.waiting.clock import Clock
+from cogs.waiting.handing import Handing
+from cogs.waiting.votes import Votes
+from cogs.words.described import Translator
+from db import preferences
+from db.store import Store
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What the host decides, from the environment; .env.example tells what each means."""
+
+    token: str = ""
+    database: Path = Path("atoll.db")
+    log_level: str = "INFO"
+    log_json: bool = False
+    dev_guild: int | None = None
+    owners: frozenset[int] = frozenset()
+    theme: str = "standard"
+    pictures: bool = True
+    daily_secret: str = ""
+    """What nobody else knows of the deals of the days; empty: made from the token."""
+    threads: bool = True
+    """The playground has one channel and no threads."""
+    shards: int | None = None
+    metrics_port: int | None = None
+    seed: int | None = None
+    """Tests and the daily deal give their own luck."""
+
+
+LANGUAGES_KEPT = 10_000
+LAST_ANSWERS = 10.0
+"""Seconds that handlers have when the bot is told to stop; whoever runs it waits longer before a kill."""
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    add_reactions=True,
+    read_message_history=True,
+)
+"""What the invite link asks for; README says why each."""
+
+log = logging.getLogger(__name__)
+
+INTENTS = discord.Intents(guilds=True, guild_reactions=True)
+
+
+def features() -> list[ModuleType]:
+    """The modules of this room that set something up: a cog, a game's commands."""
+    names = sorted(each.name for each in pkgutil.walk_packages(cogs.__path__, "cogs.") if not each.ispkg)
+    return [module for module in map(import_module, names) if hasattr(module, "setup")]
+
+
+class Atoll(commands.AutoShardedBot):
+    """Discord on one side, the store on the other."""
+
+    store: Store
+
+    def __init__(self, settings: Settings) -> None:
+        self.measures = Measures(self)
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=INTENTS,
+            shard_count=settings.shards,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self.measures.trace(),
+        )
+        self.settings = settings
+        self.cooldowns = Cooldowns()
+        self._working: set[asyncio.Task[Any]] = set()
+        self._languages: dict[int, str | None] = {}
+        self.pictures = Pictures(self)
+        self.boards = Boards(self)
+        self.acting = Acting(self)
+        self.lobbies = Lobbies(self)
+        self.votes = Votes(self)
+        self.handing = Handing(self)
+        self.clock = Clock(self, reminders.ring)
+        self.own = Own(self)
+
+    def now(self) -> datetime:
+        """The one clock of the house."""
+        return discord.utils.utcnow()
+
+    async def language_of(self, user_id: int) -> str | None:
+        """The language a person prefers, if they said so; asked of the store once in a while."""
+        if user_id not in self._languages:
+            if len(self._languages) >= LANGUAGES_KEPT:
+                self._languages.clear()
+            self._languages[user_id] = (await preferences.of(self.store, user_id)).language
+        return self._languages[user_id]
+
+    def forget_language(self, user_id: int) -> None:
+        """It was changed, or the person is forgotten."""
+        self._languages.pop(user_id, None)
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Who is in here may finish when the bot is told to stop."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._working.add(task)
+        try:
+            yield
+        finally:
+            self._working.discard(task)
+
+    async def setup_hook(self) -> None:
+        self.store = store = await TimedStore.open(self.settings.database)
+        store.measures = self.measures
+        if self.settings.metrics_port is not None:
+            await self.measures.open(self.settings.metrics_port)
+        await self.boards.look_for_suspects()
+        self.add_listener(self.measures.asked, "on_interaction")
+        self.add_listener(answer.on_interaction)
+        for feature in features():
+            await feature.setup(self)
+        controls.check_complete()
+        await self.tree.set_translator(Translator())
+        await sync_if_changed(self)
+        scopes = ("bot", "applications.commands")
+        invite = discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+        log.info("Invite the bot with %s", invite)
+
+    async def close(self) -> None:
+        """Finish what is being answered and written, then go."""
+        if self._working:
+            await asyncio.wait(self._working, timeout=LAST_ANSWERS)
+        await self.clock.close()
+        await self.boards.close()
+        await self.measures.close()
+        await super().close()
+        self.pictures.close()
+        if hasattr(self, "store"):
+            await self.store.close()

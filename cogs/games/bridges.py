@@ -1,0 +1,138 @@
+"""Bridges' commands, answered privately: everybody plays the same card at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
+from cogs.games.saying import Saying, said
+from cogs.loaded import Table
+from cogs.talk.answer import Interaction, answering
+from cogs.words.described import LANGUAGE_CHOICES, described
+from engine.bridges.actions import TakeBack
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+
+@play.command(name="bridges", description=described("command-play-bridges"))
+@app_commands.describe(
+    side=described("bridges-option-side-description"),
+    players=described("option-players"),
+    time_limit=described("option-time-limit"),
+    thread=described("option-thread"),
+    language=described("option-language"),
+)
+@app_commands.choices(side=choices("bridges", "side", "A", "B"))
+@app_commands.choices(time_limit=TIME_LIMITS)
+@app_commands.choices(language=LANGUAGE_CHOICES)
+async def play_bridges(
+    interaction: Interaction,
+    side: str = "A",
+    players: app_commands.Range[int, 1, 4] | None = None,
+    time_limit: int | None = None,
+    thread: bool = False,
+    language: str | None = None,
+) -> None:
+    await open_lobby(
+        interaction,
+        "bridges",
+        {"side": side, "players": players},
+        time_limit=time_limit,
+        thread=thread,
+        language=language,
+    )
+
+
+def said_first(words: str) -> str:
+    """The first word: the choice from the list may have a name behind it."""
+    return (words.split() or [""])[0]
+
+
+def last_thing(table: Table, seat: int) -> str:
+    """What a player did last of this card."""
+    own = getattr(table.view(seat), "own", None)
+    if own is None or own.done:
+        return "done"
+    if own.drawn:
+        return str(own.drawn[-1])
+    return "bridges" if "bridges" in own.given_up else "number"
+
+
+class BridgesCog(Saying):
+    """What a player says of a card."""
+
+    game = "bridges"
+
+    @app_commands.command(name="write", description=described("command-write"))
+    @app_commands.describe(island=described("command-write-island"), number=described("command-write-number"))
+    @app_commands.guild_only()
+    async def write(
+        self, interaction: Interaction, island: str, number: app_commands.Range[int, 3, 4] | None = None
+    ) -> None:
+        if number is None:
+            await self.say(interaction, "write", island=said_first(island).upper())
+        else:
+            await self.say(interaction, "prewrite", island=said_first(island).upper(), number=number)
+
+    @write.autocomplete("island")
+    async def _write_island(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        written = await self.offer(interaction, typed, "island", "write")
+        return written or await self.offer(interaction, typed, "island", "prewrite", number=3)
+
+    @app_commands.command(name="bridge", description=described("command-bridge"))
+    @app_commands.rename(start="from", end="to")
+    @app_commands.describe(start=described("command-bridge-from"), end=described("command-bridge-to"))
+    @app_commands.guild_only()
+    async def bridge(self, interaction: Interaction, start: str, end: str) -> None:
+        first, last = sorted(said_first(each).upper() for each in (start, end))
+        await self.say(interaction, "bridge", connection=f"{first}-{last}")
+
+    @bridge.autocomplete("start")
+    async def _bridge_from(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        offered = await self.offer(interaction, "", "connection", "bridge")
+        islands = sorted({island for choice in offered for island in choice.value.split("-")})
+        return [Choice(name=island, value=island) for island in islands if typed.upper() in island]
+
+    @bridge.autocomplete("end")
+    async def _bridge_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        start = str(said(interaction, "from") or "").upper()
+        offered = [choice.value.split("-") for choice in await self.offer(interaction, "", "connection", "bridge")]
+        ends = sorted({end for pair in offered if start in pair for end in pair if end != start})
+        return [Choice(name=end, value=end) for end in ends if typed.upper() in end]
+
+    @app_commands.command(name="skip", description=described("command-skip"))
+    @app_commands.describe(what=described("command-skip-what"))
+    @app_commands.guild_only()
+    async def skip(self, interaction: Interaction, what: str) -> None:
+        await self.say(interaction, "skip", what=what)
+
+    @skip.autocomplete("what")
+    async def _skip_what(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "what", "skip")
+
+    @app_commands.command(name="take_back", description=described("command-take-back"))
+    @app_commands.describe(what=described("command-take-back-what"))
+    @app_commands.guild_only()
+    async def take_back(self, interaction: Interaction, what: str | None = None) -> None:
+        if what is not None:
+            await self.say(interaction, "take-back", what=what)
+            return
+        async with answering(interaction) as answer:
+            await self.bot.acting.command(answer, lambda table, seat: [TakeBack(last_thing(table, seat))])
+
+    @take_back.autocomplete("what")
+    async def _take_back_what(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "what", "take-back")
+
+    @app_commands.command(name="done", description=described("command-done"))
+    @app_commands.guild_only()
+    async def done(self, interaction: Interaction) -> None:
+        await self.say(interaction, "done")
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(BridgesCog(bot))

@@ -1,0 +1,214 @@
+"""Forbidden Island's commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
+from cogs.games.saying import Saying, said
+from cogs.talk.answer import Interaction, answering
+from cogs.talk.limits import MOST_OPTIONS, cut
+from cogs.words.described import LANGUAGE_CHOICES, described
+from engine.island.parts import LAYOUTS
+from locales import language_of, say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+MOVES = ("move", "fly", "dive", "navigate")
+
+
+async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """The islands whose name fits what was typed: there are more than a menu holds."""
+    language = language_of(str(interaction.locale))
+    named = [(say(language, f"island-layout-{layout}"), layout) for layout in LAYOUTS]
+    return [Choice(name=name, value=layout) for name, layout in named if typed.lower() in name.lower()][:MOST_OPTIONS]
+
+
+@play.command(name="island", description=described("command-play-island"))
+@app_commands.describe(
+    difficulty=described("island-option-difficulty-description"),
+    layout=described("island-option-layout-description"),
+    players=described("option-players"),
+    first=described("island-option-first-description"),
+    pace=described("island-option-pace-description"),
+    time_limit=described("option-time-limit"),
+    thread=described("option-thread"),
+    language=described("option-language"),
+)
+@app_commands.choices(
+    difficulty=choices("island", "difficulty", "novice", "normal", "elite", "legendary"),
+    pace=choices("island", "pace", "swift", "careful"),
+    first=choices("island", "first", "host", "random"),
+)
+@app_commands.choices(time_limit=TIME_LIMITS)
+@app_commands.choices(language=LANGUAGE_CHOICES)
+@app_commands.autocomplete(layout=layouts)
+async def play_island(
+    interaction: Interaction,
+    difficulty: str = "novice",
+    layout: str = "classic",
+    players: app_commands.Range[int, 2, 4] | None = None,
+    first: str = "random",
+    pace: str = "swift",
+    time_limit: int | None = None,
+    thread: bool = False,
+    language: str | None = None,
+) -> None:
+    if layout not in LAYOUTS:
+        async with answering(interaction) as answer:
+            await answer.privately(say(answer.language, "island-no-unknown-layout", layout=cut(layout, 40)))
+        return
+    options = {
+        "difficulty": difficulty,
+        "layout": layout,
+        "pace": pace,
+        "first": 0 if first == "host" else None,
+        "players": players,
+    }
+    await open_lobby(interaction, "island", options, time_limit=time_limit, thread=thread, language=language)
+
+
+class IslandCog(Saying):
+    """What a player says at the island's table."""
+
+    game = "island"
+
+    @app_commands.command(name="move", description=described("command-move"))
+    @app_commands.describe(to=described("command-move-to"), who=described("command-move-who"))
+    @app_commands.guild_only()
+    async def move(self, interaction: Interaction, to: str, who: str | None = None) -> None:
+        if who is None:
+            await self.say(interaction, *MOVES[:3], to=to)
+        else:
+            await self.say(interaction, "navigate", who=who, to=to)
+
+    @move.autocomplete("to")
+    async def _move_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        who = said(interaction, "who")
+        if who:
+            return await self.offer(interaction, typed, "to", "navigate", who=who)
+        return await self.offer(interaction, typed, "to", *MOVES[:3])
+
+    @move.autocomplete("who")
+    async def _move_who(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "who", "navigate")
+
+    @app_commands.command(name="shore_up", description=described("command-shore-up"))
+    @app_commands.rename(also="and")
+    @app_commands.describe(tile=described("command-shore-up-tile"), also=described("command-shore-up-and"))
+    @app_commands.guild_only()
+    async def shore_up(self, interaction: Interaction, tile: str, also: str | None = None) -> None:
+        await self.say(interaction, "shore-up", tile=tile, also=also)
+
+    @shore_up.autocomplete("tile")
+    async def _shore_up_tile(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "tile", "shore-up", also=None)
+
+    @shore_up.autocomplete("also")
+    async def _shore_up_and(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        first = said(interaction, "tile")
+        return await self.offer(interaction, typed, "also", "shore-up", **({"tile": first} if first else {}))
+
+    @app_commands.command(name="give", description=described("command-give"))
+    @app_commands.describe(card=described("command-give-card"), to=described("command-give-to"))
+    @app_commands.guild_only()
+    async def give(self, interaction: Interaction, card: str, to: str) -> None:
+        await self.say(interaction, "give", card=card, to=to)
+
+    @give.autocomplete("card")
+    async def _give_card(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "card", "give")
+
+    @give.autocomplete("to")
+    async def _give_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "to", "give")
+
+    @app_commands.command(name="capture", description=described("command-capture"))
+    @app_commands.guild_only()
+    async def capture(self, interaction: Interaction) -> None:
+        await self.say(interaction, "capture")
+
+    @app_commands.command(name="end_turn", description=described("command-end-turn"))
+    @app_commands.guild_only()
+    async def end_turn(self, interaction: Interaction) -> None:
+        await self.say(interaction, "end-turn")
+
+    @app_commands.command(name="helicopter", description=described("command-helicopter"))
+    @app_commands.rename(origin="from")
+    @app_commands.describe(
+        origin=described("command-helicopter-from"),
+        to=described("command-helicopter-to"),
+        who=described("command-helicopter-who"),
+    )
+    @app_commands.guild_only()
+    async def helicopter(
+        self, interaction: Interaction, origin: str, to: str | None = None, who: str | None = None
+    ) -> None:
+        if origin == "lift-off":
+            await self.say(interaction, "lift-off")
+        else:
+            await self.say(interaction, "lift", origin=origin, to=to or "?", who=who)
+
+    @helicopter.autocomplete("origin")
+    async def _helicopter_from(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        offered = await self.offer(interaction, typed, "origin", "lift")
+        home = await self.possible(interaction, "lift-off")
+        return [*home, *offered][:MOST_OPTIONS]
+
+    @helicopter.autocomplete("to")
+    async def _helicopter_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "to", "lift", origin=said(interaction, "from"))
+
+    @helicopter.autocomplete("who")
+    async def _helicopter_who(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "who", "lift", origin=said(interaction, "from"))
+
+    @app_commands.command(name="sandbags", description=described("command-sandbags"))
+    @app_commands.describe(tile=described("command-sandbags-tile"))
+    @app_commands.guild_only()
+    async def sandbags(self, interaction: Interaction, tile: str) -> None:
+        await self.say(interaction, "sandbag", tile=tile)
+
+    @sandbags.autocomplete("tile")
+    async def _sandbags_tile(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "tile", "sandbag")
+
+    @app_commands.command(name="discard", description=described("command-discard"))
+    @app_commands.describe(card=described("command-discard-card"))
+    @app_commands.guild_only()
+    async def discard(self, interaction: Interaction, card: str) -> None:
+        await self.say(interaction, "discard", card=card)
+
+    @discard.autocomplete("card")
+    async def _discard_card(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "card", "discard")
+
+    @app_commands.command(name="swim", description=described("command-swim"))
+    @app_commands.describe(to=described("command-swim-to"))
+    @app_commands.guild_only()
+    async def swim(self, interaction: Interaction, to: str) -> None:
+        await self.say(interaction, "swim", to=to)
+
+    @swim.autocomplete("to")
+    async def _swim_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self.offer(interaction, typed, "to", "swim")
+
+    @app_commands.command(name="pass", description=described("command-pass"))
+    @app_commands.choices(
+        next_time=[Choice(name=described(f"island-{when}"), value=when) for when in ("always", "saving", "never")]
+    )
+    @app_commands.describe(next_time=described("command-pass-next-time"))
+    @app_commands.guild_only()
+    async def pass_(self, interaction: Interaction, next_time: str | None = None) -> None:
+        if next_time is None:
+            await self.say(interaction, "pass")
+        else:
+            await self.say(interaction, "ask-me", when=next_time)
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(IslandCog(bot))

@@ -1,0 +1,40 @@
+"""`/play`: each game adds its own command to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from cogs.talk.answer import Interaction, answering
+from cogs.words.described import described
+from db.tables import ChannelTaken
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+play = app_commands.Group(name="play", description=described("command-play"), guild_only=True)
+
+TIME_LIMITS: list[Choice[int]] = [
+    Choice(name=described(f"time-limit-{hours}"), value=hours) for hours in (0, 8, 24, 72, 168)
+]
+
+
+def choices(game: str, option: str, *values: str) -> list[Choice[str]]:
+    """The values of a table's option, in words."""
+    return [Choice(name=described(f"{game}-{option}-{value}"), value=value) for value in values]
+
+
+async def open_lobby(interaction: Interaction, game: str, options: dict[str, Any], **wishes: Any) -> None:
+    """A lobby in this channel, or for a thread where the channel is taken."""
+    async with answering(interaction) as answer:
+        try:
+            await answer.bot.lobbies.open_here(answer, game, options, **wishes)
+        except ChannelTaken:  # somebody else was quicker, a moment ago
+            await answer.privately(say(answer.language, "channel-taken"))
+
+
+async def setup(bot: Atoll) -> None:
+    bot.tree.add_command(play)

@@ -1,0 +1,116 @@
+"""What a slash command of a game means: the legal action, or what the rules say to one that is not legal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.loaded import Table, find
+from cogs.talk.answer import Interaction, answering
+from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
+from cogs.words.teller import Teller, verb
+from engine.contract import Action
+from engine.play import legal, read
+from locales import LANGUAGES, language_of
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+
+def as_said(value: Any) -> str:
+    """A field's value as notation writes it."""
+    return "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def means(action: Action, fields: dict[str, Any], tell: Teller | None = None) -> bool:
+    """Whether an action is one that these words mean; what was not said fits anything."""
+    return all(
+        said is None or is_meant(getattr(action, field), field, str(said).strip().lower(), tell)
+        for field, said in fields.items()
+    )
+
+
+def is_meant(value: Any, field: str, said: str, tell: Teller | None) -> bool:
+    """Whether somebody said this value as notation writes it, a name may follow; or its name alone."""
+    if as_said(value).lower() == (said.split() or [""])[0]:
+        return True
+    if tell is None or not said:
+        return False
+    name = str(tell.named(field, value)).lower()
+    return said == name or (isinstance(value, str) and name.partition(" ")[2] == said)
+
+
+def tellers(table: Table) -> list[Teller]:
+    """Names are understood in any language we speak."""
+    return [Teller(table, language, plain=True) for language in LANGUAGES]
+
+
+def plainness(action: Action, fields: dict[str, Any]) -> tuple[int, int]:
+    """Of what was not said the plainest is meant: no second thing, and everybody rather than some."""
+    unsaid = [getattr(action, field) for field, said in fields.items() if said is None]
+    return (
+        sum(value is not None and not isinstance(value, tuple) for value in unsaid),
+        -sum(len(value) for value in unsaid if isinstance(value, tuple)),
+    )
+
+
+def said(interaction: Interaction, option: str) -> Any:
+    """What another option holds so far, while this one is being filled in."""
+    return getattr(interaction.namespace, option, None) or None
+
+
+class Saying(commands.Cog):
+    """A game's commands."""
+
+    game: str
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    async def say(self, interaction: Interaction, *verbs: str, **fields: Any) -> None:
+        """Do what these words mean; the first verb is the one the rules are asked about where nothing fits."""
+
+        def wish(table: Table, seat: int) -> list[Action]:
+            possible = [each for each in legal(table.game, table.state, seat) if verb(each) in verbs]
+            meant = [each for each in possible if means(each, fields)] or [
+                each for each in possible if any(means(each, fields, tell) for tell in tellers(table))
+            ]
+            if meant:
+                return [min(meant, key=lambda action: plainness(action, fields))]
+            words = " ".join(str(value) for value in fields.values() if value is not None)
+            return [read(table.game, f"{verbs[0]} {words}".strip())]
+
+        async with answering(interaction) as answer:
+            await self.bot.acting.command(answer, wish)
+
+    async def offer(
+        self, interaction: Interaction, typed: str, field: str, *verbs: str, **fixed: Any
+    ) -> list[Choice[str]]:
+        """The legal values of a field, named in the reader's language; all but the first verb name themselves too."""
+        tell, possible = await self._possible(interaction)
+        offered: dict[str, str] = {}
+        for action in possible:
+            if verb(action) in verbs and means(action, fixed) and getattr(action, field) is not None:
+                value = getattr(action, field)
+                assert tell is not None
+                label = str(tell.named(field, value)) if verb(action) == verbs[0] else tell.label(action)
+                offered.setdefault(as_said(value), label)
+        fitting = [(value, label) for value, label in offered.items() if typed.lower() in f"{value} {label}".lower()]
+        return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in fitting[:MOST_OPTIONS]]
+
+    async def possible(self, interaction: Interaction, word: str) -> list[Choice[str]]:
+        """An action that is legal now and needs nothing more said, as a choice."""
+        tell, possible = await self._possible(interaction)
+        return [Choice(name=tell.label(each), value=word) for each in possible if tell and verb(each) == word]
+
+    async def _possible(self, interaction: Interaction) -> tuple[Teller | None, list[Action]]:
+        """What the one who types may do at this channel's table, and who names it in their language."""
+        table = await find(self.bot.store, channel_id=interaction.channel_id or 0)
+        seat = table.seat_of(interaction.user.id) if table is not None else None
+        if table is None or seat is None or table.row.game != self.game or table.row.status != "running":
+            return None, []
+        language = table.prefers(interaction.user.id).language or language_of(str(interaction.locale))
+        tell = Teller(table, language, plain=True)
+        return tell, legal(table.game, table.state, seat)

@@ -1,0 +1,208 @@
+"""A table as the cogs need it: all of it read in one question to the store, at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from msgspec.structs import replace as changed
+
+from cogs.words.names import escaped
+from db import loading, tables
+from db.deadlines import Deadline
+from db.preferences import Preferences
+from db.seats import SOMEONE, Seat
+from db.settings import Settings
+from db.shown import Former
+from db.steps import Step
+from db.store import Store
+from engine import GAMES
+from engine.contract import Event, Game
+from engine.play import load, unpack, waiting
+from locales import say
+
+
+@dataclass(frozen=True)
+class Table:
+    """A lobby, a running game or a finished one. A value: what an act changes is another `Table`."""
+
+    row: tables.Table
+    seats: tuple[Seat, ...]
+    state: Any = None
+    """None in a lobby."""
+    history: tuple[Step, ...] = ()
+    """The last steps, as many as states are kept."""
+    states: Mapping[int, bytes] = field(default_factory=dict)
+    """By revision: the state that the channel shows, and one that was asked for."""
+    formers: tuple[Former, ...] = ()
+    """Boards that another one has followed, still to be shrunk."""
+    deadlines: tuple[Deadline, ...] = ()
+    settings: Settings = field(default_factory=Settings)
+    preferences: Mapping[int, Preferences] = field(default_factory=dict)
+    versed: frozenset[int] = frozenset()
+    """The people who had a turn of this game before."""
+    waited: tuple[int, ...] | None = None
+    """Whom the table waited for when it was last shown, where that is known without its state."""
+    told: dict[int, tuple[Event, ...]] = field(default_factory=dict, compare=False)
+    """What happened in each step, where somebody asked already."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @cached_property
+    def game(self) -> Game[Any]:
+        return GAMES[self.row.game]
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """As the table's people are called; who was forgotten is someone, in the table's language."""
+        someone = say(self.row.language, "someone")
+        return tuple(someone if seat.name == SOMEONE and seat.user_id is None else seat.name for seat in self.seats)
+
+    @cached_property
+    def escaped_names(self) -> tuple[str, ...]:
+        return tuple(map(escaped, self.names))
+
+    @property
+    def link(self) -> str:
+        """Where it plays, at its board."""
+        row = self.row
+        place = f"https://discord.com/channels/{row.guild_id}/{row.board_channel_id or row.channel_id}"
+        return f"{place}/{row.board_message_id}" if row.board_message_id else place
+
+    # People
+
+    @cached_property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats whose turn it is to choose; nobody's while the table pauses."""
+        return waiting(self.state) if self.state is not None and self.row.status == "running" else ()
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Where this person sits, if here at all."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id and seat.left_at is None), None)
+
+    @cached_property
+    def humans(self) -> list[int]:
+        """Seats with a person on them."""
+        return [seat.seat for seat in self.seats if self.person(seat.seat) is not None]
+
+    def person(self, seat: int) -> int | None:
+        """Who sits here, if it is a person, and still here."""
+        return self.seats[seat].user_id if self.seats[seat].left_at is None else None
+
+    def is_vacant(self, seat: int) -> bool:
+        """Whether nobody sits here, neither a person nor the computer."""
+        return self.person(seat) is None and not self.seats[seat].computer
+
+    def mention(self, seat: int) -> str:
+        """A ping for a person; the name of a computer, or of somebody who is gone."""
+        user_id = self.person(seat)
+        return f"<@{user_id}>" if user_id else f"**{self.escaped_names[seat]}**"
+
+    def prefers(self, user_id: int) -> Preferences:
+        return self.preferences.get(user_id) or Preferences()
+
+    # What happened
+
+    def events(self, step: Step) -> tuple[Event, ...]:
+        """What happened in a step."""
+        if step.revision not in self.told:
+            self.told[step.revision] = unpack(self.game, step.events)
+        return self.told[step.revision]
+
+    def public_events(self, steps: Iterable[Step]) -> list[Event]:
+        """What happened in these steps, as the channel may know it."""
+        return [event for step in steps for event in self.events(step) if event.seen_by(None)]
+
+    def is_public(self, step: Step) -> bool:
+        """Whether the channel may know of anything in a step."""
+        return step.back_to is not None or any(event.seen_by(None) for event in self.events(step))
+
+    @property
+    def unshown(self) -> list[Step]:
+        """The steps that the channel does not show yet."""
+        return [step for step in self.history if step.revision > self.row.shown_revision]
+
+    def state_at(self, revision: int) -> Any:
+        """The state after a former step, if it was read with the table."""
+        if revision == self.row.revision:
+            return self.state
+        data = self.states.get(revision)
+        return load(self.game, data) if data is not None else None
+
+    @cached_property
+    def waited_when_shown(self) -> tuple[int, ...]:
+        """Whom the table waited for when it was last shown: they were called then."""
+        if self.waited is not None:
+            return self.waited
+        shown = self.state_at(self.row.shown_revision)
+        return waiting(shown) if shown is not None else ()
+
+    # Views
+
+    @cached_property
+    def _views(self) -> dict[int | None, Any]:
+        return {}
+
+    def view(self, seat: int | None = None) -> Any:
+        """What this seat, or the channel, may see; one table's words, buttons and picture ask again and again."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
+
+    # The same table, otherwise
+
+    def played(self, steps: Sequence[tuple[Step, tuple[Event, ...]]], state: Any) -> Table:
+        """After some steps more: not shown yet."""
+        last = steps[-1][0].revision
+        return replace(
+            self,
+            row=changed(self.row, revision=last),
+            state=state,
+            history=(*self.history, *(step for step, _ in steps)),
+            waited=self.waited_when_shown,
+            told={**self.told, **{step.revision: events for step, events in steps}},
+        )
+
+    def at(self, state: Any) -> Table:
+        """Where this state stands."""
+        return replace(self, state=state)
+
+    def with_computer(self, seat: int, name: str) -> Table:
+        """Where the computer has a seat."""
+        return self._with(changed(self.seats[seat], user_id=None, name=name, computer=True, left_at=None))
+
+    def with_stand_in(self, seat: int) -> Table:
+        """Where the computer plays for who is away."""
+        return self._with(changed(self.seats[seat], stand_in=True))
+
+    def _with(self, other: Seat) -> Table:
+        return replace(self, seats=tuple(other if seat.seat == other.seat else seat for seat in self.seats))
+
+
+async def find(
+    store: Store, table_id: str | None = None, *, channel_id: int | None = None, asked_at: int | None = None
+) -> Table | None:
+    """The table with this id, or the live one of this channel; `asked_at`: a revision whose state is wanted too."""
+    found = await loading.load(store, table_id=table_id, channel_id=channel_id, asked_at=asked_at)
+    return read(found) if found is not None else None
+
+
+def read(found: loading.Loaded) -> Table:
+    """What was loaded, with its state decoded."""
+    state = load(GAMES[found.table.game], found.state) if found.state is not None else None
+    return Table(
+        row=found.table,
+        seats=found.seats,
+        state=state,
+        history=found.history,
+        states=found.states,
+        formers=found.formers,
+        deadlines=found.deadlines,
+        settings=found.settings,
+        preferences=found.preferences,
+        versed=found.versed,
+    )

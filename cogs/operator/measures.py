@@ -1,0 +1,150 @@
+"""What the operator may watch: how much is asked, how long answers take, what waits; a page shows it if wished."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import aiohttp
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+from cogs.talk.answer import Interaction, asked
+from db import tables
+from db.rows import Value
+from db.statements import Statement
+from db.store import Store
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from cogs.bot import Atoll
+
+T = TypeVar("T")
+
+CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+MOST_UNANSWERED: Final = 10_000
+TOO_MANY: Final = 429
+
+log = logging.getLogger(__name__)
+
+
+class Measures:
+    """Counts and clocks; they cost next to nothing, so they always run."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        there: dict[str, Any] = {"registry": self.registry}
+        seconds = "seconds until Discord has the first answer to an interaction"
+        self.interactions = Counter("atoll_interactions", "interactions received", ["kind"], **there)
+        self.acknowledged = Histogram("atoll_acknowledge_seconds", seconds, **there)
+        self.drawing = Histogram("atoll_picture_seconds", "seconds a picture takes, without waiting", **there)
+        self.pictures = Gauge("atoll_pictures_waiting", "pictures waiting or being drawn", **there)
+        self.store = Histogram("atoll_store_seconds", "seconds a question or a commit takes", ["what"], **there)
+        self.requests = Counter("atoll_discord_responses", "what Discord answered", ["status"], **there)
+        self.limited = Counter("atoll_discord_limited", "how often Discord said to slow down (429)", **there)
+        self.tables = Gauge("atoll_tables", "live tables", ["status"], **there)
+        self.waiting = Gauge("atoll_commits_waiting", "wishes that wait for the store's writer", **there)
+        self._asked: dict[int, float] = {}
+        self._site: web.AppRunner | None = None
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Every request to Discord passes here when it has its answer."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._answered)
+        return config
+
+    async def _answered(self, _: Any, __: Any, answered: aiohttp.TraceRequestEndParams) -> None:
+        self.requests.labels(answered.response.status).inc()
+        if answered.response.status == TOO_MANY:
+            self.limited.inc()
+        callback = CALLBACK.search(answered.url.path)
+        began = self._asked.pop(int(callback[1]), None) if callback else None
+        if began is not None:
+            self.acknowledged.observe(perf_counter() - began)
+
+    async def asked(self, interaction: Interaction) -> None:
+        """An interaction came."""
+        kind = interaction.type.name
+        self.interactions.labels(kind).inc()
+        if len(self._asked) >= MOST_UNANSWERED:
+            self._asked.clear()
+        self._asked[interaction.id] = perf_counter()
+        facts = {"guild": interaction.guild_id, "user": interaction.user.id, "kind": kind, "what": asked(interaction)}
+        log.debug("interaction %s %s", kind, facts["what"], extra={"facts": facts})
+
+    def timed(self, draw: Callable[[], T]) -> Callable[[], T]:
+        """The same drawing, with its time taken; it waits from now on."""
+        self.pictures.inc()
+
+        def drawn() -> T:
+            try:
+                with self.drawing.time():
+                    return draw()
+            finally:
+                self.pictures.dec()
+
+        return drawn
+
+    # The page
+
+    async def open(self, port: int) -> None:
+        """`/metrics` for Prometheus, `/health` for whoever restarts what is not well."""
+        from aiohttp import web  # noqa: PLC0415 — two megabytes that a bot without a page does not carry
+
+        app = web.Application()
+        app.add_routes([web.get("/metrics", self._metrics), web.get("/health", self._health)])
+        self._site = web.AppRunner(app, access_log=None)
+        await self._site.setup()
+        await web.TCPSite(self._site, port=port).start()
+        log.info("metrics and health on port %s", port)
+
+    async def close(self) -> None:
+        if self._site is not None:
+            await self._site.cleanup()
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        from aiohttp import web  # noqa: PLC0415
+
+        for status, count in (await tables.counted(self.bot.store)).items():
+            self.tables.labels(status).set(count)
+        self.waiting.set(self.bot.store.waiting)
+        return web.Response(body=generate_latest(self.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _health(self, _: web.Request) -> web.Response:
+        """200 where Discord and the store answer; otherwise 503, and which of them does not."""
+        from aiohttp import web  # noqa: PLC0415
+
+        is_open = self.bot.is_ready() and not any(shard.is_closed() for shard in self.bot.shards.values())
+        ill = [] if is_open else ["not connected to Discord"]
+        try:
+            await tables.counted(self.bot.store)
+        except Exception as fault:  # noqa: BLE001 — whatever it is, it is what the operator asks for
+            ill.append(f"the store does not answer: {type(fault).__name__}")
+        return web.Response(text="\n".join(ill) or "well", status=503 if ill else 200)
+
+
+class TimedStore(Store):
+    """The store, with its times taken."""
+
+    measures: Measures
+
+    async def count(self, *statements: Statement) -> list[int]:
+        with self.measures.store.labels("commit").time():
+            return await super().count(*statements)
+
+    async def ask(self, *questions: tuple[str, Sequence[Value]]) -> list[list[tuple[Any, ...]]]:
+        with self.measures.store.labels("question").time():
+            return await super().ask(*questions)

@@ -1,0 +1,105 @@
+"""/rules, /help and /about: short, paged, in the reader's language."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.controls import Forged, page_of
+from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
+from cogs.talk.pages import page_view
+from cogs.words.described import described
+from db import tables
+from engine import GAMES
+from locales import knows, language_of, say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+VERSION = "0.1.0"
+
+
+def leaves(prefix: str) -> list[str]:
+    """The keys of something that has pages: prefix-1, prefix-2 and so on."""
+    keys: list[str] = []
+    for number in count(1):
+        key = f"{prefix}-{number}"
+        if not knows("en", key):
+            return keys
+        keys.append(key)
+    return keys
+
+
+@page_of("rules")
+async def show_rules(answer: Answer, game: str, number: int) -> None:
+    if game not in GAMES:
+        raise Forged("a game")
+    await _show_leaf(answer, f"{game}-rules", game, "rules", number)
+
+
+@page_of("help")
+async def show_help(answer: Answer, about: str, number: int) -> None:
+    await _show_leaf(answer, "help", about, "help", number)
+
+
+async def _show_leaf(answer: Answer, prefix: str, about: str, word: str, number: int) -> None:
+    keys = leaves(prefix)
+    if not keys:
+        raise Forged("a page")
+    number = max(0, min(number, len(keys) - 1))
+    await answer.privately(say(answer.language, keys[number]), page_view(about, word, number, len(keys)))
+
+
+class AboutCog(commands.Cog):
+    """What a newcomer asks first."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="rules", description=described("command-rules"))
+    @app_commands.describe(game=described("command-rules-game"), topic=described("command-rules-topic"))
+    @app_commands.choices(
+        game=[Choice(name=described(f"{game}-title"), value=game) for game in GAMES if knows("en", f"{game}-title")]
+    )
+    async def rules(self, interaction: Interaction, game: str | None = None, topic: int = 1) -> None:
+        async with answering(interaction) as answer:
+            await show_rules(answer, game or await self._played_here(interaction), topic - 1)
+
+    async def _played_here(self, interaction: Interaction) -> str:
+        """The game of this channel, if one is played or waited for here."""
+        here = interaction.channel_id or 0
+        found = await tables.last_in_channel(self.bot.store, here)
+        lobbies = await tables.lobbies_in(self.bot.store, here)
+        row = lobbies[-1] if lobbies else found
+        return row.game if row is not None else next(iter(GAMES))
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        game = getattr(interaction.namespace, "game", None) or await self._played_here(interaction)
+        language = await self.bot.language_of(interaction.user.id) or language_of(str(interaction.locale))
+        titles = [say(language, key).split("\n")[0].strip("# *") for key in leaves(f"{game}-rules")]
+        return [
+            Choice(name=cut(title, LONGEST_OPTION), value=number)
+            for number, title in enumerate(titles, 1)
+            if typed.lower() in title.lower()
+        ][:MOST_OPTIONS]
+
+    @app_commands.command(name="help", description=described("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await show_help(answer, "bot", 0)
+
+    @app_commands.command(name="about", description=described("command-about"))
+    async def about(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            servers = len(self.bot.guilds)
+            await answer.privately(say(answer.language, "about", version=VERSION, servers=servers))
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(AboutCog(bot))

@@ -1,0 +1,188 @@
+"""The table's people: leaving, handing a seat over, ending a game together, playing it again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.loaded import Table, find
+from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
+from cogs.words.described import described
+from db import seats, tables
+from db.tables import ChannelTaken
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+
+async def _seated(answer: Answer, table_id: str) -> tuple[Table, int] | None:
+    """The live game of this table and where the one who asks sits, or words that it is nowhere."""
+    table = await find(answer.bot.store, table_id)
+    seat = table.seat_of(answer.user_id) if table is not None else None
+    if table is None or seat is None or not table.row.is_live or table.state is None:
+        await answer.privately(say(answer.language, "not-seated"))
+        return None
+    return table, seat
+
+
+async def ask_to_leave(answer: Answer, table_id: str) -> None:
+    """Getting up from a running game cannot be taken back: it is asked about once."""
+    seated = await _seated(answer, table_id)
+    if seated is None:
+        return
+    table, seat = seated
+    key = "leave-ask-last" if table.humans == [seat] else "leave-ask"
+    label, style = say(answer.language, "leave-sure"), discord.ButtonStyle.danger
+    await answer.privately(
+        say(answer.language, key), Controls([button(TOOL, table_id, "leave", label=label, style=style)])
+    )
+
+
+@tool("leave")
+async def leave_game(answer: Answer, table_id: str) -> None:
+    """Get up from a running game."""
+    seated = await _seated(answer, table_id)
+    if seated is None:
+        return
+    table, seat = seated
+    await answer.privately(say(answer.language, "left-game-alone" if table.humans == [seat] else "left-game"))
+    await answer.bot.handing.leave(table, seat)
+
+
+@tool("abandon-vote")
+async def vote_to_abandon(answer: Answer, table_id: str) -> None:
+    """The people of a table end it together."""
+    table = await find(answer.bot.store, table_id)
+    seat = table.seat_of(answer.user_id) if table is not None else None
+    if table is None or seat is None or not table.row.is_live:
+        await answer.privately(say(answer.language, "abandon-not-yours"))
+        return
+    await answer.bot.votes.ask_abandon(answer, table, seat)
+
+
+@tool("rematch")
+async def rematch(answer: Answer, table_id: str) -> None:
+    """The same people, seats moved on by one, in a lobby of their own."""
+    bot = answer.bot
+    former = await find(bot.store, table_id)
+    if former is None or former.seat_of(answer.user_id) is None:
+        await answer.privately(say(answer.language, "not-seated"))
+        return
+    if former.row.options.get("date"):
+        await answer.privately(say(answer.language, "daily-once"))
+        return
+    if await tables.lobbies_in(bot.store, former.row.channel_id):
+        await answer.privately(say(answer.language, "channel-taken"))
+        return
+    try:
+        new = await _same_again(bot, former, answer.user_id)
+    except ChannelTaken:
+        await answer.privately(say(answer.language, "channel-taken"))
+        return
+    await bot.lobbies.post_for(answer, new, "rematch-called")
+
+
+async def _same_again(bot: Atoll, former: Table, host_id: int) -> str:
+    """A lobby with the people who still sat there at the end; who sat first sits last."""
+    row = former.row
+    seed = bot.settings.seed if bot.settings.seed is not None else secrets.randbits(63)
+    first, *others = [former.seats[seat] for seat in former.humans]
+    async with bot.store.together() as writing:
+        new = await tables.create(
+            writing,
+            bot.now(),
+            game=row.game,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            host_id=host_id,
+            language=row.language,
+            options=row.options,
+            seed=seed,
+            theme=row.theme,
+            time_limit_hours=row.time_limit_hours,
+        )
+        for person in (*others, first):
+            assert person.user_id is not None
+            most = former.game.players[-1]
+            await seats.join(writing, new, person.user_id, person.name, bot.now(), most=most)
+    return new
+
+
+class PeopleCog(commands.Cog):
+    """Who plays, and who plays on."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="leave", description=described("command-leave"))
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            for row in await tables.lobbies_in(self.bot.store, interaction.channel_id or 0):
+                table = await find(self.bot.store, row.id)
+                if table is not None and table.seat_of(answer.user_id) is not None:
+                    await lobby_tool.of("leave")(answer, row.id)
+                    return
+            table = await find(self.bot.store, channel_id=interaction.channel_id or 0)
+            if table is None:
+                await answer.privately(say(answer.language, "no-table-here"))
+            else:
+                await ask_to_leave(answer, table.id)
+
+    @app_commands.command(name="hand_over", description=described("command-hand-over"))
+    @app_commands.describe(to=described("command-hand-over-to"))
+    @app_commands.guild_only()
+    async def hand_over(self, interaction: Interaction, to: discord.User | None = None) -> None:
+        async with answering(interaction) as answer:
+            table = await self.bot.acting.running_here(answer)
+            seat = table.seat_of(interaction.user.id) if table is not None else None
+            if table is None or seat is None:
+                if table is not None:
+                    await answer.privately(say(answer.language, "not-seated"))
+                return
+            if to is not None and (to.bot or table.seat_of(to.id) is not None):
+                await answer.privately(say(answer.language, "offer-not-to-them"))
+                return
+            await answer.privately(say(answer.language, "offered"))
+            await self.bot.handing.offer(table, seat, to.id if to else None, by=interaction.user.id)
+
+    @app_commands.command(name="remove", description=described("command-remove"))
+    @app_commands.describe(who=described("command-remove-who"))
+    @app_commands.guild_only()
+    async def remove(self, interaction: Interaction, who: discord.User) -> None:
+        """The host takes a person out of a lobby, a moderator out of any table."""
+        async with answering(interaction) as answer:
+            table = await self._table_of(answer, who.id)
+            if table is None:
+                await answer.privately(say(answer.language, "remove-not-here"))
+                return
+            is_lobby = table.row.status == "lobby"
+            is_host = is_lobby and interaction.user.id == table.row.host_id
+            if not (is_host or interaction.permissions.manage_messages):
+                await answer.privately(say(answer.language, "not-allowed"))
+            elif is_lobby:
+                await self.bot.lobbies.leave(table, who.id)
+                await answer.privately(say(answer.language, "done"))
+                await self.bot.boards.show_id(table.id)
+            else:
+                seat = table.seat_of(who.id)
+                assert seat is not None
+                await answer.privately(say(answer.language, "done"))
+                await self.bot.handing.leave(table, seat)
+
+    async def _table_of(self, answer: Answer, user_id: int) -> Table | None:
+        here = answer.interaction.channel_id
+        for row in await tables.of_user(self.bot.store, user_id):
+            if row.channel_id == here:
+                return await find(self.bot.store, row.id)
+        return None
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(PeopleCog(bot))

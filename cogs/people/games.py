@@ -1,0 +1,77 @@
+"""/games: everywhere somebody plays, whose turn it is, and until when."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.loaded import Table, find
+from cogs.table.act import LIMIT
+from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.controls import page_of
+from cogs.talk.pages import page_view, pages
+from cogs.words.described import described
+from cogs.words.names import escaped
+from db import tables
+from engine.contract import Unreadable
+from locales import listed, say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+log = logging.getLogger(__name__)
+
+
+@page_of("games")
+async def show_games(answer: Answer, about: str, number: int) -> None:
+    """A page of them, the oldest first."""
+    lines = []
+    for row in await tables.of_user(answer.bot.store, answer.user_id):
+        try:
+            table = await find(answer.bot.store, row.id)
+        except Unreadable:
+            log.exception("table %s cannot be read", row.id)
+            lines.append(say(answer.language, "games-unreadable", title=say(answer.language, f"{row.game}-title")))
+            continue
+        if table is not None:
+            lines.append(line(answer.language, answer.user_id, table))
+    leaves = pages("\n".join(lines) or say(answer.language, "games-none"))
+    number = min(number, len(leaves) - 1)
+    await answer.privately(leaves[number], page_view(about, "games", number, len(leaves)))
+
+
+def line(language: str, user_id: int, table: Table) -> str:
+    """Where one plays, whose turn it is, and until when."""
+    title, status = say(language, f"{table.row.game}-title"), table.row.status
+    if table.state is None:
+        return say(language, "games-lobby", title=title, link=table.link)
+    whose = "you" if table.seat_of(user_id) in table.waits_for else "others"
+    names = listed(language, [escaped(table.names[each]) for each in table.waits_for])
+    line = say(
+        language,
+        "games-line",
+        title=title,
+        link=table.link,
+        whose="paused" if status == "paused" else whose,
+        names=names,
+    )
+    ends = [each.due_at for each in table.deadlines if each.kind == LIMIT and each.due_at and status == "running"]
+    until = say(language, "deadline", at=discord.utils.format_dt(min(ends), "R")) if ends else ""
+    return f"{line} {until}".rstrip()
+
+
+class GamesCog(commands.Cog):
+    """One's own tables."""
+
+    @app_commands.command(name="games", description=described("command-games"))
+    async def games(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await show_games(answer, "me", 0)
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(GamesCog())

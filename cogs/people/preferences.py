@@ -1,0 +1,164 @@
+"""/preferences: what a person wishes."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+from zoneinfo import available_timezones
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.table.replan import replan
+from cogs.table.rhythm import NONE, hours_of
+from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.limits import MOST_OPTIONS, cut
+from cogs.words.described import LANGUAGE_CHOICES, described
+from db import preferences
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+PALETTES: Final = ("standard", "high-contrast", "colour-blind")
+
+
+def minutes(clock: str) -> int | None:
+    """`22:30` as minutes after midnight; None if it is no time of day."""
+    found = re.fullmatch(r"(\d{1,2})(?:[:.h](\d{2}))?", clock.strip())
+    if not found:
+        return None
+    hour, minute = int(found[1]), int(found[2] or 0)
+    return hour * 60 + minute if hour < 24 and minute < 60 else None  # noqa: PLR2004 — a day
+
+
+def clock_of(count: int | None) -> str:
+    return "–" if count is None else f"{count // 60:02}:{count % 60:02}"
+
+
+class PreferencesCog(commands.Cog):
+    """What people have settled for themselves."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="preferences", description=described("command-preferences"))
+    @app_commands.describe(
+        language=described("preference-language"),
+        quiet_from=described("preference-quiet-from"),
+        quiet_until=described("preference-quiet-until"),
+        zone=described("preference-zone"),
+        reminders=described("preference-reminders"),
+        rhythm=described("preference-rhythm"),
+        ping_by_dm=described("preference-ping-by-dm"),
+        palette=described("preference-palette"),
+        gates=described("preference-gates"),
+        in_records=described("preference-in-records"),
+    )
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    @app_commands.choices(palette=[Choice(name=described(f"palette-{each}"), value=each) for each in PALETTES])
+    @app_commands.choices(
+        gates=[Choice(name=described(f"island-{when}"), value=when) for when in ("always", "saving", "never")]
+    )
+    async def preferences(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        quiet_from: str | None = None,
+        quiet_until: str | None = None,
+        zone: str | None = None,
+        reminders: bool | None = None,
+        rhythm: str | None = None,
+        ping_by_dm: bool | None = None,
+        palette: str | None = None,
+        gates: str | None = None,
+        in_records: bool | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            said = {
+                "language": language,
+                "reminders": reminders,
+                "ping_by_dm": ping_by_dm,
+                "palette": palette,
+                "gates": gates,
+                "stats_opt_out": None if in_records is None else not in_records,
+            }
+            changes = {name: value for name, value in said.items() if value is not None}
+            refusal = self._times(answer, changes, quiet_from, quiet_until, zone, rhythm)
+            if refusal:
+                await answer.privately(refusal)
+                return
+            if changes:
+                await preferences.change(self.bot.store, interaction.user.id, **changes)
+                self.bot.forget_language(interaction.user.id)
+                await replan(self.bot, interaction.user.id)
+            await self._show_preferences(answer)
+
+    @staticmethod
+    def _times(
+        answer: Answer,
+        changes: dict[str, Any],
+        quiet_from: str | None,
+        quiet_until: str | None,
+        zone: str | None,
+        rhythm: str | None,
+    ) -> str | None:
+        """Times and zones people typed; what cannot be read is named."""
+        for name, clock in (("quiet_from", quiet_from), ("quiet_until", quiet_until)):
+            if clock is not None:
+                count = minutes(clock)
+                if count is None and clock.strip() != NONE:
+                    return say(answer.language, "no-such-time", said=cut(clock, 40))
+                changes[name] = count
+        if zone is not None:
+            if zone not in {*available_timezones(), NONE}:
+                return say(answer.language, "no-such-zone", said=cut(zone, 40))
+            changes["zone"] = zone if zone != NONE else None
+        if rhythm is not None:
+            hours = hours_of(rhythm)
+            if hours is None and rhythm.strip() != NONE:
+                return say(answer.language, "no-such-rhythm", said=cut(rhythm, 40))
+            changes["reminder_hours"] = hours
+        return None
+
+    @preferences.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> list[Choice[str]]:  # noqa: ARG002
+        wanted = typed.lower().replace(" ", "_")
+        fitting = sorted(zone for zone in available_timezones() if wanted in zone.lower() and "/" in zone)
+        return [Choice(name=zone, value=zone) for zone in fitting[:MOST_OPTIONS]]
+
+    async def _show_preferences(self, answer: Answer) -> None:
+        own = await preferences.of(self.bot.store, answer.interaction.user.id)
+        language = own.language or answer.language
+        named = {choice.value: choice.name for choice in LANGUAGE_CHOICES}
+        lines = [
+            say(language, "preferences-title"),
+            say(language, "preferences-language", language=named.get(own.language or "", say(language, "as-discord"))),
+            say(
+                language,
+                "preferences-quiet",
+                quiet="yes" if own.quiet_from is not None else "no",
+                start=clock_of(own.quiet_from),
+                end=clock_of(own.quiet_until),
+                zone=own.zone or "–",
+            ),
+            say(
+                language,
+                "preferences-reminders",
+                on="yes" if own.reminders else "no",
+                rhythm="own" if own.reminder_hours else "server",
+                hours=" ".join(map(str, own.reminder_hours or ())),
+                dm="yes" if own.ping_by_dm else "no",
+            ),
+            say(language, "preferences-palette", palette=say(language, f"palette-{own.palette}")),
+            say(language, "preferences-gates", gates=say(language, f"island-{own.gates or 'always'}")),
+            say(language, "preferences-records", shown="no" if own.stats_opt_out else "yes"),
+        ]
+        if own.quiet_from is not None and own.zone is None:
+            lines.append(say(language, "preferences-no-zone"))
+        await answer.privately("\n".join(lines))
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(PreferencesCog(bot))

@@ -1,0 +1,68 @@
+"""/privacy: what is kept about somebody, to read and to have forgotten."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.loaded import find
+from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.controls import TOOL, Controls, button, tool
+from cogs.words.described import described
+from db import privacy, tables
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+
+@tool("privacy-export")
+async def export(answer: Answer, _: str) -> None:
+    """Everything about a person as a file, to them alone."""
+    kept = await privacy.export(answer.bot.store, answer.user_id)
+    data = json.dumps(kept, indent=2, ensure_ascii=False).encode()
+    file = discord.File(io.BytesIO(data), filename="atoll-about-you.json")
+    await answer.privately(say(answer.language, "privacy-exported"), files=[file])
+
+
+@tool("privacy-forget")
+async def ask_to_forget(answer: Answer, _: str) -> None:
+    label, style = say(answer.language, "forget-sure"), discord.ButtonStyle.danger
+    await answer.privately(
+        say(answer.language, "forget-ask"), Controls([button(TOOL, "me", "forget-me", label=label, style=style)])
+    )
+
+
+@tool("forget-me")
+async def forget(answer: Answer, _: str) -> None:
+    """Their seats become someone's; the others' games stay whole."""
+    bot, user_id = answer.bot, answer.user_id
+    bot.forget_language(user_id)
+    for row in await tables.of_user(bot.store, user_id):
+        table = await find(bot.store, row.id) if row.status == "lobby" else None
+        if table is not None and await bot.lobbies.leave(table, user_id) is None:
+            await bot.boards.show_quietly(row.id)
+    left = await privacy.forget(bot.store, user_id, bot.now())
+    await answer.privately(say(answer.language, "forgotten"))
+    for table_id, seat in left:
+        await bot.handing.vacated(table_id, seat)
+
+
+class PrivacyCog(commands.Cog):
+    """Nothing is kept about people who do not play."""
+
+    @app_commands.command(name="privacy", description=described("command-privacy"))
+    async def privacy(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            words = ("privacy-export", "privacy-forget")
+            view = Controls([button(TOOL, "me", word, label=say(answer.language, word)) for word in words])
+            await answer.privately(say(answer.language, "privacy"), view)
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(PrivacyCog())

@@ -1,0 +1,151 @@
+"""/stats and /leaderboard: how games ended, for those who want to be counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.talk.answer import Interaction, answering
+from cogs.words.described import described
+from cogs.words.streaks import days_in_a_row, streaks
+from db import results
+from db.results import Result
+from engine import GAMES
+from locales import knows, say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+GAME_CHOICES = [Choice(name=described(f"{game}-title"), value=game) for game in GAMES if knows("en", f"{game}-title")]
+
+
+ALONE = frozenset({"bridges"})
+"""Games that one may play alone for points: nobody is beaten then, and nothing is won."""
+
+
+def is_contest(result: Result) -> bool:
+    return result.players > 1 or result.game not in ALONE
+
+
+def variant_words(language: str, game: str, variant: str) -> str:
+    """`novice classic` in words."""
+    return ", ".join(
+        next(
+            (
+                say(language, key)
+                for kind in ("variant", "difficulty", "layout", "side", "scenario")
+                if knows("en", key := f"{game}-{kind}-{word}")
+            ),
+            word,
+        )
+        for word in variant.split()
+    )
+
+
+VARIANTS = 8
+"""Of a server, so many difficulties, layouts or sides are named, the most played first."""
+
+
+class RecordsCog(commands.Cog):
+    """Counts what ended."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="stats", description=described("command-stats"))
+    @app_commands.describe(game=described("command-stats-game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def stats(self, interaction: Interaction, game: str = "island") -> None:
+        async with answering(interaction) as answer:
+            ended = [each for each in await results.of_user(self.bot.store, interaction.user.id) if each.game == game]
+            if not ended:
+                await answer.privately(say(answer.language, "stats-none"))
+                return
+            language = answer.language
+            contests = [each for each in ended if is_contest(each)]
+            now, longest = streaks(contests)
+            won = sum(each.won for each in contests)
+            lines = [f"**{say(language, f'{game}-title')}**"]
+            if contests:
+                lines.append(say(language, "stats-total", played=len(contests), won=won, now=now, longest=longest))
+            counted = Counter(each.variant for each in ended)
+            for variant, played in counted.most_common(10):
+                alike = [each for each in ended if each.variant == variant]
+                words = variant_words(language, game, variant)
+                if game in ALONE and all(each.players == 1 for each in alike):
+                    best = max(each.score or 0 for each in alike)
+                    lines.append(say(language, "stats-alone", variant=words, played=played, best=best))
+                else:
+                    wins = sum(each.won for each in alike)
+                    lines.append(say(language, "stats-variant", variant=words, played=played, won=wins))
+            if game in ALONE:
+                lines += await self._days(language, interaction.user.id)
+            closest = min((each.score for each in ended if each.won and each.score is not None), default=None)
+            if closest is not None and knows("en", f"{game}-closest"):
+                lines.append(say(language, f"{game}-closest", score=closest))
+            await answer.privately("\n".join(lines))
+
+    async def _days(self, language: str, user_id: int) -> list[str]:
+        """The days in a row whose deal was played."""
+        days = await results.daily_days(self.bot.store, user_id)
+        now, longest = days_in_a_row(days, self.bot.now().date())
+        return [say(language, "stats-daily", played=len(days), now=now, longest=longest)] if days else []
+
+    @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
+    @app_commands.describe(game=described("command-stats-game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: Interaction, game: str = "island") -> None:
+        async with answering(interaction) as answer:
+            rows = await results.leaderboard(
+                self.bot.store, interaction.guild_id or 0, game, least=2 if game in ALONE else 1
+            )
+            if not rows:
+                await answer.privately(say(answer.language, "leaderboard-none"))
+                return
+            ended = await results.of_guild(self.bot.store, interaction.guild_id or 0, game)
+            contests = [each for each in ended if is_contest(each)]
+            language = answer.language
+            lines = [say(language, "leaderboard-title", game=say(language, f"{game}-title"))]
+            for place, row in enumerate(rows, 1):
+                _, streak = streaks([each for each in contests if each.user_id == row.user_id])
+                who = f"<@{row.user_id}>"
+                lines.append(
+                    say(
+                        language,
+                        "leaderboard-line",
+                        place=place,
+                        who=who,
+                        won=row.won,
+                        played=row.played,
+                        streak=streak,
+                    )
+                )
+            await answer.privately("\n".join([*lines, *_of_the_server(language, game, contests)]))
+
+
+def _of_the_server(language: str, game: str, contests: Sequence[Result]) -> list[str]:
+    """Which games were won here, and which win was the closest."""
+    tables = {each.table_id: each for each in contests}.values()
+    won = {each.table_id for each in contests if each.won}
+    lines = []
+    for variant, played in Counter(each.variant for each in tables).most_common(VARIANTS):
+        wins = sum(each.variant == variant and each.table_id in won for each in tables)
+        lines.append(
+            say(language, "stats-variant", variant=variant_words(language, game, variant), played=played, won=wins)
+        )
+    wins_by_score = [each for each in contests if each.won and each.score is not None]
+    if wins_by_score and knows("en", f"{game}-closest"):
+        closest = min(wins_by_score, key=lambda each: each.score or 0)
+        team = " ".join(f"<@{each.user_id}>" for each in contests if each.table_id == closest.table_id)
+        lines.append(f"{say(language, f'{game}-closest', score=closest.score)} {team}")
+    return lines
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(RecordsCog(bot))

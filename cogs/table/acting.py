@@ -1,0 +1,280 @@
+"""From a player's wish to what the table shows: load, act, commit, show; each once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from discord import ButtonStyle
+
+from cogs.loaded import Table, find
+from cogs.table.act import act, waits_of, with_waits
+from cogs.table.choices import OPEN, ask, fits, placeholder
+from cogs.table.commit import commit, write_waits
+from cogs.table.offers import panel
+from cogs.talk.answer import Answer
+from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu, tool
+from cogs.words import story
+from cogs.words.teller import Teller, verb
+from db import interactions, shown, steps
+from db.store import LostRace
+from engine.contract import Action, Illegal
+from engine.play import legal, play, read, write
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+TRIES: Final = 5
+"""How often an act begins anew where somebody else was quicker."""
+
+Wish = Callable[[Table, int], Sequence[Action]]
+"""The actions a player means, given the table and the seat; all of them are done, or none."""
+
+
+@ACT
+async def pressed(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
+    table_id, revision, line = words
+    await answer.bot.acting.press(answer, table_id, count(revision), line)
+
+
+@SURE
+async def pressed_again(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
+    table_id, revision, line = words
+    await answer.bot.acting.press(answer, table_id, count(revision), line, is_sure=True)
+
+
+@CHOOSE
+async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) -> None:
+    table_id, revision, _ = words
+    if len(values) != 1:
+        raise Forged("a menu of one choice")
+    (line,) = values
+    if OPEN in line.split():
+        await answer.bot.acting.ask(answer, table_id, line)
+    else:
+        await answer.bot.acting.press(answer, table_id, count(revision), line)
+
+
+@ASK
+async def opened(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
+    table_id, pattern = words
+    await answer.bot.acting.ask(answer, table_id, pattern)
+
+
+@tool("undo")
+async def undo(answer: Answer, table_id: str) -> None:
+    await answer.bot.acting.undo(answer, table_id)
+
+
+class Acting:
+    """Every act at every table goes through here."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    async def press(self, answer: Answer, table_id: str, revision: int, line: str, *, is_sure: bool = False) -> None:
+        """A button or a menu that names a whole action."""
+
+        def wish(table: Table, _: int) -> list[Action]:
+            return [read(table.game, line)]
+
+        for _ in range(TRIES):
+            table = await self.running(answer, table_id, asked_at=revision)
+            seat = await self.seat(answer, table)
+            if table is None or seat is None:
+                return
+            if revision != table.row.revision and self._is_stale(table, seat, revision, line):
+                await self._show_present_panel(answer, table, seat, say(answer.language, "stale"))
+                await self.bot.boards.show_quietly(table_id)
+                return
+            if await self._do(answer, table, seat, wish, is_sure=is_sure):
+                return
+        await answer.privately(say(answer.language, "busy"))
+
+    async def command(self, answer: Answer, wish: Wish) -> None:
+        """A slash command, at the table of this channel."""
+        for _ in range(TRIES):
+            table = await self.running_here(answer)
+            seat = await self.seat(answer, table)
+            if table is None or seat is None or await self._do(answer, table, seat, wish):
+                return
+        await answer.privately(say(answer.language, "busy"))
+
+    async def running_here(self, answer: Answer) -> Table | None:
+        """The running table of this channel, or words why there is none."""
+        return await self._if_running(
+            answer, await find(self.bot.store, channel_id=answer.interaction.channel_id or 0), "no-table-here"
+        )
+
+    async def running(self, answer: Answer, table_id: str, *, asked_at: int | None = None) -> Table | None:
+        """The table with this id if it runs, or words why it does not."""
+        return await self._if_running(answer, await find(self.bot.store, table_id, asked_at=asked_at), "table-over")
+
+    @staticmethod
+    async def _if_running(answer: Answer, table: Table | None, otherwise: str) -> Table | None:
+        if table is not None and table.row.status == "running":
+            return table
+        is_over = table is not None and not table.row.is_live
+        why = otherwise if table is None else "table-over" if is_over else f"table-is-{table.row.status}"
+        await answer.privately(say(answer.language, why))
+        return None
+
+    @staticmethod
+    async def seat(answer: Answer, table: Table | None) -> int | None:
+        """Where the one who asks sits, or words that it is nowhere."""
+        seat = table.seat_of(answer.user_id) if table is not None else None
+        if table is not None and seat is None:
+            await answer.privately(say(answer.language, "not-seated"))
+        return seat
+
+    # Half-made choices
+
+    async def ask(self, answer: Answer, table_id: str, pattern: str) -> None:
+        """The next question of a half-made choice, privately."""
+        table = await self.running(answer, table_id)
+        seat = await self.seat(answer, table)
+        if table is None or seat is None:
+            return
+        actions = [action for action in legal(table.game, table.state, seat) if fits(action, pattern)]
+        if not actions:
+            refusal = self._why_not(table, seat, pattern)
+            await self._show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
+            return
+        tell = Teller(table, answer.language, plain=True)
+        question = ask(tell, actions, pattern)
+        asked = placeholder(tell, question)
+        choice = menu(CHOOSE, table.id, table.row.revision, pattern, options=question.options, placeholder=asked)
+        await answer.privately(asked, Controls([choice]))
+
+    @staticmethod
+    def _why_not(table: Table, seat: int, pattern: str) -> Illegal:
+        """What the rules say to a wish that cannot be, where it is already whole enough to ask them."""
+        try:
+            play(table.game, table.state, seat, read(table.game, pattern))
+        except Illegal as refusal:
+            return Illegal("nothing-of-the-kind") if refusal.reason == "unreadable" else refusal
+        return Illegal("nothing-of-the-kind")
+
+    @staticmethod
+    def _is_stale(table: Table, seat: int, revision: int, line: str) -> bool:
+        """Whether what this seat may do has changed since that button was made; others' acts alone change nothing."""
+        since = [step for step in table.history if step.revision > revision]
+        if any(step.seat == seat or step.back_to is not None for step in since):
+            return True
+        former = table.state_at(revision)
+        if former is None or type(former.agenda[0]) is not type(table.state.agenda[0]):
+            return True
+        return line not in map(write, legal(table.game, table.state, seat))
+
+    async def _show_present_panel(self, answer: Answer, table: Table, seat: int, words: str) -> None:
+        """A refusal with what is possible instead."""
+        if table.game.in_private:
+            await self.bot.own.show(answer, table, words)
+            return
+        view = panel(Teller(table, answer.language, plain=True), seat)
+        await answer.privately(words, None if view.is_empty else view)
+
+    # Doing
+
+    async def _do(self, answer: Answer, table: Table, seat: int, wish: Wish, *, is_sure: bool = False) -> bool:
+        """Play it, keep it, show it, or say why not; false if somebody else's step was kept instead."""
+        try:
+            actions = wish(table, seat)
+            if not is_sure and await self._asked_first(answer, table, seat, actions):
+                return True
+            acted = act(table, seat, actions, self.bot.now())
+            await commit(self.bot, acted, answer.interaction.id)
+        except Illegal as refusal:
+            words = Teller(table, answer.language).refusal(refusal)
+            if answer.is_press or table.game.in_private:
+                await self._show_present_panel(answer, table, seat, words)
+            else:
+                await answer.privately(words)
+        except LostRace:
+            return False
+        else:
+            await self.bot.boards.show(acted.table, answer)
+        return True
+
+    async def _asked_first(self, answer: Answer, table: Table, seat: int, actions: Sequence[Action]) -> bool:
+        """Whether this is asked about once more before it is done: it cannot be taken back, and is easily said."""
+        if len(actions) != 1 or (table.game.in_private and not answer.is_press):
+            return False  # who types a whole command in private can take it back there
+        (action,) = actions
+        if not action.asks_first or action not in legal(table.game, table.state, seat):
+            return False
+        tell, row, line = Teller(table, answer.language, plain=True), table.row, write(action)
+        view = Controls([button(SURE, row.id, row.revision, line, label=tell.label(action), style=ButtonStyle.danger)])
+        if table.game.in_private:
+            view.add(button(TOOL, row.id, "mine", label=say(answer.language, "tool-mine")))
+        await answer.privately(say(answer.language, f"{row.game}-sure-{verb(action)}"), view)
+        return True
+
+    # Taking back
+
+    async def undo(self, answer: Answer, table_id: str) -> None:
+        """One's own last action, as long as nothing hidden was revealed and nobody answered it."""
+        table = await self.running(answer, table_id)
+        seat = await self.seat(answer, table)
+        if table is None or seat is None:
+            return
+        if table.game.in_private:
+            await self.bot.own.show(answer, table, say(answer.language, "undo-in-private"))
+            return
+        last = story.last_standing(table.history)
+        own = story.last_own(table.history, seat)
+        if own is None:
+            await answer.privately(say(answer.language, "undo-nothing"))
+        elif last is own and not any(event.reveals for event in table.events(own)):
+            await self._undo_alone(answer, table, seat, own.revision - 1)
+        elif own.revision <= table.row.revision - steps.STATES_KEPT + 1:
+            await answer.privately(say(answer.language, "undo-too-far"))
+        else:
+            await self.bot.votes.ask_undo(answer, table, seat, own.revision - 1)
+
+    async def _undo_alone(self, answer: Answer, table: Table, seat: int, back_to: int) -> None:
+        if await self.take_back(table.id, seat, back_to, table.row.revision, answer.interaction.id):
+            await self.bot.boards.show_id(table.id, answer)
+        else:
+            await answer.privately(say(answer.language, "undo-nothing"))
+
+    async def take_back(
+        self, table_id: str, seat: int | None, back_to: int, revision: int, interaction_id: int | None = None
+    ) -> bool:
+        """The table stands again where it stood; false if it has gone on since that revision, or kept that no more."""
+        now = self.bot.now()
+        table = await find(self.bot.store, table_id, asked_at=back_to)
+        former = table.state_at(back_to) if table is not None else None
+        if table is None or former is None or table.row.revision != revision:
+            return False
+        waits = waits_of(table.at(former), now, waited=table.waits_for, actors={seat}, anew=False)
+        after = with_waits(table.at(former), waits, now)
+        try:
+            async with self.bot.store.together() as writing:
+                if interaction_id is not None:
+                    await interactions.claim(writing, interaction_id, now)
+                await steps.take_back(
+                    writing,
+                    table_id,
+                    revision + 1,
+                    back_to=back_to,
+                    seat=seat,
+                    notation="undo",
+                    events=b"[]",
+                    now=now,
+                )
+                await write_waits(writing, after, waits)
+        except (LostRace, steps.TooFarBack, interactions.AlreadyHandled):
+            return False
+        self.bot.clock.expect(waits)
+        return True
+
+    async def call_anew(self, table: Table) -> None:
+        """Whoever is waited for is waited for from now on, and called by a board of its own."""
+        waits = waits_of(table, self.bot.now())
+        async with self.bot.store.together() as writing:
+            await write_waits(writing, with_waits(table, waits, self.bot.now()), waits)
+            await shown.unshow(writing, table.id)
+        self.bot.clock.expect(waits)
+        await self.bot.boards.show_id(table.id)

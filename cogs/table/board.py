@@ -1,0 +1,181 @@
+"""What a board says: whose turn, since when what happened, the picture or words for it, and what can be pressed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+import render
+from cogs.loaded import Table
+from cogs.table.act import LIMIT
+from cogs.table.offers import panel
+from cogs.table.pictures import files
+from cogs.talk.controls import Controls
+from cogs.talk.limits import LONGEST_CONTENT, cut
+from cogs.words import story
+from cogs.words.highlights import highlights
+from cogs.words.teller import Teller
+from db.steps import Step
+from locales import knows, listed, say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+STORY_IN_BOARD: Final = 900
+
+TOOLS: Final = ("undo", "text", "hint")
+TOOLS_WHILE_PAUSED: Final = ("text",)
+TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
+"""One takes back on one's own board; the table is not rewound over what others choose meanwhile."""
+TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
+TOOLS_AFTER_A_DAILY: Final = ("share", "replay", "text")
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board ready to be shown."""
+
+    revision: int
+    news: str
+    words: Callable[[], str]
+    """What stands in for the picture, put together only where it has to."""
+    view: Controls
+    pings: tuple[int, ...]
+    newcomers: tuple[int, ...]
+    """Who reads here for the first time what one does in this game."""
+    picture: bytes | None
+    drawing: asyncio.Future[bytes] | None
+    """Where the picture comes from, perhaps later than the words."""
+    description: str
+
+    @property
+    def content(self) -> str:
+        if self.picture is not None:
+            return cut(self.news, LONGEST_CONTENT)
+        words = self.words()
+        return f"{cut(self.news, LONGEST_CONTENT - len(words) - 1)}\n{words}"
+
+    def files(self) -> list[discord.File]:
+        return files(self.picture, f"board-{self.revision}.png", self.description)
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
+
+
+def headline(tell: Teller, reader: int | None = None) -> str:
+    """Who is waited for, and what may still be done; with mentions at the table, with names for a reader who asked."""
+    table = tell.table
+    if table.row.status == "paused":
+        return say(tell.language, "table-is-paused")
+    view = table.view()
+    who = [table.mention(seat) if reader is None else tell.player(seat) for seat in table.waits_for]
+    facts = tell.facts(view) | {"who": listed(tell.language, who), "waits": len(who)}
+    mine = "" if reader is None or table.seat_of(reader) in table.waits_for else "-of-others"
+    key = f"{tell.game}-asks-{view.waiting}"
+    if mine and knows("en", key + mine):
+        key += mine
+    elif mine and table.waits_for:
+        key = "waits-for-others"
+    return say(tell.language, key, **facts)
+
+
+async def compose(bot: Atoll, table: Table, called: Sequence[int], here: int | None = None) -> Board:
+    """Words, picture and buttons of a table as it stands; the people called are pinged, except who is here already."""
+    row, tell = table.row, Teller(table, table.row.language)
+    since = _news(table)
+    whole = await _whole_story(bot, table) if not table.state.agenda else []
+    drawing = bot.pictures.board(table, whole or story.standing(since))
+    newcomers = _newcomers(table, called)
+    gathered = _gathered(table)
+    told = [headline(tell), *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
+    happened = story.told(tell, since, STORY_IN_BOARD, since_turn=True)
+    return Board(
+        revision=row.revision,
+        news="\n".join(filter(None, [*told, happened, *highlights(tell, table.public_events(whole))])),
+        words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language),
+        view=panel(Teller(table, row.language, plain=True), tools=_tools(table)),
+        pings=people_called(table, table.humans if gathered else called, here),
+        newcomers=newcomers,
+        description=render.alt(row.game, table.view(), table.names, row.language),
+        picture=await bot.pictures.in_time(drawing),  # last: the rest is put together while it is drawn
+        drawing=drawing,
+    )
+
+
+async def _whole_story(bot: Atoll, table: Table) -> list[Step]:
+    """All that happened in a finished game: its last board tells it, and the last steps are here already."""
+    return story.standing(await bot.boards.whole_history(table))
+
+
+def people_called(table: Table, seats: Sequence[int], here: int | None) -> tuple[int, ...]:
+    """Who is to be pinged for these seats; for one that nobody has, everybody else."""
+    vacant = any(table.is_vacant(seat) for seat in seats)
+    called = table.humans if vacant else [seat for seat in seats if table.person(seat) is not None]
+    return tuple(user for seat in called if (user := table.person(seat)) is not None and user != here)
+
+
+def _news(table: Table) -> Sequence[Step]:
+    """What whoever is waited for has not seen yet; of a finished game its last step."""
+    if table.game.in_private and table.state.agenda:
+        return story.since_turn_began(table)
+    if table.waits_for:
+        return story.since_last_act(table.history, table.waits_for[0])
+    return story.run_of(table.history, table.history[-1].seat) if table.state.agenda else table.history[-1:]
+
+
+def _tools(table: Table) -> tuple[str, ...]:
+    """The table's own buttons; a step is taken back with one press only by who is called and made it."""
+    if not table.state.agenda:
+        return TOOLS_AFTER_A_DAILY if table.row.options.get("date") else TOOLS_AFTERWARDS
+    if not table.waits_for:
+        return TOOLS_WHILE_PAUSED
+    if table.game.in_private:
+        return TOOLS_IN_PRIVATE
+    last = story.last_standing(table.history)
+    is_own = last is not None and last.seat in table.waits_for
+    reveals = last is not None and any(event.reveals for event in table.events(last))
+    return TOOLS if is_own and not reveals else TOOLS[1:]
+
+
+def _vacant(tell: Teller) -> list[str]:
+    """That nobody sits where the table waits, and what the others can do."""
+    table = tell.table
+    names = [tell.player(seat) for seat in table.waits_for if table.is_vacant(seat)]
+    if not names:
+        return []
+    who = " ".join(table.mention(seat) for seat in table.humans)
+    return [say(tell.language, "seat-is-vacant", who=who, names=listed(tell.language, names), count=len(names))]
+
+
+def _deadline(table: Table) -> str:
+    """When the others may decide for who is waited for, on each reader's own clock."""
+    due = [each.due_at for each in table.deadlines if each.kind == LIMIT and each.due_at is not None]
+    if not due or not table.waits_for:
+        return ""
+    return say(table.row.language, "deadline", at=discord.utils.format_dt(min(due), "R"))
+
+
+def _newcomers(table: Table, called: Sequence[int]) -> tuple[int, ...]:
+    """Those called who never had a turn of this game."""
+    people = (table.person(seat) for seat in called)
+    return tuple(user for user in people if user is not None and user not in table.versed)
+
+
+def _first_turn(table: Table, newcomers: Sequence[int]) -> list[str]:
+    """Three short sentences for a person's first turn of a game, and never again."""
+    if not newcomers or not table.state.agenda:
+        return []
+    key = f"{table.row.game}-new-{table.view().waiting}"
+    return [say(table.row.language, key)] if knows("en", key) else []
+
+
+def _gathered(table: Table) -> list[str]:
+    """In a thread that has just been opened everybody is named, and so finds it."""
+    if not table.row.thread or table.row.shown_revision > 0 or len(table.humans) < 2:  # noqa: PLR2004 — others
+        return []
+    return [say(table.row.language, "thread-begins", who=" ".join(table.mention(seat) for seat in table.humans))]

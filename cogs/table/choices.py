@@ -1,0 +1,80 @@
+"""What is legal becomes menus and half-made choices, few presses each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cogs.talk.controls import Option
+from cogs.talk.limits import MOST_OPTIONS
+from cogs.words.teller import Teller, verb
+from engine.contract import Action
+from engine.play import write
+from locales import knows, say
+
+OPEN: Final = "?"
+"""In a half-made choice, the word that is still to be said."""
+
+
+def fits(action: Action, pattern: str) -> bool:
+    """Whether an action is one of those a half-made choice leaves open: `lift C3 ? 0+1`."""
+    said, half = write(action).split(), pattern.split()
+    return len(half) <= len(said) and all(word in (OPEN, other) for word, other in zip(half, said, strict=False))
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked next of a half-made choice: one word, and what it may be."""
+
+    pattern: str
+    options: tuple[Option, ...]
+    """For each answer: the pattern it leads to, and its label."""
+    field: str | None = None
+    """The one word that is asked for, if not the rest of them together."""
+
+
+def ask(tell: Teller, actions: Sequence[Action], pattern: str) -> Question:
+    """All that is left in one menu if it fits, otherwise the open word that leads there soonest."""
+    left = [action for action in actions if fits(action, pattern)]
+    if len(left) <= MOST_OPTIONS:
+        return Question(pattern, tuple(Option(write(action), tell.label(action)) for action in left))
+    return _by_one_word(tell, left)
+
+
+def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:
+    lines = [write(action).split() for action in left]
+    length = min(map(len, lines))
+    answers = {place: Counter(line[place] for line in lines) for place in range(1, length)}
+    place = min((place for place in answers if len(answers[place]) > 1), key=lambda place: _presses(answers[place]))
+    field = left[0].__struct_fields__[place - 1]
+    settled = [next(iter(answers[other])) if len(answers[other]) == 1 else OPEN for other in answers]
+    options = []
+    for word in list(answers[place])[:MOST_OPTIONS]:
+        value = next(getattr(action, field) for action, line in zip(left, lines, strict=True) if line[place] == word)
+        half = [lines[0][0], *settled]
+        half[place] = word
+        options.append(Option(" ".join(half), str(tell.named(field, value))))
+    return Question(" ".join((lines[0][0], *settled)), tuple(options), field)
+
+
+def _presses(answers: Counter[str]) -> tuple[bool, int]:
+    """Which word to ask for first: one whose answers fit a menu, and leave a rest that fits one; then few answers."""
+    return max(len(answers), *answers.values()) > MOST_OPTIONS, len(answers)
+
+
+def by_verb(actions: Sequence[Action]) -> dict[str, list[Action]]:
+    """The legal actions, those of one verb together, in the game's order."""
+    groups: dict[str, list[Action]] = {}
+    for action in actions:
+        groups.setdefault(verb(action), []).append(action)
+    return groups
+
+
+def placeholder(tell: Teller, question: Question) -> str:
+    """What a menu asks: for one word of an action, or for the whole of it."""
+    word = question.pattern.split()[0]
+    key = f"{tell.game}-which-{word}-{question.field}"
+    is_one_word = question.field is not None and knows("en", key)
+    return say(tell.language, key if is_one_word else f"{tell.game}-menu-{word}")

@@ -1,0 +1,302 @@
+"""The table in words and pictures: /board, /story, /undo, /hint, /replay, and leaving or ending it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import render
+from cogs.loaded import Table, find
+from cogs.table.board import headline
+from cogs.table.choices import by_verb
+from cogs.table.offers import panel
+from cogs.table.pictures import files
+from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.controls import ACT, PAGE, TOOL, Controls, button, page_of, tool
+from cogs.talk.cooldown import once_in
+from cogs.talk.pages import page_view, pages
+from cogs.words import story
+from cogs.words.described import described
+from cogs.words.names import escaped
+from cogs.words.teller import Teller
+from db import steps, tables
+from db.store import LostRace
+from engine.contract import HintLevel, Illegal
+from engine.play import legal, write
+from locales import listed, say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+BOARD_COOLDOWN = 5.0
+REPLAY_COOLDOWN = 30.0
+LEVELS: Final = (2, 3)
+"""Of a hint, after where to look: why, and what."""
+NEWEST: Final = 1_000_000
+"""A page beyond the last one is the last one."""
+MOST_HINTS = 8
+"""So many actions of a kind are named; where there are more, the rest are not."""
+
+
+async def _started(answer: Answer, table_id: str) -> Table | None:
+    """The table with this id, if its game began; words otherwise."""
+    table = await find(answer.bot.store, table_id)
+    if table is None or table.state is None:
+        await answer.privately(say(answer.language, "table-over"))
+        return None
+    return table
+
+
+@tool("text")
+async def show_text(answer: Answer, table_id: str) -> None:
+    table = await _started(answer, table_id)
+    if table is not None:
+        await _tell_in_words(answer, table)
+
+
+async def _tell_in_words(answer: Answer, table: Table) -> None:
+    """The whole position in words, in as many messages as it takes."""
+    seat = table.seat_of(answer.user_id)
+    told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language)
+    opening = headline(Teller(table, answer.language), answer.user_id)
+    first, *rest = pages(f"{opening}\n{told}")
+    await answer.privately(first)
+    for page in rest:
+        await answer.interaction.followup.send(page, ephemeral=True)
+
+
+@page_of("story")
+async def show_story(answer: Answer, table_id: str, page: int) -> None:
+    """Everything that happened, the newest page first."""
+    table = await _started(answer, table_id)
+    if table is None:
+        return
+    history = await answer.bot.boards.whole_history(table)
+    leaves = pages(story.told(Teller(table, answer.language), history, most=1_000_000))
+    number = max(0, min(page, len(leaves) - 1))
+    await answer.privately(leaves[number], page_view(table_id, "story", number, len(leaves)))
+
+
+@tool("replay")
+async def show_replay(answer: Answer, table_id: str) -> None:
+    """The whole game as an animated picture: for all to see where its people ask for it after the end."""
+    table = await find(answer.bot.store, table_id)
+    if table is None or table.state is None:
+        await answer.privately(say(answer.language, "replay-none"))
+        return
+    bot, row, language = answer.bot, table.row, table.row.language
+    is_for_all = not table.state.agenda and table.seat_of(answer.user_id) is not None
+    await answer.defer()
+    history = await steps.history(bot.store, table_id)
+    try:
+        drawing = bot.pictures.replay(table, bot.lobbies.set_up(table).state, history)
+    except Illegal:
+        drawing = None  # the rules were mended since; the story still tells it as it was
+    moving = await drawing if drawing is not None else None
+    if moving is None:
+        await answer.privately(say(answer.language, "replay-none"))
+        return
+    names = listed(language, map(escaped, table.names))
+    told = say(language, "replay", game=say(language, f"{row.game}-title"), names=names)
+    animated = files(moving, f"replay-{table_id}-{row.revision}.gif", told)
+    if not is_for_all:
+        await answer.privately(told, files=animated)
+        return
+    channel = bot.get_partial_messageable(answer.interaction.channel_id or row.channel_id, guild_id=row.guild_id)
+    await channel.send(told, files=animated, allowed_mentions=discord.AllowedMentions.none())
+    await answer.quietly()
+
+
+@tool("hint")
+async def show_hint(answer: Answer, table_id: str) -> None:
+    """What is legal, and what each would do."""
+    table = await answer.bot.acting.running(answer, table_id)
+    seat = await answer.bot.acting.seat(answer, table)
+    if table is None or seat is None:
+        return
+    if table.game.hint is not None:
+        await _tip(answer, table, seat, 1)
+        return
+    tell = Teller(table, answer.language)
+    groups = by_verb(legal(table.game, table.state, seat))
+    lines = [say(answer.language, "hint-nothing")] if not groups else []
+    for word, actions in groups.items():
+        labels = [tell.label(action) for action in actions[:MOST_HINTS]]
+        more = "" if len(actions) <= MOST_HINTS else " …"
+        lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
+        lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
+    first, *rest = pages("\n".join(lines))
+    await answer.privately(first, panel(Teller(table, answer.language, plain=True), seat, tools=("report",)))
+    for page in rest:
+        await answer.interaction.followup.send(page, ephemeral=True)
+
+
+@page_of("tip")
+async def show_tip(answer: Answer, table_id: str, level: int) -> None:
+    """The next level of a hint: why, then what."""
+    table = await answer.bot.acting.running(answer, table_id)
+    seat = await answer.bot.acting.seat(answer, table)
+    if table is not None and seat is not None and table.game.hint is not None:
+        await _tip(answer, table, seat, 3 if level >= LEVELS[-1] else 2)
+
+
+async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> None:
+    """Where to look, with buttons for why and what; the last level can be done at once."""
+    assert table.game.hint is not None
+    row, language = table.row, answer.language
+    tip = table.game.hint(table.view(seat), seat, legal(table.game, table.state, seat), level)
+    lines = [say(language, f"{row.game}-tip-where", count=len(tip.where), where=listed(language, tip.where))]
+    if level == LEVELS[0] - 1:
+        verbs = by_verb(legal(table.game, table.state, seat))
+        lines += [f"-# {say(language, f'{row.game}-hint-{word}')}" for word in verbs]
+    if tip.why is not None:
+        lines = lines if tip.where else []
+        lines.append(say(language, f"{row.game}-tip-{tip.why}", about=listed(language, tip.about)))
+    view = Controls()
+    for later in LEVELS[level - 1 :] if tip.why != "wait" else ():
+        view.add(button(PAGE, row.id, "tip", later, label=say(language, f"tip-{later}")))
+    if tip.what is not None:
+        label = Teller(table, language, plain=True).label(tip.what)
+        lines.append(say(language, "tip-what", what=label))
+        view.add(button(ACT, row.id, row.revision, write(tip.what), label=label))
+    if table.game.in_private:
+        view.add(button(TOOL, row.id, "mine", label=say(language, "tool-mine")))
+    await answer.privately("\n".join(lines), view)
+
+
+# Ending a table early
+
+
+def _may_end(answer: Answer, table: Table) -> bool:
+    """A lobby: its host; a game: its people; either: a moderator."""
+    own = answer.user_id == table.row.host_id if table.state is None else table.seat_of(answer.user_id) is not None
+    return own or answer.interaction.permissions.manage_messages
+
+
+@tool("abandon")
+async def abandon_table(answer: Answer, table_id: str) -> None:
+    """End it for good; told at the table."""
+    table = await find(answer.bot.store, table_id)
+    alone = answer.interaction.permissions.manage_messages or (table is not None and table.state is None)
+    if table is None or not alone or not _may_end(answer, table):
+        await answer.privately(say(answer.language, "abandon-not-yours"))
+        return
+    try:
+        await tables.end(answer.bot.store, table_id, answer.bot.now(), "abandoned")
+    except LostRace:
+        await answer.privately(say(answer.language, "table-over"))
+        return
+    await answer.privately(say(answer.language, "done"))
+    await answer.bot.boards.close_table(table_id, "table-abandoned")
+
+
+class TableCog(commands.Cog):
+    """What one can ask of the table in this channel."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    async def _here(self, answer: Answer) -> Table | None:
+        """The game of this channel, whether it runs or pauses; told privately if there is none."""
+        table = await find(self.bot.store, channel_id=answer.interaction.channel_id or 0)
+        if table is None:
+            await answer.privately(say(answer.language, "no-table-here"))
+        elif table.state is None:
+            await answer.privately(say(answer.language, "table-is-lobby"))
+            return None
+        return table
+
+    @app_commands.command(name="board", description=described("command-board"))
+    @app_commands.describe(text=described("command-board-text"))
+    @once_in(BOARD_COOLDOWN)
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction, text: bool = False) -> None:
+        async with answering(interaction) as answer:
+            table = await self._here(answer)
+            if table is None:
+                return
+            if text:
+                await _tell_in_words(answer, table)
+                return
+            seat = table.seat_of(answer.user_id)
+            since = story.since_last_act(table.history, seat) if seat is not None else table.history[-1:]
+            own = table.prefers(answer.user_id)
+            drawing = self.bot.pictures.board(table, since, seat=seat, theme=own.palette, language=answer.language)
+            picture = await self.bot.pictures.in_time(drawing)
+            if picture is None:
+                await _tell_in_words(answer, table)
+                return
+            view = panel(Teller(table, answer.language, plain=True), seat) if seat is not None else Controls()
+            alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
+            await answer.privately(
+                headline(Teller(table, answer.language), answer.user_id),
+                None if view.is_empty else view,
+                files=files(picture, f"board-{table.row.revision}.png", alt),
+            )
+
+    @app_commands.command(name="story", description=described("command-story"))
+    @app_commands.guild_only()
+    async def story(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            found = await tables.last_in_channel(self.bot.store, interaction.channel_id or 0)
+            if found is None:
+                await self._here(answer)  # which says why there is none to tell
+            else:
+                await show_story(answer, found.id, NEWEST)
+
+    @app_commands.command(name="replay", description=described("command-replay"))
+    @once_in(REPLAY_COOLDOWN)
+    @app_commands.guild_only()
+    async def replay(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            found = await tables.last_in_channel(self.bot.store, interaction.channel_id or 0)
+            if found is None:
+                await answer.privately(say(answer.language, "no-table-here"))
+            else:
+                await show_replay(answer, found.id)
+
+    @app_commands.command(name="undo", description=described("command-undo"))
+    @app_commands.guild_only()
+    async def undo(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            table = await self._here(answer)
+            if table is not None:
+                await self.bot.acting.undo(answer, table.id)
+
+    @app_commands.command(name="hint", description=described("command-hint"))
+    @app_commands.guild_only()
+    async def hint(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            table = await self._here(answer)
+            if table is not None:
+                await show_hint(answer, table.id)
+
+    @app_commands.command(name="abandon", description=described("command-abandon"))
+    @app_commands.guild_only()
+    async def abandon(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
+            lobbies = await tables.lobbies_in(self.bot.store, interaction.channel_id or 0)
+            row = found or (lobbies[-1] if lobbies else None)
+            table = await find(self.bot.store, row.id) if row else None
+            if table is None:
+                await answer.privately(say(answer.language, "no-table-here"))
+            elif not _may_end(answer, table):
+                await answer.privately(say(answer.language, "abandon-not-yours"))
+            else:
+                await self._ask_to_abandon(answer, table)
+
+    async def _ask_to_abandon(self, answer: Answer, table: Table) -> None:
+        """A lobby's host and a moderator end it alone, a table's people by vote."""
+        alone = answer.interaction.permissions.manage_messages or table.state is None
+        word = "abandon" if alone or table.seat_of(answer.user_id) is None else "abandon-vote"
+        label = say(answer.language, f"{word}-sure")
+        view = Controls([button(TOOL, table.id, word, label=label, style=discord.ButtonStyle.danger)])
+        await answer.privately(say(answer.language, f"{word}-ask"), view)
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(TableCog(bot))

@@ -1,0 +1,80 @@
+"""What is kept of an act, in one transaction: the steps, whom the table waits for, how it ended, who asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cogs.loaded import Table
+from cogs.table.act import Acted, Wait
+from db import deadlines, interactions, results, seats, shown, steps, tables
+from db.store import Together
+from engine.play import pack, save
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+
+async def commit(bot: Atoll, acted: Acted, interaction_id: int | None = None) -> None:
+    """Keep it, or lose the race to somebody who was quicker; the clock rings when somebody is to be reminded."""
+    async with bot.store.together() as writing:
+        if interaction_id is not None:
+            await interactions.claim(writing, interaction_id, acted.now)
+        await write(writing, acted)
+    bot.clock.expect(acted.waits)
+
+
+async def write(writing: Together, acted: Acted) -> None:
+    """All of an act, to be committed together with whatever else is written there."""
+    before, after, now = acted.before, acted.table, acted.now
+    for revision, (seat, line, step) in enumerate(acted.played, before.row.revision + 1):
+        await steps.append(
+            writing,
+            after.id,
+            revision,
+            seat=seat,
+            notation=line,
+            events=pack(step.events),
+            state=save(step.state),
+            now=now,
+        )
+    if any(seat.stand_in for seat in before.seats):
+        await seats.end_stand_ins(writing, after.id, None if acted.opens_a_turn else acted.played[0].seat)
+    if not acted.is_public and before.row.shown_revision == before.row.revision:
+        await shown.edit(writing, after.id, after.row.revision)  # there is nothing to show
+    if after.state.agenda:
+        await write_waits(writing, after, acted.waits)
+        return
+    await record(writing, acted)
+    await tables.end(writing, after.id, now)
+
+
+async def write_waits(writing: Together, table: Table, waits: Sequence[Wait]) -> None:
+    """From now on these are waited for, and nobody else."""
+    began = {(each.seat, each.kind): each.began_at for each in table.deadlines}
+    await deadlines.clear(writing, table.id, but=sorted({wait.seat for wait in waits}))
+    for wait in waits:
+        begin = deadlines.begin_anew if wait.anew else deadlines.begin
+        now = began[wait.seat, wait.kind]
+        await begin(writing, table.id, wait.seat, wait.kind, now=now, due_at=wait.due_at)
+
+
+async def record(writing: Together, acted: Acted) -> None:
+    """How it ended for each seat."""
+    table = acted.table
+    for seat in table.seats:
+        await results.record(
+            writing,
+            results.Result(
+                table_id=table.id,
+                seat=seat.seat,
+                user_id=seat.user_id if seat.left_at is None else None,
+                guild_id=table.row.guild_id,
+                game=table.row.game,
+                variant=table.game.variant(table.state),
+                players=len(table.seats),
+                won=seat.seat in table.state.outcome.winners,
+                score=table.game.score(table.state, seat.seat),
+                ended_at=acted.now,
+            ),
+        )

@@ -1,0 +1,112 @@
+"""Pictures, drawn off the event loop, two at once; the words carry the game where one is late or fails."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+import render
+from cogs.loaded import Table
+from cogs.talk.limits import LONGEST_DESCRIPTION
+from cogs.words.story import one_line
+from cogs.words.teller import Teller
+from db.steps import Step
+from engine.contract import Event
+from engine.play import play, read
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+PATIENCE: Final = 1.2
+"""Seconds the words wait for the picture."""
+AT_ONCE: Final = 2
+FRAMES: Final = 60
+
+log = logging.getLogger(__name__)
+
+
+def files(picture: bytes | None, name: str, description: str) -> list[discord.File]:
+    """The picture as Discord takes it, and its words; a fresh name each time, for clients keep what they know."""
+    if picture is None:
+        return []
+    return [discord.File(io.BytesIO(picture), filename=name, description=description[:LONGEST_DESCRIPTION])]
+
+
+class Pictures:
+    """Draws what people see of a table."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+        self._painters = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="painter")
+
+    def close(self) -> None:
+        self._painters.shutdown(wait=False, cancel_futures=True)
+
+    def board(
+        self,
+        table: Table,
+        since: Sequence[Step],
+        *,
+        seat: int | None = None,
+        theme: str | None = None,
+        language: str | None = None,
+    ) -> asyncio.Future[bytes] | None:
+        """The board, begun; a finished game's is its last picture. None where pictures are off."""
+        row, view = table.row, table.view(seat)
+        events = table.public_events(since)
+        spoken = language or row.language
+        draw = render.draw if table.state.agenda else render.final
+        return self._begin(row.game, lambda: draw(row.game, view, table.names, spoken, theme or row.theme, events))
+
+    def banner(self, table: Table, room: int) -> asyncio.Future[bytes] | None:
+        """The lobby's picture, begun."""
+        row, seated = table.row, len(table.seats)
+        return self._begin(row.game, lambda: render.banner(row.game, seated, room, row.language, row.theme))
+
+    def replay(self, table: Table, first: Any, history: Sequence[Step]) -> asyncio.Future[bytes] | None:
+        """The whole game as an animated picture, begun; `first` is how the table was set."""
+        row = table.row
+        told = list(retold(table, first, history))
+        few = told if len(told) <= FRAMES else [*told[:: -(-len(told) // FRAMES)], told[-1]]
+        return self._begin(row.game, lambda: render.replay(row.game, few, table.names, row.language, row.theme))
+
+    def _begin(self, game: str, draw: Callable[[], bytes]) -> asyncio.Future[bytes] | None:
+        if not self.bot.settings.pictures or game not in render.PICTURES:
+            return None
+        return asyncio.get_running_loop().run_in_executor(self._painters, self.bot.measures.timed(draw))
+
+    async def in_time(self, drawing: asyncio.Future[bytes] | None) -> bytes | None:
+        """The picture, if it is done before patience ends."""
+        if drawing is None:
+            return None
+        try:
+            return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
+        except TimeoutError:
+            return None
+        except Exception:
+            log.exception("a picture failed")
+            return None
+
+
+def retold(table: Table, first: Any, history: Sequence[Step]) -> Iterator[tuple[Any, list[Event], str]]:
+    """For each step that stands: the view after it, what happened, and a caption."""
+    tell = Teller(table, table.row.language, plain=True)
+    states = {1: first}
+    state = first
+    for step in history[1:]:
+        if step.back_to is not None:
+            state = states[step.back_to]
+        else:
+            for line in step.notation.split(" & "):
+                state = play(table.game, state, step.seat or 0, read(table.game, line)).state
+        states[step.revision] = state
+        events = table.public_events([step])
+        if table.game.in_private and state.agenda and not any(event.opens_a_turn for event in events):
+            continue  # somebody's own choice: the boards stand as they stood
+        yield table.game.view(state, None), events, one_line(tell, [step])

@@ -1,0 +1,247 @@
+"""One interaction's answer: within three seconds, once, and never silence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import aiohttp
+import discord
+
+from cogs.talk.controls import ASK, TOOL, Controls, Forged, Kind, button
+from db.interactions import AlreadyHandled
+from locales import language_of, say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+    Interaction: TypeAlias = discord.Interaction[Atoll]
+else:
+    Interaction = discord.Interaction
+
+PATIENCE: Final = 1.8
+"""Seconds before Discord is told that the answer takes longer; it waits for three."""
+
+NOT_TAKEN: Final = frozenset({10062, 10015, 50027, 40060})
+"""Discord takes no answer to this interaction: it expired, or it has one already."""
+
+ANSWERED_ALREADY: Final = 40060
+"""Perhaps by us: the answer arrived, and the word that it did was lost."""
+
+LOST: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError)
+"""Whether Discord took it is not known."""
+
+NUMBERS: Final = 1_000_000
+"""A fault gets one of so many; it is looked up in one day's log."""
+
+log = logging.getLogger(__name__)
+
+
+def asked(interaction: discord.Interaction[Any]) -> str:
+    """The command, or how the id that was pressed begins: nothing that somebody typed, or chose in private."""
+    if interaction.command is not None:
+        return interaction.command.qualified_name
+    data: Any = interaction.data or {}
+    word, *rest = str(data.get("custom_id", "")).split(":")
+    return ":".join([word, *rest[: 1 if word == ASK.word else 2]])[:40]
+
+
+class Answer:
+    """Says the one thing an interaction is waiting for, in whatever way is still open."""
+
+    def __init__(self, interaction: Interaction, language: str | None = None) -> None:
+        self.interaction = interaction
+        self.language = language or language_of(str(interaction.locale))
+        self.done = False
+        self._one_at_a_time = asyncio.Lock()
+        self._is_deferred = False
+
+    @property
+    def bot(self) -> Atoll:
+        return self.interaction.client
+
+    @property
+    def user_id(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def is_press(self) -> bool:
+        return self.interaction.type is discord.InteractionType.component
+
+    @property
+    def is_on_private_message(self) -> bool:
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def pressed(self) -> discord.Message | None:
+        """The message that was pressed, where everybody sees it."""
+        return None if self.is_on_private_message else self.interaction.message
+
+    @property
+    def can_be_public(self) -> bool:
+        """Whether a new message in the channel may still be the answer: once deferred it is private."""
+        return not (self.done or self.is_press or self._is_deferred)
+
+    async def defer(self) -> None:
+        """Tell Discord to wait: a press leaves its message as it is, a command thinks where only its author sees it."""
+        async with self._one_at_a_time:
+            if not self.interaction.response.is_done():
+                self._is_deferred = True
+                await self.interaction.response.defer(ephemeral=True, thinking=not self.is_press)
+
+    async def privately(self, content: str, view: Controls | None = None, **more: Any) -> None:
+        """Words for the one who asked; on a private panel they take its place."""
+        async with self._one_at_a_time:
+            response, was_done, self.done = self.interaction.response, self.done, True
+            if self.is_press and self.is_on_private_message:
+                shown: dict[str, Any] = {"content": content, "view": view, "attachments": more.get("files", [])}
+                if response.is_done():
+                    await self.interaction.edit_original_response(**shown)
+                else:
+                    await response.edit_message(**shown)
+                return
+            if self._is_deferred and not self.is_press and not was_done:
+                await self.interaction.edit_original_response(
+                    content=content, view=view, attachments=more.get("files", [])
+                )
+                return
+            said: dict[str, Any] = {"ephemeral": True, "allowed_mentions": discord.AllowedMentions.none(), **more}
+            if view is not None:
+                said["view"] = view
+            if response.is_done():
+                await self.interaction.followup.send(content, **said)
+            else:
+                await response.send_message(content, **said)
+
+    async def publicly(self, content: str, **more: Any) -> discord.Message | None:
+        """A new message in the channel that is this command's answer; None if it cannot be any more."""
+        async with self._one_at_a_time:
+            if not self.can_be_public:
+                return None
+            self.done = True
+            try:
+                sent = await self.interaction.response.send_message(content, **more)
+            except LOST as fault:
+                return await self._found(fault)
+            except discord.HTTPException as fault:
+                self.done = False
+                if fault.code not in NOT_TAKEN:
+                    raise
+                return await self._found(fault) if fault.code == ANSWERED_ALREADY else None
+            assert isinstance(sent.resource, discord.InteractionMessage)
+            return sent.resource
+
+    async def _found(self, fault: Exception) -> discord.Message | None:
+        """The answer, if it arrived although the word that it did was lost."""
+        try:
+            found = await self.interaction.original_response()
+        except (discord.NotFound, discord.Forbidden):
+            self.done = False
+            if isinstance(fault, discord.HTTPException) and fault.code in NOT_TAKEN:
+                return None
+            raise fault from None
+        self.done = True
+        return found
+
+    async def to_all(self, content: str, **more: Any) -> discord.Message:
+        """For everybody in this channel, whether or not the answer came in time for that."""
+        message = await self.publicly(content, **more)
+        if message is not None:
+            return message
+        channel = self.bot.get_partial_messageable(self.interaction.channel_id or 0, guild_id=self.interaction.guild_id)
+        message = await channel.send(content, **more)
+        if not self.done:
+            await self.quietly()
+        return message
+
+    async def in_place(self, content: str, **more: Any) -> bool:
+        """The message that was pressed, changed; false if Discord takes no answer any more."""
+        async with self._one_at_a_time:
+            try:
+                if self.interaction.response.is_done():
+                    await self.interaction.edit_original_response(content=content, **more)
+                else:
+                    await self.interaction.response.edit_message(content=content, **more)
+            except discord.HTTPException as fault:
+                if fault.code not in NOT_TAKEN:
+                    raise
+                return False
+            self.done = True
+            return True
+
+    async def quietly(self) -> None:
+        """Nothing to say: what there is to see is elsewhere."""
+        async with self._one_at_a_time:
+            self.done = True
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer(ephemeral=True)
+            if not self.is_press:
+                await self.interaction.delete_original_response()
+
+
+@asynccontextmanager
+async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
+    """Whatever happens inside, the interaction is answered; what goes wrong gets a number and a line in the log."""
+    with interaction.client.at_work():
+        answer = Answer(interaction, await interaction.client.language_of(interaction.user.id))
+        loop = asyncio.get_running_loop()
+        deferring: list[asyncio.Task[None]] = []
+        late = loop.call_later(PATIENCE, lambda: deferring.append(loop.create_task(answer.defer())))
+        try:
+            yield answer
+            if not answer.done:
+                await answer.quietly()
+        except discord.HTTPException as fault:
+            await _tell_fault(answer, fault, expected=fault.code in NOT_TAKEN)
+        except AlreadyHandled:
+            log.info("an interaction was delivered twice; the first one answers")
+        except Forged as forged:
+            await _tell_forged(answer, forged)
+        except Exception as fault:  # noqa: BLE001 — silence would be worse; it is logged with its number
+            await _tell_fault(answer, fault, expected=False)
+        finally:
+            late.cancel()
+            await asyncio.gather(*deferring, return_exceptions=True)
+
+
+async def on_interaction(interaction: Interaction) -> None:
+    """A button or a menu was used: whatever its message, its id says what answers it."""
+    if interaction.type is not discord.InteractionType.component:
+        return
+    data: Any = interaction.data
+    word, _, rest = str(data.get("custom_id", "")).partition(":")
+    kind = Kind.known.get(word)
+    async with answering(interaction) as answer:
+        match = kind.form.fullmatch(rest) if kind is not None else None
+        if kind is None or kind.answer is None or match is None:
+            raise Forged(word)  # or made by another version of the bot
+        chosen = tuple(str(value) for value in data.get("values", ()))
+        await kind.answer(answer, tuple(part or "" for part in match.groups()), chosen)
+
+
+async def _tell_forged(answer: Answer, forged: Forged) -> None:
+    """No client of Discord sends this; it may be a button of an older version."""
+    log.warning("not understood, and nothing changed: %s (%s)", asked(answer.interaction), str(forged)[:40])
+    await _try_to_tell(answer, say(answer.language, "command-changed"))
+
+
+async def _tell_fault(answer: Answer, fault: Exception, *, expected: bool) -> None:
+    number = secrets.randbelow(NUMBERS)
+    if expected:
+        log.warning("Discord took no answer to an interaction (%s): %s", number, fault)
+        return
+    log.error("interaction failed (%s): %s", number, asked(answer.interaction), exc_info=fault)
+    report = button(TOOL, "here", "report", number, label=say(answer.language, "tool-report"))
+    await _try_to_tell(answer, say(answer.language, "fault", number=str(number)), Controls([report]))
+
+
+async def _try_to_tell(answer: Answer, words: str, view: Controls | None = None) -> None:
+    try:
+        await answer.privately(words, view)
+    except (discord.HTTPException, *LOST) as second:
+        log.warning("that could not be told: %s", second)

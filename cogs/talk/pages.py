@@ -1,0 +1,32 @@
+"""Long words in pages that Discord takes."""
+
+from __future__ import annotations
+
+from cogs.talk.controls import PAGE, Controls, button
+
+LONGEST_PAGE = 1900
+
+
+def pages(text: str) -> list[str]:
+    """Split between lines, and never inside a block of code without closing it."""
+    leaves: list[str] = [""]
+    fenced = False
+    for line in text.split("\n"):
+        whole = line[: LONGEST_PAGE - 10]
+        if len(leaves[-1]) + len(whole) + 1 > LONGEST_PAGE:
+            leaves[-1] += "\n```" if fenced else ""
+            leaves.append("```" if fenced else "")
+        fenced ^= whole.startswith("```")
+        leaves[-1] = f"{leaves[-1]}\n{whole}" if leaves[-1] else whole
+    return [leaf if leaf.strip() else "–" for leaf in leaves]
+
+
+def page_view(table_id: str, tool: str, number: int, count: int) -> Controls | None:
+    """Buttons to the page before and after."""
+    if count == 1:
+        return None
+    view = Controls()
+    for sign, other in (("◀", number - 1), ("▶", number + 1)):
+        if 0 <= other < count:
+            view.add(button(PAGE, table_id, tool, other, label=f"{sign} {other + 1}/{count}"))
+    return view

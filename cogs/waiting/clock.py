@@ -1,0 +1,161 @@
+"""One task that sleeps until the next thing is due, made anew when that changes; deadlines live in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import discord
+
+from cogs.loaded import Table, find
+from cogs.table.act import Wait
+from cogs.table.showing import UNKNOWN_CHANNEL
+from cogs.talk.answer import LOST
+from db import deadlines, expiry, interactions, shown, tables
+from db.deadlines import Deadline
+from db.store import LostRace
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+Ring: TypeAlias = "Callable[[Atoll, Table, Sequence[Deadline]], Awaitable[None]]"
+"""What to do when deadlines of a table are due, all of them at once."""
+
+CLAIMED: Final = timedelta(minutes=2)
+"""Whoever tells what is due has so long; then it is due again."""
+PATIENCE: Final = 20.0
+"""Seconds that Discord has to take what one table is told."""
+SOON: Final = timedelta(minutes=5)
+AGAIN: Final = timedelta(hours=1)
+"""When Discord does not take it now: because it is ill, or because a right is missing."""
+AT_ONCE: Final = 4
+"""Tables told at one time: one that Discord does not answer holds up no other."""
+STUMBLED: Final = 60.0
+"""Seconds until it tries again after a fault of ours."""
+LAST_RING: Final = 5.0
+SWEEP: Final = timedelta(days=1)
+LOBBY_STANDS: Final = timedelta(days=7)
+GAMES_KEPT: Final = timedelta(days=365)
+SERVERS_KEPT: Final = timedelta(days=30)
+INTERACTIONS_KEPT: Final = timedelta(days=1)
+
+log = logging.getLogger(__name__)
+
+
+class Clock:
+    """Rings what is due: reminders, time limits, lobbies that stood too long."""
+
+    def __init__(self, bot: Atoll, ring: Ring) -> None:
+        self.bot = bot
+        self._ring_table = ring
+        self._until: datetime | None = None
+        """When it rings next, as far as it knows."""
+        self._sleeping: asyncio.Task[None] | None = None
+        self._ringing: asyncio.Task[None] | None = None
+        self._swept: datetime | None = None
+        self._is_over = False
+
+    def expect(self, waits: Iterable[Wait]) -> None:
+        """These are due at their times; where one is sooner than what it sleeps for, it sleeps less."""
+        soonest = min((wait.due_at for wait in waits if wait.due_at is not None), default=None)
+        if soonest is not None and (self._until is None or soonest < self._until):
+            self.wake()
+
+    def wake(self) -> None:
+        """Something new may be due sooner."""
+        self._stop()
+        if self._is_over:
+            return
+        self._sleeping = asyncio.create_task(self._run(), name="clock")
+
+    def _stop(self) -> None:
+        """Sleep no longer; what is ringing rings to its end."""
+        if self._sleeping is not None:
+            self._sleeping.cancel()
+        self._sleeping = None
+
+    async def close(self) -> None:
+        """Stop, and wait for what is ringing."""
+        self._is_over = True
+        self._stop()
+        if self._ringing is not None:
+            await asyncio.wait([self._ringing], timeout=LAST_RING)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(await self._until_next())
+            if self._ringing is None or self._ringing.done():
+                self._ringing = asyncio.create_task(self._ring(), name="clock rings")
+            await asyncio.wait([self._ringing])
+            if fault := self._ringing.exception():
+                log.error("the clock stumbled", exc_info=fault)
+                await asyncio.sleep(STUMBLED)
+
+    async def _until_next(self) -> float:
+        """Seconds until something is due; none where nothing was swept yet."""
+        due = await deadlines.next_due(self.bot.store)
+        now = self.bot.now()
+        swept = self._swept + SWEEP if self._swept else now
+        self._until = min(due or swept, swept)
+        return max(0.0, (self._until - now).total_seconds())
+
+    async def _ring(self) -> None:
+        now = self.bot.now()
+        due = await deadlines.claim(self.bot.store, await deadlines.due(self.bot.store, now), until=now + CLAIMED)
+        by_table: defaultdict[str, list[Deadline]] = defaultdict(list)
+        for deadline in due:
+            by_table[deadline.table_id].append(deadline)
+        some = asyncio.Semaphore(AT_ONCE)
+
+        async def ring(table_id: str, there: Sequence[Deadline]) -> None:
+            async with some:
+                await self._ring_one(table_id, there)
+
+        await asyncio.gather(*(ring(*each) for each in by_table.items()))
+        if self._swept is None or self.bot.now() - self._swept >= SWEEP:
+            self._swept = self.bot.now()
+            await self._sweep()
+
+    async def _ring_one(self, table_id: str, due: Sequence[Deadline]) -> None:
+        """All that is due at one table; what fails is tried again later, what has no place any more is over."""
+        later = AGAIN
+        try:
+            async with asyncio.timeout(PATIENCE):
+                table = await find(self.bot.store, table_id)
+                if table is not None:
+                    await self._ring_table(self.bot, table, due)
+                return
+        except discord.HTTPException as fault:
+            log.warning("table %s is not reminded: %s", table_id, fault)
+            if fault.code == UNKNOWN_CHANNEL:
+                await self.bot.boards.forget(table_id)
+                return
+            later = SOON if isinstance(fault, discord.DiscordServerError) else AGAIN
+        except LOST as fault:
+            log.warning("table %s is not reminded: %s %s", table_id, type(fault).__name__, fault)
+            later = SOON
+        except Exception:
+            log.exception("table %s: what is due failed", table_id)
+        async with self.bot.store.together() as writing:
+            for each in due:
+                again = self.bot.now() + later
+                await deadlines.postpone(writing, table_id, each.seat, each.kind, again, began_at=each.began_at)
+
+    async def _sweep(self) -> None:
+        """Once a day: what is not kept for ever."""
+        now = self.bot.now()
+        store = self.bot.store
+        for row in await expiry.stale_lobbies(store, now - LOBBY_STANDS):
+            with contextlib.suppress(LostRace):  # somebody started it at the last moment
+                async with store.together() as writing:
+                    await tables.end(writing, row.id, now, "expired")
+                    await shown.unshow(writing, row.id)
+                await self.bot.boards.show_quietly(row.id)
+        await expiry.purge_finished(store, now - GAMES_KEPT)
+        await expiry.purge_guilds(store, now - SERVERS_KEPT)
+        await interactions.prune(store, now - INTERACTIONS_KEPT)

@@ -1,0 +1,251 @@
+"""Seats that change hands: left, offered, taken, given to the computer for a turn or for good."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.loaded import Table, find
+from cogs.table.act import Played, computer_moves, computers, follow_up, waits_of, with_waits
+from cogs.table.commit import write, write_waits
+from cogs.table.offers import shown_on
+from cogs.talk.answer import LOST, Answer
+from cogs.talk.controls import SEAT, Controls, button, seat_tool
+from cogs.words.names import clean, escaped, unlike
+from db import offers, seats, tables
+from db.offers import NoOffer, Offer
+from db.seats import NoSeat
+from db.store import LostRace, Together
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+TRIES: Final = 5
+
+log = logging.getLogger(__name__)
+
+
+@seat_tool("take")
+async def take(answer: Answer, table_id: str, seat: int) -> None:
+    await answer.bot.handing.take(answer, table_id, seat)
+
+
+@seat_tool("computer")
+async def to_computer(answer: Answer, table_id: str, seat: int) -> None:
+    await answer.bot.handing.to_computer(answer, table_id, seat)
+
+
+class Handing:
+    """Nobody is skipped: a seat is handed over, or played for."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    # Leaving
+
+    async def leave(self, table: Table, seat: int, *, is_gone: bool = False) -> None:
+        """Who sits here leaves a running game, or was found to be gone; the last one to leave ends it."""
+        row, now = table.row, self.bot.now()
+        user_id = table.seats[seat].user_id
+        assert user_id is not None
+        rest = [each for each in table.humans if each != seat]
+        async with self.bot.store.together() as writing:
+            await seats.leave(writing, row.id, user_id, now)
+            if not rest and not is_gone:
+                await tables.end(writing, row.id, now, "abandoned")
+            elif rest and row.host_id == user_id:
+                await tables.host(writing, row.id, table.seats[rest[0]].user_id)
+        if rest or is_gone:
+            await self.vacated(row.id, seat)
+        else:
+            await self.bot.boards.close_table(row.id, "table-abandoned")
+
+    async def vacated(self, table_id: str, seat: int) -> None:
+        """Nobody has this seat now: it is offered, and where the table waits for it the others are called.
+
+        With nobody left to decide the table pauses, and goes on when somebody takes the seat.
+        """
+        table = await find(self.bot.store, table_id)
+        if table is None or not table.row.is_live:
+            return
+        waits = waits_of(table, self.bot.now(), waited=table.waits_for, anew=False, actors={seat})
+        async with self.bot.store.together() as writing:
+            if not table.humans and table.row.status == "running":
+                await tables.pause(writing, table_id)
+            await write_waits(writing, with_waits(table, waits, self.bot.now()), waits)
+        self.bot.clock.expect(waits)
+        try:
+            await self.offer(table, seat)
+        except (discord.HTTPException, *LOST) as fault:
+            log.warning("table %s: seat %s is not offered: %s", table_id, seat, fault)
+        await self.bot.boards.refresh(table_id)
+
+    # Offering and taking
+
+    async def offer(self, table: Table, seat: int, to: int | None = None, by: int | None = None) -> None:
+        """A seat for somebody, or for anybody, who accepts; by who sits there, or by the table."""
+        row, language = table.row, table.row.language
+        await offers.make(self.bot.store, row.id, seat, from_user_id=by, to_user_id=to, now=self.bot.now())
+        whom = f"<@{to}>" if to else say(language, "offer-anybody")
+        content = say(language, "offer", name=table.escaped_names[seat], whom=whom)
+        people = [to] if to else []
+        if table.is_vacant(seat):
+            called = [user for each in table.humans if (user := table.person(each)) is not None]
+            if called and seat in table.waits_for:
+                who, names = " ".join(f"<@{user}>" for user in called), f"**{table.escaped_names[seat]}**"
+                content = say(language, "seat-is-vacant", who=who, names=names, count=1)
+                people = called
+            elif not called:
+                content = f"{content}\n{say(language, 'nobody-left')}"
+        view = Controls(
+            [
+                button(
+                    SEAT, row.id, seat, "take", label=say(language, "offer-take"), style=discord.ButtonStyle.success
+                ),
+                button(SEAT, row.id, seat, "computer", label=say(language, "offer-computer")),
+            ]
+        )
+        channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        mentions = discord.AllowedMentions(users=[discord.Object(each) for each in people])
+        await channel.send(content, view=view, allowed_mentions=mentions)
+
+    async def _offered(self, table: Table, seat: int) -> Offer | None:
+        """The offer of a seat as it stands; the table's own is void when who was away is back."""
+        if seat >= len(table.seats):
+            return None
+        found = next((each for each in await offers.of_table(self.bot.store, table.id) if each.seat == seat), None)
+        if found is None or found.from_user_id is not None or table.person(seat) is None:
+            return found
+        is_away = any(each.seat == seat and each.began_at < found.offered_at for each in table.deadlines)
+        return found if is_away else None
+
+    async def take(self, answer: Answer, table_id: str, seat: int) -> None:
+        """Accept an offered seat."""
+        user = answer.interaction.user
+        table = await find(self.bot.store, table_id)
+        if table is None or not table.row.is_live:
+            await self._say_instead(answer, table_id, say(answer.language, "table-over"))
+            return
+        why_not = self._why_not_take(table, await self._offered(table, seat), user.id)
+        if why_not:
+            await answer.privately(say(answer.language, why_not))
+            return
+        name = unlike(table.names, clean(user.display_name))
+        try:
+            async with self.bot.store.together() as writing:
+                await offers.take(writing, table_id, seat, user_id=user.id, name=name, now=self.bot.now())
+                if table.row.host_id in {None, table.seats[seat].user_id} or not table.humans:
+                    await tables.host(writing, table_id, user.id)
+                if not table.humans and table.row.status == "paused":
+                    await tables.resume(writing, table_id)
+        except (NoOffer, NoSeat):
+            await answer.privately(say(answer.language, "offer-gone"))
+            return
+        await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=escaped(name)))
+        await self._call(table_id, seat)
+
+    @staticmethod
+    async def _say_instead(answer: Answer, table_id: str, words: str) -> None:
+        """In the place of an offer that was pressed; a board that was pressed stays one."""
+        pressed = answer.pressed
+        if pressed is not None and shown_on(pressed, table_id) is not None:
+            await answer.privately(words)
+        else:
+            await answer.in_place(words, view=None)
+
+    @staticmethod
+    def _why_not_take(table: Table, offer: Offer | None, user_id: int) -> str | None:
+        if table.seat_of(user_id) is not None:
+            return "lobby-in-already"
+        if table.row.options.get("date"):
+            return "daily-is-theirs"
+        if offer is None:
+            return "offer-gone"
+        return "offer-not-yours" if offer.to_user_id not in {None, user_id} else None
+
+    async def _call(self, table_id: str, seat: int) -> None:
+        """Who sits here now is waited for from now on, and called."""
+        table = await find(self.bot.store, table_id)
+        if table is not None and seat in table.waits_for:
+            await self.bot.acting.call_anew(table)
+        elif table is not None:
+            await self.bot.boards.refresh(table_id)
+
+    # The computer
+
+    async def to_computer(self, answer: Answer, table_id: str, seat: int) -> None:
+        """The computer has an offered seat: by whose it is, or, where nobody sits, by somebody at the table."""
+        table = await find(self.bot.store, table_id)
+        offer = await self._offered(table, seat) if table is not None else None
+        if table is None or offer is None:
+            await answer.privately(say(answer.language, "offer-gone"))
+            return
+        by = table.seat_of(answer.user_id)
+        if by is None:
+            await answer.privately(say(answer.language, "not-seated"))
+            return
+        if offer.from_user_id is not None and by != seat:
+            await answer.privately(say(answer.language, "offer-not-yours-to-give"))
+            return
+        name = say(table.row.language, "computer-name", number=seat + 1)
+        if table.humans == [seat]:
+            await self._say_instead(answer, table_id, say(table.row.language, "left-game"))
+            await self.leave(table, seat)
+            return
+        await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=name))
+        await self._play_on(table_id, lambda table: table.with_computer(seat, name))
+
+    async def play_turn(self, table_id: str, seat: int) -> None:
+        """The computer plays for a player who is away, until the next turn begins."""
+        await self._play_on(table_id, lambda table: table.with_stand_in(seat))
+
+    async def go_on(self, table_id: str) -> None:
+        """The computer plays where it is waited for: the table had paused, or was stuck."""
+        await self._play_on(table_id, lambda table: table)
+
+    async def _play_on(self, table_id: str, rearranged: Callable[[Table], Table]) -> None:
+        """The table with other players, and what the computer does then, together; again if somebody just acted."""
+        for _ in range(TRIES):
+            table = await find(self.bot.store, table_id)
+            if table is None or table.state is None or not table.row.is_live:
+                return
+            after = rearranged(table)
+            played = list(computer_moves(after, after.state, computers(after))) if table.row.status == "running" else []
+            try:
+                async with self.bot.store.together() as writing:
+                    await self._rearrange(writing, table, after)
+                    if played:
+                        acted = follow_up(after, played, self.bot.now())
+                        await write(writing, acted)
+                        self.bot.clock.expect(acted.waits)
+                    await self._stand_in(writing, table, after, played)
+            except LostRace:
+                continue
+            if played:
+                await self.bot.boards.show_id(table_id)
+            elif after != table:
+                await self.bot.boards.refresh(table_id)
+            return
+
+    async def _rearrange(self, writing: Together, table: Table, after: Table) -> None:
+        """A seat that is the computer's from now on; if it was the host's, somebody else is host."""
+        for seat, new in zip(table.seats, after.seats, strict=True):
+            if new.computer and not seat.computer:
+                former, now = seat.user_id, self.bot.now()
+                await offers.withdraw(writing, table.id, seat.seat)
+                await seats.hand_over(writing, table.id, seat.seat, former=former, user_id=None, name=new.name, now=now)
+                if table.row.host_id in {None, former}:
+                    await tables.host(writing, table.id, after.seats[after.humans[0]].user_id)
+
+    @staticmethod
+    async def _stand_in(writing: Together, table: Table, after: Table, played: Sequence[Played]) -> None:
+        """Who is played for stays so while the turn goes on."""
+        if any(event.opens_a_turn for each in played for event in each.step.events):
+            return
+        for seat, new in zip(table.seats, after.seats, strict=True):
+            if new.stand_in and not seat.stand_in:
+                await seats.stand_in(writing, table.id, seat.seat)

@@ -1,0 +1,174 @@
+"""Reminders and time limits: the table waits, and says so at its rhythm."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+
+from cogs.loaded import Table, find
+from cogs.table.act import LIMIT, REMINDER
+from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
+from cogs.talk.answer import Answer
+from cogs.talk.controls import SEAT, Controls, button, seat_tool
+from cogs.words.teller import Teller
+from db import deadlines
+from db.deadlines import Deadline
+from locales import listed, say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+
+class Reminded(NamedTuple):
+    """Somebody to be reminded now, and when the next time would be; nobody's seat is everybody else's."""
+
+    deadline: Deadline
+    seat: int
+    user_id: int | None
+    by_dm: bool
+    again: datetime | None
+
+
+async def ring(bot: Atoll, table: Table, due: Sequence[Deadline]) -> None:
+    """What is due at a table: who is out of time is decided about, and not reminded too."""
+    if table.row.status != "running":
+        return
+    limits = [each for each in due if each.kind == LIMIT]
+    for limit in limits:
+        await _time_is_up(bot, table, limit)
+    late = {limit.seat for limit in limits}
+    await _remind(bot, table, [each for each in due if each.kind == REMINDER], late)
+
+
+async def _time_is_up(bot: Atoll, table: Table, limit: Deadline) -> None:
+    """The others are asked what shall be done."""
+    if limit.seat is not None and limit.seat in table.waits_for:
+        await bot.votes.ask_about_absent(table, limit.seat)
+    await deadlines.postpone(bot.store, table.id, limit.seat, LIMIT, None, began_at=limit.began_at)
+
+
+async def _remind(bot: Atoll, table: Table, due: Sequence[Deadline], late: set[int | None]) -> None:
+    """One message for all at this table whose reminder is due, none for whom it has just been settled."""
+    people = [person for each in due if (person := await _whom(bot, table, each)) is not None]
+    told = [person for person in people if person.seat not in late]
+    gone = [person for person in told if person.user_id is not None and await _has_left(bot, table, person)]
+    for person in gone:
+        await bot.handing.leave(table, person.seat, is_gone=True)
+    told = [person for person in told if person not in gone]
+    if told:
+        await bot.boards.show_id(table.id)
+        table = await find(bot.store, table.id) or table
+        here = [person for person in told if not (person.by_dm and await _by_message(bot, table, person))]
+        if here:
+            await _in_channel(bot, table, here)
+    async with bot.store.together() as writing:
+        for person in people:
+            if person not in gone:
+                began_at = person.deadline.began_at
+                await deadlines.remind(writing, table.id, person.seat, REMINDER, person.again, began_at=began_at)
+
+
+async def _has_left(bot: Atoll, table: Table, person: Reminded) -> bool:
+    assert person.user_id is not None
+    return await bot.lobbies.has_left(table.row.guild_id, person.user_id)
+
+
+async def _whom(bot: Atoll, table: Table, deadline: Deadline) -> Reminded | None:
+    """Who is to be reminded, if they want to hear of it now; after the quiet hours otherwise."""
+    seat, now = deadline.seat, bot.now()
+    if seat is None or seat not in table.waits_for:
+        await deadlines.drop(bot.store, table.id, seat, REMINDER)
+        return None
+    sent, began, server = deadline.reminders_sent + 1, deadline.began_at, table.settings.reminder_hours
+    user_id = table.person(seat)
+    if user_id is None:
+        none = table.prefers(0)
+        return Reminded(deadline, seat, None, False, next_reminder(began, now, sent, rhythm(None, server), none))
+    own = table.prefers(user_id)
+    later = after_quiet_hours(now, own) if own.reminders else None
+    if later != now:
+        await deadlines.postpone(bot.store, table.id, seat, REMINDER, later, began_at=began)
+        return None
+    return Reminded(deadline, seat, user_id, own.ping_by_dm, next_reminder(began, now, sent, rhythm(own, server), own))
+
+
+def _message(table: Table, people: Sequence[Reminded], language: str) -> tuple[str, Controls]:
+    row = table.row
+    content = say(
+        language,
+        "reminder",
+        who=" ".join(table.mention(person.seat) for person in people),
+        game=say(language, f"{row.game}-title"),
+        link=table.link,
+        alone="alone" if len(table.waits_for) == 1 and len(table.seats) > 1 else "among",
+        last="more" if any(person.again for person in people) else "last",
+    )
+    return content, Controls([button(SEAT, row.id, people[0].seat, "not-now", label=say(language, "reminder-not-now"))])
+
+
+def _of_vacant_seats(table: Table, people: Sequence[Reminded]) -> tuple[str, Controls]:
+    """That the table waits for seats nobody has: everybody hears what they can do."""
+    tell, row = Teller(table, table.row.language), table.row
+    who = " ".join(table.mention(seat) for seat in table.humans)
+    names = listed(row.language, [tell.player(person.seat) for person in people])
+    content = say(row.language, "seat-is-vacant", who=who, names=names, count=len(people))
+    seat = people[0].seat
+    words = ("take", "computer")
+    return f"{content}\n{table.link}", Controls(
+        [button(SEAT, row.id, seat, word, label=say(row.language, f"offer-{word}")) for word in words]
+    )
+
+
+async def _in_channel(bot: Atoll, table: Table, people: Sequence[Reminded]) -> None:
+    sitting = [person for person in people if person.user_id is not None]
+    vacant = [person for person in people if person.user_id is None]
+    channel = bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+    if sitting:
+        content, view = _message(table, sitting, table.row.language)
+        users = [discord.Object(person.user_id) for person in sitting if person.user_id is not None]
+        await channel.send(
+            content,
+            view=view,
+            allowed_mentions=discord.AllowedMentions(users=users),
+            nonce=sitting[0].deadline.told_as,
+        )
+    if vacant and table.humans:
+        content, view = _of_vacant_seats(table, vacant)
+        users = [discord.Object(user) for seat in table.humans if (user := table.person(seat)) is not None]
+        await channel.send(
+            content, view=view, allowed_mentions=discord.AllowedMentions(users=users), nonce=vacant[0].deadline.told_as
+        )
+
+
+async def _by_message(bot: Atoll, table: Table, person: Reminded) -> bool:
+    """A direct message in the reader's own language, where the person takes them."""
+    assert person.user_id is not None
+    content, view = _message(table, [person], table.prefers(person.user_id).language or table.row.language)
+    try:
+        user = await bot.fetch_user(person.user_id)
+        await user.send(content, view=view, nonce=person.deadline.told_as)
+    except (discord.Forbidden, discord.NotFound):
+        return False
+    return True
+
+
+@seat_tool("not-now")
+async def not_now(answer: Answer, table_id: str, _: int) -> None:
+    """Silence until this person's next turn; the message may have been for others too."""
+    table = await find(answer.bot.store, table_id)
+    message = answer.interaction.message
+    seat = table.seat_of(answer.user_id) if table is not None else None
+    called = [each.id for each in message.mentions] if message is not None else []
+    is_dm = answer.interaction.guild_id is None
+    if seat is None or not (is_dm or answer.user_id in called):
+        await answer.privately(say(answer.language, "not-your-reminder"))
+        return
+    await deadlines.silence(answer.bot.store, table_id, seat, REMINDER)
+    said = say(answer.language, "reminder-silenced")
+    if len(called) > 1:
+        await answer.privately(said)
+    else:
+        await answer.in_place(said, view=None)

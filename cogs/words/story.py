@@ -1,0 +1,121 @@
+"""What happened, from the rows of the store: whole, since somebody last acted, or one turn's line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.loaded import Table
+from cogs.words.teller import Teller
+from db.steps import Step
+from locales import say
+
+LONGEST_LINE = 600
+
+
+def standing(history: Sequence[Step]) -> list[Step]:
+    """The steps that were not taken back; a step back stays where it shows in the story, as a line of its own."""
+    kept: list[Step] = []
+    for step in history:
+        if step.back_to is not None:
+            kept = [other for other in kept if other.revision <= step.back_to or other.back_to is not None]
+        kept.append(step)
+    return kept
+
+
+def last_standing(history: Sequence[Step]) -> Step | None:
+    """The step that brought the table to where it stands: an undo brings back the one before."""
+    by_revision = {step.revision: step for step in history}
+    step = history[-1] if history else None
+    while step is not None and step.back_to is not None:
+        step = by_revision.get(step.back_to)
+    return step
+
+
+def last_own(history: Sequence[Step], seat: int) -> Step | None:
+    """A seat's last step that still stands."""
+    last = last_standing(history)
+    if last is None:
+        return None
+    stands = [step for step in standing(history) if step.revision <= last.revision and step.back_to is None]
+    return next((step for step in reversed(stands) if step.seat == seat), None)
+
+
+def lines_of(tell: Teller, step: Step, *, since_turn: bool = False) -> list[str]:
+    """One step as sentences, as the channel may know it."""
+    if step.back_to is not None:
+        if step.seat is None:
+            return [say(tell.language, "did-bring-back")]
+        return [say(tell.language, "did-take-back", who=tell.player(step.seat))]
+    public = (event for event in tell.table.events(step) if event.seen_by(None))
+    return tell.events([event for event in public if not (since_turn and event.opens_a_turn)])
+
+
+def run_of(history: Sequence[Step], seat: int | None) -> list[Step]:
+    """The last steps in a row that are one seat's own."""
+    run: list[Step] = []
+    for step in reversed(history):
+        if step.seat != seat:
+            break
+        run.insert(0, step)
+    return run
+
+
+def since_last_act(history: Sequence[Step], seat: int) -> list[Step]:
+    """What this player has not seen: the steps after their own last one, or their own while they go on."""
+    if history and history[-1].seat == seat:
+        return run_of(history, seat)
+    own = [place for place, step in enumerate(history) if step.seat == seat]
+    return list(history[own[-1] :] if own else history)
+
+
+def told_to(tell: Teller, steps: Sequence[Step], seat: int) -> str:
+    """Sentences for one seat, which may know what the channel may not; without the words that say whose turn began."""
+    lines = [
+        line
+        for step in steps
+        for line in tell.events(
+            [event for event in tell.table.events(step) if event.seen_by(seat) and not event.opens_a_turn]
+        )
+    ]
+    return "\n".join(lines)
+
+
+def since_turn_began(table: Table) -> list[Step]:
+    """What everybody may have missed: the step that opened the turn, or the round, and what came after it."""
+    kept: list[Step] = []
+    for step in reversed(table.history):
+        kept.insert(0, step)
+        if any(event.opens_a_turn for event in table.events(step)):
+            break
+    return kept
+
+
+def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
+    """What stands of these steps; `since_turn`: without the words that say whose turn began."""
+    return [line for step in standing(steps) for line in lines_of(tell, step, since_turn=since_turn)]
+
+
+def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:
+    """Sentences, a line each; where there are too many the newest stay. A board's headline tells whose turn began."""
+    lines = _sentences(tell, steps, since_turn=since_turn)
+    kept: list[str] = []
+    length = 0
+    for line in reversed(lines):
+        length += len(line) + 1
+        if length > most:
+            kept.insert(0, "…")
+            break
+        kept.insert(0, line)
+    return "\n".join(kept)
+
+
+def one_line(tell: Teller, steps: Sequence[Step]) -> str:
+    """What a former board shrinks to: what was played on it."""
+    kept, length = [], 0
+    for line in _sentences(tell, steps, since_turn=True):
+        length += len(line) + 1
+        if length > LONGEST_LINE:
+            kept.append("…")
+            break
+        kept.append(line)
+    return " ".join(kept) or say(tell.language, "board-moved-on")

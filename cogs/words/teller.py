@@ -1,0 +1,153 @@
+"""From events, actions and refusals to sentences: the values get names, the words room has the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+from typing import Any
+
+from msgspec import Struct
+
+from cogs.loaded import Table
+from cogs.words.names import escaped
+from engine.contract import Action, Event, Illegal, kebab
+from locales import knows, listed, say
+
+SEATS = frozenset({"seat", "who", "to", "by", "turn", "drowned", "absent", "winners", "still_out"})
+"""Fields whose numbers are seats; every other number is a number."""
+
+LONGEST_TYPED = 40
+"""Of what somebody typed that names nothing, so much is said again."""
+
+ALSO_SEATS = {"seats": "seat"}
+"""Alone, `seats` is how many; in a list, who."""
+
+
+def verb(action: Action) -> str:
+    """`shore-up`: the word of an action."""
+    return str(action.__struct_config__.tag)
+
+
+def fields_of(thing: Struct) -> dict[str, Any]:
+    return {field: getattr(thing, field) for field in thing.__struct_fields__}
+
+
+def seat_in(thing: Struct) -> int | None:
+    """Whose it is: by its own seat, or by that of a thing in it."""
+    own = getattr(thing, "seat", None)
+    inner = [seat_in(value) for value in fields_of(thing).values() if isinstance(value, Struct)]
+    return own if own is not None else next((seat for seat in inner if seat is not None), None)
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Speaks of one table in one language. Plain: for labels, where Discord formats nothing."""
+
+    table: Table
+    language: str
+    plain: bool = False
+
+    @property
+    def game(self) -> str:
+        return self.table.row.game
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """The thing each coordinate is: C3 is the Watchtower."""
+        tiles = getattr(self.table.view(), "tiles", ()) if self.table.state is not None else ()
+        return {tile.square: tile.tile for tile in tiles}
+
+    def player(self, seat: int) -> str:
+        names = self.table.names
+        name = names[seat] if 0 <= seat < len(names) else str(seat + 1)
+        return name if self.plain else f"**{escaped(name)}**"
+
+    def thing(self, value: str) -> str:
+        """A card, an adventurer, a place: by its name in this language."""
+        if value in self.places:
+            return f"{value} {say(self.language, f'{self.game}-{self.places[value]}')}"
+        key = f"{self.game}-{value}"
+        if knows("en", key):
+            return say(self.language, key)
+        shown = value[:LONGEST_TYPED]
+        return shown if self.plain else escaped(shown)
+
+    def named(self, field: str, value: Any) -> Any:
+        """A value as it stands in a sentence."""
+        if isinstance(value, bool) or value is None:
+            return "yes" if value else "none"
+        if isinstance(value, int):
+            return self.player(value) if field in SEATS else value
+        return self._told(field, value)
+
+    def _told(self, field: str, value: Any) -> str:
+        match value:
+            case str():
+                return self.thing(value)
+            case Struct():
+                return self._say("as", kebab(type(value).__name__), fields_of(value))
+            case Iterable() if field == "others":
+                return listed(self.language, [self._holds(*each) for each in value])
+            case Iterable():
+                field = ALSO_SEATS.get(field, field)
+                counted = Counter(str(self.named(field, each)) for each in value)
+                alike = [name if count == 1 else f"{count} × {name}" for name, count in counted.items()]
+                return listed(self.language, alike)
+        return str(value)
+
+    def facts(self, view: Struct) -> dict[str, Any]:
+        """What a headline may tell of a view: its numbers and words, and those of a thing in it as `card_number`."""
+        told: dict[str, Any] = {}
+        for field, value in fields_of(view).items():
+            if isinstance(value, Struct):
+                told |= {f"{field}_{inner}": fact for inner, fact in self.facts(value).items()}
+            elif isinstance(value, bool):
+                told[field] = "yes" if value else "none"
+            elif isinstance(value, (int, str)):
+                told[field] = value
+        return told
+
+    def _holds(self, seat: int, count: int, at: str) -> str:
+        """Who has cards that somebody lacks, and where that pawn stands."""
+        return say(self.language, f"{self.game}-holds", who=self.player(seat), count=count, at=self.thing(at))
+
+    def _values(self, facts: dict[str, Any]) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for field, value in facts.items():
+            values[field] = self.named(field, value)
+            if isinstance(value, str):
+                values[f"{field}_key"] = value
+            elif isinstance(value, Struct):
+                values[f"{field}_key"] = kebab(type(value).__name__)
+            elif isinstance(value, (tuple, list)):
+                values[f"{field}_count"] = len(value)
+        return values
+
+    def _say(self, kind: str, word: str, facts: dict[str, Any]) -> str:
+        return say(self.language, f"{self.game}-{kind}-{word}", **self._values(facts))
+
+    def event(self, event: Event) -> str:
+        """One thing that happened, as a sentence."""
+        return self._say("did", str(event.__struct_config__.tag), fields_of(event))
+
+    def events(self, events: Sequence[Event]) -> list[str]:
+        """What happened: a line each, those of one kind and one player together; what has no words is left out."""
+        lines = []
+        for _, alike in groupby(events, lambda event: (type(event), seat_in(event))):
+            if words := " ".join(line for line in map(self.event, alike) if line != "-"):
+                lines.append(words)
+        return lines
+
+    def label(self, action: Action) -> str:
+        """What a button or a menu calls this action, whole."""
+        return self._say("do", verb(action), fields_of(action))
+
+    def refusal(self, refusal: Illegal) -> str:
+        """Why not, what is missing and what is possible."""
+        key = f"{self.game}-no-{refusal.reason}"
+        if not knows("en", key):
+            key = f"no-{refusal.reason}"
+        return say(self.language, key, **self._values(refusal.values))
