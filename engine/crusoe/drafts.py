@@ -58,11 +58,9 @@ def fresh_targets(state: Crusoe) -> tuple[str, ...]:
     if state.thrift or is_wood_dearer(state):
         new = [target for first in open_targets(state) if (target := next_line(state, first, taken))]
         return tuple([target for target in new if cheapest_way(state, target) is not None])
-    out = set(too_dear(state))
-    if planned(state, "hunt") >= len(state.hunt):
-        out.add("hunt")
-    if planned(state, "explore") >= len(state.tiles):
-        out.update(target for target in open_targets(state) if kind_of(target) == "explore")
+    out = too_dear(state)
+    if any(0 < len(pile) <= len(taken) for pile in (state.hunt, state.tiles)):
+        out |= used_up(state)
     return tuple(
         [
             first if first not in taken else next_of(taken, first)
@@ -70,6 +68,13 @@ def fresh_targets(state: Crusoe) -> tuple[str, ...]:
             if first not in out and (first not in taken or first in AGAIN)
         ]
     )
+
+
+def used_up(state: Crusoe) -> frozenset[str]:
+    """RC-074, GAP-31: no more hunts than beasts, no more explorations than tiles."""
+    piles = {"hunt": state.hunt, "explore": state.tiles}
+    full = [kind for kind, pile in piles.items() if planned(state, kind) >= len(pile)]
+    return frozenset(target for target in open_targets(state) if kind_of(target) in full)
 
 
 def too_dear(state: Crusoe) -> frozenset[str]:

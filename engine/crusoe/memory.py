@@ -57,6 +57,7 @@ def same(people: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[tuple[str, tu
     return people
 
 
+@remembered("people")
 def characters(state: Crusoe) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Who is here and may do what, whatever else has become of them."""
     return same(tuple([(each.character, each.only) for each in state.people]))

@@ -127,12 +127,20 @@ def by_word(ways: tuple[Goods, ...]) -> dict[str, Goods]:
     return {("wood" if way.wood else "hide" if way.hide else "food"): way for way in ways}
 
 
+def printed(state: Crusoe, line: Line) -> Goods:
+    """A line's price as the board and the card say it."""
+    ways = prices(state, line.target)
+    return (ways.get(line.pays) or next(iter(ways.values()))) if ways else NOTHING
+
+
+NOTHING = Goods()
+
+
 def cost_of(state: Crusoe, line: Line, *, taxed: bool) -> Goods:
     """A line's price with the tokens of more wood (RC-115) and thrift (RC-200)."""
-    ways = prices(state, line.target)
-    if not ways:
-        return Goods()
-    cost = ways.get(line.pays) or next(iter(ways.values()))
+    cost = printed(state, line)
+    if not cost:
+        return cost
     dearer = 0
     if cost.wood and field_of(line.target) == "build":
         dearer = taxed + has_token(state, "plus-wood", kind_of(line.target))
@@ -150,6 +158,8 @@ def costs(state: Crusoe) -> tuple[Goods, ...]:
 
 def costs_of(state: Crusoe, plan: tuple[Line, ...]) -> tuple[Goods, ...]:
     """What these lines would cost."""
+    if not any(token.kind == "plus-wood" for token in state.tokens) and not state.thrift:
+        return tuple([printed(state, line) for line in plan])
     tax = has_token(state, "plus-wood", "build")
     found = []
     for line in plan:

@@ -9,7 +9,7 @@ from engine.crusoe.events import CardKept, DemandUnmet, DiscoveryFound, GoodsGai
 from engine.crusoe.memory import remembered
 from engine.crusoe.parts import Goods
 from engine.crusoe.people import give_determination, group, hearts_left, sufferers, wound
-from engine.crusoe.plan import costs
+from engine.crusoe.plan import NOTHING, costs
 from engine.crusoe.scene import Scene, person
 from engine.crusoe.state import Cause, Crusoe, Demanding, Haul, Kept
 
@@ -19,7 +19,11 @@ LEVELS = ("roof", "palisade", "weapons")
 @remembered()
 def reserved(state: Crusoe) -> Goods:
     """RC-R28: what the plan has been promised, and the action at hand until it is paid."""
-    return sum(costs(state), state.acting.cost if state.acting else Goods())
+    total = state.acting.cost if state.acting else NOTHING
+    for cost in costs(state):
+        if cost:
+            total += cost
+    return total
 
 
 @remembered()
