@@ -68,9 +68,9 @@ def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
 
 def has_use(state: Crusoe, seat: Seat, gate: str) -> bool:
     return any(
-        (works_at(state, usage, gate) and would_help(state, usage, gate)) or saves_a_life(state, usage)
+        ((works_at(state, usage, gate) and would_help(state, usage, gate)) or saves_a_life(state, usage))
+        and is_affordable(state, seat, usage)
         for _, usage in within_hand(state, seat)
-        if is_affordable(state, seat, usage)
     )
 
 

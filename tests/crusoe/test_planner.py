@@ -20,7 +20,7 @@ from engine.crusoe.view import view
 from tests.crusoe.table import legal, say, table, who
 
 LONGEST = 1500
-LITTLE = Effort(2, 0.4, 2, ((1, 2), (2, 1)))
+LITTLE = Effort(2, 0.4, 2, 1, ((1, 2), (2, 1)))
 
 
 def played(seats, scenario, mind, seed=7, **options):

@@ -30,7 +30,7 @@ def gloomy(ground: Ground, held: int) -> bool:
 
 def building(ground: Ground, held: int) -> bool:
     """A pawn for one building is gone with the round."""
-    return ground.table.stock.wood >= 2 and not ground.table.brown
+    return (ground.table.stock.wood >= 2 or held >= PLENTY) and not ground.table.brown
 
 
 def cloudy(ground: Ground, held: int) -> bool:
@@ -54,6 +54,8 @@ def poor(ground: Ground, held: int) -> bool:
     return held < 2
 
 
+PLENTY = 6
+"""So many tokens are more than one will need otherwise."""
 Timely = Callable[[Ground, int], bool]
 TIMELY: dict[str, Timely] = {
     **dict.fromkeys(("bottle", "flint", "chest", "herb", "poison", "goat", "branch"), always),
@@ -76,7 +78,7 @@ SIGNS: dict[str, dict[str, Timely]] = {
     "cannibals": {"sign-3": always, "sign-4": always},
     "family": {"sign-1": always, "sign-2": always},
 }
-IN_HAND = {"speech": 4, "scouting": 7, "defence": 4, "handyman": 5, "soup": 3, "thrift": 3}
+IN_HAND = {"speech": 4, "scouting": 6, "defence": 4, "handyman": 4, "soup": 3, "thrift": 3}
 """How many tokens one has before an ability is used."""
 
 

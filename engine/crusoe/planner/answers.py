@@ -21,7 +21,7 @@ from engine.crusoe.cards.words import (
 from engine.crusoe.land import steps
 from engine.crusoe.parts import FRIDAY, JENNY
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.planner.pauses import at_gate, reroll
+from engine.crusoe.planner.pauses import at_gate, life_saver, reroll
 from engine.crusoe.planner.prices import effect_worth, item_worth
 from engine.crusoe.planner.sites import moved, site, tile_worth
 from engine.crusoe.scene import person, track
@@ -38,6 +38,8 @@ def respond(ground: Ground, todo: object, legal: Sequence[Action]) -> Action:
     """To whatever the table asks outside of planning."""
     if isinstance(todo, Choosing):
         return best_answer(ground, todo, legal)
+    if (saving := life_saver(ground, legal)) is not None:
+        return saving
     if isinstance(todo, Rolling):
         return reroll(ground, todo, legal)
     return at_gate(ground, todo, legal)

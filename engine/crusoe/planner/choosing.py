@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from engine.contract import Action, Seat
 from engine.crusoe.actions import Assign, Lead, NotReady, Pay, Ready, Stack, TakeBack, Use
 from engine.crusoe.guess import laid_out
-from engine.crusoe.pawns import free_pawns, pawns_of
+from engine.crusoe.pawns import free_pawns, is_person, pawns_of
 from engine.crusoe.phases.planning import line_fault
-from engine.crusoe.planner.acts import is_timely, orders, piled_this_round
+from engine.crusoe.planner.acts import is_timely, orders, piled_this_round, spare_wood
 from engine.crusoe.planner.answers import respond
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.planner.search import CALM, Effort, Plan, think
+from engine.crusoe.planner.search import CALM, Effort, Plan, promised, think
 from engine.crusoe.planner.weights import WEIGHTS, Weights
 from engine.crusoe.scene import players
 from engine.crusoe.state import Crusoe, Line, Planning
@@ -39,7 +39,7 @@ class Planner:
         ground = Ground(laid_out(seen), self.weights)
         if not isinstance(seen.asked, Planning):
             return respond(ground, seen.asked, legal)
-        return self.prepare(ground, seat, legal) or self.next_step(seen, ground.table, seat, legal)
+        return self.prepare(ground, seat, legal) or self.next_step(seen, ground, seat, legal)
 
     def prepare(self, ground: Ground, seat: Seat, legal: Sequence[Action]) -> Action | None:
         """Orders, things that are used before pawns are sent; and once the pile has its wood the plan stands."""
@@ -50,11 +50,14 @@ class Planner:
         for action in legal:
             if isinstance(action, Use) and is_timely(ground, action.thing, who):
                 return action
-        stands = piled_this_round(ground.table) and ground.table.plan
-        return next((action for action in legal if isinstance(action, Ready)), None) if stands else None
+        ready = next((action for action in legal if isinstance(action, Ready)), None)
+        others = set(range(ground.table.seats)) - {seat}
+        waited_for = bool(others) and others <= set(ground.table.ready)
+        return ready if waited_for or (ground.table.plan and piled_this_round(ground.table)) else None
 
-    def next_step(self, seen: View, table: Crusoe, seat: Seat, legal: Sequence[Action]) -> Action:
-        wanted = self.wanted(seen, table, seat)
+    def next_step(self, seen: View, ground: Ground, seat: Seat, legal: Sequence[Action]) -> Action:
+        table = ground.table
+        wanted = self.wanted(seen, table, seat) if is_unfinished(table, seat) else as_it_is(ground)
         step = towards(table, wanted, legal)
         if step is None and wanted.stack:
             stacks = [action for action in legal if isinstance(action, Stack) and action.wood <= wanted.stack]
@@ -78,6 +81,19 @@ class Planner:
             while len(self._plans) > REMEMBERED:
                 self._plans.popitem(last=False)
         return self._plans[key]
+
+
+def is_unfinished(table: Crusoe, seat: Seat) -> bool:
+    """Whether somebody may still be sent anywhere, or has to be."""
+    able = pawns_of(table, seat)
+    idle = any(is_person(pawn) and pawn in able for pawn in free_pawns(table))
+    return idle or any(line_fault(table, line) is not None for line in table.plan)
+
+
+def as_it_is(ground: Ground) -> Plan:
+    """Everybody is sent somewhere; there may still be wood for the pile."""
+    lines = ground.table.plan
+    return Plan(lines, spare_wood(ground, promised(ground.table, lines)))
 
 
 def marked(seen: View) -> bytes:

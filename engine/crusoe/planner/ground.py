@@ -133,7 +133,8 @@ class Ground:
         hurt += max(0, eaten - camp.meals)
         hurt += max(0, (sky.beast == "palisade") + sky.storm - camp.palisade)
         hurt += not camp.sheltered
-        return self.shared(hurt, max(0, self.meals - max(0, camp.meals - eaten)))
+        spent = min(camp.wood, sky.winter + wet) + min(camp.meals, eaten)
+        return self.weights["spent"] * spent + self.shared(hurt, max(0, self.meals - max(0, camp.meals - eaten)))
 
     def shared(self, hurt: int, hungry: int) -> float:
         """So many wounds to each, and so many go without a meal, the healthiest first."""
@@ -163,11 +164,11 @@ class Ground:
         """What is left over, and that the pile still asks for it."""
         return self.plain_stores(wood, hide) + self.urgency * max(0, min(wood, self.behind))
 
-    def plain_stores(self, wood: int, hide: int) -> float:
+    def plain_stores(self, wood: int, hide: int, home: float = 1.0) -> float:
         """Goods mean the less the more there are; what the house still needs means more."""
         fading = self.weights["wood-fading"]
         worth = self.weights["wood"] * (1 - fading ** max(0, wood)) / (1 - fading)
-        worth += self.weights["wood-home"] * max(0, min(wood, self.home))
+        worth += home * self.weights["wood-home"] * max(0, min(wood, self.home))
         return worth + self.weights["hide"] * (1 - 0.8 ** max(0, hide)) / 0.2
 
     @cached_property

@@ -112,8 +112,10 @@ def build(ground: Ground, target: str) -> Brings:
     name = item_of(target)
     card = LIBRARY.inventions[name]
     gains = [effect for effect in card.built if isinstance(effect, Gain)]
+    now = ground.table.weapons
+    arms = ground.weights["weapons"] * sum(weapons_worth(ground, now + each) for each in range(card.weapons))
     return {
-        "worth": item_worth(ground, name),
+        "worth": item_worth(ground, name) + arms,
         "roof": card.roof,
         "palisade": card.palisade,
         "weapons": card.weapons,

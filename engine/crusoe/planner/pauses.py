@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.contract import Action
 from engine.crusoe.actions import Pass, Reroll, Use
+from engine.crusoe.danger import dying
 from engine.crusoe.land import has_token
 from engine.crusoe.parts import FRIDAY
 from engine.crusoe.planner.ground import Ground, Sky
@@ -45,6 +46,14 @@ KEPT = {
 }  # fmt: skip
 """What using it now costs later."""
 UNTOLD = 0.7
+
+
+def life_saver(ground: Ground, legal: Sequence[Action]) -> Action | None:
+    """RC-046: what heals, before the wounds in sight kill somebody."""
+    if not any(dying(ground.table)):
+        return None
+    heals = [action for action in legal if isinstance(action, Use) and action.thing in HEALS]
+    return max(heals, key=lambda action: HEALS[action.thing], default=None)
 
 
 def at_gate(ground: Ground, todo: object, legal: Sequence[Action]) -> Action:

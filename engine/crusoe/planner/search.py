@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from random import Random
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.crusoe.ahead.ways import skies
+from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.guess import laid_out
 from engine.crusoe.parts import Goods
 from engine.crusoe.plan import costs
@@ -19,7 +22,7 @@ from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import Option, options
 from engine.crusoe.planner.value import score
 from engine.crusoe.planner.weights import Weights
-from engine.crusoe.state import Crusoe, Line
+from engine.crusoe.state import Crusoe, Line, Sky
 from engine.crusoe.view import View
 
 
@@ -36,16 +39,19 @@ class Effort(Struct, frozen=True):
     drafts: int = 0
     spread: float = 0.4
     variations: int = 0
+    climbs: int = 1
+    """How often variations of the best are tried."""
     rungs: tuple[tuple[int, int], ...] = ()
     """So many futures each, for so many of the best."""
 
 
+GOLDEN = 0.618
 SPARE = 3
 """Plans told besides the best ones."""
 
 CALM = Effort()
-QUICK = Effort(8, 0.4, 8, ((3, 5), (8, 2), (14, 1)))
-DEEP = Effort(14, 0.4, 16, ((3, 7), (8, 3), (20, 1)))
+QUICK = Effort(7, 0.4, 8, 1, ((3, 5), (8, 2), (14, 1)))
+DEEP = Effort(10, 0.4, 12, 2, ((4, 6), (10, 3), (24, 1)))
 
 
 def think(seen: View, table: Crusoe, pawns: tuple[str, ...], weights: Weights, effort: Effort, seed: int) -> list[Plan]:
@@ -57,12 +63,13 @@ def think(seen: View, table: Crusoe, pawns: tuple[str, ...], weights: Weights, e
     plans = [first, *(search.drafted(search.varied(effort.spread)) for _ in range(effort.drafts))]
     rungs = list(effort.rungs)
     best = search.best(plans, *rungs[0])
-    plans = [*best, *search.variations(best[0], effort.variations)]
+    for _ in range(effort.climbs):
+        best = search.best([*best, *search.variations(best[0], effort.variations)], *rungs[0])
     others: list[Plan] = []
-    for futures, n in rungs:
-        fared = search.best(plans, futures, len(plans))
-        plans, others = fared[:n], [*fared[n:], *others]
-    return [*plans, *others[:SPARE]]
+    for futures, n in rungs[1:]:
+        fared = search.best(best, futures, len(best))
+        best, others = fared[:n], [*fared[n:], *others]
+    return [*best, *others[:SPARE]]
 
 
 class Search:
@@ -72,7 +79,9 @@ class Search:
         self.seen, self.table, self.pawns, self.weights = seen, table, pawns, weights
         self.chance = Random(seed)
         self.seed = seed
+        self.first_share = self.chance.random()
         self.ground = Ground(table, weights)
+        self.options = options(self.ground)
         self.futures: list[Crusoe] = []
         self.fared: dict[Plan, list[float]] = {}
 
@@ -93,18 +102,19 @@ class Search:
 
     def variations(self, plan: Plan, n: int) -> Iterator[Plan]:
         """One line left out, or another begun with, or other wood for the pile."""
-        all_options = options(self.ground)
+        every = self.options
         planned = [line.target for line in plan.lines]
         most = most_wood(self.table, promised(self.table, plan.lines))
         for stack in sorted({0, plan.stack - 1, plan.stack + 1, most} - {plan.stack}):
             if 0 <= stack <= most:
                 yield replace(plan, stack=stack)
+        alone = {line.target for line in plan.lines if len(line.pawns) == 1}
         changes: list[tuple[list[Option], list[Option]]] = []
-        for option in all_options:
+        for option in every:
             if option.target in planned:
-                changes.append(([each for each in all_options if each is not option], []))
-            else:
-                changes.append((all_options, [option]))
+                changes.append(([each for each in every if each is not option], []))
+            if option.target not in planned or (option.rolled and option.target in alone):
+                changes.append((every, [option]))
         self.chance.shuffle(changes)
         for some, forced in changes[:n]:
             yield self.finished(Draft(self.ground, some, self.pawns), forced)
@@ -126,9 +136,22 @@ class Search:
             fared.append(score(follow(self.future(number), plan.lines, plan.stack, self.weights), self.weights))
 
     def future(self, number: int) -> Crusoe:
+        """The same for all plans, its weather too; the skies of several are spread over all that may come."""
         while len(self.futures) <= number:
-            self.futures.append(laid_out(self.seen, Random(self.seed * 1009 + len(self.futures))))
+            table = laid_out(self.seen, Random(self.seed * 1009 + len(self.futures)))
+            self.futures.append(replace(table, forecast=table.forecast or self.sky(len(self.futures))))
         return self.futures[number]
+
+    def sky(self, number: int) -> Sky | None:
+        dice = dice_today(self.table)
+        if not dice:
+            return None
+        share = (self.first_share + number * GOLDEN) % 1.0
+        worse = sorted(skies(dice), key=lambda sky: (sky[1] + 2 * sky[2], sky[3]))
+        reached = accumulate(odds for odds, *_ in worse)
+        place = next((at for at, odds in enumerate(reached) if odds >= share), len(worse) - 1)
+        _, rain, winter, animals = worse[place]
+        return Sky(rain, winter, animals or "blank")
 
 
 def promised(table: Crusoe, lines: Sequence[Line]) -> Goods:

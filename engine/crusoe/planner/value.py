@@ -10,19 +10,12 @@ from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import weapons_worth
 from engine.crusoe.planner.prices import TOKENS, item_worth, threat_strikes
 from engine.crusoe.planner.weights import Weights
-from engine.crusoe.scenarios.castaways import STAGES, wood_piled
+from engine.crusoe.scenarios.castaways import STAGES, may_pile, room, wood_piled
 from engine.crusoe.scene import track
 from engine.crusoe.state import Crusoe
 
-FEATURES = (
-    "pains", "nights", "wood", "meals", "hide", "morale", "tokens", "items", "weapons", "sites", "island", "beasts",
-    "things", "threats", "about", "injuries", "friday", "pile", "goal",
-)  # fmt: skip
-
-
-def features(ground: Ground) -> list[float]:
-    """Each figure in wounds, as the planner guesses them."""
-    return [rule(ground) for rule in RULES]
+HOME = 0.4
+"""A house that is planned means less than one that stands."""
 
 
 def score(table: Crusoe, weights: Weights) -> float:
@@ -30,9 +23,7 @@ def score(table: Crusoe, weights: Weights) -> float:
     if table.outcome is not None:
         return weights["win"] if table.outcome.winners else -weights["loss"] + table.round
     ground = Ground(table, weights)
-    return sum(
-        weights.get(f"morning-{name}", 1.0) * each for name, each in zip(FEATURES, features(ground), strict=True)
-    )
+    return sum(rule(ground) for rule in RULES)
 
 
 def horizon(ground: Ground) -> float:
@@ -50,7 +41,11 @@ def nights(ground: Ground) -> float:
 
 
 def wood(ground: Ground) -> float:
-    return ground.plain_stores(ground.table.stock.wood, 0)
+    """In the stores, or on the pile at once."""
+    table = ground.table
+    held = table.stock.wood
+    most = min(held, room(table)) if ground.behind and may_pile(table) else 0
+    return max(ground.plain_stores(held - n, 0, home=HOME) + pile(ground, n) for n in (0, most))
 
 
 def meals(ground: Ground) -> float:
@@ -127,14 +122,17 @@ def friday(ground: Ground) -> float:
     return 0.0 if who is None else min(6, ground.left) * 0.8 + 0.6 * (3 - who.wounds)
 
 
-def pile(ground: Ground) -> float:
+def pile(ground: Ground, n: int) -> float:
     """Wood that the pile still lacks weighs more the later it is; every stage asks for a round."""
-    if ground.sheet.name != "castaways" or not ground.behind:
+    if not ground.behind:
         return 0.0
-    rounds = ground.left + 1
-    stages = sum(wood_piled(ground.table) < full for full in STAGES)
-    too_late = ground.weights["too-late"] * max(0, stages - rounds)
-    return -ground.weights["lacking"] * ground.behind * (0.35 + (ground.table.round / 10) ** 2) - too_late
+    weights, table = ground.weights, ground.table
+    lacking = ground.behind - n
+    rounds = ground.left + (n == 0)
+    stages = sum(wood_piled(table) + n < full for full in STAGES)
+    too_late = weights["too-late"] * max(0, stages - rounds)
+    done = weights["done"] * (lacking == 0)
+    return done - weights["lacking"] * lacking * (0.35 + (table.round / 10) ** 2) - too_late
 
 
 def goal(ground: Ground) -> float:
@@ -146,5 +144,5 @@ def goal(ground: Ground) -> float:
 
 RULES = (
     pains, nights, wood, meals, hide, morale, tokens, items, weapons, sites, island, beasts, things, threats, about,
-    injuries, friday, pile, goal,
+    injuries, friday, goal,
 )  # fmt: skip

@@ -18,6 +18,7 @@ WEIGHTS: dict[str, float] = {
     # the nights to come, beside tonight
     "ahead": 1.0,
     "fading": 0.8,
+    "spent": 0.7,  # wood or food that the weather takes
     # goods left over
     "wood": 1.0,
     "wood-fading": 0.85,
@@ -54,18 +55,19 @@ WEIGHTS: dict[str, float] = {
     "win": 60.0,
     "loss": 40.0,
     "cheer": 0.35,
-    "lacking": 2.3,
+    "lacking": 3.6,
+    "done": 10.0,
     "too-late": 10.0,
     # the least a pawn must bring
     "least": 0.15,
 }
 ITEMS: dict[str, float] = {
-    "shovel": 3.2, "knife": 4, "rope": 3.2, "pot": 2.4, "cure": 3, "fire": 3.6, "map": 3.4, "bricks": 2.4, "dam": 3.2,
-    "bow": 5, "spear": 5, "sling": 4.6, "basket": 4.4, "sack": 4.4, "cellar": 3.6, "snare": 5.4, "lantern": 3.6,
-    "belts": 2.8, "shield": 2.2, "raft": 2.2, "furnace": 3, "moat": 2.8, "wall": 3.4, "pit": 4, "corral": 3.2,
-    "diary": 3, "drums": 3.6, "bed": 2, "fireplace": 3, "shortcut": 4.2, "hatchet": 5.4, "mast": 3.5, "bell": 2,
-    "rescue-raft": 6, "lifeboat": 12, "rope-ladder": 3, "jolly-boat": 9, "ballista": 4.4, "canoe": 2, "fence": 2.6,
-    "garden": 3,
+    "shovel": 3.5, "knife": 2.5, "rope": 2.5, "pot": 4, "cure": 3, "fire": 2.5, "map": 4, "bricks": 1.5, "dam": 1,
+    "bow": 2, "spear": 2, "sling": 1, "basket": 8, "sack": 8, "cellar": 4, "snare": 10, "lantern": 8,
+    "belts": 7, "shield": 3, "raft": 7, "furnace": 4, "moat": 1, "wall": 1, "pit": 6, "corral": 6,
+    "diary": 3, "drums": 6, "bed": 3, "fireplace": 7, "shortcut": 9, "hatchet": 11, "mast": 4, "bell": 2,
+    "rescue-raft": 6, "lifeboat": 12, "rope-ladder": 3, "jolly-boat": 9, "ballista": 2, "canoe": 2, "fence": 1,
+    "garden": 1,
 }  # fmt: skip
 """What an item is worth to a whole game, apart from tonight."""
 NEEDED: dict[str, tuple[str, ...]] = {
