@@ -55,18 +55,24 @@ MENDS = {
     },
     # What is new is in sight, also when a picture comes late, until somebody scrolls up.
     "timeline.js": {
-        "    if ((snapshot.history?.hasAfter || hasNewTail) &&": """\
-    const last = ids.at(-1) === String(snapshot.targetId) && state.scrollIntent?.policy === "target";
-    if (hasNewTail || last) state.scrollIntent = { policy: "bottom" };
-    if ((snapshot.history?.hasAfter || hasNewTail) &&""",
+        """  ui.timeline.addEventListener("scroll", () => {""": """\
+  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) ui.timeline.addEventListener(kind, (event) => {
+    state.byHand ||= kind !== "pointerdown" || event.target === ui.timeline;
+  }, { passive: true });
+  ui.timeline.addEventListener("scroll", () => {""",
         """return;
     state.scrollIntent = captureScrollIntent();""": """return;
-    const before = state.scrolledTo || 0;
-    state.scrolledTo = ui.timeline.scrollTop;
-    if (state.scrollIntent?.policy === "bottom" && before <= state.scrolledTo) return;
+    if (state.scrollIntent?.policy === "bottom" && !state.byHand) return;
     state.scrollIntent = captureScrollIntent();""",
         """if (state.scrollIntent?.policy !== "target") state""": """\
 if (!["target", "bottom"].includes(state.scrollIntent?.policy)) state""",
+        "    if ((snapshot.history?.hasAfter || hasNewTail) &&": """\
+    const last = ids.at(-1) === String(snapshot.targetId) && state.scrollIntent?.policy === "target";
+    if (hasNewTail || last) {
+      state.scrollIntent = { policy: "bottom" };
+      state.byHand = false;
+    }
+    if ((snapshot.history?.hasAfter || hasNewTail) &&""",
     },
     # Enter sends a command that lacks nothing, and does not ask for what may be left out.
     "commands.js": {

@@ -102,6 +102,11 @@ class Tab:
         for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
             await self.ask("Input.dispatchMouseEvent", type=kind, **at, button="left", clickCount=1)
 
+    async def wheel(self, down: int) -> None:
+        """Turns the mouse's wheel in the middle of the page."""
+        middle = await self.run("({ x: innerWidth / 2, y: innerHeight / 2 })")
+        await self.ask("Input.dispatchMouseEvent", type="mouseWheel", **middle, deltaX=0, deltaY=down)
+
     async def picture(self) -> bytes:
         return base64.b64decode((await self.ask("Page.captureScreenshot", format="png"))["data"])
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot import make_bot
 from playground import opened
 from tests.browser.chromium import PROGRAM, Tab, chromium
-from tests.browser.hands import CALLED, LAST, MESSAGES, become, button, choose, press, say
+from tests.browser.hands import CALLED, LAST, MESSAGES, READY, become, button, choose, press, say
 from tests.wire.tiny import Tiny
 
 pytestmark = pytest.mark.skipif(
@@ -82,7 +82,8 @@ async def hand(interaction: discord.Interaction) -> None:
 async def tiny_tab():
     """A small bot's page: what SimCord's own page does, mended."""
     tiny: Any = Tiny()
-    tiny.tree.add_command(hand)
+    for command in (hand, chatter):
+        tiny.tree.add_command(command)
     async with opened(tiny) as preview, chromium() as tab:
         await tab.open(preview.url)
         await tab.until(f"{MESSAGES}.length")
@@ -105,7 +106,28 @@ async def test_a_click_on_a_thread_leads_there_and_its_topic_tells_the_way_back(
     await tiny_tab.until(f"{CHANNEL} === 'games'")
 
 
+@app_commands.command(description="A long evening.")
+async def chatter(interaction: discord.Interaction) -> None:
+    assert isinstance(interaction.channel, discord.TextChannel)
+    await interaction.response.send_message("It begins.")
+    for number in range(50):
+        await interaction.channel.send(f"word {number}")
+
+
 async def test_what_is_new_is_in_sight(tiny_tab) -> None:
-    for number in range(20):
+    """Also beyond the fifty messages that the page shows at once."""
+    await say(tiny_tab, "/chatter")
+    await tiny_tab.until(f"{LAST}.innerText.includes('word 49') && {IN_SIGHT.format(LAST)}")
+    for number in range(3):
         await say(tiny_tab, f"line {number}")
         await tiny_tab.until(f"{LAST}.innerText.includes('line {number}') && {IN_SIGHT.format(LAST)}")
+
+
+async def test_who_reads_what_was_before_is_left_there(tiny_tab) -> None:
+    await say(tiny_tab, "/chatter")
+    await tiny_tab.until(f"{LAST}.innerText.includes('word 49') && {IN_SIGHT.format(LAST)}")
+    await tiny_tab.wheel(-400)
+    await tiny_tab.until(f"!{IN_SIGHT.format(LAST)}")
+    await tiny_tab.press("document.querySelector('#refresh')")
+    await tiny_tab.until(READY)
+    assert await tiny_tab.run(f"!{IN_SIGHT.format(LAST)}")
