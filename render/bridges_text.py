@@ -23,15 +23,27 @@ FLAGS = {"red": "r", "blue": "b", None: ""}
 
 
 def text(view: View, names: Sequence[str], language: str) -> str:
-    """The whole position; one's own board first, with what is staged."""
-    lines = [*_opening(view, names, language), say(language, "bridges-text-signs")]
+    """The whole position, one's own board first, with what is staged; the boards drawn in letters come last."""
+    lines = _opening(view, names, language)
+    drawn = [say(language, "bridges-text-signs")]
     for player in _ordered(view):
         seen = _seen(view, player)
-        lines += [_player(player, seen, names, language), "```", *board(seen), "```"]
+        lines.append(_player(player, seen, names, language))
         if player.seat == view.seat:
             lines += _own(view, seen.board, language)
         lines += _told(seen, language)
-    return "\n".join([*lines, *_races(view, names, language), *_cards(view, language)])
+        drawn += [f"**{names[player.seat]}**", "```", *board(seen), "```"]
+    lines += [*_races(view, names, language), *_cards(view, language), _lines(view, language)]
+    return "\n".join([*lines, *drawn])
+
+
+def _lines(view: View, language: str) -> str:
+    """The dotted lines, the same on every board: `A: B, L`, each told once."""
+    ends = [name.split("-") for name in view.players[0].seen.board.chart.names]
+    near = {one: ", ".join(other for first, other in ends if first == one) for one, _ in ends}
+    return say(
+        language, "bridges-text-lines", lines="; ".join(f"{one}: {others}" for one, others in sorted(near.items()))
+    )
 
 
 def brief(view: View, names: Sequence[str], language: str) -> str:

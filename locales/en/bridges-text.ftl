@@ -31,6 +31,7 @@ bridges-text-bridge = , { $count ->
 bridges-text-free = Free, no bridge: { $islands }
 bridges-text-free-red = red flag { $islands }
 bridges-text-free-blue = blue flag { $islands }
+bridges-text-lines = Dotted lines, each told once: { $lines }.
 bridges-text-closed = Closed connections: { $connections }.
 bridges-text-own = Your round. Written: { $written }. Drawn: { $drawn }. Given up: { $given_up }.
 bridges-text-nothing = nothing

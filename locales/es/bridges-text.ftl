@@ -31,6 +31,7 @@ bridges-text-bridge = , { $count ->
 bridges-text-free = Libres, sin puentes: { $islands }
 bridges-text-free-red = bandera roja { $islands }
 bridges-text-free-blue = bandera azul { $islands }
+bridges-text-lines = Líneas de puntos, cada una una sola vez: { $lines }.
 bridges-text-closed = Líneas cerradas: { $connections }.
 bridges-text-own = Tu ronda. Escrito: { $written }. Dibujado: { $drawn }. Sin hacer: { $given_up }.
 bridges-text-nothing = nada

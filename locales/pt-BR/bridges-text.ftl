@@ -33,6 +33,7 @@ bridges-text-bridge = , { $count ->
 bridges-text-free = Livres, sem pontes: { $islands }
 bridges-text-free-red = bandeira vermelha { $islands }
 bridges-text-free-blue = bandeira azul { $islands }
+bridges-text-lines = Linhas pontilhadas, cada uma uma só vez: { $lines }.
 bridges-text-closed = Linhas fechadas: { $connections }.
 bridges-text-own = Sua rodada. Escrito: { $written }. Desenhado: { $drawn }. Deixado: { $given_up }.
 bridges-text-nothing = nada

@@ -125,6 +125,7 @@ def _poses() -> Iterator[tuple[str, Pose]]:
     yield "number", on(table(4, 6, "A", 9), 1, 0)
     yield "bridges", on(table(4, 9, "A", 11), 0, 2)
     yield "private-portuguese", replace(on(table(3, 11, "B", 7), 2, 2), lang="pt-BR", theme="colour-blind")
+    yield "tall", replace(on(table(4, 9, "A", 11), 0, 2), shape="tall")
     yield "prewriting", replace(on(table(4, -1), 0, 0), lang="es")
     crowded = replace(table(4, 16, "B", 12), names=LONGEST, lang="es", theme="colour-blind")
     yield "crowded", crowded

@@ -17,6 +17,8 @@ from render.theme import LEAST, dressed
 PAWN, SMALL_PAWN = 46, 38
 HALO = 5
 LINE = 18
+RIM = 16
+"""What a ring takes of a tile's width; a name is no wider where it can be helped."""
 ROOMY = 90
 """How large a tile is to bear a name in two lines."""
 
@@ -105,12 +107,12 @@ def _look(scene: Scene, tile: TileView) -> Look:
 
 @kept(384)
 def place(look: Look) -> Piece:
-    """From below: the landscape, its name in the water, what has just happened, its signs, who stands there."""
+    """From below: the landscape, what has just happened, its name in the water, its signs, who stands there."""
     picture = face(look.theme, look.tile, look.state, look.size).copy()
-    if look.state == "flooded" and not look.standing:
-        _name(picture, look)
     if look.change:
         picture.paint(sprite("island", look.theme, f"ring-{look.change}", look.size), 0, 0)
+    if look.state == "flooded" and not look.standing:
+        _name(picture, look)
     _signs(picture, look)
     _pawns(picture, look)
     return Piece(picture)
@@ -127,7 +129,7 @@ def face(theme: str, tile: str, state: str, size: int) -> Picture:
 def _name(picture: Picture, look: Look) -> None:
     """What lies in the water is in danger, and is called by its name; no drawing is left to cover there."""
     lines = name_lines(look.lang, look.tile, look.size)
-    low = look.size * 105 // TILE
+    low = look.size * 101 // TILE
     for row, line in enumerate(reversed(lines)):
         picture.write(line, look.size / 2, low - row * LINE, LEAST, "#ffffff", "text", "ms")
 
@@ -140,7 +142,7 @@ def name_lines(lang: str, tile: str, size: int) -> tuple[str, ...]:
     if size >= ROOMY:
         ways += [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
     fitting = [way for way in ways if _widest(way) <= size - 6]
-    return min(fitting, key=lambda way: (len(way), _widest(way)), default=())
+    return min(fitting, key=lambda way: (_widest(way) > size - RIM, len(way), _widest(way)), default=())
 
 
 def _widest(lines: tuple[str, ...]) -> float:

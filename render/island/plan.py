@@ -124,7 +124,7 @@ def _tall(rows: tuple[str, ...]) -> Plan:
     """For a telephone held upright: the blocks in two columns below the island."""
     tile = min(TILE, (TALL_WIDTH - EDGE - 2 * MARGIN) // len(rows[0]))
     top = EDGE + len(rows) * tile + MARGIN
-    left, right = PAD, TALL_WIDTH - PAD - BLOCK
+    left, right = PAD // 2, TALL_WIDTH - PAD // 2 - BLOCK
     blocks, deep = _column(("turn", "treasures"), HEIGHTS, left, top + PAD, 10)
     more, _ = _column(("meter", "cards"), HEIGHTS, right, top + PAD, 16)
     player = HEIGHTS["player"] + GAP

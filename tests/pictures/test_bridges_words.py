@@ -98,6 +98,22 @@ def test_every_bridge_is_listed_from_both_its_ends() -> None:
                 assert re.search(rf"^{one}\b.*{count} to {other}\b", words, re.MULTILINE), name
 
 
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_every_dotted_line_is_told_once_and_the_drawings_come_last(side: str) -> None:
+    view = table(4, 9, side, 3).view
+    words = render.text("bridges", view, PEOPLE, "en")
+    near = re.findall(r"Dotted lines, each told once: (.*)\.", words)
+    assert len(near) == 1
+    told = [
+        f"{one}-{other}"
+        for part in near[0].split("; ")
+        for one, others in [part.split(": ")]
+        for other in others.split(", ")
+    ]
+    assert sorted(told) == sorted(view.players[0].seen.board.chart.names)
+    assert words.index("```") > words.index("Dotted lines")
+
+
 @pytest.mark.parametrize("steps", [0, 1, 2])
 def test_what_one_may_write_or_draw_is_told_as_the_rules_have_it(steps: int) -> None:
     pose = on(table(3, 6, "A", 2), 1, steps)
