@@ -25,6 +25,7 @@ from engine.island.view import IslandView, view
 from engine.play import legal, play, waiting
 from render import island, printing
 from render.bridges import gallery as crossing
+from render.crusoe import gallery as castaways
 from render.gallery import PEOPLE, Pose, painted, posed
 from render.gallery import table as laid
 from render.printing import Collage, true_colours
@@ -83,6 +84,20 @@ def bridges_rows() -> list[tuple[object, ...]]:
     return rows
 
 
+def crusoe_rows() -> list[tuple[object, ...]]:
+    """A game from the posed draft on by people who choose at random; the outlook is told beforehand, or not at all."""
+    rows = []
+    for name, pose in (
+        ("crusoe, 4 players (gates)", castaways.POSES["crowded"]),
+        ("  2 players", castaways.POSES["middle-standard"]),
+        ("  tall", castaways.POSES["tall-crowded"]),
+        ("  the volcano", castaways.POSES["volcano"]),
+    ):
+        views = itertools.cycle(castaways.running(pose.state))
+        rows.append(timed(name, partial(castaways.painted, pose), "crusoe", views, pose.people, shape=pose.shape))
+    return rows
+
+
 def row(name: str, pose: Pose) -> tuple[object, ...]:
     """Warm: sprites are there, but the view, its panel and its tiles are another each time, as in a running game."""
     views = itertools.cycle(view for seed in range(12) for view in running(pose.state, seed))
@@ -96,12 +111,13 @@ def timed(
     views: Iterator[tuple[Any, tuple[Event, ...]]],
     people: Sequence[str],
     theme: str = "standard",
+    shape: render.Shape = "wide",
 ) -> tuple[object, ...]:
     floor, floor_spread = cpu(pillows(indexed(paint())), 9)
 
     def work() -> bytes:
         view, events = next(views)
-        return render.draw(game, view, people, "en", theme, events)
+        return render.draw(game, view, people, "en", theme, events, shape)
 
     for _ in range(40):
         work()
@@ -138,6 +154,7 @@ def boards() -> None:
     others = [name for name in LAYOUTS if name != "classic"]
     rows += [row(f"  {layout}", Pose(laid(4, 3, layout))) for layout in others]
     rows += bridges_rows()
+    rows += crusoe_rows()
     sizes = "KB, must 110", "dB, must 36"
     header = ("board", "view to bytes, ms", "floor, ms", "ratio", "must", "good", *sizes)
     table("Warm boards", header, rows)

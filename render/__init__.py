@@ -13,8 +13,6 @@ __all__ = ["NothingToShow", "Undrawable", "alt", "banner", "brief", "chosen", "d
 
 PICTURES: Final = frozenset({"island", "bridges", "crusoe"})
 TEXTS: Final = frozenset({"island", "bridges", "crusoe"})
-TALL: Final = frozenset({"island", "bridges"})
-"""The games with a picture for a telephone held upright; the others show the wide one there, too."""
 
 Told: TypeAlias = tuple[Any, Iterable[Event], str]
 """A step of a replay: a view, what happened, a caption."""
@@ -41,8 +39,8 @@ def draw(
 
     What a game's pictures take beside that is its own: crusoe's a `page` and an `outlook`.
     """
-    more |= {"shape": shape} if game in TALL else {}
-    picture: bytes = _printing().png(_pictures(game).draw(view, names, language, dressed(theme), events, **more))
+    board = _pictures(game).draw(view, names, language, dressed(theme), events, shape, **more)
+    picture: bytes = _printing().png(board)
     return picture
 
 
@@ -56,8 +54,7 @@ def final(
     shape: Shape = "wide",
 ) -> bytes:
     """The last PNG of a game, from its last view and everything that happened."""
-    more = {"shape": shape} if game in TALL else {}
-    picture: bytes = _printing().png(_pictures(game).final(view, names, language, dressed(theme), story, **more))
+    picture: bytes = _printing().png(_pictures(game).final(view, names, language, dressed(theme), story, shape))
     return picture
 
 

@@ -3,42 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeAlias
 
 from engine.contract import Event
 from engine.crusoe.events import RoundBegan
 from engine.crusoe.outlook import Outlook
 from engine.crusoe.view import View
 from locales import say
-from render.canvas import Picture
+from render.canvas import Picture, kept
 from render.caption import captioned
-from render.crusoe import board, company, ending, nearby, people, plan, stores, threats, track, workshop
-from render.crusoe.scene import HEIGHT, Scene, scene
-from render.printing import Collage
-from render.theme import STANDARD, WIDTH, Theme, Undrawable
+from render.crusoe import board, company, ending, people, plan, stores, threats, track, workshop
+from render.crusoe.places import HEIGHT
+from render.crusoe.scene import Scene, scene
+from render.printing import Collage, Piece
+from render.theme import STANDARD, WIDTH, Theme, Undrawable, dressed
 
-Layer: TypeAlias = Callable[[Picture, Scene], None]
-
-LAYERS: tuple[Layer, ...] = (
-    board.sea,
-    board.tiles,
-    board.changes,
-    board.pawns,
-    nearby.decks,
-    nearby.fields,
-    nearby.tonight,
+BOARD: tuple[Callable[[Collage, Scene], None], ...] = (
     track.track,
+    board.island,
     threats.threats,
     plan.plan,
     stores.stores,
     people.people,
 )
-PAGES: dict[str, tuple[Layer, ...]] = {
-    "board": LAYERS,
+PAGES: dict[str, tuple[Callable[[Picture, Scene], None], ...]] = {
     "workshop": (workshop.title, workshop.cards, workshop.shelf),
     "people": (company.sheets, company.others),
 }
-"""What one picture shows: the table, or one thing at length."""
+"""What is shown at length, each on a picture of its own."""
 
 
 def draw(
@@ -47,30 +38,51 @@ def draw(
     language: str,
     theme: Theme = STANDARD,
     events: Iterable[Event] = (),
+    shape: str = "wide",
     page: str = "board",
     outlook: Outlook | None = None,
-) -> Picture:
+) -> Collage:
     """The table as it lies, with rings where these events happened; or the workshop, or the people."""
-    return _painted(scene(view, names, theme, language, events, outlook), page)
+    what = scene(view, names, theme, language, events, outlook, shape)
+    return _board(what) if page == "board" else _page(what, page)
 
 
-def _painted(what: Scene, page: str = "board") -> Picture:
+def _board(what: Scene) -> Collage:
+    collage = Collage(what.places.width, what.places.height)
+    collage.lay(ground(what.theme.name, collage.width, collage.height), 0, 0)
+    for layer in BOARD:
+        layer(collage, what)
+    return collage
+
+
+@kept(6)
+def ground(theme: str, width: int, height: int) -> Piece:
+    """What lies beneath all pieces."""
+    return Piece(Picture.blank(width, height, dressed(theme).panel))
+
+
+def _page(what: Scene, page: str) -> Collage:
     if page not in PAGES:
         raise Undrawable("page", page)
     picture = Picture.blank(WIDTH, HEIGHT, what.theme.panel)
     for layer in PAGES[page]:
         layer(picture, what)
-    return picture
+    return Collage.of(picture)
 
 
 def final(
-    view: View, names: Sequence[str], language: str, theme: Theme = STANDARD, story: Sequence[Event] = ()
-) -> Picture:
+    view: View,
+    names: Sequence[str],
+    language: str,
+    theme: Theme = STANDARD,
+    story: Sequence[Event] = (),
+    shape: str = "wide",
+) -> Collage:
     """The last picture: the board, won or lost, the points and the numbers of the game."""
-    what = scene(view, names, theme, language)
-    picture = _painted(what)
-    ending.plaque(picture, what, story)
-    return picture
+    what = scene(view, names, theme, language, shape=shape)
+    collage = _board(what)
+    ending.plaque(collage, what, story)
+    return collage
 
 
 def banner(seated: int, room: int, language: str, theme: Theme = STANDARD) -> Picture:
@@ -97,15 +109,15 @@ def frames(
 
 def chosen(steps: Sequence[tuple[View, Iterable[Event], str]]) -> list[tuple[View, Iterable[Event], str]]:
     """Of each round the plan, the evening and the dawn; what happened in between is told with the next of them."""
-    kept: list[tuple[View, Iterable[Event], str]] = []
+    worth: list[tuple[View, Iterable[Event], str]] = []
     waiting: list[Event] = []
     for number, (view, events, caption) in enumerate(steps):
         waiting += events
         after = steps[number + 1] if number + 1 < len(steps) else None
         if after is None or _is_told(view, waiting, after):
-            kept.append((view, tuple(waiting), caption))
+            worth.append((view, tuple(waiting), caption))
             waiting = []
-    return kept
+    return worth
 
 
 def _is_told(view: View, events: Sequence[Event], after: tuple[View, Iterable[Event], str]) -> bool:

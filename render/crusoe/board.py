@@ -1,10 +1,10 @@
-"""The island's layers: sea, tiles with what lies on them, marks of what changed, pawns."""
+"""The island: sea, tiles with what lies on them, marks of what changed, pawns."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.crusoe.land import yields
 from engine.crusoe.parts import CITY, SPACES, TILES, Space
@@ -12,13 +12,17 @@ from engine.crusoe.plan import space_of
 from engine.crusoe.scenarios.volcano import CRATER
 from render.canvas import Picture, breadth, kept, sprite
 from render.crusoe.bits import sign
-from render.crusoe.scene import ISLAND, Scene, corner, pawn_sprite
+from render.crusoe.nearby import Nearby, boxes, nearby
+from render.crusoe.places import SEA, corner
+from render.crusoe.scene import Scene, pawn_sprite
+from render.printing import Collage, Piece
 from render.theme import DARK, LEAST, dressed
 
 SOURCE, TOKEN, CAMP, PAWN = 36, 28, 56, 34
 SIGNS, TOKENS, PAWNS = 44, 82, 122
 """How deep on a tile they lie."""
 HALF = 76
+Going: TypeAlias = tuple[Space, tuple[tuple[str, str], ...]]
 UNDER = ("fog", "ash", "lava")
 """Tokens that are drawn as the land itself."""
 
@@ -39,23 +43,37 @@ class Look:
     """Pawns that exploring here asks for."""
 
 
-def sea(picture: Picture, scene: Scene) -> None:
-    """Open water all around."""
-    picture.paint(open_sea(scene.theme.name), ISLAND.x, ISLAND.y)
+def island(collage: Collage, scene: Scene) -> None:
+    """The whole island is one piece: its tiles reach into one another."""
+    box = scene.places.island
+    rings = tuple(space for space in sorted(scene.changed) if space in SPACES or space in scene.view.island)
+    whole = painted(scene.theme.name, box.width, tuple(looks(scene)), rings, tuple(going(scene)), nearby(scene))
+    collage.lay(whole, box.x, box.y)
 
 
-@kept(3)
-def open_sea(theme: str) -> Picture:
-    water, sea = sprite("crusoe", theme, "sea").solid(), Picture.blank(ISLAND.width, ISLAND.height, dressed(theme).sea)
-    for x in range(0, ISLAND.width, water.width):
-        for y in range(0, ISLAND.height, water.height):
+@kept(24)
+def painted(
+    theme: str, width: int, tiles: tuple[Look, ...], rings: tuple[Space, ...], pawns: tuple[Going, ...], around: Nearby
+) -> Piece:
+    """Open water, tiles with what lies on them, rings where something changed, pawns, and the boxes around."""
+    sea = open_sea(theme, width).copy()
+    for look in tiles:
+        sea.paint(face(look), *corner(look.space))
+    for space in rings:
+        sea.paint(sprite("crusoe", theme, "ring"), *corner(space))
+    for space, figures in pawns:
+        _stand(sea, theme, space, figures)
+    boxes(sea, theme, around)
+    return Piece(sea)
+
+
+@kept(6)
+def open_sea(theme: str, width: int) -> Picture:
+    water, sea = sprite("crusoe", theme, "sea").solid(), Picture.blank(width, SEA, dressed(theme).sea)
+    for x in range(0, width, water.width):
+        for y in range(0, SEA, water.height):
             sea.paint(water, x, y)
     return sea
-
-
-def tiles(picture: Picture, scene: Scene) -> None:
-    for look in looks(scene):
-        picture.paint(face(look), *corner(look.space))
 
 
 def looks(scene: Scene) -> Iterator[Look]:
@@ -123,7 +141,7 @@ def face(look: Look) -> Picture:
     _sources(tile, look)
     if look.camp:
         tile.paint(sign(look.theme, look.camp, CAMP), 8, TOKENS)
-    _tokens(tile, look)
+    _tokens(tile, look, TOKENS if land_is_open(look.land) else SIGNS)
     if look.needs:
         _needs(tile, look)
     dress = dressed(look.theme)
@@ -141,13 +159,13 @@ def _sources(tile: Picture, look: Look) -> None:
         x += SOURCE + 1
 
 
-def _tokens(tile: Picture, look: Look) -> None:
+def _tokens(tile: Picture, look: Look, y: int) -> None:
     left = 68 if look.camp else 12
     room = 2 * HALF - 8 - left
     step = min(TOKEN + 1, (room - TOKEN) // max(len(look.tokens) - 1, 1))
     x = left if look.camp else HALF - (TOKEN + step * (len(look.tokens) - 1)) // 2
     for name in look.tokens:
-        tile.paint(sign(look.theme, name, TOKEN), x, TOKENS + (10 if look.camp else 0))
+        tile.paint(sign(look.theme, name, TOKEN), x, y + (10 if look.camp else 0))
         x += step
 
 
@@ -158,25 +176,21 @@ def _needs(tile: Picture, look: Look) -> None:
         tile.paint(sign(look.theme, "pawn", 26), x - 1 + place * 24, 84)
 
 
-def changes(picture: Picture, scene: Scene) -> None:
-    """A ring around the tiles where something happened."""
-    for space in sorted(scene.changed):
-        if space in SPACES or space in scene.view.island:
-            picture.paint(sprite("crusoe", scene.theme.name, "ring"), *corner(space))
-
-
-def pawns(picture: Picture, scene: Scene) -> None:
-    """Those that the plan sends somewhere, on the tile they go to."""
-    going: dict[Space, list[str]] = {}
+def going(scene: Scene) -> Iterator[Going]:
+    """Those whom the plan sends somewhere, by the space they go to."""
+    there: dict[Space, list[tuple[str, str]]] = {}
     for each in scene.view.plan:
         if space := space_of(each.line.target):
-            going.setdefault(space, []).extend(each.line.pawns)
-    for space, there in going.items():
-        x, y = corner(space)
-        step = min(PAWN, 78 // max(len(there) - 1, 1))
-        left = x + HALF - (PAWN + step * (len(there) - 1)) // 2
-        for place, name in enumerate(there):
-            picture.paint(pawn(scene.theme.name, *figure(scene, name), PAWN), left + place * step, y + PAWNS)
+            there.setdefault(space, []).extend(figure(scene, pawn) for pawn in each.line.pawns)
+    return ((space, tuple(figures)) for space, figures in there.items())
+
+
+def _stand(sea: Picture, theme: str, space: Space, figures: tuple[tuple[str, str], ...]) -> None:
+    x, y = corner(space)
+    step = min(PAWN, 78 // max(len(figures) - 1, 1))
+    left = x + HALF - (PAWN + step * (len(figures) - 1)) // 2
+    for place, (name, initial) in enumerate(figures):
+        sea.paint(pawn(theme, name, initial, PAWN), left + place * step, y + PAWNS)
 
 
 def figure(scene: Scene, pawn: str, field: str = "") -> tuple[str, str]:

@@ -10,12 +10,14 @@ from engine.crusoe.parts import CHARACTERS
 from engine.crusoe.state import Lost
 from render.canvas import Picture, breadth, sprite
 from render.crusoe.bits import sign
-from render.crusoe.scene import HEIGHT, Scene
+from render.crusoe.places import Box
+from render.crusoe.scene import Scene
 from render.lettering import fitted, wrapped
-from render.theme import LEAST, WIDTH, Theme
+from render.printing import Collage, Piece
+from render.theme import DARK, LEAST, WIDTH, Theme
 
-PLAQUE = 660
-NOTE = 24
+NOTE = 22
+BOX, TALL = 114, 54
 NUMBERS = ("rounds", "wounds", "healed", "failed", "tiles", "items")
 BANNER = 300
 SHORE = (("mountains", 0, 0), ("hills", 1, 0), ("mist", 2, 0), ("beach", 0, 1), ("river", 1, 1), ("plains", 2, 1))
@@ -52,41 +54,48 @@ def banner(theme: Theme, name: str, invitation: str) -> Picture:
         picture.paint(sprite("crusoe", theme.name, f"portrait-{who}", 88), 26 + place * 94, 188)
     size = next(size for size in range(92, 30, -2) if breadth(name, size, "title") <= 540)
     picture.write(name, 30, 104, size, theme.label, "title", "ls", theme.label_line)
-    picture.write(fitted(invitation, 550, NOTE, "bold"), 32, 156, NOTE, theme.label, "bold", "ls", theme.label_line)
+    picture.write(fitted(invitation, 550, 24, "bold"), 32, 156, 24, theme.label, "bold", "ls", theme.label_line)
     return picture
 
 
-def plaque(picture: Picture, scene: Scene, story: Sequence[Event]) -> None:
-    """Over the board of a finished game: won or lost, why, the points, the numbers of the game."""
-    outcome, theme = scene.view.outcome, scene.theme
+def plaque(collage: Collage, scene: Scene, story: Sequence[Event]) -> None:
+    """In the plan's place, so that the island stays in sight: won or lost, why, points, the numbers of the game."""
+    outcome, theme, box = scene.view.outcome, scene.theme, _box(scene)
     if outcome is None:
         return
     is_won = bool(outcome.winners)
-    ground, ink = (theme.accent, "#2e2a3f") if is_won else (theme.banner, "#ffffff")
-    reasons = wrapped(reason(scene), PLAQUE - 60, NOTE, "bold")
-    deep = 352 + 30 * len(reasons)
-    x, y = (WIDTH - PLAQUE) // 2, (HEIGHT - 140 - deep) // 2
-    picture.frame("#2e2a3f" if is_won else "#ffffff", ground, x, y, PLAQUE, deep, 24, 5)
-    _emblems(picture, scene, is_won, x + PLAQUE // 2, y + 46)
+    ground, ink = (theme.accent, DARK) if is_won else (theme.banner, "#ffffff")
+    sheet = Picture.blank(box.width, box.height, theme.panel)
+    sheet.frame(DARK if is_won else "#ffffff", ground, 2, 2, box.width - 4, box.height - 4, 20, 4)
+    middle = box.width / 2
+    _emblems(sheet, scene, is_won, box.width // 2)
     title = scene.say("crusoe-won" if is_won else "crusoe-lost")
-    picture.write(title, x + PLAQUE / 2, y + 126, 52, ink, "title", "ms")
-    for row, line in enumerate(reasons):
-        picture.write(line, x + PLAQUE / 2, y + 160 + row * 30, NOTE, ink, "bold", "ms")
-    y += 150 + 30 * len(reasons)
-    picture.write(scene.say("crusoe-points", points=outcome.score), x + PLAQUE / 2, y + 36, 34, ink, "title", "ms")
-    _points(picture, scene, x, y + 48)
-    _numbers(picture, scene, story, x, y + 126, ink)
+    size = next(size for size in range(52, 20, -2) if breadth(title, size, "title") <= box.width - 40)
+    sheet.write(title, middle, 112, size, ink, "title", "ms")
+    y = 142
+    for line in wrapped(reason(scene), box.width - 48, NOTE, "bold")[:2]:
+        sheet.write(line, middle, y, NOTE, ink, "bold", "ms")
+        y += 28
+    sheet.write(scene.say("crusoe-points", points=outcome.score), middle, y + 12, 30, ink, "title", "ms")
+    y = _points(sheet, scene, y + 24)
+    _numbers(sheet, scene, story, y + 2, ink)
+    collage.lay(Piece(sheet), box.x, box.y)
 
 
-def _emblems(picture: Picture, scene: Scene, is_won: bool, middle: int, y: int) -> None:
+def _box(scene: Scene) -> Box:
+    """From the first threat to the end of the plan."""
+    where = scene.places
+    first, last = where.threats[0], where.plan
+    left, right = min(first.x, last.x) - 4, max(last.x + last.width, where.threats[1].x + where.threats[1].width) + 4
+    return Box(left, first.y - 2, right - left, last.y + last.height + 2 - first.y)
+
+
+def _emblems(sheet: Picture, scene: Scene, is_won: bool, middle: int) -> None:
     """The scenario between ships, or between skulls."""
-    for place, name in enumerate(
-        ("scenario-ship", f"scenario-{scene.view.options.scenario}", "scenario-ship")
-        if is_won
-        else ("skull", f"scenario-{scene.view.options.scenario}", "skull")
-    ):
-        size = 64 if place == 1 else 50
-        picture.paint(sign(scene.theme.name, name, size), middle + (place - 1) * 84 - size // 2, y - size // 2)
+    beside = "scenario-ship" if is_won else "skull"
+    for place, name in enumerate((beside, f"scenario-{scene.view.options.scenario}", beside)):
+        size = 56 if place == 1 else 44
+        sheet.paint(sign(scene.theme.name, name, size), middle + (place - 1) * 78 - size // 2, 42 - size // 2)
 
 
 def reason(scene: Scene) -> str:
@@ -98,18 +107,19 @@ def reason(scene: Scene) -> str:
     return scene.say(f"crusoe-lost-{outcome.reason}", name=who)
 
 
-def _points(picture: Picture, scene: Scene, x: int, y: int) -> None:
-    """A box for each sort of points."""
-    theme = scene.theme
-    points = [(name, n) for name, n in scene.view.points.items()]
-    step = min(104, (PLAQUE - 40) // len(points))
-    left = x + (PLAQUE - step * len(points)) // 2
+def _points(sheet: Picture, scene: Scene, y: int) -> int:
+    """A box for each sort of points, and where they end."""
+    theme, points = scene.theme, list(scene.view.points.items())
+    row = (sheet.width - 24) // BOX
     for place, (name, n) in enumerate(points):
-        at = left + place * step
-        picture.frame("#2e2a3f", theme.raised, at + 2, y, step - 4, 64, 10, 2)
-        picture.paint(sign(theme.name, POINTS.get(name, name), 38), at + 8, y + 13)
+        in_row = min(row, len(points) - place // row * row)
+        x = (sheet.width - in_row * BOX) // 2 + place % row * BOX
+        top = y + place // row * TALL
+        sheet.frame(DARK, theme.raised, x + 2, top, BOX - 4, TALL - 4, 10, 2)
+        sheet.paint(sign(theme.name, POINTS.get(name, name), 36), x + 10, top + 7)
         number = f"−{-n}" if n < 0 else str(n)
-        picture.write(number, at + step - 12, y + 41, 24, theme.ink, "bold", "rs")
+        sheet.write(number, x + BOX - 14, top + 35, 26, theme.ink, "bold", "rs")
+    return y + -(-len(points) // row) * TALL
 
 
 def numbers(scene: Scene, story: Iterable[Event]) -> list[int]:
@@ -125,10 +135,11 @@ def numbers(scene: Scene, story: Iterable[Event]) -> list[int]:
     ]
 
 
-def _numbers(picture: Picture, scene: Scene, story: Sequence[Event], x: int, y: int, ink: str) -> None:
-    step = (PLAQUE - 24) // 6
+def _numbers(sheet: Picture, scene: Scene, story: Sequence[Event], y: int, ink: str) -> None:
+    row = (sheet.width - 24) // BOX
+    step = (sheet.width - 24) // row
     for place, (name, number) in enumerate(zip(NUMBERS, numbers(scene, story), strict=True)):
-        middle = x + 12 + step * place + step / 2
-        picture.write(str(number), middle, y + 30, 36, ink, "bold", "ms")
+        middle, top = 12 + step * (place % row) + step / 2, y + place // row * 56
+        sheet.write(str(number), middle, top + 28, 30, ink, "bold", "ms")
         words = fitted(scene.say(f"crusoe-number-{name}"), step - 2, LEAST)
-        picture.write(words, middle, y + 58, LEAST, ink, "text", "ms")
+        sheet.write(words, middle, top + 50, LEAST, ink, "text", "ms")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from msgspec import structs
@@ -12,7 +13,16 @@ from msgspec import structs
 import render
 from engine.contract import Event
 from engine.crusoe import GAME
-from engine.crusoe.events import ActionFailed, ActionSucceeded, Healed, ItemBuilt, ThreatPlaced, TilePlaced, Wounded
+from engine.crusoe.events import (
+    ActionFailed,
+    ActionSucceeded,
+    Healed,
+    ItemBuilt,
+    RoundBegan,
+    ThreatPlaced,
+    TilePlaced,
+    Wounded,
+)
 from engine.crusoe.outlook import Outlook, outlook
 from engine.crusoe.parts import DISCOVERIES, TILES, Goods
 from engine.crusoe.progress import CannibalsProgress, CastawaysProgress, VolcanoProgress
@@ -33,8 +43,10 @@ from engine.crusoe.state import (
 )
 from engine.crusoe.view import View, view
 from engine.play import legal, play, read, start, waiting
-from render import crusoe
-from render.canvas import Picture
+from locales import say
+from render import Shape, crusoe
+from render.crusoe.telling import Teller
+from render.printing import Collage
 from render.theme import THEMES
 
 PEOPLE = ("Ana", "Bartolomeu", "Chloé", "Davi")
@@ -56,6 +68,7 @@ class Pose:
     theme: str = "standard"
     lang: str = "en"
     page: str = "board"
+    shape: Shape = "wide"
     story: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
@@ -386,6 +399,8 @@ def _poses() -> Iterator[tuple[str, Pose]]:
     yield "alone", Pose(alone, theme="colour-blind")
     yield "names", Pose(table(4, seed=4), names=("😀" * 32, "שלום עולם", "Анна Каренина", "山田太郎"))
     done = (ActionSucceeded("palisade", "carpenter"), ActionFailed("gather-A3-wood", "carpenter"))
+    yield "tall", Pose(middle(), fresh, shape="tall")
+    yield "tall-crowded", Pose(crowded(), names=LONGEST, lang="pt-BR", shape="tall")
     yield "rolling", Pose(rolling(), done)
     yield from _scenarios()
     yield "workshop", Pose(crowded(), page="workshop")
@@ -411,6 +426,7 @@ def _endings() -> Iterator[tuple[str, Pose]]:
     few = {"hearts": 8, "weapons": 2, "roof": 3, "palisade": 0, "pile": 0}
     lost = structs.replace(dead, outcome=Lost("death", 13, few, "explorer"))
     yield "lost", Pose(lost, story=story)
+    yield "lost-tall", Pose(lost, lang="es", story=story, shape="tall")
     yield "lost-high-contrast", Pose(lost, theme="high-contrast", lang="pt-BR", story=story)
 
 
@@ -418,27 +434,26 @@ POSES: dict[str, Pose] = dict(_poses())
 ENDINGS: dict[str, Pose] = dict(_endings())
 
 
-def painted(pose: Pose) -> Picture:
+def painted(pose: Pose) -> Collage:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
     return crusoe.draw(
-        pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, page=pose.page, outlook=pose.outlook
+        pose.view,
+        pose.people,
+        pose.lang,
+        THEMES[pose.theme],
+        pose.events,
+        shape=pose.shape,
+        page=pose.page,
+        outlook=pose.outlook,
     )
 
 
 def drawn(pose: Pose) -> bytes:
     """A pose as it is posted: a page of it, or the last picture of a game that is over."""
+    told = (pose.view, pose.people, pose.lang, pose.theme)
     if pose.state.outcome:
-        return render.final("crusoe", pose.view, pose.people, pose.lang, pose.theme, pose.story)
-    return render.draw(
-        "crusoe",
-        pose.view,
-        pose.people,
-        pose.lang,
-        pose.theme,
-        pose.events,
-        page=pose.page,
-        outlook=pose.outlook,
-    )
+        return render.final("crusoe", *told, pose.story, shape=pose.shape)
+    return render.draw("crusoe", *told, pose.events, shape=pose.shape, page=pose.page, outlook=pose.outlook)
 
 
 def played(seats: int, seed: int, steps: int, scenario: str = "castaways") -> list[render.Told]:
@@ -449,8 +464,30 @@ def played(seats: int, seed: int, steps: int, scenario: str = "castaways") -> li
         seat = waiting(state)[0]
         action = GAME.mind(view(state, seat), seat, legal(GAME, state, seat))
         state, events = play(GAME, state, seat, action)
-        told.append((view(state, None), events, f"{PEOPLE[seat]}: {action.__struct_config__.tag}"))
+        told.append((view(state, None), events, caption(view(state, None), events)))
     return told
+
+
+def running(state: Crusoe, seed: int = 1, steps: int = 400) -> list[tuple[View, tuple[Event, ...]]]:
+    """A game from here on by people who choose at random: what is seen after each step, what just happened."""
+    luck = Random(seed)
+    seen: list[tuple[View, tuple[Event, ...]]] = [(view(state, None), ())]
+    while state.agenda and len(seen) < steps:
+        seat = waiting(state)[0]
+        state, events = play(GAME, state, seat, luck.choice(legal(GAME, state, seat)))
+        seen.append((view(state, None), events))
+    return seen
+
+
+def caption(seen: View, events: Sequence[Event]) -> str:
+    """At dawn the round and its event; then who goes where; afterwards what is asked."""
+    teller = Teller(seen, PEOPLE[: seen.seats], "en")
+    drawn = next((event.card for event in reversed(events) if isinstance(event, ThreatPlaced)), "")
+    if any(isinstance(event, RoundBegan) for event in events):
+        return teller.tell("round", round=seen.round, rounds=seen.rounds, asked=teller.card(drawn) if drawn else "")
+    if seen.waiting == "planning":
+        return "; ".join(f"{teller.pawns(each.line.pawns)}: {teller.target(each.line.target)}" for each in seen.plan)
+    return say("en", f"picture-crusoe-waiting-{seen.waiting}")
 
 
 def paint(folder: Path) -> None:
@@ -460,5 +497,5 @@ def paint(folder: Path) -> None:
         words = render.alt("crusoe", pose.view, pose.people, pose.lang, outlook=pose.outlook)
         (folder / f"crusoe-{name}.txt").write_text(words + "\n", "utf-8")
     (folder / "crusoe-lobby.png").write_bytes(render.banner("crusoe", 2, 4, "en"))
-    steps = render.chosen("crusoe", played(2, 5, 2000), 60)
+    steps = render.chosen("crusoe", played(2, 5, 2000))
     (folder / "crusoe-replay.gif").write_bytes(render.replay("crusoe", steps, PEOPLE[:2], "en"))

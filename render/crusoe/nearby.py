@@ -11,9 +11,12 @@ from engine.crusoe.view import View
 from render.canvas import Picture, kept
 from render.crusoe.bits import Bits, Sign, lay, sign, width_of
 from render.crusoe.goals import mouths
-from render.crusoe.scene import DECKS, FIELDS, TONIGHT, Box, Scene
+from render.crusoe.places import Box
+from render.crusoe.scene import Scene
 from render.theme import dressed
 
+DECKS, FIELDS, TONIGHT = Box(4, 6, 84, 130), Box(556, 6, 156, 124), Box(556, 320, 156, 132)
+"""Where the sea is free."""
 SHOWN_DECKS = (("beast", "hunt"), ("tiles", "tiles"), ("event", "event"))
 SHOWN_FIELDS = ("build", "gather", "explore", "arrange")
 LINE = 30
@@ -26,55 +29,6 @@ def _ground(theme: str, box: Box) -> Picture:
     dress, ground = dressed(theme), Picture.blank(box.width, box.height)
     ground.frame(dress.panel_line, dress.panel, 0, 0, box.width, box.height, 12, 2)
     return ground
-
-
-def decks(picture: Picture, scene: Scene) -> None:
-    """How many beasts wait to be hunted, tiles to be found, events to come."""
-    counts = tuple(scene.view.decks[deck] for _, deck in SHOWN_DECKS)
-    danger = any(token.kind == "strength" and token.at == "hunt" for token in scene.view.tokens)
-    picture.paint(deck_block(scene.theme.name, counts, danger), DECKS.x, DECKS.y)
-
-
-@kept(128)
-def deck_block(theme: str, counts: tuple[int, ...], danger: bool) -> Picture:
-    """The backs of the decks, each with its count; danger lies by the beasts."""
-    dress, block = dressed(theme), _ground(theme, DECKS)
-    for place, ((back, _), count) in enumerate(zip(SHOWN_DECKS, counts, strict=True)):
-        y = 4 + place * 41
-        block.paint(sign(theme, f"back-{back}", 32), 7, y + 1)
-        block.write(str(count), 58, y + 30, COUNT, dress.ink if count else dress.faint, "bold", "ms")
-    if danger:
-        block.paint(sign(theme, "token-strength", 24), 25, 22)
-    return block
-
-
-def fields(picture: Picture, scene: Scene) -> None:
-    """What lies on the action fields; nothing where they are clear."""
-    lying = tuple(
-        (field, tuple(sorted(token.kind for token in scene.view.tokens if token.at == field))) for field in SHOWN_FIELDS
-    )
-    lying = tuple((field, kinds) for field, kinds in lying if kinds)
-    if not lying:
-        return
-    block = field_block(scene.theme.name, lying)
-    x, y = (FIELDS.x, FIELDS.y) if CITY not in scene.view.island else (4, 508 - block.height)
-    picture.paint(block, x, y)
-
-
-@kept(128)
-def field_block(theme: str, lying: tuple[tuple[str, tuple[str, ...]], ...]) -> Picture:
-    longest = max(len(kinds) for _, kinds in lying)
-    block = _ground(theme, Box(0, 0, min(FIELDS.width, 46 + 29 * longest), 6 + LINE * len(lying)))
-    for place, (field, kinds) in enumerate(lying):
-        y = 4 + place * LINE
-        block.paint(sign(theme, f"field-{field}", 26), 8, y + 1)
-        for spot, kind in enumerate(kinds):
-            name = f"token-adventure-{field}" if kind == "adventure" else f"token-{kind}"
-            block.paint(sign(theme, name, 28), 38 + spot * 29, y)
-    return block
-
-
-# Tonight
 
 
 class Evening(NamedTuple):
@@ -91,9 +45,66 @@ class Evening(NamedTuple):
     grave: Bits = ()
 
 
-def tonight(picture: Picture, scene: Scene) -> None:
-    """The dice and tokens of the weather, the meal, where one sleeps."""
-    picture.paint(evening_block(scene.theme.name, evening(scene)), TONIGHT.x, TONIGHT.y)
+class Nearby(NamedTuple):
+    """What the boxes on the sea are painted from."""
+
+    counts: tuple[int, ...]
+    danger: bool
+    lying: tuple[tuple[str, tuple[str, ...]], ...]
+    low: bool
+    """The fields' tokens lie below, for there is land where they usually are."""
+    evening: Evening
+
+
+def nearby(scene: Scene) -> Nearby:
+    """How many beasts, tiles, events there are; what lies on the fields; what tonight brings."""
+    tokens = scene.view.tokens
+    lying = ((field, tuple(sorted(each.kind for each in tokens if each.at == field))) for field in SHOWN_FIELDS)
+    return Nearby(
+        counts=tuple(scene.view.decks[deck] for _, deck in SHOWN_DECKS),
+        danger=any(each.kind == "strength" and each.at == "hunt" for each in tokens),
+        lying=tuple((field, kinds) for field, kinds in lying if kinds),
+        low=CITY in scene.view.island,
+        evening=evening(scene),
+    )
+
+
+def boxes(sea: Picture, theme: str, what: Nearby) -> None:
+    """Three small boxes; nothing where the fields are clear."""
+    sea.paint(deck_block(theme, what.counts, what.danger), DECKS.x, DECKS.y)
+    if what.lying:
+        block = field_block(theme, what.lying)
+        sea.paint(block, *((4, sea.height - 4 - block.height) if what.low else (FIELDS.x, FIELDS.y)))
+    sea.paint(evening_block(theme, what.evening), TONIGHT.x, TONIGHT.y)
+
+
+@kept(64)
+def deck_block(theme: str, counts: tuple[int, ...], danger: bool) -> Picture:
+    """The backs of the decks, each with its count; danger lies by the beasts."""
+    dress, block = dressed(theme), _ground(theme, DECKS)
+    for place, ((back, _), count) in enumerate(zip(SHOWN_DECKS, counts, strict=True)):
+        y = 4 + place * 41
+        block.paint(sign(theme, f"back-{back}", 32), 7, y + 1)
+        block.write(str(count), 58, y + 30, COUNT, dress.ink if count else dress.faint, "bold", "ms")
+    if danger:
+        block.paint(sign(theme, "token-strength", 24), 25, 22)
+    return block
+
+
+@kept(64)
+def field_block(theme: str, lying: tuple[tuple[str, tuple[str, ...]], ...]) -> Picture:
+    longest = max(len(kinds) for _, kinds in lying)
+    block = _ground(theme, Box(0, 0, min(FIELDS.width, 46 + 29 * longest), 6 + LINE * len(lying)))
+    for place, (field, kinds) in enumerate(lying):
+        y = 4 + place * LINE
+        block.paint(sign(theme, f"field-{field}", 26), 8, y + 1)
+        for spot, kind in enumerate(kinds):
+            name = f"token-adventure-{field}" if kind == "adventure" else f"token-{kind}"
+            block.paint(sign(theme, name, 28), 38 + spot * 29, y)
+    return block
+
+
+# Tonight
 
 
 def evening(scene: Scene) -> Evening:
@@ -147,7 +158,7 @@ def percent(chance: float) -> str:
     return f"{round(100 * chance)} %"
 
 
-@kept(128)
+@kept(64)
 def evening_block(theme: str, what: Evening) -> Picture:
     """The sky; meals and the bed; below, the worst that may come of it."""
     dress, block = dressed(theme), _ground(theme, TONIGHT)

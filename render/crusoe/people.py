@@ -11,11 +11,12 @@ from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import sign
 from render.crusoe.board import pawn
-from render.crusoe.scene import PEOPLE, Scene
+from render.crusoe.places import DOG, PERSON
+from render.crusoe.scene import Scene
 from render.lettering import fitted
+from render.printing import Collage, Piece
 from render.theme import LEAST, NAME, dressed
 
-COMPANION, DOG = 150, 80
 HEART = 27
 PORTRAIT = 88
 BROAD = 215
@@ -42,20 +43,26 @@ class Place(NamedTuple):
     """Of a hundred: that they die tonight."""
 
 
-def people(picture: Picture, scene: Scene) -> None:
-    """Players side by side, companions in narrower places, the dog at the end."""
-    everybody = [place_of(scene, each, seat) for seat, each in enumerate(scene.view.people)]
-    narrow = [each for each in everybody if each.character in COMPANIONS]
-    room = PEOPLE.width - COMPANION * len(narrow) - (DOG if scene.view.dog else 0)
-    wide = min(room // scene.view.seats, PEOPLE.width // 2)
-    picture.fill(scene.theme.panel, *PEOPLE)
-    x = PEOPLE.x
-    for each in everybody:
-        width = COMPANION if each.character in COMPANIONS else wide
-        picture.paint(block(scene.theme.name, scene.lang, each, width), x, PEOPLE.y)
-        x += width
+def people(collage: Collage, scene: Scene) -> None:
+    """A place for everybody, then one for the dog."""
+    theme, boxes = scene.theme.name, scene.places.people
+    for seat, (each, box) in enumerate(zip(scene.view.people, boxes, strict=False)):
+        block = piece(theme, scene.lang, place_of(scene, each, seat), box.width)
+        collage.lay(block, box.x, box.y)
     if scene.view.dog:
-        picture.paint(sign(scene.theme.name, "portrait-dog", DOG - 12), x + 6, PEOPLE.y + 36)
+        collage.lay(dog(theme), boxes[-1].x, boxes[-1].y)
+
+
+@kept(128)
+def piece(theme: str, lang: str, who: Place, width: int) -> Piece:
+    return Piece(block(theme, lang, who, width))
+
+
+@kept(3)
+def dog(theme: str) -> Piece:
+    place = Picture.blank(DOG, PERSON, dressed(theme).panel)
+    place.paint(sign(theme, "portrait-dog", DOG - 12), 6, 36)
+    return Piece(place)
 
 
 def place_of(scene: Scene, person: Person, seat: int) -> Place:
@@ -77,14 +84,14 @@ def place_of(scene: Scene, person: Person, seat: int) -> Place:
     )
 
 
-@kept(128)
+@kept(32)
 def block(theme: str, lang: str, who: Place, width: int) -> Picture:
     dress = dressed(theme)
-    place = Picture.blank(width, PEOPLE.height, dress.panel)
+    place = Picture.blank(width, PERSON, dress.panel)
     ground = dress.raised if who.asked else dress.panel
-    place.frame(dress.panel_line if who.asked else dress.faint, ground, 3, 5, width - 6, PEOPLE.height - 10, 14, 2)
+    place.frame(dress.panel_line if who.asked else dress.faint, ground, 3, 5, width - 6, PERSON - 10, 14, 2)
     if who.asked:
-        place.frame(dress.accent, ground, 5, 7, width - 10, PEOPLE.height - 14, 12, 5)
+        place.frame(dress.accent, ground, 5, 7, width - 10, PERSON - 14, 12, 5)
     if who.character in COMPANIONS:
         _companion(place, theme, who, width)
     else:

@@ -12,9 +12,10 @@ from render.canvas import Picture, breadth, kept
 from render.crusoe.asking import asked_bits, asked_words
 from render.crusoe.bits import Bits, Sign, lay, sign, width_of
 from render.crusoe.board import figure, pawn
-from render.crusoe.scene import PLAN, Scene
+from render.crusoe.scene import Scene
 from render.crusoe.targets import Odds, lacks, odds, sign_of, words_of
 from render.lettering import fitted, wrapped
+from render.printing import Collage, Piece
 from render.theme import DARK, LEAST, dressed
 
 HEAD = 38
@@ -24,6 +25,7 @@ ROWS = 36
 """How high a line is at most."""
 PAWN = 30
 ODDS = ("ready", "wound", "adventure")
+HINT = 7
 FOOT = 44
 """How high the strip is that shows who is idle, or what is asked."""
 
@@ -41,93 +43,84 @@ class Row(NamedTuple):
     now: bool = False
 
 
-def plan(picture: Picture, scene: Scene) -> None:
+class Draft(NamedTuple):
+    """What the box is painted from."""
+
+    title: str
+    rows: tuple[Row, ...]
+    idle: tuple[tuple[str, str], ...]
+    asked: Bits
+    hint: tuple[str, ...]
+
+
+def plan(collage: Collage, scene: Scene) -> None:
     """The whole box, painted anew only where something in it changes."""
-    rows = tuple(planned(scene) if scene.view.phase == "planning" else carried_out(scene))
-    title, foot = scene.say(f"crusoe-waiting-{scene.view.waiting}"), _foot(scene)
-    hint = () if rows else tuple(wrapped(asked_words(scene), PLAN.width - 32, LEAST))
-    picture.paint(block(scene.theme.name, scene.lang, title, rows, foot, hint[:7]), PLAN.x, PLAN.y)
+    box, view = scene.places.plan, scene.view
+    rows = tuple(planned(scene) if view.phase == "planning" else carried_out(scene))
+    idle = tuple(figure(scene, name) for name in view.pawns) if view.phase == "planning" else ()
+    draft = Draft(
+        title=scene.say(f"crusoe-waiting-{view.waiting}"),
+        rows=rows,
+        idle=idle,
+        asked=() if view.phase == "planning" else asked_bits(scene),
+        hint=() if rows else tuple(wrapped(asked_words(scene), box.width - 32, LEAST))[:HINT],
+    )
+    collage.lay(block(scene.theme.name, scene.lang, draft, box.width, box.height), box.x, box.y)
 
 
 def planned(scene: Scene) -> Iterator[Row]:
     for each in scene.view.plan:
-        target = each.line.target
-        yield Row(
-            _figures(scene, each.line),
-            sign_of(scene.view, target),
-            words_of(scene, target),
-            odds(scene, each),
-            lacks(each),
-        )
+        yield _row(scene, each.line)._replace(odds=odds(scene, each), lacking=lacks(each))
 
 
 def carried_out(scene: Scene) -> Iterator[Row]:
     """What is done, what is being done, what is still to come."""
     for target, who, is_success in scene.results:
-        result = "ready" if is_success else "lacking"
-        words = words_of(scene, target)
-        yield Row((figure(scene, who),), sign_of(scene.view, target), words, result=result)
-    acting = scene.view.acting
-    if acting:
-        yield Row(_figures(scene, acting), sign_of(scene.view, acting.target), words_of(scene, acting.target), now=True)
+        yield _row(scene, Line(target, (who,)))._replace(result="ready" if is_success else "lacking")
+    if scene.view.acting:
+        yield _row(scene, scene.view.acting)._replace(now=True)
     for each in scene.view.plan:
-        line = each.line
-        yield Row(
-            _figures(scene, line), sign_of(scene.view, line.target), words_of(scene, line.target), odds(scene, each)
-        )
+        yield _row(scene, each.line)._replace(odds=odds(scene, each))
+
+
+def _row(scene: Scene, line: Line) -> Row:
+    return Row(_figures(scene, line), sign_of(scene.view, line.target), words_of(scene, line.target))
 
 
 def _figures(scene: Scene, line: Line) -> tuple[tuple[str, str], ...]:
     return tuple(figure(scene, name, field_of(line.target)) for name in line.pawns)
 
 
-def _foot(scene: Scene) -> tuple[tuple[tuple[str, str], ...], Bits]:
-    """Whoever is still idle, or what is asked in signs."""
-    if scene.view.phase == "planning":
-        return tuple(figure(scene, name) for name in scene.view.pawns), ()
-    return (), asked_bits(scene)
-
-
 @kept(64)
-def block(
-    theme: str,
-    lang: str,
-    title: str,
-    rows: tuple[Row, ...],
-    foot: tuple[tuple[tuple[str, str], ...], Bits],
-    hint: tuple[str, ...],
-) -> Picture:
-    dress, box = dressed(theme), Picture.blank(PLAN.width, PLAN.height, dressed(theme).panel)
-    box.frame(dress.panel_line, dress.panel, 0, 0, PLAN.width, PLAN.height, 12, 2)
-    has_odds = any(row.odds for row in rows)
-    room = PLAN.width - 24 - (COLUMN * len(ODDS) if has_odds else 0)
-    box.write(fitted(title, room, TITLE, "title"), 12, 29, TITLE, dress.ink, "title")
+def block(theme: str, lang: str, what: Draft, width: int, height: int) -> Piece:
+    dress, box = dressed(theme), Picture.blank(width, height, dressed(theme).panel)
+    box.frame(dress.panel_line, dress.panel, 0, 0, width, height, 12, 2)
+    has_odds = any(row.odds for row in what.rows)
+    room = width - 24 - (COLUMN * len(ODDS) if has_odds else 0)
+    box.write(fitted(what.title, room, TITLE, "title"), 12, 29, TITLE, dress.ink, "title")
     for place, name in enumerate(ODDS if has_odds else ()):
-        box.paint(sign(theme, name, 24), _column(place) - 12, 8)
-    idle, asked = foot
-    deep = PLAN.height - HEAD - 4 - (FOOT if idle or asked else 0)
-    step = min(ROWS, deep // max(len(rows), 1))
-    for place, row in enumerate(rows):
-        box.paint(line(theme, lang, row, step), 4, HEAD + place * step)
-    for place, words in enumerate(hint):
+        box.paint(sign(theme, name, 24), _column(width, place) - 12, 8)
+    has_foot = bool(what.idle or what.asked)
+    step = min(ROWS, (height - HEAD - 4 - FOOT * has_foot) // max(len(what.rows), 1))
+    for place, row in enumerate(what.rows):
+        box.paint(line(theme, lang, row, width - 8, step), 4, HEAD + place * step)
+    for place, words in enumerate(what.hint):
         box.write(words, 14, HEAD + 24 + place * 26, LEAST, dress.faint)
-    if idle or asked:
-        box.fill(dress.faint, 12, PLAN.height - FOOT, PLAN.width - 24, 1)
-        _idle(box, theme, lang, idle) if idle else _asked(box, theme, asked)
-    return box
+    if has_foot:
+        box.fill(dress.faint, 12, height - FOOT, width - 24, 1)
+        _idle(box, theme, lang, what.idle) if what.idle else _asked(box, theme, what.asked)
+    return Piece(box)
 
 
-def _column(place: int) -> int:
-    """The middle of a column of odds."""
-    return PLAN.width - 10 - COLUMN * (len(ODDS) - place) + COLUMN // 2
+def _column(width: int, place: int) -> int:
+    """The middle of a column of odds in a box so wide."""
+    return width - 10 - COLUMN * (len(ODDS) - place) + COLUMN // 2
 
 
 @kept(256)
-def line(theme: str, lang: str, row: Row, height: int) -> Picture:
+def line(theme: str, lang: str, row: Row, width: int, height: int) -> Picture:
     """Pawns, sign, words; at the right how likely it is, or that it is sure, or what it lacks."""
-
     dress = dressed(theme)
-    width = PLAN.width - 8
     strip = Picture.blank(width, height, dress.accent if row.now else dress.panel)
     ink = DARK if row.now else dress.ink
     size = min(PAWN, height - 1)
@@ -148,7 +141,7 @@ def line(theme: str, lang: str, row: Row, height: int) -> Picture:
         lay(strip, theme, needs, right, height // 2, 24, dress.danger)
     elif row.odds:
         _odds(strip, theme, row.odds, height)
-        right = _column(0) - COLUMN // 2 - 4
+        right = _column(width + 8, 0) - COLUMN // 2 - 4
     elif not row.now:
         right = _sure(strip, theme, say(lang, "picture-crusoe-sure"), right, height)
     x += size + 7
@@ -161,12 +154,11 @@ def _odds(strip: Picture, theme: str, chances: Odds, height: int) -> None:
     dress = dressed(theme)
     colours = (dress.ink, dress.danger if chances.wound >= 50 else dress.ink, dress.ink)
     for place, (chance, colour) in enumerate(zip(chances, colours, strict=True)):
-        strip.write(str(chance), _column(place) - 4, height / 2 + 7, LEAST, colour, "bold", "ms")
+        strip.write(str(chance), _column(strip.width + 8, place) - 4, height / 2 + 7, LEAST, colour, "bold", "ms")
 
 
 def _sure(strip: Picture, theme: str, words: str, right: int, height: int) -> int:
     """A double frame: no dice are rolled."""
-
     dress, width = dressed(theme), round(breadth(words, LEAST, "bold")) + 22
     tall = min(height - 2, 28)
     x, y = right - width, (height - tall) // 2
@@ -179,13 +171,13 @@ def _sure(strip: Picture, theme: str, words: str, right: int, height: int) -> in
 def _idle(box: Picture, theme: str, lang: str, idle: tuple[tuple[str, str], ...]) -> None:
 
     words = say(lang, "picture-crusoe-idle")
-    box.write(words, 14, PLAN.height - 14, LEAST, dressed(theme).faint, "bold")
+    box.write(words, 14, box.height - 14, LEAST, dressed(theme).faint, "bold")
     x = 24 + round(breadth(words, LEAST, "bold"))
-    step = min(30, (PLAN.width - 14 - x - 28) // max(len(idle) - 1, 1))
+    step = min(30, (box.width - 14 - x - 28) // max(len(idle) - 1, 1))
     for place, (name, initial) in enumerate(idle):
-        box.paint(pawn(theme, name, initial, 28), x + place * step, PLAN.height - 36)
+        box.paint(pawn(theme, name, initial, 28), x + place * step, box.height - 36)
 
 
 def _asked(box: Picture, theme: str, asked: Bits) -> None:
-    tall = 34 if width_of(asked, 34, 24) <= PLAN.width - 28 else 26
-    lay(box, theme, asked, 14, PLAN.height - FOOT // 2, tall, dressed(theme).ink, 24)
+    tall = 34 if width_of(asked, 34, 24) <= box.width - 28 else 26
+    lay(box, theme, asked, 14, box.height - FOOT // 2, tall, dressed(theme).ink, 24)

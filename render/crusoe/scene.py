@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
 
 from engine.contract import Event, Seat
 from engine.crusoe.cards import LIBRARY
@@ -24,43 +23,13 @@ from engine.crusoe.events import (
     TokenRemoved,
 )
 from engine.crusoe.outlook import Outlook
-from engine.crusoe.parts import CHARACTERS, CITY, NEIGHBOURS, Space
+from engine.crusoe.parts import CHARACTERS, NEIGHBOURS, Space
 from engine.crusoe.view import View
 from locales import knows, say
+from render.crusoe.places import Places, places
 from render.initials import initials
 from render.lettering import drawable
 from render.theme import Theme
-
-HEIGHT = 700
-TILE = (152, 176)
-ROW, STEP = 132, 152
-LEFT = {1: 92, 2: 16, 3: 92}
-"""Where each row of the island begins."""
-TOP = 64
-
-
-class Box(NamedTuple):
-    x: int
-    y: int
-    width: int
-    height: int
-
-
-TRACK = Box(0, 0, 1100, 56)
-ISLAND = Box(0, 56, 716, 456)
-DECKS = Box(4, 62, 84, 130)
-FIELDS = Box(556, 62, 156, 124)
-TONIGHT = Box(556, 376, 156, 132)
-THREATS = Box(724, 60, 370, 180)
-PLAN = Box(724, 246, 370, 264)
-STORES = Box(0, 512, 1100, 48)
-PEOPLE = Box(0, 560, 1100, 140)
-
-
-def corner(space: Space) -> tuple[int, int]:
-    """The upper left corner of a space's hexagon."""
-    column, row = ord(space[0]) - ord("A"), int(space[1])
-    return LEFT[row] + STEP * (column if space != CITY else 3), TOP + ROW * (row - 1)
 
 
 @dataclass(frozen=True)
@@ -74,6 +43,11 @@ class Scene:
     events: tuple[Event, ...]
     outlook: Outlook | None = None
     """What the plan and the night hold, where somebody has worked it out."""
+    shape: str = "wide"
+
+    @cached_property
+    def places(self) -> Places:
+        return places(self.view, self.shape)
 
     @cached_property
     def initials(self) -> tuple[str, ...]:
@@ -166,7 +140,8 @@ def scene(
     lang: str,
     events: Iterable[Event] = (),
     outlook: Outlook | None = None,
+    shape: str = "wide",
 ) -> Scene:
     """A name our fonts cannot draw becomes its seat's."""
     shown = tuple(drawable(name[:40]) or say(lang, "picture-player", seat=seat + 1) for seat, name in enumerate(names))
-    return Scene(view, shown, theme, lang, tuple(events), outlook)
+    return Scene(view, shown, theme, lang, tuple(events), outlook, shape)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import Goods
@@ -10,7 +10,9 @@ from engine.crusoe.state import Kept
 from engine.crusoe.view import View
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import faded, sign
-from render.crusoe.scene import STORES, Scene
+from render.crusoe.places import STORES
+from render.crusoe.scene import Scene
+from render.printing import Collage, Piece
 from render.theme import LEAST, dressed
 
 GOODS = ("wood", "food", "preserved", "hide")
@@ -18,6 +20,9 @@ LEVELS = ("roof", "palisade", "weapons")
 ICON = 36
 GOOD, LEVEL = 112, 72
 SMALL = 34
+
+
+Things: TypeAlias = tuple[tuple[str, int], ...]
 
 
 class Stores(NamedTuple):
@@ -30,12 +35,13 @@ class Stores(NamedTuple):
     """`built`, `natural` or nothing."""
     levels: tuple[tuple[str, int, bool], ...]
     """Each with its height, and whether a token makes it dearer."""
-    things: tuple[tuple[str, int], ...]
-    """Discoveries, starting items, treasures: their sprite, and how often each may still be used."""
 
 
-def stores(picture: Picture, scene: Scene) -> None:
-    picture.paint(block(scene.theme.name, held(scene.view)), STORES.x, STORES.y)
+def stores(collage: Collage, scene: Scene) -> None:
+    """Two pieces: what the camp has, and what lies at hand."""
+    what, goods, things = held(scene.view), scene.places.goods, scene.places.things
+    collage.lay(block(scene.theme.name, what, goods.width), goods.x, goods.y)
+    collage.lay(shelf(scene.theme.name, at_hand(scene.view), things.width), things.x, things.y)
 
 
 def held(view: View) -> Stores:
@@ -49,22 +55,31 @@ def held(view: View) -> Stores:
         coming,
         "built" if view.shelter else "natural" if view.sheltered else "",
         tuple((level, getattr(view, level), level in dearer) for level in LEVELS),
-        (*((f"discovery-{name}", 0) for name in view.discoveries), *((thing(kept), kept.uses) for kept in view.kept)),
     )
 
 
-def thing(kept: Kept) -> str:
+def at_hand(view: View) -> Things:
+    """Discoveries, starting items, treasures: their drawing, and how often each may still be used."""
+    tokens = ((f"discovery-{name}", 0) for name in view.discoveries)
+    return (*tokens, *((thing(each), each.uses) for each in view.kept))
+
+
+def thing(card: Kept) -> str:
     """The drawing of a card that is kept."""
-    if kept.card in LIBRARY.starting:
-        return f"starting-{kept.card}"
-    return "treasure" if kept.card in LIBRARY.mysteries else "adventure"
+    if card.card in LIBRARY.starting:
+        return f"starting-{card.card}"
+    return "treasure" if card.card in LIBRARY.mysteries else "adventure"
+
+
+def _strip(theme: str, width: int) -> Picture:
+    strip = Picture.blank(width, STORES, dressed(theme).panel)
+    strip.fill(dressed(theme).panel_line, 0, 0, width, 3)
+    return strip
 
 
 @kept(64)
-def block(theme: str, what: Stores) -> Picture:
-    dress = dressed(theme)
-    strip = Picture.blank(STORES.width, STORES.height, dress.panel)
-    strip.fill(dress.panel_line, 0, 0, STORES.width, 3)
+def block(theme: str, what: Stores, width: int) -> Piece:
+    dress, strip = dressed(theme), _strip(theme, width)
     for place, name in enumerate(GOODS):
         _good(strip, theme, name, what, 8 + place * GOOD)
     x = 8 + len(GOODS) * GOOD
@@ -76,10 +91,21 @@ def block(theme: str, what: Stores) -> Picture:
         strip.write(str(height), left + ICON + 5, 36, 26, dress.ink if height else dress.faint, "bold")
         if dearer:
             strip.paint(sign(theme, "token-plus-wood", 20), left + 20, 26)
-    x += 50 + len(what.levels) * LEVEL + 2
-    strip.fill(dress.faint, x - 4, 10, 2, 32)
-    _things(strip, theme, what.things, x + 6)
-    return strip
+    return Piece(strip)
+
+
+@kept(64)
+def shelf(theme: str, things: Things, width: int) -> Piece:
+    """Tokens and cards at hand, closer together where there are many; a dot for each use."""
+    dress, strip = dressed(theme), _strip(theme, width)
+    strip.fill(dress.faint, 0, 10, 2, 32)
+    step = min(SMALL + 4, (width - SMALL - 16) // max(len(things) - 1, 1))
+    for place, (name, uses) in enumerate(things):
+        left = 10 + place * step
+        strip.paint(sign(theme, name, SMALL), left, 6)
+        for dot in range(uses):
+            strip.frame(dress.label_line, dress.accent, left + 6 + dot * 11, 37, 10, 10, 5, 1)
+    return Piece(strip)
 
 
 def _good(strip: Picture, theme: str, name: str, what: Stores, x: int) -> None:
@@ -104,14 +130,3 @@ def _shelter(strip: Picture, theme: str, sheltered: str, x: int) -> None:
         strip.paint(sign(theme, "source-shelter", ICON), x, 8)
     else:
         strip.paint(sign(theme, "shelter", ICON) if sheltered else faded(theme, "shelter", ICON), x, 8)
-
-
-def _things(strip: Picture, theme: str, things: tuple[tuple[str, int], ...], x: int) -> None:
-    """Tokens and cards at hand, closer together where there are many; a dot for each use."""
-    dress = dressed(theme)
-    step = min(SMALL + 4, (STORES.width - x - SMALL - 4) // max(len(things) - 1, 1))
-    for place, (name, uses) in enumerate(things):
-        left = x + place * step
-        strip.paint(sign(theme, name, SMALL), left, 6)
-        for dot in range(uses):
-            strip.frame(dress.label_line, dress.accent, left + 6 + dot * 11, 37, 10, 10, 5, 1)

@@ -7,26 +7,26 @@ from engine.crusoe.events import ThreatPlaced
 from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bits, Sign, lay, sign, width_of
-from render.crusoe.scene import THREATS, Scene
+from render.crusoe.places import CARD
+from render.crusoe.scene import Scene
 from render.crusoe.symbols import effects, price
 from render.crusoe.targets import threat_sign
 from render.lettering import fitted
+from render.printing import Collage, Piece
 from render.theme import LEAST, dressed
 
-CARD = (370, 88)
 TITLE = 22
 EMBLEM = 44
 TALL = 26
 
 
-def threats(picture: Picture, scene: Scene) -> None:
+def threats(collage: Collage, scene: Scene) -> None:
     """The left card strikes with the next event, the right one with the event after it."""
     view, fresh = scene.view, {each.card for each in scene.events if isinstance(each, ThreatPlaced)}
-    for place, card in enumerate(view.threats):
+    for place, (card, box) in enumerate(zip(view.threats, scene.places.threats, strict=True)):
         strikes = view.round + 1 + place
-        words = scene.say("crusoe-strikes", round=strikes) if strikes <= view.rounds else ""
-        block = card_block(scene.theme.name, scene.lang, card, words if is_threat(card) else "", card in fresh)
-        picture.paint(block, THREATS.x, THREATS.y + place * (CARD[1] + 4))
+        words = scene.say("crusoe-strikes", round=strikes) if is_threat(card) and strikes <= view.rounds else ""
+        collage.lay(card_block(scene.theme.name, scene.lang, card, words, card in fresh, box.width), box.x, box.y)
 
 
 def is_threat(card: str) -> bool:
@@ -34,21 +34,21 @@ def is_threat(card: str) -> bool:
 
 
 @kept(64)
-def card_block(theme: str, lang: str, card: str, when: str, fresh: bool) -> Picture:
-    dress, block = dressed(theme), Picture.blank(*CARD, dressed(theme).panel)
+def card_block(theme: str, lang: str, card: str, when: str, fresh: bool, width: int) -> Piece:
+    dress, block = dressed(theme), Picture.blank(width, CARD, dressed(theme).panel)
     line = dress.accent if fresh else dress.panel_line if card else dress.faint
-    block.frame(dress.panel_line, dress.raised if card else dress.panel, 0, 0, *CARD, 12, 2)
+    block.frame(dress.panel_line, dress.raised if card else dress.panel, 0, 0, width, CARD, 12, 2)
     if fresh:
-        block.frame(line, dress.raised, 2, 2, CARD[0] - 4, CARD[1] - 4, 10, 4)
+        block.frame(line, dress.raised, 2, 2, width - 4, CARD - 4, 10, 4)
     if not card:
-        block.write(say(lang, "picture-crusoe-no-threat"), CARD[0] / 2, 52, LEAST, dress.faint, "text", "ms")
-        return block
+        block.write(say(lang, "picture-crusoe-no-threat"), width / 2, 52, LEAST, dress.faint, "text", "ms")
+        return Piece(block)
     block.paint(sign(theme, threat_sign(card), EMBLEM), 8, 22)
     title = say(lang, f"crusoe-{card}-title")
-    size = next((size for size in (TITLE, LEAST) if breadth(title, size, "bold") <= CARD[0] - 70), LEAST)
-    block.write(fitted(title, CARD[0] - 70, size, "bold"), 60, 26, size, dress.ink, "bold")
+    size = next((size for size in (TITLE, LEAST) if breadth(title, size, "bold") <= width - 70), LEAST)
+    block.write(fitted(title, width - 70, size, "bold"), 60, 26, size, dress.ink, "bold")
     _deal(block, theme, card, when)
-    return block
+    return Piece(block)
 
 
 def _deal(block: Picture, theme: str, card: str, when: str) -> None:
@@ -70,7 +70,7 @@ def _deal(block: Picture, theme: str, card: str, when: str) -> None:
 
 def _groups(block: Picture, theme: str, groups: tuple[Bits, ...], x: int, middle: int) -> None:
     """Groups of signs, closer together where there are many."""
-    room = CARD[0] - 8 - x
+    room = block.width - 8 - x
     tall = TALL
     while tall > 16 and sum(width_of(group, tall) for group in groups) + 8 * (len(groups) - 1) > room:
         tall -= 2

@@ -7,37 +7,62 @@ from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import faded, sign
 from render.crusoe.goals import Aim, aims, dice_of, omen
-from render.crusoe.scene import TRACK, Scene
+from render.crusoe.places import CELL, LEVEL, STRIP
+from render.crusoe.scene import Scene
+from render.printing import Collage, Piece
 from render.theme import DARK, LEAST, dressed
 
-CELL, LEVEL = 44, 30
 EDGE = 6
 NUMBER = 22
 
 
-def track(picture: Picture, scene: Scene) -> None:
-    """One strip, painted anew only where something on it changes."""
-    view = scene.view
+def track(collage: Collage, scene: Scene) -> None:
+    """Three pieces side by side, or in two rows."""
+    view, theme, where = scene.view, scene.theme.name, scene.places
     name = say(scene.lang, f"crusoe-scenario-{view.options.scenario}")
-    strip = block(scene.theme.name, name, view.options.scenario, view.round, view.rounds, view.morale, aims(view))
-    picture.paint(strip, TRACK.x, TRACK.y)
+    is_tall = where.rounds.width == where.width
+    days = rounds(theme, view.options.scenario, view.round, view.rounds, where.rounds.width, name if is_tall else "")
+    collage.lay(days, where.rounds.x, where.rounds.y)
+    collage.lay(levels(theme, view.morale, where.morale.width), where.morale.x, where.morale.y)
+    wanted = goal(theme, aims(view), where.goal.width, "" if is_tall else name)
+    collage.lay(wanted, where.goal.x, where.goal.y)
 
 
-@kept(64)
-def block(theme: str, name: str, scenario: str, now: int, rounds: int, morale: int, wanted: tuple[Aim, ...]) -> Picture:
-    dress = dressed(theme)
-    strip = Picture.blank(TRACK.width, TRACK.height, dress.panel)
-    for number in range(1, rounds + 1):
-        _round(strip, theme, scenario, number, now)
-    x = EDGE + rounds * CELL + 10
-    for level, steps in enumerate(MORALE):
-        _level(strip, theme, x + level * LEVEL, steps, morale)
-    x += len(MORALE) * LEVEL + 12
-    x = _goal(strip, theme, x, wanted)
-    if breadth(name, 24, "title") <= TRACK.width - EDGE - 4 - x:
-        strip.write(name, TRACK.width - EDGE - 4, 34, 24, dress.faint, "title", "rs")
-    strip.fill(dress.panel_line, 0, TRACK.height - 3, TRACK.width, 3)
+def _strip(theme: str, width: int) -> Picture:
+    strip = Picture.blank(width, STRIP, dressed(theme).panel)
+    strip.fill(dressed(theme).panel_line, 0, STRIP - 3, width, 3)
     return strip
+
+
+def _named(strip: Picture, theme: str, name: str, x: int) -> None:
+    """The scenario's name at the right, where there is room."""
+    if name and breadth(name, 24, "title") <= strip.width - EDGE - 4 - x:
+        strip.write(name, strip.width - EDGE - 4, 34, 24, dressed(theme).faint, "title", "rs")
+
+
+@kept(48)
+def rounds(theme: str, scenario: str, now: int, last: int, width: int, name: str) -> Piece:
+    """Every round with the dice of its evening."""
+    strip = _strip(theme, width)
+    for number in range(1, last + 1):
+        _round(strip, theme, scenario, number, now)
+    _named(strip, theme, name, EDGE + last * CELL)
+    return Piece(strip)
+
+
+@kept(24)
+def levels(theme: str, morale: int, width: int) -> Piece:
+    strip = _strip(theme, width)
+    for place, steps in enumerate(MORALE):
+        _level(strip, theme, EDGE - 6 + place * LEVEL, steps, morale)
+    return Piece(strip)
+
+
+@kept(48)
+def goal(theme: str, wanted: tuple[Aim, ...], width: int, name: str) -> Piece:
+    strip = _strip(theme, width)
+    _named(strip, theme, name, _goal(strip, theme, EDGE, wanted))
+    return Piece(strip)
 
 
 def _round(strip: Picture, theme: str, scenario: str, number: int, now: int) -> None:
@@ -71,7 +96,7 @@ def _level(strip: Picture, theme: str, x: int, steps: int, now: int) -> None:
 
 def _goal(strip: Picture, theme: str, x: int, wanted: tuple[Aim, ...]) -> int:
     """Each thing the scenario asks for: bright with a tick once it is done, else pale or counted."""
-    dress, room = dressed(theme), TRACK.width - EDGE - x
+    dress, room = dressed(theme), strip.width - EDGE - x
     size = min(40, room // len(wanted) - 1) if len(wanted) > 4 else 40
     for name, words, done in wanted:
         shown = done or bool(words)

@@ -164,8 +164,8 @@ def at_hand(scene: Scene) -> Iterator[Thing]:
     view = scene.view
     for name in dict.fromkeys(view.discoveries):
         yield Thing(f"discovery-{name}", scene.card(name), many=view.discoveries.count(name))
-    for saved in view.kept:
-        yield Thing(thing(saved), scene.card(saved.card), saved.uses)
+    for each in view.kept:
+        yield Thing(thing(each), scene.card(each.card), each.uses)
 
 
 @kept(64)

@@ -1,37 +1,51 @@
 """Robinson Crusoe painted with all the words it can have, for what is measured on every game's pictures."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 from msgspec import structs
 
 import render
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.outlook import Outlook
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Lost, Won
-from engine.crusoe.view import View, view
+from engine.crusoe.view import View, Waiting, view
 from render.crusoe import PAGES
 from render.crusoe.gallery import LONGEST, POSES, crowded, middle, table
 
-WAYS = ("planning", "rolling", "demanding", "fighting", "weathering", "eating", "resting", "choosing", "over")
+SHAPES: tuple[render.Shape, ...] = get_args(render.Shape)
+WAYS = get_args(Waiting)
 
 
 def paint_crusoe(lang: str, names: tuple[str, ...] = LONGEST) -> None:
     """All that has words: each pose and page, every card in the threat field, every question, every end."""
     for pose in POSES.values():
+        seen, people, outlook = pose.view, names[: pose.state.seats], pose.outlook
         for page in PAGES:
-            seen = pose.view
-            render.draw("crusoe", seen, names[: seen.seats], lang, page=page, outlook=pose.outlook)
-    for waiting in WAYS:
-        seen = structs.replace(view(middle(), None), waiting=waiting, waits_for=(0, 1), plan=(), phase="action")
-        render.draw("crusoe", seen, names[:2], lang)
-    for seen in threatened():
-        render.draw("crusoe", seen, names[: seen.seats], lang)
+            render.draw("crusoe", seen, people, lang, page=page, outlook=outlook)
+        upright(seen, lang, people, outlook)
+    for seen in (*asked(), *threatened()):
+        upright(seen, lang, names[: seen.seats])
     for seen in inventive():
         render.draw("crusoe", seen, names[: seen.seats], lang, page="workshop")
     for seen in ended():
-        render.final("crusoe", seen, names[: seen.seats], lang)
+        for shape in SHAPES:
+            render.final("crusoe", seen, names[: seen.seats], lang, shape=shape)
     for seated in range(5):
         render.banner("crusoe", seated, 4, lang)
+
+
+def upright(seen: View, lang: str, names: tuple[str, ...], outlook: Outlook | None = None) -> None:
+    """The board both ways."""
+    for shape in SHAPES:
+        render.draw("crusoe", seen, names, lang, shape=shape, outlook=outlook)
+
+
+def asked() -> Iterator[View]:
+    """Each thing the table may wait for."""
+    for waiting in WAYS:
+        yield structs.replace(view(middle(), None), waiting=waiting, waits_for=(0, 1), plan=(), phase="action")
 
 
 def threatened() -> Iterator[View]:

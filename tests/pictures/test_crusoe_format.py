@@ -1,7 +1,8 @@
 """Robinson Crusoe drawn in every scenario, theme and number of players: small, true, and in time for a replay."""
 
 from io import BytesIO
-from itertools import pairwise
+from itertools import combinations, pairwise
+from typing import get_args
 
 import pytest
 from PIL import Image
@@ -11,17 +12,22 @@ from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.view import view
 from render.crusoe import PAGES, frames
 from render.crusoe.gallery import ENDINGS, PEOPLE, POSES, drawn, middle, painted, played, said, table
-from render.printing import png
+from render.crusoe.places import places
+from render.printing import true_colours
 from render.theme import THEMES, Undrawable
 from tests.pictures.test_format import loss
+
+SHAPES = get_args(render.Shape)
 
 
 @pytest.mark.parametrize("name", [*POSES, *ENDINGS])
 def test_a_board_is_small_and_true_to_what_was_painted(name: str) -> None:
-    picture = painted({**POSES, **ENDINGS}[name])
-    data = png(picture)
-    assert len(data) <= 150_000
-    assert loss(Image.open(BytesIO(data)), picture.image) >= 36
+    pose = {**POSES, **ENDINGS}[name]
+    data = drawn(pose)
+    assert len(data) <= 110_000
+    if not pose.state.outcome:
+        with true_colours():
+            assert loss(Image.open(BytesIO(data)), painted(pose).image()) >= 36
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -29,9 +35,27 @@ def test_a_board_is_small_and_true_to_what_was_painted(name: str) -> None:
 def test_every_scenario_is_drawn_in_every_theme_for_any_number_of_players(scenario: str, seats: int) -> None:
     seen = view(table(seats, scenario, dog="yes", friday="yes"), None)
     for theme in THEMES:
-        for page in PAGES:
+        for page in ("board", *PAGES):
             data = render.draw("crusoe", seen, PEOPLE[:seats], "en", theme, page=page)
             assert Image.open(BytesIO(data)).size == (1100, 700)
+        upright = Image.open(BytesIO(render.draw("crusoe", seen, PEOPLE[:seats], "en", theme, shape="tall")))
+        assert upright.width == 720
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", POSES)
+def test_pieces_lie_beside_one_another_within_the_picture(name: str, shape: str) -> None:
+    where = places(POSES[name].view, shape)
+    strips = (where.rounds, where.morale, where.goal, where.island, where.goods, where.things)
+    boxes = [*strips, *where.threats, where.plan, *where.people]
+    for box in boxes:
+        assert box.x >= 0
+        assert box.x + box.width <= where.width
+        assert box.y + box.height <= where.height
+    for one, other in combinations(boxes, 2):
+        beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+        below = one.y + one.height <= other.y or other.y + other.height <= one.y
+        assert beside or below, (one, other)
 
 
 def test_a_page_that_is_not_there_is_named() -> None:
