@@ -11,8 +11,8 @@ from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_token
 from engine.crusoe.parts import ANIMALS_BEAST
 from engine.crusoe.people import hearts_left, sleeping_rough, sufferers
-from engine.crusoe.state import Cause, Crusoe, Demanding, Fighting, Resting, Rolling, Sky, Weathering
-from engine.crusoe.stores import free, payable
+from engine.crusoe.state import Cause, Crusoe, Demanding, Eating, Fighting, Resting, Rolling, Sky, Weathering
+from engine.crusoe.stores import eaters, free, payable
 
 
 def in_sight(state: Crusoe) -> dict[str, int]:
@@ -75,6 +75,14 @@ def of_weather(state: Crusoe, todo: Weathering) -> dict[str, int]:
     return dict.fromkeys(sufferers(state, Cause()), missing)
 
 
+def of_hunger(state: Crusoe, todo: Eating) -> dict[str, int]:
+    """RC-155: those who would go without, as ordered; where it will be asked, anybody might."""
+    mouths = eaters(state)
+    missing = max(0, len(mouths) - free(state).meals)
+    hungry = mouths[:missing] if state.orders.hungry == "healthiest" else mouths if missing else ()
+    return dict.fromkeys(hungry, todo.wounds)
+
+
 def of_cold(state: Crusoe, todo: Resting) -> dict[str, int]:
     """RC-162."""
     return {} if todo.late else dict.fromkeys(sleeping_rough(state), 1)
@@ -85,5 +93,6 @@ SIGHTS: dict[type, Callable[[Crusoe, Any], dict[str, int]]] = {
     Demanding: of_demand,
     Fighting: of_fight,
     Weathering: of_weather,
+    Eating: of_hunger,
     Resting: of_cold,
 }

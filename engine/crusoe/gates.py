@@ -17,7 +17,7 @@ from engine.crusoe.people import is_away, within_reach
 from engine.crusoe.scene import Scene, players, seat_of
 from engine.crusoe.state import Crusoe, Demanding, Eating, Fighting, Pausing, Planning, Resting, Rolling, Weathering
 from engine.crusoe.stores import is_short, payable
-from engine.crusoe.uses import is_affordable, own, undrawn
+from engine.crusoe.uses import is_affordable, own, undrawn, within_grasp
 
 OPEN = ("fight", "weather", "night")
 """Gates named as they are waived; all others are demands."""
@@ -68,7 +68,7 @@ def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
 
 def has_use(state: Crusoe, seat: Seat, gate: str) -> bool:
     return any(
-        ((works_at(state, usage, gate) and would_help(state, usage, gate)) or saves_a_life(state, usage))
+        ((gate in usage.gates and would_help(state, usage, gate)) or saves_a_life(state, usage))
         and is_affordable(state, seat, usage)
         for _, usage in within_hand(state, seat)
     )
@@ -92,12 +92,37 @@ def holder(state: Crusoe) -> Seat | None:
 
 
 def saves_a_life(state: Crusoe, usage: Usage) -> bool:
-    """RC-046, RC-204: what heals at any time is asked about before the wounds in sight kill somebody."""
-    healed = sum(effect.n for effect in usage.effects if isinstance(effect, Heal))
-    if not healed or "any" not in usage.gates:
+    """RC-044, RC-204: what heals now is asked about before the wounds in sight kill somebody whom it could save."""
+    if not heals(usage) or not works_now(state, usage):
         return False
     near = {each.character: each.wounds for each in within_reach(state)}
-    return any(beyond <= min(healed, near.get(who, 0)) for who, beyond in dying(state))
+    return any(beyond <= min(healing_at_hand(state), near.get(who, 0)) for who, beyond in dying(state))
+
+
+def heals(usage: Usage) -> int:
+    return sum(effect.n for effect in usage.effects if isinstance(effect, Heal))
+
+
+def works_now(state: Crusoe, usage: Usage) -> bool:
+    """At any time, or at any moment of the night."""
+    return "any" in usage.gates or (state.phase == "night" and "night" in usage.gates)
+
+
+def healing_at_hand(state: Crusoe) -> int:
+    """How many wounds all things together could heal now."""
+    found = {
+        thing: heals(usage)
+        for seat in range(state.seats)
+        for thing, usage in within_grasp(state, seat)
+        if works_now(state, usage) and is_affordable(state, seat, usage)
+    }
+    return sum(wounds * times(state, thing) for thing, wounds in found.items())
+
+
+def times(state: Crusoe, thing: str) -> int:
+    """How often it may be used."""
+    uses = sum(kept.uses for kept in state.kept if kept.card == thing)
+    return max(1, uses, state.discoveries.count(thing))
 
 
 def can_save(state: Crusoe, seat: Seat) -> bool:

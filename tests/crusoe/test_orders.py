@@ -12,12 +12,14 @@ from engine.crusoe.state import (
     AskCamp,
     Cause,
     Demanding,
+    Eating,
     Fighting,
     Kept,
     MoralePhase,
     NightPhase,
     Orders,
     Planning,
+    Resting,
     Rolling,
     RoundEnds,
     SeatOrders,
@@ -197,6 +199,27 @@ def test_the_cook_heals_before_the_cold_kills():
     assert "use recipe" in legal(state)
     saved = say(state, 0, "use recipe")
     assert (saved.outcome, one(saved, "cook").wounds) == (None, 11)
+
+
+def test_before_the_meal_one_is_asked_to_heal_only_where_hunger_kills():
+    """RC-044, RC-155, RC-R27: otherwise when the cold has come; what feeds is always asked about."""
+    state = table("cook", "explorer", shelter=True, kept=(Kept("rum", 2),), stock=Goods(food=1))
+    hurt = face(who(state, "cook", wounds=5), NightPhase()).state
+    assert isinstance(hurt.agenda[0], Resting)
+    weak = face(who(who(state, "cook", wounds=11), "explorer", wounds=11), NightPhase()).state
+    assert isinstance(weak.agenda[0], Eating)
+    fed = replace(state, kept=(Kept("biscuits", 1),))
+    assert isinstance(face(fed, NightPhase()).state.agenda[0], Eating)
+
+
+def test_several_uses_together_save_a_life():
+    """RC-044, RC-035: twice rum against two wounds of hunger."""
+    state = who(table("cook", kept=(Kept("rum", 2),), shelter=True), "cook", wounds=12)
+    state = face(state, NightPhase()).state
+    state = say(state, 0, "use rum", "use rum")
+    assert settle(face(state, *state.agenda[:-1])).state.outcome is None
+    once = who(table("cook", kept=(Kept("rum", 1),), shelter=True), "cook", wounds=12)
+    assert face(once, NightPhase()).state.outcome is not None
 
 
 def test_the_cook_heals_others_too():
