@@ -12,6 +12,7 @@ from cogs.games.saying import Saying, said
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
+from cogs.words.understood import folded
 from engine.island.parts import LAYOUTS
 from locales import language_of, say
 
@@ -25,7 +26,7 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """The islands whose name fits what was typed: there are more than a menu holds."""
     language = language_of(str(interaction.locale))
     named = [(say(language, f"island-layout-{layout}"), layout) for layout in LAYOUTS]
-    return [Choice(name=name, value=layout) for name, layout in named if typed.lower() in name.lower()][:MOST_OPTIONS]
+    return [Choice(name=name, value=layout) for name, layout in named if folded(typed) in folded(name)][:MOST_OPTIONS]
 
 
 @play.command(name="island", description=described("command-play-island"))
@@ -151,7 +152,7 @@ class IslandCog(Saying):
         if origin == "lift-off":
             await self.say(interaction, "lift-off")
         else:
-            await self.say(interaction, "lift", origin=origin, to=to or "?", who=who)
+            await self.say(interaction, "lift", needs=("to",), origin=origin, to=to, who=who)
 
     @helicopter.autocomplete("origin")
     async def _helicopter_from(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

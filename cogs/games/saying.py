@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from discord.app_commands import Choice
@@ -11,40 +12,13 @@ from cogs.loaded import Table, find
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.words.teller import Teller, verb
-from engine.contract import Action
+from cogs.words.understood import as_said, folded, in_notation, means, tellers
+from engine.contract import Action, Illegal
 from engine.play import legal, read
-from locales import LANGUAGES, language_of
+from locales import language_of
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
-
-
-def as_said(value: Any) -> str:
-    """A field's value as notation writes it."""
-    return "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
-
-
-def means(action: Action, fields: dict[str, Any], tell: Teller | None = None) -> bool:
-    """Whether an action is one that these words mean; what was not said fits anything."""
-    return all(
-        said is None or is_meant(getattr(action, field), field, str(said).strip().lower(), tell)
-        for field, said in fields.items()
-    )
-
-
-def is_meant(value: Any, field: str, said: str, tell: Teller | None) -> bool:
-    """Whether somebody said this value as notation writes it, a name may follow; or its name alone."""
-    if as_said(value).lower() == (said.split() or [""])[0]:
-        return True
-    if tell is None or not said:
-        return False
-    name = str(tell.named(field, value)).lower()
-    return said == name or (isinstance(value, str) and name.partition(" ")[2] == said)
-
-
-def tellers(table: Table) -> list[Teller]:
-    """Names are understood in any language we speak."""
-    return [Teller(table, language, plain=True) for language in LANGUAGES]
 
 
 def plainness(action: Action, fields: dict[str, Any]) -> tuple[int, int]:
@@ -69,18 +43,25 @@ class Saying(commands.Cog):
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
-    async def say(self, interaction: Interaction, *verbs: str, **fields: Any) -> None:
-        """Do what these words mean; the first verb is the one the rules are asked about where nothing fits."""
+    async def say(self, interaction: Interaction, *verbs: str, needs: Sequence[str] = (), **fields: Any) -> None:
+        """Do what these words mean; the first verb is the one the rules are asked about where nothing fits.
+
+        What an act `needs` must be said where there is a choice of it.
+        """
 
         def wish(table: Table, seat: int) -> list[Action]:
             possible = [each for each in legal(table.game, table.state, seat) if verb(each) in verbs]
             meant = [each for each in possible if means(each, fields)] or [
                 each for each in possible if any(means(each, fields, tell) for tell in tellers(table))
             ]
+            unsaid = [name for name in needs if fields[name] is None]
+            if unsaid and len({as_said(getattr(each, name)) for each in meant for name in unsaid}) > 1:
+                raise Illegal("say-more")
             if meant:
                 return [min(meant, key=lambda action: plainness(action, fields))]
-            words = " ".join(str(value) for value in fields.values() if value is not None)
-            return [read(table.game, f"{verbs[0]} {words}".strip())]
+            tell = Teller(table, language_of(str(interaction.locale)), plain=True)
+            labels = [tell.label(each) for each in possible]
+            return [read(table.game, in_notation(table, verbs[0], fields, labels))]
 
         async with answering(interaction) as answer:
             await self.bot.acting.command(answer, wish)
@@ -97,7 +78,7 @@ class Saying(commands.Cog):
                 assert tell is not None
                 label = str(tell.named(field, value)) if verb(action) == verbs[0] else tell.label(action)
                 offered.setdefault(as_said(value), label)
-        fitting = [(value, label) for value, label in offered.items() if typed.lower() in f"{value} {label}".lower()]
+        fitting = [(value, label) for value, label in offered.items() if folded(typed) in folded(f"{value} {label}")]
         return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in fitting[:MOST_OPTIONS]]
 
     async def possible(self, interaction: Interaction, word: str) -> list[Choice[str]]:

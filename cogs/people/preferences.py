@@ -15,6 +15,7 @@ from cogs.table.rhythm import NONE, hours_of
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
+from cogs.words.understood import folded
 from db import preferences
 from locales import say
 
@@ -124,7 +125,7 @@ class PreferencesCog(commands.Cog):
 
     @preferences.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> list[Choice[str]]:  # noqa: ARG002
-        wanted = typed.lower().replace(" ", "_")
+        wanted = folded(typed).replace(" ", "_")
         fitting = sorted(zone for zone in available_timezones() if wanted in zone.lower() and "/" in zone)
         return [Choice(name=zone, value=zone) for zone in fitting[:MOST_OPTIONS]]
 

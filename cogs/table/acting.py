@@ -186,11 +186,7 @@ class Acting:
             acted = act(table, seat, actions, self.bot.now())
             await commit(self.bot, acted, answer.interaction.id)
         except Illegal as refusal:
-            words = Teller(table, answer.language).refusal(refusal)
-            if answer.is_press or table.game.in_private:
-                await self._show_present_panel(answer, table, seat, words)
-            else:
-                await answer.privately(words)
+            await self._show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
         except LostRace:
             return False
         else:

@@ -35,6 +35,11 @@ no-game-over = The game is over.
 no-no-such-seat = Nobody sits there.
 no-unknown-word = “{ $word }” is nothing one can do here.
 no-unreadable = That is nothing one can do here. Choose from the list.
+no-not-a-name = Nothing here is called “{ $said }”.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Possible now: { $possible }.
+}
+no-say-more = Say more, or choose below.
 no-nothing-of-the-kind = Nothing of that kind is possible now.
 no-start = The game cannot start like this. { $reason }
 no-wrong-number-of-seats = It takes { $least } to { $most } players; { $seats ->

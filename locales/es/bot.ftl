@@ -35,6 +35,11 @@ no-game-over = La partida ha terminado.
 no-no-such-seat = Ahí no hay nadie sentado.
 no-unknown-word = Aquí no se puede hacer nada llamado «{ $word }».
 no-unreadable = Eso no se puede hacer aquí. Elige de la lista.
+no-not-a-name = Aquí nada se llama «{ $said }».{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Ahora se puede: { $possible }.
+}
+no-say-more = Falta algo por decir; elige abajo.
 no-nothing-of-the-kind = Ahora no es posible nada de eso.
 no-start = Así no puede empezar la partida. { $reason }
 no-wrong-number-of-seats = Juegan de { $least } a { $most } personas; aquí { $seats ->

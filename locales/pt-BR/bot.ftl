@@ -36,6 +36,11 @@ no-game-over = A partida acabou.
 no-no-such-seat = Não há ninguém nesse lugar.
 no-unknown-word = “{ $word }” não é algo que se possa fazer aqui.
 no-unreadable = Isso não se pode fazer aqui. Escolha uma opção da lista.
+no-not-a-name = Nada aqui se chama “{ $said }”.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Agora dá para: { $possible }.
+}
+no-say-more = Falta dizer algo; escolha abaixo.
 no-nothing-of-the-kind = Nada desse tipo é possível agora.
 no-start = A partida não pode começar assim. { $reason }
 no-wrong-number-of-seats = Jogam de { $least } a { $most } pessoas; aqui { $seats ->
