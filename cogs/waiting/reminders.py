@@ -54,10 +54,8 @@ async def _remind(bot: Atoll, table: Table, due: Sequence[Deadline], late: set[i
     """One message for all at this table whose reminder is due, none for whom it has just been settled."""
     people = [person for each in due if (person := await _whom(bot, table, each)) is not None]
     told = [person for person in people if person.seat not in late]
-    gone = [person for person in told if person.user_id is not None and await _has_left(bot, table, person)]
-    for person in gone:
-        await bot.handing.leave(table, person.seat, is_gone=True)
-    told = [person for person in told if person not in gone]
+    gone = await _gone(bot, table, told)
+    told = [person for person in told if person.seat not in gone]
     if told:
         await bot.boards.show_id(table.id)
         table = await find(bot.store, table.id) or table
@@ -66,14 +64,25 @@ async def _remind(bot: Atoll, table: Table, due: Sequence[Deadline], late: set[i
             await _in_channel(bot, table, here)
     async with bot.store.together() as writing:
         for person in people:
-            if person not in gone:
+            if person.seat not in gone:
                 began_at = person.deadline.began_at
                 await deadlines.remind(writing, table.id, person.seat, REMINDER, person.again, began_at=began_at)
 
 
-async def _has_left(bot: Atoll, table: Table, person: Reminded) -> bool:
-    assert person.user_id is not None
-    return await bot.lobbies.has_left(table.row.guild_id, person.user_id)
+async def _gone(bot: Atoll, table: Table, people: Sequence[Reminded]) -> list[int]:
+    """Who left the server, of those who would be called: their seats are empty from now on, and others are called."""
+    vacant = any(person.user_id is None for person in people)
+    seats = table.humans if vacant else [person.seat for person in people]
+    gone = [
+        seat
+        for seat in seats
+        if (user_id := table.person(seat)) is not None and await bot.lobbies.has_left(table.row.guild_id, user_id)
+    ]
+    for seat in gone:
+        now = await find(bot.store, table.id)
+        if now is not None and now.person(seat) is not None:
+            await bot.handing.leave(now, seat, is_gone=True)
+    return gone
 
 
 async def _whom(bot: Atoll, table: Table, deadline: Deadline) -> Reminded | None:

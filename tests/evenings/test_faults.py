@@ -80,7 +80,11 @@ class Room:
         return await self.stage.wire.slash(self.player, "/end_turn", channel=self.channel)
 
 
-CALLBACK, POST, PATCH = ("POST", "/interactions/*/callback"), ("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")
+CALLBACK, POST, PATCH = (
+    ("POST", "/interactions/*/callback"),
+    ("POST", "/channels/*/messages"),
+    ("PATCH", "/channels/*/messages/*"),
+)
 
 ACTS = {
     "a pressed move: its answer": ("press_move", CALLBACK, 0),
