@@ -131,11 +131,13 @@ class LobbyCog(commands.Cog):
         return await find(self.bot.store, found.id) if found and found.status == "lobby" else None
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """What came while the bot was away: hands that went up, boards not shown."""
+    async def on_shard_ready(self, shard: int) -> None:
+        """What came while this shard was away: hands that went up, boards not shown."""
         with self.bot.at_work():
             self.bot.clock.wake()
             for row in await tables.lobbies(self.bot.store):
+                if (row.guild_id >> 22) % (self.bot.shard_count or 1) != shard:
+                    continue
                 try:
                     if await read_hands(self.bot, row.id):
                         await self.bot.boards.show_quietly(row.id)

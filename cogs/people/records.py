@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.talk.answer import Interaction, answering
 from cogs.words.described import described
 from cogs.words.streaks import days_in_a_row, streaks
-from db import results
+from db import results, tables
 from db.results import Result
 from engine import GAMES
 from locales import knows, say
@@ -60,9 +60,11 @@ class RecordsCog(commands.Cog):
     @app_commands.command(name="stats", description=described("command-stats"))
     @app_commands.describe(game=described("command-stats-game"))
     @app_commands.choices(game=GAME_CHOICES)
-    async def stats(self, interaction: Interaction, game: str = "island") -> None:
+    async def stats(self, interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction) as answer:
-            ended = [each for each in await results.of_user(self.bot.store, interaction.user.id) if each.game == game]
+            mine = await results.of_user(self.bot.store, interaction.user.id)
+            game = game or (mine[0].game if mine else next(iter(GAMES)))
+            ended = [each for each in mine if each.game == game]
             if not ended:
                 await answer.privately(say(answer.language, "stats-none"))
                 return
@@ -96,12 +98,18 @@ class RecordsCog(commands.Cog):
         now, longest = days_in_a_row(days, self.bot.now().date())
         return [say(language, "stats-daily", played=len(days), now=now, longest=longest)] if days else []
 
+    async def _played_here(self, interaction: Interaction) -> str:
+        """The game of this channel, or the first one."""
+        found = await tables.last_in_channel(self.bot.store, interaction.channel_id or 0)
+        return found.game if found is not None else next(iter(GAMES))
+
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(game=described("command-stats-game"))
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: Interaction, game: str = "island") -> None:
+    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction) as answer:
+            game = game or await self._played_here(interaction)
             rows = await results.leaderboard(
                 self.bot.store, interaction.guild_id or 0, game, least=2 if game in ALONE else 1
             )

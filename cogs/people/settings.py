@@ -89,12 +89,14 @@ class SettingsCog(commands.Cog):
         await settings.come_back(self.bot.store, guild.id)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Who sent us away, or took us back, while we were down."""
+    async def on_shard_ready(self, shard: int) -> None:
+        """Who sent us away, or took us back, while this shard was down; other shards judge their own servers."""
         with self.bot.at_work():
             here = {guild.id for guild in self.bot.guilds}
+            shards = self.bot.shard_count or 1
             for guild_id in await settings.kept(self.bot.store) - here:
-                await settings.leave(self.bot.store, guild_id, self.bot.now())
+                if (guild_id >> 22) % shards == shard:
+                    await settings.leave(self.bot.store, guild_id, self.bot.now())
             for guild_id in here & await settings.left(self.bot.store):
                 await settings.come_back(self.bot.store, guild_id)
 
