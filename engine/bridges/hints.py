@@ -11,17 +11,21 @@ from engine.bridges.actions import Bridge, Done, Prewrite, Skip, Write
 from engine.bridges.board import Board
 from engine.bridges.mind import choose
 from engine.bridges.parts import CHARTS, INDEX, Letter, Many
+from engine.bridges.reach import unfinishable
 from engine.bridges.view import View
 from engine.contract import Action, HintLevel, Seat
 
 Why: TypeAlias = Literal[
     "good-start",
+    "for-neighbour",
     "finishes",
     "opens-flag",
     "reaches-flag",
     "joins-finished",
     "has-lines-enough",
+    "spends-number",
     "comes-nearer",
+    "spends-bridge",
     "would-spoil",
     "all-played",
     "wait",
@@ -65,7 +69,8 @@ def _where(view: View, action: Action) -> tuple[Letter, ...]:
 def _why(view: View, action: Action) -> tuple[Why, tuple[Letter, ...]]:
     own = view.own
     if own is None:
-        return "good-start", ()
+        about = (action.island,) if isinstance(action, Prewrite) else ()
+        return "good-start" if view.seats == 1 else "for-neighbour", about
     board, number = own.seen.board, view.card.number if view.card else 0
     match action:
         case Write(island):
@@ -85,6 +90,8 @@ def _why_write(before: Board, after: Board, island: Many) -> tuple[Why, tuple[Le
     chart = before.chart
     if after.finished & island:
         return "finishes", chart.letters(island)
+    if island & can_never_be_finished(after):
+        return "spends-number", chart.letters(island)
     return "opens-flag" if island & chart.flagged else "has-lines-enough", chart.letters(island)
 
 
@@ -94,4 +101,13 @@ def _why_bridge(before: Board, after: Board, ends: Many) -> tuple[Why, tuple[Let
         joins = after.largest_group() > before.largest_group() > 1
         return "joins-finished" if joins else "finishes", finished
     reached = tuple(flag for flag in chart.letters(chart.flagged & ends) if not before.degree(INDEX[flag]))
-    return ("reaches-flag", reached) if reached else ("comes-nearer", chart.letters(ends))
+    if reached:
+        return "reaches-flag", reached
+    numbered = sum(1 << island for island, number in enumerate(after.numbers) if number)
+    nearer = chart.letters(ends & numbered & ~after.finished & ~can_never_be_finished(after))
+    return ("comes-nearer", nearer) if nearer else ("spends-bridge", chart.letters(ends))
+
+
+def can_never_be_finished(board: Board) -> Many:
+    """Islands with a number that whatever comes gives them too few bridges."""
+    return unfinishable(board, ()) & sum(1 << island for island, number in enumerate(board.numbers) if number)

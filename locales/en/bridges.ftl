@@ -280,12 +280,15 @@ bridges-tip-where = { $count ->
     [one] Look at island { $where }.
    *[other] Look at these islands: { $where }.
 }
-bridges-tip-good-start = A number that can be reached from several sides is a good start.
+bridges-tip-good-start = As the computer judges, { $about } is the start that promises most.
+bridges-tip-for-neighbour = It is for the player on the left; as the computer judges, { $about } promises them little.
 bridges-tip-finishes = { $about } would be finished.
 bridges-tip-opens-flag = { $about } has a flag, and a bridge leads there already.
 bridges-tip-reaches-flag = { $about } has a flag: with a bridge it can take a number.
 bridges-tip-joins-finished = { $about } would be finished and join other finished islands.
-bridges-tip-has-lines-enough = { $about } has lines enough for this number.
+bridges-tip-has-lines-enough = { $about } can still get as many bridges as this number asks for.
+bridges-tip-spends-number = The number has to go somewhere. { $about } cannot be finished with it, and better islands stay free.
+bridges-tip-spends-bridge = The bridges have to go somewhere; this line does the least harm.
 bridges-tip-comes-nearer = { $about } would come nearer to being finished.
 bridges-tip-would-spoil = Whatever can be played here would spoil more than it brings.
 bridges-tip-all-played = Everything of this card is played.

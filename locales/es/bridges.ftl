@@ -280,12 +280,15 @@ bridges-tip-where = { $count ->
     [one] Mira la isla { $where }.
    *[other] Mira estas islas: { $where }.
 }
-bridges-tip-good-start = Un número al que se llega por varios lados es un buen comienzo.
+bridges-tip-good-start = Según la máquina, { $about } es el comienzo que más promete.
+bridges-tip-for-neighbour = Es para quien se sienta a la izquierda; según la máquina, { $about } le promete poco.
 bridges-tip-finishes = { $about } quedaría lista.
 bridges-tip-opens-flag = { $about } tiene bandera, y ya llega un puente.
 bridges-tip-reaches-flag = { $about } tiene bandera: con un puente puede recibir un número.
 bridges-tip-joins-finished = { $about } quedaría lista y se uniría a otras islas listas.
-bridges-tip-has-lines-enough = { $about } tiene líneas suficientes para este número.
+bridges-tip-has-lines-enough = { $about } todavía puede recibir tantos puentes como pide este número.
+bridges-tip-spends-number = El número tiene que ir a alguna parte. { $about } no se podrá terminar con él, y las islas mejores quedan libres.
+bridges-tip-spends-bridge = Los puentes tienen que ir a alguna parte; esta línea es la que menos estorba.
 bridges-tip-comes-nearer = { $about } estaría más cerca de quedar lista.
 bridges-tip-would-spoil = Todo lo que puede jugarse aquí estropearía más de lo que aporta.
 bridges-tip-all-played = Todo lo de esta carta está jugado.

@@ -287,12 +287,15 @@ bridges-tip-where = { $count ->
     [one] Olhe a ilha { $where }.
    *[other] Olhe estas ilhas: { $where }.
 }
-bridges-tip-good-start = Um número que se alcança por vários lados é um bom começo.
+bridges-tip-good-start = Segundo o computador, { $about } é o começo que mais promete.
+bridges-tip-for-neighbour = É para quem está à esquerda; segundo o computador, { $about } promete pouco a essa pessoa.
 bridges-tip-finishes = { $about } ficaria pronta.
 bridges-tip-opens-flag = { $about } tem bandeira, e uma ponte já chega lá.
 bridges-tip-reaches-flag = { $about } tem bandeira: com uma ponte pode receber um número.
 bridges-tip-joins-finished = { $about } ficaria pronta e se ligaria a outras ilhas prontas.
-bridges-tip-has-lines-enough = { $about } tem linhas suficientes para este número.
+bridges-tip-has-lines-enough = { $about } ainda pode receber tantas pontes quantas este número pede.
+bridges-tip-spends-number = O número tem de ir para algum lugar. { $about } não poderá ser terminada com ele, e as ilhas melhores continuam livres.
+bridges-tip-spends-bridge = As pontes têm de ir para algum lugar; esta linha é a que menos atrapalha.
 bridges-tip-comes-nearer = { $about } ficaria mais perto de estar pronta.
 bridges-tip-would-spoil = Tudo o que se pode jogar aqui estragaria mais do que traz.
 bridges-tip-all-played = Tudo desta carta foi jogado.

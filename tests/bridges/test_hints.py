@@ -1,5 +1,6 @@
 """Hints: where to look, why, what; and none leads to a dead end."""
 
+import random
 from typing import get_args
 
 import pytest
@@ -10,7 +11,7 @@ from engine.bridges.hints import Hint, Why, hint
 from engine.bridges.parts import INDEX
 from engine.bridges.reach import drawable
 from engine.bridges.view import view
-from engine.play import legal, play, start
+from engine.play import legal, play, start, waiting
 from tests.bridges.scene import EMPTY, say, table
 
 
@@ -44,10 +45,45 @@ def test_whoever_follows_the_hints_never_meets_a_set_that_cannot_be_completed(fo
             )
 
 
-def test_every_reason_is_given_some_time(followed):
+@pytest.fixture(scope="module")
+def wandered():
+    """Games in which hints are often not followed: the table before, the hint, the table it leads to."""
+    steps = []
+    for seed in range(6):
+        luck, state = random.Random(seed), start(GAME, 1 + seed % 2, {"side": "AB"[seed // 2 % 2]}, seed).state
+        while state.agenda:
+            seat = waiting(state)[0]
+            told = hinted(state, 3, seat)
+            steps.append((state, seat, told, play(GAME, state, seat, told.what).state))
+            chosen = luck.choice(legal(GAME, state, seat)) if luck.random() < 0.4 else told.what
+            state = play(GAME, state, seat, chosen).state
+    return steps
+
+
+def test_every_reason_is_given_some_time(wandered):
     """BR-019 too: to give up can be the hint."""
-    assert {told.why for told, _ in followed} == set(get_args(Why)) - {"wait"}
-    assert all(told.what in (Skip("number"), Skip("bridges")) for told, _ in followed if told.why == "would-spoil")
+    assert {told.why for _, _, told, _ in wandered} == set(get_args(Why)) - {"wait"}
+    gives_up = [told.what for _, _, told, _ in wandered if told.why == "would-spoil"]
+    assert set(gives_up) <= {Skip("number"), Skip("bridges")}
+
+
+def test_what_a_reason_says_of_an_island_is_so(wandered):
+    """Finished is finished, and what could still be finished or come nearer is not lost already."""
+    for before, seat, told, after in wandered:
+        if told.why in {"good-start", "for-neighbour"} or not after.agenda or after.card != before.card:
+            continue
+        was, now = before.drafts[seat].board, after.drafts[seat].board
+        islands = [INDEX[letter] for letter in told.about]
+        match told.why:
+            case "finishes" | "joins-finished":
+                assert all(now.finished >> island & 1 and not was.finished >> island & 1 for island in islands)
+            case "has-lines-enough" | "opens-flag":
+                assert all(now.degree(each) + now.bearable()[each] >= now.numbers[each] for each in islands)
+            case "comes-nearer":
+                assert all(now.degree(island) > was.degree(island) and now.numbers[island] for island in islands)
+                assert all(now.degree(each) + now.bearable()[each] >= now.numbers[each] for each in islands)
+            case "spends-number":
+                assert all(now.degree(each) + now.bearable()[each] < now.numbers[each] for each in islands)
 
 
 def test_the_levels_tell_more_and_more():
