@@ -1007,6 +1007,25 @@ crusoe-tip-where = { $count ->
     [0] There is nothing for you to do now.
    *[other] Look here first: { $where }.
 }
+crusoe-tip-feeds = { $about }: so that everybody eats.
+crusoe-tip-warms = { $about }: wood, for the night and for building.
+crusoe-tip-shelters = { $about }: a shelter saves everybody a wound every night.
+crusoe-tip-keeps-dry = { $about }: the next clouds would cost food and wood.
+crusoe-tip-guards = { $about }: a palisade keeps animals and storms off.
+crusoe-tip-arms = { $about }: with weapons a beast is a meal.
+crusoe-tip-wins = { $about }: without it you cannot win.
+crusoe-tip-lasts = { $about }: it helps for the rest of the game.
+crusoe-tip-opens-land = { $about }: you need more land to live on and to build.
+crusoe-tip-finds = { $about }: something may be found there.
+crusoe-tip-heals = { $about }: somebody is near death.
+crusoe-tip-cheers = { $about }: tokens and morale.
+crusoe-tip-averts = { $about }: otherwise it strikes.
+crusoe-tip-answers = { $about }: the reward is worth it.
+crusoe-tip-hunts = { $about }: your weapons are strong enough.
+crusoe-tip-piles = { $about }: wood for the signal pile.
+crusoe-tip-nobody-dies = With this plan nobody dies tonight.
+crusoe-tip-least-danger = Of all plans this is the least dangerous one.
+crusoe-tip-nothing-better = Nothing better is in sight.
 
 ## The end
 

@@ -182,7 +182,7 @@ island-open-sandbag = Sandbags
 island-open-pass = Pass
 island-open-ask-me = When to ask me
 
-island-hint-move = One action: to a tile beside yours, dry or flooded.
+island-hint-move = One action: to one of these tiles, dry or flooded.
 island-hint-fly = One action, once a turn: to any tile.
 island-hint-dive = One action: through flooded and missing tiles, to a tile at their end.
 island-hint-navigate = One action: one pawn of another player, one or two tiles.

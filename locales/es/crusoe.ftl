@@ -1007,6 +1007,25 @@ crusoe-tip-where = { $count ->
     [0] Ahora no tienes nada que hacer.
    *[other] Mira primero aquí: { $where }.
 }
+crusoe-tip-feeds = { $about }: para que todos coman.
+crusoe-tip-warms = { $about }: madera, para la noche y para construir.
+crusoe-tip-shelters = { $about }: un refugio ahorra a todos una herida cada noche.
+crusoe-tip-keeps-dry = { $about }: las próximas nubes costarían comida y madera.
+crusoe-tip-guards = { $about }: una empalizada frena animales y tormentas.
+crusoe-tip-arms = { $about }: con armas, una bestia es comida.
+crusoe-tip-wins = { $about }: sin eso no se puede ganar.
+crusoe-tip-lasts = { $about }: ayuda el resto de la partida.
+crusoe-tip-opens-land = { $about }: hace falta más tierra para vivir y construir.
+crusoe-tip-finds = { $about }: allí puede haber hallazgos.
+crusoe-tip-heals = { $about }: alguien está cerca de morir.
+crusoe-tip-cheers = { $about }: fichas y moral.
+crusoe-tip-averts = { $about }: si no, golpea.
+crusoe-tip-answers = { $about }: la recompensa vale la pena.
+crusoe-tip-hunts = { $about }: las armas bastan.
+crusoe-tip-piles = { $about }: madera para la pila de señales.
+crusoe-tip-nobody-dies = Con este plan nadie muere esta noche.
+crusoe-tip-least-danger = De todos los planes, este es el menos peligroso.
+crusoe-tip-nothing-better = No hay nada mejor a la vista.
 
 ## The end
 

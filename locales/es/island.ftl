@@ -182,7 +182,7 @@ island-open-sandbag = Sacos Terreros
 island-open-pass = Pasar
 island-open-ask-me = Cuándo preguntarme
 
-island-hint-move = Una acción: a una loseta contigua, seca o inundada.
+island-hint-move = Una acción: a una de estas losetas, seca o inundada.
 island-hint-fly = Una acción, una vez por turno: a cualquier loseta.
 island-hint-dive = Una acción: a través de losetas inundadas y perdidas, hasta una loseta al otro lado.
 island-hint-navigate = Una acción: el peón de otra persona, una o dos losetas.

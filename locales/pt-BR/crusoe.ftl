@@ -1016,6 +1016,25 @@ crusoe-tip-where = { $count ->
     [0] Você não tem nada a fazer agora.
    *[other] Olhe primeiro aqui: { $where }.
 }
+crusoe-tip-feeds = { $about }: para que todos comam.
+crusoe-tip-warms = { $about }: madeira, para a noite e para construir.
+crusoe-tip-shelters = { $about }: um abrigo poupa a todos um ferimento por noite.
+crusoe-tip-keeps-dry = { $about }: as próximas nuvens custariam comida e madeira.
+crusoe-tip-guards = { $about }: uma paliçada segura animais e tempestades.
+crusoe-tip-arms = { $about }: com armas, uma fera é comida.
+crusoe-tip-wins = { $about }: sem isso não se vence.
+crusoe-tip-lasts = { $about }: ajuda pelo resto da partida.
+crusoe-tip-opens-land = { $about }: é preciso mais terra para viver e construir.
+crusoe-tip-finds = { $about }: pode haver achados lá.
+crusoe-tip-heals = { $about }: alguém está perto da morte.
+crusoe-tip-cheers = { $about }: fichas e moral.
+crusoe-tip-averts = { $about }: senão, ataca.
+crusoe-tip-answers = { $about }: a recompensa vale a pena.
+crusoe-tip-hunts = { $about }: as armas bastam.
+crusoe-tip-piles = { $about }: madeira para a pilha do sinal.
+crusoe-tip-nobody-dies = Com este plano ninguém morre esta noite.
+crusoe-tip-least-danger = De todos os planos, este é o menos perigoso.
+crusoe-tip-nothing-better = Não há nada melhor à vista.
 
 ## The end
 

@@ -183,7 +183,7 @@ island-open-sandbag = Saco de Areia
 island-open-pass = Passar
 island-open-ask-me = Quando me perguntar
 
-island-hint-move = Uma ação: para uma peça vizinha, seca ou alagada.
+island-hint-move = Uma ação: para uma destas peças, seca ou alagada.
 island-hint-fly = Uma ação, uma vez por turno: para qualquer peça.
 island-hint-dive = Uma ação: através de peças alagadas e afundadas, até uma peça do outro lado.
 island-hint-navigate = Uma ação: o peão de outra pessoa, uma ou duas peças.
