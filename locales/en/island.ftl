@@ -53,17 +53,12 @@ island-messenger = Messenger
 island-always = Always ask me before the cards
 island-saving = Ask me only once something can be saved
 island-never = Do not ask me
-picture-cause-skull-reached = The water reached the skull.
 island-power-engineer = You may shore up two tiles for one action.
 island-power-pilot = Once a turn you may fly to any tile for one action.
 island-power-navigator = For one action you may move another player's pawn one or two tiles.
 island-power-explorer = You may also move, shore up and swim diagonally.
 island-power-diver = For one action you may dive through any number of flooded and missing tiles.
 island-power-messenger = You may give treasure cards to anybody, wherever they stand.
-island-rules-7 = **Before the cards**
-    Before the flood cards, whoever holds a special card that can help plays it or passes.
-    You can say for good when you want to be asked.
-    With the pace “careful” there is such a moment before each single card.
 
 ## Options
 
@@ -402,3 +397,7 @@ island-rules-6 = **The flood**
     A dry tile whose card is turned up floods. A flooded one sinks for good, with its card.
     Whoever stands on a sinking tile swims to a tile beside it: the Explorer also diagonally, the Diver to the nearest tile, the Pilot to any.
     Where there is nowhere to swim, a Helicopter Lift can still carry you off.
+island-rules-7 = **Before the cards**
+    Before the flood cards, whoever holds a special card that can help plays it or passes.
+    You can say for good when you want to be asked.
+    With the pace “careful” there is such a moment before each single card.

@@ -45,6 +45,7 @@ picture-cause-drowned = { $count ->
     [one] { $name } drowned.
    *[other] { $name } drowned.
 }
+picture-cause-skull-reached = The water reached the skull.
 picture-cause-home = All four treasures flew home.
 picture-number-turns = Turns
 picture-number-treasures = Treasures

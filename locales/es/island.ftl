@@ -53,17 +53,12 @@ island-messenger = Mensajero
 island-always = Pregúntame siempre antes de las cartas
 island-saving = Pregúntame solo si hay algo que salvar
 island-never = No me preguntes
-picture-cause-skull-reached = El agua llegó a la calavera.
 island-power-engineer = Puedes asegurar dos losetas con una sola acción.
 island-power-pilot = Una vez por turno puedes volar a cualquier loseta con una acción.
 island-power-navigator = Con una acción puedes mover el peón de otra persona una o dos losetas.
 island-power-explorer = También puedes mover, asegurar y nadar en diagonal.
 island-power-diver = Con una acción puedes bucear a través de cuantas losetas inundadas o hundidas haga falta.
 island-power-messenger = Puedes entregar cartas de Tesoro a cualquiera, esté donde esté.
-island-rules-7 = **Antes de las cartas**
-    Antes de las cartas de Inundación, quien tiene una carta especial que sirva de algo la juega o pasa.
-    Puedes decir de una vez por todas cuándo quieres que se te pregunte.
-    Con el ritmo «pausado» hay un momento así antes de cada carta.
 
 ## Options
 
@@ -402,3 +397,7 @@ island-rules-6 = **La inundación**
     Si sale la carta de una loseta seca, se inunda. Si ya estaba inundada, se hunde para siempre, con su carta.
     Quien está en una loseta que se hunde nada a una contigua: el Explorador también en diagonal, el Submarinista a la más cercana, el Piloto a cualquiera.
     Cuando no hay adónde nadar, aún salva un Ascenso en Helicóptero.
+island-rules-7 = **Antes de las cartas**
+    Antes de las cartas de Inundación, quien tiene una carta especial que sirva de algo la juega o pasa.
+    Puedes decir de una vez por todas cuándo quieres que se te pregunte.
+    Con el ritmo «pausado» hay un momento así antes de cada carta.

@@ -46,6 +46,7 @@ picture-cause-drowned = { $count ->
     [one] { $name } se ahogó.
    *[other] { $name } se ahogaron.
 }
+picture-cause-skull-reached = El agua llegó a la calavera.
 picture-cause-home = Los cuatro tesoros vuelan a casa.
 picture-number-turns = Turnos
 picture-number-treasures = Tesoros

@@ -53,17 +53,12 @@ island-messenger = Mensageiro
 island-always = Sempre me pergunte antes das cartas
 island-saving = Só me pergunte se houver algo a salvar
 island-never = Não me pergunte
-picture-cause-skull-reached = A água chegou à caveira.
 island-power-engineer = Você pode drenar duas peças com uma só ação.
 island-power-pilot = Uma vez por turno você pode voar para qualquer peça com uma ação.
 island-power-navigator = Com uma ação você pode mover o peão de outra pessoa uma ou duas peças.
 island-power-explorer = Você também pode mover-se, drenar e nadar na diagonal.
 island-power-diver = Com uma ação você pode mergulhar através de quantas peças alagadas ou afundadas for preciso.
 island-power-messenger = Você pode dar cartas de Tesouro a qualquer pessoa, esteja onde estiver.
-island-rules-7 = **Antes das cartas**
-    Antes das cartas de Alagamento, quem tem uma carta especial que sirva para algo joga-a ou passa.
-    Você pode dizer de uma vez por todas quando quer que se pergunte.
-    Com o ritmo “cauteloso” há um momento assim antes de cada carta.
 
 ## Options
 
@@ -415,3 +410,7 @@ island-rules-6 = **O alagamento**
     Quando sai a carta de uma peça seca, ela alaga. A que já estava alagada afunda para sempre, com a sua carta.
     Quem está em uma peça que afunda nada até uma vizinha: o Explorador também na diagonal, o Mergulhador até a mais próxima, o Piloto até qualquer uma.
     Quando não há para onde nadar, uma Fuga de Helicóptero ainda salva.
+island-rules-7 = **Antes das cartas**
+    Antes das cartas de Alagamento, quem tem uma carta especial que sirva para algo joga-a ou passa.
+    Você pode dizer de uma vez por todas quando quer que se pergunte.
+    Com o ritmo “cauteloso” há um momento assim antes de cada carta.

@@ -48,6 +48,7 @@ picture-cause-drowned = { $count ->
     [one] { $name } se afogou.
    *[other] { $name } se afogaram.
 }
+picture-cause-skull-reached = A água chegou à caveira.
 picture-cause-home = Os quatro tesouros voaram para casa.
 picture-number-turns = Turnos
 picture-number-treasures = Tesouros
