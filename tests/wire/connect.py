@@ -79,7 +79,8 @@ async def process(server: Server, *command: str, **settings: str) -> AsyncIterat
         yield started
     finally:
         if not ended.done():
-            started.kill()
+            with contextlib.suppress(ProcessLookupError):
+                started.kill()
         await ended
 
 
