@@ -59,16 +59,19 @@ def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
     gate = gate_at(state, todo)
     if not gate:
         return ()
+    grave = is_grave(state)
     return tuple(
         seat
         for seat in range(state.seats)
-        if seat not in todo.passed and waivable(gate) not in players(state)[seat].waived and has_use(state, seat, gate)
+        if seat not in todo.passed
+        and waivable(gate) not in players(state)[seat].waived
+        and has_use(state, seat, gate, grave=grave)
     )
 
 
-def has_use(state: Crusoe, seat: Seat, gate: str) -> bool:
+def has_use(state: Crusoe, seat: Seat, gate: str, *, grave: bool) -> bool:
     return any(
-        ((gate in usage.gates and would_help(state, usage, gate)) or saves_a_life(state, usage))
+        ((gate in usage.gates and would_help(state, usage, gate)) or (grave and heals_now(state, usage)))
         and is_affordable(state, seat, usage)
         for _, usage in within_hand(state, seat)
     )
@@ -91,12 +94,18 @@ def holder(state: Crusoe) -> Seat | None:
     return next((seat for seat in seats if not is_away(state, players(state)[seat].character)), None)
 
 
-def saves_a_life(state: Crusoe, usage: Usage) -> bool:
-    """RC-044, RC-204: what heals now is asked about before the wounds in sight kill somebody whom it could save."""
-    if not heals(usage) or not works_now(state, usage):
+def is_grave(state: Crusoe) -> bool:
+    """RC-044, RC-204: the wounds in sight kill somebody whom healing can save; whoever heals is asked before."""
+    perils = tuple(dying(state))
+    if not perils:
         return False
     near = {each.character: each.wounds for each in within_reach(state)}
-    return any(beyond <= min(healing_at_hand(state), near.get(who, 0)) for who, beyond in dying(state))
+    healing = healing_at_hand(state)
+    return any(beyond <= min(healing, near.get(who, 0)) for who, beyond in perils)
+
+
+def heals_now(state: Crusoe, usage: Usage) -> bool:
+    return heals(usage) > 0 and works_now(state, usage)
 
 
 def heals(usage: Usage) -> int:
@@ -127,7 +136,9 @@ def times(state: Crusoe, thing: str) -> int:
 
 def can_save(state: Crusoe, seat: Seat) -> bool:
     """Whether this seat holds something against a death in sight."""
-    return any(saves_a_life(state, usage) for _, usage in within_hand(state, seat) if is_affordable(state, seat, usage))
+    return is_grave(state) and any(
+        heals_now(state, usage) and is_affordable(state, seat, usage) for _, usage in within_hand(state, seat)
+    )
 
 
 def would_help(state: Crusoe, usage: Usage, gate: str) -> bool:
