@@ -338,13 +338,13 @@ island-new-acting = -# ¿Primera partida? Tienes hasta tres acciones: mover, ase
 
 ## The position in words
 
-island-text-water = Nivel del agua { $mark } de 10: { $rate } cartas de inundación por turno, { $next } en la próxima marca.
-island-text-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de inundación por turno; la próxima marca es la calavera.
+island-text-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en la próxima marca.
+island-text-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno; la próxima marca es la calavera.
 island-text-perils = Pueden hundirse en este turno: { $tiles }.
 island-text-peril = { $tile } { $percent } %
 island-text-captured = { $count ->
-    [0] Aún no hay ningún tesoro rescatado.
-   *[other] Rescatado: { $treasures }.
+    [0] Aún no hay ningún tesoro recuperado.
+   *[other] Recuperado: { $treasures }.
 }
 island-text-treasure = { $treasure }, en { $tiles }. Sus cartas: { $held }; en el mazo { $deck }, descartadas { $gone }.
 island-text-nobody = en ninguna mano
@@ -358,11 +358,11 @@ island-text-no-cards = sin cartas
 island-text-flooded = Inundadas ({ $count }): { $tiles }.
 island-text-sunk = Hundidas ({ $count }): { $tiles }.
 island-text-dry = Secas ({ $count }): { $tiles }.
-island-text-treasure-deck = Mazo de tesoros ({ $count }): { $cards }.
-island-text-treasure-discards = Descarte de tesoros ({ $count }): { $cards }.
-island-text-flood-deck = Mazo de inundación ({ $count }).
-island-text-flood-top = Encima del mazo de inundación, en orden desconocido ({ $count }): { $tiles }.
-island-text-flood-discards = Descarte de inundación ({ $count }): { $tiles }.
+island-text-treasure-deck = Mazo de Tesoro ({ $count }): { $cards }.
+island-text-treasure-discards = Descartes de Tesoro ({ $count }): { $cards }.
+island-text-flood-deck = Mazo de Inundación ({ $count }).
+island-text-flood-top = Encima del mazo de Inundación, en orden desconocido ({ $count }): { $tiles }.
+island-text-flood-discards = Descartes de Inundación ({ $count }): { $tiles }.
 island-text-drawing =
     La isla, letras desde la izquierda y números desde arriba. `#` seca, `~` inundada, `x` hundida; los números son jugadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.

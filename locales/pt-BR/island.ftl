@@ -351,13 +351,13 @@ island-new-acting = -# Primeira partida? Você tem até três ações: mover-se,
 
 ## The position in words
 
-island-text-water = Nível da água { $mark } de 10: { $rate } cartas de inundação por turno, { $next } na próxima marca.
-island-text-water-last = Nível da água { $mark } de 10: { $rate } cartas de inundação por turno; a próxima marca é a caveira.
+island-text-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno, { $next } na próxima marca.
+island-text-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno; a próxima marca é a caveira.
 island-text-perils = Podem afundar neste turno: { $tiles }.
 island-text-peril = { $tile } { $percent }%
 island-text-captured = { $count ->
-    [0] Nenhum tesouro capturado ainda.
-   *[other] Capturado: { $treasures }.
+    [0] Nenhum tesouro recolhido ainda.
+   *[other] Recolhido: { $treasures }.
 }
 island-text-treasure = { $treasure }, em { $tiles }. Suas cartas: { $held }; no baralho { $deck }, descartadas { $gone }.
 island-text-nobody = em nenhuma mão
@@ -371,11 +371,11 @@ island-text-no-cards = sem cartas
 island-text-flooded = Alagadas ({ $count }): { $tiles }.
 island-text-sunk = Afundadas ({ $count }): { $tiles }.
 island-text-dry = Secas ({ $count }): { $tiles }.
-island-text-treasure-deck = Baralho de tesouros ({ $count }): { $cards }.
-island-text-treasure-discards = Descarte de tesouros ({ $count }): { $cards }.
-island-text-flood-deck = Baralho de inundação ({ $count }).
-island-text-flood-top = No topo do baralho de alagamento, em ordem desconhecida ({ $count }): { $tiles }.
-island-text-flood-discards = Descarte de inundação ({ $count }): { $tiles }.
+island-text-treasure-deck = Baralho de Tesouro ({ $count }): { $cards }.
+island-text-treasure-discards = Descarte de Tesouro ({ $count }): { $cards }.
+island-text-flood-deck = Baralho de Alagamento ({ $count }).
+island-text-flood-top = No topo do baralho de Alagamento, em ordem desconhecida ({ $count }): { $tiles }.
+island-text-flood-discards = Descarte de Alagamento ({ $count }): { $tiles }.
 island-text-drawing =
     A ilha, letras a partir da esquerda e números a partir de cima. `#` seca, `~` alagada, `x` afundada; os números são jogadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
