@@ -85,7 +85,7 @@ class Ground:
         for each in self.table.people:
             if each.character == who:
                 cost = self.pain(track(who).hearts - each.wounds, n)
-                return cost if who in (one.character for one in self.group) else min(cost, 4.0) / 2
+                return cost if who in (one.character for one in self.group) else min(cost, 6.0) / 1.5
         return float(n)
 
     # Nights

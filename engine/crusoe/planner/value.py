@@ -14,6 +14,8 @@ from engine.crusoe.scenarios.castaways import STAGES, may_pile, room, wood_piled
 from engine.crusoe.scene import track
 from engine.crusoe.state import Crusoe
 
+UNSAFE = 0.25
+"""Wood that could go on the pile may yet be lost."""
 HOME = 0.4
 """A house that is planned means less than one that stands."""
 
@@ -119,7 +121,7 @@ def injuries(ground: Ground) -> float:
 
 def friday(ground: Ground) -> float:
     who = next((each for each in ground.table.people if each.character == FRIDAY), None)
-    return 0.0 if who is None else min(6, ground.left) * 0.8 + 0.6 * (3 - who.wounds)
+    return 0.0 if who is None else min(6, ground.left) * 1.2 + 0.9 * (3 - who.wounds)
 
 
 def pile(ground: Ground, n: int) -> float:
@@ -128,11 +130,12 @@ def pile(ground: Ground, n: int) -> float:
         return 0.0
     weights, table = ground.weights, ground.table
     lacking = ground.behind - n
+    safe = lacking + UNSAFE * n
     rounds = ground.left + (n == 0)
     stages = sum(wood_piled(table) + n < full for full in STAGES)
     too_late = weights["too-late"] * max(0, stages - rounds)
     done = weights["done"] * (lacking == 0)
-    return done - weights["lacking"] * lacking * (0.35 + (table.round / 10) ** 2) - too_late
+    return done - weights["lacking"] * safe * (0.35 + (table.round / 10) ** 2) - too_late
 
 
 def goal(ground: Ground) -> float:

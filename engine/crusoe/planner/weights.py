@@ -32,8 +32,8 @@ WEIGHTS: dict[str, float] = {
     "moving": 0.8,
     # the plan's lines
     "weapons": 0.8,
-    "explore": 2.8,
-    "explore-fading": 0.82,
+    "explore": 2.0,
+    "explore-fading": 0.75,
     "terrain": 0.8,
     "discovery": 0.8,
     "item": 0.7,
