@@ -8,7 +8,7 @@ from engine.contract import Action, HintLevel, Seat
 from engine.crusoe.planner import advice, hints
 from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.planner.futures import RULES
-from engine.crusoe.planner.search import CALM, QUICK
+from engine.crusoe.planner.search import CALM, DEEP, QUICK
 from engine.crusoe.view import View
 
 __all__ = ["RULES", "choose", "choose_well", "hint", "suggest"]
@@ -17,6 +17,8 @@ CALM_ONE = Planner(effort=CALM)
 """Some milliseconds a plan: greedy, without looking into any future."""
 QUICK_ONE = Planner(effort=QUICK)
 """At most 0.2 seconds a plan."""
+DEEP_ONE = Planner(effort=DEEP)
+"""At most four seconds a game, for where thinking holds nobody up."""
 
 
 def choose(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:

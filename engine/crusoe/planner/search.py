@@ -50,8 +50,8 @@ SPARE = 3
 """Plans told besides the best ones."""
 
 CALM = Effort()
-QUICK = Effort(7, 0.4, 8, 1, ((3, 5), (8, 2), (14, 1)))
-DEEP = Effort(10, 0.4, 12, 2, ((4, 6), (10, 3), (24, 1)))
+QUICK = Effort(6, 0.4, 7, 1, ((3, 4), (7, 2), (12, 1)))
+DEEP = Effort(9, 0.4, 10, 2, ((4, 5), (9, 3), (20, 1)))
 
 
 def think(seen: View, table: Crusoe, pawns: tuple[str, ...], weights: Weights, effort: Effort, seed: int) -> list[Plan]:

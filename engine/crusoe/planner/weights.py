@@ -11,7 +11,7 @@ WEIGHTS: dict[str, float] = {
     # bodies
     "peril": 4.0,  # how much dearer a wound is for the last heart
     "death": 12.0,
-    "gloom": 0.9,  # below nothing, a round
+    "gloom": 1.2,  # below nothing, a round
     "token": 0.35,
     "token-fading": 0.15,
     "rest": 1.0,
