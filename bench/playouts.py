@@ -17,9 +17,9 @@ from engine.play import legal, play, start, waiting
 
 GAMES_A_RUN = 300
 LONGEST = 500
+"""Choices; where one can take back, chance alone might go on for ever."""
 MUST = {"crusoe": "≥ 0.4 ×"}
 """What every pawn may still do is asked before each choice."""
-"""Choices; where one can take back, chance alone might go on for ever."""
 CARDS = {"drew", "flooded", "sank"}
 """Cards turned up: a step of their own where the driver chooses every draw, as in forbidden-island-kotlin."""
 
@@ -44,7 +44,12 @@ def main() -> None:
         seconds, spread = cpu(partial(random_games, game))
         for what, count in (("actions", done.actions), ("actions and cards turned up", done.actions + done.cards)):
             rate = count / seconds
-            told = f"{rate:,.0f}", f"±{rate * spread / seconds:,.0f}", f"{rate / plies:.2f} ×", MUST.get(name, "≥ 3.5 ×")
+            told = (
+                f"{rate:,.0f}",
+                f"±{rate * spread / seconds:,.0f}",
+                f"{rate / plies:.2f} ×",
+                MUST.get(name, "≥ 3.5 ×"),
+            )
             rows.append((f"{name}, {what}", *told))
     table("Random games, a CPU-second", ("what", "each second", "", "ratio", "must"), rows)
     questions = ("set-up", "waiting", "legal", "play")
