@@ -28,6 +28,12 @@ class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
     asks_first: ClassVar[bool] = False
     """Said with a button it is asked about once more: easily pressed, and not what one mostly wants."""
 
+    said_together: ClassVar[bool] = False
+    """Several of these can be chosen in one go, in any order; the rules say whether they go together."""
+
+    said_last: ClassVar[bool] = False
+    """Can be chosen together with such, and is done after them."""
+
 
 class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="did"):
     """One thing that happened, past tense: the only material for words, highlights and history."""

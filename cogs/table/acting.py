@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from cogs.loaded import Table, find
 from cogs.table.act import act, waits_of, with_waits
-from cogs.table.choices import OPEN, ask, fits, placeholder
+from cogs.table.choices import AND, OPEN, ask, fits, in_some_order, placeholder
 from cogs.table.commit import commit, write_waits
 from cogs.table.offers import panel
 from cogs.talk.answer import Answer
@@ -47,13 +47,12 @@ async def pressed_again(answer: Answer, words: tuple[str, ...], _: Sequence[str]
 @CHOOSE
 async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) -> None:
     table_id, revision, _ = words
-    if len(values) != 1:
-        raise Forged("a menu of one choice")
-    (line,) = values
-    if OPEN in line.split():
-        await answer.bot.acting.ask(answer, table_id, line)
+    if not values:
+        raise Forged("a menu without a choice")
+    if OPEN in values[0].split():
+        await answer.bot.acting.ask(answer, table_id, values[0])
     else:
-        await answer.bot.acting.press(answer, table_id, count(revision), line)
+        await answer.bot.acting.press(answer, table_id, count(revision), AND.join(values))
 
 
 @ASK
@@ -76,8 +75,8 @@ class Acting:
     async def press(self, answer: Answer, table_id: str, revision: int, line: str, *, is_sure: bool = False) -> None:
         """A button or a menu that names a whole action."""
 
-        def wish(table: Table, _: int) -> list[Action]:
-            return [read(table.game, line)]
+        def wish(table: Table, seat: int) -> list[Action]:
+            return in_some_order(table, seat, [read(table.game, each) for each in line.split(AND)])
 
         for _ in range(TRIES):
             table = await self.running(answer, table_id, asked_at=revision)
@@ -165,7 +164,7 @@ class Acting:
         former = table.state_at(revision)
         if former is None or type(former.agenda[0]) is not type(table.state.agenda[0]):
             return True
-        return line not in map(write, legal(table.game, table.state, seat))
+        return line.split(AND, maxsplit=1)[0] not in map(write, legal(table.game, table.state, seat))
 
     async def _show_present_panel(self, answer: Answer, table: Table, seat: int, words: str) -> None:
         """A refusal with what is possible instead."""

@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from cogs.loaded import Table
 from cogs.talk.controls import Option
 from cogs.talk.limits import MOST_OPTIONS
 from cogs.words.teller import Teller, verb
 from engine.contract import Action
-from engine.play import write
+from engine.play import legal, play, write
 from locales import knows, say
 
 OPEN: Final = "?"
 """In a half-made choice, the word that is still to be said."""
+AND: Final = " & "
+"""Between actions that are said in one go."""
 
 
 def fits(action: Action, pattern: str) -> bool:
@@ -62,6 +65,32 @@ def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:
 def _presses(answers: Counter[str]) -> tuple[bool, int]:
     """Which word to ask for first: one whose answers fit a menu, and leave a rest that fits one; then few answers."""
     return max(len(answers), *answers.values()) > MOST_OPTIONS, len(answers)
+
+
+def together(table: Table, seat: int, actions: Sequence[Action]) -> list[str]:
+    """What can be chosen together in one menu: each, and each twice where it can be said twice, as notation."""
+    lines = []
+    for action in actions:
+        line = write(action)
+        lines.append(line)
+        after = play(table.game, table.state, seat, action).state
+        if action in legal(table.game, after, seat):
+            lines.append(f"{line}{AND}{line}")
+    return lines
+
+
+def in_some_order(table: Table, seat: int, actions: Sequence[Action]) -> list[Action]:
+    """The same actions, each legal after those before it, if there is such an order; those said last at the end."""
+    state, left, ordered = table.state, sorted(actions, key=lambda action: action.said_last), list[Action]()
+    while left:
+        allowed = legal(table.game, state, seat)
+        following = next((action for action in left if action in allowed), None)
+        if following is None:
+            return [*ordered, *left]  # the rules say why not
+        left.remove(following)
+        ordered.append(following)
+        state = play(table.game, state, seat, following).state
+    return ordered
 
 
 def by_verb(actions: Sequence[Action]) -> dict[str, list[Action]]:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
-from cogs.table.choices import ask, by_verb, placeholder
-from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, button, ids_on, menu
-from cogs.talk.limits import BUTTONS_IN_A_ROW, ROWS
+from cogs.table.choices import AND, ask, by_verb, placeholder, together
+from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
+from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
 from cogs.words.teller import Teller
 from engine.contract import Action
-from engine.play import legal, write
+from engine.play import legal, play, read, write
 from locales import say
 
 Verbs: TypeAlias = dict[str, list[Action]]
+
+MOST_TOGETHER: Final = 6
+"""So many are chosen in one go at the most."""
 
 
 def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> Controls:
@@ -29,7 +32,7 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> C
         return _laid(tell, {}, {}, tools)
     if seat is not None:
         own = by_verb(legal(table.game, table.state, seat))
-        return _laid(tell, own, own, tools)
+        return _laid(tell, own, own, tools, seat)
     offers = {each: by_verb(legal(table.game, table.state, each)) for each in range(len(table.seats))}
     own = offers[waits[0]] if len(waits) == 1 else {}
     others = {word for each, verbs in offers.items() if each not in waits for word in verbs}
@@ -37,14 +40,14 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> C
     return _laid(tell, {**own, **shared}, {word: own[word] for word in own if word not in others}, tools)
 
 
-def _laid(tell: Teller, offered: Verbs, whole: Verbs, tools: Sequence[str]) -> Controls:
+def _laid(tell: Teller, offered: Verbs, whole: Verbs, tools: Sequence[str], seat: int | None = None) -> Controls:
     """A menu for what is whole, a button for what is one act or asks more; menus give way where rows are short."""
     extra = [*_for_vacant_seats(tell), *_of_the_table(tell, tools)]
     menus = [word for word in whole if not _is_one_act(whole[word])]
     while len(menus) + ceil((len(offered) - len(menus) + len(extra)) / BUTTONS_IN_A_ROW) > ROWS:
         menus.pop()
     buttons = [_button(tell, word, offered[word], word in whole) for word in offered if word not in menus]
-    return Controls([*(_menu(tell, word, whole[word]) for word in menus), *buttons, *extra])
+    return Controls([*(_menu(tell, word, whole[word], seat) for word in menus), *buttons, *extra])
 
 
 def _of_the_table(tell: Teller, tools: Sequence[str]) -> list[Control]:
@@ -76,10 +79,40 @@ def _is_one_act(actions: Sequence[Action]) -> bool:
     return len(actions) == 1 and not actions[0].__struct_fields__
 
 
-def _menu(tell: Teller, word: str, actions: Sequence[Action]) -> Control:
+def _menu(tell: Teller, word: str, actions: Sequence[Action], seat: int | None) -> Control:
+    """What is left of a kind; on one's own board each choice is told with what it leads to."""
     row = tell.table.row
+    if seat is not None and actions[0].said_together:
+        return _menu_of_several(tell, word, actions, seat)
     question = ask(tell, actions, word)
-    return menu(CHOOSE, row.id, row.revision, word, options=question.options, placeholder=placeholder(tell, question))
+    is_whole = tell.table.game.in_private and question.field is None
+    options: Sequence[Option] = question.options
+    if is_whole and seat is not None:
+        options = [_foreseen(tell, seat, each.value) for each in options]
+    return menu(CHOOSE, row.id, row.revision, word, options=options, placeholder=placeholder(tell, question))
+
+
+def _menu_of_several(tell: Teller, word: str, actions: Sequence[Action], seat: int) -> Control:
+    """One menu for all of a kind that one does now, each told with what it leads to; and for being done after them."""
+    table, row = tell.table, tell.table.row
+    last = [kind() for kind in table.game.choice_for if kind.said_last]
+    lines = together(table, seat, actions)[: MOST_OPTIONS - len(last)]
+    options = [_foreseen(tell, seat, line) for line in lines]
+    options += [Option(write(action), tell.label(action)) for action in last]
+    asked = say(tell.language, f"{tell.game}-menu-{word}")
+    return menu(CHOOSE, row.id, row.revision, word, options=options, placeholder=asked, most=MOST_TOGETHER)
+
+
+def _foreseen(tell: Teller, seat: int, line: str) -> Option:
+    """A choice, with what it would lead to where its game has words for that."""
+    table, state = tell.table, tell.table.state
+    actions = [read(table.game, each) for each in line.split(AND)]
+    told = []
+    for action in actions:
+        state, events = play(table.game, state, seat, action)
+        told += [words for event in events[:1] if (words := tell.foreseen(event))]
+    label = tell.label(actions[0])
+    return Option(line, label if len(actions) == 1 else f"{len(actions)} × {label}", ". ".join(told) or None)
 
 
 def _button(tell: Teller, word: str, actions: Sequence[Action], is_whole: bool) -> Control:

@@ -133,6 +133,12 @@ class Teller:
         """One thing that happened, as a sentence."""
         return self._say("did", str(event.__struct_config__.tag), fields_of(event))
 
+    def foreseen(self, event: Event) -> str:
+        """What a choice would lead to, in a few words; empty where there is nothing to tell."""
+        key = f"{self.game}-foreseen-{event.__struct_config__.tag}"
+        words = say(self.language, key, **self._values(fields_of(event))) if knows("en", key) else "-"
+        return "" if words == "-" else words
+
     def events(self, events: Sequence[Event]) -> list[str]:
         """What happened: a line each, those of one kind and one player together; what has no words is left out."""
         lines = []

@@ -22,6 +22,7 @@ class Write(Action, frozen=True):
 class Bridge(Action, frozen=True):
     """One bridge along a connection, named as the board names it: `A-B`."""
 
+    said_together: ClassVar[bool] = True
     connection: str
 
 
@@ -40,3 +41,5 @@ class TakeBack(Action, frozen=True):
 
 class Done(Action, frozen=True):
     """My round is played."""
+
+    said_last: ClassVar[bool] = True

@@ -131,6 +131,17 @@ bridges-hint-done = When everybody is done, the next card is turned up.
 
 ## What happened
 
+bridges-foreseen-wrote = { $finished ->
+    [yes] finished at once
+   *[none] { $hopeless ->
+        [yes] it could never be finished
+       *[none] -
+    }
+}
+bridges-foreseen-drew = { $finished_count ->
+    [0] -
+   *[other] finishes { $finished }
+}
 bridges-did-game-set-up = { $daily ->
     [none] Side { $side } of the boards. One card went into the box unseen.
    *[other] Today's deal, side { $side }: { $daily }. One card went into the box unseen.

@@ -131,6 +131,17 @@ bridges-hint-done = Cuando todos están listos se destapa la carta siguiente.
 
 ## What happened
 
+bridges-foreseen-wrote = { $finished ->
+    [yes] queda terminada en el acto
+   *[none] { $hopeless ->
+        [yes] nunca podría terminarse
+       *[none] -
+    }
+}
+bridges-foreseen-drew = { $finished_count ->
+    [0] -
+   *[other] termina { $finished }
+}
 bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } de las tablas. Una carta fue a la caja sin que nadie la viera.
    *[other] La partida del día, lado { $side }: { $daily }. Una carta fue a la caja sin que nadie la viera.

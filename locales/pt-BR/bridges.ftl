@@ -135,6 +135,17 @@ bridges-hint-done = Quando todos estiverem prontos, a próxima carta é revelada
 
 ## What happened
 
+bridges-foreseen-wrote = { $finished ->
+    [yes] fica pronta na hora
+   *[none] { $hopeless ->
+        [yes] nunca poderia ficar pronta
+       *[none] -
+    }
+}
+bridges-foreseen-drew = { $finished_count ->
+    [0] -
+   *[other] termina { $finished }
+}
 bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } dos tabuleiros. Uma carta foi para a caixa sem ser vista.
    *[other] A partida do dia, lado { $side }: { $daily }. Uma carta foi para a caixa sem ser vista.

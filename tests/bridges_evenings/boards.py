@@ -5,7 +5,7 @@ from typing import Any
 from cogs.loaded import Table as Sitting
 from cogs.loaded import find as sit
 from engine import GAMES
-from engine.play import legal, read, waiting, write
+from engine.play import legal, play, read, waiting, write
 from tests.evenings.people import Item, Place, items, press, private
 
 LINES = ("act", "sure", "choose")
@@ -42,6 +42,15 @@ class Boards(Place):
         state = (await self.sitting()).state
         game = GAMES["bridges"]
         return write(game.mind(game.view(state, seat), seat, legal(game, state, seat)))
+
+    async def wanted_for_the_card(self, seat: int) -> list[str]:
+        """All that the computer would do in this seat until the next card."""
+        state, game, lines = (await self.sitting()).state, GAMES["bridges"], list[str]()
+        while not lines or not lines[-1].startswith(("done", "prewrite")):
+            action = game.mind(game.view(state, seat), seat, legal(game, state, seat))
+            lines.append(write(action))
+            state = play(game, state, seat, action).state
+        return lines
 
     async def waits(self) -> tuple[int, ...]:
         return waiting((await self.sitting()).state)

@@ -85,3 +85,22 @@ async def test_what_is_told_of_all_games_afterwards(boards) -> None:
     assert "side A, alone: 1 game, at best 0 points." in told
     told = private(await ana.slash(boards.channel, "leaderboard", game="bridges")).content
     assert told == "No finished game on this server yet."
+
+
+async def test_a_card_is_two_choices(boards) -> None:
+    """The number, and then all bridges and being done from one menu: three round trips with the panel's opening."""
+    await boards.begin(1, players=1)
+    ana, together = boards.people[0], 0
+    for _ in range(6):
+        lines = await boards.wanted_for_the_card(0)
+        panel = await boards.own(0)
+        for said in ([lines[0]], lines[1:]):
+            offered = {item.value: item for item in items(panel) if item.kind == "choose"}
+            if len(said) > 1 and len(set(said)) == len(said) and set(said) <= offered.keys():
+                together += 1
+                panel = private(await ana.select(panel, said, custom_id=offered[said[0]].custom_id))
+            else:
+                for line in said:
+                    await Commands(boards).say(0, line)
+                panel = await boards.own(0)
+    assert together >= 2
