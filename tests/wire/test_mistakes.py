@@ -3,6 +3,7 @@
 import socket
 import sqlite3
 import stat
+from contextlib import closing
 
 import pytest
 
@@ -105,7 +106,7 @@ async def test_where_games_cannot_be_kept_the_place_is_named(wire, tmp_path, whe
 
 
 async def test_another_programs_database_is_named(wire, tmp_path, quiet) -> None:
-    with sqlite3.connect(quiet["DATABASE_PATH"]) as other:
+    with closing(sqlite3.connect(quiet["DATABASE_PATH"])) as other:
         other.execute("CREATE TABLE songs (name)")
     code, said = await wire.ended(tmp_path, **quiet)
     assert (code, "is a database of some other program" in sentence(said)) == (FOR_THE_HOST, True), said
