@@ -216,7 +216,7 @@ def sheet(pictures: Mapping[str, Picture], path: Path) -> None:
     path.with_suffix(".json").write_text(json.dumps(places, indent=1, sort_keys=True) + "\n")
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def _sheet(name: str) -> tuple[Picture, dict[str, tuple[int, int, int, int]]]:
     path = SPRITES / f"{name}.png"
     if not path.exists():
@@ -224,7 +224,7 @@ def _sheet(name: str) -> tuple[Picture, dict[str, tuple[int, int, int, int]]]:
     return Picture.read(path.read_bytes()), json.loads(path.with_suffix(".json").read_text())
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=384)
 def sprite(game: str, theme: str, name: str, width: int = 0) -> Picture:
     """A sprite as it was baked, or at another width."""
     whole, places = _sheet(f"{game}-{theme}")

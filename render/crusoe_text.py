@@ -69,6 +69,8 @@ def _round(teller: Teller) -> str:
 
 def _state(what: Scene, teller: Teller) -> Iterator[str]:
     yield _round(teller)
+    if asked := teller.asked():
+        yield asked
     yield teller.goal()
     yield f"{teller.tonight()} {teller.dangers(what.outlook)}".strip()
     yield from _ahead(teller)

@@ -24,7 +24,7 @@ COLUMN = 38
 ROWS = 36
 """How high a line is at most."""
 PAWN = 30
-ODDS = ("ready", "wound", "adventure")
+ODDS = ("ready", "gather-wound", "adventure")
 HINT = 7
 FOOT = 44
 """How high the strip is that shows who is idle, or what is asked."""

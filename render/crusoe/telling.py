@@ -11,7 +11,7 @@ from engine.crusoe.land import distance, yields
 from engine.crusoe.outlook import GRAVE, WORTH_TELLING, Outlook
 from engine.crusoe.parts import CITY, SPACES, TILES, Goods, Space
 from engine.crusoe.plan import kind_of, rest_of, space_of
-from engine.crusoe.state import Kept, Person
+from engine.crusoe.state import Kept, Person, Sky
 from engine.crusoe.view import View
 from locales import listed, say
 from render.crusoe.goals import aims, mouths
@@ -94,6 +94,17 @@ class Teller:
         return self.listed(self.word(f"die-{die}") for die in dice)
 
     # The day
+
+    def asked(self) -> str:
+        """What somebody is asked, once the plan is being carried out."""
+        view = self.view
+        if view.asked is None or view.waiting == "planning":
+            return ""
+        fields = {name: getattr(view.asked, name) for name in view.asked.__struct_fields__}
+        values = {f"asked_{name}": value for name, value in fields.items() if isinstance(value, int | str)}
+        sky = view.sky or Sky()
+        more = {"weapons": view.weapons, "roof": view.roof, "sky_rain": sky.rain, "sky_winter": sky.winter}
+        return say(self.lang, f"crusoe-asks-{view.waiting}", who="", **values, **more).strip()
 
     def goal(self) -> str:
         """What the scenario asks for, and how far one is."""

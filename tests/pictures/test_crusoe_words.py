@@ -11,7 +11,7 @@ from engine.crusoe.view import view
 from engine.play import legal
 from locales import LANGUAGES
 from render import crusoe_text
-from render.crusoe.gallery import ENDINGS, LONGEST, PEOPLE, POSES, crowded, middle, played
+from render.crusoe.gallery import ENDINGS, LONGEST, PEOPLE, POSES, crowded, middle, played, rolling
 
 EVERY = {**POSES, **ENDINGS}
 HOSTILE = ("`" * 32, "@everyone\n# hi", "{ $name } ```", "\u202e||spoiler||")
@@ -124,6 +124,11 @@ def test_every_step_of_a_game_can_be_drawn_and_told(seats: int, caplog: pytest.L
         assert render.draw("crusoe", seen, PEOPLE[:seats], "es", events=events).startswith(b"\x89PNG")
         assert render.text("crusoe", seen, PEOPLE[:seats], "pt-BR")
     assert not caplog.records
+
+
+def test_a_roll_that_lies_on_the_table_is_told() -> None:
+    page = crusoe_text.pages(view(rolling(), None), PEOPLE[:2], "en")[0]
+    assert "The dice lie on the table: failure, a wound, an adventure." in page
 
 
 def test_hostile_names_are_drawn_and_told() -> None:

@@ -72,6 +72,7 @@ def keys_of_castaways() -> dict[str, set[str]]:
         "crusoe-{}": {
             f"crusoe-{name}" for name in (*cards("wreckage"), *people, *get_args(Terrain), *RESOURCE, *PARTS)
         },
+        "crusoe-asks-{}": {f"crusoe-asks-{each}" for each in get_args(Waiting)},
         "crusoe-at-{}": {f"crusoe-at-{field}" for field in FIELD_TOKENS},
         "crusoe-pawn-{}": {f"crusoe-pawn-{name}" for name in ("dog", "brown", "compass", *helpers)},
         "crusoe-scenario-{}": {f"crusoe-scenario-{name}" for name in SCENARIOS},
