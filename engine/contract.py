@@ -25,8 +25,8 @@ Seat: TypeAlias = int
 class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
     """One small choice by one seat, an imperative: `Move`, `ShoreUp`."""
 
-    asks_first: ClassVar[bool] = False
-    """Said with a button it is asked about once more: easily pressed, and not what one mostly wants."""
+    is_aside: ClassVar[bool] = False
+    """Said about the game and not in it, such as a standing answer: no board offers it among its choices."""
 
     said_together: ClassVar[bool] = False
     """Several of these can be chosen in one go, in any order; the rules say whether they go together."""
@@ -43,6 +43,9 @@ class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="did"):
 
     opens_a_turn: ClassVar[bool] = False
     """A new turn or round begins: people are called anew."""
+
+    is_quiet: ClassVar[bool] = False
+    """Nothing came of it: it is left out of a story, and is no message of its own."""
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Whether this seat (None: the channel) may know of it."""
@@ -105,6 +108,14 @@ class Illegal(Exception):  # noqa: N818 — it is a refusal with a reason, not a
         return " ".join([self.reason, *(f"{name}={value!r}" for name, value in self.values.items())])
 
 
+class Doubt:
+    """Why an action is asked about once more before it is done: the key of the words that ask, and their values."""
+
+    def __init__(self, reason: str, **values: Any) -> None:
+        self.reason = reason
+        self.values = values
+
+
 class Unreadable(Exception):  # noqa: N818 — what is wrong with a save, named
     """A save that is truncated, tampered with, or of a version unknown here."""
 
@@ -121,6 +132,10 @@ class Choice(Generic[S, A]):
 
 Chore: TypeAlias = Callable[[S, Any], Step[S]]
 """What the game does alone; given the state with this line still on top."""
+
+AsksFirst: TypeAlias = Callable[[S, Seat, Action], Doubt | None]
+"""Whether a legal action is asked about once more before it is done: easily pressed and not what one mostly wants, or
+beyond what can be made good. It tells nothing that is hidden."""
 
 Mind: TypeAlias = Callable[[Any, Seat, Sequence[Action]], Action]
 """The computer teammate: from a seat's view and its legal actions to one of them."""
@@ -148,6 +163,8 @@ class Game(Generic[S]):
     faults: Callable[[S], list[str]]
     """What is physically impossible about a table: a card too many, a pawn on no tile. Empty for any real one."""
     events: tuple[type[Event], ...]
+    asks_first: AsksFirst[S] = lambda *_: None
+    """What is asked about once more before it is done."""
     in_private: bool = False
     """Choices are made in private, by everybody at once: the table's board leads to each player's own."""
     variant: Callable[[S], str] = lambda _: ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -13,6 +13,7 @@ from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.understood import folded
+from engine.island.actions import When
 from engine.island.parts import LAYOUTS
 from locales import language_of, say
 
@@ -199,9 +200,7 @@ class IslandCog(Saying):
         return await self.offer(interaction, typed, "to", "swim")
 
     @app_commands.command(name="pass", description=described("command-pass"))
-    @app_commands.choices(
-        next_time=[Choice(name=described(f"island-{when}"), value=when) for when in ("always", "saving", "never")]
-    )
+    @app_commands.choices(next_time=[Choice(name=described(f"island-{when}"), value=when) for when in get_args(When)])
     @app_commands.describe(next_time=described("command-pass-next-time"))
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction, next_time: str | None = None) -> None:

@@ -196,7 +196,7 @@ class Lobbies:
     def _how_gates_ask(table: Table) -> list[str]:
         """What each player settled in their preferences."""
         people = [seat.user_id for seat in table.seats]
-        return [(table.prefers(user_id).gates if user_id else None) or "always" for user_id in people]
+        return [(table.prefers(user_id).gates if user_id else None) or "matters" for user_id in people]
 
     async def _thread(self, table: Table) -> int | None:
         """The thread this table plays in, if it shall have one: opened under its lobby."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 from zoneinfo import available_timezones
 
 from discord import app_commands
@@ -17,6 +17,7 @@ from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.understood import folded
 from db import preferences
+from engine.island.actions import When
 from locales import say
 
 if TYPE_CHECKING:
@@ -59,9 +60,7 @@ class PreferencesCog(commands.Cog):
     )
     @app_commands.choices(language=LANGUAGE_CHOICES)
     @app_commands.choices(palette=[Choice(name=described(f"palette-{each}"), value=each) for each in PALETTES])
-    @app_commands.choices(
-        gates=[Choice(name=described(f"island-{when}"), value=when) for when in ("always", "saving", "never")]
-    )
+    @app_commands.choices(gates=[Choice(name=described(f"island-{when}"), value=when) for when in get_args(When)])
     async def preferences(
         self,
         interaction: Interaction,
@@ -153,7 +152,7 @@ class PreferencesCog(commands.Cog):
                 dm="yes" if own.ping_by_dm else "no",
             ),
             say(language, "preferences-palette", palette=say(language, f"palette-{own.palette}")),
-            say(language, "preferences-gates", gates=say(language, f"island-{own.gates or 'always'}")),
+            say(language, "preferences-gates", gates=say(language, f"island-{own.gates or 'matters'}")),
             say(language, "preferences-records", shown="no" if own.stats_opt_out else "yes"),
         ]
         if own.quiet_from is not None and own.zone is None:

@@ -15,7 +15,7 @@ from cogs.table.offers import panel
 from cogs.talk.answer import Answer
 from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu, tool
 from cogs.words import story
-from cogs.words.teller import Teller, verb
+from cogs.words.teller import Teller
 from db import interactions, shown, steps
 from db.store import LostRace
 from engine.contract import Action, Illegal
@@ -197,13 +197,15 @@ class Acting:
         if len(actions) != 1 or (table.game.in_private and not answer.is_press):
             return False  # who types a whole command in private can take it back there
         (action,) = actions
-        if not action.asks_first or action not in legal(table.game, table.state, seat):
+        is_legal = action in legal(table.game, table.state, seat)
+        doubt = table.game.asks_first(table.state, seat, action) if is_legal else None
+        if doubt is None:
             return False
         tell, row, line = Teller(table, answer.language, plain=True), table.row, write(action)
         view = Controls([button(SURE, row.id, row.revision, line, label=tell.label(action), style=ButtonStyle.danger)])
         if table.game.in_private:
             view.add(button(TOOL, row.id, "mine", label=say(answer.language, "tool-mine")))
-        await answer.privately(say(answer.language, f"{row.game}-sure-{verb(action)}"), view)
+        await answer.privately(Teller(table, answer.language).doubt(doubt), view)
         return True
 
     # Taking back

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from cogs.loaded import Table
 from cogs.table.choices import AND, ask, by_verb, placeholder, together
 from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
@@ -33,11 +34,16 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> C
     if seat is not None:
         own = by_verb(legal(table.game, table.state, seat))
         return _laid(tell, own, own, tools, seat)
-    offers = {each: by_verb(legal(table.game, table.state, each)) for each in range(len(table.seats))}
+    offers = {each: by_verb(_at_the_table(table, each)) for each in range(len(table.seats))}
     own = offers[waits[0]] if len(waits) == 1 else {}
     others = {word for each, verbs in offers.items() if each not in waits for word in verbs}
     shared: Verbs = {word: actions for verbs in offers.values() for word, actions in verbs.items()}
     return _laid(tell, {**own, **shared}, {word: own[word] for word in own if word not in others}, tools)
+
+
+def _at_the_table(table: Table, seat: int) -> list[Action]:
+    """What is legal, without what is only said about the game; that stands in one's own panel."""
+    return [action for action in legal(table.game, table.state, seat) if not action.is_aside]
 
 
 def _laid(tell: Teller, offered: Verbs, whole: Verbs, tools: Sequence[str], seat: int | None = None) -> Controls:

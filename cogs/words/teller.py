@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from cogs.loaded import Table
 from cogs.words.names import escaped
-from engine.contract import Action, Event, Illegal, kebab
+from engine.contract import Action, Doubt, Event, Illegal, kebab
 from locales import knows, listed, say
 
 SEATS = frozenset({"seat", "who", "to", "by", "turn", "drowned", "absent", "winners", "still_out"})
@@ -150,6 +150,10 @@ class Teller:
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
         return self._say("do", verb(action), fields_of(action))
+
+    def doubt(self, doubt: Doubt) -> str:
+        """What is asked once more before an act."""
+        return say(self.language, f"{self.game}-sure-{doubt.reason}", **self._values(doubt.values))
 
     def refusal(self, refusal: Illegal) -> str:
         """Why not, what is missing and what is possible."""

@@ -5,7 +5,7 @@ from engine.bridges.faults import faults
 from engine.bridges.hints import hint
 from engine.bridges.mind import choose
 from engine.bridges.records import score, variant
-from engine.bridges.rules.changing import DONE, SKIP, TAKE_BACK
+from engine.bridges.rules.changing import DONE, SKIP, TAKE_BACK, asks_first
 from engine.bridges.rules.drawing import BRIDGE
 from engine.bridges.rules.rounds import close_round, turn_card
 from engine.bridges.rules.scoring import count
@@ -44,6 +44,7 @@ GAME: Game[Bridges] = Game(
     mind=choose,
     faults=faults,
     events=EVENTS,
+    asks_first=asks_first,
     in_private=True,
     variant=variant,
     score=score,

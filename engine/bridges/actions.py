@@ -1,6 +1,6 @@
 """What players can say."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from engine.bridges.parts import Letter
 from engine.contract import Action
@@ -29,7 +29,6 @@ class Bridge(Action, frozen=True):
 class Skip(Action, frozen=True):
     """Give up the number, the bridges, or both."""
 
-    asks_first: ClassVar[bool] = True
     what: Literal["number", "bridges", "both"]
 
 

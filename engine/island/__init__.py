@@ -6,10 +6,12 @@ from engine.island.faults import faults
 from engine.island.mind import choose
 from engine.island.records import score, variant
 from engine.island.rules.acting import CAPTURE, GIVE, SHORE_UP
+from engine.island.rules.doubts import asks_first
 from engine.island.rules.draws import DISCARD, SWIM, draw_flood, draw_treasure, leave_the_water, next_turn
+from engine.island.rules.gates import ASK_ME, PASS, PASSING
 from engine.island.rules.moving import MOVING
 from engine.island.rules.setup import Options, set_up
-from engine.island.rules.specials import PASS, SPECIALS
+from engine.island.rules.specials import LIFT, LIFT_OFF, SANDBAG, SPECIALS
 from engine.island.rules.turn import END_TURN
 from engine.island.state import (
     Acting,
@@ -32,11 +34,11 @@ GAME: Game[Island] = Game(
     state=Island,
     set_up=set_up,
     choices={
-        Acting: (*MOVING, SHORE_UP, GIVE, CAPTURE, END_TURN, *SPECIALS),
-        Ending: (END_TURN, *SPECIALS),
-        Discarding: (DISCARD, *SPECIALS),
-        Considering: (PASS, *SPECIALS),
-        Swimming: (SWIM, PASS, *SPECIALS),
+        Acting: (*MOVING, SHORE_UP, GIVE, CAPTURE, END_TURN, *SPECIALS, ASK_ME),
+        Ending: (END_TURN, *SPECIALS, ASK_ME),
+        Discarding: (DISCARD, *SPECIALS, ASK_ME),
+        Considering: (*PASSING, *SPECIALS, ASK_ME),
+        Swimming: (LIFT_OFF, LIFT, SWIM, SANDBAG, PASS, ASK_ME),
     },
     chores={
         DrawTreasure: draw_treasure,
@@ -48,6 +50,7 @@ GAME: Game[Island] = Game(
     mind=choose,
     faults=faults,
     events=EVENTS,
+    asks_first=asks_first,
     variant=variant,
     score=score,
     upgrades=UPGRADES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, TypeAlias, TypeVar
+from typing import ClassVar, Literal, TypeAlias, TypeVar
 
 from msgspec.structs import force_setattr
 
@@ -13,7 +13,8 @@ from engine.island.parts import Held, Layout, bits
 Square: TypeAlias = str
 """A place as people name it: C3."""
 
-When: TypeAlias = Literal["always", "saving", "never"]
+When: TypeAlias = Literal["never", "matters", "saving", "always"]
+"""At no gate; where what matters can sink; where anything can be saved; wherever a card could be played."""
 
 
 class Move(Action, frozen=True):
@@ -108,9 +109,18 @@ class Pass(Action, frozen=True):
     """Play no special card at this gate, or leave a swimmer to the sea."""
 
 
+class PassTurn(Action, frozen=True):
+    """Pass, and be asked at no other gate of this turn."""
+
+
+class PassGame(Action, frozen=True):
+    """Pass, and be asked at no other gate of this game."""
+
+
 class AskMe(Action, frozen=True):
     """A standing answer: at which gates one wants to be asked."""
 
+    is_aside: ClassVar[bool] = True
     when: When
 
 

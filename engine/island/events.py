@@ -131,10 +131,12 @@ class Sandbagged(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
+    is_quiet: ClassVar[bool] = True
     seat: Seat
 
 
 class AskedFor(Event, frozen=True):
+    is_quiet: ClassVar[bool] = True
     seat: Seat
     when: When
 

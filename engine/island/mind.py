@@ -19,6 +19,8 @@ from engine.island.actions import (
     Move,
     Navigate,
     Pass,
+    PassGame,
+    PassTurn,
     Sandbag,
     ShoreUp,
     Swim,
@@ -33,7 +35,7 @@ CAPTURE = 900.0
 RESCUED = 500.0
 FLIGHT = 1.5
 """The Pilot's flight is worth keeping for something."""
-BAG = 10.0
+BAG = 5.0
 """What Sandbags must at least save."""
 LIFT = 25.0
 """What a spare Helicopter Lift must at least bring."""
@@ -145,5 +147,7 @@ SCORES: Final[dict[type[Action], Callable[[Plan, Any], float]]] = {
     Discard: score_discard,
     Swim: score_swim,
     Pass: always(0.0),
+    PassTurn: always(-HOME),
+    PassGame: always(-HOME),
     AskMe: always(-HOME),
 }

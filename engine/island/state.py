@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.contract import Outcome, Seat, State, Todo
 from engine.island.actions import When
-from engine.island.asking import is_asked
+from engine.island.asking import asked
 from engine.island.events import Cause
 from engine.island.parts import (
     ACTIONS,
@@ -61,7 +61,7 @@ class Considering(Todo, frozen=True):
         return tuple([seat for seat in range(state.seats) if self.asks(state, seat)])
 
     def asks(self, state: Island, seat: Seat) -> bool:
-        return seat not in self.passed and is_asked(state, seat)
+        return seat not in self.passed and asked(state, seat) is not None
 
 
 class Discarding(Todo, frozen=True):
@@ -140,6 +140,8 @@ class Player(Struct, frozen=True, gc=False):
     pawn: int
     hand: tuple[Held, ...]
     asked: When
+    passing: bool = False
+    """At no gate of this turn."""
 
     def at(self, place: int) -> Player:
         """The same player, the pawn elsewhere."""

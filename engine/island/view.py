@@ -8,8 +8,20 @@ from msgspec import Struct
 
 from engine.contract import Seat
 from engine.island.actions import Square, When
+from engine.island.asking import Matter, Why, asked, matter
 from engine.island.odds import Odds, odds
-from engine.island.parts import SKULL, TREASURES, Adventurer, Card, Difficulty, Held, Treasure, bits, flood_cards_at
+from engine.island.parts import (
+    SKULL,
+    TREASURES,
+    Adventurer,
+    Card,
+    Difficulty,
+    Held,
+    SpecialCard,
+    Treasure,
+    bits,
+    flood_cards_at,
+)
 from engine.island.state import Acting, Considering, Discarding, Ending, Island, Lost, Pace, Swimming, Won
 from engine.play import waiting
 
@@ -36,6 +48,17 @@ class Peril(Struct, frozen=True):
     """If no Waters Rise! comes."""
     risen: float
     """If one does."""
+    matter: Matter | None
+    """What would be lost with it."""
+
+
+class Asking(Struct, frozen=True):
+    """Why a gate waits for somebody: which cards of theirs could help, and where."""
+
+    seat: Seat
+    why: Why
+    cards: tuple[SpecialCard, ...]
+    tiles: tuple[Square, ...]
 
 
 class IslandView(Struct, frozen=True, kw_only=True):
@@ -74,6 +97,14 @@ class IslandView(Struct, frozen=True, kw_only=True):
     flight: bool
     waiting: Waiting
     waits_for: tuple[Seat, ...]
+    asking: tuple[Asking, ...]
+    """At a gate, for each it waits for."""
+    swimmers: tuple[Seat, ...]
+    """Whose tile has sunk."""
+    stranded: tuple[Seat, ...]
+    """Those of them who cannot swim anywhere: all is lost unless they are lifted off."""
+    rescuers: tuple[Seat, ...]
+    """Who can still lift off the stranded."""
     is_ready_to_lift_off: bool
     outcome: Won | Lost | None
 
@@ -121,6 +152,10 @@ def view(state: Island, seat: Seat | None) -> IslandView:
         flight=acting.flight if acting else False,
         waiting=_WAITING[type(state.agenda[0])] if state.agenda else "over",
         waits_for=waiting(state),
+        asking=_asking(state),
+        swimmers=state.swimmers,
+        stranded=state.stranded,
+        rescuers=_rescuers(state),
         is_ready_to_lift_off=state.is_ready_to_lift_off,
         outcome=state.outcome,
     )
@@ -128,6 +163,18 @@ def view(state: Island, seat: Seat | None) -> IslandView:
 
 def _squares(state: Island, places: int) -> tuple[Square, ...]:
     return tuple([state.map.squares[place] for place in bits(places)])
+
+
+def _asking(state: Island) -> tuple[Asking, ...]:
+    if not state.agenda or not isinstance(state.agenda[0], Considering):
+        return ()
+    told = ((seat, asked(state, seat)) for seat in waiting(state))
+    return tuple([Asking(seat, why.why, why.cards, _squares(state, why.tiles)) for seat, why in told if why])
+
+
+def _rescuers(state: Island) -> tuple[Seat, ...]:
+    swim = state.agenda[0] if state.agenda else None
+    return swim.rescuers(state) if isinstance(swim, Swimming) else ()
 
 
 def _perils(state: Island, chances: Odds) -> tuple[Peril, ...]:
@@ -138,6 +185,7 @@ def _perils(state: Island, chances: Odds) -> tuple[Peril, ...]:
                 chances.of(place),
                 chances.anyway.get(place, 0.0),
                 chances.risen.get(place, 0.0),
+                matter(state, place),
             )
             for place in sorted(chances.anyway.keys() | chances.risen.keys())
         ]

@@ -231,6 +231,7 @@ island-did-sandbagged = { $seat } plays Sandbags: { $tile } is dry again.
 island-did-passed = { $seat } passes.
 island-did-asked-for = { $when_key ->
     [always] { $seat } wants to be asked before the cards each time.
+    [matters] { $seat } wants to be asked when it matters.
     [saving] { $seat } wants to be asked only once something can be saved.
    *[never] { $seat } does not want to be asked before the cards.
 }
@@ -401,3 +402,20 @@ island-rules-7 = **Before the cards**
     Before the flood cards, whoever holds a special card that can help plays it or passes.
     You can say for good when you want to be asked.
     With the pace “careful” there is such a moment before each single card.
+
+## Gates: passing, standing answers, what is asked about once more
+
+island-matters = Ask me when it matters
+island-do-pass-turn = Pass, and do not ask me again this turn
+island-do-pass-game = Pass, and do not ask me again this game
+island-menu-pass-turn = Pass for this turn
+island-menu-pass-game = Pass for this game
+island-open-pass-turn = Pass for this turn
+island-open-pass-game = Pass for this game
+island-hint-pass-turn = You keep your cards, and nobody asks you about them again this turn.
+island-hint-pass-game = You keep your cards, and nobody asks you about them again until you say so.
+island-sure-end-turn = { $left ->
+    [one] One action is left.
+   *[other] { $left } actions are left.
+} End your turn all the same?
+island-sure-drown = { $drowned } cannot swim anywhere, and nobody else can fly there. Do that, and all is lost.

@@ -231,6 +231,7 @@ island-did-sandbagged = { $seat } juega Sacos Terreros: { $tile } vuelve a estar
 island-did-passed = { $seat } pasa.
 island-did-asked-for = { $when_key ->
     [always] { $seat } prefiere que se le pregunte siempre antes de las cartas.
+    [matters] { $seat } prefiere que se le pregunte cuando importe.
     [saving] { $seat } prefiere que se le pregunte solo si hay algo que salvar.
    *[never] { $seat } prefiere que no se le pregunte antes de las cartas.
 }
@@ -401,3 +402,20 @@ island-rules-7 = **Antes de las cartas**
     Antes de las cartas de Inundación, quien tiene una carta especial que sirva de algo la juega o pasa.
     Puedes decir de una vez por todas cuándo quieres que se te pregunte.
     Con el ritmo «pausado» hay un momento así antes de cada carta.
+
+## Gates: passing, standing answers, what is asked about once more
+
+island-matters = Pregúntame cuando importe
+island-do-pass-turn = Pasar y que no me pregunten más este turno
+island-do-pass-game = Pasar y que no me pregunten más en esta partida
+island-menu-pass-turn = Pasar todo el turno
+island-menu-pass-game = Pasar toda la partida
+island-open-pass-turn = Pasar todo el turno
+island-open-pass-game = Pasar toda la partida
+island-hint-pass-turn = Te quedas con tus cartas y no se te vuelve a preguntar por ellas este turno.
+island-hint-pass-game = Te quedas con tus cartas y no se te vuelve a preguntar por ellas hasta que lo pidas.
+island-sure-end-turn = { $left ->
+    [one] Queda una acción.
+   *[other] Quedan { $left } acciones.
+} ¿Terminar el turno de todos modos?
+island-sure-drown = No hay adónde nadar para { $drowned }, y nadie más puede volar hasta allí. Si haces eso, todo está perdido.

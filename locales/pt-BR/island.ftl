@@ -234,6 +234,7 @@ island-did-sandbagged = { $seat } joga Saco de Areia: { $tile } volta a ficar se
 island-did-passed = { $seat } passa.
 island-did-asked-for = { $when_key ->
     [always] { $seat } prefere que se pergunte sempre antes das cartas.
+    [matters] { $seat } prefere que se pergunte quando importar.
     [saving] { $seat } prefere que se pergunte só se houver algo a salvar.
    *[never] { $seat } prefere que não se pergunte antes das cartas.
 }
@@ -414,3 +415,21 @@ island-rules-7 = **Antes das cartas**
     Antes das cartas de Alagamento, quem tem uma carta especial que sirva para algo joga-a ou passa.
     Você pode dizer de uma vez por todas quando quer que se pergunte.
     Com o ritmo “cauteloso” há um momento assim antes de cada carta.
+
+## Gates: passing, standing answers, what is asked about once more
+
+island-matters = Pergunte-me quando importar
+island-do-pass-turn = Passar, sem mais perguntas neste turno
+island-do-pass-game = Passar, sem mais perguntas nesta partida
+island-menu-pass-turn = Passar neste turno
+island-menu-pass-game = Passar nesta partida
+island-open-pass-turn = Passar neste turno
+island-open-pass-game = Passar nesta partida
+island-hint-pass-turn = Você guarda as suas cartas, e não há mais perguntas sobre elas neste turno.
+island-hint-pass-game = Você guarda as suas cartas, e não há mais perguntas sobre elas até que você peça.
+island-sure-end-turn = { $left ->
+    [0] Não resta nenhuma ação.
+    [one] Resta uma ação.
+   *[other] Restam { $left } ações.
+} Terminar o turno mesmo assim?
+island-sure-drown = Não há para onde nadar: { $drowned }. E ninguém mais pode voar até lá. Se você fizer isso, tudo estará perdido.

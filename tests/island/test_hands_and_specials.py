@@ -1,6 +1,6 @@
 """FI-80 to FI-85, FI-R4, FI-R6: the hand limit, special cards and their windows."""
 
-from engine.island.events import AskedFor, Discarded, Drew, Flooded, Lifted, Passed, Sandbagged
+from engine.island.events import Discarded, Drew, Flooded, Lifted, Passed, Sandbagged
 from engine.island.state import Acting, Considering, Discarding
 from tests.island.table import Table
 
@@ -263,53 +263,3 @@ def test_special_cards_are_played_in_a_discard():
     assert table.waits == "P"
     table.play("X lift C3 F4 X")
     assert table.waits == "P"
-
-
-# Standing answers
-
-
-def test_a_standing_answer_of_never_closes_the_gates():
-    """FI-R4: this one and those to come, until asked for again."""
-    table = Table("PX", SHORE, X="lift").end_turn()
-    assert table.choices("X", "ask-me") == {"saving", "never"}
-    table.play("X ask-me never")
-    assert table.events[0] == AskedFor(1, "never")
-    assert table.state.agenda == (Acting(1),)
-    table.end_turn()
-    assert table.waits == "P"
-    assert table.choices("X", "ask-me") == {"always"}
-    table.play("X ask-me always", "P end-turn")
-    assert table.waits == "X"
-
-
-def test_a_standing_answer_of_saving_asks_once_something_can_be_saved():
-    """FI-R4: a flooded tile whose card this phase can turn up."""
-    safe = Table("PX", SHORE, flood_discards="C1 D6", X="sandbags", asked="saving", treasure="stone statue").end_turn()
-    assert safe.state.agenda == (Acting(1),)
-    risky = Table("PX", SHORE, flood_discards="C1", X="sandbags", asked="saving", treasure="stone statue").end_turn()
-    assert risky.waits == "X"
-
-
-def test_with_saving_a_lift_is_asked_for_a_pawn_in_danger():
-    """FI-R4."""
-    dry = Table("PXD", SHORE, X="lift", asked="saving", treasure="stone statue").end_turn()
-    assert dry.state.agenda == (Acting(1),)
-    wet = Table("PXD", SHORE.replace(".D", "~D"), X="lift", asked="saving", treasure="stone statue").end_turn()
-    assert wet.waits == "X"
-
-
-def test_who_is_not_asked_may_still_play():
-    """FI-83: a standing answer takes nothing away."""
-    table = Table("PXD", SHORE, X="lift", D="sandbags", asked="never")
-    assert table.choices("D", "sandbag") == {"C1", "D6"}
-    table.play("D ask-me always", "P end-turn")
-    assert table.waits == "D"
-    assert table.choices("X", "lift")
-
-
-def test_a_standing_answer_is_given_at_a_gate():
-    """FI-R4: and not twice."""
-    table = Table("PX", SHORE, X="lift")
-    table.refuses("X ask-me always", "so-already", when="always")
-    table.refuses("X ask-me never", "only-at-a-gate", when="never")
-    table.refuses("X pass", "nothing-to-pass")

@@ -143,9 +143,9 @@ def test_chosen_adventurers_are_one_each(chosen):
 
 
 def test_each_player_may_say_beforehand_how_gates_ask_them():
-    """FI-R4: always, for those who said nothing."""
-    assert asked(table(3, seats=3).state) == ["always", "always", "always"]
-    assert asked(table(3, seats=3, asked=["never", "saving"]).state) == ["never", "saving", "always"]
+    """FI-R4: when it matters, for those who said nothing."""
+    assert asked(table(3, seats=3).state) == ["matters", "matters", "matters"]
+    assert asked(table(3, seats=3, asked=["never", "saving"]).state) == ["never", "saving", "matters"]
 
 
 def test_games_are_compared_with_those_of_their_difficulty_and_layout():

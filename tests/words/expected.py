@@ -139,24 +139,29 @@ def plain(hint: Any) -> bool:
 
 
 @cache
-def refusals(room: str) -> dict[str, frozenset[str]]:
-    """Every reason raised in a room, with the values it carries wherever it is raised."""
+def refusals(room: str, kind: str = "Illegal") -> dict[str, frozenset[str]]:
+    """Every reason given in a room, with the values it carries wherever it is given."""
     found: dict[str, frozenset[str]] = {}
     place = HOME / room
     for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
         tree = ast.parse(file.read_text("utf-8"))
         for scope in ast.walk(tree):
             if isinstance(scope, ast.FunctionDef):
-                for reason, values in reasons(scope):
+                for reason, values in reasons(scope, kind):
                     found[reason] = found.get(reason, values) & values
     return found
 
 
-def reasons(scope: ast.FunctionDef) -> Iterator[tuple[str, frozenset[str]]]:
+def reasons(scope: ast.FunctionDef, kind: str) -> Iterator[tuple[str, frozenset[str]]]:
     for node in ast.walk(scope):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == kind:
             values = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
             yield from ((reason, values) for reason in shapes(node.args[0], scope))
+
+
+def doubts(game: str) -> dict[str, frozenset[str]]:
+    """What is asked about once more before it is done, with the values of the question."""
+    return refusals(f"engine/{game}", "Doubt")
 
 
 def refusal_keys() -> set[str]:
@@ -225,7 +230,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-menu-{}": {f"{game}-menu-{verb}" for game, verb in verbs},
         "{}-open-{}": {f"{game}-open-{verb}" for game, verb in verbs},
         "{}-hint-{}": {f"{game}-hint-{verb}" for game, verb in verbs},
-        "{}-sure-{}": {f"{game.name}-sure-{tag(kind)}" for game in games for kind in actions(game) if kind.asks_first},
+        "{}-sure-{}": {f"{game}-sure-{reason}" for game in SPOKEN for reason in doubts(game)},
         "{}-tip-{}": {f"{game.name}-tip-{why}" for game in games for why in reasons_of_hints(game)},
         "{}-tip-where": {f"{game.name}-tip-where" for game in games if game.hint},
         "{}-holds": {f"{game.name}-holds" for game in games if names_holders(game)},

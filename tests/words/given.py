@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.contract import Game
-from tests.words.expected import SPOKEN, keys_of_shapes, refusals, refusals_of_all, told_structs, view_values
+from tests.words.expected import SPOKEN, doubts, keys_of_shapes, refusals, refusals_of_all, told_structs, view_values
 from tests.words.spoken import said
 
 
@@ -26,6 +26,7 @@ def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
             found[f"{game.name}-{word}-{kind.__struct_config__.tag}"] = with_twins(kind.__struct_fields__)
     asked = {key for key in keys_of_shapes()["{}-asks-{}"] if key.startswith(f"{game.name}-")}
     found |= {key: view_values(game) for key in asked}
+    found |= {f"{game.name}-sure-{reason}": with_twins(values) for reason, values in doubts(game.name).items()}
     own = refusals(f"engine/{game.name}").items()
     return found | {f"{game.name}-no-{reason}": with_twins(values) for reason, values in own}
 

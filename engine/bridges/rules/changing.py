@@ -12,7 +12,7 @@ from engine.bridges.draft import Draft, Part, staged
 from engine.bridges.events import HandedIn, Skipped, TookBack, Withdrew
 from engine.bridges.rules.staging import not_now, stage
 from engine.bridges.state import Bridges, PlayingCard
-from engine.contract import Choice, Illegal, Seat, Step
+from engine.contract import Action, Choice, Doubt, Illegal, Seat, Step
 
 # Giving up
 
@@ -150,3 +150,8 @@ def _what_remains(state: Bridges, draft: Draft) -> Illegal:
 
 
 DONE = Choice(Done, may_be_done, do_be_done, why_not_done)
+
+
+def asks_first(state: Bridges, seat: Seat, action: Action) -> Doubt | None:
+    """Giving something up is easily pressed, and not what one mostly wants."""
+    return Doubt("skip") if isinstance(action, Skip) else None

@@ -184,7 +184,10 @@ def leave_the_water(state: Island, todo: Swimming) -> Step[Island]:
 def next_turn(state: Island, todo: NextTurn) -> Step[Island]:
     """FI-17, FI-20: clockwise, with fresh actions."""
     turn = (state.turn + 1) % state.seats
-    return Step(replace(state, turn=turn, agenda=(Acting(turn),)), (TurnBegan(turn),))
+    players = state.players
+    if any(player.passing for player in players):
+        players = tuple(replace(player, passing=False) for player in players)
+    return Step(replace(state, turn=turn, agenda=(Acting(turn),), players=players), (TurnBegan(turn),))
 
 
 DISCARD = Choice(Discard, may_discard, do_discard, why_not_discard)

@@ -31,7 +31,7 @@ else:
     LayoutName = Literal[tuple(LAYOUTS)]
 
 
-EVERYWHERE: tuple[When, ...] = ("always",) * 4
+WHERE_IT_MATTERS: tuple[When, ...] = ("matters",) * 4
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     first: Annotated[int, Meta(ge=0, le=3)] | None = None
     adventurers: tuple[Adventurer, ...] = ()
     asked: tuple[When, ...] = ()
-    """How each seat wants to be asked at gates; always, unless they said otherwise (FI-R4)."""
+    """How each seat wants to be asked at gates; where it matters, unless they said otherwise (FI-R4)."""
 
 
 def set_up(seats: int, options: Options, luck: Luck) -> Step[Island]:
@@ -57,7 +57,7 @@ def set_up(seats: int, options: Options, luck: Luck) -> Step[Island]:
     flood_deck, flooded = flood_deck[:-6], flood_deck[:-7:-1]
     players = tuple(
         Player(adventurer, tiles.index(START_OF[adventurer]), hand, asked)
-        for adventurer, hand, asked in zip(adventurers, hands, (*options.asked, *EVERYWHERE), strict=False)
+        for adventurer, hand, asked in zip(adventurers, hands, (*options.asked, *WHERE_IT_MATTERS), strict=False)
     )
     state = Island(
         seats=seats,

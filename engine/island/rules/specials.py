@@ -1,4 +1,4 @@
-"""FI-83 to FI-85 and FI-100: special cards, at any time anybody is waited for; FI-R4: the gates."""
+"""FI-83 to FI-85 and FI-100: special cards, at any time anybody is waited for."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.contract import Choice, Illegal, Seat, Step
-from engine.island.actions import AskMe, Lift, LiftOff, Pass, Sandbag, When, one_each
-from engine.island.events import AskedFor, GameWon, Lifted, Passed, Sandbagged
+from engine.island.actions import Lift, LiftOff, Sandbag, one_each
+from engine.island.events import GameWon, Lifted, Sandbagged
 from engine.island.parts import LANDING, TREASURES, Layout, SpecialCard, bits
 from engine.island.rules.refusals import no_such_seat, no_such_tile
-from engine.island.state import Considering, Island, Swimming, Won
+from engine.island.state import Island, Won
 
 
 def play_card(state: Island, seat: Seat, card: SpecialCard) -> Island:
@@ -31,14 +31,16 @@ def _lifts(layout: Layout, origin: int, places: int, who: tuple[Seat, ...]) -> t
 
 
 def may_lift(state: Island, seat: Seat) -> Sequence[Lift]:
+    """FI-R6; where somebody cannot swim, what carries them off comes first (FI-R5)."""
     if "helicopter-lift" not in state.players[seat].hand:
         return ()
-    layout, standing = state.map, state.standing
+    layout, standing, stranded = state.map, state.standing, {*state.stranded}
+    groups = [(origin, who) for origin in dict.fromkeys(state.pawns) for who in _groups(state, origin)]
+    if stranded:
+        groups.sort(key=lambda group: not stranded.issubset(group[1]))
     lifts: list[Lift] = []
-    for origin in dict.fromkeys(state.pawns):
-        elsewhere = standing & ~(1 << origin)
-        for who in _groups(state, origin):
-            lifts += _lifts(layout, origin, elsewhere, who)
+    for origin, who in groups:
+        lifts += _lifts(layout, origin, standing & ~(1 << origin), who)
     return lifts
 
 
@@ -111,62 +113,8 @@ def why_not_sandbag(state: Island, seat: Seat, action: Sandbag) -> Illegal:
     return no_such_tile(state, action.tile) or Illegal("not-flooded", tile=action.tile)
 
 
-# Gates
-
-
-_PASS = (Pass(),)
-
-
-def may_pass(state: Island, seat: Seat) -> tuple[Pass, ...]:
-    todo = state.agenda[0]
-    if isinstance(todo, Considering):
-        return _PASS if todo.asks(state, seat) else ()
-    return _PASS if isinstance(todo, Swimming) and seat in todo.rescuers(state) else ()
-
-
-def do_pass(state: Island, seat: Seat, action: Pass) -> Step[Island]:
-    """FI-R4, FI-R5: nothing played at this gate; or a swimmer is left to the sea."""
-    gate, *rest = state.agenda
-    assert isinstance(gate, Considering | Swimming)
-    passed = replace(gate, passed=(*gate.passed, seat))
-    return Step(replace(state, agenda=(passed, *rest)), (Passed(seat),))
-
-
-def why_not_pass(state: Island, seat: Seat, action: Pass) -> Illegal:
-    return Illegal("nothing-to-pass")
-
-
-_AGAIN = (AskMe("always"),)
-_LESS: dict[When, tuple[AskMe, ...]] = {
-    "always": (AskMe("saving"), AskMe("never")),
-    "saving": (AskMe("always"), AskMe("never")),
-}
-
-
-def may_ask_me(state: Island, seat: Seat) -> tuple[AskMe, ...]:
-    """Where a gate asks one can say less; at any time one can say: ask me again."""
-    asked, todo = state.players[seat].asked, state.agenda[0]
-    if isinstance(todo, Considering) and todo.asks(state, seat):
-        return _LESS.get(asked, _AGAIN)
-    return () if asked == "always" else _AGAIN
-
-
-def do_ask_me(state: Island, seat: Seat, action: AskMe) -> Step[Island]:
-    """FI-R4: a standing answer for gates to come, and for this one."""
-    players = state.players_with(seat, replace(state.players[seat], asked=action.when))
-    return Step(replace(state, players=players), (AskedFor(seat, action.when),))
-
-
-def why_not_ask_me(state: Island, seat: Seat, action: AskMe) -> Illegal:
-    if state.players[seat].asked == action.when:
-        return Illegal("so-already", when=action.when)
-    return Illegal("only-at-a-gate", when=action.when)
-
-
 LIFT = Choice(Lift, may_lift, do_lift, why_not_lift)
 LIFT_OFF = Choice(LiftOff, may_lift_off, do_lift_off, why_not_lift_off)
 SANDBAG = Choice(Sandbag, may_sandbag, do_sandbag, why_not_sandbag)
-PASS = Choice(Pass, may_pass, do_pass, why_not_pass)
-ASK_ME = Choice(AskMe, may_ask_me, do_ask_me, why_not_ask_me)
 
-SPECIALS = (LIFT_OFF, LIFT, SANDBAG, ASK_ME)
+SPECIALS = (LIFT_OFF, LIFT, SANDBAG)
