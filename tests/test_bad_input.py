@@ -1,12 +1,15 @@
 """What is wrong is named, and nothing has changed."""
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
 
 from engine import GAMES
 from engine.contract import Illegal, Unreadable
+from engine.island.parts import places
+from engine.island.state import Island
 from engine.play import load, play, read, save, start
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -169,6 +172,33 @@ TAMPERED = {
     "difficulty": ("easy", "Invalid enum value 'easy'"),
     "luck": ({"seed": "x"}, r"\$.luck.seed"),
 }
+
+
+def test_a_running_game_that_is_lost_is_named():
+    """FI-101, FI-102, FI-104: no card could have been turned up since."""
+    state = island()
+    sites = [place for place in range(24) if state.treasure_at(place) == "stone"]
+    for lost, fault in (
+        ({"water": 10}, "the water is at the skull, and the game goes on"),
+        (without(state, [state.landing]), "Fools' Landing has sunk, and the game goes on"),
+        (without(state, sites), "a treasure is out of reach, and the game goes on"),
+    ):
+        with pytest.raises(Unreadable, match=fault):
+            load(ISLAND, save(msgspec.structs.replace(state, **lost)))
+    captured = msgspec.structs.replace(state, captured=(0, None, None, None), **without(state, sites))
+    assert load(ISLAND, save(captured)) == captured
+
+
+def without(state: Island, sunk: list[int]) -> dict[str, Any]:
+    """These tiles gone, with their flood cards."""
+    deck = tuple(place for place in state.flood_deck if place not in sunk)
+    return {
+        "sunk": places(sunk),
+        "flooded": state.flooded & ~places(sunk),
+        "flood_deck": deck,
+        "flood_layers": (places(deck),),
+        "flood_discards": tuple(place for place in state.flood_discards if place not in sunk),
+    }
 
 
 def test_an_adventurer_who_plays_twice_is_named():

@@ -11,7 +11,8 @@ from engine.island.state import Acting, Considering, Discarding, DrawTreasure, E
 
 def faults(state: Island) -> list[str]:
     """Empty for any real table."""
-    return list(_form(state)) or [*_pieces(state), *_positions(state), *_agenda(state)]
+    form = list(_form(state))
+    return form or [*_pieces(state), *_positions(state), *_agenda(state)] or list(_losses(state))
 
 
 def _form(state: Island) -> Iterator[str]:
@@ -62,6 +63,19 @@ def _positions(state: Island) -> Iterator[str]:
         yield "a pawn is nowhere"
     if not {state.turn, *state.captured} <= {None, *range(state.seats)}:
         yield "the turn or a treasure is nobody's"
+
+
+def _losses(state: Island) -> Iterator[str]:
+    """FI-101, FI-102, FI-104 what ends a game at once."""
+    if state.outcome:
+        return
+    if state.water >= SKULL:
+        yield "the water is at the skull, and the game goes on"
+    if state.sunk >> state.landing & 1:
+        yield "Fools' Landing has sunk, and the game goes on"
+    left = {state.treasure_at(place) for place in bits(state.standing)}
+    if any(treasure not in left and not state.has_captured(treasure) for treasure in TREASURES):
+        yield "a treasure is out of reach, and the game goes on"
 
 
 def _agenda(state: Island) -> Iterator[str]:

@@ -60,7 +60,8 @@ def played(seed: int, seats: int, options: dict[str, Any]) -> Evening:
 
 def choose(state: Any, seat: int) -> Action:
     """The legal action the captain thinks most of; of equal ones the first."""
-    return max(legal(GAME, state, seat), key=lambda action: worth(state, seat, action))
+    offered = [action for action in legal(GAME, state, seat) if not action.is_aside]
+    return max(offered, key=lambda action: worth(state, seat, action))
 
 
 def worth(state: Any, seat: int, action: Any) -> float:

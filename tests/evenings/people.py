@@ -24,7 +24,8 @@ class Item(NamedTuple):
     @property
     def said(self) -> str:
         """What it stands for: a line of notation, or a half-made one."""
-        return self.value if self.value is not None else self.custom_id.split(":", 3 if self.kind == "act" else 2)[-1]
+        names_a_revision = self.kind in {"act", "sure"}
+        return self.value if self.value is not None else self.custom_id.split(":", 3 if names_a_revision else 2)[-1]
 
     @property
     def kind(self) -> str:
@@ -165,14 +166,23 @@ class Presses:
             shown = private(result)
             if self.between is not None:
                 await self.between()
-            if item.said == line:
+            if item.said == line and (item.kind == "sure" or not is_asked_first(shown)):
                 return result
             assert shown is not None, f"no panel after {item.said!r}"
 
 
+PLAYING = {"act", "choose", "ask", "sure"}
+"""The kinds of items that are a choice of the game, or lead to one."""
+
+
+def is_asked_first(shown: Any) -> bool:
+    """Whether the press was asked about once more before it is done."""
+    return shown is not None and any(item.kind == "sure" for item in items(shown))
+
+
 def way_to(found: list[Item], line: str) -> Item:
     """The item that is the line, or that leads to it."""
-    playing = [item for item in found if item.kind in {"act", "choose", "ask"}]
+    playing = [item for item in found if item.kind in PLAYING]
     for item in playing:
         if item.said == line:
             return item
@@ -249,7 +259,7 @@ class Anybody:
         person = self.place.people[self.luck.choice(self.place.called())]
         before = (await self.place.table()).revision
         while (await self.place.table()).revision == before:
-            item = self.luck.choice([item for item in items(shown) if item.kind in {"act", "choose", "ask"}])
+            item = self.luck.choice([item for item in items(shown) if item.kind in PLAYING])
             result = await press(person, item)
             shown = panel if (panel := private(result)) and items(panel) else self.place.boards[-1]
 

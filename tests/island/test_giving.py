@@ -23,6 +23,13 @@ def test_a_treasure_card_is_given_on_the_same_tile():
     assert (table.hand("P"), table.hand("X")) == ("stone", "crystal crystal")
 
 
+def test_nobody_gives_on_somebody_elses_turn():
+    """FI-50: also who stands on the same tile."""
+    table = Table("PXD", TOGETHER, X="crystal")
+    assert table.choices("X", "give") == set()
+    table.refuses("X give crystal P", "not-your-turn", turn=0)
+
+
 def test_a_gift_to_another_tile_is_refused():
     """FI-50: both places are named."""
     table = Table("PXD", TOGETHER, P="crystal lift")

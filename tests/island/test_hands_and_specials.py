@@ -111,6 +111,21 @@ def test_a_lift_moves_one_or_more_pawns_of_one_tile_to_any_other():
     """)
 
 
+def test_a_lift_carries_three_pawns_together():
+    """FI-84: all that stand on the tile."""
+    table = Table("PXD", SHORE.replace(".PX", ".PXD").replace(".D", "."), X="lift").play("X lift C3 A3 P+X+D")
+    assert table.events == (Lifted(1, "C3", "A3", (0, 1, 2)),)
+    assert len(set(table.state.pawns)) == 1
+
+
+def test_a_lift_carries_nobody_from_another_tile():
+    """FI-84: at a table of four."""
+    table = Table("PXDM", SHORE.replace(".D", ".DM"), X="lift")
+    found = {choice.split()[2] for choice in table.choices("X", "lift")}
+    assert found == {"0", "1", "0+1", "2", "3", "2+3"}
+    table.refuses("X lift C3 A3 P+D", "not-there", seat=2, at="C3")
+
+
 def test_passengers_may_be_named_in_any_order():
     """FI-84."""
     one, other = Table("PXD", SHORE, D="lift"), Table("PXD", SHORE, D="lift")

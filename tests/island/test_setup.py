@@ -53,6 +53,15 @@ def test_the_tiles_are_shuffled_into_the_layout():
     assert all(sorted(table(seed).state.tiles) == sorted(TILES) for seed in SEEDS)
 
 
+def test_the_flood_cards_and_the_adventurers_are_shuffled():
+    """FI-12, FI-13: any tile is among the six, any adventurer at any seat."""
+    tables = [table(seed).state for seed in SEEDS]
+    assert {place for state in tables for place in state.flood_discards} == set(range(24))
+    assert len({state.flood_deck for state in tables}) == len(SEEDS)
+    for seat in range(4):
+        assert {state.players[seat].adventurer for state in tables} == set(START_OF)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_six_flood_cards_flood_six_tiles(seed):
     """FI-12: drawn one by one; the cards form the discard pile."""

@@ -72,6 +72,35 @@ def test_lifting_off_with_a_hand_that_is_too_full():
     assert table.waits == ""
 
 
+def test_lifting_off_when_no_action_is_left():
+    """FI-100: the card costs none."""
+    table = Table("PX", HOME, P="lift", captured=ALL_FOUR).play("P move B3", "P move A3", "P fly C3")
+    assert table.waits == "P"
+    assert table.play("P lift-off").state.outcome == Won(2)
+
+
+def test_lifting_off_while_another_has_too_many_cards():
+    """FI-81, FI-100: by whoever holds the card."""
+    hand = "crystal crystal chalice chalice"
+    table = Table("PX", HOME, P=hand, X="lift", captured=ALL_FOUR, treasure=DRY).end_turn()
+    assert table.waits == "P"
+    assert table.play("X lift-off").state.outcome == Won(2)
+
+
+@pytest.mark.parametrize("team", ["PXD", "PXDM"])
+def test_one_pawn_away_keeps_everybody_there(team):
+    """FI-100: whoever it is, also the third and the fourth; with it there is a win."""
+    for away in team:
+        there = "".join(letter for letter in team if letter != away)
+        drawing = HOME.replace(".lPX", f".l{there}").replace(".  .", f".{away} .", 1)
+        table = Table(team, drawing, P="lift", captured=ALL_FOUR)
+        assert "lift-off" not in table.verbs("P")
+        absent = (team.index(away),)
+        table.refuses("P lift-off", "not-all-aboard", treasures=(), absent=absent, landing="C3")
+    table = Table(team, HOME.replace(".lPX", f".l{team}"), P="lift", captured=ALL_FOUR)
+    assert table.play("P lift-off").state.outcome == Won(len(team))
+
+
 def test_without_everything_aboard_there_is_no_lift_off():
     """FI-100: the refusal says who and what is missing."""
     table = Table("PX", HOME, P="lift", captured="stone statue chalice")
@@ -192,3 +221,28 @@ def test_a_treasure_lost_under_one_who_cannot_swim_names_both():
     table = Table("EX", drawing, treasure=DRY, flood="C3 E5").end_turn()
     assert table.events[-1] == GameLost(("treasure-lost", "drowned"), "stone", (0,))
     assert table.state.outcome == Lost(("treasure-lost", "drowned"))
+
+
+SITES = """
+        .  .
+     .  {s} .  {t}
+  .  .  .P .  .  .X
+  .  .  .  .  ~  .
+     .  .  .l .
+        .  .
+"""
+
+
+def test_a_treasure_with_one_tile_sunk_and_the_other_flooded_is_not_lost():
+    """FI-101: as long as one is there."""
+    table = Table("PX", SITES.format(s="~s", t="~t"), treasure=DRY, flood="C2 A3").end_turn()
+    assert table.told(Sank) == [Sank("C2")]
+    assert table.state.outcome is None
+    assert table.waits == "X"
+
+
+def test_a_treasure_with_both_tiles_flooded_is_not_lost_when_another_tile_sinks():
+    """FI-101."""
+    table = Table("PX", SITES.format(s="~s", t="~t"), treasure=DRY, flood="E4 A3").end_turn()
+    assert table.told(Sank) == [Sank("E4")]
+    assert table.state.outcome is None

@@ -79,6 +79,15 @@ def test_the_last_treasure_card_drawn_renews_the_deck_at_once():
     assert table.treasure_pile == ""
 
 
+def test_the_renewed_deck_is_shuffled():
+    """FI-74: its order is neither that of the discards nor always the same."""
+    tables = [Table("PX", treasure="stone crystal|", seed=seed) for seed in range(5)]
+    discards = tables[0].state.treasure_discards
+    orders = {table.end_turn().state.treasure_deck for table in tables}
+    assert len(orders) == 5
+    assert not orders & {discards, discards[::-1]}
+
+
 def test_a_deck_that_ends_between_the_two_cards_goes_on_from_the_new_one():
     """FI-74."""
     table = Table("PX", treasure="stone|", P="crystal", pace="swift").end_turn()
