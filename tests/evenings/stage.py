@@ -67,6 +67,10 @@ class Stage:
     def id_of(self, message, words: str) -> str:
         return next(each for each in self.ids(message) if words in each)
 
+    def end_of_turn(self, message) -> str:
+        """The second button of it, for actions are left."""
+        return self.id_of(message, "end-turn").replace("act:", "sure:", 1)
+
     async def begin(self) -> None:
         ana, bea, _ = self.people
         await self.wire.slash(ana, "/play island")

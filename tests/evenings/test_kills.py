@@ -14,7 +14,7 @@ async def test_killed_at_any_request_of_an_act(stage, act, number, is_done, capl
         player, board = stage.player(), stage.live[0]
         stage.stop_at = (number, is_done)
         if act == "press":
-            doing = stage.wire.press(player, stage.id_of(board, "end-turn"), board)
+            doing = stage.wire.press(player, stage.end_of_turn(board), board)
         elif act == "command":
             doing = stage.wire.slash(player, "/end_turn")
         else:

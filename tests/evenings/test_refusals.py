@@ -19,6 +19,12 @@ def menu(board, verb: str = "move") -> Item:
     return next(item for item in items(board) if item.said.startswith(f"{verb} "))
 
 
+async def end_the_turn(player, board) -> None:
+    """With actions left it is asked about once more."""
+    asked = private(await press(player, end_turn(board)))
+    await press(player, next(item for item in items(asked) if item.kind == "sure"))
+
+
 def end_turn(board) -> Item:
     return next(item for item in items(board) if item.said == "end-turn")
 
@@ -73,7 +79,7 @@ async def test_a_command_that_calls_somebody_is_answered_with_the_board(place, t
 
 async def test_a_new_turn_is_a_new_message_that_pings_who_is_called(place, turn) -> None:
     board, player, other = turn
-    await press(player, end_turn(board))
+    await end_the_turn(player, board)
     while f"<@{player.id}>" in place.last.content:
         await press(player, next(item for item in items(place.board) if item.kind in {"act", "choose"}))
     assert place.board.id != board.id
@@ -206,7 +212,7 @@ async def test_a_command_that_expired_is_kept_and_shown(place, turn, env) -> Non
 async def test_a_missing_permission_is_named_and_what_was_done_is_kept(place, turn, env) -> None:
     board, player, other = turn
     env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
-    await press(player, end_turn(board))
+    await end_the_turn(player, board)
     while (await place.lines())[-1][1] != "end-turn" or "kept" not in place.channel.history(viewer=player)[-1].content:
         result = await press(player, next(item for item in items(place.board) if item.kind in {"act", "choose"}))
         if private(result):
@@ -325,7 +331,7 @@ async def test_undo_takes_back_ones_own_last_action(place, turn) -> None:
 
 async def test_what_came_to_light_is_taken_back_only_if_the_others_agree(place, turn) -> None:
     board, player, other = turn
-    await press(player, end_turn(board))
+    await end_the_turn(player, board)
     revision_before = await revision(place)
     ballot = (await player.slash(place.channel, "undo")).response
     assert not ballot.ephemeral
