@@ -9,7 +9,7 @@ from db import steps, tables
 from db.statements import Statement
 from engine import GAMES
 from engine.play import legal, play, save, start, unpack, waiting, write
-from tests.evenings.people import Place, command_for, items, private
+from tests.evenings.people import Place, command_for, items, surely
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
@@ -125,9 +125,7 @@ class Table(Place):
     async def press(self, person: Any, message: Any, word: str) -> Any:
         """The button that has this word in its id; what is asked about once more is meant."""
         found = next(each for each in items(message) if word in each.custom_id.split(":"))
-        result = await person.click(message, custom_id=found.custom_id)
-        sure = [each for each in items(private(result)) if each.kind == "sure"] if private(result) else []
-        return await person.click(sure[0].message, custom_id=sure[0].custom_id) if sure else result
+        return await surely(person, await person.click(message, custom_id=found.custom_id))
 
     async def status(self) -> str:
         row = await tables.find(self.store, (await self.table()).id)

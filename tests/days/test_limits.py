@@ -8,6 +8,7 @@ from engine import GAMES
 from engine.island.state import Acting, Considering
 from engine.play import legal, play, save, start, waiting
 from tests.days.table import position
+from tests.evenings.people import surely
 
 
 async def out_of_time(table, seats: int = 2, hours: int = 24):
@@ -53,7 +54,7 @@ async def test_the_computer_plays_the_turn_and_the_next_one_is_the_players_own(t
     await table.press(other, ballot, "computer")
     assert (await table.absent())[0] is other
     assert table.pings[-1] == (other.id,)
-    await other.slash(table.channel, "end_turn")
+    await surely(other, await other.slash(table.channel, "end_turn"))
     assert (await table.absent())[0] is away
 
 
@@ -69,7 +70,7 @@ async def test_after_a_day_the_host_alone(table) -> None:
     await table.begin(4, time_limit=24)
     host = table.people[0]
     while (await table.absent())[0] is host:
-        await host.slash(table.channel, "end_turn")
+        await surely(host, await host.slash(table.channel, "end_turn"))
     away, _ = await table.absent()
     await table.pass_by(hours=24, minutes=1)
     ballot = table.ballot

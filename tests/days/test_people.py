@@ -9,6 +9,7 @@ import pytest
 from bot import make_bot
 from db import preferences, results, tables
 from db import settings as of_servers
+from tests.evenings.people import surely
 
 
 async def test_a_zone_is_chosen_from_the_worlds(table) -> None:
@@ -139,7 +140,7 @@ async def test_a_first_turn_comes_with_help_and_no_other_does(table) -> None:
     for _ in range(3):
         assert ("First game?" in table.live_board.content) is (len(await table.lines()) < 2)
         (person, _) = await table.absent()
-        await person.slash(table.channel, "end_turn")
+        await surely(person, await person.slash(table.channel, "end_turn"))
         while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
             await table.act()
 

@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from db import deadlines
 from tests.days.table import crowded_gate
+from tests.evenings.people import surely
 
 
 async def test_after_eight_hours_a_day_and_then_daily_five_times_in_all(table) -> None:
@@ -43,8 +44,8 @@ async def test_not_now_silences_this_turn_and_no_other(table) -> None:
     assert "somebody else" in refused.response.content
     await table.press(away, reminder, "not-now")
     assert await table.pass_by(days=9) == []
-    await away.slash(table.channel, "end_turn")
-    await other.slash(table.channel, "end_turn")
+    await surely(away, await away.slash(table.channel, "end_turn"))
+    await surely(other, await other.slash(table.channel, "end_turn"))
     assert await table.pass_by(hours=9)
 
 

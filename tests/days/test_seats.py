@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from tests.evenings.people import HAND, items
+from tests.evenings.people import HAND, items, surely
 
 
 async def offered(table, seats: int = 2):
@@ -58,7 +58,7 @@ async def test_a_computer_plays_on_whenever_it_is_its_turn(table) -> None:
     offer, away, (other,) = await offered(table)
     await table.press(away, offer, "computer")
     for _ in range(3):
-        await other.slash(table.channel, "end_turn")
+        await surely(other, await other.slash(table.channel, "end_turn"))
         while (await table.sitting()).state.agenda and type(
             (await table.sitting()).state.agenda[0]
         ).__name__ != "Acting":

@@ -1,13 +1,13 @@
 """What was revealed, or answered by others, is taken back by consent; it is told in the story."""
 
-from tests.evenings.people import items
+from tests.evenings.people import items, surely
 
 
 async def turn_over(table, seats: int = 3):
     """A game in which one player ended the turn, and cards were turned up since: who, and the others."""
     await table.begin(seats)
     person, others = await table.absent()
-    await person.slash(table.channel, "end_turn")
+    await surely(person, await person.slash(table.channel, "end_turn"))
     while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
         await table.act()
     return person, others
@@ -65,7 +65,7 @@ async def test_after_a_day_the_hosts_word_is_enough(table) -> None:
     person, _ = await turn_over(table)
     while person is host:
         person, _ = await table.absent()
-        await person.slash(table.channel, "end_turn")
+        await surely(person, await person.slash(table.channel, "end_turn"))
         while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
             await table.act()
     await person.slash(table.channel, "undo")
@@ -80,7 +80,7 @@ async def test_alone_with_computers_nobody_is_asked(table) -> None:
     away, (other,) = await table.absent()
     await away.slash(table.channel, "hand_over")
     await table.press(away, table.offer, "computer")
-    await other.slash(table.channel, "end_turn")
+    await surely(other, await other.slash(table.channel, "end_turn"))
     while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
         await table.act()
     await other.slash(table.channel, "undo")

@@ -175,6 +175,13 @@ PLAYING = {"act", "choose", "ask", "sure"}
 """The kinds of items that are a choice of the game, or lead to one."""
 
 
+async def surely(person: Any, result: Any) -> Any:
+    """What is asked about once more before it is done is meant."""
+    shown = private(result)
+    sure = [item for item in items(shown) if item.kind == "sure"] if shown is not None else []
+    return await press(person, sure[0]) if sure else result
+
+
 def is_asked_first(shown: Any) -> bool:
     """Whether the press was asked about once more before it is done."""
     return shown is not None and any(item.kind == "sure" for item in items(shown))
@@ -220,7 +227,7 @@ class Words:
                 offered = await person.autocomplete(self.place.channel, command, name, value[:2], **given)
                 assert value in [each["value"] for each in offered], (line, name, value, offered)
             given[name] = value
-        return await person.slash(self.place.channel, command, **options)
+        return await surely(person, await person.slash(self.place.channel, command, **options))
 
 
 def command_for(line: str) -> tuple[str, dict[str, str]]:  # noqa: PLR0911 - one a command

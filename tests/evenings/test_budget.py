@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.play import load
-from tests.evenings.people import items
+from tests.evenings.people import items, surely
 
 
 class Spent:
@@ -86,7 +86,7 @@ async def test_a_turn_that_ends(place, spent, by) -> None:
         end = next(item for item in items(place.board) if item.kind == "act" and item.said.startswith("end-turn"))
         await press(ana, end)
     else:
-        await ana.slash(place.channel, "end_turn")
+        await surely(ana, await ana.slash(place.channel, "end_turn"))
     asked, committed, decoded = spent.since()
     assert asked <= 2, "the second is the clock's, where something is due sooner than it knew"
     assert committed <= 2

@@ -15,10 +15,11 @@ async def test_killed_at_any_request_of_an_act(stage, act, number, is_done, capl
         stage.stop_at = (number, is_done)
         if act == "press":
             doing = stage.wire.press(player, stage.end_of_turn(board), board)
-        elif act == "command":
-            doing = stage.wire.slash(player, "/end_turn")
         else:
             options = next(each for each in walk(board["components"]) if ":move" in (each.get("custom_id") or ""))
+        if act == "command":
+            doing = stage.wire.slash(player, "/move", to=options["options"][0]["value"].split()[1])
+        elif act == "move":
             doing = stage.wire.choose(player, options["custom_id"], board, [options["options"][0]["value"]])
         reached = await stage.until_stopped(doing)
     caplog.clear()

@@ -5,7 +5,7 @@ import time
 import pytest
 from msgspec.structs import replace
 
-from tests.evenings.people import items, press
+from tests.evenings.people import items, press, surely
 from tests.message_limits import walk
 
 
@@ -25,7 +25,7 @@ async def test_a_board_has_a_picture_with_words_for_who_does_not_see_it(place) -
 async def test_a_former_board_has_no_picture_and_the_new_one_a_file_of_another_name(place) -> None:
     board = await place.begin(2)
     player = place.people[place.called()[0]]
-    await player.slash(place.channel, "end_turn")
+    await surely(player, await player.slash(place.channel, "end_turn"))
     assert place.said[1].attachments == []
     (picture,) = place.board.attachments
     assert picture.filename != board.attachments[0].filename

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot import make_bot
-from tests.evenings.people import Item, Presses, items, press, private
+from tests.evenings.people import Item, Presses, items, press, private, surely
 
 
 @pytest.fixture
@@ -21,8 +21,7 @@ def menu(board, verb: str = "move") -> Item:
 
 async def end_the_turn(player, board) -> None:
     """With actions left it is asked about once more."""
-    asked = private(await press(player, end_turn(board)))
-    await press(player, next(item for item in items(asked) if item.kind == "sure"))
+    await surely(player, await press(player, end_turn(board)))
 
 
 def end_turn(board) -> Item:
@@ -66,7 +65,7 @@ async def test_a_command_that_calls_somebody_is_answered_with_the_board(place, t
     board, player, other = turn
     for _ in range(3):
         await player.slash(place.channel, "move", to=menu(place.board).said.split()[1])
-    await player.slash(place.channel, "end_turn")
+    await surely(player, await player.slash(place.channel, "end_turn"))
     while f"<@{player.id}>" in place.last.content.split("\n")[0]:
         await press(player, next(item for item in items(place.board) if item.kind in {"act", "choose"}))
     assert place.board.id != board.id
