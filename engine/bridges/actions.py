@@ -1,6 +1,6 @@
 """What players can say."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.bridges.parts import Letter
 from engine.contract import Action
