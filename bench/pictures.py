@@ -26,7 +26,7 @@ from engine.play import legal, play, waiting
 from render import island, printing
 from render.bridges import gallery as crossing
 from render.crusoe import gallery as castaways
-from render.gallery import PEOPLE, Pose, painted, posed
+from render.gallery import PEOPLE, Pose, painted, played, posed
 from render.gallery import table as laid
 from render.printing import Collage, true_colours
 from render.theme import THEMES
@@ -161,13 +161,9 @@ def boards() -> None:
 
 
 def replay() -> None:
-    """Encoding alone: the frames are painted beforehand."""
-    steps = [
-        (seen, events, f"{PEOPLE[seen.turn]}: {len(events)}")
-        for seed in range(30)
-        for seen, events in running(laid(4, seed), seed)
-    ]
-    turns = render.chosen("island", steps, 1000)[:60]
+    """Encoding alone: the frames are painted beforehand, a picture a turn of whole games one after the other."""
+    steps = [step for seed in (1, 5) for step in played(4, seed, 900)]
+    turns = render.chosen("island", steps)
     frames = list(island.frames(turns, PEOPLE, "en"))
     floor, floor_spread = cpu(lambda: [pillows(indexed(frame))() for frame in frames[::6]], 5)
     floor, floor_spread = floor * len(frames) / len(frames[::6]), floor_spread * len(frames) / len(frames[::6])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.contract import Event
@@ -18,8 +19,8 @@ Told: TypeAlias = tuple[Any, Iterable[Event], str]
 """A step of a replay: a view, what happened, a caption."""
 Shape: TypeAlias = Literal["wide", "tall"]
 """Wide for a channel; tall for a telephone held upright, where a wide board is too small to read."""
-MOST: Final = 60
-"""The pictures of a replay."""
+MOST: Final = 36
+"""The pictures of a replay: of an island's turns each costs some 45 KB."""
 REPLAY: Final = 15_000
 SHORTEST, LONGEST = 450, 900
 """It takes so many milliseconds, if each of its pictures may be seen for so long at least and at most."""
@@ -88,8 +89,10 @@ def chosen(game: str, steps: Iterable[Told], most: int = MOST) -> list[Told]:
     """
     own = getattr(_pictures(game), "chosen", by_turns)
     worth: list[Told] = own(list(steps))
-    every = -(-len(worth) // most)
-    return [_as_one(worth[first : first + every]) for first in range(0, len(worth), every)] if every > 1 else worth
+    if len(worth) <= most:
+        return worth
+    cuts = [place * len(worth) // most for place in range(most + 1)]
+    return [_as_one(worth[first:last]) for first, last in pairwise(cuts)]
 
 
 def by_turns(steps: Iterable[Told]) -> list[Told]:

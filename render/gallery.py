@@ -282,16 +282,6 @@ def played(seats: int, seed: int, steps: int, layout: str = "classic") -> list[T
     return told
 
 
-def thinned(told: list[Told], most: int) -> list[Told]:
-    """Steps put together so that no more than so many frames remain."""
-    every = -(-len(told) // most)
-    groups = [told[begin : begin + every] for begin in range(0, len(told), every)]
-    return [
-        (group[-1][0], tuple(event for _, events, _ in group for event in events), " ".join(line for *_, line in group))
-        for group in groups
-    ]
-
-
 TELLING = (GameWon, Captured, WatersRose, Sank, Swam, Lifted, Sandbagged, Gave, ShoredUp, Flew, Dived, Navigated, Moved)
 
 
@@ -321,8 +311,7 @@ def main() -> None:
         words = render.alt("island", pose.view, pose.people, pose.lang)
         (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
     (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
-    film = thinned(played(3, 4, 500), 60)
-    (FOLDER / "island-replay.gif").write_bytes(render.replay("island", film, PEOPLE[:3], "en"))
+    (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 4, 500), PEOPLE[:3], "en"))
     bridges_gallery.paint(FOLDER)
     crusoe_gallery.paint(FOLDER)
 

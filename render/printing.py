@@ -19,6 +19,8 @@ from render.theme import NothingToShow
 SEE_THROUGH = 255
 COLOURS = 206
 """Of 256 places in the palette: each further colour costs bytes in every picture and shows no more."""
+UNUSED = b"\xff\0\xff"
+"""The colour of a place in the palette that is left free."""
 BAND = 84
 """So many rows are deflated apart: few enough that a move changes few of them, enough to lose no bytes."""
 FRAME = 900
@@ -116,7 +118,7 @@ def fixed_palette(boards: Sequence[Image.Image], colours: Sequence[str], path: P
     places = [part for colour in exact for part in bytes.fromhex(colour[1:])] + chosen[: room * 3]
     swatch = Image.new("P", (16, 16))
     swatch.putdata(range(256))
-    swatch.putpalette(places + [255, 0, 255] * (256 - len(places) // 3))
+    swatch.putpalette(places + [*UNUSED] * (256 - len(places) // 3))
     swatch.save(path)
 
 
@@ -130,6 +132,15 @@ def _palette() -> Image.Image:
 @cache
 def all_colours() -> bytes:
     return bytes(_palette().getpalette() or ())
+
+
+@cache
+def _used_colours() -> bytes:
+    """A still has nothing see-through, and none of the places left free."""
+    colours = all_colours()
+    while colours.endswith(UNUSED):
+        colours = colours[:-3]
+    return colours
 
 
 def _in_palette(picture: Picture) -> Image.Image:
@@ -154,7 +165,7 @@ def png(picture: Whole) -> bytes:
         (
             b"\x89PNG\r\n\x1a\n",
             _chunk(b"IHDR", head),
-            _chunk(b"PLTE", all_colours()),
+            _chunk(b"PLTE", _used_colours()),
             _chunk(b"IDAT", b"\x78\x01"),
             *(band.chunk for band in bands),
             _chunk(b"IDAT", b"\x03\x00" + struct.pack(">I", sum_of_all)),
