@@ -22,7 +22,8 @@ from yarl import URL
 
 from cogs.bot import Atoll, Settings
 from cogs.operator import logs
-from db.driver import Unavailable, Unusable
+from db.driver import Lost, Unavailable, Unusable
+from db.store import is_address
 
 HOW_TO_BEGIN = """\
 No DISCORD_TOKEN is set. To run the bot on Discord:
@@ -74,7 +75,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         end(f"OWNER_IDS are numbers, not {' '.join(owners)!r}")
     return Settings(
         token=token_from(values.get("DISCORD_TOKEN") or ""),
-        database=Path(values.get("DATABASE_PATH") or "atoll.db"),
+        database=place_from(values),
         log_json=choice("LOG_FORMAT", "text", "json") == "json",
         log_level=choice("LOG_LEVEL", "info", "debug", "warning", "error").upper(),
         dev_guild=number("DEV_GUILD_ID"),
@@ -91,6 +92,14 @@ def settings_from(values: dict[str, str | None]) -> Settings:
 def is_number(said: str) -> bool:
     """Digits, and no more of them than an id has."""
     return said.isascii() and said.isdigit() and len(said) <= len(str(2**64))
+
+
+def place_from(values: dict[str, str | None]) -> Path | str:
+    """A server's address, or else a file; an address that is none is never told, for it may hold a password."""
+    url = (values.get("DATABASE_URL") or "").strip()
+    if url and not is_address(url):
+        end("DATABASE_URL is an address like postgresql://user:password@host:5432/database.")
+    return url or Path(values.get("DATABASE_PATH") or "atoll.db")
 
 
 def token_from(said: str) -> str:
@@ -114,14 +123,23 @@ def point_elsewhere(values: dict[str, str | None]) -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Until SIGTERM or SIGINT: then what is being written is finished."""
+    """Until SIGTERM or SIGINT: then what is being written is finished; or until the database is lost."""
+    lost: list[Lost] = []
     async with make_bot(settings) as bot:
         running = asyncio.create_task(bot.start(settings.token))
+
+        def end_it(fault: Lost) -> None:
+            lost.append(fault)
+            running.cancel()
+
+        bot.when_lost = end_it
         # Only this block closes the bot: a second closing would end the loop before the first had closed the store.
         for name in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(name, running.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await running
+    if lost:
+        raise lost[0]
 
 
 def mistake(fault: Exception, settings: Settings) -> str | None:

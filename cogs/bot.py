@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from importlib import import_module
@@ -33,6 +33,7 @@ from cogs.waiting.handing import Handing
 from cogs.waiting.votes import Votes
 from cogs.words.described import Translator
 from db import preferences
+from db.driver import Lost
 from db.store import Store
 
 
@@ -40,7 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What the host decides, from the environment; .env.example tells what each means."""
 
     token: str = ""
-    database: Path = Path("atoll.db")
+    database: Path | str = Path("atoll.db")
+    """A file, or `postgresql://…`."""
     log_level: str = "INFO"
     log_json: bool = False
     dev_guild: int | None = None
@@ -103,6 +105,8 @@ class Atoll(commands.AutoShardedBot):
         )
         self.settings = settings
         self.cooldowns = Cooldowns()
+        self.when_lost: Callable[[Lost], object] = lambda _: None
+        """What is done when the database cannot be reached any more."""
         self._working: set[asyncio.Task[Any]] = set()
         self._languages: dict[int, str | None] = {}
         self.pictures = Pictures(self)
@@ -143,6 +147,7 @@ class Atoll(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.store = store = await TimedStore.open(self.settings.database)
+        store.when_lost = self.when_lost
         store.measures = self.measures
         if self.settings.metrics_port is not None:
             await self.measures.open(self.settings.metrics_port)

@@ -37,9 +37,9 @@ class Postgres:
         self.reader, self._reading = reader, Worker("store reads")
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Connect, and bring the database up to this code's version."""
-        writer, reader = await asyncio.to_thread(_connect, url)
+    async def open(cls, url: str, *, shared: bool = False) -> Self:
+        """Connect, and bring the database up to this code's version; one bot has it, unless it is shared by slots."""
+        writer, reader = await asyncio.to_thread(_connect, url, shared)
         return cls(server.where(url), writer, reader)
 
     async def query(self, questions: Sequence[Question]) -> list[Found]:
@@ -72,9 +72,11 @@ class Postgres:
                 worker.end()
 
 
-def _connect(url: str) -> tuple[Rows, Rows]:
+def _connect(url: str, shared: bool) -> tuple[Rows, Rows]:
     writer = server.connect(url)
     try:
+        if not shared:
+            server.lock_alone(writer, server.where(url))
         layout.bring_up_to_date(writer, server.where(url))
         return writer, server.connect(url)
     except BaseException:

@@ -10,11 +10,15 @@ from psycopg import conninfo
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrDumperUnknown
 
-from db.driver import Unavailable, Unusable
+from db.driver import InUse, Unavailable, Unusable
 
 Rows: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
 
 OLDEST: Final = 14
+ALONE: Final = 0x41746F6C00000001
+"""The lock of a bot that shares its database with nobody."""
+UNTIL_IT_IS_NOTICED = 3000
+"""Milliseconds."""
 LIKE_THIS: Final = "postgresql://user:password@host:5432/database"
 PATIENCE: Final = {
     "application_name": "atoll",
@@ -93,6 +97,28 @@ def _why(error: psycopg.Error, said: dict[str, Any]) -> Unusable:
     passes = isinstance(error, psycopg.OperationalError) and not any(refused in told for refused in REFUSED)
     place = said.get("host") or said.get("hostaddr") or "this machine"
     return (Unavailable if passes else Unusable)(f"PostgreSQL on {place} cannot be reached: {told}")
+
+
+def lock_alone(rows: Rows, place: str) -> None:
+    """One bot, with all shards, has the database as long as this connection lives."""
+    _lock(
+        rows, "pg_advisory_lock", f"{place} belongs to a bot that is running: stop that one, or name another database"
+    )
+
+
+def lock_together(rows: Rows, place: str) -> None:
+    """Of several processes each has its slot; none of them is there beside one that has everything."""
+    _lock(rows, "pg_advisory_lock_shared", f"{place} belongs to a bot that has all shards: stop that one first")
+
+
+def _lock(rows: Rows, how: str, refusal: str) -> None:
+    """A server notices that a process died a moment later, so the next one waits for that."""
+    try:
+        with rows.transaction():
+            rows.execute(f"SET LOCAL lock_timeout = {UNTIL_IT_IS_NOTICED}".encode())
+            rows.execute(f"SELECT {how}({ALONE})".encode())
+    except psycopg.errors.LockNotAvailable:
+        raise InUse(refusal) from None
 
 
 def _refuse_unfit(rows: Rows, place: str) -> None:

@@ -56,9 +56,8 @@ class Slots:
     @classmethod
     async def open(cls, url: str, *, heard: Heard, lost: Callable[[Lost], object]) -> Self:
         """Connect and listen; `heard` is called with what others tell, `lost` once when the connection is gone."""
-        rows = await asyncio.to_thread(server.connect, url, application_name="atoll slot")
+        rows = await asyncio.to_thread(_connect, url)
         slots = cls(server.where(url), rows, heard, lost)
-        await asyncio.to_thread(rows.execute, f"LISTEN {CHANNEL}".encode())
         slots._listen()
         return slots
 
@@ -158,3 +157,14 @@ class Slots:
         self._loop.remove_reader(self._door)
         if self._beating is not None:
             self._beating.cancel()
+
+
+def _connect(url: str) -> Rows:
+    rows = server.connect(url, application_name="atoll slot")
+    try:
+        server.lock_together(rows, server.where(url))
+        rows.execute(f"LISTEN {CHANNEL}".encode())
+    except BaseException:
+        rows.close()
+        raise
+    return rows

@@ -39,13 +39,13 @@ def need_psycopg() -> None:
         ) from error
 
 
-async def _open(place: str | Path) -> Driver:
+async def _open(place: str | Path, *, shared: bool) -> Driver:
     if not is_address(place):
         return await SQLite.open(Path(place))
     need_psycopg()
     from db.postgres import Postgres  # noqa: PLC0415
 
-    return await Postgres.open(str(place))
+    return await Postgres.open(str(place), shared=shared)
 
 
 class Refused(Exception):  # noqa: N818 — a wish that cannot be granted is no fault
@@ -89,9 +89,12 @@ class Store:
         """Which servers this process has; whoever runs several processes says so before anything is asked."""
 
     @classmethod
-    async def open(cls, place: str | Path) -> Self:
-        """Open or make the database at a path or `postgresql://…`, brought up to date; `Unusable` says why not."""
-        return cls(await _open(place))
+    async def open(cls, place: str | Path, *, shared: bool = False) -> Self:
+        """Open or make the database at a path or `postgresql://…`, brought up to date; `Unusable` says why not.
+
+        One bot has it, and a second one is refused; `shared`: this is one of several that divide a server's by `Slots`.
+        """
+        return cls(await _open(place, shared=shared))
 
     async def close(self) -> None:
         """Finish what waits, then close."""

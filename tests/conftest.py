@@ -150,9 +150,9 @@ NAMES = ("Ana", "Bea", "Cai", "Dov")
 
 
 @pytest.fixture
-def settings(tmp_path):
+def settings(database):
     """What the bot is made with: always the same luck, and no pictures but where they are what is looked at."""
-    return Settings(database=tmp_path / "atoll.db", shards=1, seed=7, pictures=False)
+    return Settings(database=database, shards=1, seed=7, pictures=False)
 
 
 @pytest.fixture

@@ -77,12 +77,16 @@ class Emptied:
         named = self.rows.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
         self._emptying = ";".join(f"DELETE FROM {name}" for (name,) in named if name != "facts").encode()
 
-    def empty(self) -> str:
-        """Nothing is in it, and nobody else is connected; its address."""
+    def cut(self) -> None:
+        """Nobody else is connected any more."""
         self.rows.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
+
+    def empty(self) -> str:
+        """Nothing is in it, and nobody else is connected; its address."""
+        self.cut()
         self.rows.execute(self._emptying, prepare=False)
         self.rows.execute("DELETE FROM facts WHERE name <> $1", [layout.VERSION])
         return self.url

@@ -32,7 +32,9 @@ class Boards(Place):
 
     async def table(self) -> Any:
         """The newest table."""
-        ((table_id,),) = await self.store.rows("SELECT id FROM tables ORDER BY rowid DESC LIMIT 1")
+        ((table_id,),) = await self.store.rows(
+            "SELECT id FROM tables ORDER BY board_message_id DESC NULLS LAST LIMIT 1"
+        )
         found = await sit(self.store, table_id)
         assert found is not None
         return found.row

@@ -7,8 +7,8 @@ from tests.bridges_evenings.boards import Boards
 
 
 @pytest.fixture
-def settings(tmp_path):
-    return Settings(database=tmp_path / "atoll.db", shards=1, seed=7, pictures=False, daily_secret="tides")  # noqa: S106 - nobody guards it
+def settings(database):
+    return Settings(database=database, shards=1, seed=7, pictures=False, daily_secret="tides")  # noqa: S106 - nobody guards it
 
 
 @pytest.fixture

@@ -39,7 +39,9 @@ class Table(Place):
 
     async def table(self) -> Any:
         """The newest table; time stands still in between."""
-        ((table_id,),) = await self.store.rows("SELECT id FROM tables ORDER BY rowid DESC LIMIT 1")
+        ((table_id,),) = await self.store.rows(
+            "SELECT id FROM tables ORDER BY board_message_id DESC NULLS LAST LIMIT 1"
+        )
         return await tables.find(self.store, table_id)
 
     @property

@@ -11,7 +11,8 @@ import psycopg
 import pytest
 
 from db import migrate, server, tables
-from db.driver import Unavailable, Unusable
+from db.driver import InUse, Unavailable, Unusable
+from db.slots import Slots
 from db.store import Store
 
 SECRET = "tide%40pool"  # noqa: S105 — it guards nothing
@@ -211,10 +212,37 @@ async def test_a_database_of_a_newer_bot_or_of_another_program_is_named_and_not_
 
 async def test_of_processes_that_start_at_once_one_makes_the_layout(postgres, now):
     place = postgres.empty()
-    stores = await asyncio.gather(*(Store.open(place) for _ in range(3)))
+    stores = await asyncio.gather(*(Store.open(place, shared=True) for _ in range(3)))
     assert [await tables.lobbies(store) for store in stores] == [[]] * 3
     for store in stores:
         await store.close()
+
+
+@pytest.fixture
+def at_once(monkeypatch):
+    """Who has a database has it: nobody waits for a death to be noticed."""
+    monkeypatch.setattr(server, "UNTIL_IT_IS_NOTICED", 20)
+
+
+async def test_a_second_bot_on_one_database_is_refused_in_words(address, one_postgres, at_once):
+    store = await Store.open(address)
+    sentence, passes = await said(address)
+    assert "belongs to a bot that is running" in sentence
+    assert passes
+    with pytest.raises(InUse, match="has all shards: stop that one first"):
+        await Slots.open(address, heard=print, lost=print)
+    one_postgres.cut()  # it was killed
+    next_one = await Store.open(address)
+    for each in store, next_one:
+        await each.close()
+
+
+async def test_beside_processes_that_share_a_database_nobody_takes_it_all(address, at_once):
+    slots = await Slots.open(address, heard=print, lost=print)
+    beside = await Store.open(address, shared=True)
+    assert "belongs to a bot that is running" in (await said(address))[0]
+    for each in slots, beside:
+        await each.close()
 
 
 async def test_without_psycopg_it_says_what_to_install(monkeypatch):

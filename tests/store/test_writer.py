@@ -124,7 +124,7 @@ async def test_who_fails_is_undone_alone_whatever_it_is_that_failed(store, lobby
 async def test_two_processes_in_each_others_way_are_both_granted(store, database, lobby, play):
     """Each holds the row that the other wants: PostgreSQL ends one of the two, which is then done again."""
     here, there = await lobby(channel_id=7), await lobby(channel_id=8)
-    other = await Store.open(database)
+    other = await Store.open(database, shared=True)
 
     def both(writer, first, second):
         lines = (Statement("UPDATE tables SET seed = seed - 1 WHERE id = ?", [each]) for each in (first, second))

@@ -47,7 +47,8 @@ async def running(server: Server, client: Any) -> AsyncIterator[Any]:
 def surroundings(server: Server, settings: dict[str, str]) -> dict[str, str]:
     """What a process of the bot reads, so that it comes here."""
     here = {"DISCORD_TOKEN": "a-token", "DISCORD_API_BASE": server.api, "DISCORD_GATEWAY": server.gateway.url}
-    return {**os.environ, **here, **settings}
+    own = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}  # the tests' own server
+    return {**own, **here, **settings}
 
 
 async def ended(server: Server, folder: Path, **settings: str) -> tuple[int, str]:

@@ -1,5 +1,6 @@
 """What a host gets wrong is told in one sentence, and never in a traceback."""
 
+import asyncio
 import socket
 import sqlite3
 import stat
@@ -110,6 +111,43 @@ async def test_another_programs_database_is_named(wire, tmp_path, quiet) -> None
         other.execute("CREATE TABLE songs (name)")
     code, said = await wire.ended(tmp_path, **quiet)
     assert (code, "is a database of some other program" in sentence(said)) == (FOR_THE_HOST, True), said
+
+
+@pytest.mark.parametrize(
+    ("url", "told", "how"),
+    [
+        ("mysql://ana:tide@localhost/atoll", "DATABASE_URL is an address like postgresql://", FOR_THE_HOST),
+        ("postgresql://ana:ti@de@localhost/atoll", "DATABASE_URL is no address like postgresql://", FOR_THE_HOST),
+        ("postgresql://ana:tide@127.0.0.1:9/atoll", "PostgreSQL on 127.0.0.1 cannot be reached", FOR_LATER),
+    ],
+)
+async def test_a_server_that_cannot_be_reached_is_named_and_its_password_is_not(
+    wire, tmp_path, quiet, url, told, how
+) -> None:
+    code, said = await wire.ended(tmp_path, **quiet, DATABASE_URL=url)
+    assert (code, told in sentence(said)) == (how, True), said
+    assert not [part for part in ("tide", "ti@", "de@") if part in said]
+    assert not (tmp_path / "atoll.db").exists()
+
+
+async def test_a_bot_whose_database_is_lost_says_so_and_ends_and_the_next_one_goes_on(
+    wire, one_postgres, tmp_path
+) -> None:
+    settings = {"DATABASE_URL": one_postgres.empty(), "LOG_LEVEL": "ERROR"}
+    ana, bea, log = wire.person("Ana"), wire.person("Bea"), tmp_path / "log"
+    with log.open("wb") as wire.log:
+        async with wire.process("bot.py", **settings) as process:
+            await wire.until(lambda: wire.world.commands)
+            await wire.slash(ana, "/play island")
+            one_postgres.cut()
+            joining = asyncio.create_task(wire.slash(bea, "/join"))
+            assert await asyncio.wait_for(process.wait(), 20) == FOR_LATER
+            joining.cancel()
+    wire.log = None
+    assert "is lost" in log.read_text(encoding="utf-8").splitlines()[-1]
+    async with wire.process("bot.py", **settings):
+        await wire.slash(bea, "/join")
+        await wire.until(lambda: any("Bea" in each["content"] for each in wire.messages()))
 
 
 async def test_a_file_of_settings_that_is_no_text_is_named(wire, tmp_path, quiet) -> None:
