@@ -132,15 +132,15 @@ bridges-hint-done = Cuando todos están listos se destapa la carta siguiente.
 ## What happened
 
 bridges-foreseen-wrote = { $finished ->
-    [yes] queda terminada en el acto
+    [yes] queda lista en el acto
    *[none] { $hopeless ->
-        [yes] nunca podría terminarse
+        [yes] nunca podría estar lista
        *[none] -
     }
 }
 bridges-foreseen-drew = { $finished_count ->
     [0] -
-   *[other] termina { $finished }
+   *[other] isla lista: { $finished }
 }
 bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } de las tablas. Una carta fue a la caja sin que nadie la viera.

@@ -144,7 +144,7 @@ bridges-foreseen-wrote = { $finished ->
 }
 bridges-foreseen-drew = { $finished_count ->
     [0] -
-   *[other] termina { $finished }
+   *[other] ilha pronta: { $finished }
 }
 bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } dos tabuleiros. Uma carta foi para a caixa sem ser vista.

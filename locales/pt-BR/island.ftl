@@ -418,7 +418,7 @@ island-rules-7 = **Antes das cartas**
 
 ## Gates: passing, standing answers, what is asked about once more
 
-island-matters = Pergunte-me quando importar
+island-matters = Me pergunte quando importar
 island-do-pass-turn = Passar, sem mais perguntas neste turno
 island-do-pass-game = Passar, sem mais perguntas nesta partida
 island-menu-pass-turn = Passar neste turno
@@ -431,5 +431,5 @@ island-sure-end-turn = { $left ->
     [0] Não resta nenhuma ação.
     [one] Resta uma ação.
    *[other] Restam { $left } ações.
-} Terminar o turno mesmo assim?
+} Encerrar o turno mesmo assim?
 island-sure-drown = Não há para onde nadar: { $drowned }. E ninguém mais pode voar até lá. Se você fizer isso, tudo estará perdido.
