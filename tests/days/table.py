@@ -117,7 +117,7 @@ class Table(Place):
         await self.stand(state)
         person = next(each for each in self.people if each.id == found.seats[seat].user_id)
         command, options = command_for(action)
-        await person.slash(self.channel, command, **options)
+        await surely(person, await person.slash(self.channel, command, **options))
 
     async def opened_a_turn(self, since: Any) -> bool:
         """Whether another turn has begun since."""
@@ -142,7 +142,7 @@ def last_act(seats: int) -> tuple[bytes, int, str]:
     state: Any = start(game, seats, {"difficulty": "legendary"}, 1).state
     while True:
         seat = waiting(state)[0]
-        action = legal(game, state, seat)[-1]
+        action = [each for each in legal(game, state, seat) if not each.is_aside][-1]
         after = play(game, state, seat, action).state
         if not after.agenda:
             return save(state), seat, write(action)
