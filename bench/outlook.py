@@ -35,7 +35,7 @@ from engine.play import legal, play, run, start, waiting
 from engine.play import read as said
 
 TABLES = 30
-PLAYOUTS = 20_000
+PLAYOUTS = 5_000
 POSED = ("castaways", "castaways", "jenny", "family", "cursed")
 EXTRAS = (
     ("reroll", "gather"),

@@ -24,7 +24,9 @@ MUST = {1: "≥ 24 %", 2: "≥ 35 %", 3: "≥ 12 %", 4: "≥ 10 %"}
 MINDS = {"calm": CALM_ONE, "quick": QUICK_ONE, "deep": DEEP_ONE}
 
 
-def main(games: int = GAMES_EACH, minds: tuple[str, ...] = tuple(MINDS), counts: tuple[int, ...] = tuple(MUST)) -> None:
+def main(
+    games: int = GAMES_EACH, minds: tuple[str, ...] = ("calm", "deep"), counts: tuple[int, ...] = tuple(MUST)
+) -> None:
     """A row for each mind and each number of players, told as soon as it is known."""
     header = ("mind", "players", "won", "±", "must", "round", "pile", "lost by", "CPU s a game", "longest thought, s")
     rows = [fares(mind, seats, games) for mind in minds for seats in counts]

@@ -1,4 +1,4 @@
-"""What things are worth to the planner, in wounds; found by playing (`python -m bench.tune_planner`)."""
+"""What things are worth to the planner, in wounds; found by playing (`python -m bench._tune_planner`)."""
 
 from __future__ import annotations
 

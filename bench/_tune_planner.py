@@ -1,4 +1,4 @@
-"""`python -m bench.tune_planner`: better weights for the planner, by playing; seeded and bounded."""
+"""`python -m bench._tune_planner`: better weights for the planner, by playing; seeded and bounded."""
 
 from __future__ import annotations
 
