@@ -8,7 +8,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import bench
-from bench.press import spent
+from bench.press import CONNECTED, paced, seated, spent, typed
 from db import deadlines, seats, shown, steps, tables
 from db.postgres import Postgres
 from db.rows import milliseconds
@@ -24,6 +24,7 @@ from db.sqlite import SQLite
 from db.statements import Statement
 from db.store import Store, Together
 from tests.postgres import Server, from_wheel
+from tests.wire.wire import Wire
 
 NOW = datetime(2026, 5, 4, tzinfo=UTC)
 STATE = bytes(range(256)) * 24  # 6 KB
@@ -32,6 +33,8 @@ STORED = 100_000
 MOST_STORED = 1_000_000
 """Rows alone, without their states: what a start might walk through."""
 ROUNDS = 9
+PRESSED = 12
+"""Tables at which a whole press is compared."""
 MICRO = 1_000_000
 
 
@@ -39,7 +42,8 @@ def main() -> None:
     """Print the table."""
     # Not in /tmp: where that is memory nothing is ever forced to a disk.
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder, asyncio.Runner() as runner:
-        rows = [*_steps(runner, Path(folder) / "steps.db"), *_among_many(runner, Path(folder))]
+        whole = runner.run(_whole_presses(Path(folder)))
+        rows = [*_steps(runner, Path(folder) / "steps.db"), whole, *_among_many(runner, Path(folder))]
     bench.table(
         "store (CPU µs each, ± half the spread)", ("work", "ours", "floor", "ratio", "must", "good", "besides"), rows
     )
@@ -86,6 +90,29 @@ def _on_server(runner: asyncio.Runner, raw_play: Callable[[int], None]) -> list[
         runner.run(store.close())
         server.close()
     return rows
+
+
+async def _whole_presses(folder: Path) -> tuple[object, ...]:
+    """The bot over real sockets, typed to in turns: one keeps its games on PostgreSQL, the other in a file."""
+    with from_wheel(durable=True) as url:
+        server = Server(url)
+        places = {"DATABASE_URL": server.empty()}, {"DATABASE_PATH": str(folder / "press.db")}
+        async with AsyncExitStack() as running:
+            bots = []
+            for place in places:
+                wire = await running.enter_async_context(Wire())
+                bot = await running.enter_async_context(wire.process("bot.py", LOG_LEVEL="ERROR", **place))
+                await wire.until(partial(getattr, wire.world, "commands"))
+                await asyncio.sleep(CONNECTED)
+                bots.append((wire, bot.pid, [await seated(wire, number) for number in range(PRESSED)]))
+            costs: tuple[list[float], list[float]] = ([], [])
+            for number in range(ROUNDS + 1):
+                for (wire, pid, seats_of), cost in zip(bots, costs, strict=True):
+                    cpu, taken = await paced(pid, [typed(wire, *each) for each in seats_of])
+                    if number:  # the first round warms
+                        cost.append(cpu / len(taken))
+        server.close()
+    return "a whole /move on PostgreSQL beside a file's", *_compared(*costs, times=1), "≤ 1.25 ×", "", ""
 
 
 def _evening(store: Store, places: list[str]) -> Callable[[], Coroutine[Any, Any, None]]:
