@@ -67,9 +67,10 @@ class Stage:
     def id_of(self, message, words: str) -> str:
         return next(each for each in self.ids(message) if words in each)
 
-    def end_of_turn(self, message) -> str:
-        """The second button of it, for actions are left."""
-        return self.id_of(message, "end-turn").replace("act:", "sure:", 1)
+    async def asked_to_end(self, player, board) -> tuple[str, dict[str, object]]:
+        """The end of a turn with actions left is asked about once more: the button that means it, and where it is."""
+        asked = await self.wire.press(player, self.id_of(board, "end-turn"), board)
+        return self.id_of(asked.message, "end-turn"), asked.message
 
     async def begin(self) -> None:
         ana, bea, _ = self.people

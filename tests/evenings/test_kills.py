@@ -12,9 +12,10 @@ async def test_killed_at_any_request_of_an_act(stage, act, number, is_done, capl
     async with stage.running():
         await stage.begin()
         player, board = stage.player(), stage.live[0]
+        end = await stage.asked_to_end(player, board) if act == "press" else None
         stage.stop_at = (number, is_done)
-        if act == "press":
-            doing = stage.wire.press(player, stage.end_of_turn(board), board)
+        if end is not None:
+            doing = stage.wire.press(player, *end)
         else:
             options = next(each for each in walk(board["components"]) if ":move" in (each.get("custom_id") or ""))
         if act == "command":

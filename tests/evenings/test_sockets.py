@@ -35,8 +35,8 @@ async def test_end_turn_pressed_twice_at_once_ends_one_turn(stage) -> None:
     async with stage.running() as bot:
         await stage.begin()
         player, board = stage.player(), stage.live[0]
-        end = stage.end_of_turn(board)
-        await asyncio.gather(*(stage.wire.press(player, end, board) for _ in range(3)))
+        end, question = await stage.asked_to_end(player, board)
+        await asyncio.gather(*(stage.wire.press(player, end, question) for _ in range(3)))
         board = await settled(stage, bot, 2)
     assert stage.player() != player
     assert [each["id"] for each in board["mentions"]] == [stage.player().id]
@@ -46,8 +46,9 @@ async def test_an_interaction_delivered_twice_is_done_once(stage) -> None:
     async with stage.running() as bot:
         await stage.begin()
         player, board = stage.player(), stage.live[0]
+        end, question = await stage.asked_to_end(player, board)
         twice(stage.wire)
-        await stage.wire.press(player, stage.end_of_turn(board), board)
+        await stage.wire.press(player, end, question)
         await settled(stage, bot, 2)
         await stage.wire.slash(stage.player(), "/hint")
         await stage.wire.slash(stage.people[2], "/end_turn")
@@ -111,7 +112,8 @@ async def test_fifty_tables_pressed_at_once_are_all_answered_in_time(stage) -> N
         await asyncio.gather(*map(sit, rooms))
         boards = [wire.messages(room)[-1] for room in rooms]
         player = next(person for person in (ana, bea) if person.mention in boards[0]["content"].split("\n")[0])
-        answers = await asyncio.gather(*(wire.press(player, stage.end_of_turn(board), board) for board in boards))
+        asked = [await stage.asked_to_end(player, board) for board in boards]
+        answers = await asyncio.gather(*(wire.press(player, *end) for end in asked))
         assert max(answer.elapsed for answer in answers) < 3
 
         def goes_on(room: str, former: dict[str, Any]) -> bool:
@@ -147,8 +149,9 @@ async def test_where_discord_asks_for_patience_the_board_is_posted_once(stage, a
     async with stage.running() as bot:
         await stage.begin()
         player, board = stage.player(), stage.live[0]
+        end = await stage.asked_to_end(player, board)
         stage.wire.fail("POST", "/channels/*/messages", status=429, retry_after=0.05, after=after)
-        await stage.wire.press(player, stage.end_of_turn(board), board)
+        await stage.wire.press(player, *end)
         board = await settled(stage, bot, 2)
     assert [each["id"] for each in board["mentions"]] == [stage.player().id]
 
@@ -158,8 +161,9 @@ async def test_a_slow_discord_is_told_to_wait(stage) -> None:
     async with stage.running() as bot:
         await stage.begin()
         player, board = stage.player(), stage.live[0]
+        end = await stage.asked_to_end(player, board)
         stage.wire.fail("POST", "/channels/*/messages", delay=2.5)
-        answer = await stage.wire.press(player, stage.end_of_turn(board), board)
+        answer = await stage.wire.press(player, *end)
         assert answer.elapsed < 3
         await settled(stage, bot, 2)
 
@@ -169,7 +173,7 @@ async def test_after_a_drop_what_was_missed_is_heard_and_nothing_is_posted_twice
         await stage.begin()
         player, board = stage.player(), stage.live[0]
         await stage.wire.drop()
-        await stage.wire.press(player, stage.end_of_turn(board), board)
+        await stage.wire.press(player, *await stage.asked_to_end(player, board))
         await settled(stage, bot, 2)
         assert stage.wire.gateway.resumed == 1
         said = len(stage.wire.messages())
@@ -194,7 +198,7 @@ async def test_the_process_itself_killed_and_started_goes_on(stage, tmp_path) ->
         await process.wait()
     async with wire.process("bot.py", **settings) as process:
         board = stage.live[0]
-        await wire.press(player, stage.end_of_turn(board), board)
+        await wire.press(player, *await stage.asked_to_end(player, board))
         await wire.until(lambda: stage.player() != player and len(stage.live) == 1)
         process.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(process.wait(), 10) == 0
