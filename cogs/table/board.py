@@ -92,7 +92,8 @@ async def compose(bot: Atoll, table: Table, called: Sequence[int], here: int | N
     drawing = bot.pictures.board(table, whole or story.standing(since))
     newcomers = _newcomers(table, called)
     gathered = _gathered(table)
-    told = [headline(tell), *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
+    perils = tell.perils(table.view()) if table.waits_for else ""
+    told = [headline(tell), perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
     happened = story.told(tell, since, STORY_IN_BOARD, since_turn=True)
     return Board(
         revision=row.revision,

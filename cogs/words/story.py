@@ -46,7 +46,7 @@ def lines_of(tell: Teller, step: Step, *, since_turn: bool = False) -> list[str]
         if step.seat is None:
             return [say(tell.language, "did-bring-back")]
         return [say(tell.language, "did-take-back", who=tell.player(step.seat))]
-    public = (event for event in tell.table.events(step) if event.seen_by(None))
+    public = (event for event in tell.table.events(step) if event.seen_by(None) and not event.is_quiet)
     return tell.events([event for event in public if not (since_turn and event.opens_a_turn)])
 
 

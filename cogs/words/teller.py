@@ -19,6 +19,11 @@ from locales import knows, listed, say
 SEATS = frozenset({"seat", "who", "to", "by", "turn", "drowned", "absent", "winners", "still_out"})
 """Fields whose numbers are seats; every other number is a number."""
 
+GROUPS = frozenset({"swimmers", "stranded", "rescuers"})
+"""Of a view, the fields that list seats and that a headline may name."""
+
+MOST_PERILS = 4
+
 LONGEST_TYPED = 40
 """Of what somebody typed that names nothing, so much is said again."""
 
@@ -108,7 +113,23 @@ class Teller:
                 told[field] = "yes" if value else "none"
             elif isinstance(value, (int, str)):
                 told[field] = value
+            elif field in GROUPS:
+                told |= {field: self.named("seats", value), f"{field}_count": len(value)}
         return told
+
+    def perils(self, view: Any) -> str:
+        """What can be lost now and how likely, what matters first; empty where a game's view names nothing."""
+        perils = sorted(getattr(view, "perils", ()), key=lambda peril: (peril.matter is None, -peril.chance))
+        if not perils:
+            return ""
+        named = [self._peril(peril) for peril in perils[:MOST_PERILS]]
+        tiles = listed(self.language, named) if len(perils) <= MOST_PERILS else ", ".join([*named, "…"])
+        return say(self.language, f"{self.game}-text-perils", tiles=tiles)
+
+    def _peril(self, peril: Any) -> str:
+        percent = max(1, round(100 * peril.chance))
+        words = say(self.language, f"{self.game}-text-peril", tile=self.thing(peril.square), percent=percent)
+        return f"**{words}**" if peril.matter is not None and not self.plain else words
 
     def _holds(self, seat: int, count: int, at: str) -> str:
         """Who has cards that somebody lacks, and where that pawn stands."""

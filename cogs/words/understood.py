@@ -13,7 +13,7 @@ from cogs.words.teller import Teller
 from engine.contract import Action, Illegal
 from locales import LANGUAGES
 
-MOST_NAMED = 6
+MOST_NAMED = 3
 """Of what would be possible instead, so much is named."""
 
 
@@ -62,6 +62,8 @@ def in_notation(table: Table, verb: str, fields: dict[str, Any], possible: list[
 
 
 def _value_named(table: Table, kind: type[Action], field: str, said: str, possible: list[str]) -> str:
+    if not said.strip():
+        raise Illegal("unreadable")
     values = list(_values(table, kind, field))
     for tell in (None, *tellers(table)):
         for value in values:

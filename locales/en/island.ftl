@@ -116,7 +116,13 @@ island-asks-acting = { $who } Your turn. { $left ->
 island-asks-ending = { $who } No actions left. End your turn, or take the last one back.
 island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.
 island-asks-discarding = { $who } Your hand is too full. Discard, or play a special card.
-island-asks-swimming = { $who } The tile has sunk. Swim, or be lifted off.
+island-asks-swimming = { $stranded_count ->
+    [0] { $who } The tile has sunk. Swim, or be lifted off.
+   *[other] { $who } { $stranded } cannot swim anywhere: fly them off now, or all is lost. { $rescuers_count ->
+        [0] { "" }
+       *[other] Helicopter Lift: { $rescuers }.
+    }
+}
 island-asks-over = **The game is over.**
 
 ## What can be done

@@ -116,7 +116,13 @@ island-asks-acting = { $who } Es tu turno. { $left ->
 island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno o deshaz la última.
 island-asks-considering = { $who } Juega una carta especial antes de que se descubran las siguientes, o pasa.
 island-asks-discarding = { $who } Tienes demasiadas cartas en la mano. Descarta una o juega una carta especial.
-island-asks-swimming = { $who } La loseta se ha hundido. Ponte a salvo a nado o en helicóptero.
+island-asks-swimming = { $stranded_count ->
+    [0] { $who } La loseta se ha hundido. Ponte a salvo a nado o en helicóptero.
+   *[other] { $who } { $stranded } no puede nadar a ninguna parte: hay que sacarle volando ya, o todo está perdido. { $rescuers_count ->
+        [0] { "" }
+       *[other] Helicóptero: { $rescuers }.
+    }
+}
 island-asks-over = **La partida ha terminado.**
 
 ## What can be done

@@ -117,7 +117,13 @@ island-asks-acting = { $who } É o seu turno. { $left ->
 island-asks-ending = { $who } Não restam ações. Encerre o turno ou desfaça a última.
 island-asks-considering = { $who } Jogue uma carta especial antes que as próximas sejam reveladas, ou passe.
 island-asks-discarding = { $who } Sua mão está cheia demais. Descarte ou jogue uma carta especial.
-island-asks-swimming = { $who } A peça afundou. Nade ou saia de helicóptero.
+island-asks-swimming = { $stranded_count ->
+    [0] { $who } A peça afundou. Nade ou saia de helicóptero.
+   *[other] { $who } { $stranded } não tem para onde nadar: é preciso tirar de lá voando agora, ou tudo está perdido. { $rescuers_count ->
+        [0] { "" }
+       *[other] Helicóptero: { $rescuers }.
+    }
+}
 island-asks-over = **A partida acabou.**
 
 ## What can be done

@@ -21,8 +21,8 @@ async def table(boards):
 @pytest.mark.parametrize(
     ("command", "options", "words"),
     [
-        ("write", {"island": "Z"}, "That is nothing one can do here."),
-        ("write", {"island": HUGE}, "That is nothing one can do here."),
+        ("write", {"island": "Z"}, "Nothing here is called “Z”"),
+        ("write", {"island": HUGE}, "Nothing here is called"),
         ("write", {"island": ""}, "That is nothing one can do here."),
         ("write", {"island": "A B C"}, "has a flag"),
         ("write", {"island": "B", "number": 3}, "The boards have been passed"),

@@ -14,6 +14,7 @@ from cogs.bot import PERMISSIONS
 from cogs.people import preferences
 from cogs.table import board, cog, own
 from cogs.waiting import votes
+from cogs.words.teller import GROUPS
 from db import tables
 from engine import GAMES
 from engine.bridges.parts import RANKS, Race
@@ -123,7 +124,8 @@ def view_values(game: Game[Any]) -> set[str]:
     """What a headline may tell of a view: its numbers and words."""
     hints = get_type_hints(get_type_hints(game.view)["return"])
     inner = {f"{name}_{each}" for name, hint in hints.items() for each in plain_of(hint)}
-    return {name for name, hint in hints.items() if plain(hint)} | inner | {"who", "waits"}
+    groups = {f"{name}{ending}" for name in GROUPS & hints.keys() for ending in ("", "_count")}
+    return {name for name, hint in hints.items() if plain(hint)} | inner | groups | {"who", "waits"}
 
 
 def plain_of(hint: Any) -> set[str]:
@@ -235,6 +237,8 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-tip-where": {f"{game.name}-tip-where" for game in games if game.hint},
         "{}-holds": {f"{game.name}-holds" for game in games if names_holders(game)},
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
+        "{}-text-perils": {"island-text-perils"},
+        "{}-text-peril": {"island-text-peril"},
         "{}-title": each_game("title"),
         "{}-pitch": each_game("pitch"),
         "{}-no-{}": {key for key in refusal_keys() if not key.startswith("no-")},
