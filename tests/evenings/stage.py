@@ -70,6 +70,7 @@ class Stage:
     async def asked_to_end(self, player, board) -> tuple[str, dict[str, object]]:
         """The end of a turn with actions left is asked about once more: the button that means it, and where it is."""
         asked = await self.wire.press(player, self.id_of(board, "end-turn"), board)
+        await self.wire.until(lambda: self.ids(asked.message))
         return self.id_of(asked.message, "end-turn"), asked.message
 
     async def begin(self) -> None:

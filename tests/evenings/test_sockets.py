@@ -110,6 +110,7 @@ async def test_fifty_tables_pressed_at_once_are_all_answered_in_time(stage) -> N
             await wire.press(ana, stage.id_of(lobby, ":start"), lobby)
 
         await asyncio.gather(*map(sit, rooms))
+        await wire.until(lambda: all("end-turn" in " ".join(stage.ids(wire.messages(room)[-1])) for room in rooms))
         boards = [wire.messages(room)[-1] for room in rooms]
         player = next(person for person in (ana, bea) if person.mention in boards[0]["content"].split("\n")[0])
         asked = [await stage.asked_to_end(player, board) for board in boards]
