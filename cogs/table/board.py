@@ -172,7 +172,15 @@ def _first_turn(table: Table, newcomers: Sequence[int]) -> list[str]:
     if not newcomers or not table.state.agenda:
         return []
     key = f"{table.row.game}-new-{table.view().waiting}"
-    return [say(table.row.language, key)] if knows("en", key) else []
+    return [say(table.row.language, key), *_powers(table, newcomers)] if knows("en", key) else []
+
+
+def _powers(table: Table, newcomers: Sequence[int]) -> list[str]:
+    """What each of them can do that others cannot, in a game of adventurers."""
+    adventurers = getattr(table.view(), "adventurers", ())
+    seats = [seat for seat in range(len(adventurers)) if table.person(seat) in newcomers]
+    keys = [f"{table.row.game}-power-{adventurers[seat]}" for seat in seats]
+    return [f"-# {say(table.row.language, key)}" for key in keys if knows("en", key)]
 
 
 def _gathered(table: Table) -> list[str]:

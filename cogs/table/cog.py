@@ -95,7 +95,10 @@ async def show_replay(answer: Answer, table_id: str) -> None:
         drawing = bot.pictures.replay(table, bot.lobbies.set_up(table).state, history)
     except Illegal:
         drawing = None  # the rules were mended since; the story still tells it as it was
-    moving = await drawing if drawing is not None else None
+    try:
+        moving = await drawing if drawing is not None else None
+    except render.NothingToShow:
+        moving = None
     if moving is None:
         await answer.privately(say(answer.language, "replay-none"))
         return

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 PATIENCE: Final = 1.2
 """Seconds the words wait for the picture."""
 AT_ONCE: Final = 2
-FRAMES: Final = 60
 
 log = logging.getLogger(__name__)
 
@@ -73,8 +72,7 @@ class Pictures:
         """The whole game as an animated picture, begun; `first` is how the table was set."""
         row = table.row
         told = list(retold(table, first, history))
-        few = told if len(told) <= FRAMES else [*told[:: -(-len(told) // FRAMES)], told[-1]]
-        return self._begin(row.game, lambda: render.replay(row.game, few, table.names, row.language, row.theme))
+        return self._begin(row.game, lambda: render.replay(row.game, told, table.names, row.language, row.theme))
 
     def _begin(self, game: str, draw: Callable[[], bytes]) -> asyncio.Future[bytes] | None:
         if not self.bot.settings.pictures or game not in render.PICTURES:

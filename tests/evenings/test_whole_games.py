@@ -4,6 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot import make_bot
+from db import steps
+from engine import GAMES
+from engine.play import unpack
 from tests.evenings.captain import evening
 from tests.evenings.people import Anybody, Presses, Words
 
@@ -83,3 +86,22 @@ async def test_whatever_is_on_the_screen_can_be_pressed(place, seed) -> None:
     await place.begin(4, difficulty="legendary", pace="careful")
     await Anybody(place, seed).play(most=150)
     assert (await place.table()).status == "over"
+
+
+@pytest.mark.parametrize("way", [Words, Presses])
+@pytest.mark.parametrize("game", [WON, LOST], indirect=True, ids=lambda game: game[0])
+async def test_how_much_an_evening_says(place, game, way) -> None:
+    """What people feel: public messages and pings a turn, as few by commands as by presses."""
+    await place.begin(seats_of(game), difficulty=game.options["difficulty"])
+    said, pinged = len(place.said), sum(map(len, place.pings))
+    await played(place, game, way(place))
+    table = await place.table()
+    events = [event for step in await steps.history(place.store, table.id) for event in told(step)]
+    turns = 1 + sum(event.opens_a_turn for event in events)
+    messages, pings = (len(place.said) - said) / turns, (sum(map(len, place.pings)) - pinged) / turns
+    assert messages <= 2.2, f"{messages:.2f} messages, {pings:.2f} pings a turn"
+    assert pings <= 1.6, f"{messages:.2f} messages, {pings:.2f} pings a turn"
+
+
+def told(step) -> tuple:
+    return unpack(GAMES["island"], step.events)
