@@ -40,11 +40,12 @@ RESTING = f"""element => {{
     if (before?.element === element && before.x === x && before.y === y) {{
         const top = document.elementFromPoint(x, y);
         if (element.contains(top)) return true;
+        element.dispatchEvent(new WheelEvent("wheel", {{ bubbles: true }}));
         element.scrollIntoView({{ block: "center" }});
     }}
     return false;
 }}"""
-"""Looked at again and again, it is at the same place twice and on top there; out of sight it is scrolled to."""
+"""Looked at again and again, it is at the same place twice and on top there; out of sight it is scrolled to by hand."""
 
 
 class Tab:

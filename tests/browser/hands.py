@@ -51,9 +51,11 @@ async def choose(tab: Tab, menu: str, line: str = "") -> None:
     """From the newest menu that begins so, the first line that contains this; a menu that closed is opened again."""
     menus = "[...document.querySelectorAll('#channel-message-list .select-trigger')]"
     lines = "[...document.querySelectorAll('.select-list:popover-open .select-option')]"
+    found = f"{lines}.find(each => each.innerText.includes({line!r}))"
     for within in (A_MOMENT, A_MOMENT, PATIENCE):
         await tab.until(READY)
         await tab.press(f"{menus}.filter(each => each.innerText.startsWith({menu!r})).at(-1)")
         with contextlib.suppress(AssertionError):
-            return await tab.press(f"{lines}.find(each => each.innerText.includes({line!r}))", within)
+            await tab.until(found, within)
+            return await tab.run(f"{found}.click()")
     raise AssertionError(f"the menu {menu} does not stay open")

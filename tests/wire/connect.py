@@ -15,7 +15,7 @@ from discord.http import Route
 from tests.openapi import HOME
 from tests.wire.server import Server
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @contextlib.contextmanager
