@@ -27,6 +27,7 @@ from cogs.table.pictures import Pictures
 from cogs.table.showing import Boards
 from cogs.talk import answer, controls
 from cogs.talk.cooldown import Cooldowns
+from cogs.talk.tree import Tree
 from cogs.waiting import reminders
 from cogs.waiting.clock import Clock
 from cogs.waiting.handing import Handing
@@ -94,6 +95,7 @@ class Atoll(commands.AutoShardedBot):
         self.measures = Measures(self)
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
             help_command=None,
             intents=INTENTS,
             shard_count=settings.shards,

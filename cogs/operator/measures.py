@@ -129,10 +129,8 @@ class Measures:
 
         is_open = self.bot.is_ready() and not any(shard.is_closed() for shard in self.bot.shards.values())
         ill = [] if is_open else ["not connected to Discord"]
-        try:
-            await tables.counted(self.bot.store)
-        except Exception as fault:  # noqa: BLE001 — whatever it is, it is what the operator asks for
-            ill.append(f"the store does not answer: {type(fault).__name__}")
+        if trouble := await self.bot.store.trouble():
+            ill.append(f"the store: {trouble}")
         return web.Response(text="\n".join(ill) or "well", status=503 if ill else 200)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -17,6 +17,9 @@ from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+
+
+NAMES: Final = {str(choice.value): str(choice.name) for choice in LANGUAGE_CHOICES}
 
 
 class SettingsCog(commands.Cog):
@@ -73,7 +76,7 @@ class SettingsCog(commands.Cog):
         channels = " ".join(f"<#{each}>" for each in now.channels)
         lines = [
             say(language, "settings-title"),
-            say(language, "settings-language", language=now.language or "–"),
+            say(language, "settings-language", language=NAMES.get(now.language or "", "–")),
             say(language, "settings-channels", count=len(now.channels), channels=channels),
             say(language, "settings-time-limit", hours=now.time_limit_hours or 0),
             say(language, "settings-rhythm", hours=" ".join(map(str, now.reminder_hours or HOURS))),

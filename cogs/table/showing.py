@@ -19,12 +19,12 @@ from msgspec.structs import replace as changed
 
 import render
 from cogs.loaded import Table, find
-from cogs.table.board import STORY_IN_BOARD, Board, compose, people_called
+from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose, people_called
 from cogs.table.offers import shown_on
 from cogs.talk import rights
 from cogs.talk.answer import LOST, Answer
-from cogs.talk.controls import Controls
-from cogs.talk.limits import LONGEST_CONTENT
+from cogs.talk.controls import TOOL, Controls, button
+from cogs.talk.limits import LONGEST_CONTENT, cut
 from cogs.words import story
 from cogs.words.teller import Teller
 from db import preferences, shown, steps, tables
@@ -345,17 +345,33 @@ class Boards:
             if table is None:
                 return
             said = say(table.row.language, key)
-            content = said if table.state is None else f"{said}\n{self._last_words(table)}"
             try:
-                await self._replace(table, content[:LONGEST_CONTENT], Controls())
+                if table.state is None:
+                    await self._replace(table, said, Controls())
+                else:
+                    await self._say_that_it_ended(table, said)
             except NOT_SHOWN as fault:
                 log.warning("table %s: its last board stays as it is: %s", table_id, _named(fault))
             await shown.edit(self.bot.store, table_id, table.row.revision)
             self._noted.pop(table_id, None)
 
-    @staticmethod
-    def _last_words(table: Table) -> str:
-        return render.alt(table.row.game, table.view(), table.names, table.row.language)
+    async def _say_that_it_ended(self, table: Table, said: str) -> None:
+        """The last board is a new one that calls everybody: why it ended, how it stood, and what can be done now."""
+        row, people = table.row, people_called(table, table.humans, None)
+        who = " ".join(f"<@{user_id}>" for user_id in people)
+        words = render.brief(row.game, table.view(), table.escaped_names, row.language)
+        view = Controls(
+            button(TOOL, row.id, word, row.revision, label=say(row.language, f"tool-{word}"))
+            for word in TOOLS_AFTERWARDS
+        )
+        channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        posted = await channel.send(
+            cut(f"{who} {said}".strip() + f"\n{words}", LONGEST_CONTENT),
+            view=view,
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people]),
+            nonce=f"b{row.id}-{row.revision}x",
+        )
+        await self._shrink_and_note(table, row.revision, posted, None)
 
     async def _show_lobby(self, table: Table, answer: Answer | None) -> None:
         """The lobby's message as it stands now; the one that was pressed, if none was noted."""

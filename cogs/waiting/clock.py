@@ -40,6 +40,8 @@ STUMBLED: Final = 60.0
 LAST_RING: Final = 5.0
 SWEEP: Final = timedelta(days=1)
 LOBBY_STANDS: Final = timedelta(days=7)
+GAMES_OPEN: Final = timedelta(days=1)
+"""After its end a game's steps are packed into one row."""
 GAMES_KEPT: Final = timedelta(days=365)
 SERVERS_KEPT: Final = timedelta(days=30)
 INTERACTIONS_KEPT: Final = timedelta(days=1)
@@ -156,6 +158,7 @@ class Clock:
                     await tables.end(writing, row.id, now, "expired")
                     await shown.unshow(writing, row.id)
                 await self.bot.boards.show_quietly(row.id)
+        await expiry.pack_finished(store, now - GAMES_OPEN)
         await expiry.purge_finished(store, now - GAMES_KEPT)
         await expiry.purge_guilds(store, now - SERVERS_KEPT)
         await interactions.prune(store, now - INTERACTIONS_KEPT)

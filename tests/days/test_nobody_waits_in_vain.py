@@ -113,3 +113,11 @@ async def test_a_reminder_by_message_is_in_the_readers_language_and_can_be_silen
     pressed = await person.user.click(told, custom_id=items(told)[0].custom_id)
     assert "otra persona" not in (pressed.response.content or "")
     assert await table.pass_by(days=5) == []
+
+
+async def test_the_end_of_an_abandoned_game_calls_everybody_and_offers_another(table, moderator) -> None:
+    await table.begin(3)
+    asked = await moderator.slash(table.channel, "abandon")
+    await table.press(moderator, asked.response, "abandon")
+    assert set(table.pings[-1]) == {person.id for person in table.people[:3]}
+    assert {each.custom_id.split(":")[2] for each in items(table.last)} == {"rematch", "replay", "text"}

@@ -1,0 +1,62 @@
+"""The tree of commands: what a client of Discord cannot have sent never reaches one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from cogs.talk.answer import Interaction, answering
+from locales import say
+
+TEXT, NUMBER, IS_TRUE = 3, 4, 5
+IDS: Final = frozenset({6, 7, 8, 9})
+"""Kinds of options whose value is somebody's or something's id."""
+LARGEST_ID: Final = 2**63
+LARGEST_NUMBER: Final = 2**53
+
+log = logging.getLogger(__name__)
+
+
+def is_genuine(option: Any) -> bool:
+    """Whether a value is of the kind that its option has, as every client of Discord sends it."""
+    kind, value = option.get("type"), option.get("value")
+    if "options" in option:
+        return all(map(is_genuine, option["options"]))
+    if kind == TEXT:
+        return isinstance(value, str) and _is_text(value)
+    if kind == NUMBER:
+        typed = option.get("focused") and isinstance(value, str)
+        return typed or (isinstance(value, int) and abs(value) < LARGEST_NUMBER)
+    if kind == IS_TRUE:
+        return isinstance(value, bool)
+    return kind not in IDS or (str(value).isascii() and str(value).isdigit() and int(value) < LARGEST_ID)
+
+
+def _is_text(value: str) -> bool:
+    """Half a surrogate is none."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Answers what is forged privately, in one line of the log, and does nothing."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        data: Any = interaction.data or {}
+        options: Iterable[Any] = data.get("options", ())
+        if all(map(is_genuine, options)):
+            return True
+        log.warning(
+            "not understood, and nothing changed: a value of /%s is of another kind", str(data.get("name"))[:32]
+        )
+        if interaction.type is discord.InteractionType.application_command:
+            async with answering(interaction) as answer:
+                await answer.privately(say(answer.language, "command-changed"))
+        return False

@@ -1,0 +1,92 @@
+"""What no client of Discord sends is answered privately, logged in one line, and changes nothing."""
+
+import pytest
+
+from cogs.talk.controls import Forged, count
+from cogs.talk.tree import is_genuine
+from cogs.waiting.votes import question_named
+from tests.evenings.people import private
+from tests.evenings.stage import revisions
+from tests.message_limits import walk
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        {"type": 3, "value": 7},
+        {"type": 3, "value": ["C3"]},
+        {"type": 3, "value": "\ud83d"},
+        {"type": 4, "value": 2**60},
+        {"type": 4, "value": "7"},
+        {"type": 5, "value": "yes"},
+        {"type": 6, "value": str(2**64)},
+        {"type": 1, "options": [{"type": 3, "value": None}]},
+    ],
+)
+def test_a_value_of_another_kind_is_seen(option) -> None:
+    assert not is_genuine(option)
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        {"type": 3, "value": "🦀"},
+        {"type": 4, "value": -3},
+        {"type": 4, "value": "1", "focused": True},
+        {"type": 5, "value": False},
+        {"type": 6, "value": "1456074443980800047"},
+        {"type": 1, "options": [{"type": 3, "value": ""}]},
+    ],
+)
+def test_what_a_client_sends_is_genuine(option) -> None:
+    assert is_genuine(option)
+
+
+@pytest.mark.parametrize("text", ["undo", "undo-1-2", "undo-x-1-2", "absent-0-1-2", "abandon-0-²", "none-1", ""])
+def test_a_question_that_nobody_asked(text) -> None:
+    with pytest.raises(Forged):
+        question_named(text)
+
+
+def test_a_revision_that_no_table_reaches() -> None:
+    with pytest.raises(Forged):
+        count("9" * 30)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "act",
+        "act:-:x",
+        "lobby:-:join",
+        "tool:abc:nothing",
+        "page:x:rules:99999999999999999999",
+        "vote:abc:undo-1:maybe",
+        "?",
+    ],
+)
+async def test_a_forged_button_is_answered(stage, custom_id, caplog) -> None:
+    async with stage.running() as bot:
+        await stage.begin()
+        before = await revisions(bot)
+        board = stage.live[0]
+        button = next(each for each in walk(board["components"]) if ":text" in (each.get("custom_id") or ""))
+        button["custom_id"] = custom_id
+        answer = await stage.wire.press(stage.people[0], custom_id, board)
+        assert answer.ephemeral
+        assert answer.content
+        assert await revisions(bot) == before
+    assert not [record for record in caplog.records if record.exc_info]
+    caplog.clear()
+
+
+@pytest.mark.parametrize("command", ["play bridges", "play island"])
+async def test_a_replay_of_a_table_that_has_just_begun_says_that_there_is_none(place, command) -> None:
+    ana = place.people[0]
+    if command == "play bridges":
+        await ana.slash(place.channel, command, players=1)
+    else:
+        await place.begin(2)
+    told = private(await ana.slash(place.channel, "replay"))
+    assert told is not None
+    assert told.attachments or "to play again" in told.content
