@@ -124,7 +124,7 @@ class Teller:
             return ""
         named = [self._peril(peril) for peril in perils[:MOST_PERILS]]
         tiles = listed(self.language, named) if len(perils) <= MOST_PERILS else ", ".join([*named, "…"])
-        return say(self.language, f"{self.game}-text-perils", tiles=tiles)
+        return say(self.language, f"{self.game}-text-perils", tiles=tiles).replace("….", "…")
 
     def _peril(self, peril: Any) -> str:
         percent = max(1, round(100 * peril.chance))
