@@ -58,6 +58,7 @@ async def test_it_is_well_while_discord_and_the_store_answer(wire, settings, por
     async with wire.running(make_bot(replace(settings, metrics_port=port))) as bot:
         await wire.slash(wire.person("Ana"), "/play island")
         assert await page(port, "/health") == (200, "well")
+        await bot.clock.close()  # its first sweep asks the store too
         await bot.store.close()
         status, text = await page(port, "/health")
         assert status == 503

@@ -153,7 +153,7 @@ async def test_the_people_of_a_table_end_it_together(table) -> None:
     assert await table.status() == "running"
     await table.press(cai, table.ballot, "yes")
     assert await table.status() == "abandoned"
-    assert not table.boards
+    assert {each.custom_id.split(":")[2] for each in items(table.board)} == {"rematch", "replay", "text"}
 
 
 async def test_after_a_day_the_host_ends_it_alone(table) -> None:
