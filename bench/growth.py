@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bench import table
-from bench.press import CONNECTED, memory, paced, seated, spent, typed
+from bench._people import CONNECTED, memory, paced, seated, spent, typed
 from tests.wire.wire import Wire
 
 LIVE, STORED = 10_000, 100_000

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import bench
-from bench.press import CONNECTED, paced, seated, spent, typed
+from bench._people import CONNECTED, paced, seated, spent, typed
 from db import deadlines, seats, shown, steps, tables
 from db.postgres import Postgres
 from db.rows import milliseconds
