@@ -21,6 +21,8 @@ RIM = 16
 """What a ring takes of a tile's width; a name is no wider where it can be helped."""
 ROOMY = 90
 """How large a tile is to bear a name in two lines."""
+CORNER = (6, 1, 38, 28)
+"""Where a dry place's coordinate stands, and how much room that takes."""
 
 
 def backdrop(collage: Collage, scene: Scene) -> None:
@@ -80,9 +82,14 @@ class Look(NamedTuple):
 
 
 def places(collage: Collage, scene: Scene) -> None:
-    """Every place of the island, each painted once and kept."""
+    """Every place, painted once and kept; a quiet one is the same at every table except for its coordinate."""
     for tile in scene.view.tiles:
-        collage.lay(place(_look(scene, tile)), *scene.plan.corner(tile.square))
+        look, (x, y) = _look(scene, tile), scene.plan.corner(tile.square)
+        if look.change or look.standing:
+            collage.lay(place(look), x, y)
+        else:
+            collage.lay(landscape(look._replace(square="")), x, y)
+            collage.lay(corner(look), x + CORNER[0], y + CORNER[1] + _lowered(look))
 
 
 def _look(scene: Scene, tile: TileView) -> Look:
@@ -105,8 +112,26 @@ def _look(scene: Scene, tile: TileView) -> Look:
     )
 
 
-@kept(384)
+@kept(128)
 def place(look: Look) -> Piece:
+    """Where somebody stands, or something has just happened."""
+    return Piece(_painted(look))
+
+
+@kept(192)
+def landscape(look: Look) -> Piece:
+    """A place without its coordinate."""
+    return Piece(_painted(look))
+
+
+@kept(3072)
+def corner(look: Look) -> Piece:
+    """The part of a place that its coordinate covers."""
+    x, y, width, height = CORNER
+    return Piece(_painted(look).cut(x, y + _lowered(look), width, height))
+
+
+def _painted(look: Look) -> Picture:
     """From below: the landscape, what has just happened, its name in the water, its signs, who stands there."""
     picture = face(look.theme, look.tile, look.state, look.size).copy()
     if look.change:
@@ -115,7 +140,7 @@ def place(look: Look) -> Piece:
         _name(picture, look)
     _signs(picture, look)
     _pawns(picture, look)
-    return Piece(picture)
+    return picture
 
 
 @kept(64)
@@ -152,7 +177,8 @@ def _widest(lines: tuple[str, ...]) -> float:
 def _signs(picture: Picture, look: Look) -> None:
     """Its coordinate; a treasure, or the helicopter that everybody needs; its flood card among the discards."""
     lowered = _lowered(look)
-    picture.paint(coordinate(look.theme, look.square, look.state == "sunk"), 6, 1 + lowered)
+    if look.square:
+        picture.paint(coordinate(look.theme, look.square, look.state == "sunk"), CORNER[0], CORNER[1] + lowered)
     right = look.size - look.size // 20
     if look.badge and look.state == "sunk":
         badge = sprite("island", look.theme, f"{look.badge}-badge", look.size // 2)
@@ -168,7 +194,7 @@ def _signs(picture: Picture, look: Look) -> None:
 
 @kept(160)
 def coordinate(theme: str, square: str, is_sunk: bool) -> Picture:
-    dress, tag = dressed(theme), Picture.blank(38, 28)
+    dress, tag = dressed(theme), Picture.blank(*CORNER[2:])
     if is_sunk:
         tag.write(square, 4, 23, LEAST, dress.coordinate, "bold")
     else:

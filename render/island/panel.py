@@ -81,7 +81,7 @@ def shortened(line: Callable[[str], str], name: str, width: float, size: int, fa
     return fitted(whole, width, size, face)
 
 
-@kept(32)
+@kept(128)
 def turn_block(theme: str, title: str, below: str, left: int) -> Piece:
     dress = dressed(theme)
     block = Picture.blank(BLOCK, HEIGHTS["turn"], dress.panel)
@@ -120,7 +120,7 @@ def _quest(scene: Scene) -> Callable[[Treasure], Quest]:
     return quest
 
 
-@kept(48)
+@kept(128)
 def treasures_block(theme: str, quests: tuple[Quest, ...]) -> Piece:
     block = Picture.blank(BLOCK, HEIGHTS["treasures"], dressed(theme).panel)
     for place, quest in enumerate(quests):
@@ -169,7 +169,7 @@ def _mini(block: Picture, dress: Theme, sign: str, x: int, y: int) -> None:
         block.stroke(((x + 1, y + height - 2), (x + width - 2, y + 1)), dress.faint, 2)
 
 
-@kept(64)
+@kept(128)
 def cards_block(theme: str, specials: tuple[Whereabouts, ...], piles: tuple[int, int, int]) -> Piece:
     """The treasure deck, and where its special cards are; the flood deck and its discards."""
     dress = dressed(theme)
@@ -239,7 +239,7 @@ def _who(scene: Scene, seat: Seat) -> tuple[Adventurer, str, str, tuple[Card, ..
     )
 
 
-@kept(64)
+@kept(128)
 def player(
     theme: str, lang: str, adventurer: Adventurer, name: str, initial: str, hand: tuple[Card, ...], is_waited_for: bool
 ) -> Piece:
@@ -249,7 +249,7 @@ def player(
     return Piece(row)
 
 
-@kept(32)
+@kept(96)
 def seat_of(theme: str, lang: str, adventurer: Adventurer, name: str, initial: str, is_waited_for: bool) -> Picture:
     """What stays through a game: the frame, the portrait, the pawn, the role, the name."""
     dress, height = dressed(theme), HEIGHTS["player"]
