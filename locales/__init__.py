@@ -9,8 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from locales.sentences import Vocabulary
 
 LANGUAGES: Final = ("en", "es", "pt-BR")
 DEFAULT: Final = "en"
@@ -18,7 +17,6 @@ DEFAULT: Final = "en"
 SENTENCES_KEPT: Final = 4096
 """A board says some sixty, most of them again on the next one: a tile's name, a menu's label."""
 
-_BABEL: Final = {"en": "en", "es": "es", "pt-BR": "pt_BR"}
 _FOLDER: Final = Path(__file__).parent
 
 log = logging.getLogger(__name__)
@@ -41,22 +39,14 @@ def edition() -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """Every .ftl file of a language. No isolation marks: they break labels and boards; names are cleaned before."""
-    words = FluentBundle([language], use_isolating=False)
-    for file in sorted((_FOLDER / language).glob("*.ftl")):
-        words.add_resource(FluentResource(file.read_text("utf-8")))
-    return words
+def vocabulary(language: str) -> Vocabulary:
+    """Every .ftl file of a language."""
+    return Vocabulary(language, sorted((_FOLDER / language).glob("*.ftl")))
 
 
 def knows(language: str, key: str) -> bool:
     """Whether a key has words of its own; `place.to` is the attribute `to` of `place`."""
-    name, _, attribute = key.partition(".")
-    words = bundle(language)
-    if not words.has_message(name):
-        return False
-    message = words.get_message(name)
-    return attribute in message.attributes if attribute else message.value is not None
+    return vocabulary(language).find(key) is not None
 
 
 def say(language: str, key: str, /, **values: Any) -> str:
@@ -72,14 +62,10 @@ def _said(language: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
         if language in LANGUAGES:
             _complain(key, f"no words in {language}")
         return _said(DEFAULT, key, values)
-    name, _, attribute = key.partition(".")
-    words = bundle(language)
-    message = words.get_message(name)
-    pattern: Any = message.attributes[attribute] if attribute else message.value
-    text, faults = words.format_pattern(pattern, dict(values))
-    if faults:
-        _complain(key, f"{language}: {faults}")
-    return str(text)
+    text, lacking = vocabulary(language).say(key, dict(values))
+    if lacking:
+        _complain(key, f"{language}: nobody said {', '.join(lacking)}")
+    return text
 
 
 def _complain(key: str, fault: str) -> str:
@@ -90,4 +76,4 @@ def _complain(key: str, fault: str) -> str:
 
 def listed(language: str, things: Iterable[str]) -> str:
     """`a, b and c` as the language writes it."""
-    return str(format_list(list(things), locale=_BABEL.get(language, DEFAULT)))
+    return vocabulary(language if language in LANGUAGES else DEFAULT).listed(list(things))

@@ -12,7 +12,7 @@ from typing import Any
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from locales import DEFAULT, bundle
+from locales import DEFAULT, vocabulary
 
 FOLDER = Path(__file__).parent
 COUNTS = (0, 1, 2, 5)
@@ -107,10 +107,7 @@ def spoken(language: str, key: str) -> Iterator[str]:
         if key not in known:
             yield f"{each}: no {key}"
             continue
-        name, _, attribute = key.partition(".")
-        message = bundle(each).get_message(name)
-        pattern: Any = message.attributes[attribute] if attribute else message.value
-        said = [str(bundle(each).format_pattern(pattern, sample)[0]) for sample in known[key].samples()]
+        said = [vocabulary(each).say(key, sample)[0] for sample in known[key].samples()]
         yield from (f"{each}: {line}" for line in dict.fromkeys(said))
 
 

@@ -11,7 +11,6 @@ from render import gallery
 def main(language: str, folder: Path) -> None:
     if language not in locales.LANGUAGES:
         locales.LANGUAGES = (*locales.LANGUAGES, language)  # type: ignore[misc, assignment]
-        locales._BABEL[language] = language.replace("-", "_")
     folder.mkdir(parents=True, exist_ok=True)
     for name, pose in {"middle": gallery.POSES["middle-standard"], "won": gallery.ENDINGS["won"]}.items():
         (folder / f"{name}.png").write_bytes(gallery.drawn(replace(pose, lang=language)))

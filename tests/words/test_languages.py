@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from engine import GAMES
-from locales import LANGUAGES, bundle, say
+from locales import LANGUAGES, say, vocabulary
 from tests.words.expected import SPOKEN, keys_of_shapes
 from tests.words.given import handed_over
 from tests.words.sheets import entries, sheet
@@ -89,14 +89,9 @@ def test_what_the_code_hands_over_is_seen() -> None:
 @languages
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_every_message_can_be_said(language, sample) -> None:
-    for key, words in sheet(language).items():
-        name, _, attribute = key.partition(".")
-        message = bundle(language).get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern, key
-        said, faults = bundle(language).format_pattern(pattern, dict.fromkeys(words.shown | words.chosen_by, sample))
-        text = str(said)
-        assert faults == [], key
+    for key, entry in sheet(language).items():
+        text, lacking = vocabulary(language).say(key, dict.fromkeys(entry.shown | entry.chosen_by, sample))
+        assert lacking == [], key
         assert text == text.strip(), key
         assert text, key
         assert "  " not in text, key
