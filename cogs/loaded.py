@@ -153,6 +153,11 @@ class Table:
             self._views[seat] = self.game.view(self.state, seat)
         return self._views[seat]
 
+    @cached_property
+    def beside(self) -> dict[str, Any]:
+        """What has been found out about the table as it stands, beside its views."""
+        return {}
+
     # The same table, otherwise
 
     def played(self, steps: Sequence[tuple[Step, tuple[Event, ...]]], state: Any) -> Table:

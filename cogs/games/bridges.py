@@ -9,10 +9,8 @@ from discord.app_commands import Choice
 
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, said
-from cogs.loaded import Table
-from cogs.talk.answer import Interaction, answering
+from cogs.talk.answer import Interaction
 from cogs.words.described import LANGUAGE_CHOICES, described
-from engine.bridges.actions import TakeBack
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -50,16 +48,6 @@ async def play_bridges(
 def said_first(words: str) -> str:
     """The first word: the choice from the list may have a name behind it."""
     return (words.split() or [""])[0]
-
-
-def last_thing(table: Table, seat: int) -> str:
-    """What a player did last of this card."""
-    own = getattr(table.view(seat), "own", None)
-    if own is None or own.done:
-        return "done"
-    if own.drawn:
-        return str(own.drawn[-1])
-    return "bridges" if "bridges" in own.given_up else "number"
 
 
 class BridgesCog(Saying):
@@ -113,20 +101,6 @@ class BridgesCog(Saying):
     @skip.autocomplete("what")
     async def _skip_what(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.offer(interaction, typed, "what", "skip")
-
-    @app_commands.command(name="take_back", description=described("command-take-back"))
-    @app_commands.describe(what=described("command-take-back-what"))
-    @app_commands.guild_only()
-    async def take_back(self, interaction: Interaction, what: str | None = None) -> None:
-        if what is not None:
-            await self.say(interaction, "take-back", what=what)
-            return
-        async with answering(interaction) as answer:
-            await self.bot.acting.command(answer, lambda table, seat: [TakeBack(last_thing(table, seat))])
-
-    @take_back.autocomplete("what")
-    async def _take_back_what(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self.offer(interaction, typed, "what", "take-back")
 
     @app_commands.command(name="done", description=described("command-done"))
     @app_commands.guild_only()

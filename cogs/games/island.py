@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -13,7 +13,6 @@ from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.understood import folded
-from engine.island.actions import When
 from engine.island.parts import LAYOUTS
 from locales import language_of, say
 
@@ -198,16 +197,6 @@ class IslandCog(Saying):
     @swim.autocomplete("to")
     async def _swim_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.offer(interaction, typed, "to", "swim")
-
-    @app_commands.command(name="pass", description=described("command-pass"))
-    @app_commands.choices(next_time=[Choice(name=described(f"island-{when}"), value=when) for when in get_args(When)])
-    @app_commands.describe(next_time=described("command-pass-next-time"))
-    @app_commands.guild_only()
-    async def pass_(self, interaction: Interaction, next_time: str | None = None) -> None:
-        if next_time is None:
-            await self.say(interaction, "pass")
-        else:
-            await self.say(interaction, "ask-me", when=next_time)
 
 
 async def setup(bot: Atoll) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 
+Wish: TypeAlias = Callable[[Table, int], Sequence[Action]]
+"""The actions somebody means, given the table and the seat."""
+
+
 def plainness(action: Action, fields: dict[str, Any]) -> tuple[int, int]:
     """Of what was not said the plainest is meant: no second thing, and everybody rather than some."""
     unsaid = [getattr(action, field) for field, said in fields.items() if said is None]
@@ -35,10 +39,33 @@ def said(interaction: Interaction, option: str) -> Any:
     return getattr(interaction.namespace, option, None) or None
 
 
+def meant(language: str, *verbs: str, needs: Sequence[str] = (), **fields: Any) -> Wish:
+    """What these words mean at the table they are said at."""
+
+    def wish(table: Table, seat: int) -> list[Action]:
+        if verbs[0] not in table.game.action_named:  # another game's command
+            read(table.game, verbs[0])
+        possible = [each for each in legal(table.game, table.state, seat) if verb(each) in verbs]
+        found = [each for each in possible if means(each, fields)] or [
+            each for each in possible if any(means(each, fields, tell) for tell in tellers(table))
+        ]
+        unsaid = [name for name in needs if fields[name] is None]
+        if unsaid and len({as_said(getattr(each, name)) for each in found for name in unsaid}) > 1:
+            raise Illegal("say-more")
+        if found:
+            return [min(found, key=lambda action: plainness(action, fields))]
+        tell = Teller(table, language, plain=True)
+        labels = [tell.label(each) for each in possible]
+        return [read(table.game, in_notation(table, verbs[0], fields, labels))]
+
+    return wish
+
+
 class Saying(commands.Cog):
     """A game's commands."""
 
-    game: str
+    game: str | None = None
+    """None: of any game that has such an action."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
@@ -48,21 +75,7 @@ class Saying(commands.Cog):
 
         What an act `needs` must be said where there is a choice of it.
         """
-
-        def wish(table: Table, seat: int) -> list[Action]:
-            possible = [each for each in legal(table.game, table.state, seat) if verb(each) in verbs]
-            meant = [each for each in possible if means(each, fields)] or [
-                each for each in possible if any(means(each, fields, tell) for tell in tellers(table))
-            ]
-            unsaid = [name for name in needs if fields[name] is None]
-            if unsaid and len({as_said(getattr(each, name)) for each in meant for name in unsaid}) > 1:
-                raise Illegal("say-more")
-            if meant:
-                return [min(meant, key=lambda action: plainness(action, fields))]
-            tell = Teller(table, language_of(str(interaction.locale)), plain=True)
-            labels = [tell.label(each) for each in possible]
-            return [read(table.game, in_notation(table, verbs[0], fields, labels))]
-
+        wish = meant(language_of(str(interaction.locale)), *verbs, needs=needs, **fields)
         async with answering(interaction) as answer:
             await self.bot.acting.command(answer, wish)
 
@@ -90,7 +103,9 @@ class Saying(commands.Cog):
         """What the one who types may do at this channel's table, and who names it in their language."""
         table = await find(self.bot.store, channel_id=interaction.channel_id or 0)
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is None or seat is None or table.row.game != self.game or table.row.status != "running":
+        if table is None or seat is None or table.row.game != (self.game or table.row.game):
+            return None, []
+        if table.row.status != "running":
             return None, []
         language = table.prefers(interaction.user.id).language or language_of(str(interaction.locale))
         tell = Teller(table, language, plain=True)

@@ -91,12 +91,12 @@ class Acting:
                 return
         await answer.privately(say(answer.language, "busy"))
 
-    async def command(self, answer: Answer, wish: Wish) -> None:
+    async def command(self, answer: Answer, wish: Wish, *, is_sure: bool = False) -> None:
         """A slash command, at the table of this channel."""
         for _ in range(TRIES):
             table = await self.running_here(answer)
             seat = await self.seat(answer, table)
-            if table is None or seat is None or await self._do(answer, table, seat, wish):
+            if table is None or seat is None or await self._do(answer, table, seat, wish, is_sure=is_sure):
                 return
         await answer.privately(say(answer.language, "busy"))
 

@@ -12,11 +12,12 @@ import discord
 import render
 from cogs.loaded import Table
 from cogs.table.act import LIMIT
+from cogs.table.beside import beside
 from cogs.table.offers import panel
 from cogs.table.pictures import files
 from cogs.talk.controls import Controls
 from cogs.talk.limits import LONGEST_CONTENT, cut
-from cogs.words import story
+from cogs.words import castaways, story
 from cogs.words.highlights import highlights
 from cogs.words.teller import Teller
 from db.steps import Step
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 STORY_IN_BOARD: Final = 900
+LONGEST_WORDS: Final = 1300
+"""Of what stands in for a picture."""
+MOST_WARNINGS: Final = 4
 
 TOOLS: Final = ("undo", "text", "hint")
 TOOLS_WHILE_PAUSED: Final = ("text",)
@@ -56,7 +60,7 @@ class Board:
     def content(self) -> str:
         if self.picture is not None:
             return cut(self.news, LONGEST_CONTENT)
-        words = self.words()
+        words = cut(self.words(), LONGEST_WORDS)
         return f"{cut(self.news, LONGEST_CONTENT - len(words) - 1)}\n{words}"
 
     def files(self) -> list[discord.File]:
@@ -94,15 +98,16 @@ async def compose(bot: Atoll, table: Table, called: Sequence[int], here: int | N
     gathered = _gathered(table)
     perils = tell.perils(table.view()) if table.waits_for else ""
     told = [headline(tell), perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
+    told += _warned(tell)
     happened = story.told(tell, since, STORY_IN_BOARD, since_turn=True)
     return Board(
         revision=row.revision,
         news="\n".join(filter(None, [*told, happened, *highlights(tell, table.public_events(whole))])),
-        words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language),
+        words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language, **beside(table)),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table)),
         pings=people_called(table, table.humans if gathered else called, here),
         newcomers=newcomers,
-        description=render.alt(row.game, table.view(), table.names, row.language),
+        description=render.alt(row.game, table.view(), table.names, row.language, **beside(table)),
         picture=await bot.pictures.in_time(drawing),  # last: the rest is put together while it is drawn
         drawing=drawing,
     )
@@ -124,6 +129,8 @@ def _news(table: Table) -> Sequence[Step]:
     """What whoever is waited for has not seen yet; of a finished game its last step."""
     if table.game.in_private and table.state.agenda:
         return story.since_turn_began(table)
+    if table.row.game == "crusoe":
+        return story.since_any(table, castaways.REPORT_BEGINS)
     if table.waits_for:
         return story.since_last_act(table.history, table.waits_for[0])
     return story.run_of(table.history, table.history[-1].seat) if table.state.agenda else table.history[-1:]
@@ -151,6 +158,12 @@ def _vacant(tell: Teller) -> list[str]:
         return []
     who = " ".join(table.mention(seat) for seat in table.humans)
     return [say(tell.language, "seat-is-vacant", who=who, names=listed(tell.language, names), count=len(names))]
+
+
+def _warned(tell: Teller) -> list[str]:
+    """What the plan as it stands may lead to, where its game can tell."""
+    seen = beside(tell.table).get("outlook")
+    return castaways.warned(tell, seen)[:MOST_WARNINGS] if seen is not None else []
 
 
 def _deadline(table: Table) -> str:

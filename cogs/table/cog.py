@@ -10,6 +10,7 @@ from discord.ext import commands
 
 import render
 from cogs.loaded import Table, find
+from cogs.table.beside import beside
 from cogs.table.board import headline
 from cogs.table.choices import by_verb
 from cogs.table.offers import panel
@@ -60,7 +61,7 @@ async def show_text(answer: Answer, table_id: str) -> None:
 async def _tell_in_words(answer: Answer, table: Table) -> None:
     """The whole position in words, in as many messages as it takes."""
     seat = table.seat_of(answer.user_id)
-    told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language)
+    told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language, **beside(table))
     opening = headline(Teller(table, answer.language), answer.user_id)
     first, *rest = pages(f"{opening}\n{told}")
     await answer.privately(first)
@@ -149,15 +150,24 @@ async def show_tip(answer: Answer, table_id: str, level: int) -> None:
 async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> None:
     """Where to look, with buttons for why and what; the last level can be done at once."""
     assert table.game.hint is not None
-    row, language = table.row, answer.language
+    row, language, tell = table.row, answer.language, Teller(table, answer.language)
     tip = table.game.hint(table.view(seat), seat, legal(table.game, table.state, seat), level)
-    lines = [say(language, f"{row.game}-tip-where", count=len(tip.where), where=listed(language, tip.where))]
+    lines = [
+        say(
+            language,
+            f"{row.game}-tip-where",
+            count=len(tip.where),
+            where=listed(language, tell.pointed("where", tip.where)),
+        )
+    ]
     if level == LEVELS[0] - 1:
         verbs = by_verb(legal(table.game, table.state, seat))
         lines += [f"-# {say(language, f'{row.game}-hint-{word}')}" for word in verbs]
     if tip.why is not None:
         lines = lines if tip.where else []
-        lines.append(say(language, f"{row.game}-tip-{tip.why}", about=listed(language, tip.about)))
+        lines.append(
+            say(language, f"{row.game}-tip-{tip.why}", about=listed(language, tell.pointed("about", tip.about)))
+        )
     view = Controls()
     for later in LEVELS[level - 1 :] if tip.why != "wait" else ():
         view.add(button(PAGE, row.id, "tip", later, label=say(language, f"tip-{later}")))

@@ -7,12 +7,14 @@ import io
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 import render
 from cogs.loaded import Table
+from cogs.table.beside import beside
 from cogs.talk.limits import LONGEST_DESCRIPTION
 from cogs.words.story import one_line
 from cogs.words.teller import Teller
@@ -58,9 +60,9 @@ class Pictures:
     ) -> asyncio.Future[bytes] | None:
         """The board, begun; a finished game's is its last picture. None where pictures are off."""
         row, view = table.row, table.view(seat)
-        events = table.public_events(since)
+        events, more = table.public_events(since), beside(table)
         spoken = language or row.language
-        draw = render.draw if table.state.agenda else render.final
+        draw = partial(render.draw, **more) if table.state.agenda else render.final
         return self._begin(row.game, lambda: draw(row.game, view, table.names, spoken, theme or row.theme, events))
 
     def banner(self, table: Table, room: int) -> asyncio.Future[bytes] | None:

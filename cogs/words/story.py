@@ -90,6 +90,16 @@ def since_turn_began(table: Table) -> list[Step]:
     return kept
 
 
+def since_any(table: Table, words: frozenset[str]) -> list[Step]:
+    """The last step in which one of these happened, and what came after it; all there is where none is known."""
+    kept: list[Step] = []
+    for step in reversed(table.history):
+        kept.insert(0, step)
+        if any(event.__struct_config__.tag in words for event in table.events(step)):
+            break
+    return kept
+
+
 def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
     """What stands of these steps; `since_turn`: without the words that say whose turn began."""
     return [line for step in standing(steps) for line in lines_of(tell, step, since_turn=since_turn)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from cogs.loaded import Table
+from cogs.words import castaways
 from cogs.words.names import escaped
 from engine.contract import Action, Doubt, Event, Illegal, kebab
 from locales import knows, listed, say
@@ -29,6 +30,9 @@ LONGEST_TYPED = 40
 
 ALSO_SEATS = {"seats": "seat"}
 """Alone, `seats` is how many; in a list, who."""
+
+OWN_NAMES = {"crusoe": castaways.named}
+"""Games whose values are called otherwise: what says so, or None where it is as anywhere."""
 
 
 def verb(action: Action) -> str:
@@ -77,31 +81,43 @@ class Teller:
         key = f"{self.game}-{value}"
         if knows("en", key):
             return say(self.language, key)
+        return self.cited(value)
+
+    def cited(self, value: str) -> str:
+        """A word that has no name: as it was typed, not too much of it."""
         shown = value[:LONGEST_TYPED]
         return shown if self.plain else escaped(shown)
 
-    def named(self, field: str, value: Any) -> Any:
-        """A value as it stands in a sentence."""
+    def named(self, field: str, value: Any, facts: Mapping[str, Any] | None = None) -> Any:
+        """A value as it stands in a sentence, beside its other facts."""
+        own = OWN_NAMES.get(self.game)
+        if own is not None and (told := own(self, field, value, facts or {})) is not None:
+            return told
         if isinstance(value, bool) or value is None:
             return "yes" if value else "none"
         if isinstance(value, int):
             return self.player(value) if field in SEATS else value
-        return self._told(field, value)
+        return self._told(field, value, facts)
 
-    def _told(self, field: str, value: Any) -> str:
+    def _told(self, field: str, value: Any, facts: Mapping[str, Any] | None) -> str:
         match value:
             case str():
                 return self.thing(value)
             case Struct():
                 return self._say("as", kebab(type(value).__name__), fields_of(value))
-            case Iterable() if field == "others":
+            case [(_, _, _), *_] if field == "others":
                 return listed(self.language, [self._holds(*each) for each in value])
             case Iterable():
                 field = ALSO_SEATS.get(field, field)
-                counted = Counter(str(self.named(field, each)) for each in value)
+                counted = Counter(str(self.named(field, each, facts)) for each in value)
                 alike = [name if count == 1 else f"{count} × {name}" for name, count in counted.items()]
                 return listed(self.language, alike)
         return str(value)
+
+    def pointed(self, field: str, values: Sequence[str]) -> list[str]:
+        """What a hint points at; where a game has no other names for it, as it says it."""
+        own = OWN_NAMES.get(self.game)
+        return [str(own(self, field, each, {}) if own else each) for each in values]
 
     def facts(self, view: Struct) -> dict[str, Any]:
         """What a headline may tell of a view: its numbers and words, and those of a thing in it as `card_number`."""
@@ -138,11 +154,12 @@ class Teller:
     def _values(self, facts: dict[str, Any]) -> dict[str, Any]:
         values: dict[str, Any] = {}
         for field, value in facts.items():
-            values[field] = self.named(field, value)
+            values[field] = self.named(field, value, facts)
             if isinstance(value, str):
-                values[f"{field}_key"] = value
+                values[f"{field}_key"] = value or "none"
             elif isinstance(value, Struct):
                 values[f"{field}_key"] = kebab(type(value).__name__)
+                values[f"{field}_count"] = sum(map(bool, fields_of(value).values()))
             elif isinstance(value, (tuple, list)):
                 values[f"{field}_count"] = len(value)
         return values

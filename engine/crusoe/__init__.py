@@ -3,6 +3,7 @@
 from engine.contract import Game
 from engine.crusoe.cards import meanings  # noqa: F401 — every word has its meaning from here on
 from engine.crusoe.cards.interpreter import carry_out
+from engine.crusoe.doubts import asks_first
 from engine.crusoe.ending import chore
 from engine.crusoe.events import EVENTS
 from engine.crusoe.faults import faults
@@ -107,6 +108,7 @@ GAME: Game[Crusoe] = Game(
         DrawMysteries: chore(draw_mysteries),
     },
     view=view,
+    asks_first=asks_first,
     mind=choose,
     hint=hint,
     faults=faults,

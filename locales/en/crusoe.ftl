@@ -1,5 +1,6 @@
 # Robinson Crusoe.
 
+crusoe-title = Robinson Crusoe
 crusoe-pitch = Stranded together on an island that wants you dead: plan the day, face the weather, eat, and reach your goal in time.
 
 ## People
@@ -1149,6 +1150,7 @@ command-assign-pay = With which goods, where there are two ways
 command-take-back-pawn = What comes back: a pawn, an action, or all of yours
 command-plan = The plan: look at it, get a suggestion, clear it
 command-plan-do = What to do with the plan
+command-plan-first = Which action goes first within its field
 command-plan-show = Show it
 command-plan-suggest = Suggest one
 command-plan-adopt = Adopt the suggestion and be ready
@@ -1165,6 +1167,8 @@ command-use-thing = What
 command-night = What happens tonight, and when to ask you
 command-night-camp = Where the camp goes
 command-night-hungry = Who goes without if food is short
+command-night-morale = What you take at the best morale
+command-night-arrange = What you arrange the camp for, with four players
 command-night-rolls = When to ask you about rolls
 command-night-ask-me = Whether to ask you before fights, the weather and the night
 command-board-show = The island, the workshop or the people

@@ -1,5 +1,6 @@
 # Robinson Crusoe.
 
+crusoe-title = Robinson Crusoe
 crusoe-pitch = Náufragos en una isla que no perdona: planear juntos el día, resistir el clima, comer y llegar a la meta a tiempo.
 
 ## People
@@ -1149,6 +1150,7 @@ command-assign-pay = Con qué recursos, donde hay dos maneras
 command-take-back-pawn = Qué se retira: un peón, una acción o todo lo tuyo
 command-plan = El plan: verlo, pedir una propuesta, vaciarlo
 command-plan-do = Qué hacer con el plan
+command-plan-first = Qué acción va primero en su casilla
 command-plan-show = Verlo
 command-plan-suggest = Pedir una propuesta
 command-plan-adopt = Adoptar la propuesta, de acuerdo
@@ -1165,6 +1167,8 @@ command-use-thing = Qué
 command-night = Qué pasa esta noche y cuándo preguntarte
 command-night-camp = Adónde va el campamento
 command-night-hungry = Quién no come si falta comida
+command-night-morale = Qué tomar con la moral al máximo
+command-night-arrange = Para qué ordenar el campamento, con cuatro jugadores
 command-night-rolls = Cuándo preguntarte por las tiradas
 command-night-ask-me = Si preguntarte antes de luchas, clima y noche
 command-board-show = La isla, el taller o las personas

@@ -1,5 +1,6 @@
 # Robinson Crusoe.
 
+crusoe-title = Robinson Crusoe
 crusoe-pitch = Náufragos em uma ilha que não perdoa: planejem juntos o dia, enfrentem o clima, comam e alcancem a meta a tempo.
 
 ## People
@@ -1167,6 +1168,7 @@ command-assign-pay = Com quais recursos, onde há dois jeitos
 command-take-back-pawn = O que volta: um peão, uma ação ou tudo o que é seu
 command-plan = O plano: ver, pedir uma sugestão, esvaziar
 command-plan-do = O que fazer com o plano
+command-plan-first = Qual ação vem primeiro no seu campo
 command-plan-show = Ver
 command-plan-suggest = Pedir uma sugestão
 command-plan-adopt = Adotar a sugestão, de acordo
@@ -1183,6 +1185,8 @@ command-use-thing = O quê
 command-night = O que acontece esta noite e quando perguntar a você
 command-night-camp = Para onde vai o acampamento
 command-night-hungry = Quem não come se faltar comida
+command-night-morale = O que receber com a moral no máximo
+command-night-arrange = Para que arrumar o acampamento, com quatro jogadores
 command-night-rolls = Quando perguntar a você sobre rolagens
 command-night-ask-me = Se perguntar a você antes de lutas, clima e noite
 command-board-show = A ilha, a oficina ou as pessoas

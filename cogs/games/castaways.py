@@ -1,0 +1,274 @@
+"""What the words of Robinson Crusoe's commands mean: crews, answers, what comes back; and what may be said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import Any, Final
+
+from discord.app_commands import Choice
+
+from cogs.loaded import Table
+from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
+from cogs.words import castaways
+from cogs.words.teller import Teller, verb
+from cogs.words.understood import MOST_NAMED, folded, tellers
+from engine.contract import Action, Illegal
+from engine.crusoe.actions import Assign, Lead, Pay, TakeBack
+from engine.crusoe.outlook import LineOdds, outlook
+from engine.crusoe.planner import suggest
+from engine.crusoe.planner.advice import Suggestion
+from engine.play import legal, play, read, write
+from locales import listed, say
+
+GAME: Final = "crusoe"
+MINE: Final = "mine"
+"""All of one's own pawns."""
+PLUS: Final = "+"
+"""Between helpers."""
+MOST_HELPERS: Final = 2
+
+
+# What is meant
+
+
+def one_of(table: Table, seat: int, said: str, *verbs: str) -> Action:
+    """The legal action of these verbs that was said: its notation, or its label in any language."""
+    possible = [each for each in legal(table.game, table.state, seat) if verb(each) in verbs]
+    for action in possible:
+        if folded(said) == folded(write(action)):
+            return action
+    for tell in tellers(table):
+        for action in possible:
+            if folded(said) in (folded(tell.label(action)), folded(bare(tell, action))):
+                return action
+    if said.split(maxsplit=1)[:1] and said.split(maxsplit=1)[0] in verbs:
+        return read(table.game, said)  # which the rules say why not to
+    if not possible:
+        raise Illegal("not-now", action=verbs[0])
+    raise Illegal("not-a-name", said=said[:40], possible=[write(each) for each in possible[:MOST_NAMED]])
+
+
+def bare(tell: Teller, action: Action) -> str:
+    """What an action is about, without its verb: `Shelter`, `Stay`."""
+    field = action.__struct_fields__[-1] if action.__struct_fields__ else ""
+    return str(tell.named(field, getattr(action, field))) if field else ""
+
+
+def target_said(table: Table, seat: int, said: str) -> str:
+    """Where pawns shall go, in notation or by its name in any language."""
+    words = said.split()
+    known = targets(table, seat)
+    if len(words) == 1 and (words[0] in known or not known):
+        return words[0]
+    for tell in tellers(table):
+        for where in known:
+            if folded(said) == folded(str(tell.named("to", where))):
+                return where
+    if len(words) == 1:
+        return words[0]
+    tell = Teller(table, table.row.language, plain=True)
+    raise Illegal("not-a-name", said=said[:40], possible=[tell.named("to", each) for each in known[:MOST_NAMED]])
+
+
+def pawn_said(table: Table, said: str) -> str:
+    """A pawn in notation, or by the name of who plays it."""
+    view = table.view()
+    known = [*dict.fromkeys((*view.pawns, *(pawn for each in view.plan for pawn in each.line.pawns)))]
+    for tell in (*tellers(table),):
+        for pawn in known:
+            if folded(said) in (pawn, folded(str(tell.named("pawn", pawn)))):
+                return pawn
+    return (said.split() or ["-"])[0]
+
+
+def crew(table: Table, seat: int, to: str, who: str | None, helping: str | None, pay: str | None) -> list[Action]:
+    """Everything that one `/assign` says: leader, helpers, who acts, how it is paid."""
+    where = target_said(table, seat, to)
+    leader = pawn_said(table, who) if who else own_pawn(table, seat, where)
+    helpers = [pawn_said(table, each) for each in (helping or "").split(PLUS) if each.strip()]
+    already = next((each.line.pawns for each in table.view().plan if each.line.target == where), ())
+    if already and pay and not who and not helpers:
+        return paying(where, pay)
+    if who and not helpers and leader in already and leader not in table.view().pawns:
+        return [Lead(leader, where), *paying(where, pay)]
+    actions: list[Action] = [Assign(pawn, where) for pawn in (leader, *helpers)]
+    return [*actions, *leading(table, seat, actions, Lead(leader, where)), *paying(where, pay)]
+
+
+def own_pawn(table: Table, seat: int, where: str) -> str:
+    """One's own pawn, or whoever may go there where one's own are busy."""
+    mine = table.view().people[seat].character
+    able = [each.pawn for each in assigns(table, seat) if each.to == where]
+    return mine if mine in able or not able else able[0]
+
+
+def leading(table: Table, seat: int, actions: Sequence[Action], lead: Lead) -> list[Action]:
+    """That the leader acts, where the rules would let somebody else."""
+    state = after(table, seat, actions)
+    return [lead] if state is not None and lead in legal(table.game, state, seat) else []
+
+
+def paying(where: str, goods: str | None) -> list[Action]:
+    return [Pay(where, goods)] if goods else []  # type: ignore[arg-type]
+
+
+def after(table: Table, seat: int, actions: Iterable[Action]) -> Any:
+    """The table after these actions, or None where they cannot be."""
+    state = table.state
+    try:
+        for action in actions:
+            state = play(table.game, state, seat, action).state
+    except Illegal:
+        return None
+    return state
+
+
+def taken_back(table: Table, seat: int, what: str | None) -> list[Action]:
+    """All of one's own pawns, all of a line, or one pawn of it."""
+    back = backs(table, seat)
+    if what is None or what == MINE:
+        mine = table.view().people[seat].character if seat < len(table.view().people) else ""
+        found = [each for each in back if each.pawn == mine]
+        if not found:
+            raise Illegal("no-such-pawn-there", pawn=mine, target="-")
+        return list(found)
+    whole = [each for each in back if each.to == what]
+    if whole:
+        return list(whole)
+    return [one_of(table, seat, what if what.startswith("take-back ") else f"take-back {what}", "take-back")]
+
+
+def backs(table: Table, seat: int) -> list[TakeBack]:
+    """Every pawn that can come back, a pawn that stands twice in one place twice."""
+    found = {each for each in legal(table.game, table.state, seat) if isinstance(each, TakeBack)}
+    return [
+        TakeBack(pawn, each.line.target)
+        for each in table.view().plan
+        for pawn in reversed(each.line.pawns)
+        if TakeBack(pawn, each.line.target) in found
+    ]
+
+
+# What may be said
+
+
+def choices(said: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """Values and labels as Discord's suggestions; what fits what was typed, each once."""
+    fitting = {value: label for value, label in said if folded(typed) in folded(f"{value} {label}")}
+    short = [(value, label) for value, label in fitting.items() if len(value) <= LONGEST_OPTION]
+    return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in short[:MOST_OPTIONS]]
+
+
+def assigns(table: Table, seat: int) -> list[Assign]:
+    return [each for each in legal(table.game, table.state, seat) if isinstance(each, Assign)]
+
+
+def targets(table: Table, seat: int) -> list[str]:
+    """Where somebody may go, and where somebody stands."""
+    planned = [each.line.target for each in table.view().plan]
+    return list(dict.fromkeys([each.to for each in assigns(table, seat)] + planned))
+
+
+def pawns_for(table: Table, seat: int, where: str | None) -> list[str]:
+    """Who may lead there."""
+    found = [each.pawn for each in assigns(table, seat) if where is None or each.to == where]
+    there = [each.line.pawns for each in table.view().plan if each.line.target == where]
+    return list(dict.fromkeys([*found, *(pawn for pawns in there for pawn in pawns)]))
+
+
+def helpers_for(table: Table, seat: int, where: str, leader: str) -> Iterator[str]:
+    """Who may help: one pawn, or several."""
+    able = list(dict.fromkeys(each.pawn for each in every_assign(table, seat, where, leader)))
+    for size in range(1, MOST_HELPERS + 1):
+        for together in combinations_with_replacement(able, size):
+            if after(table, seat, [Assign(pawn, where) for pawn in (leader, *together)]) is not None:
+                yield PLUS.join(together)
+
+
+def every_assign(table: Table, seat: int, where: str, leader: str) -> list[Assign]:
+    """Who may join once the leader stands there."""
+    state = after(table, seat, [Assign(leader, where)])
+    offered = legal(table.game, state, seat) if state is not None else []
+    return [each for each in offered if isinstance(each, Assign) and each.to == where]
+
+
+def ways_to_pay(table: Table, seat: int, where: str, leader: str) -> list[str]:
+    """Other goods than those that are taken by themselves."""
+    planned = any(each.line.target == where for each in table.view().plan)
+    state = table.state if planned else after(table, seat, [Assign(leader, where)])
+    offered = legal(table.game, state, seat) if state is not None else []
+    return [each.goods for each in offered if isinstance(each, Pay) and each.to == where]
+
+
+def what_can_come_back(tell: Teller, user_id: int, typed: str) -> list[Choice[str]]:
+    """All of one's own, whole lines, and single pawns."""
+    table = tell.table
+    seat = table.seat_of(user_id)
+    back = backs(table, seat) if seat is not None else []
+    lines = [(each.to, str(tell.named("to", each.to))) for each in back]
+    pawns = [(f"{each.pawn} {each.to}", tell.label(each)) for each in back]
+    own = [(MINE, tell.player(seat))] if back and seat is not None else []
+    return choices([*own, *lines, *pawns], typed)
+
+
+# The draft, and the bot's own plan
+
+
+def adopted(table: Table, seat: int) -> list[Action]:
+    """The suggestion put in the draft's place, and being ready for it."""
+    found = suggested(table, seat)
+    return [read(table.game, line) for line in (*found.steps, "ready")]
+
+
+def suggested(table: Table, seat: int) -> Suggestion:
+    found = suggest(table.view(seat), seat)
+    if found is None:
+        raise Illegal("not-now", action="assign")
+    return found
+
+
+def told(tell: Teller, found: Suggestion) -> str:
+    """A suggestion's lines with their odds, and why."""
+    odds = {each.target: each for each in found.outlook.lines}
+    lines = [f"- {_line(tell, each.pawns, each.target, odds.get(each.target))}" for each in found.lines]
+    why = [
+        say(
+            tell.language,
+            f"crusoe-tip-{each.why}",
+            about=listed(tell.language, tell.pointed("about", [each.target] if each.target else [])),
+        )
+        for each in found.reasons
+    ]
+    return "\n".join((*lines, *why))
+
+
+def shown(tell: Teller) -> str:
+    """The draft: who goes where and how that may end, who is free, who is ready, and what to beware of."""
+    view = tell.table.view()
+    seen = outlook(view)
+    odds = {each.target: each for each in seen.lines}
+    lines = [f"- {_line(tell, each.line.pawns, each.line.target, odds.get(each.line.target))}" for each in view.plan]
+    free = [str(tell.named("pawn", pawn)) for pawn in dict.fromkeys(view.pawns)]
+    ready = [tell.player(seat) for seat in view.ready]
+    return "\n".join(
+        (
+            *(lines or [say(tell.language, "crusoe-plan-empty")]),
+            *([say(tell.language, "crusoe-plan-free", pawns=listed(tell.language, free))] if free else []),
+            *([say(tell.language, "crusoe-plan-ready", names=listed(tell.language, ready))] if ready else []),
+            *castaways.warned(tell, seen),
+        )
+    )
+
+
+def _line(tell: Teller, pawns: Sequence[str], where: str, odds: LineOdds | None) -> str:
+    whose = Counter(str(tell.named("pawn", pawn)) for pawn in pawns)
+    names = listed(tell.language, [name if n == 1 else f"{n} × {name}" for name, n in whose.items()])
+    line = say(tell.language, "crusoe-plan-line", pawns=names, to=tell.named("to", where))
+    if odds is None:
+        return line
+    if odds.success >= 1 and not odds.wound:
+        return f"{line} · {say(tell.language, 'crusoe-plan-sure')}"
+    percent = {name: round(100 * getattr(odds, name)) for name in ("success", "wound", "adventure")}
+    return f"{line} · {say(tell.language, 'crusoe-plan-odds', **percent)}"

@@ -1,0 +1,174 @@
+"""What Robinson Crusoe's values are called: people by who plays them, cards by title, answers by their question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.crusoe.outlook import outlook
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, TILES
+from engine.crusoe.plan import FIELD_OF, kind_of, rest_of, source_of, space_of, threat_card
+from engine.crusoe.state import Choosing
+from locales import knows, listed, say
+
+if TYPE_CHECKING:
+    from cogs.words.teller import Teller
+    from engine.crusoe.outlook import Outlook, Warn
+
+REPORT_BEGINS: Final = frozenset({"plan-settled"})
+"""From here on a board tells: a round's actions, its night, and the next one's morning."""
+SEATS: Final = frozenset({"seat", "first"})
+TARGETS: Final = frozenset({"to", "target", "where", "about", "only"})
+WARNED: Final = frozenset({"where"})
+PAWNS: Final = frozenset({"pawn", "pawns", "idle", "yours"})
+TILES_SHOWN: Final = frozenset({"tile", "tiles"})
+ANSWERS: Final = frozenset({"word", "offers"})
+TITLES: Final = ("", "invention-", "starting-", "discovery-", "ability-")
+"""What may stand before a card's own word."""
+PLACES: Final = {"token": "token", "at": "at", "deck": "deck"}
+"""Fields whose words have a name of their own there."""
+
+
+def named(tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:
+    """A value as it stands in a sentence, or None where it is told as in any other game."""
+    if isinstance(value, bool) or value is None:
+        return None
+    if isinstance(value, int):
+        if field in TILES_SHOWN:
+            return tile(tell, value)
+        return tell.player(value) if field in SEATS else value
+    if isinstance(value, str):
+        return answered(tell, value, facts) if field in ANSWERS else thing(tell, field, value)
+    return None
+
+
+def thing(tell: Teller, field: str, value: str) -> str:
+    """A person, a place to go, a card, a token, a space."""
+    if value in CHARACTERS or value in COMPANIONS:
+        return person(tell, value)
+    if field in WARNED and (words := [each for each in table_warnings(tell) if each[0] == value]):
+        return words[0][1]
+    if field in TARGETS and kind_of(value) in FIELD_OF:
+        return target(tell, value)
+    for key in keys(field, value):
+        if value and knows("en", key):
+            return say(tell.language, key)
+    return tell.cited(value)
+
+
+def keys(field: str, value: str) -> list[str]:
+    """Where the words of a value may lie, the likeliest first."""
+    own = [f"crusoe-{PLACES[field]}-{value}"] if field in PLACES else []
+    pawn = [f"crusoe-pawn-{value}"] if field in PAWNS else []
+    return [*own, *pawn, *(f"crusoe-{kind}{value}-title" for kind in TITLES), f"crusoe-{value}"]
+
+
+def person(tell: Teller, who: str) -> str:
+    """Whoever plays this character, or the companion."""
+    seat = seat_of(tell, who)
+    return say(tell.language, f"crusoe-{who}") if seat is None else tell.player(seat)
+
+
+def seat_of(tell: Teller, who: str) -> int | None:
+    view = tell.table.view()
+    return next((seat for seat, each in enumerate(view.people[: view.seats]) if each.character == who), None)
+
+
+def target(tell: Teller, where: str) -> str:
+    """`Gather fish on B2`."""
+    kind, rest = kind_of(where), rest_of(where)
+    if kind == "threat":
+        card = threat_card(tell.table.view(), where)
+        return say(tell.language, f"crusoe-to-{kind}", thing=thing(tell, "card", card), space="", source="")
+    source = source_of(where) or (rest.partition("-")[2] if kind == "clear" else "")
+    return say(
+        tell.language,
+        f"crusoe-to-{kind}",
+        thing=thing(tell, "card", rest) if kind == "build" else "",
+        space=space_of(where),
+        source=thing(tell, "source", source) if source else "",
+    )
+
+
+def tile(tell: Teller, number: int) -> str:
+    """What a tile of the island holds."""
+    shown = TILES[number]
+    return say(
+        tell.language,
+        "crusoe-tile",
+        terrain=thing(tell, "terrain", shown.terrain),
+        sources=", ".join(thing(tell, "source", each) for each in shown.sources),
+        discoveries=shown.discoveries,
+        beast="yes" if shown.beast else "none",
+        shelter="yes" if shown.shelter else "none",
+        totem="yes" if shown.totem else "none",
+    )
+
+
+# Answers and orders
+
+
+def answered(tell: Teller, word: str, facts: Mapping[str, Any]) -> str:
+    """An answer in the words of its card, of its question, or of what it names; an order's word in its own."""
+    if "what" in facts:
+        key = f"crusoe-order-{facts['what']}-{word}"
+        return say(tell.language, key) if knows("en", key) else thing(tell, "who", word)
+    asked = tell.table.view().asked
+    asks = str(facts.get("asks") or (asked.asks if isinstance(asked, Choosing) else ""))
+    cards = [asked.cause.card] if isinstance(asked, Choosing) and "asks" not in facts else []
+    for key in (*(f"crusoe-{card}-{word}" for card in cards), f"crusoe-answer-{asks}-{word}"):
+        if knows("en", key):
+            return say(tell.language, key)
+    return composed(tell, asks, word)
+
+
+def composed(tell: Teller, asks: str, word: str) -> str:  # noqa: PLR0911 — one a question
+    """An answer that names several things at once, or a place to go."""
+    first, _, last = word.partition("-")
+    match asks:
+        case "source" | "corral" if last:
+            return say(tell.language, "crusoe-answer-source", source=thing(tell, "source", last), space=first)
+        case "cover" if last:
+            return say(tell.language, "crusoe-answer-cover", what=thing(tell, "source", last), space=first)
+        case "token":
+            token, _, at = word.rpartition("-")
+            where = thing(tell, "at", at)
+            return say(tell.language, "crusoe-answer-token", token=thing(tell, "token", token), at=where)
+        case "soothe":
+            return say(tell.language, "crusoe-answer-soothe", who=person(tell, first), wound=int(last))
+        case "halved":
+            return say(tell.language, "crusoe-answer-halved", wood=int(first), food=int(last))
+        case "tile-to-lay" | "tiles":
+            return " · ".join(tile(tell, int(each)) for each in word.split("-"))
+        case "thrift" | "arrange" | "build" if kind_of(word) in FIELD_OF:
+            return target(tell, word)
+    return thing(tell, "word", word)
+
+
+# Warnings
+
+
+def warned(tell: Teller, seen: Outlook) -> list[str]:
+    """What to know before one is ready, the gravest first."""
+    return [warning(tell, each) for each in sorted(seen.warnings, key=lambda each: not each.grave)]
+
+
+def table_warnings(tell: Teller) -> list[tuple[str, str]]:
+    """The same of the table as it stands, each with its key."""
+    view = tell.table.view()
+    return [(each.what, warning(tell, each)) for each in outlook(view).warnings] if view.waiting == "planning" else []
+
+
+def warning(tell: Teller, warn: Warn) -> str:
+    """One of them, as a sentence."""
+    first, last = (*warn.about, "", "")[:2]
+    values = {
+        "who": listed(tell.language, [thing(tell, "pawn", each) for each in dict.fromkeys(warn.about)]),
+        "to": thing(tell, "to", first),
+        "card": thing(tell, "card", first),
+        "token": thing(tell, "token", first),
+        "at": thing(tell, "at", last),
+        "n": int(first) if first.isdecimal() else 0,
+        "chance": max(1, round(100 * warn.chance)),
+    }
+    return say(tell.language, f"crusoe-warn-{warn.what}", **values)

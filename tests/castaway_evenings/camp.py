@@ -1,0 +1,89 @@
+"""A table of Robinson Crusoe in a channel: how its people say a line by presses alone, or by commands alone."""
+
+from typing import Any
+
+from cogs.loaded import Table as Sitting
+from cogs.loaded import find as sit
+from engine import GAMES
+from engine.crusoe.cards import LIBRARY
+from engine.play import legal, waiting, write
+from tests.evenings.people import Place, Presses, private, surely
+
+GAME = GAMES["crusoe"]
+
+
+class Camp(Place):
+    """A channel with the people at one table of Robinson Crusoe."""
+
+    async def begin(self, seats: int = 2, **options: Any) -> Any:
+        """A table that has just begun; who plays alone waits for nobody."""
+        host, *others = self.people[:seats]
+        alone = {"players": 1} if seats == 1 else {}
+        await host.slash(self.channel, "play crusoe", **alone, **options)
+        if seats > 1:
+            lobby = self.last
+            for guest in others:
+                await guest.click(lobby, custom_id=self.item(lobby, "lobby", "join").custom_id)
+            await host.click(lobby, custom_id=self.item(lobby, "lobby", "start").custom_id)
+        return self.board
+
+    async def sitting(self) -> Sitting:
+        found = await sit(self.store, (await self.table()).id)
+        assert found is not None
+        return found
+
+    async def wanted(self) -> tuple[int, str] | None:
+        """Who is waited for, and what the computer would do there; None once the game is over."""
+        state = (await self.sitting()).state
+        waits = waiting(state)
+        if not waits:
+            return None
+        seat = waits[0]
+        return seat, write(GAME.mind(GAME.view(state, seat), seat, legal(GAME, state, seat)))
+
+
+class Commands:
+    """Says a line with a slash command, whose every option is among what autocomplete lists."""
+
+    def __init__(self, camp: Camp) -> None:
+        self.camp = camp
+
+    async def say(self, seat: int, line: str) -> Any:
+        command, options = command_for(line)
+        person, given = self.camp.people[seat], {}
+        for name, value in options.items():
+            if isinstance(value, str):
+                typed = value if name == "answer" else value[:3]
+                offered = await person.autocomplete(self.camp.channel, command, name, typed, **given)
+                assert value in [each["value"] for each in offered], (line, name, value, offered)
+            given[name] = value
+        return await surely(person, await person.slash(self.camp.channel, command, **options))
+
+
+def command_for(line: str) -> tuple[str, dict[str, Any]]:
+    """The slash command that says a line."""
+    verb, *words = line.split()
+    match verb:
+        case "assign" | "lead":
+            return "assign", {"to": words[1], "who": words[0]}
+        case "pay":
+            return "assign", {"to": words[0], "pay": words[1]}
+        case "take-back":
+            return "take_back", {"what": " ".join(words)}
+        case "hasten":
+            return "plan", {"first": line}
+        case "ready" | "not-ready":
+            return "ready", {"not_yet": True} if verb == "not-ready" else {}
+        case "use" if words[0] in LIBRARY.abilities:
+            return "ability", {"name": line}
+        case "use" | "stack":
+            return "use", {"thing": line}
+        case "order":
+            return "night", {words[0]: words[1]}
+        case "waive":
+            return "night", {"ask_me": words[0]}
+        case _:
+            return "decide", {"answer": line}
+
+
+__all__ = ["Camp", "Commands", "Presses", "command_for", "private"]

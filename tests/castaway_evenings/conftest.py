@@ -1,0 +1,21 @@
+"""People who play Robinson Crusoe, all on one plan."""
+
+import pytest
+
+from cogs.bot import Settings
+from tests.castaway_evenings.camp import Camp
+
+
+@pytest.fixture
+def settings(database):
+    return Settings(database=database, shards=1, seed=7, pictures=False)
+
+
+@pytest.fixture
+def camp(env, channel, people):
+    return Camp(env, channel, people)
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong_unseen(faults):
+    """In any of these tests."""
