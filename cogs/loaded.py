@@ -41,8 +41,8 @@ class Table:
     deadlines: tuple[Deadline, ...] = ()
     settings: Settings = field(default_factory=Settings)
     preferences: Mapping[int, Preferences] = field(default_factory=dict)
-    versed: frozenset[int] = frozenset()
-    """The people who had a turn of this game before."""
+    versed: frozenset[tuple[int, str]] = frozenset()
+    """Who had a turn of this game before, or met something of it: the person and its word."""
     waited: tuple[int, ...] | None = None
     """Whom the table waited for when it was last shown, where that is known without its state."""
     told: dict[int, tuple[Event, ...]] = field(default_factory=dict, compare=False)

@@ -33,7 +33,7 @@ class Loaded(Sat, frozen=True):
     """Those of its server."""
     preferences: dict[int, Preferences]
     """Of everybody who sits here, also of who never touched them."""
-    versed: frozenset[int]
+    versed: frozenset[tuple[int, str]]
     """Who of them had a turn of this game before."""
 
 
@@ -59,8 +59,9 @@ def _questions(this: str) -> tuple[str, ...]:
         f"SELECT {Settings.columns()} FROM settings WHERE guild_id = (SELECT guild_id FROM tables WHERE id {this})",
         f"SELECT user_id, {Preferences.columns()} FROM preferences WHERE user_id IN {people}",
         f"""
-        SELECT user_id FROM first_turns
-        WHERE user_id IN {people} AND game = (SELECT game FROM tables WHERE id {this})
+        SELECT user_id, first_turns.game FROM first_turns JOIN tables
+            ON substr(first_turns.game || '-', 1, length(tables.game) + 1) = tables.game || '-'
+        WHERE user_id IN {people} AND id {this}
         """,
     )
 
@@ -95,7 +96,7 @@ def _read(answers: list[list[tuple[Any, ...]]], asked_at: int | None) -> Loaded 
         deadlines=tuple(read_all(Deadline, waits)),
         settings=read(Settings, settled[0]) if settled else Settings(),
         preferences=_preferences(seats, preferred),
-        versed=frozenset(user_id for (user_id,) in versed),
+        versed=frozenset((user_id, what) for user_id, what in versed),
     )
 
 

@@ -45,6 +45,6 @@ async def change(writing: Writing, user_id: int, **changes: Any) -> None:
 
 
 async def had_first_turn(writing: Writing, user_ids: Sequence[int], game: str) -> None:
-    """These people had their first turn of the game, with what one tells a newcomer."""
+    """These people had their first turn of the game, or met something of it (`crusoe-rolling`) for the first time."""
     sql = "INSERT INTO first_turns (user_id, game) VALUES (?, ?) ON CONFLICT DO NOTHING"
     await writing.write(*(Statement(sql, [user_id, game]) for user_id in user_ids))

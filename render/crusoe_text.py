@@ -41,16 +41,24 @@ def pages(view: View, names: Sequence[str], language: str, outlook: Outlook | No
     return tuple("\n".join((f"**{title}**", *lines)) for title, lines in zip(titles, leaves, strict=True))
 
 
-def brief(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
-    """What stands in for the picture under a table's news: tonight, the plan, the stores, who is how well."""
+def planned(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> tuple[str, ...]:
+    """The plan line by line, then the night it leads to: what stands under a table's news while it plans."""
     what = scene(view, names, STANDARD, language, (), outlook)
     teller = Teller(view, tuple(names), language)
+    return (*_plan(what, teller), teller.tonight())
+
+
+def brief(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
+    """What stands in for the picture under a table's news: the goal, the stores, who is how well; tonight and the plan
+    where the news do not tell them."""
+    what = scene(view, names, STANDARD, language, (), outlook)
+    teller = Teller(view, tuple(names), language)
+    is_told = view.waiting == "planning"
     people = "; ".join(teller.person(each, seat) for seat, each in enumerate(view.people))
     return "\n".join(
         (
             f"{_round(teller)} {teller.goal()}",
-            f"{teller.tonight()} {teller.dangers(outlook)}".strip(),
-            *_plan(what, teller),
+            *(() if is_told else (teller.tonight(), *_plan(what, teller))),
             f"{teller.stores()} {teller.levels()} {teller.morale()}",
             f"{people}.",
         )

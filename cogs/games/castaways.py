@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, Final
@@ -11,16 +10,11 @@ from discord.app_commands import Choice
 
 from cogs.loaded import Table
 from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
-from cogs.words import castaways
 from cogs.words.teller import Teller, verb
 from cogs.words.understood import MOST_NAMED, folded, tellers
 from engine.contract import Action, Illegal
 from engine.crusoe.actions import Assign, Lead, Pay, TakeBack
-from engine.crusoe.outlook import LineOdds, outlook
-from engine.crusoe.planner import suggest
-from engine.crusoe.planner.advice import Suggestion
 from engine.play import legal, play, read, write
-from locales import listed, say
 
 GAME: Final = "crusoe"
 MINE: Final = "mine"
@@ -46,7 +40,7 @@ def one_of(table: Table, seat: int, said: str, *verbs: str) -> Action:
     if said.split(maxsplit=1)[:1] and said.split(maxsplit=1)[0] in verbs:
         return read(table.game, said)  # which the rules say why not to
     if not possible:
-        raise Illegal("not-now", action=verbs[0])
+        raise Illegal("nothing-of-the-kind")
     raise Illegal("not-a-name", said=said[:40], possible=[write(each) for each in possible[:MOST_NAMED]])
 
 
@@ -79,7 +73,7 @@ def pawn_said(table: Table, said: str) -> str:
     for tell in (*tellers(table),):
         for pawn in known:
             if folded(said) in (pawn, folded(str(tell.named("pawn", pawn)))):
-                return pawn
+                return str(pawn)
     return (said.split() or ["-"])[0]
 
 
@@ -99,9 +93,9 @@ def crew(table: Table, seat: int, to: str, who: str | None, helping: str | None,
 
 def own_pawn(table: Table, seat: int, where: str) -> str:
     """One's own pawn, or whoever may go there where one's own are busy."""
-    mine = table.view().people[seat].character
+    mine: str = table.view().people[seat].character
     able = [each.pawn for each in assigns(table, seat) if each.to == where]
-    return mine if mine in able or not able else able[0]
+    return str(mine if mine in able or not able else able[0])
 
 
 def leading(table: Table, seat: int, actions: Sequence[Action], lead: Lead) -> list[Action]:
@@ -131,9 +125,7 @@ def taken_back(table: Table, seat: int, what: str | None) -> list[Action]:
     if what is None or what == MINE:
         mine = table.view().people[seat].character if seat < len(table.view().people) else ""
         found = [each for each in back if each.pawn == mine]
-        if not found:
-            raise Illegal("no-such-pawn-there", pawn=mine, target="-")
-        return list(found)
+        return list(found) or [TakeBack(mine, "-")]  # which the rules say why not to
     whole = [each for each in back if each.to == what]
     if whole:
         return list(whole)
@@ -211,64 +203,3 @@ def what_can_come_back(tell: Teller, user_id: int, typed: str) -> list[Choice[st
     pawns = [(f"{each.pawn} {each.to}", tell.label(each)) for each in back]
     own = [(MINE, tell.player(seat))] if back and seat is not None else []
     return choices([*own, *lines, *pawns], typed)
-
-
-# The draft, and the bot's own plan
-
-
-def adopted(table: Table, seat: int) -> list[Action]:
-    """The suggestion put in the draft's place, and being ready for it."""
-    found = suggested(table, seat)
-    return [read(table.game, line) for line in (*found.steps, "ready")]
-
-
-def suggested(table: Table, seat: int) -> Suggestion:
-    found = suggest(table.view(seat), seat)
-    if found is None:
-        raise Illegal("not-now", action="assign")
-    return found
-
-
-def told(tell: Teller, found: Suggestion) -> str:
-    """A suggestion's lines with their odds, and why."""
-    odds = {each.target: each for each in found.outlook.lines}
-    lines = [f"- {_line(tell, each.pawns, each.target, odds.get(each.target))}" for each in found.lines]
-    why = [
-        say(
-            tell.language,
-            f"crusoe-tip-{each.why}",
-            about=listed(tell.language, tell.pointed("about", [each.target] if each.target else [])),
-        )
-        for each in found.reasons
-    ]
-    return "\n".join((*lines, *why))
-
-
-def shown(tell: Teller) -> str:
-    """The draft: who goes where and how that may end, who is free, who is ready, and what to beware of."""
-    view = tell.table.view()
-    seen = outlook(view)
-    odds = {each.target: each for each in seen.lines}
-    lines = [f"- {_line(tell, each.line.pawns, each.line.target, odds.get(each.line.target))}" for each in view.plan]
-    free = [str(tell.named("pawn", pawn)) for pawn in dict.fromkeys(view.pawns)]
-    ready = [tell.player(seat) for seat in view.ready]
-    return "\n".join(
-        (
-            *(lines or [say(tell.language, "crusoe-plan-empty")]),
-            *([say(tell.language, "crusoe-plan-free", pawns=listed(tell.language, free))] if free else []),
-            *([say(tell.language, "crusoe-plan-ready", names=listed(tell.language, ready))] if ready else []),
-            *castaways.warned(tell, seen),
-        )
-    )
-
-
-def _line(tell: Teller, pawns: Sequence[str], where: str, odds: LineOdds | None) -> str:
-    whose = Counter(str(tell.named("pawn", pawn)) for pawn in pawns)
-    names = listed(tell.language, [name if n == 1 else f"{n} × {name}" for name, n in whose.items()])
-    line = say(tell.language, "crusoe-plan-line", pawns=names, to=tell.named("to", where))
-    if odds is None:
-        return line
-    if odds.success >= 1 and not odds.wound:
-        return f"{line} · {say(tell.language, 'crusoe-plan-sure')}"
-    percent = {name: round(100 * getattr(odds, name)) for name in ("success", "wound", "adventure")}
-    return f"{line} · {say(tell.language, 'crusoe-plan-odds', **percent)}"

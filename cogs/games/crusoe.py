@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.games import castaways
+from cogs.games import camp, castaways
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, Wish, said
 from cogs.loaded import Table
@@ -20,7 +19,6 @@ from engine.crusoe.actions import Order, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.scenarios import SCENARIOS
 from engine.play import write
-from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -185,26 +183,24 @@ class CrusoeCog(Saying):
             await self.do(interaction, lambda table, seat: [castaways.one_of(table, seat, first, "hasten")])
         elif do == "clear":
             await self.do(interaction, lambda table, seat: list(castaways.backs(table, seat)))
-        elif do == "adopt":
-            await self.do(interaction, castaways.adopted)
         else:
             async with answering(interaction) as answer:
-                await self._tell_plan(answer, do)
+                await self._planned(answer, do)
 
-    async def _tell_plan(self, answer: Answer, do: str) -> None:
-        """The draft as it stands, or what the bot would do."""
+    async def _planned(self, answer: Answer, do: str) -> None:
+        """The draft as it stands, or what the bot would do, shown or adopted."""
         table = await self.bot.acting.running_here(answer)
-        seat = await self.bot.acting.seat(answer, table)
-        if table is None or seat is None:
+        found = await camp.planned_by(answer, table.id) if table is not None else None
+        if found is None:
             return
-        tell = Teller(table, answer.language)
-        if table.row.game != self.game or table.view(seat).waiting != "planning":
-            await answer.privately(say(answer.language, "crusoe-no-not-now"))
-        elif do == "show":
-            await answer.privately(castaways.shown(tell))
+        table, seat = found
+        if do == "show":
+            await answer.privately("\n".join(camp.CAMP.plan(Teller(table, answer.language))))
+        elif do == "suggest":
+            await camp.show_suggestion(answer, table.id, 0)
         else:
-            found = await asyncio.to_thread(castaways.suggested, table, seat)
-            await answer.privately(castaways.told(tell, found))
+            suggestion = await camp.SUGGESTED.of(table, seat, 0)
+            await self.bot.acting.command(answer, lambda now, _: camp.adopted(now, suggestion))
 
     @plan.autocomplete("first")
     async def _plan_first(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

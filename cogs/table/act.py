@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace as changed
 
 from cogs.loaded import Table
-from cogs.table.rhythm import next_reminder, rhythm
+from cogs.table.manner import manner_of
+from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
 from db.deadlines import Deadline
 from db.steps import Step as Row
 from engine.contract import Action, Event, Step
@@ -21,6 +22,11 @@ from engine.play import legal, pack, play, waiting, write
 
 REMINDER: Final = "reminder"
 LIMIT: Final = "limit"
+REST: Final = "rest"
+"""Whom a table calls where nobody has done anything for a while; one deadline of the whole table for each seat."""
+RESTING: Final = timedelta(minutes=10)
+MOST_RESTS: Final = 2
+"""So often a seat is called so in one turn."""
 MOST_COMPUTER_MOVES: Final = 400
 
 
@@ -43,6 +49,18 @@ class Wait:
 
 
 @dataclass(frozen=True)
+class Rest:
+    """When somebody is called unless somebody does something before; None: not any more."""
+
+    seat: int
+    due_at: datetime | None
+
+    @property
+    def kind(self) -> str:
+        return f"{REST}{self.seat}"
+
+
+@dataclass(frozen=True)
 class Acted:
     """What an act makes of a table."""
 
@@ -51,6 +69,7 @@ class Acted:
     """As it stands after it, not shown yet."""
     played: tuple[Played, ...]
     waits: tuple[Wait, ...]
+    rests: tuple[Rest, ...]
     now: datetime
 
     @property
@@ -90,7 +109,8 @@ def follow_up(table: Table, played: Sequence[Played], now: datetime) -> Acted:
     actors = {each.seat for each in played}
     is_new_turn = any(event.opens_a_turn for _, events in rows for event in events)
     waits = waits_of(after, now, waited=waiting(table.state) if table.state else (), actors=actors, anew=is_new_turn)
-    return Acted(table, with_waits(after, waits, now), tuple(played), waits, now)
+    rests = tuple(rests_of(table, after, actors, now))
+    return Acted(table, with_waits(after, waits, now), tuple(played), waits, rests, now)
 
 
 # The computer
@@ -145,6 +165,20 @@ def _first_reminder(table: Table, seat: int, now: datetime) -> datetime | None:
         return now + timedelta(hours=hours[0])
     own = table.prefers(user_id)
     return next_reminder(now, now, 0, rhythm(own, table.settings.reminder_hours), own)
+
+
+def rests_of(before: Table, after: Table, actors: set[int | None], now: datetime) -> Iterator[Rest]:
+    """Each act puts off the calls of a table at rest, and may make new ones or settle some."""
+    known = {int(each.kind.removeprefix(REST)): each for each in before.deadlines if each.kind.startswith(REST)}
+    begun = set(manner_of(after).called_at_rest(before, after, actors)) if before.state is not None else set()
+    pending = {seat for seat, each in known.items() if each.due_at is not None}
+    for seat in sorted(begun | pending):
+        user_id = after.person(seat)
+        calls = known[seat].reminders_sent if seat in known else 0
+        is_wanted = seat in after.waits_for and seat not in actors and calls < MOST_RESTS and user_id is not None
+        due = after_quiet_hours(now + RESTING, after.prefers(user_id)) if is_wanted and user_id is not None else None
+        if due is not None or seat in pending:
+            yield Rest(seat, due)
 
 
 def with_waits(table: Table, waits: Sequence[Wait], now: datetime) -> Table:

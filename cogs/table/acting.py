@@ -72,10 +72,19 @@ class Acting:
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
-    async def press(self, answer: Answer, table_id: str, revision: int, line: str, *, is_sure: bool = False) -> None:
-        """A button or a menu that names a whole action."""
+    async def press(
+        self,
+        answer: Answer,
+        table_id: str,
+        revision: int,
+        line: str,
+        *,
+        wish: Wish | None = None,
+        is_sure: bool = False,
+    ) -> None:
+        """A button or a menu that names a whole action; or means more than that, and names what comes first."""
 
-        def wish(table: Table, seat: int) -> list[Action]:
+        def named(table: Table, seat: int) -> list[Action]:
             return in_some_order(table, seat, [read(table.game, each) for each in line.split(AND)])
 
         for _ in range(TRIES):
@@ -84,10 +93,10 @@ class Acting:
             if table is None or seat is None:
                 return
             if revision != table.row.revision and self._is_stale(table, seat, revision, line):
-                await self._show_present_panel(answer, table, seat, say(answer.language, "stale"))
+                await self.show_present_panel(answer, table, seat, say(answer.language, "stale"))
                 await self.bot.boards.show_quietly(table_id)
                 return
-            if await self._do(answer, table, seat, wish, is_sure=is_sure):
+            if await self._do(answer, table, seat, wish or named, is_sure=is_sure):
                 return
         await answer.privately(say(answer.language, "busy"))
 
@@ -138,7 +147,7 @@ class Acting:
         actions = [action for action in legal(table.game, table.state, seat) if fits(action, pattern)]
         if not actions:
             refusal = self._why_not(table, seat, pattern)
-            await self._show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
+            await self.show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
             return
         tell = Teller(table, answer.language, plain=True)
         question = ask(tell, actions, pattern)
@@ -166,7 +175,7 @@ class Acting:
             return True
         return line.split(AND, maxsplit=1)[0] not in map(write, legal(table.game, table.state, seat))
 
-    async def _show_present_panel(self, answer: Answer, table: Table, seat: int, words: str) -> None:
+    async def show_present_panel(self, answer: Answer, table: Table, seat: int, words: str) -> None:
         """A refusal with what is possible instead."""
         if table.game.in_private:
             await self.bot.own.show(answer, table, words)
@@ -185,7 +194,7 @@ class Acting:
             acted = act(table, seat, actions, self.bot.now())
             await commit(self.bot, acted, answer.interaction.id)
         except Illegal as refusal:
-            await self._show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
+            await self.show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
         except LostRace:
             return False
         else:

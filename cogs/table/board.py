@@ -12,12 +12,12 @@ import discord
 import render
 from cogs.loaded import Table
 from cogs.table.act import LIMIT
-from cogs.table.beside import beside
+from cogs.table.manner import manner_of
 from cogs.table.offers import panel
 from cogs.table.pictures import files
 from cogs.talk.controls import Controls
 from cogs.talk.limits import LONGEST_CONTENT, cut
-from cogs.words import castaways, story
+from cogs.words import story
 from cogs.words.highlights import highlights
 from cogs.words.teller import Teller
 from db.steps import Step
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 STORY_IN_BOARD: Final = 900
 LONGEST_WORDS: Final = 1300
 """Of what stands in for a picture."""
-MOST_WARNINGS: Final = 4
 
 TOOLS: Final = ("undo", "text", "hint")
 TOOLS_WHILE_PAUSED: Final = ("text",)
@@ -91,23 +90,23 @@ def headline(tell: Teller, reader: int | None = None) -> str:
 async def compose(bot: Atoll, table: Table, called: Sequence[int], here: int | None = None) -> Board:
     """Words, picture and buttons of a table as it stands; the people called are pinged, except who is here already."""
     row, tell = table.row, Teller(table, table.row.language)
-    since = _news(table)
+    since, beside = _news(table), manner_of(table).beside(table)
     whole = await _whole_story(bot, table) if not table.state.agenda else []
     drawing = bot.pictures.board(table, whole or story.standing(since))
     newcomers = _newcomers(table, called)
     gathered = _gathered(table)
     perils = tell.perils(table.view()) if table.waits_for else ""
     told = [headline(tell), perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
-    told += _warned(tell)
     happened = story.told(tell, since, STORY_IN_BOARD, since_turn=True)
+    standing = manner_of(table).standing(tell) if table.waits_for else []
     return Board(
         revision=row.revision,
-        news="\n".join(filter(None, [*told, happened, *highlights(tell, table.public_events(whole))])),
-        words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language, **beside(table)),
+        news="\n".join(filter(None, [*told, happened, *standing, *highlights(tell, table.public_events(whole))])),
+        words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language, **beside),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table)),
         pings=people_called(table, table.humans if gathered else called, here),
         newcomers=newcomers,
-        description=render.alt(row.game, table.view(), table.names, row.language, **beside(table)),
+        description=render.alt(row.game, table.view(), table.names, row.language, **beside),
         picture=await bot.pictures.in_time(drawing),  # last: the rest is put together while it is drawn
         drawing=drawing,
     )
@@ -129,8 +128,9 @@ def _news(table: Table) -> Sequence[Step]:
     """What whoever is waited for has not seen yet; of a finished game its last step."""
     if table.game.in_private and table.state.agenda:
         return story.since_turn_began(table)
-    if table.row.game == "crusoe":
-        return story.since_any(table, castaways.REPORT_BEGINS)
+    own = manner_of(table).since(table)
+    if own is not None:
+        return own
     if table.waits_for:
         return story.since_last_act(table.history, table.waits_for[0])
     return story.run_of(table.history, table.history[-1].seat) if table.state.agenda else table.history[-1:]
@@ -160,12 +160,6 @@ def _vacant(tell: Teller) -> list[str]:
     return [say(tell.language, "seat-is-vacant", who=who, names=listed(tell.language, names), count=len(names))]
 
 
-def _warned(tell: Teller) -> list[str]:
-    """What the plan as it stands may lead to, where its game can tell."""
-    seen = beside(tell.table).get("outlook")
-    return castaways.warned(tell, seen)[:MOST_WARNINGS] if seen is not None else []
-
-
 def _deadline(table: Table) -> str:
     """When the others may decide for who is waited for, on each reader's own clock."""
     due = [each.due_at for each in table.deadlines if each.kind == LIMIT and each.due_at is not None]
@@ -175,9 +169,10 @@ def _deadline(table: Table) -> str:
 
 
 def _newcomers(table: Table, called: Sequence[int]) -> tuple[int, ...]:
-    """Those called who never had a turn of this game."""
+    """Those called who never met what there is to do here."""
     people = (table.person(seat) for seat in called)
-    return tuple(user for user in people if user is not None and user not in table.versed)
+    situation = manner_of(table).situation(table)
+    return tuple(user for user in people if user is not None and (user, situation) not in table.versed)
 
 
 def _first_turn(table: Table, newcomers: Sequence[int]) -> list[str]:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 import render
 from cogs.loaded import Table, find
-from cogs.table.beside import beside
 from cogs.table.board import headline
 from cogs.table.choices import by_verb
+from cogs.table.manner import manner_of
 from cogs.table.offers import panel
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Interaction, answering
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 BOARD_COOLDOWN = 5.0
 REPLAY_COOLDOWN = 30.0
+BESIDE: Final = ("workshop", "people")
+"""Pages that a game may have beside its board."""
 LEVELS: Final = (2, 3)
 """Of a hint, after where to look: why, and what."""
 NEWEST: Final = 1_000_000
@@ -61,7 +64,8 @@ async def show_text(answer: Answer, table_id: str) -> None:
 async def _tell_in_words(answer: Answer, table: Table) -> None:
     """The whole position in words, in as many messages as it takes."""
     seat = table.seat_of(answer.user_id)
-    told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language, **beside(table))
+    beside = manner_of(table).beside(table)
+    told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language, **beside)
     opening = headline(Teller(table, answer.language), answer.user_id)
     first, *rest = pages(f"{opening}\n{told}")
     await answer.privately(first)
@@ -223,13 +227,17 @@ class TableCog(commands.Cog):
         return table
 
     @app_commands.command(name="board", description=described("command-board"))
-    @app_commands.describe(text=described("command-board-text"))
+    @app_commands.describe(text=described("command-board-text"), show=described("command-board-show"))
+    @app_commands.choices(show=[Choice(name=described(f"tool-{page}"), value=page) for page in BESIDE])
     @once_in(BOARD_COOLDOWN)
     @app_commands.guild_only()
-    async def board(self, interaction: Interaction, text: bool = False) -> None:
+    async def board(self, interaction: Interaction, text: bool = False, show: str | None = None) -> None:
         async with answering(interaction) as answer:
             table = await self._here(answer)
             if table is None:
+                return
+            if show in manner_of(table).pages and not text:
+                await tool.of(show)(answer, table.id)
                 return
             if text:
                 await _tell_in_words(answer, table)

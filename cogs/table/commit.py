@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cogs.loaded import Table
-from cogs.table.act import Acted, Wait
+from cogs.table.act import REST, Acted, Wait
 from db import deadlines, interactions, results, seats, shown, steps, tables
 from db.store import Together
 from engine.play import pack, save
@@ -21,7 +21,7 @@ async def commit(bot: Atoll, acted: Acted, interaction_id: int | None = None) ->
         if interaction_id is not None:
             await interactions.claim(writing, interaction_id, acted.now)
         await write(writing, acted)
-    bot.clock.expect(acted.waits)
+    bot.clock.expect((*acted.waits, *acted.rests))
 
 
 async def write(writing: Together, acted: Acted) -> None:
@@ -44,9 +44,21 @@ async def write(writing: Together, acted: Acted) -> None:
         await shown.edit(writing, after.id, after.row.revision)  # there is nothing to show
     if after.state.agenda:
         await write_waits(writing, after, acted.waits)
+        await _write_rests(writing, acted)
         return
     await record(writing, acted)
     await tables.end(writing, after.id, now)
+
+
+async def _write_rests(writing: Together, acted: Acted) -> None:
+    """Whom a table at rest calls, and when; how often it did is counted anew with each turn."""
+    now, table = acted.now, acted.table
+    for rest in acted.rests:
+        await deadlines.begin(writing, table.id, None, rest.kind, now=now, due_at=rest.due_at)
+        await deadlines.postpone(writing, table.id, None, rest.kind, rest.due_at)
+    for former in table.deadlines if acted.opens_a_turn else ():
+        if former.kind.startswith(REST):
+            await deadlines.drop(writing, table.id, None, former.kind)
 
 
 async def write_waits(writing: Together, table: Table, waits: Sequence[Wait]) -> None:

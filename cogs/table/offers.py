@@ -10,6 +10,7 @@ import discord
 
 from cogs.loaded import Table
 from cogs.table.choices import AND, ask, by_verb, placeholder, together
+from cogs.table.manner import manner_of
 from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
 from cogs.words.teller import Teller
@@ -28,6 +29,9 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> C
     table = tell.table
     if table.row.status != "running":
         return _laid(tell, {}, {}, tools)
+    own_way = manner_of(table).panel(tell, seat, tools)
+    if own_way is not None:
+        return own_way
     waits = table.waits_for if seat is None else (seat,)
     if seat is None and table.game.in_private:
         return _laid(tell, {}, {}, tools)
@@ -48,7 +52,7 @@ def _at_the_table(table: Table, seat: int) -> list[Action]:
 
 def _laid(tell: Teller, offered: Verbs, whole: Verbs, tools: Sequence[str], seat: int | None = None) -> Controls:
     """A menu for what is whole, a button for what is one act or asks more; menus give way where rows are short."""
-    extra = [*_for_vacant_seats(tell), *_of_the_table(tell, tools)]
+    extra = [*for_vacant_seats(tell), *of_the_table(tell, tools)]
     menus = [word for word in whole if not _is_one_act(whole[word])]
     while len(menus) + ceil((len(offered) - len(menus) + len(extra)) / BUTTONS_IN_A_ROW) > ROWS:
         menus.pop()
@@ -56,12 +60,12 @@ def _laid(tell: Teller, offered: Verbs, whole: Verbs, tools: Sequence[str], seat
     return Controls([*(_menu(tell, word, whole[word], seat) for word in menus), *buttons, *extra])
 
 
-def _of_the_table(tell: Teller, tools: Sequence[str]) -> list[Control]:
+def of_the_table(tell: Teller, tools: Sequence[str]) -> list[Control]:
     row = tell.table.row
     return [button(TOOL, row.id, tool, row.revision, label=say(tell.language, f"tool-{tool}")) for tool in tools]
 
 
-def _for_vacant_seats(tell: Teller) -> list[Control]:
+def for_vacant_seats(tell: Teller) -> list[Control]:
     """Where the table waits for a seat that nobody has: somebody takes it, or the computer."""
     table = tell.table
     return [

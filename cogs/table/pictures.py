@@ -7,14 +7,13 @@ import io
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 import render
 from cogs.loaded import Table
-from cogs.table.beside import beside
+from cogs.table.manner import manner_of
 from cogs.talk.limits import LONGEST_DESCRIPTION
 from cogs.words.story import one_line
 from cogs.words.teller import Teller
@@ -57,13 +56,16 @@ class Pictures:
         seat: int | None = None,
         theme: str | None = None,
         language: str | None = None,
+        page: str | None = None,
     ) -> asyncio.Future[bytes] | None:
-        """The board, begun; a finished game's is its last picture. None where pictures are off."""
+        """The board, or a page beside it, begun; a finished game's is its last picture. None where pictures are off."""
         row, view = table.row, table.view(seat)
-        events, more = table.public_events(since), beside(table)
-        spoken = language or row.language
-        draw = partial(render.draw, **more) if table.state.agenda else render.final
-        return self._begin(row.game, lambda: draw(row.game, view, table.names, spoken, theme or row.theme, events))
+        events = table.public_events(since)
+        shown = (row.game, view, table.names, language or row.language, theme or row.theme, events)
+        if not table.state.agenda:
+            return self._begin(row.game, lambda: render.final(*shown))
+        more = manner_of(table).beside(table) | ({"page": page} if page else {})
+        return self._begin(row.game, lambda: render.draw(*shown, **more))
 
     def banner(self, table: Table, room: int) -> asyncio.Future[bytes] | None:
         """The lobby's picture, begun."""

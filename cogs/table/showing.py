@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
@@ -20,6 +21,7 @@ from msgspec.structs import replace as changed
 import render
 from cogs.loaded import Table, find
 from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose, people_called
+from cogs.table.manner import manner_of
 from cogs.table.offers import shown_on
 from cogs.talk import rights
 from cogs.talk.answer import LOST, Answer
@@ -134,6 +136,13 @@ class Boards:
         except NOT_SHOWN as fault:
             log.warning("table %s is not shown: %s", table_id, _named(fault))
 
+    async def call(self, table_id: str, seats: Sequence[int]) -> None:
+        """A board of its own calls these people: nothing happened, and the table waits for them."""
+        async with asyncio.timeout(PATIENCE), self.alone(table_id):
+            table = await find(self.bot.store, table_id)
+            if table is not None and table.state is not None:
+                await self._put(table, await compose(self.bot, table, seats), None, anew=True)
+
     # Trying again
 
     def try_again(self, table_id: str) -> None:
@@ -199,7 +208,8 @@ class Boards:
         if any(event.opens_a_turn for step in unshown for event in table.events(step)):
             return table.waits_for
         acted = {step.seat for step in unshown} if table.game.in_private else set()
-        return tuple(seat for seat in table.waits_for if seat not in table.waited_when_shown and seat not in acted)
+        begun = (seat for seat in table.waits_for if seat not in table.waited_when_shown and seat not in acted)
+        return manner_of(table).called(table, begun)
 
     async def _tell_first(self, answer: Answer, table: Table) -> None:
         """Who typed is answered at once, and the board follows, also where Discord takes no answer any more."""
@@ -213,7 +223,8 @@ class Boards:
         if table.game.in_private and table.waits_for:
             await self.bot.own.show(answer, table, self.bot.own.last_news(answer, table))
             return
-        done = story.told(Teller(table, answer.language), table.history[-1:], STORY_IN_BOARD)
+        tell = Teller(table, answer.language)
+        done = story.told(tell, table.history[-1:], STORY_IN_BOARD) or manner_of(table).answered(tell)
         await answer.privately(f"{done or say(answer.language, 'done')}\n{table.link}")
 
     async def _put(self, table: Table, board: Board, answer: Answer | None, *, anew: bool) -> None:
@@ -283,7 +294,7 @@ class Boards:
                 await shown.edit(writing, table.id, revision)
             for message_id in shrunk:
                 await shown.shrink(writing, message_id)
-            await preferences.had_first_turn(writing, newcomers, table.row.game)
+            await preferences.had_first_turn(writing, newcomers, manner_of(table).situation(table))
         left = tuple(former for former in after.formers if former.message_id not in shrunk)
         if left:
             self.try_again(table.id)

@@ -118,6 +118,12 @@ SEAT: Final = Kind("seat", r"(\w+):(\d):([a-z-]+)")
 """A button about one seat: a reminder's silence, an offered seat."""
 VOTE: Final = Kind("vote", r"(\w+):([a-z0-9-]+):([a-z]+)")
 """An answer to a question put to the table."""
+PLAN: Final = Kind("plan", r"(\w+):(\d+):([a-z]+):(\d)")
+"""A menu of places to go: table, revision, field, page."""
+CREW: Final = Kind("crew", r"(\w+):(\d+):([\w.-]+):([\w+-]+):([\w-]+)")
+"""A button that sends a crew: table, revision, where, who, with which goods."""
+ADOPT: Final = Kind("adopt", r"(\w+):(\d+):(\d)")
+"""The plan that the bot suggests becomes the table's: table, revision, which."""
 PAGE: Final = Kind("page", r"([\w-]+):([a-z-]+):(\d+)")
 """Another page of something long."""
 
@@ -211,11 +217,12 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 
 tool: Handlers[ToolUse] = Handlers(
     "undo", "text", "hint", "mine", "replay", "rematch", "share", "report",
+    "uses", "tonight", "suggest", "workshop", "people",
     "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start")
 seat_tool: Handlers[SeatUse] = Handlers("not-now", "take", "computer")
-page_of: Handlers[PageTurn] = Handlers("story", "tip", "games", "rules", "help")
+page_of: Handlers[PageTurn] = Handlers("story", "tip", "suggest", "games", "rules", "help")
 
 
 @TOOL

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import discord
 
 from cogs.loaded import Table, find
-from cogs.table.act import Wait
+from cogs.table.act import Rest, Wait
 from cogs.table.showing import UNKNOWN_CHANNEL
 from cogs.talk.answer import LOST
 from db import deadlines, expiry, interactions, shown, tables
@@ -62,7 +62,7 @@ class Clock:
         self._swept: datetime | None = None
         self._is_over = False
 
-    def expect(self, waits: Iterable[Wait]) -> None:
+    def expect(self, waits: Iterable[Wait | Rest]) -> None:
         """These are due at their times; where one is sooner than what it sleeps for, it sleeps less."""
         soonest = min((wait.due_at for wait in waits if wait.due_at is not None), default=None)
         if soonest is not None and (self._until is None or soonest < self._until):

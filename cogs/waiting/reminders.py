@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 
 from cogs.loaded import Table, find
-from cogs.table.act import LIMIT, REMINDER
+from cogs.table.act import LIMIT, REMINDER, REST
 from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
 from cogs.talk.answer import Answer
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
@@ -41,6 +41,18 @@ async def ring(bot: Atoll, table: Table, due: Sequence[Deadline]) -> None:
         await _time_is_up(bot, table, limit)
     late = {limit.seat for limit in limits}
     await _remind(bot, table, [each for each in due if each.kind == REMINDER], late)
+    await _call_at_rest(bot, table, [each for each in due if each.kind.startswith(REST)])
+
+
+async def _call_at_rest(bot: Atoll, table: Table, due: Sequence[Deadline]) -> None:
+    """Nobody has done anything for a while: one board calls those whom the plan waits for."""
+    seats = [int(each.kind.removeprefix(REST)) for each in due]
+    missing = [seat for seat in seats if seat in table.waits_for and table.person(seat) is not None]
+    if missing:
+        await bot.boards.call(table.id, missing)
+    async with bot.store.together() as writing:
+        for each in due:
+            await deadlines.remind(writing, table.id, None, each.kind, None, began_at=each.began_at)
 
 
 async def _time_is_up(bot: Atoll, table: Table, limit: Deadline) -> None:

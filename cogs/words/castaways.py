@@ -38,7 +38,10 @@ def named(tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any
             return tile(tell, value)
         return tell.player(value) if field in SEATS else value
     if isinstance(value, str):
-        return answered(tell, value, facts) if field in ANSWERS else thing(tell, field, value)
+        if field in ANSWERS:
+            return answered(tell, value, facts)
+        met = facts.get("card") if field == "target" and kind_of(value) == "threat" else None
+        return thing(tell, "card", met) if met else thing(tell, field, value)
     return None
 
 

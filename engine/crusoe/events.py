@@ -394,8 +394,11 @@ class ActionBegan(Event, frozen=True):
 
 
 class ActionSucceeded(Event, frozen=True):
+    """With the card, where a threat was met: it leaves its place."""
+
     target: str
     who: str
+    card: str = ""
 
 
 class ActionFailed(Event, frozen=True):

@@ -944,6 +944,25 @@ crusoe-sure-stack = Wood on the pile cannot be taken back. Put it there?
 
 ## The plan and tonight
 
+crusoe-plan-title = **Plan**{ $count ->
+    [0] { "" }
+   *[other] { " " }(ready: { $ready })
+}
+crusoe-plan-menu-build = Build … ({ $count })
+crusoe-plan-menu-land = Gather or explore … ({ $count })
+crusoe-plan-menu-other = Threat, camp, rest … ({ $count })
+crusoe-plan-pawns = { $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+}
+crusoe-plan-more = More …
+crusoe-plan-other-crew = Other crew …
+crusoe-plan-orders = **Tonight, unless you say otherwise:**
+crusoe-plan-never-asked = You are not asked { $gates }.
+crusoe-gate-fight = before fights
+crusoe-gate-weather = before the weather
+crusoe-gate-night = at night
+crusoe-gate-demand = when something is lacking
 crusoe-plan-empty = No pawn is placed yet.
 crusoe-plan-line = { $pawns }: { $to }
 crusoe-plan-lacks = { $n ->
@@ -959,18 +978,6 @@ crusoe-plan-changed = { $who } The plan has changed since you were ready.
 crusoe-plan-suggest = Suggest a plan
 crusoe-plan-adopt = Adopt it and be ready
 crusoe-plan-another = Another one
-crusoe-tonight = Tonight: { $eaters ->
-    [one] 1 meal
-   *[other] { $eaters } meals
-}, { $food } food there; { $sheltered ->
-    [yes] a shelter
-   *[none] no shelter: 1 wound each
-}.
-crusoe-tonight-dice = Weather dice: { $dice }.
-crusoe-tonight-dry = No weather dice tonight.
-crusoe-dice-rain = rain
-crusoe-dice-winter = winter
-crusoe-dice-animals = hungry animals
 crusoe-warn-death = ‼ { $who } dies tonight: { $chance } %.
 crusoe-warn-children = ‼ Not enough for the children: { $chance } %.
 crusoe-warn-impossible = ‼ This cannot be done so: { $to }.
@@ -1147,7 +1154,6 @@ command-assign-to = Which action
 command-assign-who = Who acts; you unless you say
 command-assign-help = Who helps
 command-assign-pay = With which goods, where there are two ways
-command-take-back-pawn = What comes back: a pawn, an action, or all of yours
 command-plan = The plan: look at it, get a suggestion, clear it
 command-plan-do = What to do with the plan
 command-plan-first = Which action goes first within its field

@@ -944,6 +944,25 @@ crusoe-sure-stack = La madera de la pila no se recupera. ¿Ponerla?
 
 ## The plan and tonight
 
+crusoe-plan-title = **Plan**{ $count ->
+    [0] { "" }
+   *[other] { " " }(de acuerdo: { $ready })
+}
+crusoe-plan-menu-build = Construir … ({ $count })
+crusoe-plan-menu-land = Recolectar o explorar … ({ $count })
+crusoe-plan-menu-other = Amenaza, campamento, descanso … ({ $count })
+crusoe-plan-pawns = { $n ->
+    [one] 1 peón
+   *[other] { $n } peones
+}
+crusoe-plan-more = Más …
+crusoe-plan-other-crew = Otro grupo …
+crusoe-plan-orders = **Esta noche, si no dices otra cosa:**
+crusoe-plan-never-asked = No se te pregunta { $gates }.
+crusoe-gate-fight = antes de luchar
+crusoe-gate-weather = antes del clima
+crusoe-gate-night = de noche
+crusoe-gate-demand = cuando falta algo
 crusoe-plan-empty = Aún no hay peones colocados.
 crusoe-plan-line = { $pawns }: { $to }
 crusoe-plan-lacks = { $n ->
@@ -959,18 +978,6 @@ crusoe-plan-changed = { $who } El plan ha cambiado desde que diste tu acuerdo.
 crusoe-plan-suggest = Proponer un plan
 crusoe-plan-adopt = Adoptarlo, de acuerdo
 crusoe-plan-another = Otro
-crusoe-tonight = Esta noche: { $eaters ->
-    [one] 1 ración
-   *[other] { $eaters } raciones
-}, hay { $food } de comida; { $sheltered ->
-    [yes] hay refugio
-   *[none] sin refugio: 1 herida cada uno
-}.
-crusoe-tonight-dice = Dados de clima: { $dice }.
-crusoe-tonight-dry = Esta noche no hay dados de clima.
-crusoe-dice-rain = lluvia
-crusoe-dice-winter = invierno
-crusoe-dice-animals = animales hambrientos
 crusoe-warn-death = ‼ { $who } muere esta noche: { $chance } %.
 crusoe-warn-children = ‼ No alcanza para los niños: { $chance } %.
 crusoe-warn-impossible = ‼ Esto no se puede hacer así: { $to }.
@@ -1147,7 +1154,6 @@ command-assign-to = Qué acción
 command-assign-who = Quién actúa; si no se dice, tú
 command-assign-help = Quién ayuda
 command-assign-pay = Con qué recursos, donde hay dos maneras
-command-take-back-pawn = Qué se retira: un peón, una acción o todo lo tuyo
 command-plan = El plan: verlo, pedir una propuesta, vaciarlo
 command-plan-do = Qué hacer con el plan
 command-plan-first = Qué acción va primero en su casilla

@@ -951,6 +951,26 @@ crusoe-sure-stack = A madeira da pilha não volta. Pôr lá?
 
 ## The plan and tonight
 
+crusoe-plan-title = **Plano**{ $count ->
+    [0] { "" }
+   *[other] { " " }(de acordo: { $ready })
+}
+crusoe-plan-menu-build = Construir … ({ $count })
+crusoe-plan-menu-land = Coletar ou explorar … ({ $count })
+crusoe-plan-menu-other = Ameaça, acampamento, descanso … ({ $count })
+crusoe-plan-pawns = { $n ->
+    [0] nenhum peão
+    [one] 1 peão
+   *[other] { $n } peões
+}
+crusoe-plan-more = Mais …
+crusoe-plan-other-crew = Outro grupo …
+crusoe-plan-orders = **Esta noite, se você não disser outra coisa:**
+crusoe-plan-never-asked = Não perguntamos a você { $gates }.
+crusoe-gate-fight = antes de lutas
+crusoe-gate-weather = antes do clima
+crusoe-gate-night = à noite
+crusoe-gate-demand = quando falta algo
 crusoe-plan-empty = Nenhum peão foi colocado ainda.
 crusoe-plan-line = { $pawns }: { $to }
 crusoe-plan-lacks = { $n ->
@@ -967,19 +987,6 @@ crusoe-plan-changed = { $who } O plano mudou desde que você concordou.
 crusoe-plan-suggest = Sugerir um plano
 crusoe-plan-adopt = Adotar, de acordo
 crusoe-plan-another = Outro
-crusoe-tonight = Esta noite: { $eaters ->
-    [0] nenhuma refeição
-    [one] 1 refeição
-   *[other] { $eaters } refeições
-}, há { $food } de comida; { $sheltered ->
-    [yes] há abrigo
-   *[none] sem abrigo: 1 ferimento cada
-}.
-crusoe-tonight-dice = Dados do clima: { $dice }.
-crusoe-tonight-dry = Esta noite não há dados do clima.
-crusoe-dice-rain = chuva
-crusoe-dice-winter = inverno
-crusoe-dice-animals = animais famintos
 crusoe-warn-death = ‼ { $who } morre esta noite: { $chance } %.
 crusoe-warn-children = ‼ Não basta para as crianças: { $chance } %.
 crusoe-warn-impossible = ‼ Isto não pode ser feito assim: { $to }.
@@ -1165,7 +1172,6 @@ command-assign-to = Qual ação
 command-assign-who = Quem age; se nada for dito, você
 command-assign-help = Quem ajuda
 command-assign-pay = Com quais recursos, onde há dois jeitos
-command-take-back-pawn = O que volta: um peão, uma ação ou tudo o que é seu
 command-plan = O plano: ver, pedir uma sugestão, esvaziar
 command-plan-do = O que fazer com o plano
 command-plan-first = Qual ação vem primeiro no seu campo

@@ -7,7 +7,7 @@ from cogs.loaded import find as sit
 from engine import GAMES
 from engine.crusoe.cards import LIBRARY
 from engine.play import legal, waiting, write
-from tests.evenings.people import Place, Presses, private, surely
+from tests.evenings.people import PLAYING, Item, Place, is_asked_first, items, press, private, surely, way_to
 
 GAME = GAMES["crusoe"]
 
@@ -42,6 +42,51 @@ class Camp(Place):
         return seat, write(GAME.mind(GAME.view(state, seat), seat, legal(GAME, state, seat)))
 
 
+class Hands:
+    """Says a line with buttons and menus alone, as many presses as it takes."""
+
+    def __init__(self, camp: Camp) -> None:
+        self.camp = camp
+        self.most = 0
+        """The most presses a line took."""
+
+    async def say(self, seat: int, line: str) -> Any:
+        shown, presses = self.camp.board, 0
+        while True:
+            item = self.next(items(shown), line)
+            result = await press(self.camp.people[seat], item)
+            presses += 1
+            self.most = max(self.most, presses)
+            shown = private(result)
+            if is_whole(item, line) and not is_asked_first(shown):
+                return result
+            assert shown is not None, f"no panel after {item.said!r}"
+
+    @staticmethod
+    def next(found: list[Item], line: str) -> Item:
+        """What is the line, or leads to it."""
+        for item in found:
+            if is_whole(item, line) or leads_to(item, line):
+                return item
+        return way_to(found, line)
+
+
+def is_whole(item: Item, line: str) -> bool:
+    """Whether pressing this says all of the line."""
+    verb, *words = line.split()
+    crew = item.kind == "crew" and verb == "assign" and item.custom_id.endswith(f":{words[1]}:{words[0]}:-")
+    return crew or (item.said == line and item.kind in PLAYING)
+
+
+def leads_to(item: Item, line: str) -> bool:
+    """Whether pressing this opens what says the line."""
+    verb, *words = line.split()
+    if item.kind == "plan":
+        return bool(words) and item.value == (words[0] if verb in ("pay", "hasten") else words[-1])
+    tool = {"use": "uses", "stack": "uses", "order": "tonight", "waive": "tonight"}.get(verb)
+    return item.kind == "tool" and item.custom_id.split(":")[2] == tool
+
+
 class Commands:
     """Says a line with a slash command, whose every option is among what autocomplete lists."""
 
@@ -60,7 +105,7 @@ class Commands:
         return await surely(person, await person.slash(self.camp.channel, command, **options))
 
 
-def command_for(line: str) -> tuple[str, dict[str, Any]]:
+def command_for(line: str) -> tuple[str, dict[str, Any]]:  # noqa: PLR0911 — one a kind of line
     """The slash command that says a line."""
     verb, *words = line.split()
     match verb:
@@ -84,6 +129,3 @@ def command_for(line: str) -> tuple[str, dict[str, Any]]:
             return "night", {"ask_me": words[0]}
         case _:
             return "decide", {"answer": line}
-
-
-__all__ = ["Camp", "Commands", "Presses", "command_for", "private"]

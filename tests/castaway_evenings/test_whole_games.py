@@ -3,8 +3,8 @@
 import pytest
 
 from bot import make_bot
-from tests.castaway_evenings.camp import Camp, Commands
-from tests.evenings.people import Presses, items
+from tests.castaway_evenings.camp import Camp, Commands, Hands
+from tests.evenings.people import items
 
 LONGEST_GAME = 900
 
@@ -24,7 +24,7 @@ async def played(camp: Camp, way, restart=None) -> int:
     raise AssertionError("it goes on for ever")
 
 
-@pytest.mark.parametrize(("way", "language"), [(Presses, "en"), (Commands, "pt-BR")])
+@pytest.mark.parametrize(("way", "language"), [(Hands, "en"), (Commands, "pt-BR")])
 async def test_a_whole_game_alone(camp, way, language) -> None:
     """RC-293: it is won or lost, and then nobody is waited for."""
     await camp.begin(1, language=language)
@@ -33,7 +33,7 @@ async def test_a_whole_game_alone(camp, way, language) -> None:
     assert {item.custom_id.split(":")[2] for item in items(camp.last)} == {"rematch", "replay", "text"}
 
 
-@pytest.mark.parametrize(("way", "language", "seats"), [(Presses, "es", 2), (Commands, "en", 2), (Presses, "en", 4)])
+@pytest.mark.parametrize(("way", "language", "seats"), [(Hands, "es", 2), (Commands, "en", 2), (Hands, "en", 4)])
 async def test_a_whole_game_together_with_restarts(camp, settings, restart, way, language, seats) -> None:
     """RC-070: one plan for all; whoever is asked answers; a restart changes nothing."""
 

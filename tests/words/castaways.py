@@ -7,7 +7,7 @@ from typing import get_args
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.outlook import SHORT
-from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, Terrain
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, FIELDS, Terrain
 from engine.crusoe.plan import FIELD_OF
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.view import Waiting
@@ -18,6 +18,8 @@ from tests.words.spoken import HOME, scopes, shapes
 
 LOST = ("death", "time", "lava", "children", "jenny")
 LEVELS = ("shelter", "roof", "palisade", "weapons")
+NAMED = ("any", "chart", "dog", "clear", "hide", "hunt", "mixed", *LEVELS, *FIELDS)
+"""Goods, sources, levels and fields, by themselves in a sentence."""
 TOLD = ("telling.py", "words.py", "../crusoe_text.py")
 """Where the position is told: `tell` and `word` put `crusoe-text-` before what they are given."""
 WITHOUT_SPACE = {"hunt", *LEVELS, "arrange", "rest", "jenny", "chart"}
@@ -49,6 +51,16 @@ def told_out(given: ast.AST, scope: ast.AST) -> Iterator[str]:
             yield "crusoe-text-" + shape.replace("{}", word)
 
 
+def warnings() -> Iterator[str]:
+    """Everything the outlook warns of."""
+    yield from (f"short-{what}" for what in SHORT)
+    tree = ast.parse((HOME / "engine" / "crusoe" / "outlook.py").read_text("utf-8"))
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="Warn"), args=[ast.Constant(value=str(what)), *_]):
+                yield what
+
+
 def cards(*kinds: str) -> Iterator[str]:
     for kind in kinds:
         yield from getattr(LIBRARY, kind)
@@ -66,11 +78,15 @@ def keys_of_castaways() -> dict[str, set[str]]:
     people = {*CHARACTERS, *COMPANIONS}
     helpers = [name for name, card in LIBRARY.inventions.items() if card.pawn]
     return {
+        "crusoe-power-{}": {f"crusoe-power-{name}" for name in CHARACTERS},
+        "crusoe-choice-{}": {f"crusoe-choice-{name}" for name in (*SCENARIOS, "food-crates")},
+        "crusoe-gate-{}": {f"crusoe-gate-{gate}" for gate in ("fight", "weather", "night", "demand")},
+        "crusoe-warn-{}": {f"crusoe-warn-{what}" for what in warnings()},
         "crusoe-{}-title": titles | {f"crusoe-discovery-{name}-title" for name in DISCOVERIES},
         "crusoe-{}-action": {f"crusoe-{card}-action" for card in LIBRARY.events},
         "crusoe-{}-threat": {f"crusoe-{card}-threat" for card in LIBRARY.events},
         "crusoe-{}": {
-            f"crusoe-{name}" for name in (*cards("wreckage"), *people, *get_args(Terrain), *RESOURCE, *PARTS)
+            f"crusoe-{name}" for name in (*cards("wreckage"), *people, *NAMED, *get_args(Terrain), *RESOURCE, *PARTS)
         },
         "crusoe-asks-{}": {f"crusoe-asks-{each}" for each in get_args(Waiting)},
         "crusoe-at-{}": {f"crusoe-at-{field}" for field in FIELD_TOKENS},

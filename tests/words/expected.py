@@ -11,10 +11,11 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from cogs.bot import PERMISSIONS
+from cogs.games import planning
 from cogs.people import preferences
 from cogs.table import board, cog, own
 from cogs.waiting import votes
-from cogs.words.teller import GROUPS
+from cogs.words.teller import GROUPS, OWN_NAMES
 from db import tables
 from engine import GAMES
 from engine.bridges.parts import RANKS, Race
@@ -38,7 +39,7 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 """What the board in words marks by a letter."""
 
 
-TOOLS = [tools for room in (board, own) for name, tools in vars(room).items() if name.startswith("TOOLS")]
+TOOLS = [tools for room in (board, own, planning) for name, tools in vars(room).items() if name.startswith("TOOLS")]
 """The buttons of a table itself, and of one's own board."""
 
 BRIDGES_MARKS = ("finished", "lost", "new", "fresh", "legal", "hopeless")
@@ -67,6 +68,8 @@ def literals(hint: Any) -> Iterator[str]:
 
 def things(game: Game[Any]) -> set[str]:
     """Cards, people, places: what stands in a sentence under its own name. Letters name themselves."""
+    if game.name in OWN_NAMES:
+        return set()  # `keys_of_castaways` has them
     kinds = [*game.events, *actions(game)]
     named = {word for kind in kinds for hint in get_type_hints(kind).values() for word in literals(hint)}
     return {f"{game.name}-{each}" for each in named | PIECES.get(game.name, frozenset()) if each.islower()}
@@ -80,7 +83,7 @@ def reasons_of_hints(game: Game[Any]) -> set[str]:
 
 def names_holders(game: Game[Any]) -> bool:
     """Whether a refusal tells who has the cards that somebody lacks."""
-    return any("others" in values for values in refusals(f"engine/{game.name}").values())
+    return game.name not in OWN_NAMES and any("others" in values for values in refusals(f"engine/{game.name}").values())
 
 
 def structs(hint: Any) -> Iterator[type]:
@@ -223,6 +226,9 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "picture-of-{}": {f"picture-of-{treasure}" for treasure in TREASURES},
         "picture-number-{}": {f"picture-number-{name}" for name in NUMBERS},
         "tool-{}": {f"tool-{tool}" for tools in TOOLS for tool in tools},
+        "crusoe-plan-menu-{}": {f"crusoe-plan-menu-{name}" for name in planning.MENUS},
+        "crusoe-open-{}": {f"crusoe-open-{tag(kind)}" for kind in actions(GAMES["crusoe"])},
+        "crusoe-tip-{}": {f"crusoe-tip-{why}" for why in reasons_of_hints(GAMES["crusoe"])},
         "tip-{}": {f"tip-{level}" for level in cog.LEVELS},
         "island-difficulty-{}": {f"island-difficulty-{each}" for each in get_args(Difficulty)},
         "island-text-{}": {f"island-text-{state}" for state in get_args(TileState)},

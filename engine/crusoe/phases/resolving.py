@@ -22,7 +22,7 @@ from engine.crusoe.people import wound
 from engine.crusoe.phases.dice import is_forced
 from engine.crusoe.phases.rounds import arrive, begin_phase
 from engine.crusoe.phases.success import succeed
-from engine.crusoe.plan import field_of, is_rolled, kind_of, source_of, space_of
+from engine.crusoe.plan import field_of, is_rolled, kind_of, source_of, space_of, threat_card
 from engine.crusoe.scene import Scene, is_here
 from engine.crusoe.state import ActionsEnd, CarryOut, Cause, Crusoe, Do, Line, ResolveActions, RollDice
 
@@ -85,7 +85,8 @@ def succeeds(scene: Scene, effect: Succeed, cause: Cause) -> None:
     if not is_here(scene.state, cause.actor):
         fails(scene, Fail(), cause)
         return
-    scene.tell(ActionSucceeded(line.target, cause.actor))
+    card = threat_card(scene.state, line.target) if kind_of(line.target) == "threat" else ""
+    scene.tell(ActionSucceeded(line.target, cause.actor, card))
     succeed(scene, line, cause)
 
 

@@ -1,0 +1,341 @@
+"""Robinson Crusoe at a table: how it stands there, and what answers its own buttons."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from discord import ButtonStyle
+
+from cogs.games import castaways, planning
+from cogs.loaded import Table, find
+from cogs.table.manner import MANNERS, Manner
+from cogs.table.pictures import files
+from cogs.talk.answer import Answer
+from cogs.talk.controls import ADOPT, CREW, PAGE, PLAN, Controls, Forged, button, count, page_of, tool
+from cogs.talk.pages import pages
+from cogs.words import story
+from cogs.words.castaways import REPORT_BEGINS, warned
+from cogs.words.teller import Teller
+from db.steps import Step
+from engine.contract import Action, Illegal
+from engine.crusoe.outlook import outlook
+from engine.crusoe.planner import suggest
+from engine.crusoe.planner.advice import Suggestion
+from engine.crusoe.view import view
+from engine.play import read, write
+from locales import knows, listed, say
+from render import crusoe_text
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+PLANNING: Final = "planning"
+OVER: Final = "crusoe-over"
+"""What one has met who saw the end of a game."""
+MOST_WARNINGS: Final = 4
+REMEMBERED: Final = 64
+"""Suggestions that were shown and may be adopted; one that was forgotten is thought out again."""
+
+
+class Camp(Manner):
+    """One plan for all, told in words and on the picture; whoever edits it calls nobody."""
+
+    pages = planning.TOOLS_BESIDE
+
+    def beside(self, table: Table) -> dict[str, Any]:
+        if table.state is None or table.view().waiting != PLANNING:
+            return {}
+        known = table.beside
+        if "outlook" not in known:
+            known["outlook"] = outlook(table.view())
+        return known
+
+    def since(self, table: Table) -> Sequence[Step] | None:
+        """From the plan's being carried out: a round's actions, its night, and the next one's morning."""
+        return story.since_any(table, REPORT_BEGINS) if table.state.agenda else None
+
+    def situation(self, table: Table) -> str:
+        """Each kind of question is met once for the first time."""
+        waiting = table.view().waiting
+        return castaways.GAME if waiting == PLANNING else f"{castaways.GAME}-{waiting}"
+
+    def standing(self, tell: Teller) -> list[str]:
+        if tell.table.view().waiting != PLANNING:
+            return []
+        return [
+            *introduced(tell),
+            *lesson(tell),
+            *self.plan(tell),
+            *warned(tell, self.beside(tell.table)["outlook"])[:MOST_WARNINGS],
+        ]
+
+    def plan(self, tell: Teller) -> list[str]:
+        """Line by line, who is ready, and what the night will ask for."""
+        seen, language = tell.table.view(), tell.language
+        ready = listed(language, [tell.player(seat) for seat in seen.ready])
+        head = say(language, "crusoe-plan-title", ready=ready, count=len(seen.ready))
+        names = tell.table.names if tell.plain else tell.table.escaped_names
+        return [head, *crusoe_text.planned(seen, names, language, self.beside(tell.table).get("outlook"))]
+
+    def answered(self, tell: Teller) -> str:
+        return "\n".join(self.plan(tell)) if tell.table.view().waiting == PLANNING else ""
+
+    def panel(self, tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls | None:
+        seen = tell.table.view()
+        if not seen.waits_for or tell.table.row.status != "running":
+            return None
+        if seen.waiting == PLANNING:
+            return planning.planning_panel(tell, seat, tools)
+        return planning.deciding_panel(tell, seat, tools)
+
+    def called(self, table: Table, seats: Iterable[int]) -> tuple[int, ...]:
+        """Nobody for an edit of the plan: a plan at rest calls."""
+        return () if table.view().waiting == PLANNING else tuple(seats)
+
+    def called_at_rest(self, before: Table, after: Table, actors: Collection[int | None]) -> tuple[int, ...]:
+        """Who was ready for another plan, and who alone is missing."""
+        then, now = before.view(), after.view()
+        if then.waiting != PLANNING or now.waiting != PLANNING or then.round != now.round:
+            return ()
+        cleared = {seat for seat in then.ready if seat not in now.ready}
+        alone = set(now.waits_for) if len(now.waits_for) == 1 and len(after.seats) > 1 else set()
+        return tuple(sorted((cleared | alone) - {seat for seat in actors if seat is not None}))
+
+
+CAMP: Final = Camp()
+MANNERS[castaways.GAME] = CAMP
+
+
+def introduced(tell: Teller) -> list[str]:
+    """In the first round: who plays whom, and what only they can do."""
+    seen = tell.table.view()
+    if seen.round > 1:
+        return []
+    return [
+        say(
+            tell.language,
+            "crusoe-plays",
+            who=tell.player(seat),
+            character=say(tell.language, f"crusoe-{each.character}"),
+            power=say(tell.language, f"crusoe-power-{each.character}"),
+        )
+        for seat, each in enumerate(seen.people[: seen.seats])
+    ]
+
+
+def lesson(tell: Teller) -> list[str]:
+    """One a round, where somebody plays their first game."""
+    table, key = tell.table, f"crusoe-lesson-{tell.table.view().round}"
+    is_first = any((table.person(seat), OVER) not in table.versed for seat in table.humans)
+    return [say(tell.language, key)] if is_first and knows("en", key) else []
+
+
+# Sending crews
+
+
+async def planned_by(answer: Answer, table_id: str) -> tuple[Table, int] | None:
+    """The table while it plans, and where the one who asks sits; words otherwise."""
+    table = await answer.bot.acting.running(answer, table_id)
+    seat = await answer.bot.acting.seat(answer, table)
+    if table is None or seat is None:
+        return None
+    if table.row.game != castaways.GAME:
+        raise Forged(table.row.game)
+    if table.view().waiting != PLANNING:
+        await answer.bot.acting.show_present_panel(answer, table, seat, say(answer.language, "crusoe-no-not-now"))
+        return None
+    return table, seat
+
+
+@PLAN
+async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) -> None:
+    """A place to go: who goes there; or the rest of a long menu."""
+    table_id, _, name, page = words
+    found = await planned_by(answer, table_id)
+    if found is None:
+        return
+    if not values or name not in planning.MENUS:
+        raise Forged(name)
+    table, seat = found
+    tell = Teller(table, answer.language, plain=True)
+    if values[0] == planning.MORE:
+        rest = planning.options_of(tell, name)[count(page) * 24 + 24 :]
+        await answer.privately(
+            say(answer.language, f"crusoe-plan-menu-{name}", count=len(rest)),
+            Controls([planning.menu_of(tell, name, rest, count(page) + 1)]),
+        )
+        return
+    if values[0] not in castaways.targets(table, seat):
+        gone = Teller(table, answer.language).refusal(Illegal("nothing-of-the-kind"))
+        await answer.bot.acting.show_present_panel(answer, table, seat, gone)
+        return
+    told, controls = planning.target_panel(tell, seat, values[0])
+    await answer.privately(told, controls)
+
+
+@CREW
+async def sent(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
+    """A whole crew in one press."""
+    table_id, revision, where, pawns, goods = words
+    crew = planning.Crew(tuple(pawns.split(castaways.PLUS)), goods)
+
+    def wish(table: Table, seat: int) -> list[Action]:
+        if table.row.game != castaways.GAME:
+            raise Forged(table.row.game)
+        actions = planning.sent(table, seat, where, crew)
+        return [read(table.game, line) for line in map(write, actions)]
+
+    first = f"assign {crew.pawns[0]} {where}"
+    await answer.bot.acting.press(answer, table_id, count(revision), first, wish=wish)
+
+
+# The bot's own plan
+
+
+class Suggested:
+    """What was suggested lately, so that adopting it adopts what was read."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int, int, int], Suggestion] = OrderedDict()
+
+    async def of(self, table: Table, seat: int, another: int) -> Suggestion:
+        """Thought out in a thread: it takes a fifth of a second."""
+        key = table.id, table.row.revision, seat, another
+        if key not in self._kept:
+            found = await asyncio.to_thread(suggest, table.view(seat), seat, another)
+            if found is None:
+                raise Illegal("nothing-of-the-kind")
+            self._kept[key] = found
+            while len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+SUGGESTED: Final = Suggested()
+MOST_SUGGESTED: Final = 5
+
+
+@tool("suggest")
+async def suggest_a_plan(answer: Answer, table_id: str) -> None:
+    await show_suggestion(answer, table_id, 0)
+
+
+@page_of("suggest")
+async def show_suggestion(answer: Answer, table_id: str, number: int) -> None:
+    """A whole plan for everybody's pawns, with its odds and why; agreeing is one press."""
+    found = await planned_by(answer, table_id)
+    if found is None:
+        return
+    (table, seat), another = found, number % MOST_SUGGESTED
+    suggestion = await SUGGESTED.of(table, seat, another)
+    row, language, tell = table.row, answer.language, Teller(table, answer.language)
+    label = say(language, "crusoe-plan-adopt")
+    following = say(language, "crusoe-plan-another")
+    controls = Controls(
+        [
+            button(ADOPT, row.id, row.revision, another, label=label, style=ButtonStyle.success),
+            button(PAGE, row.id, "suggest", (another + 1) % MOST_SUGGESTED, label=following),
+        ]
+    )
+    await answer.privately(told(tell, seat, suggestion), controls)
+
+
+def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
+    """Its lines with their odds, what tonight would be like, and why."""
+    table = tell.table
+    state = castaways.after(table, seat, [read(table.game, line) for line in suggestion.steps])
+    seen = view(state if state is not None else table.state, seat)
+    names = table.names if tell.plain else table.escaped_names
+    why = [
+        say(
+            tell.language,
+            f"crusoe-tip-{each.why}",
+            about=listed(tell.language, tell.pointed("about", [each.target] * bool(each.target))),
+        )
+        for each in suggestion.reasons
+    ]
+    return "\n".join([*crusoe_text.planned(seen, names, tell.language, suggestion.outlook), *why])
+
+
+@ADOPT
+async def adopt(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
+    """The suggestion in the draft's place, and being ready for it."""
+    table_id, revision, another = words
+    found = await planned_by(answer, table_id)
+    if found is None:
+        return
+    table, seat = found
+    suggestion = await SUGGESTED.of(table, seat, count(another) % MOST_SUGGESTED)
+    if table.row.revision != count(revision):
+        await show_suggestion(answer, table_id, count(another))  # the plan has changed: it is read again first
+        return
+    await answer.bot.acting.press(
+        answer, table_id, table.row.revision, "ready", wish=lambda now, _: adopted(now, suggestion)
+    )
+
+
+def adopted(table: Table, suggestion: Suggestion) -> list[Action]:
+    return [read(table.game, line) for line in (*suggestion.steps, "ready")]
+
+
+# What stands beside the plan
+
+
+@tool("uses")
+async def show_uses(answer: Answer, table_id: str) -> None:
+    """What may be used now, and wood for the pile."""
+    found = await planned_by(answer, table_id)
+    if found is not None:
+        table, seat = found
+        controls = planning.menus_for(Teller(table, answer.language, plain=True), seat, "use", "stack")
+        await answer.privately(say(answer.language, "crusoe-menu-use"), controls)
+
+
+@tool("tonight")
+async def show_tonight(answer: Answer, table_id: str) -> None:
+    """Standing orders: what happens by itself, and where one is asked."""
+    table = await answer.bot.acting.running(answer, table_id)
+    seat = await answer.bot.acting.seat(answer, table)
+    if table is None or seat is None:
+        return
+    if table.row.game != castaways.GAME:
+        raise Forged(table.row.game)
+    controls = planning.menus_for(Teller(table, answer.language, plain=True), seat, "order", "waive")
+    await answer.privately(planning.standing_orders(Teller(table, answer.language), seat), controls)
+
+
+@tool("workshop")
+async def show_workshop(answer: Answer, table_id: str) -> None:
+    await show_page(answer, table_id, "workshop")
+
+
+@tool("people")
+async def show_people(answer: Answer, table_id: str) -> None:
+    await show_page(answer, table_id, "people")
+
+
+async def show_page(answer: Answer, table_id: str, page: str) -> None:
+    """A picture of its own, privately; its words where there are no pictures."""
+    table = await find(answer.bot.store, table_id)
+    if table is None or table.state is None:
+        await answer.privately(say(answer.language, "table-over"))
+        return
+    own = table.prefers(answer.user_id)
+    words = crusoe_text.pages(table.view(), table.escaped_names, answer.language)[2 + planning.TOOLS_BESIDE.index(page)]
+    drawing = answer.bot.pictures.board(table, (), theme=own.palette, language=answer.language, page=page)
+    picture = await answer.bot.pictures.in_time(drawing)
+    first, *rest = pages(words)
+    if picture is not None:
+        title = words.split("\n", maxsplit=1)[0]
+        await answer.privately(title, files=files(picture, f"{page}-{table.row.revision}.png", words))
+        return
+    await answer.privately(first)
+    for each in rest:
+        await answer.interaction.followup.send(each, ephemeral=True)
+
+
+async def setup(bot: Atoll) -> None:
+    """Nothing to add: its buttons answer as soon as they are known."""

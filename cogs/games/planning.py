@@ -1,0 +1,257 @@
+"""How Robinson Crusoe is planned by presses: three menus of places to go, crews to send there, what happens tonight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from discord import ButtonStyle
+
+from cogs.games import castaways
+from cogs.loaded import Table
+from cogs.table.choices import ask, by_verb, placeholder
+from cogs.table.offers import for_vacant_seats, of_the_table
+from cogs.talk.controls import ACT, ASK, CHOOSE, CREW, PLAN, TOOL, Control, Controls, Option, button, menu
+from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
+from cogs.words.teller import Teller
+from engine.contract import Action
+from engine.crusoe.actions import Assign, Hasten, Lead, Pay, TakeBack
+from engine.crusoe.orders import FOUR, WHATS
+from engine.crusoe.outlook import outlook
+from engine.crusoe.parts import COMPANIONS
+from engine.crusoe.plan import field_of, most, needed, prices
+from engine.crusoe.view import view
+from engine.play import legal, read, write
+from locales import listed, say
+
+MENUS: Final = ("build", "land", "other")
+MENU_OF: Final = {"build": "build", "gather": "land", "explore": "land", "clear": "land"}
+"""Of an action's field; all others are in the third."""
+PLANNED: Final = "● "
+MORE: Final = "more"
+"""Chosen in a menu that holds not all there is."""
+MOST_CREWS: Final = 10
+MOST_BUTTONS: Final = 6
+"""So many answers are buttons; more are a menu."""
+NOT_SAID: Final = "-"
+TOOLS_BESIDE: Final = ("workshop", "people")
+TOOLS_OF_THE_PLAN: Final = ("uses", "tonight", "suggest")
+
+
+def offered(tell: Teller, seat: int | None) -> dict[str, list[Action]]:
+    """What this seat may do, or all of them together, by verb."""
+    table = tell.table
+    seats = range(len(table.seats)) if seat is None else (seat,)
+    actions = dict.fromkeys(action for each in seats for action in legal(table.game, table.state, each))
+    return by_verb([each for each in actions if seat is not None or not each.is_aside])
+
+
+def laid(tell: Teller, menus: Sequence[Control], buttons: Iterable[Control], tools: Sequence[str]) -> Controls:
+    """Menus, then buttons, as many as there are rows for."""
+    room = (ROWS - len(menus)) * BUTTONS_IN_A_ROW
+    every = [*buttons, *for_vacant_seats(tell), *of_the_table(tell, tools)]
+    return Controls([*menus, *every[:room]])
+
+
+# While planning
+
+
+def planning_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls:
+    """Where pawns may go, and being ready."""
+    row, verbs = tell.table.row, offered(tell, seat)
+    whole = [button(ACT, row.id, row.revision, "ready", label=tell.label(each), style=ButtonStyle.primary)
+             for each in verbs.get("ready", [])]  # fmt: skip
+    back = [button(ASK, row.id, "take-back", label=say(tell.language, "crusoe-open-take-back"))] * (
+        "take-back" in verbs
+    )
+    not_yet = [
+        button(ACT, row.id, row.revision, "not-ready", label=tell.label(each)) for each in verbs.get("not-ready", [])
+    ]
+    wanted = [word for word in TOOLS_OF_THE_PLAN if word != "uses" or {"use", "stack"} & verbs.keys()]
+    return laid(tell, menus(tell), [*whole, *back, *not_yet], [*wanted, *tools[1:], *TOOLS_BESIDE, *tools[:1]])
+
+
+def menus(tell: Teller) -> list[Control]:
+    """Where pawns may go or stand, by field; an empty menu is left out."""
+    found = [(name, options_of(tell, name)) for name in MENUS]
+    return [menu_of(tell, name, options, 0) for name, options in found if options]
+
+
+def menu_of(tell: Teller, name: str, options: Sequence[Option], page: int) -> Control:
+    """One of them; where it holds not all there is, its last line leads to the rest."""
+    row, shown = tell.table.row, list(options)
+    if len(shown) > MOST_OPTIONS:
+        shown = [*shown[: MOST_OPTIONS - 1], Option(MORE, say(tell.language, "crusoe-plan-more"))]
+    asked = say(tell.language, f"crusoe-plan-menu-{name}", count=len(options))
+    return menu(PLAN, row.id, row.revision, name, page, options=shown, placeholder=asked)
+
+
+def options_of(tell: Teller, name: str) -> list[Option]:
+    """Lines of the plan first, then new ones."""
+    seen = tell.table.view()
+    lines = {each.line.target: each.line.pawns for each in seen.plan}
+    fresh = [each for each in seen.needs if each not in lines] if seen.pawns else []
+    return [
+        Option(where, f"{PLANNED if where in lines else ''}{tell.named('to', where)}", described(tell, where))
+        for where in [*lines, *fresh]
+        if MENU_OF.get(field_of(where), MENUS[-1]) == name
+    ]
+
+
+def described(tell: Teller, where: str) -> str:
+    """What it costs and how many it asks for, or who stands there."""
+    seen = tell.table.view()
+    for each in seen.plan:
+        if each.line.target == where:
+            return who(tell, each.line.pawns)
+    pawns = say(tell.language, "crusoe-plan-pawns", n=seen.needs.get(where, 1))
+    return f"{price(tell, where)}{pawns}"
+
+
+def price(tell: Teller, where: str) -> str:
+    """`2 wood · `, or nothing."""
+    cost = next((goods for goods in prices(tell.table.state, where).values() if goods), None)
+    return f"{tell.named('goods', cost)} · " if cost else ""
+
+
+def who(tell: Teller, pawns: Sequence[str]) -> str:
+    """`Ana ×2, Friday`."""
+    counted = Counter(str(tell.named("pawn", pawn)) for pawn in pawns)
+    return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
+
+
+# Crews
+
+
+class Crew(NamedTuple):
+    """Pawns that may be sent somewhere, the one who acts first, and with which goods."""
+
+    pawns: tuple[str, ...]
+    goods: str = NOT_SAID
+
+
+def target_panel(tell: Teller, seat: int, where: str) -> tuple[str, Controls]:
+    """What it is, and who may go; or, where somebody stands, what may be changed."""
+    table = tell.table
+    line = next((each for each in table.view().plan if each.line.target == where), None)
+    title = Teller(table, tell.language).named("to", where)
+    if line is None:
+        return f"**{title}** · {described(tell, where)}", Controls(crew_buttons(tell, seat, where))
+    return f"**{title}** · {who(tell, line.line.pawns)}", Controls(line_buttons(tell, seat, where))
+
+
+def crew_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
+    """The crews one would send, each told how sure it is; then any other."""
+    row, found = tell.table.row, list(crews(tell.table, seat, where))
+    for place, crew in enumerate(found[:MOST_CREWS]):
+        style = ButtonStyle.primary if place == 0 else ButtonStyle.secondary
+        goods = "" if crew.goods == NOT_SAID else f", {tell.named('goods', crew.goods)}"
+        label = f"{who(tell, crew.pawns)}{goods} · {sureness(tell, seat, where, crew)}"
+        words = (where, castaways.PLUS.join(crew.pawns), crew.goods)
+        yield button(CREW, row.id, row.revision, *words, label=label, style=style)
+    yield button(ASK, row.id, f"assign ? {where}", label=say(tell.language, "crusoe-plan-other-crew"))
+
+
+def crews(table: Table, seat: int, where: str) -> Iterator[Crew]:
+    """As few as it asks for, then one more where that makes it sure; one's own pawn first, then the helpers'."""
+    state, free = table.state, table.view().pawns
+    mine = table.view().people[seat].character
+    order = sorted(free, key=lambda pawn: (pawn != mine, pawn in COMPANIONS))
+    for size in range(needed(state, where), most(state, where) + 1):
+        for pawns in dict.fromkeys(combinations(order, size)):
+            crew = Crew(pawns)
+            if castaways.after(table, seat, sent(table, seat, where, crew)) is None:
+                continue
+            yield crew
+            if mine in pawns:
+                yield from (Crew(pawns, goods) for goods in castaways.ways_to_pay(table, seat, where, pawns[0]))
+
+
+def sent(table: Table, seat: int, where: str, crew: Crew) -> list[Action]:
+    """What one says to send a crew: who goes, who acts, with which goods."""
+    going: list[Action] = [Assign(pawn, where) for pawn in crew.pawns]
+    leading = castaways.leading(table, seat, going, Lead(crew.pawns[0], where))
+    return [*going, *leading, *castaways.paying(where, None if crew.goods == NOT_SAID else crew.goods)]
+
+
+def sureness(tell: Teller, seat: int, where: str, crew: Crew) -> str:
+    """`sure`, or the chance that it succeeds."""
+    state = castaways.after(tell.table, seat, sent(tell.table, seat, where, crew))
+    seen = view(state if state is not None else tell.table.state, seat)
+    line = next(each for each in seen.plan if each.line.target == where)
+    if line.certain:
+        return say(tell.language, "crusoe-plan-sure")
+    odds = next((each for each in outlook(seen).lines if each.target == where), None)
+    return f"{round(100 * odds.success)} %" if odds is not None else "?"
+
+
+def line_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
+    """One pawn more, one back, who acts, with which goods, which first."""
+    row, language = tell.table.row, tell.language
+    for kind in (Assign, TakeBack, Lead, Pay, Hasten):
+        found = [
+            each
+            for each in legal(tell.table.game, tell.table.state, seat)
+            if isinstance(each, kind) and getattr(each, "to", None) == where
+        ]
+        if len(found) == 1:
+            yield button(ACT, row.id, row.revision, write(found[0]), label=tell.label(found[0]))
+        elif found:
+            word = str(kind.__struct_config__.tag)
+            pattern = f"{word} {where}" if kind is Pay else f"{word} ? {where}"
+            yield button(ASK, row.id, pattern, label=say(language, f"crusoe-open-{word}"))
+
+
+# What is asked once the plan is carried out
+
+
+def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls:
+    """Each answer a button, where they are few; what else may be used; when to be asked again."""
+    row, verbs = tell.table.row, offered(tell, seat)
+    wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS}
+    aside = {"waive", "order"} & verbs.keys()
+    chosen = [menu_for(tell, word, verbs[word]) for word in verbs if word in wide - aside]
+    pressed = [
+        button(ACT, row.id, row.revision, write(each), label=tell.label(each), style=style_of(word))
+        for word in verbs
+        if word not in wide | aside
+        for each in verbs[word]
+    ]
+    asking = [button(TOOL, row.id, "tonight", row.revision, label=say(tell.language, "crusoe-open-waive"))] * bool(
+        aside
+    )
+    return laid(tell, chosen, [*pressed, *asking], [*tools, *TOOLS_BESIDE])
+
+
+def style_of(word: str) -> ButtonStyle:
+    return ButtonStyle.primary if word in ("answer", "pass") else ButtonStyle.secondary
+
+
+def menu_for(tell: Teller, word: str, actions: Sequence[Action]) -> Control:
+    """All of a kind, or the first of its open words."""
+    row, question = tell.table.row, ask(tell, actions, word)
+    asked = placeholder(tell, question)
+    return menu(CHOOSE, row.id, row.revision, word, options=question.options, placeholder=asked)
+
+
+def menus_for(tell: Teller, seat: int, *words: str) -> Controls:
+    """One's own menus of these verbs, as far as there is anything to choose."""
+    verbs = offered(tell, seat)
+    return Controls([menu_for(tell, word, verbs[word]) for word in words if word in verbs])
+
+
+def standing_orders(tell: Teller, seat: int) -> str:
+    """What happens by itself, and where one is asked."""
+    seen, language = tell.table.view(), tell.language
+    own = seen.people[seat]
+    told = [
+        (what, getattr(own.orders, what, None) or getattr(seen.orders, what, None))
+        for what in WHATS
+        if what != "arrange" or seen.seats == FOUR
+    ]
+    lines = [f"- {tell.label(read(tell.table.game, f'order {what} {word}'))}" for what, word in told if word]
+    waived = [say(language, f"crusoe-gate-{gate}") for gate in own.waived]
+    never = [say(language, "crusoe-plan-never-asked", gates=listed(language, waived))] if waived else []
+    return "\n".join([say(language, "crusoe-plan-orders"), *lines, *never])

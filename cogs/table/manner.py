@@ -1,0 +1,60 @@
+"""What a game does its own way at a table, where the rooms have one way for all."""
+
+# ruff: noqa: ARG002 — a game's own way may need what the usual one does not
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Final
+
+from cogs.loaded import Table
+from cogs.talk.controls import Controls
+from cogs.words.teller import Teller
+from db.steps import Step
+
+
+class Manner:
+    """As most games do; a game that does something otherwise says what, and is registered in `MANNERS`."""
+
+    pages: tuple[str, ...] = ()
+    """Pictures beside the board, each for whoever asks."""
+
+    def beside(self, table: Table) -> dict[str, Any]:
+        """What pictures and words take beside the view."""
+        return {}
+
+    def since(self, table: Table) -> Sequence[Step] | None:
+        """The steps that a board tells of; None: since whoever is waited for last acted."""
+        return None
+
+    def standing(self, tell: Teller) -> list[str]:
+        """Lines beneath the news: how things stand, where the headline does not say it."""
+        return []
+
+    def situation(self, table: Table) -> str:
+        """What one meets here for the first time: the game."""
+        return table.row.game
+
+    def answered(self, tell: Teller) -> str:
+        """What one hears of an act that no sentence tells."""
+        return ""
+
+    def panel(self, tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls | None:
+        """What is offered, for one seat or for all; None: a menu or a button for each verb."""
+        return None
+
+    def called(self, table: Table, seats: Iterable[int]) -> tuple[int, ...]:
+        """Who of those that have just begun to be waited for is called at once."""
+        return tuple(seats)
+
+    def called_at_rest(self, before: Table, after: Table, actors: Collection[int | None]) -> tuple[int, ...]:
+        """Who is called when nobody has done anything for some minutes."""
+        return ()
+
+
+MANNERS: Final[dict[str, Manner]] = {}
+USUAL: Final = Manner()
+
+
+def manner_of(table: Table) -> Manner:
+    return MANNERS.get(table.row.game, USUAL)
