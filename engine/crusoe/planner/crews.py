@@ -27,14 +27,24 @@ class Pool:
     def __init__(self, ground: Ground, pawns: tuple[str, ...]) -> None:
         self.ground = ground
         self.free = Counter(pawns)
+        self._crews: dict[tuple[object, ...], Crew | None] = {}
 
     def take(self, pawns: tuple[str, ...]) -> None:
         self.free -= Counter(pawns)
+        self._crews.clear()
 
     def people(self) -> int:
         return sum(n for pawn, n in self.free.items() if is_person(pawn) and pawn != JENNY)
 
     def crew(self, option: Option, n: int, *, sure: bool) -> Crew | None:
+        """The same for all lines that are alike."""
+        card = option.target if option.kind == "threat" else ""
+        key = (option.kind, option.field, option.owner, option.wounds, option.danger, card, n, sure)
+        if key not in self._crews:
+            self._crews[key] = self.gathered(option, n, sure=sure)
+        return self._crews[key]
+
+    def gathered(self, option: Option, n: int, *, sure: bool) -> Crew | None:
         """Somebody who acts, then whoever helps at no cost, then others."""
         leader = self.leader(option, sure=sure)
         if leader is None:

@@ -57,9 +57,7 @@ class Draft:
         return self.level(self.camp, self.hide)
 
     def level(self, camp: Camp, hide: int) -> float:
-        ground = self.ground
-        left = max(0, camp.wood)
-        return ground.stores(left, hide) - ground.night(camp._replace(wood=left)) - ground.ahead(camp)
+        return self.ground.level(camp, hide)
 
     def after(self, option: Option, cost: Goods) -> Camp:
         camp = self.camp

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from engine.crusoe.ahead.ways import skies
@@ -45,6 +44,73 @@ class Sky(NamedTuple):
     storm: bool = False
 
 
+class Clouds(NamedTuple):
+    """What the skies of a night hang on."""
+
+    dice: tuple[str, ...]
+    furnace: bool = False
+    clothes: bool = False
+    rain: int = 0
+    winter: int = 0
+    storm: bool = False
+    known: tuple[int, int, str] | None = None
+
+
+@cache
+def possible_skies(clouds: Clouds) -> tuple[Sky, ...]:
+    """Each with its odds; RC-267, RC-R17: milder by the furnace and warm clothes."""
+    known = ((1.0, *clouds.known),) if clouds.known else skies(clouds.dice)
+    found = []
+    for odds, wet, cold, beast in known:
+        winter = cold + clouds.winter
+        winter -= clouds.furnace and winter > 0
+        milder = int(clouds.clothes and winter > 0)
+        found.append(Sky(odds, wet + clouds.rain + milder, winter - milder, beast, clouds.storm))
+    return tuple(found)
+
+
+def one_night(camp: Camp, sky: Sky, eaters: int) -> tuple[int, int, int]:
+    """RC-143 to RC-148, RC-155, RC-162: wounds to each, how many go hungry, what the weather takes."""
+    wet = max(0, sky.rain + sky.winter - camp.roof)
+    hurt = max(0, sky.winter + wet - camp.wood)
+    if sky.beast == "beast":
+        hurt += max(0, ANIMALS_BEAST - camp.weapons)
+    eaten = wet + (sky.beast == "food")
+    hurt += max(0, eaten - camp.meals)
+    hurt += max(0, (sky.beast == "palisade") + sky.storm - camp.palisade)
+    hurt += not camp.sheltered
+    spent = min(camp.wood, sky.winter + wet) + min(camp.meals, eaten)
+    return hurt, max(0, eaters - max(0, camp.meals - eaten)), spent
+
+
+MOST = 10
+"""So much wood, or food beside the meals, is enough for any night."""
+
+
+def capped(camp: Camp, eaters: int) -> Camp:
+    """What is more than enough is all one."""
+    return Camp(
+        min(camp.wood, MOST),
+        min(camp.meals, eaters + MOST),
+        min(camp.roof, MOST),
+        min(camp.palisade, 2),
+        min(camp.weapons, ANIMALS_BEAST),
+        camp.sheltered,
+    )
+
+
+@lru_cache(maxsize=20_000)
+def endings(clouds: Clouds, camp: Camp, eaters: int) -> tuple[float, tuple[tuple[int, int, float], ...]]:
+    """How a night may end: what it takes on average, and each number of wounds and of hungry people with its odds."""
+    taken = 0.0
+    ends: dict[tuple[int, int], float] = {}
+    for sky in possible_skies(clouds):
+        hurt, hungry, spent = one_night(camp, sky, eaters)
+        taken += sky.odds * spent
+        ends[hurt, hungry] = ends.get((hurt, hungry), 0.0) + sky.odds
+    return taken, tuple((hurt, hungry, odds) for (hurt, hungry), odds in ends.items())
+
+
 class Ground:
     """One table, read once for all the plans that are thought of."""
 
@@ -56,9 +122,10 @@ class Ground:
         self.group = group(table)
         self.hearts = [track(each.character).hearts - each.wounds for each in self.group]
         self._nights: dict[tuple[Camp, int], float] = {}
+        self._levels: dict[tuple[Camp, int], float] = {}
         self._ahead: dict[Camp, float] = {}
         self._pains: dict[tuple[int, int], float] = {}
-        self._skies: dict[int, tuple[Sky, ...]] = {}
+        self._clouds: dict[int, Clouds] = {}
         self.furnace = has_item(table, "furnace")
         self.clothes = has_treasure(table, "clothes")
 
@@ -96,45 +163,34 @@ class Ground:
         children = sum(getattr(each, "food", 0) for each in self.sheet.night(self.table))
         return len(self.group) + children
 
-    def skies(self, ahead: int) -> tuple[Sky, ...]:
-        """Of tonight with its tokens, or of a night to come."""
-        table = self.table
-        if ahead:
-            return self.softened(Sky(*sky) for sky in skies(self.sheet.dice.get(table.round + ahead, ())))
-        rain, winter, storm = (has_token(table, kind, "weather") for kind in ("rain", "winter", "storm"))
-        seen = table.forecast
-        known = ((1.0, seen.rain, seen.winter, seen.animals),) if seen else skies(dice_today(table))
-        return self.softened(Sky(odds, wet + rain, cold + winter, beast, storm) for odds, wet, cold, beast in known)
-
-    def softened(self, known: Iterable[Sky]) -> tuple[Sky, ...]:
-        """RC-267, RC-R17: by the furnace and warm clothes."""
-        found = []
-        for sky in known:
-            cold = sky.winter - (self.furnace and sky.winter > 0)
-            milder = int(self.clothes and cold > 0)
-            found.append(sky._replace(rain=sky.rain + milder, winter=cold - milder))
-        return tuple(found)
-
     def night(self, camp: Camp, ahead: int = 0) -> float:
         """What a night is expected to hurt, tonight's or one of those to come."""
         if (camp, ahead) not in self._nights:
-            if ahead not in self._skies:
-                self._skies[ahead] = self.skies(ahead)
-            self._nights[camp, ahead] = sum(sky.odds * self.suffered(camp, sky) for sky in self._skies[ahead])
+            clouds = self.clouds(ahead)
+            spent, ends = endings(clouds, capped(camp, self.meals), self.meals)
+            self._nights[camp, ahead] = self.weights["spent"] * spent + sum(
+                odds * self.shared(hurt, hungry) for hurt, hungry, odds in ends
+            )
         return self._nights[camp, ahead]
 
+    def clouds(self, ahead: int) -> Clouds:
+        """Of tonight with its tokens, or of a night to come."""
+        if ahead not in self._clouds:
+            table = self.table
+            if ahead:
+                self._clouds[ahead] = Clouds(self.sheet.dice.get(table.round + ahead, ()), self.furnace, self.clothes)
+            else:
+                rain, winter, storm = (has_token(table, kind, "weather") for kind in ("rain", "winter", "storm"))
+                seen = table.forecast
+                known = (seen.rain, seen.winter, seen.animals) if seen else None
+                dice = () if seen else dice_today(table)
+                self._clouds[0] = Clouds(dice, self.furnace, self.clothes, rain, winter, storm, known)
+        return self._clouds[ahead]
+
     def suffered(self, camp: Camp, sky: Sky) -> float:
-        """RC-143 to RC-148, RC-155, RC-162: under one sky."""
-        wet = max(0, sky.rain + sky.winter - camp.roof)
-        hurt = max(0, sky.winter + wet - camp.wood)
-        if sky.beast == "beast":
-            hurt += max(0, ANIMALS_BEAST - camp.weapons)
-        eaten = wet + (sky.beast == "food")
-        hurt += max(0, eaten - camp.meals)
-        hurt += max(0, (sky.beast == "palisade") + sky.storm - camp.palisade)
-        hurt += not camp.sheltered
-        spent = min(camp.wood, sky.winter + wet) + min(camp.meals, eaten)
-        return self.weights["spent"] * spent + self.shared(hurt, max(0, self.meals - max(0, camp.meals - eaten)))
+        """Under one sky."""
+        hurt, hungry, spent = one_night(camp, sky, self.meals)
+        return self.weights["spent"] * spent + self.shared(hurt, hungry)
 
     def shared(self, hurt: int, hungry: int) -> float:
         """So many wounds to each, and so many go without a meal, the healthiest first."""
@@ -157,6 +213,14 @@ class Ground:
             total = sum(fading**each * self.night(camp, each) for each in nights)
             self._ahead[camp] = self.weights["ahead"] * total
         return self._ahead[camp]
+
+    def level(self, camp: Camp, hide: int) -> float:
+        """What such a camp lets one suffer, tonight and later, less what lies in its stores."""
+        if (camp, hide) not in self._levels:
+            left = max(0, camp.wood)
+            nights = self.night(camp._replace(wood=left)) + self.ahead(camp)
+            self._levels[camp, hide] = self.stores(left, hide) - nights
+        return self._levels[camp, hide]
 
     # The stores
 

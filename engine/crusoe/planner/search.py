@@ -19,8 +19,8 @@ from engine.crusoe.planner.acts import most_wood, spare_wood
 from engine.crusoe.planner.draft import Draft
 from engine.crusoe.planner.futures import follow
 from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.learned import worth
 from engine.crusoe.planner.options import Option, options
-from engine.crusoe.planner.value import score
 from engine.crusoe.planner.weights import Weights
 from engine.crusoe.state import Crusoe, Line, Sky
 from engine.crusoe.view import View
@@ -133,7 +133,7 @@ class Search:
     def try_out(self, plan: Plan, futures: int) -> None:
         fared = self.fared.setdefault(plan, [])
         for number in range(len(fared), futures):
-            fared.append(score(follow(self.future(number), plan.lines, plan.stack, self.weights), self.weights))
+            fared.append(worth(follow(self.future(number), plan.lines, plan.stack, self.weights), self.weights))
 
     def future(self, number: int) -> Crusoe:
         """The same for all plans, its weather too; the skies of several are spread over all that may come."""

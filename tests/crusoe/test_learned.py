@@ -1,0 +1,76 @@
+"""What the planner has learned about mornings of Castaways: it sees what lies open, and prefers what one would."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.crusoe.cards.meanings.weather import dice_today
+from engine.crusoe.parts import Goods
+from engine.crusoe.planner import choose
+from engine.crusoe.planner.features import features
+from engine.crusoe.planner.ground import Ground, Sky, possible_skies
+from engine.crusoe.planner.learned import castaways, chance
+from engine.crusoe.planner.weights import WEIGHTS
+from engine.crusoe.state import Lost, Token, Won
+from tests.crusoe.table import table, who
+from tests.crusoe.test_planner import played, shuffled
+
+LATE = replace(table().progress, pile=6)
+
+
+def camp(**changes):
+    """A morning late in the game, with a camp that stands."""
+    stands = {"round": 8, "shelter": True, "roof": 2, "items": ("fire", "hatchet"), "progress": LATE}
+    return table(**{**stands, "stock": Goods(wood=2, food=2), **changes})
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_it_sees_nothing_hidden(seats):
+    """Two mornings that look alike are worth the same."""
+    luck = Random(seats)
+    for state in played(seats, "castaways", choose)[::37]:
+        assert features(shuffled(state, luck)) == features(state)
+
+
+def test_most_of_what_is_seen_has_been_learned():
+    """A name that is told and has no row would be lost."""
+    known = castaways().rows
+    told = features(camp(tokens=(Token("rain", "weather"),), threats=("event-b1", "event-b2")))
+    assert [name for name in told if name not in known] == []
+
+
+def test_an_end_is_what_it_is():
+    assert chance(camp(outcome=Won(2, 10, {}))) == 1
+    assert chance(camp(outcome=Lost("death", 10, {}))) == 0
+
+
+def test_the_better_morning_is_worth_more():
+    """RC-042, RC-155, RC-162: hearts, meals, wood and a pile that grows; the weakest counts."""
+    now = chance(camp())
+    assert chance(who(camp(), "cook", wounds=9)) < now
+    assert chance(camp(stock=Goods(wood=2))) < now
+    assert chance(camp(stock=Goods(wood=5, food=2))) > now
+    assert chance(camp(progress=replace(LATE, pile=10))) > now
+    assert chance(camp(items=("hatchet",))) < now
+
+
+@pytest.mark.parametrize("number", [2, 5, 9])
+def test_a_night_is_the_mean_of_its_skies(number):
+    """RC-143 to RC-148: what is kept of a night is what each sky would do, by its odds."""
+    ground = Ground(camp(round=number, tokens=(Token("storm", "weather"),)), WEIGHTS)
+    skies = possible_skies(ground.clouds(0))
+    assert sum(sky.odds for sky in skies) == pytest.approx(1)
+    assert bool(dice_today(ground.table)) == (len(skies) > 1)
+    assert skies[0].storm
+    for wood in (0, 3, 12):
+        home = ground.camp._replace(wood=wood)
+        assert ground.night(home) == pytest.approx(sum(sky.odds * ground.suffered(home, sky) for sky in skies))
+
+
+def test_more_wood_than_any_night_takes_is_all_one():
+    ground = Ground(camp(round=9), WEIGHTS)
+    worst = Sky(1.0, 2, 4, "beast")
+    plenty = [ground.suffered(ground.camp._replace(wood=wood, meals=20), worst) for wood in (10, 30)]
+    assert plenty[0] == plenty[1]
+    assert ground.night(ground.camp._replace(wood=10)) == ground.night(ground.camp._replace(wood=30))
