@@ -21,6 +21,8 @@ from dotenv import dotenv_values
 from yarl import URL
 
 from cogs.bot import Atoll, Settings
+from cogs.cluster import parent
+from cogs.cluster.process import refuse_unfit
 from cogs.operator import logs
 from db.driver import Lost, Unavailable, Unusable
 from db.store import is_address
@@ -32,13 +34,14 @@ No DISCORD_TOKEN is set. To run the bot on Discord:
   3. make run; the invite link is printed when it is connected.
 To try it without any token: make play"""
 
-FOR_THE_HOST: Final = 78
+FOR_THE_HOST: Final = parent.FOR_THE_HOST
 """Ended by what starting again cannot mend; docs/run-it.md tells systemd so."""
 FOR_LATER: Final = 1
 """Ended by what may pass."""
 
 PORTS: Final = range(1, 2**16)
 SHARDS: Final = range(1, 10_001)
+PROCESSES: Final = range(1, 1_001)
 NOT_NOW: Final = {HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS}
 NO_PORT: Final = {errno.EADDRINUSE, errno.EADDRNOTAVAIL, errno.EACCES}
 SILENT: Final = ("aiosqlite", "discord", "psycopg")
@@ -52,41 +55,59 @@ def end(sentence: str, code: int = FOR_THE_HOST) -> NoReturn:
     sys.exit(code)
 
 
-def settings_from(values: dict[str, str | None]) -> Settings:
-    """What .env.example lists, with its defaults; a wrong value is named."""
+class Said:
+    """What the environment and .env say, each read as what it is; a wrong value is named."""
 
-    def number(name: str, within: range | None = None) -> int | None:
-        said = (values.get(name) or "").strip()
+    def __init__(self, values: dict[str, str | None]) -> None:
+        self.values = values
+
+    def text(self, name: str) -> str:
+        return (self.values.get(name) or "").strip()
+
+    def number(self, name: str, within: range | None = None) -> int | None:
+        said = self.text(name)
         if not said:
             return None
         if not is_number(said) or (within and int(said) not in within):
             end(f"{name} is a number{f' from {within[0]} to {within[-1]}' if within else ''}, not {said!r}")
         return int(said)
 
-    def choice(name: str, *words: str) -> str:
+    def choice(self, name: str, *words: str) -> str:
         """The first one is the default."""
-        said = (values.get(name) or words[0]).lower()
+        said = (self.values.get(name) or words[0]).lower()
         if said not in words:
             end(f"{name} is {' or '.join(words)}, not {said!r}")
         return said
 
-    owners = (values.get("OWNER_IDS") or "").replace(",", " ").split()
+
+def settings_from(values: dict[str, str | None]) -> Settings:
+    """What .env.example lists, with its defaults."""
+    said = Said(values)
+    owners = said.text("OWNER_IDS").replace(",", " ").split()
     if not all(map(is_number, owners)):
         end(f"OWNER_IDS are numbers, not {' '.join(owners)!r}")
-    return Settings(
-        token=token_from(values.get("DISCORD_TOKEN") or ""),
+    settings = Settings(
+        token=token_from(said.text("DISCORD_TOKEN")),
         database=place_from(values),
-        log_json=choice("LOG_FORMAT", "text", "json") == "json",
-        log_level=choice("LOG_LEVEL", "info", "debug", "warning", "error").upper(),
-        dev_guild=number("DEV_GUILD_ID"),
+        log_json=said.choice("LOG_FORMAT", "text", "json") == "json",
+        log_level=said.choice("LOG_LEVEL", "info", "debug", "warning", "error").upper(),
+        dev_guild=said.number("DEV_GUILD_ID"),
         owners=frozenset(map(int, owners)),
-        theme=choice("THEME", "standard", "high-contrast", "colour-blind"),
-        pictures=choice("PICTURES", "yes", "no") == "yes",
-        shards=number("SHARD_COUNT", SHARDS),
-        metrics_port=number("METRICS_PORT", PORTS),
+        theme=said.choice("THEME", "standard", "high-contrast", "colour-blind"),
+        pictures=said.choice("PICTURES", "yes", "no") == "yes",
+        shards=said.number("SHARD_COUNT", SHARDS),
+        processes=said.number("PROCESSES", PROCESSES),
+        processes_here=said.number("PROCESSES_HERE", PROCESSES),
+        metrics_port=said.number("METRICS_PORT", PORTS),
         daily_secret=values.get("DAILY_SECRET") or "",
-        seed=number("SEED"),
+        seed=said.number("SEED"),
     )
+    try:
+        here = settings.processes_here
+        refuse_unfit(settings.processes, here, settings.shards, has_server=is_address(settings.database))
+    except Unusable as fault:
+        end(str(fault))
+    return settings
 
 
 def is_number(said: str) -> bool:
@@ -132,10 +153,21 @@ async def run(settings: Settings) -> None:
             lost.append(fault)
             running.cancel()
 
+        leaving: list[asyncio.Task[None]] = []
+
+        def leave() -> None:
+            """A spare may take over first; told twice, it goes at once."""
+            if leaving:
+                running.cancel()
+            else:
+                leaving.append(asyncio.create_task(bot.hand_over()))
+                leaving[0].add_done_callback(lambda _: running.cancel())
+
         bot.when_lost = end_it
         # Only this block closes the bot: a second closing would end the loop before the first had closed the store.
-        for name in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(name, running.cancel)
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGTERM, leave)
+        loop.add_signal_handler(signal.SIGINT, running.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await running
     if lost:
@@ -191,6 +223,9 @@ def main() -> None:
     if not settings.token:
         end(HOW_TO_BEGIN)
     begin_logs(settings)
+    here = settings.processes_here or settings.processes or 1
+    if here > 1:
+        sys.exit(asyncio.run(parent.Parent(here, settings.metrics_port).run()))
     point_elsewhere(values)
     try:
         asyncio.run(run(settings))

@@ -18,13 +18,14 @@ from discord.ext import commands
 from msgspec import Struct
 
 import cogs
+from cogs.cluster.boards import OurBoards
+from cogs.cluster.process import Process
 from cogs.lobby.lobbies import Lobbies
 from cogs.operator.measures import Measures, TimedStore
 from cogs.operator.sync import sync_if_changed
 from cogs.table.acting import Acting
 from cogs.table.own import Own
 from cogs.table.pictures import Pictures
-from cogs.table.showing import Boards
 from cogs.talk import answer, controls
 from cogs.talk.cooldown import Cooldowns
 from cogs.talk.tree import Tree
@@ -55,6 +56,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     threads: bool = True
     """The playground has one channel and no threads."""
     shards: int | None = None
+    processes: int | None = None
+    """How many processes divide the shards; none: this one has all of them, and the database to itself."""
+    processes_here: int | None = None
+    """How many of them one command runs; none: all of them."""
     metrics_port: int | None = None
     seed: int | None = None
     """Tests and the daily deal give their own luck."""
@@ -109,10 +114,12 @@ class Atoll(commands.AutoShardedBot):
         self.cooldowns = Cooldowns()
         self.when_lost: Callable[[Lost], object] = lambda _: None
         """What is done when the database cannot be reached any more."""
-        self._working: set[asyncio.Task[Any]] = set()
+        shared = settings.processes
+        self.process = Process(self, shared, self._connection.parsers) if shared is not None else None
+        self.working: set[asyncio.Task[Any]] = set()
         self._languages: dict[int, str | None] = {}
         self.pictures = Pictures(self)
-        self.boards = Boards(self)
+        self.boards = OurBoards(self)
         self.acting = Acting(self)
         self.lobbies = Lobbies(self)
         self.votes = Votes(self)
@@ -134,45 +141,82 @@ class Atoll(commands.AutoShardedBot):
 
     def forget_language(self, user_id: int) -> None:
         """It was changed, or the person is forgotten."""
+        self.drop_language(user_id)
+        if self.process is not None:
+            self.process.tell_soon(f"person {user_id}")
+
+    def drop_language(self, user_id: int) -> None:
+        """Ask the store for it next time."""
         self._languages.pop(user_id, None)
+
+    async def tell(self, words: str) -> None:
+        """Every other process hears it, if there are several."""
+        if self.process is not None:
+            await self.process.tell(words)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        if self.process is None or self.process.door.lets_in(event, *args, **kwargs):
+            super().dispatch(event, *args, **kwargs)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if self.process is not None:
+            await self.process.identify(shard_id or 0)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
         """Who is in here may finish when the bot is told to stop."""
         task = asyncio.current_task()
         assert task is not None
-        self._working.add(task)
+        self.working.add(task)
         try:
             yield
         finally:
-            self._working.discard(task)
+            self.working.discard(task)
 
     async def setup_hook(self) -> None:
-        self.store = store = await TimedStore.open(self.settings.database)
+        self.store = store = await TimedStore.open(self.settings.database, shared=self.process is not None)
         store.when_lost = self.when_lost
         store.measures = self.measures
         if self.settings.metrics_port is not None:
             await self.measures.open(self.settings.metrics_port)
-        await self.boards.look_for_suspects()
+        if self.process is not None:
+            await self.process.join()
         self.add_listener(self.measures.asked, "on_interaction")
         self.add_listener(answer.on_interaction)
         for feature in features():
             await feature.setup(self)
         controls.check_complete()
         await self.tree.set_translator(Translator())
+        if self.process is None or not self.process.is_beside:
+            await self.boards.look_for_suspects()
+            await self.announce()
+
+    async def announce(self) -> None:
+        """Discord is told the commands, and the host how to invite us: by one process for all."""
+        if not self.store.share.sweeps:
+            return
         await sync_if_changed(self)
         scopes = ("bot", "applications.commands")
         invite = discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
         log.info("Invite the bot with %s", invite)
 
+    async def hand_over(self) -> None:
+        """Told to stop: where another process can follow, it is connected before this one goes."""
+        if self.process is not None:
+            await self.process.hand_over()
+
     async def close(self) -> None:
         """Finish what is being answered and written, then go."""
-        if self._working:
-            await asyncio.wait(self._working, timeout=LAST_ANSWERS)
+        if self.working:
+            await asyncio.wait(self.working, timeout=LAST_ANSWERS)
         await self.clock.close()
         await self.boards.close()
         await self.measures.close()
         await super().close()
         self.pictures.close()
+        if self.process is not None:
+            await self.process.close()
         if hasattr(self, "store"):
             await self.store.close()

@@ -21,6 +21,10 @@ class Share(Struct, frozen=True):
         """What belongs to nobody in particular is swept by the process of the first shard."""
         return 0 in self.shards
 
+    def has(self, guild_id: int, *, in_our_server: bool) -> bool:
+        """Whether a table there is ours, as `tables` says it in SQL."""
+        return ((guild_id >> 22) % self.count if in_our_server else 0) in self.shards
+
     def servers(self) -> str:
         """Which rows with a `guild_id` are ours, as a condition."""
         return self._ours("guild_id >> 22")

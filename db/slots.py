@@ -1,8 +1,9 @@
 """Which of several processes does what: a slot of shards is a lock on PostgreSQL, freed when its process dies.
 
 There is no launcher and no number to give out. Each process takes the first free slot; who finds none is a spare that
-waits for one. The connection that holds the locks is its own (never through a pool that lends connections out), and
-when it is lost the locks are somebody else's by now: `lost` is called, and the process must end.
+takes over from who dies, or succeeds who is told to leave. The connection that holds the locks is its own (never
+through a pool that lends connections out), and when it is lost the locks are somebody else's by now: `lost` is called,
+and the process must end.
 """
 
 from __future__ import annotations
@@ -14,16 +15,32 @@ from typing import Any, Final, Self
 import psycopg
 
 from db import migrate, server
-from db.driver import Lost
+from db.driver import InUse, Lost
 from db.server import Rows
 from db.thread import Worker
 
 OWNER: Final = migrate.OURS
 """Locks of this family: who has the slot."""
 NEXT: Final = OWNER + 1
-"""Who will have it: a newer release that is connected already, and waits for the owner to yield."""
+"""Who will have it: a spare that connects beside the owner, who was told to leave, and waits for that one to yield."""
 IDENTIFY: Final = OWNER + 2
 """Who may identify to Discord in a bucket: one every five seconds."""
+PLAN: Final = OWNER + 3
+"""Into how many processes and shards all of them divide the bot."""
+MOST_SHARDS: Final = 10_000
+
+HELD: Final = """
+    SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND datname = current_database()
+"""
+FREE: Final = f"""
+    SELECT number FROM generate_series(0, $3::int - 1) AS number
+    WHERE number NOT IN ({HELD} AND classid::bigint IN ($1, $2)) ORDER BY number
+"""
+"""A slot that has a successor is kept for that one."""
+HAS: Final = f"{HELD} AND classid::bigint = $1 AND objid::bigint = $2"
+OTHERS: Final = f"{HELD} AND classid::bigint = $1 AND objid::bigint <> $2"
+SHARE: Final = "SELECT pg_advisory_lock_shared($1::int, $2::int)"
 
 LOCK: Final = "SELECT pg_try_advisory_lock($1::int, $2::int)"
 UNLOCK: Final = "SELECT pg_advisory_unlock($1::int, $2::int)"
@@ -61,26 +78,29 @@ class Slots:
         slots._listen()
         return slots
 
+    async def agree(self, processes: int, shards: int) -> None:
+        """Divide the bot as everybody else does; `Unavailable` says how that is."""
+        plan = processes * (MOST_SHARDS + 1) + shards
+        await self._do(SHARE, PLAN, plan)
+        others = await self._do(OTHERS, PLAN, plan)
+        if others:
+            divided = "PROCESSES={} and SHARD_COUNT={}".format(*divmod(others[0][0], MOST_SHARDS + 1))
+            raise InUse(f"the processes that run have {divided}: stop them all first, or set the same here")
+
     async def take(self, count: int) -> int | None:
         """The first free slot of so many, from now on this process's."""
-        for slot in range(count):
+        for (slot,) in await self._do(FREE, OWNER, NEXT, count):
             if await self._try(OWNER, slot):
-                return slot
+                return int(slot)
         return None
 
-    async def wait(self, count: int) -> int:
-        """The first slot that is free, as soon as one is: a spare takes over from who dies."""
-        while True:
-            if (slot := await self.take(count)) is not None:
-                return slot
-            await asyncio.sleep(AGAIN)
+    async def succeed(self, slot: int) -> bool:
+        """Be the successor of a slot's owner, if there is none yet: nobody else takes it meanwhile."""
+        return await self._try(NEXT, slot)
 
-    async def succeed(self, count: int) -> int | None:
-        """The first slot that has an owner and no successor yet: this process is its successor."""
-        for slot in range(count):
-            if await self._try(NEXT, slot):
-                return slot
-        return None
+    async def has_successor(self, slot: int) -> bool:
+        """Whether somebody waits to own this very slot."""
+        return bool(await self._do(HAS, NEXT, slot))
 
     async def own(self, slot: int) -> None:
         """Wait until this very slot is free, and take it."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from tempfile import gettempdir
+from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 import psycopg
@@ -46,6 +47,13 @@ class Server:
 @contextlib.contextmanager
 def from_wheel(*, durable: bool = False) -> Iterator[str]:
     """A server of our own; of the workers whoever comes first starts it, whoever goes last stops it."""
+    with begun(durable=durable) as running:
+        yield running.get_uri()
+
+
+@contextlib.contextmanager
+def begun(*, durable: bool) -> Iterator[Any]:
+    """The same, to be stopped and started meanwhile."""
     # Not in pytest's folder: started as root the server runs as somebody else, who may not look into that.
     folder = Path(gettempdir()) / f"atoll-postgres-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
     with warnings.catch_warnings():
@@ -63,7 +71,7 @@ def from_wheel(*, durable: bool = False) -> Iterator[str]:
         for setting in "fsync", "full_page_writes", "synchronous_commit":
             rows.execute(f"ALTER SYSTEM SET {setting} = {'on' if durable else 'off'}")
         rows.execute("SELECT pg_reload_conf()")
-    yield url
+    yield running
     running.cleanup()
 
 

@@ -167,4 +167,4 @@ async def other(answer: Answer) -> None:
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(tmp_path / "planted.py")]
     told = subprocess.run(command, cwd=HOUSE, capture_output=True, text=True, check=False).stdout  # noqa: S603 — our own
     assert '"Atoll" has no attribute "actng"' in told
-    assert '"Boards" has no attribute "shw"' in told
+    assert '"OurBoards" has no attribute "shw"' in told

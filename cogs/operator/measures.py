@@ -101,11 +101,13 @@ class Measures:
     # The page
 
     async def open(self, port: int) -> None:
-        """`/metrics` for Prometheus, `/health` for whoever restarts what is not well."""
+        """`/metrics` for Prometheus, `/health` for whoever restarts what is ill, `/ready` for who asks who answers."""
         from aiohttp import web  # noqa: PLC0415 — two megabytes that a bot without a page does not carry
 
         app = web.Application()
-        app.add_routes([web.get("/metrics", self._metrics), web.get("/health", self._health)])
+        app.add_routes(
+            [web.get("/metrics", self._metrics), web.get("/health", self._health), web.get("/ready", self._ready)]
+        )
         self._site = web.AppRunner(app, access_log=None)
         await self._site.setup()
         await web.TCPSite(self._site, port=port).start()
@@ -124,14 +126,29 @@ class Measures:
         return web.Response(body=generate_latest(self.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, _: web.Request) -> web.Response:
-        """200 where Discord and the store answer; otherwise 503, and which of them does not."""
-        from aiohttp import web  # noqa: PLC0415
-
-        is_open = self.bot.is_ready() and not any(shard.is_closed() for shard in self.bot.shards.values())
-        ill = [] if is_open else ["not connected to Discord"]
+        """200 where Discord and the store answer, or a spare stands by; otherwise 503, and what is ill."""
+        ill = self._not_connected() if not self._waits() else []
         if trouble := await self.bot.store.trouble():
             ill.append(f"the store: {trouble}")
-        return web.Response(text="\n".join(ill) or "well", status=503 if ill else 200)
+        return _answer(ill, "well")
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        """200 where this process answers people; otherwise 503, and why it does not."""
+        return _answer(self._waits() or self._not_connected(), "ready")
+
+    def _waits(self) -> list[str]:
+        why = self.bot.process.waits if self.bot.process is not None else None
+        return [why] if why else []
+
+    def _not_connected(self) -> list[str]:
+        is_open = self.bot.is_ready() and not any(shard.is_closed() for shard in self.bot.shards.values())
+        return [] if is_open else ["not connected to Discord"]
+
+
+def _answer(ill: list[str], otherwise: str) -> web.Response:
+    from aiohttp import web  # noqa: PLC0415
+
+    return web.Response(text="\n".join(ill) or otherwise, status=503 if ill else 200)
 
 
 class TimedStore(Store):

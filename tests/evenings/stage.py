@@ -38,7 +38,7 @@ class Stage:
         async with self.wire.running(make_bot(self.settings)) as bot:
             yield bot
             if self.stopped.is_set():
-                bot._working.clear()  # a killed process waits for no answer
+                bot.working.clear()  # a killed process waits for no answer
 
     async def until_stopped(self, act) -> bool:
         """Does it until the bot stands still at that request; false if it never came to so many."""

@@ -66,7 +66,7 @@ def test_each_game_is_told_with_its_players(game) -> None:
 
 
 def test_every_setting_is_in_the_example_and_in_the_table() -> None:
-    read = set(re.findall(r'(?:number|choice|values\.get)\("([A-Z_]+)"', said("bot.py"))) - UNTOLD
+    read = set(re.findall(r'(?:number|choice|text|values\.get)\("([A-Z_]+)"', said("bot.py"))) - UNTOLD
     assert len(read) >= 11
     assert read == set(re.findall(r"^([A-Z_]+)=", said(".env.example"), re.MULTILINE))
     table = said("docs/run-it.md").partition("## Settings")[2].partition("\n## ")[0]

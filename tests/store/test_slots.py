@@ -49,21 +49,37 @@ async def test_each_takes_the_first_free_slot_and_who_is_too_many_is_a_spare(pro
     first, second, third = [await process() for _ in range(3)]
     assert [await each.take(2) for each in (first, second, third)] == [0, 1, None]
     await first.leave(0)
-    assert await third.wait(2) == 0
+    assert await third.take(2) == 0
 
 
 async def test_a_spare_takes_over_from_who_dies(process, one_postgres):
     first, spare = await process(), await process()
     assert await first.take(1) == 0
-    waiting = asyncio.create_task(spare.wait(1))
-    await asyncio.sleep(0.05)
-    assert not waiting.done()
+    assert await spare.take(1) is None
     kill(one_postgres, first)
-    assert await waiting == 0
     fault = await first.lost
     assert isinstance(fault, Lost)
+    assert await spare.take(1) == 0
     with pytest.raises(Lost):
         await first.take(1)
+
+
+async def test_of_many_who_take_at_once_each_has_a_slot_of_its_own(process):
+    everybody = [await process() for _ in range(6)]
+    taken = await asyncio.gather(*(each.take(4) for each in everybody))
+    assert sorted(each for each in taken if each is not None) == [0, 1, 2, 3]
+
+
+async def test_who_divides_the_bot_otherwise_is_refused_until_the_others_have_stopped(process, one_postgres):
+    first, same, other = [await process() for _ in range(3)]
+    await first.agree(4, 16)
+    await same.agree(4, 16)
+    with pytest.raises(Unavailable, match="PROCESSES=4 and SHARD_COUNT=16"):
+        await other.agree(2, 16)
+    for each in (first, same, other):
+        kill(one_postgres, each)
+        await each.lost
+    await (await process()).agree(2, 16)
 
 
 async def test_a_connection_that_is_cut_while_nothing_is_asked_is_noticed_at_once(process, one_postgres, monkeypatch):
@@ -109,19 +125,33 @@ async def test_who_dies_while_identifying_holds_up_nobody(process, one_postgres)
     await second.identify(0)
 
 
-async def test_a_newer_release_waits_beside_the_owner_until_that_one_leaves(process):
-    old, new, newer = [await process() for _ in range(3)]
+async def test_a_successor_waits_beside_the_owner_until_that_one_leaves_and_nobody_else_takes_the_slot(process):
+    old, new, other = [await process() for _ in range(3)]
     assert await old.take(1) == 0
-    assert await new.succeed(1) == 0
-    assert await newer.succeed(1) is None
+    assert not await old.has_successor(0)
+    assert await new.succeed(0)
+    assert await old.has_successor(0)
+    assert not await other.succeed(0)
     owning = asyncio.create_task(new.own(0))
     await new.tell("yield 0")
     assert await old.told.get() == "yield 0"
     assert not owning.done()
+    assert await other.take(1) is None
     await old.leave(0)
+    assert await other.take(1) is None
     await owning
     assert await old.take(1) is None
-    assert await newer.succeed(1) == 0
+    assert not await old.has_successor(0)
+    assert await other.succeed(0)
+
+
+async def test_a_successor_that_dies_is_none(process, one_postgres):
+    old, new = await process(), await process()
+    assert await old.take(1) == 0
+    assert await new.succeed(0)
+    kill(one_postgres, new)
+    await new.lost
+    assert not await old.has_successor(0)
 
 
 async def test_without_a_server_it_says_so():

@@ -1,6 +1,7 @@
 """The websocket: hello, identify, heartbeats, and resuming where a dropped connection stopped."""
 
 import asyncio
+import contextlib
 import json
 from dataclasses import dataclass, field
 from typing import Any
@@ -38,8 +39,11 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.url = ""
         self.identified = 0
+        self.identifies: list[tuple[float, int]] = []
+        """When, and which shard."""
         self.resumed = 0
         self.heartbeats = 0
+        self.max_concurrency = 1
         self.hangs_up = 0
         """With this code on whoever identifies, as Discord does where the token or the shards are wrong."""
         self.changed = asyncio.Condition()
@@ -74,6 +78,7 @@ class Gateway:
             await socket.close(code=self.hangs_up)
             return
         shard = tuple(who.get("shard") or (0, 1))
+        self.identifies.append((asyncio.get_running_loop().time(), shard[0]))
         self.sessions = {name: each for name, each in self.sessions.items() if each.shard != shard or each.socket}
         session = Session(f"session-{self.identified}", who["intents"], shard, socket)
         self.sessions[session.id] = session
@@ -81,15 +86,15 @@ class Gateway:
         ready = {
             "v": 10,
             "user": self.world.bot.user,
-            "guilds": [{"id": self.world.guild_id, "unavailable": True}] if self.owns(session) else [],
+            "guilds": [{"id": guild_id, "unavailable": True} for guild_id in self.guilds_of(session)],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": list(shard),
             "application": {"id": self.world.bot.id, "flags": 0},
         }
         await self.send(session, "READY", ready)
-        if self.owns(session):
-            await self.send(session, "GUILD_CREATE", self.world.guild)
+        for guild_id in self.guilds_of(session):
+            await self.send(session, "GUILD_CREATE", self.world.guild_named(guild_id))
 
     async def resume(self, socket: web.WebSocketResponse, where: Payload) -> None:
         session = self.sessions.get(where["session_id"])
@@ -102,21 +107,32 @@ class Gateway:
             await socket.send_str(text)
         await self.send(session, "RESUMED", {})
 
-    def owns(self, session: Session) -> bool:
+    def guilds_of(self, session: Session) -> list[str]:
+        return [guild_id for guild_id in self.world.guild_ids if self.owns(session, guild_id)]
+
+    def owns(self, session: Session, guild_id: str | None) -> bool:
+        """What is said in no guild is told to the first shard."""
         number, shards = session.shard
-        return (int(self.world.guild_id) >> 22) % shards == number
+        return (int(guild_id) >> 22) % shards == number if guild_id else number == 0
+
+    def is_connected(self, shards: int) -> bool:
+        """Whether somebody hears each of so many shards."""
+        heard = {each.shard for each in self.sessions.values() if each.socket is not None}
+        return heard >= {(number, shards) for number in range(shards)}
 
     async def emit(self, event: str, payload: Any) -> None:
         """To every session whose shard has the guild and whose intents ask for it, now or when it resumes."""
+        guild_id = payload.get("guild_id") or self.world.guild_of(payload.get("channel_id", ""))
         for session in list(self.sessions.values()):
-            if self.owns(session) and session.hears(event):
+            if self.owns(session, guild_id) and session.hears(event):
                 await self.send(session, event, payload)
 
     async def send(self, session: Session, event: str, payload: Any) -> None:
         text = json.dumps({"op": DISPATCH, "t": event, "s": len(session.sent) + 1, "d": payload})
         session.sent.append(text)
         if session.socket is not None and not session.socket.closed:
-            await session.socket.send_str(text)
+            with contextlib.suppress(ConnectionError):  # who was killed hears nothing
+                await session.socket.send_str(text)
 
     async def drop(self, code: int = 4000) -> None:
         """Cut every connection; with this code the bot may resume."""

@@ -63,8 +63,9 @@ async def application(request: web.Request) -> web.Response:
 @routes.get("/gateway")
 @routes.get("/gateway/bot")
 async def gateway(request: web.Request) -> web.Response:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return answer({"url": request.app[WIRE].gateway.url, "shards": 1, "session_start_limit": limit})
+    gateway = request.app[WIRE].gateway
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": gateway.max_concurrency}
+    return answer({"url": gateway.url, "shards": 1, "session_start_limit": limit})
 
 
 @routes.get("/applications/{application}/emojis")
@@ -101,12 +102,13 @@ async def sync(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}")
 async def guild(request: web.Request) -> web.Response:
-    return answer(request.app[WIRE].world.guild)
+    return answer(request.app[WIRE].world.guild_named(request.match_info["guild"]))
 
 
 @routes.get("/guilds/{guild}/threads/active")
 async def active_threads(request: web.Request) -> web.Response:
-    return answer({"threads": request.app[WIRE].world.guild["threads"], "members": []})
+    guild = request.app[WIRE].world.guild_named(request.match_info["guild"])
+    return answer({"threads": guild["threads"], "members": []})
 
 
 @routes.get("/guilds/{guild}/members/{user}")

@@ -123,7 +123,7 @@ class Server:
             "user_id": who.id,
             "channel_id": message.payload["channel_id"],
             "message_id": message.payload["id"],
-            "guild_id": self.world.guild_id,
+            "guild_id": self.world.guild_of(message.payload["channel_id"]),
             "emoji": {"id": None, "name": emoji},
             "message_author_id": self.world.bot.id,
             "burst": False,
@@ -135,7 +135,8 @@ class Server:
 
     async def remove(self, message_id: str) -> None:
         payload = self.world.messages.pop(message_id).payload
-        event = {"id": message_id, "channel_id": payload["channel_id"], "guild_id": self.world.guild_id}
+        event = {"id": message_id, "channel_id": payload["channel_id"]}
+        event["guild_id"] = self.world.guild_of(payload["channel_id"])
         await self.gateway.emit("MESSAGE_DELETE", event)
 
     def fail(self, method: str, path: str, *, times: int = 1, **how: Any) -> None:

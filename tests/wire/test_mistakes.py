@@ -24,6 +24,12 @@ SETTINGS = {
     "a number without an end": ({"SHARD_COUNT": "9" * 5_000}, "SHARD_COUNT is a number from 1"),
     "a server's name": ({"DEV_GUILD_ID": "atoll"}, "DEV_GUILD_ID is a number, not 'atoll'"),
     "an owner's name": ({"OWNER_IDS": "1, ana"}, "OWNER_IDS are numbers, not '1 ana'"),
+    "several processes on a file": ({"PROCESSES": "2", "SHARD_COUNT": "4"}, "PROCESSES needs a DATABASE_URL"),
+    "several processes, and nothing to divide": (
+        {"PROCESSES": "4", "SHARD_COUNT": "3", "DATABASE_URL": "postgresql://ana:secret@localhost/atoll"},
+        "PROCESSES=4 needs a SHARD_COUNT of 4 or more",
+    ),
+    "processes here, and nobody knows of how many": ({"PROCESSES_HERE": "2"}, "PROCESSES_HERE needs PROCESSES"),
     "no such palette": ({"THEME": "dark"}, "THEME is standard or high-contrast or colour-blind, not 'dark'"),
     "no such wish": ({"PICTURES": "maybe"}, "PICTURES is yes or no, not 'maybe'"),
     "no such level": ({"LOG_LEVEL": "loud"}, "LOG_LEVEL is"),

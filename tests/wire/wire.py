@@ -24,9 +24,9 @@ class Wire(Server):
         """Somebody with what everybody may here, and with `manage_messages=True` and the like."""
         return self.world.add_person(name, locale, discord.Permissions(**permissions).value)
 
-    async def open_channel(self, name: str) -> str:
+    async def open_channel(self, name: str, **more: Any) -> str:
         """One more channel in the guild."""
-        channel = self.world.add_channel(name)
+        channel = self.world.add_channel(name, **more)
         await self.gateway.emit("CHANNEL_CREATE", channel)
         return channel["id"]
 
@@ -104,7 +104,7 @@ class Wire(Server):
             "token": asked.token,
             "version": 1,
             "data": data,
-            "guild_id": self.world.guild_id,
+            "guild_id": self.world.guild_of(asked.channel_id),
             "channel_id": asked.channel_id,
             "channel": self.world.channel(asked.channel_id),
             "member": person.member,
@@ -112,7 +112,7 @@ class Wire(Server):
             "locale": locale or person.locale,
             "guild_locale": self.world.locale,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": self.world.guild_id},
+            "authorizing_integration_owners": {"0": self.world.guild_of(asked.channel_id)},
             "context": 0,
             "attachment_size_limit": 10 * 2**20,
         }

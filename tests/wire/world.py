@@ -37,9 +37,10 @@ class Refused(Exception):  # noqa: N818 - an answer of Discord's, not a failure 
         self.status, self.code, self.message = status, code, message
 
 
-def snowflake() -> str:
-    """An id of this moment, as the bot reads the time from it."""
+def snowflake(shard: int = 0, shards: int = 1) -> str:
+    """An id of this moment, as the bot reads the time from it; one of a server may belong to a shard."""
     milliseconds = int(time.time() * 1_000) - DISCORD_EPOCH
+    milliseconds += (shard - milliseconds) % shards
     return str((milliseconds << 22) | (next(_counter) & 0x3FFFFF))
 
 
@@ -132,11 +133,13 @@ def resolved(value: Any, files: dict[str, str]) -> Any:
 
 
 class World:
-    """One guild with its channels, people and messages; it outlives the bot's process."""
+    """Guilds with their channels, people and messages; it outlives the bot's process."""
 
     def __init__(self) -> None:
         self.bot = Person(snowflake(), "Atoll", bot=True)
         self.guild_id = snowflake()
+        self.guild_ids = [self.guild_id]
+        """The first, and whatever a test adds."""
         self.people: dict[str, Person] = {self.bot.id: self.bot}
         self.channels: dict[str, Payload] = {}
         self.messages: dict[str, Message] = {}
@@ -144,6 +147,10 @@ class World:
         self.files: dict[str, bytes] = {}
         self.app_permissions = ORDINARY
         self.locale = "en-US"
+
+    def add_guild(self, shard: int, shards: int) -> str:
+        self.guild_ids.append(snowflake(shard, shards))
+        return self.guild_ids[-1]
 
     def add_person(self, name: str, locale: str, permissions: int) -> Person:
         person = Person(snowflake(), name, locale, permissions=ORDINARY | permissions)
@@ -214,13 +221,21 @@ class World:
             raise Refused(404, 10013, "Unknown User")
         return self.people[person_id]
 
+    def guild_of(self, channel_id: str) -> str | None:
+        found: str | None = self.channels.get(channel_id, {"guild_id": self.guild_id}).get("guild_id")
+        return found
+
     @property
     def guild(self) -> Payload:
+        """The first one."""
+        return self.guild_named(self.guild_id)
+
+    def guild_named(self, guild_id: str) -> Payload:
         """The payload of GUILD_CREATE."""
-        channels = [each for each in self.channels.values() if each.get("guild_id")]
+        channels = [each for each in self.channels.values() if each.get("guild_id") == guild_id]
         threads = [each for each in channels if each["type"] in {PUBLIC_THREAD, PRIVATE_THREAD}]
         everyone = {
-            "id": self.guild_id,
+            "id": guild_id,
             "name": "@everyone",
             "permissions": str(ORDINARY),
             "position": 0,
@@ -232,7 +247,7 @@ class World:
             "flags": 0,
         }
         return {
-            "id": self.guild_id,
+            "id": guild_id,
             "name": "The Atoll",
             "owner_id": "1",
             "icon": None,
