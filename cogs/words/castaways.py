@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 
 REPORT_BEGINS: Final = frozenset({"plan-settled"})
 """From here on a board tells: a round's actions, its night, and the next one's morning."""
+BEGIN_A_LINE: Final = frozenset(
+    {
+        *("action-succeeded", "action-failed", "card-drawn", "threat-struck", "weather-rolled", "weather-faced", "ate"),
+        *("round-began", "book-read", "production-gathered", "slept-rough", "game-won", "game-lost"),
+    }
+)
+"""An action with all that it brings, a card, the weather, the meal, the morning: a line each."""
 SEATS: Final = frozenset({"seat", "first"})
 TARGETS: Final = frozenset({"to", "target", "where", "about", "only"})
 WARNED: Final = frozenset({"where"})

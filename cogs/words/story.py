@@ -102,7 +102,7 @@ def since_any(table: Table, words: frozenset[str]) -> list[Step]:
 
 def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
     """What stands of these steps; `since_turn`: without the words that say whose turn began."""
-    return [line for step in standing(steps) for line in lines_of(tell, step, since_turn=since_turn)]
+    return tell.joined([line for step in standing(steps) for line in lines_of(tell, step, since_turn=since_turn)])
 
 
 def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:

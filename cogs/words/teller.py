@@ -35,6 +35,12 @@ OWN_NAMES = {"crusoe": castaways.named}
 """Games whose values are called otherwise: what says so, or None where it is as anywhere."""
 
 
+OWN_LINES = {"crusoe": castaways.BEGIN_A_LINE}
+"""Games in which one act leads to many events: which of them begin a line."""
+
+MOST_JOINED = 4
+
+
 def verb(action: Action) -> str:
     """`shore-up`: the word of an action."""
     return str(action.__struct_config__.tag)
@@ -178,12 +184,53 @@ class Teller:
         return "" if words == "-" else words
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        """What happened: a line each, those of one kind and one player together; what has no words is left out."""
-        lines = []
-        for _, alike in groupby(events, lambda event: (type(event), seat_in(event))):
-            if words := " ".join(line for line in map(self.event, alike) if line != "-"):
-                lines.append(words)
-        return lines
+        """What happened, a line each: what one player did in a row is one sentence; what has no words is left out."""
+        begins = OWN_LINES.get(self.game)
+        if begins is not None:
+            return self._paragraphs(events, begins)
+        return self.joined([line for line in map(self.event, events) if line != "-"])
+
+    def _paragraphs(self, events: Sequence[Event], begins: frozenset[str]) -> list[str]:
+        """Where one thing leads to many: each that begins a line, with all that it led to."""
+        lines: list[list[str]] = [[]]
+        for event in events:
+            if event.__struct_config__.tag in begins:
+                lines.append([])
+            if (line := self.event(event)) != "-":
+                lines[-1].append(line)
+        return [" ".join(self.joined(line)) for line in lines if line]
+
+    def joined(self, lines: Sequence[str]) -> list[str]:
+        """`Ana moves to C3. Ana shores up C4.` as one sentence: Ana moves to C3 and shores up C4."""
+        told: list[str] = []
+        for subject, group in groupby(lines, self._subject):
+            alike = list(group)
+            told += alike if subject is None else self._in_one(subject, alike)
+        return told
+
+    def _subject(self, line: str) -> str | None:
+        """The player this short sentence begins with; longer ones stand alone."""
+        names = map(self.player, range(len(self.table.seats)))
+        found = next((name for name in names if line.startswith(f"{name} ")), None)
+        is_short = line.endswith((".", "!", "!**")) and ". " not in line and "\n" not in line
+        return found if is_short else None
+
+    def _in_one(self, subject: str, lines: Sequence[str]) -> list[str]:
+        """So many sentences as it takes: one that names something after a colon ends one."""
+        told: list[str] = []
+        doing: list[str] = []
+        for line in lines:
+            said = line.removeprefix(f"{subject} ")
+            is_last = ":" in said or not said.endswith(".")
+            doing.append(said if is_last else said.removesuffix("."))
+            if is_last or len(doing) == MOST_JOINED:
+                told.append(self._sentence(subject, doing, is_last=is_last))
+                doing = []
+        return [*told, self._sentence(subject, doing)] if doing else told
+
+    def _sentence(self, subject: str, doing: Sequence[str], *, is_last: bool = False) -> str:
+        words = f"{subject} {listed(self.language, doing)}"
+        return words if is_last else f"{words}."
 
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""

@@ -194,7 +194,6 @@ def keys() -> set[str]:
         | {f"crusoe-power-{each}" for each in CHARACTERS}
         | {f"crusoe-warn-{each}" for each in warned}
         | {f"crusoe-{kind}-{each}" for each in SCENARIOS for kind in ("scenario", "choice", "goal")}
-        | {f"crusoe-dice-{die}" for each in SCENARIOS.values() for dice in each.dice.values() for die in dice}
         | {f"crusoe-phase-{each}" for each in said_first("begin_phase", 1)}
         | option_keys()
         | point_keys()

@@ -1,0 +1,126 @@
+"""One plan for all: edited without a ping, agreed to in a press, called for once it rests."""
+
+from datetime import timedelta
+
+import pytest
+
+from tests.castaway_evenings.camp import Camp
+from tests.evenings.people import Item, items, press, private
+
+
+def tools(message) -> dict[str, Item]:
+    """What can be pressed, by the word of its tool or its kind."""
+    return {each.custom_id.split(":")[2] if each.kind == "tool" else each.kind: each for each in items(message)}
+
+
+async def crew_panel(camp: Camp, seat: int, where: str):
+    """What a choice in the board's menus opens."""
+    item = next(each for each in items(camp.board) if each.kind == "plan" and each.value == where)
+    return private(await press(camp.people[seat], item))
+
+
+async def suggestion(camp: Camp, seat: int):
+    return private(await press(camp.people[seat], tools(camp.board)["suggest"]))
+
+
+async def adopt(camp: Camp, seat: int) -> None:
+    shown = await suggestion(camp, seat)
+    await press(camp.people[seat], next(each for each in items(shown) if each.kind == "adopt"))
+
+
+async def test_two_pawns_with_their_goods_take_two_presses(camp) -> None:
+    """RC-070, RC-080: the first crew offered is one's own, as many as it needs."""
+    await camp.begin(2)
+    shown = await crew_panel(camp, 0, "explore-A1")
+    crews = [each for each in items(shown) if each.kind == "crew"]
+    mine = (await camp.sitting()).view().people[0].character
+    sure = next(each for each in crews if each.custom_id.endswith(f":{mine}+{mine}:-"))
+    assert "sure" in sure.label
+    assert "%" in crews[0].label
+    await press(camp.people[0], sure)
+    assert [each.line.pawns for each in (await camp.sitting()).view().plan] == [(mine, mine)]
+
+
+async def test_to_agree_with_a_suggestion_is_two_presses_and_one_row(camp) -> None:
+    await camp.begin(2)
+    before = (await camp.table()).revision
+    await adopt(camp, 0)
+    assert (await camp.table()).revision == before + 1
+    seen = (await camp.sitting()).view()
+    assert seen.plan
+    assert seen.ready == (0,)
+    await press(camp.people[1], next(each for each in items(camp.board) if each.said == "ready"))
+    assert (await camp.sitting()).view().waiting != "planning" or (await camp.sitting()).view().round > 1
+
+
+async def test_two_adopt_at_once(camp) -> None:
+    """The second adopts the same plan, and so both are ready: nobody's adoption is lost or doubled."""
+    await camp.begin(2)
+    shown = [await suggestion(camp, seat) for seat in (0, 1)]
+    for seat, message in enumerate(shown):
+        await press(camp.people[seat], next(each for each in items(message) if each.kind == "adopt"))
+    seen = (await camp.sitting()).view()
+    placed = [pawn for each in seen.plan for pawn in each.line.pawns]
+    assert len(placed) + len(seen.pawns) <= 5
+    assert seen.round > 1 or seen.waiting != "planning" or 0 in seen.ready
+
+
+async def test_an_edit_pings_nobody_and_a_plan_at_rest_calls_who_was_ready_once(camp, env) -> None:
+    """Whoever agreed to another plan hears of it when the others have come to rest."""
+    await camp.begin(2)
+    await adopt(camp, 0)
+    pings = len(camp.pings)
+    shown = await crew_panel(camp, 1, (await camp.sitting()).view().plan[0].line.target)
+    await press(camp.people[1], next(each for each in items(shown) if each.kind in {"act", "ask"}))
+    back = next(each for each in items(camp.board) if each.said == "take-back")
+    opened = private(await press(camp.people[1], back))
+    await press(camp.people[1], items(opened)[0])
+    assert (await camp.sitting()).view().ready == ()
+    assert len(camp.pings) == pings
+    await env.advance_time(timedelta(minutes=5).total_seconds())
+    assert len(camp.pings) == pings
+    await env.advance_time(timedelta(minutes=6).total_seconds())
+    assert camp.pings[pings:] == [(camp.people[0].id,)]
+    await env.advance_time(timedelta(minutes=60).total_seconds())
+    assert len(camp.pings) == pings + 1
+
+
+async def test_who_alone_is_missing_is_called_at_rest_unless_they_acted(camp, env) -> None:
+    await camp.begin(2)
+    pings = len(camp.pings)
+    await adopt(camp, 0)
+    assert len(camp.pings) == pings
+    await env.advance_time(timedelta(minutes=11).total_seconds())
+    assert camp.pings[pings:] == [(camp.people[1].id,)]
+
+
+async def test_a_pawn_of_somebody_else_is_refused_where_each_plans_alone(camp) -> None:
+    """The option `own`: no crew with it is offered, and who types it hears why not."""
+    await camp.begin(2, draft="own")
+    mine, theirs = [each.character for each in (await camp.sitting()).view().people[:2]]
+    crews = [each.custom_id for each in items(await crew_panel(camp, 0, "explore-A1")) if each.kind == "crew"]
+    assert crews
+    assert any(mine in each for each in crews)
+    assert not any(theirs in each for each in crews)
+    before = (await camp.table()).revision
+    result = await camp.people[0].slash(camp.channel, "assign", to="explore-A1", who=theirs)
+    assert (await camp.table()).revision == before
+    assert private(result).content
+
+
+@pytest.mark.parametrize("page", ["workshop", "people"])
+async def test_pages_beside_the_board_by_button_and_by_command(camp, page) -> None:
+    """Without pictures they are words, for whoever asks alone."""
+    await camp.begin(2)
+    by_button = private(await press(camp.people[0], tools(camp.board)[page]))
+    by_command = private(await camp.people[1].slash(camp.channel, "board", show=page))
+    assert by_button.content == by_command.content != ""
+
+
+async def test_tonight_is_told_and_ordered(camp) -> None:
+    """Standing orders: what happens by itself, and where one is asked."""
+    await camp.begin(2)
+    shown = private(await press(camp.people[0], tools(camp.board)["tonight"]))
+    assert "- " in shown.content
+    await press(camp.people[0], next(each for each in items(shown) if each.value == "order rolls never"))
+    assert (await camp.sitting()).view().people[0].orders.rolls == "never"
