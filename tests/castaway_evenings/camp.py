@@ -47,8 +47,8 @@ class Hands:
 
     def __init__(self, camp: Camp) -> None:
         self.camp = camp
-        self.most = 0
-        """The most presses a line took."""
+        self.presses = self.most = 0
+        """The presses of the last line, and the most a line took."""
 
     async def say(self, seat: int, line: str) -> Any:
         shown, presses = self.camp.board, 0
@@ -56,7 +56,7 @@ class Hands:
             item = self.next(items(shown), line)
             result = await press(self.camp.people[seat], item)
             presses += 1
-            self.most = max(self.most, presses)
+            self.presses, self.most = presses, max(self.most, presses)
             shown = private(result)
             if is_whole(item, line) and not is_asked_first(shown):
                 return result
