@@ -64,7 +64,7 @@ async def test_the_steps_of_a_game_that_is_over_are_packed_and_read_as_before(st
     assert len(exported["steps"]) == 100
 
 
-async def test_packed_steps_take_a_tenth_of_the_room_and_go_with_their_game(store, told, now):
+async def test_packed_steps_take_a_part_of_the_room_and_go_with_their_game(store, told, now):
     await expiry.pack_finished(store, now + DAY)
     ((packed,),) = await store.rows("SELECT length(steps) FROM packed_steps")
     over, _ = told
