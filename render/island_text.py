@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.contract import Seat
 from engine.island.parts import LANDING, LAYOUTS, TREASURE_CARDS, TREASURES, Card, Treasure
@@ -32,13 +33,21 @@ def brief(view: IslandView, names: Sequence[str], language: str) -> str:
 
 
 def alt(view: IslandView, names: Sequence[str], language: str) -> str:
-    """What the picture shows, for its description; briefer where there is much."""
-    for longest, detail in ((40, 3), (40, 2), (40, 1), (16, 1), (6, 1)):
-        shown = tuple(name if len(name) <= longest else name[: longest - 1] + "…" for name in names)
-        words = "\n".join(Telling(view, shown, language, detail).description())
+    """What the picture shows, for its description; every place by its name where there is room, briefer where not."""
+    words = _described(view, names, language)
+    called = sum(len(say(language, f"island-{tile.tile}")) + 1 for tile in view.tiles)
+    if len(words) + called <= MOST and len(whole := _described(view, names, language, 3)) <= MOST:
+        return whole
+    for longest in (40, 16, 6):
         if len(words) <= MOST:
             return words
-    return words[: MOST - 1] + "…"
+        words = _described(view, names, language, 1, longest)
+    return words if len(words) <= MOST else words[: MOST - 1] + "…"
+
+
+def _described(view: IslandView, names: Sequence[str], language: str, detail: int = 2, longest: int = 40) -> str:
+    shown = tuple(name if len(name) <= longest else name[: longest - 1] + "…" for name in names)
+    return "\n".join(Telling(view, shown, language, detail).description())
 
 
 # The facts
@@ -87,6 +96,10 @@ class Telling:
     names: tuple[str, ...]
     language: str
     detail: int = 3
+
+    @cached_property
+    def _tiles(self) -> dict[str, TileView]:
+        return {tile.square: tile for tile in self.view.tiles}
 
     def everything(self) -> Iterator[str]:
         yield from self.water()
@@ -211,7 +224,7 @@ class Telling:
         return listed(self.language, told) or say(self.language, "island-text-no-cards")
 
     def _place(self, square: str) -> str:
-        return square if self.detail < 3 else f"{square} {self._called(_tile_on(self.view, square).tile)}"
+        return square if self.detail < 3 else f"{square} {self._called(self._tiles[square].tile)}"
 
     def _called(self, thing: str) -> str:
         return say(self.language, f"island-{thing}")
@@ -220,10 +233,6 @@ class Telling:
 def in_deck(view: IslandView) -> Counter[Card]:
     """What the treasure deck still holds: what is neither in a hand nor in the discards."""
     return Counter(TREASURE_CARDS) - Counter((*view.treasure_discards, *(card for hand in view.hands for card in hand)))
-
-
-def _tile_on(view: IslandView, square: str) -> TileView:
-    return next(tile for tile in view.tiles if tile.square == square)
 
 
 # The drawing in letters

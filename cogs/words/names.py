@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 from discord.utils import escape_markdown, escape_mentions
 
@@ -25,6 +26,7 @@ def unlike(names: Sequence[str], name: str) -> str:
     return shown_as
 
 
+@lru_cache(maxsize=1024)
 def escaped(name: str) -> str:
     """A clean name with nothing in it that Discord would format."""
     return escape_mentions(escape_markdown(name))
