@@ -21,7 +21,7 @@ import cogs
 from cogs.cluster.boards import OurBoards
 from cogs.cluster.process import Process
 from cogs.lobby.lobbies import Lobbies
-from cogs.operator.measures import Measures, TimedStore
+from cogs.operator.measures import watching
 from cogs.operator.sync import sync_if_changed
 from cogs.table.acting import Acting
 from cogs.table.own import Own
@@ -97,7 +97,7 @@ class Atoll(commands.AutoShardedBot):
     store: Store
 
     def __init__(self, settings: Settings) -> None:
-        self.measures = Measures(self)
+        self.measures = watching(self, settings.metrics_port)
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -108,7 +108,7 @@ class Atoll(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=self.measures.trace(),
+            http_trace=self.measures.trace(),  # type: ignore[arg-type] # or None, as its own default
         )
         self.settings = settings
         self.cooldowns = Cooldowns()
@@ -176,11 +176,9 @@ class Atoll(commands.AutoShardedBot):
             self.working.discard(task)
 
     async def setup_hook(self) -> None:
-        self.store = store = await TimedStore.open(self.settings.database, shared=self.process is not None)
+        self.store = store = await self.measures.open_store(self.settings.database, shared=self.process is not None)
         store.when_lost = self.when_lost
-        store.measures = self.measures
-        if self.settings.metrics_port is not None:
-            await self.measures.open(self.settings.metrics_port)
+        await self.measures.open()
         if self.process is not None:
             await self.process.join()
         self.add_listener(self.measures.asked, "on_interaction")

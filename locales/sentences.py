@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -42,8 +43,7 @@ class Vocabulary:
     """A language; no isolation marks: they break labels and boards, and names are cleaned before."""
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
-        self.locale = Locale.parse(language.replace("-", "_"))
-        self._plural = to_python(self.locale.plural_form)
+        self._language = language
         self._written: dict[str, str] = {}
         for file in files:
             _, *entries = ENTRY.split(file.read_text("utf-8"))
@@ -51,7 +51,19 @@ class Vocabulary:
                 self._written.setdefault(entry.partition("=")[0].rstrip(), entry)
         self._sayings: dict[str, dict[str, Saying]] = {}
         self._parser = FluentParser(with_spans=False)
-        self._lists: dict[str, str] = {way: str(form) for way, form in self.locale.list_patterns["standard"].items()}
+
+    @cached_property
+    def _locale(self) -> Locale:
+        """Some megabytes, read once something is counted or listed."""
+        return Locale.parse(self._language.replace("-", "_"))
+
+    @cached_property
+    def _plural(self) -> Callable[[float], str]:
+        return to_python(self._locale.plural_form)
+
+    @cached_property
+    def _lists(self) -> dict[str, str]:
+        return {way: str(form) for way, form in self._locale.list_patterns["standard"].items()}
 
     def find(self, key: str) -> Saying | None:
         """The words of a key, if there are any; `place.to` is the attribute `to` of `place`."""
@@ -121,13 +133,12 @@ class Vocabulary:
         """The case of this very value; of a number, else that of its plural; else the one with a star."""
         cases = {_case(each.key): self._pattern(each.value) for each in variants}
         otherwise = next(self._pattern(each.value) for each in variants if each.default)
-        plural = self._plural
 
         def said(values: Values) -> str:
             value = values[name]
             case = cases.get(value)
             if case is None:
-                case = otherwise if isinstance(value, str) else cases.get(plural(value), otherwise)
+                case = otherwise if isinstance(value, str) else cases.get(self._plural(value), otherwise)
             return case(values)
 
         return said
@@ -137,7 +148,7 @@ class Vocabulary:
             return value
         if isinstance(value, int) and 0 <= value < WITHOUT_MARKS:
             return str(value)
-        return format_decimal(value, locale=self.locale)
+        return format_decimal(value, locale=self._locale)
 
 
 def _text(text: str) -> Saying:

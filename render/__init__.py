@@ -130,6 +130,11 @@ def brief(game: str, view: Any, names: Sequence[str], language: str, **more: Any
     return words
 
 
+def telling(game: str) -> Any:
+    """A game's own words beside these three, such as crusoe's `planned` and `pages`."""
+    return _texts(game)
+
+
 # Imported when first drawn: a bot that only waits does without Pillow, a tenth of its memory.
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import ButtonStyle
 
+import render
 from cogs.games import castaways, planning
 from cogs.loaded import Table, find
 from cogs.table.manner import MANNERS, Manner
@@ -27,7 +28,6 @@ from engine.crusoe.planner.advice import Suggestion
 from engine.crusoe.view import view
 from engine.play import read, write
 from locales import knows, listed, say
-from render import crusoe_text
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -78,7 +78,7 @@ class Camp(Manner):
         ready = listed(language, [tell.player(seat) for seat in seen.ready])
         head = say(language, "crusoe-plan-title", ready=ready, count=len(seen.ready))
         names = tell.table.names if tell.plain else tell.table.escaped_names
-        return [head, *crusoe_text.planned(seen, names, language, self.beside(tell.table).get("outlook"))]
+        return [head, *render.telling("crusoe").planned(seen, names, language, self.beside(tell.table).get("outlook"))]
 
     def answered(self, tell: Teller) -> str:
         return "\n".join(self.plan(tell)) if tell.table.view().waiting == PLANNING else ""
@@ -257,7 +257,7 @@ def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
         )
         for each in suggestion.reasons
     ]
-    return "\n".join([*crusoe_text.planned(seen, names, tell.language, suggestion.outlook), *why])
+    return "\n".join([*render.telling("crusoe").planned(seen, names, tell.language, suggestion.outlook), *why])
 
 
 @ADOPT
@@ -324,7 +324,9 @@ async def show_page(answer: Answer, table_id: str, page: str) -> None:
         await answer.privately(say(answer.language, "table-over"))
         return
     own = table.prefers(answer.user_id)
-    words = crusoe_text.pages(table.view(), table.escaped_names, answer.language)[2 + planning.TOOLS_BESIDE.index(page)]
+    words = render.telling("crusoe").pages(table.view(), table.escaped_names, answer.language)[
+        2 + planning.TOOLS_BESIDE.index(page)
+    ]
     drawing = answer.bot.pictures.board(table, (), theme=own.palette, language=answer.language, page=page)
     picture = await answer.bot.pictures.in_time(drawing)
     first, *rest = pages(words)

@@ -5,19 +5,11 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import aiohttp
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    ProcessCollector,
-    generate_latest,
-)
 
 from cogs.talk.answer import Interaction, asked
 from db import tables
@@ -39,11 +31,52 @@ TOO_MANY: Final = 429
 log = logging.getLogger(__name__)
 
 
-class Measures:
-    """Counts and clocks; they cost next to nothing, so they always run."""
+class Unwatched:
+    """Nobody asked for a page: nothing is counted."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
+
+    def trace(self) -> aiohttp.TraceConfig | None:
+        """What looks at every request to Discord."""
+        return None
+
+    async def asked(self, interaction: Interaction) -> None:
+        """An interaction came."""
+        if log.isEnabledFor(logging.DEBUG):
+            kind, what = interaction.type.name, asked(interaction)
+            facts = {"guild": interaction.guild_id, "user": interaction.user.id, "kind": kind, "what": what}
+            log.debug("interaction %s %s", kind, what, extra={"facts": facts})
+
+    def timed(self, draw: Callable[[], T]) -> Callable[[], T]:
+        """The same drawing, with its time taken; it waits from now on."""
+        return draw
+
+    async def open_store(self, place: Path | str, *, shared: bool) -> Store:
+        """The store, with its times taken."""
+        return await Store.open(place, shared=shared)
+
+    async def open(self) -> None:
+        """The page."""
+
+    async def close(self) -> None:
+        """No page any more."""
+
+
+class Measures(Unwatched):
+    """Counts and clocks; their library is imported here, a megabyte and a half that a bot without a page lacks."""
+
+    def __init__(self, bot: Atoll, port: int) -> None:
+        from prometheus_client import (  # noqa: PLC0415
+            CollectorRegistry,
+            Counter,
+            Gauge,
+            Histogram,
+            ProcessCollector,
+        )
+
+        super().__init__(bot)
+        self.port = port
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         there: dict[str, Any] = {"registry": self.registry}
@@ -61,7 +94,6 @@ class Measures:
         self._site: web.AppRunner | None = None
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Every request to Discord passes here when it has its answer."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._answered)
         return config
@@ -76,17 +108,13 @@ class Measures:
             self.acknowledged.observe(perf_counter() - began)
 
     async def asked(self, interaction: Interaction) -> None:
-        """An interaction came."""
-        kind = interaction.type.name
-        self.interactions.labels(kind).inc()
+        self.interactions.labels(interaction.type.name).inc()
         if len(self._asked) >= MOST_UNANSWERED:
             self._asked.clear()
         self._asked[interaction.id] = perf_counter()
-        facts = {"guild": interaction.guild_id, "user": interaction.user.id, "kind": kind, "what": asked(interaction)}
-        log.debug("interaction %s %s", kind, facts["what"], extra={"facts": facts})
+        await super().asked(interaction)
 
     def timed(self, draw: Callable[[], T]) -> Callable[[], T]:
-        """The same drawing, with its time taken; it waits from now on."""
         self.pictures.inc()
 
         def drawn() -> T:
@@ -100,7 +128,12 @@ class Measures:
 
     # The page
 
-    async def open(self, port: int) -> None:
+    async def open_store(self, place: Path | str, *, shared: bool) -> Store:
+        store = await TimedStore.open(place, shared=shared)
+        store.measures = self
+        return store
+
+    async def open(self) -> None:
         """`/metrics` for Prometheus, `/health` for whoever restarts what is ill, `/ready` for who asks who answers."""
         from aiohttp import web  # noqa: PLC0415 — two megabytes that a bot without a page does not carry
 
@@ -110,8 +143,8 @@ class Measures:
         )
         self._site = web.AppRunner(app, access_log=None)
         await self._site.setup()
-        await web.TCPSite(self._site, port=port).start()
-        log.info("metrics and health on port %s", port)
+        await web.TCPSite(self._site, port=self.port).start()
+        log.info("metrics and health on port %s", self.port)
 
     async def close(self) -> None:
         if self._site is not None:
@@ -119,6 +152,7 @@ class Measures:
 
     async def _metrics(self, _: web.Request) -> web.Response:
         from aiohttp import web  # noqa: PLC0415
+        from prometheus_client import CONTENT_TYPE_LATEST, generate_latest  # noqa: PLC0415
 
         for status, count in (await tables.counted(self.bot.store)).items():
             self.tables.labels(status).set(count)
@@ -149,6 +183,11 @@ def _answer(ill: list[str], otherwise: str) -> web.Response:
     from aiohttp import web  # noqa: PLC0415
 
     return web.Response(text="\n".join(ill) or otherwise, status=503 if ill else 200)
+
+
+def watching(bot: Atoll, port: int | None) -> Unwatched:
+    """What the host wishes to know, on a page at this port."""
+    return Measures(bot, port) if port is not None else Unwatched(bot)
 
 
 class TimedStore(Store):

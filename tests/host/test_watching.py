@@ -5,9 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from prometheus_client import generate_latest
 
 from bot import make_bot
+from cogs.operator.measures import Measures
 
 HOUSE = Path(__file__).parent.parent.parent
 NAME = re.compile(r"\b(?:atoll|process)_[a-z_]+[a-z]\b")
@@ -17,7 +19,9 @@ PARTS = ("_bucket", "_count", "_sum")
 @pytest.fixture
 def told(settings) -> set[str]:
     """Every name on the page of metrics."""
-    page = generate_latest(make_bot(settings).measures.registry).decode()
+    measures = make_bot(replace(settings, metrics_port=9100)).measures
+    assert isinstance(measures, Measures)
+    page = generate_latest(measures.registry).decode()
     kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", page, re.MULTILINE))
     return {name for name in kinds if not name.endswith("_created")} | {
         f"{name}{part}" for name, kind in kinds.items() if kind == "histogram" for part in PARTS
