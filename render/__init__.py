@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.contract import Event
@@ -12,8 +13,12 @@ from render.theme import STANDARD, NothingToShow, Undrawable, dressed
 
 __all__ = ["NothingToShow", "Undrawable", "alt", "banner", "brief", "chosen", "draw", "final", "replay", "text"]
 
-PICTURES: Final = frozenset({"island", "bridges", "crusoe"})
-TEXTS: Final = frozenset({"island", "bridges", "crusoe"})
+_ROOM: Final = Path(__file__).parent
+
+TEXTS: Final = frozenset(file.name.removesuffix("_text.py") for file in _ROOM.glob("*_text.py"))
+"""The games that are told in words."""
+PICTURES: Final = frozenset(game for game in TEXTS if (_ROOM / game / "__init__.py").exists())
+"""Those that have pictures, too; the others are played from words."""
 
 Told: TypeAlias = tuple[Any, Iterable[Event], str]
 """A step of a replay: a view, what happened, a caption."""
