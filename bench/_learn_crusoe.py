@@ -1,8 +1,11 @@
 """How likely Castaways is won from a morning on, learned from games that the planner plays against itself; no package
 but the standard library's is needed.
 
-    python -m bench._learn_crusoe gather mornings.jsonl 300    300 games for each number of players, added to the file
-    python -m bench._learn_crusoe learn mornings.jsonl         the net, into engine/crusoe/planner/castaways.json
+    python -m bench._learn_crusoe gather mornings.jsonl calm 500 1,2
+    python -m bench._learn_crusoe learn mornings.jsonl
+
+The first adds 500 games each with one and two players to the file, by the mind that looks at no future (`ahead`: by one
+that does); the second writes the net into engine/crusoe/planner/castaways.json.
 """
 
 from __future__ import annotations
@@ -20,18 +23,17 @@ from engine.crusoe import GAME
 from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.planner.features import features
 from engine.crusoe.planner.learned import FILE, Net
-from engine.crusoe.planner.search import Effort
-from engine.crusoe.planner.weights import WEIGHTS
-from engine.crusoe.state import Planning
+from engine.crusoe.planner.search import CALM, Effort
+from engine.crusoe.planner.weights import shifted, weights_for
+from engine.crusoe.state import Options, Planning
 from engine.crusoe.view import view
 from engine.play import legal, play, start, waiting
 
 FIRST_SEED = 3_000_000
 """The figures are made with seeds below a million."""
-EFFORT = Effort(3, 0.4, 4, 1, ((2, 3), (6, 1)))
+EFFORTS = {"calm": CALM, "ahead": Effort(3, 0.4, 4, 1, ((2, 3), (6, 1)))}
 SPREAD = 0.1
 """Each game is played with somewhat other weights, so that there is more to be learned from."""
-COUNTS = (1, 2, 3, 4)
 UNITS = 16
 SELDOM = 100
 """A name seen more seldom is left out."""
@@ -54,16 +56,17 @@ class Played(Struct, frozen=True):
 # To gather
 
 
-def gather(file: Path, games: int, first: int = 0) -> None:
+def gather(file: Path, effort: str, games: int, counts: Sequence[int], first: int) -> None:
     with file.open("ab") as out:
         for seed in range(FIRST_SEED + first, FIRST_SEED + first + games):
-            for seats in COUNTS:
-                out.write(json.encode(played(seats, seed)) + b"\n")
+            for seats in counts:
+                out.write(json.encode(played(seats, seed, EFFORTS[effort])) + b"\n")
 
 
-def played(seats: int, seed: int) -> Played:
+def played(seats: int, seed: int, effort: Effort) -> Played:
     chance = Random(seed)
-    planner = Planner({name: weight * math.exp(chance.gauss(0, SPREAD)) for name, weight in WEIGHTS.items()}, EFFORT)
+    known = weights_for(Options(), seats)
+    planner = Planner({name: shifted(name, weight, chance.gauss(0, SPREAD)) for name, weight in known.items()}, effort)
     state = start(GAME, seats, {}, seed).state
     mornings: dict[int, dict[str, float]] = {}
     while asked := waiting(state):
@@ -167,8 +170,8 @@ class Learner:
 
 
 if __name__ == "__main__":
-    what, file, *more = sys.argv[1:]
-    if what == "gather":
-        gather(Path(file), *map(int, more))
-    else:
-        learn(*map(Path, (file, *more)))
+    match sys.argv[1:]:
+        case ["gather", file, effort, games, counts, *first]:
+            gather(Path(file), effort, int(games), [*map(int, counts.split(","))], *map(int, first or ["0"]))
+        case ["learn", *files]:
+            learn(*map(Path, files))

@@ -1,60 +1,80 @@
-"""`python -m bench._tune_planner`: better weights for the planner, by playing; seeded and bounded."""
+"""`python -m bench._tune_planner 2 1000`: better weights for the planner's drafts, by playing; seeded and bounded.
+
+Every game is played with other weights; what goes with better games is made more of, the more clearly the more. That
+is tried on fresh games beside the weights as they are, and told; whoever likes it writes it into `weights.py`."""
 
 from __future__ import annotations
 
 import math
 import statistics
 import sys
+from collections.abc import Sequence
 from random import Random
 
 from engine.crusoe import GAME
 from engine.crusoe.planner.choosing import Planner
-from engine.crusoe.planner.weights import WEIGHTS
+from engine.crusoe.planner.weights import WEIGHTS, Weights, shifted, weights_for
 from engine.crusoe.progress import CastawaysProgress
-from engine.crusoe.state import Crusoe
+from engine.crusoe.state import Crusoe, Options
 from engine.crusoe.view import view
 from engine.play import legal, play, start, waiting
 
 SEEDS = 1_000_000
 """From here on; the figures are made with seeds below."""
-GENERATIONS = 20
-CHILDREN = 24
-PARENTS = 7
-GAMES_EACH = 24
+GAMES = 1000
+FRESH = 200
 SPREAD = 0.3
-LEAST = 0.08
-COUNTS = (1, 2, 3, 4)
+STEP, MOST = 0.1, 0.6
+"""How far a weight is moved for each standard error beyond the first, and at most."""
+NAMES = tuple(name for name in WEIGHTS if name not in ("win", "loss", "lacking", "done", "too-late", "cheer", "least"))
+"""Those that a draft hangs on."""
 
 
-def main(generations: int = GENERATIONS, seed: int = 0) -> None:
-    """Each generation plays the same new games; the mean of the best goes on, with the spread that they have."""
-    chance = Random(seed)
-    mean = {name: math.log(weight) for name, weight in WEIGHTS.items()}
-    spread = dict.fromkeys(mean, SPREAD)
-    for number in range(generations):
-        games = range(SEEDS + number * GAMES_EACH, SEEDS + (number + 1) * GAMES_EACH)
-        children = [mean, *({name: chance.gauss(mean[name], spread[name]) for name in mean} for _ in range(CHILDREN))]
-        scores = [(fitness(child, games), place) for place, child in enumerate(children)]
-        best = [children[place] for _, place in sorted(scores, reverse=True)[:PARENTS]]
-        told = (scores[0][0], statistics.fmean(score for score, _ in scores), max(scores)[0])
-        print(f"# {number}: mean {told[0]:.3f}, all {told[1]:.3f}, best {told[2]:.3f}")
-        for name, before in mean.items():
-            values = [child[name] for child in best]
-            mean[name] = (before + 2 * statistics.fmean(values)) / 3
-            spread[name] = max(LEAST, (spread[name] + statistics.pstdev(values)) / 2)
-        print("\n".join(f'    "{name}": {math.exp(each):.3g},' for name, each in mean.items()), flush=True)
+def main(seats: int, games: int = GAMES, seed: int = 0) -> None:
+    first = SEEDS + seed * 10_000
+    known = weights_for(Options(), seats)
+    told = clearness(seats, range(first, first + games), known)
+    print(
+        "\n".join(
+            f"{name}: {each:+.1f} standard errors"
+            for name, each in sorted(told.items(), key=lambda one: -abs(one[1]))[:12]
+        )
+    )
+    steps = {
+        name: math.copysign(min(MOST, STEP * (abs(each) - 1)), each) for name, each in told.items() if abs(each) > 1
+    }
+    fresh = range(first + games, first + games + FRESH)
+    for scale in (0, 1, 2):
+        moved = {name: shifted(name, known[name], scale * step) for name, step in steps.items()}
+        ends = [play_out(Planner({**known, **moved}), seats, each) for each in fresh]
+        merits = [merit(end) for end in ends]
+        error = statistics.stdev(merits) / math.sqrt(FRESH)
+        print(f"{scale} steps: {statistics.fmean(merits):.3f} ± {error:.3f}, won {sum(map(is_won, ends)) / FRESH:.1%}")
+        print({name: round(weight, 3) for name, weight in moved.items()}, flush=True)
 
 
-def fitness(logs: dict[str, float], games: range) -> float:
-    planner = Planner({name: math.exp(each) for name, each in logs.items()})
-    return statistics.fmean(merit(play_out(planner, COUNTS[seed % len(COUNTS)], seed)) for seed in games)
+def clearness(seats: int, seeds: Sequence[int], known: Weights) -> dict[str, float]:
+    """How clearly more of each weight goes with better games, in standard errors."""
+    shifts, merits = [], []
+    for seed in seeds:
+        chance = Random(seed)
+        shift = {name: chance.gauss(0, SPREAD) for name in NAMES}
+        weights = {**known, **{name: shifted(name, known[name], by) for name, by in shift.items()}}
+        shifts.append(shift)
+        merits.append(merit(play_out(Planner(weights), seats, seed)))
+    return {
+        name: statistics.correlation([each[name] for each in shifts], merits) * math.sqrt(len(merits)) for name in NAMES
+    }
 
 
 def merit(end: Crusoe) -> float:
     """A win above all; else how far one came."""
-    won = bool(end.outcome and end.outcome.winners)
     pile = end.progress.pile if isinstance(end.progress, CastawaysProgress) else 0
-    return 2.0 * won + end.round / 12 + 0.8 * pile / 15 + 0.2 * ("fire" in end.items)
+    return 2.0 * is_won(end) + end.round / 12 + 0.8 * pile / 15
+
+
+def is_won(end: Crusoe) -> bool:
+    return bool(end.outcome and end.outcome.winners)
 
 
 def play_out(planner: Planner, seats: int, seed: int) -> Crusoe:

@@ -12,7 +12,7 @@ from engine.crusoe.cards.words import Wound
 from engine.crusoe.guess import laid_out
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner import choose, choose_well, hint, suggest
-from engine.crusoe.planner.choosing import Planner
+from engine.crusoe.planner.choosing import Planner, marked
 from engine.crusoe.planner.search import Effort
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Cause, Choosing, Offer, Planning, Token
@@ -152,6 +152,21 @@ def test_the_ship_is_not_let_pass():
         state = play.play(GAME, state, seat, action).state
     assert state.outcome is not None
     assert state.outcome.winners
+
+
+def test_the_wood_of_the_best_plan_goes_on_the_pile():
+    """It was thought over with the plan, and is not thought of anew when the pawns are sent."""
+    tables = [state for state in played(1, "castaways", Planner(effort=LITTLE).choose) if state.phase == "planning"]
+    bare = {state.round: state for state in tables if not state.plan and state.progress.stage is None}
+    sent = {state.round: state for state in tables}
+    wanted = {number: best_plan(state).stack for number, state in bare.items()}
+    assert {number: sent[number].progress.pile - bare[number].progress.pile for number in bare} == wanted
+    assert any(wanted.values())
+
+
+def best_plan(state):
+    seen = view(state, 0)
+    return Planner(effort=LITTLE).plans(seen, laid_out(seen), marked(seen), 0)[0]
 
 
 def test_a_decision_that_would_kill_is_declined():

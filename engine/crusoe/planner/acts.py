@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 from engine.crusoe.actions import Order
 from engine.crusoe.cards.meanings.camp import camp_sites
@@ -94,10 +96,30 @@ def orders(ground: Ground) -> Iterator[Order]:
     table = ground.table
     if table.orders.camp == "stay" and any(moved(ground, site) > 0 for site in camp_sites(table)):
         yield Order("camp", "ask")
+    if table.morale >= NEARLY_GLAD and table.orders.morale in ("tokens", "heal"):
+        word = glad(ground)
+        if word != table.orders.morale:
+            yield Order("morale", word)
     if table.seats == 4 and table.morale < 1:
         yield Order("arrange", "morale")
     if table.seats == 4 and table.morale > 1:
         yield Order("arrange", "tokens")
+
+
+NEARLY_GLAD = 2
+"""From here the top of the morale track may be reached by the next round."""
+
+
+def glad(ground: Ground) -> Literal["tokens", "heal"]:
+    """RC-060: what whoever is first in the next round would rather have at the top of the track."""
+    table = ground.table
+    who = table.people[(table.first + 1) % table.seats]
+    heal = HEALED * ground.wound(who.character) if who.wounds else 0.0
+    return "heal" if heal > 2 * TOKEN * math.exp(-who.determination / 4) else "tokens"
+
+
+HEALED = 0.9
+TOKEN = 0.8
 
 
 # The pile

@@ -73,7 +73,7 @@ def suggest(planner: Planner, seen: View, seat: Seat, another: int = 0) -> Sugge
     plan = plans[another % len(plans)]
     steps, then = adopt(table, plan, seat)
     told = read(then)
-    found = tuple(reasons(Ground(bare, planner.weights), then, told))
+    found = tuple(reasons(Ground(bare, planner.weights(seen)), then, told))
     return Suggestion(then.plan, plan.stack, steps, told, found[:2])
 
 

@@ -18,7 +18,7 @@ from engine.crusoe.planner.acts import is_timely, orders, piled_this_round, spar
 from engine.crusoe.planner.answers import respond
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.search import CALM, Effort, Plan, promised, think
-from engine.crusoe.planner.weights import WEIGHTS, Weights
+from engine.crusoe.planner.weights import Weights, weights_for
 from engine.crusoe.scene import players
 from engine.crusoe.state import Crusoe, Line, Planning
 from engine.crusoe.view import OPEN, View
@@ -27,16 +27,20 @@ REMEMBERED = 8
 
 
 class Planner:
-    """Thinks with these weights; the last few plans are kept, so that a draft is not thought over at every pawn."""
+    """Thinks with some weights; the last few plans are kept, so that a draft is not thought over at every pawn."""
 
-    def __init__(self, weights: Weights = WEIGHTS, effort: Effort = CALM) -> None:
+    def __init__(self, weights: Weights | None = None, effort: Effort = CALM) -> None:
         self.effort = effort
-        self.weights = weights
+        self._weights = weights
         self._plans: OrderedDict[tuple[bytes, tuple[Line, ...], tuple[str, ...]], list[Plan]] = OrderedDict()
+
+    def weights(self, table: Crusoe | View) -> Weights:
+        """Those it was given, or what this scenario is best played with."""
+        return self._weights or weights_for(table.options, table.seats)
 
     def choose(self, seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
         """The next thing to say."""
-        ground = Ground(laid_out(seen), self.weights)
+        ground = Ground(laid_out(seen), self.weights(seen))
         if not isinstance(seen.asked, Planning):
             return respond(ground, seen.asked, legal)
         return self.prepare(ground, seat, legal) or self.next_step(seen, ground, seat, legal)
@@ -57,7 +61,10 @@ class Planner:
 
     def next_step(self, seen: View, ground: Ground, seat: Seat, legal: Sequence[Action]) -> Action:
         table = ground.table
-        wanted = self.wanted(seen, table, seat) if is_unfinished(table, seat) else as_it_is(ground)
+        if is_unfinished(table, seat):
+            wanted = self.wanted(seen, table, seat)
+        else:
+            wanted = self.thought_of(seen, table, seat) or as_it_is(ground)
         step = towards(table, wanted, legal)
         if step is None and wanted.stack:
             stacks = [action for action in legal if isinstance(action, Stack) and action.wood <= wanted.stack]
@@ -72,12 +79,20 @@ class Planner:
         plan = self.plans(seen, bare, mark, seat)[0]
         return plan if is_begun(table.plan, plan) else self.plans(seen, replace(table, ready=()), mark, seat)[0]
 
+    def thought_of(self, seen: View, table: Crusoe, seat: Seat) -> Plan | None:
+        """The plan that this draft has become, for its wood."""
+        known = self._plans.get((marked(seen), (), self.pawns(replace(table, plan=()), seat)), [])
+        return next((plan for plan in known[:1] if alike(plan.lines, table.plan)), None)
+
+    def pawns(self, table: Crusoe, seat: Seat) -> tuple[str, ...]:
+        return tuple(pawn for pawn in free_pawns(table) if pawn in pawns_of(table, seat))
+
     def plans(self, seen: View, table: Crusoe, mark: bytes, seat: Seat) -> list[Plan]:
         """The best ones, best first."""
-        pawns = tuple(pawn for pawn in free_pawns(table) if pawn in pawns_of(table, seat))
+        pawns = self.pawns(table, seat)
         key = (mark, table.plan, pawns)
         if key not in self._plans:
-            self._plans[key] = think(seen, table, pawns, self.weights, self.effort, crc32(mark))
+            self._plans[key] = think(seen, table, pawns, self.weights(seen), self.effort, crc32(mark))
             while len(self._plans) > REMEMBERED:
                 self._plans.popitem(last=False)
         return self._plans[key]
@@ -126,6 +141,11 @@ def way_out(table: Crusoe, legal: Sequence[Action]) -> Action:
     wanting = [action for action in backs if action.to in bad]
     others = [action for action in legal if not isinstance(action, Pay | NotReady | Assign)]
     return (wanting or backs or others or list(legal))[0]
+
+
+def alike(plan: tuple[Line, ...], draft: tuple[Line, ...]) -> bool:
+    """The same pawns on the same lines."""
+    return {line.target: Counter(line.pawns) for line in plan} == {line.target: Counter(line.pawns) for line in draft}
 
 
 def is_begun(draft: tuple[Line, ...], plan: Plan) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from random import Random
@@ -21,7 +20,7 @@ from engine.crusoe.planner.futures import follow
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.learned import worth
 from engine.crusoe.planner.options import Option, options
-from engine.crusoe.planner.weights import Weights
+from engine.crusoe.planner.weights import Weights, shifted
 from engine.crusoe.state import Crusoe, Line, Sky
 from engine.crusoe.view import View
 
@@ -86,7 +85,7 @@ class Search:
         self.fared: dict[Plan, list[float]] = {}
 
     def varied(self, spread: float) -> dict[str, float]:
-        return {name: weight * math.exp(self.chance.gauss(0, spread)) for name, weight in self.weights.items()}
+        return {name: shifted(name, weight, self.chance.gauss(0, spread)) for name, weight in self.weights.items()}
 
     def drafted(self, weights: Weights) -> Plan:
         ground = Ground(self.table, weights)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import TypeAlias
+
+from engine.crusoe.state import Options
 
 Weights: TypeAlias = Mapping[str, float]
 
@@ -61,6 +64,27 @@ WEIGHTS: dict[str, float] = {
     # the least a pawn must bring
     "least": 0.15,
 }
+MORE = {"ahead": 1.11, "fading": 0.9, "wood-fading": 0.82, "discovery": 0.73, "item": 0.76, "pile-now": 1.94}
+CASTAWAYS: dict[int, dict[str, float]] = {
+    1: {"ahead": 1.66, "fading": 0.9, "house": 2.2, "wood-fading": 0.75, "explore": 2.95, "pile-now": 2.4},
+    **dict.fromkeys((2, 3, 4), MORE),
+}
+"""Where that scenario, with so many players, is better played with others."""
+FADING = ("fading", "wood-fading", "explore-fading")
+"""These are shares: below one."""
+
+
+def weights_for(options: Options, seats: int) -> Weights:
+    return {**WEIGHTS, **CASTAWAYS[seats]} if options.scenario == "castaways" else WEIGHTS
+
+
+def shifted(name: str, weight: float, by: float) -> float:
+    """Such a weight made more or less of."""
+    if name in FADING:
+        return 1 / (1 + (1 / weight - 1) * math.exp(-2 * by))
+    return weight * math.exp(by)
+
+
 ITEMS: dict[str, float] = {
     "shovel": 3.5, "knife": 2.5, "rope": 2.5, "pot": 4, "cure": 3, "fire": 2.5, "map": 4, "bricks": 1.5, "dam": 1,
     "bow": 2, "spear": 2, "sling": 1, "basket": 8, "sack": 8, "cellar": 4, "snare": 10, "lantern": 8,
