@@ -278,7 +278,8 @@ async def adopt(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> Non
 
 
 def adopted(table: Table, suggestion: Suggestion) -> list[Action]:
-    return [read(table.game, line) for line in (*suggestion.steps, "ready")]
+    ready = () if suggestion.wins else ("ready",)
+    return [read(table.game, line) for line in (*suggestion.steps, *ready)]
 
 
 # What stands beside the plan

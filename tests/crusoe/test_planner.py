@@ -140,10 +140,23 @@ def test_what_others_have_drafted_stays():
     assert "ready" in legal(state, 1)
 
 
+def in_sight():
+    """The fire burns, the ship is there, and the wood for the last stage lies in the stores."""
+    progress = replace(table().progress, pile=10)
+    return table(round=10, items=("fire",), progress=progress, stock=Goods(wood=5, food=2), shelter=True)
+
+
+def test_a_suggestion_that_wins_says_so():
+    """RC-032: the game is won while the pile is completed, and nobody can be ready after that."""
+    found = suggest(view(in_sight(), 0), 0)
+    assert found.wins
+    assert say(in_sight(), 0, *found.steps).outcome.winners == (0, 1)
+    assert not suggest(view(replace(in_sight(), round=9), 0), 0).wins
+
+
 def test_the_ship_is_not_let_pass():
     """With the fire lit, the last stage is completed in round 10 whatever else the wood could do."""
-    progress = replace(table().progress, pile=10)
-    state = table(round=10, items=("fire",), progress=progress, stock=Goods(wood=5, food=2), shelter=True)
+    state = in_sight()
     for _ in range(40):
         seat = play.waiting(state)[0] if play.waiting(state) else 0
         if state.outcome or not isinstance(state.agenda[0], Planning):

@@ -61,6 +61,8 @@ class Suggestion(Struct, frozen=True):
     outlook: Outlook
     """Each line's odds and tonight, were it adopted."""
     reasons: tuple[Reason, ...]
+    wins: bool = False
+    """Its wood completes the pile in time: the game is won at once, and nobody need be ready."""
 
 
 def suggest(planner: Planner, seen: View, seat: Seat, another: int = 0) -> Suggestion | None:
@@ -74,7 +76,7 @@ def suggest(planner: Planner, seen: View, seat: Seat, another: int = 0) -> Sugge
     steps, then = adopt(table, plan, seat)
     told = read(then)
     found = tuple(reasons(Ground(bare, planner.weights(seen)), then, told))
-    return Suggestion(then.plan, plan.stack, steps, told, found[:2])
+    return Suggestion(then.plan, plan.stack, steps, told, found[:2], wins=then.outcome is not None)
 
 
 def adopt(table: Crusoe, plan: Plan, seat: Seat) -> tuple[tuple[str, ...], Crusoe]:
