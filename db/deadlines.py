@@ -23,9 +23,6 @@ class Deadline(Row, frozen=True):
     reminders_sent: int
     silenced: bool
 
-    def is_due(self, now: datetime) -> bool:
-        return self.due_at is not None and self.due_at <= now and not self.silenced
-
     @property
     def told_as(self) -> str:
         """What this reminder, and no other, is called where it is told: at most 25 signs, as Discord takes a nonce."""

@@ -84,9 +84,3 @@ async def daily_days(store: Store, user_id: int) -> list[str]:
         WHERE results.user_id = ? AND options ->> 'date' IS NOT NULL ORDER BY 1
     """
     return [str(day) for (day,) in await store.rows(sql, user_id)]
-
-
-async def of_table(store: Store, table_id: str) -> list[Result]:
-    """How one game ended, seat by seat."""
-    sql = f"SELECT {Result.columns()} FROM results WHERE table_id = ? ORDER BY seat"
-    return read_all(Result, await store.rows(sql, table_id))

@@ -86,12 +86,6 @@ async def leave(writing: Writing, table_id: str, user_id: int, now: datetime) ->
     await writing.write(Statement(sql, [milliseconds(now), table_id, user_id], NoSeat()))
 
 
-async def come_back(writing: Writing, table_id: str, user_id: int) -> None:
-    """Who left sits down again, if nobody took the seat."""
-    sql = "UPDATE seats SET left_at = NULL WHERE table_id = ? AND user_id = ? AND left_at IS NOT NULL"
-    await writing.write(Statement(sql, [table_id, user_id], NoSeat()))
-
-
 async def stand_in(writing: Writing, table_id: str, seat: int) -> None:
     """The computer plays for this seat until the next turn."""
     sql = "UPDATE seats SET stand_in = 1 WHERE table_id = ? AND seat = ?"

@@ -195,11 +195,6 @@ async def lobbies_in(store: Store, channel_id: int) -> list[Table]:
     return await _some(store, "status = 'lobby' AND channel_id = ? ORDER BY created_at", channel_id)
 
 
-async def live_in_guild(store: Store, guild_id: int) -> list[Table]:
-    """Every live table of a server."""
-    return await _some(store, f"guild_id = ? AND {LIVE} ORDER BY created_at", guild_id)
-
-
 async def move(writing: Writing, table_id: str, channel_id: int, *, thread: bool) -> None:
     """The table plays in another place from now on: its thread was opened."""
     sql = "UPDATE tables SET channel_id = ?, thread = ? WHERE id = ?"
@@ -215,11 +210,6 @@ async def arrange(writing: Writing, table_id: str, options: Mapping[str, Any]) -
     """Other options for a lobby; the board no longer shows what is so."""
     sql = "UPDATE tables SET options = ?, shown_revision = -1 WHERE id = ? AND status = 'lobby'"
     await writing.write(Statement(sql, [column(options), table_id], LostRace()))
-
-
-async def limit(writing: Writing, table_id: str, hours: int | None) -> None:
-    """Another time limit, or none."""
-    await writing.write(Statement("UPDATE tables SET time_limit_hours = ? WHERE id = ?", [hours, table_id]))
 
 
 async def start(writing: Writing, table_id: str, now: datetime, *, seats: int | None = None) -> None:

@@ -55,9 +55,6 @@ class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="did"):
 class Todo(Struct, frozen=True, gc=False, tag=kebab, tag_field="todo"):
     """A line of the agenda. It waits for seats, or, waiting for none, is a chore the game does alone."""
 
-    any_one: ClassVar[bool] = False
-    """An answer by one seat settles it; otherwise it waits for each."""
-
     def waits_for(self, state: Any) -> tuple[Seat, ...]:
         """The seats to ping and show; who *may* act is `legal`, asked for every seat."""
         return ()

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 IN_A_CHANNEL: Final = ("view_channel", "send_messages")
 IN_A_THREAD: Final = ("view_channel", "send_messages_in_threads")
 FOR_A_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
-FOR_THE_HAND: Final = ("add_reactions", "read_message_history")
 
 NO_RIGHT: Final = frozenset({50001, 50013})
 CLOSED: Final = 50083

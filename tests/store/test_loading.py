@@ -40,7 +40,7 @@ async def test_everything_of_a_table_is_loaded_as_it_is_told_one_by_one(store, b
     assert list(whole.deadlines) == await deadlines.of_table(store, busy) != []
     assert whole.settings == Settings("es", (), None, (8, 24))
     assert whole.preferences == {51: Preferences(), 52: Preferences(palette="high-contrast")}
-    assert whole.versed == {52}
+    assert whole.versed == {(52, "island")}
 
 
 async def test_the_live_table_of_a_channel_is_loaded_in_the_same_hop(store, busy, lobby):

@@ -62,14 +62,9 @@ async def test_a_seat_that_was_left_is_offered_until_somebody_takes_it(store, lo
     await seats.arrange(store, table_id, [(51, "Ana"), (52, "Bo")], now)
     await seats.leave(store, table_id, 51, now)
     assert (await seats.at(store, table_id))[0].left_at == now
-    await seats.come_back(store, table_id, 51)
-    assert (await seats.at(store, table_id))[0].left_at is None
-    await seats.leave(store, table_id, 51, now)
     await seats.hand_over(store, table_id, 0, former=51, user_id=53, name="Cy", now=now)
     taken = (await seats.at(store, table_id))[0]
     assert (taken.user_id, taken.name, taken.computer, taken.left_at) == (53, "Cy", False, None)
-    with pytest.raises(seats.NoSeat):
-        await seats.come_back(store, table_id, 51)
 
 
 async def test_of_two_who_take_a_seat_one_has_it(store, lobby, now):

@@ -112,20 +112,13 @@ async def test_a_person_has_running_tables_everywhere(store, lobby, now):
     assert await tables.of_user(store, 52) == []
 
 
-async def test_a_servers_live_tables_are_its_own(store, lobby, now):
-    here, over, _ = await lobby(channel_id=7), await lobby(channel_id=8), await lobby(channel_id=9, guild_id=2)
-    await tables.end(store, over, now)
-    assert [table.id for table in await tables.live_in_guild(store, 1)] == [here]
-
-
 async def test_a_lobby_can_be_arranged_anew_and_is_then_unshown(store, lobby, now):
     table_id = await lobby()
     await shown.post(store, table_id, 0, channel_id=7, message_id=900, now=now)
     await tables.arrange(store, table_id, {"difficulty": "legendary"})
     await tables.host(store, table_id, 51)
-    await tables.limit(store, table_id, 72)
     table = await tables.find(store, table_id)
-    assert (table.options, table.host_id, table.time_limit_hours) == ({"difficulty": "legendary"}, 51, 72)
+    assert (table.options, table.host_id) == ({"difficulty": "legendary"}, 51)
     assert table.shown_revision == -1
     await tables.start(store, table_id, now)
     with pytest.raises(LostRace):
