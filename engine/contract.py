@@ -137,6 +137,9 @@ beyond what can be made good. It tells nothing that is hidden."""
 Mind: TypeAlias = Callable[[Any, Seat, Sequence[Action]], Action]
 """The computer teammate: from a seat's view and its legal actions to one of them."""
 
+MindName: TypeAlias = Literal["calm", "strong"]
+"""`calm` answers at once; `strong` thinks for up to a second, so where it holds nobody up."""
+
 HintLevel: TypeAlias = Literal[1, 2, 3]
 Hint: TypeAlias = Callable[[Any, Seat, Sequence[Action], HintLevel], Any]
 """From a view and what is legal to where to look, why, and what: `where`, then `why` and `about`, then `what`."""
@@ -156,7 +159,8 @@ class Game(Generic[S]):
     chores: Mapping[type[Todo], Chore[S]]
     view: Callable[[S, Seat | None], Struct]
     """What one seat, or the channel (None), may see."""
-    mind: Mind
+    minds: Mapping[MindName, Mind]
+    """The computer teammates to choose from."""
     faults: Callable[[S], list[str]]
     """What is physically impossible about a table: a card too many, a pawn on no tile. Empty for any real one."""
     events: tuple[type[Event], ...]
@@ -175,6 +179,11 @@ class Game(Generic[S]):
 
     def __repr__(self) -> str:
         return f"Game({self.name})"
+
+    @property
+    def mind(self) -> Mind:
+        """The one that is always quick enough."""
+        return self.minds["calm"]
 
     @cached_property
     def mays(self) -> dict[type[Todo], tuple[Callable[[S, Seat], Sequence[Action]], ...]]:

@@ -2,6 +2,7 @@
 
 from engine.bridges.events import EVENTS
 from engine.bridges.faults import faults
+from engine.bridges.foresight import choose_well
 from engine.bridges.hints import hint
 from engine.bridges.mind import choose
 from engine.bridges.records import score, variant
@@ -41,7 +42,7 @@ GAME: Game[Bridges] = Game(
         Counting: count,
     },
     view=view,
-    mind=choose,
+    minds={"calm": choose, "strong": choose_well},
     faults=faults,
     events=EVENTS,
     asks_first=asks_first,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from engine.bridges.parts import CHARTS, GROUP, HIGHEST, Chart, Many, Race, Side, each
@@ -39,6 +37,11 @@ class Board(Struct, frozen=True, gc=False):
         at = CHARTS[self.side].at[island]
         return (self.once & at).bit_count() + (self.twice & at).bit_count()
 
+    def degrees(self) -> list[int]:
+        """The same for all of them."""
+        once, twice = self.once, self.twice
+        return [(once & at).bit_count() + (twice & at).bit_count() for at in CHARTS[self.side].at]
+
     def bridges_on(self, connection: int) -> int:
         return (self.once >> connection & 1) + (self.twice >> connection & 1)
 
@@ -73,7 +76,7 @@ class Board(Struct, frozen=True, gc=False):
     def bearable(self) -> list[int]:
         """How many more bridges may reach each island at most, by the lines not closed and the room at both ends."""
         chart, bearable = self.chart, [0] * 18
-        rooms = [self.room(island) for island in range(18)]
+        rooms = [(number or HIGHEST) - degree for number, degree in zip(self.numbers, self.degrees(), strict=True)]
         for here in each((1 << len(chart.ends)) - 1 & ~self.closed):
             one, other = chart.ends[here]
             more = min(2 - (self.once >> here & 1), rooms[one], rooms[other])
@@ -91,22 +94,22 @@ class Board(Struct, frozen=True, gc=False):
             bridges += min(2 - (self.once >> here & 1), self.room(other))
         return bridges < number
 
-    def groups(self, among: Many) -> Iterator[Many]:
+    def groups(self, among: Many) -> list[Many]:
         """These islands, as far as bridges join them to one another with none of the others in between."""
-        while among:
-            group = edge = among & -among
-            while edge:
-                edge = self._joined_to(edge) & among & ~group
-                group |= edge
-            yield group
-            among &= ~group
-
-    def _joined_to(self, islands: Many) -> Many:
-        chart, joined = self.chart, 0
-        for island in each(islands):
-            for connection in each(self.once & chart.at[island]):
-                joined |= chart.joins[connection]
-        return joined
+        joins, groups, lonely = CHARTS[self.side].joins, list[Many](), among
+        for connection in each(self.once):
+            joined = joins[connection]
+            if joined & ~among:
+                continue
+            lonely &= ~joined
+            apart = []
+            for group in groups:
+                if group & joined:
+                    joined |= group
+                else:
+                    apart.append(group)
+            groups = [*apart, joined]
+        return [*groups, *[1 << island for island in each(lonely)]]
 
     def largest_group(self) -> int:
         """How many finished islands are connected at most."""

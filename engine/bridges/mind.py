@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.bridges.actions import Bridge, Done, Prewrite, Skip, Write
 from engine.bridges.board import Board
 from engine.bridges.outlook import Outlook, outlook_of, worth
-from engine.bridges.parts import INDEX, LETTERS, each
+from engine.bridges.parts import INDEX, LETTERS, Card, each
 from engine.bridges.reach import drawable, writable
-from engine.bridges.view import View
+from engine.bridges.view import OwnRound, View
 from engine.contract import Action, Seat
 
 LOOKED_AT = 5
@@ -18,33 +18,42 @@ LOOKED_AT = 5
 
 
 class Plan(NamedTuple):
-    """One way to play what is left of the card."""
+    """One way to play what is left of the card, and the board it leaves."""
 
     worth: float
     island: int
     """-1 where the number is given up or no longer open."""
     bridges: tuple[int, ...]
+    after: Board
 
 
 def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
     """One legal action: the next step of the best plan found for this card."""
-    wanted = next_step(view) if view.own else _prewriting(view, seat, legal)
+    wanted = _next_step(view) if view.own else _prewriting(view, seat, legal)
     return wanted if wanted in legal else legal[0]
 
 
 def _prewriting(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
     """Alone the best start; for somebody else one that promises little, not the same for everybody."""
-    begun, outlook = Board(view.side), outlook_of(view)
-    starts = [action for action in legal if isinstance(action, Prewrite)]
-    starts.sort(key=lambda start: worth(begun.written(INDEX[start.island], start.number), outlook))
+    starts = by_promise(view, legal)
     return starts[-1] if view.seats == 1 else starts[seat]
 
 
-def next_step(view: View) -> Action:
-    """What the best plan begins with."""
+def by_promise(view: View, legal: Sequence[Action]) -> list[Prewrite]:
+    """The ways to begin a board, the least promising first."""
+    begun, outlook = Board(view.side), outlook_of(view)
+    starts = [action for action in legal if isinstance(action, Prewrite)]
+    starts.sort(key=lambda start: worth(begun.written(INDEX[start.island], start.number), outlook))
+    return starts
+
+
+def _next_step(view: View) -> Action:
     own, plan = view.own, best_plan(view)
-    if own is None or plan is None:
-        return Done()
+    return step_of(plan, own) if own and plan else Done()
+
+
+def step_of(plan: Plan, own: OwnRound) -> Action:
+    """What a plan begins with."""
     if own.number_is_open:
         return Skip("number") if plan.island < 0 else Write(LETTERS[plan.island])
     if own.bridges_to_draw:
@@ -58,12 +67,18 @@ def best_plan(view: View) -> Plan | None:
     if own is None or card is None:
         return None
     board, outlook = own.seen.board, outlook_of(view)
-    if not own.number_is_open:
-        return _with_bridges(board, -1, own.bridges_to_draw, outlook, may_rest=not own.drawn)
-    ways = [(island, board.written(island, card.number)) for island in each(writable(board, card.number))]
-    ways.sort(key=lambda way: -worth(way[1], outlook))
-    ways = [(-1, board), *ways[:LOOKED_AT]]
-    return max(_with_bridges(after, island, card.bridges, outlook, may_rest=True) for island, after in ways)
+    if own.number_is_open:
+        return max(plans(board, card, outlook))
+    return _with_bridges(board, -1, own.bridges_to_draw, outlook, may_rest=not own.drawn)
+
+
+def plans(board: Board, card: Card, outlook: Outlook, looked_at: int = LOOKED_AT) -> Iterator[Plan]:
+    """A way for each of the most promising islands, and one for none."""
+    ways = [(board.written(island, card.number), island) for island in each(writable(board, card.number))]
+    if len(ways) > looked_at:
+        ways.sort(key=lambda way: -worth(way[0], outlook))
+    for after, island in [(board, -1), *ways[:looked_at]]:
+        yield _with_bridges(after, island, card.bridges, outlook, may_rest=True)
 
 
 def _with_bridges(board: Board, island: int, bridges: int, outlook: Outlook, *, may_rest: bool) -> Plan:
@@ -75,6 +90,6 @@ def _with_bridges(board: Board, island: int, bridges: int, outlook: Outlook, *, 
             break
         after, here = max(ways, key=lambda way: worth(way[0], outlook))
         drawn.append(here)
-    built = Plan(worth(after, outlook), island, tuple(drawn))
-    resting = Plan(worth(board, outlook), island, ())
+    built = Plan(worth(after, outlook), island, tuple(drawn), after)
+    resting = Plan(worth(board, outlook), island, (), board)
     return resting if may_rest and resting.worth > built.worth else built

@@ -64,35 +64,41 @@ def outlook_of(view: View) -> Outlook:
 def worth(board: Board, outlook: Outlook) -> float:
     """The points this board promises."""
     promises = _promises(board, outlook)
-    points = 2 * sum(promise.by(outlook.rounds) for promise in promises)
+    chances = [promise.by(outlook.rounds) for promise in promises]
+    points = 2 * sum(chances)
     for race, later, more, left in outlook.races:
-        points += later * _race_chance(board, race, promises, outlook.rounds)
+        points += later * _race_chance(board, race, chances)
         if left >= 0:
-            points += more * _race_chance(board, race, promises, left)
+            points += more * _race_chance(board, race, [promise.by(left) for promise in promises])
     return points
 
 
-def _race_chance(board: Board, race: str, promises: Sequence[Promise], rounds: int) -> float:
+def _race_chance(board: Board, race: str, chances: Sequence[float]) -> float:
     if race == "six":
-        return _chance_of_six(board, [promise.by(rounds) for promise in promises])
+        return _chance_of_six(board, chances)
     flags = board.chart.red if race == "red" else board.chart.blue
-    return prod(promises[island].by(rounds) for island in each(flags))
+    return prod([chances[island] for island in each(flags)])
 
 
 def _chance_of_six(board: Board, chances: Sequence[float]) -> float:
-    likely = sum(1 << island for island, chance in enumerate(chances) if chance > UNLIKELY)
+    likely = 0
+    for island, chance in enumerate(chances):
+        if chance > UNLIKELY:
+            likely |= 1 << island
     best = 0.0
     for group in board.groups(likely):
-        surest = sorted((chances[island] for island in each(group)), reverse=True)[:GROUP]
+        surest = [chances[island] for island in each(group)]
+        if len(surest) > GROUP:
+            surest.sort(reverse=True)
+            del surest[GROUP:]
         best = max(best, prod(surest) * UNJOINED ** (GROUP - len(surest)))
     return best
 
 
 def _promises(board: Board, outlook: Outlook) -> list[Promise]:
-    chart, bearable = board.chart, board.bearable()
-    promises = []
-    for island, number in enumerate(board.numbers):
-        degree, more = board.degree(island), bearable[island]
+    chart, promises = board.chart, []
+    weighed = zip(board.numbers, board.degrees(), board.bearable(), strict=True)
+    for island, (number, degree, more) in enumerate(weighed):
         if number:
             promises.append(Promise(number - degree, float(number <= degree + more)))
         elif degree or more:

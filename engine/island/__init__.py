@@ -47,7 +47,7 @@ GAME: Game[Island] = Game(
         NextTurn: next_turn,
     },
     view=view,
-    mind=choose,
+    minds={"calm": choose},
     faults=faults,
     events=EVENTS,
     asks_first=asks_first,
