@@ -13,7 +13,7 @@ from cogs.words.names import escaped
 from db import loading, tables
 from db.deadlines import Deadline
 from db.preferences import Preferences
-from db.seats import SOMEONE, Seat
+from db.seats import SOMEONE, SatBefore, Seat
 from db.settings import Settings
 from db.shown import Former
 from db.steps import Step
@@ -43,6 +43,8 @@ class Table:
     preferences: Mapping[int, Preferences] = field(default_factory=dict)
     versed: frozenset[tuple[int, str]] = frozenset()
     """Who had a turn of this game before, or met something of it: the person and its word."""
+    sat: tuple[SatBefore, ...] = ()
+    """Who sat here before somebody else did, the last one first."""
     waited: tuple[int, ...] | None = None
     """Whom the table waited for when it was last shown, where that is known without its state."""
     told: dict[int, tuple[Event, ...]] = field(default_factory=dict, compare=False)
@@ -61,6 +63,16 @@ class Table:
         """As the table's people are called; who was forgotten is someone, in the table's language."""
         someone = say(self.row.language, "someone")
         return tuple(someone if seat.name == SOMEONE and seat.user_id is None else seat.name for seat in self.seats)
+
+    def names_when(self, revision: int) -> tuple[str, ...]:
+        """As those were called who sat here when this step was played."""
+        if not self.sat:
+            return self.names
+        names = list(self.names)
+        for former in self.sat:
+            if revision <= former.until_revision:
+                names[former.seat] = say(self.row.language, "someone") if former.name == SOMEONE else former.name
+        return tuple(names)
 
     @cached_property
     def escaped_names(self) -> tuple[str, ...]:
@@ -210,4 +222,5 @@ def read(found: loading.Loaded) -> Table:
         settings=found.settings,
         preferences=found.preferences,
         versed=found.versed,
+        sat=found.sat,
     )

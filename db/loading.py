@@ -10,7 +10,7 @@ from db.deadlines import Deadline
 from db.packing import PACKED, unpack
 from db.preferences import Preferences
 from db.rows import read, read_all
-from db.seats import Seat
+from db.seats import SatBefore, Seat
 from db.settings import Settings
 from db.shown import Former
 from db.steps import STATES_KEPT, Step
@@ -34,6 +34,7 @@ class Loaded(Sat, frozen=True):
     preferences: dict[int, Preferences]
     """Of everybody who sits here, also of who never touched them."""
     versed: frozenset[tuple[int, str]]
+    sat: tuple[SatBefore, ...] = ()
     """Who of them had a turn of this game before."""
 
 
@@ -63,6 +64,7 @@ def _questions(this: str) -> tuple[str, ...]:
             ON substr(first_turns.game || '-', 1, length(tables.game) + 1) = tables.game || '-'
         WHERE user_id IN {people} AND id {this}
         """,
+        f"SELECT {SatBefore.columns()} FROM sat WHERE table_id {this} ORDER BY until_revision DESC",
     )
 
 
@@ -80,7 +82,7 @@ async def load(
 
 
 def _read(answers: list[list[tuple[Any, ...]]], asked_at: int | None) -> Loaded | None:
-    row, seated, states, history, packed, formers, waits, settled, preferred, versed = answers
+    row, seated, states, history, packed, formers, waits, settled, preferred, versed, sat = answers
     if not row:
         return None
     table, seats = read(Table, row[0]), tuple(read_all(Seat, seated))
@@ -97,6 +99,7 @@ def _read(answers: list[list[tuple[Any, ...]]], asked_at: int | None) -> Loaded 
         settings=read(Settings, settled[0]) if settled else Settings(),
         preferences=_preferences(seats, preferred),
         versed=frozenset((user_id, what) for user_id, what in versed),
+        sat=tuple(read_all(SatBefore, sat)),
     )
 
 

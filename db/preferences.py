@@ -23,6 +23,12 @@ class Preferences(Row, frozen=True):
     palette: str = "standard"
     gates: str | None = None
     stats_opt_out: bool = False
+    in_words: bool = False
+    """The position in words stands on each board that calls."""
+    when_next: bool = False
+    """To hear that one is next."""
+    tall: bool = False
+    """One's own picture is a tall one, for a telephone."""
 
 
 async def of(store: Store, user_id: int) -> Preferences:

@@ -26,12 +26,19 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
             "palette",
             "gates",
             "stats_opt_out",
+            "in_words",
+            "when_next",
+            "tall",
         ),
     ),
     "first_turns": ("FROM first_turns WHERE user_id = ?1 ORDER BY game", ("game",)),
     "seats": (
         "FROM seats JOIN tables ON id = table_id WHERE user_id = ?1 ORDER BY joined_at",
         ("table_id", "game", "guild_id", "channel_id", "seat", "name", "joined_at", "left_at", "status"),
+    ),
+    "former_seats": (
+        "FROM sat WHERE user_id = ?1 ORDER BY 1, 2, 3",
+        ("table_id", "seat", "until_revision", "name"),
     ),
     "tables_hosted": (
         "FROM tables WHERE host_id = ?1 ORDER BY created_at",
@@ -80,6 +87,7 @@ LEAVE_RUNNING_GAMES = """
 
 NO_TRACE = (
     f"UPDATE seats SET user_id = NULL, name = '{SOMEONE}' WHERE user_id = ?",
+    f"UPDATE sat SET user_id = NULL, name = '{SOMEONE}' WHERE user_id = ?",
     "UPDATE tables SET host_id = NULL WHERE host_id = ?",
     "UPDATE results SET user_id = NULL WHERE user_id = ?",
     "DELETE FROM offers WHERE ?1 IN (from_user_id, to_user_id)",

@@ -36,6 +36,14 @@ class Seat(Row, frozen=True):
     prefix = "seats."
 
 
+class SatBefore(Row, frozen=True):
+    """Who sat on a seat before, up to and with a step."""
+
+    seat: int
+    until_revision: int
+    name: str
+
+
 SEATS = f"SELECT {Seat.columns()} FROM seats WHERE table_id = ? ORDER BY seat"
 
 
@@ -102,9 +110,15 @@ async def hand_over(
     writing: Writing, table_id: str, seat: int, *, former: int | None, user_id: int | None, name: str, now: datetime
 ) -> None:
     """Somebody else (no user id: the computer) takes the seat, if `former` still has it."""
+    noted = """
+        INSERT INTO sat (table_id, seat, until_revision, user_id, name)
+        SELECT table_id, seat, (SELECT revision FROM tables WHERE id = table_id), user_id, name FROM seats
+        WHERE table_id = ? AND seat = ? AND user_id IS NOT DISTINCT FROM ?
+        ON CONFLICT DO NOTHING
+    """
     sql = """
         UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ?, left_at = NULL, stand_in = 0
         WHERE table_id = ? AND seat = ? AND user_id IS NOT DISTINCT FROM ?
     """
     values: list[Value] = [user_id, name, int(user_id is None), milliseconds(now), table_id, seat, former]
-    await writing.write(Statement(sql, values, NoSeat(), NoSeat()))
+    await writing.write(Statement(noted, [table_id, seat, former]), Statement(sql, values, NoSeat(), NoSeat()))

@@ -25,6 +25,7 @@ from engine.contract import Action, Illegal
 from engine.crusoe.outlook import outlook
 from engine.crusoe.planner import suggest
 from engine.crusoe.planner.advice import Suggestion
+from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.view import view
 from engine.play import read, write
 from locales import knows, listed, say
@@ -90,6 +91,12 @@ class Camp(Manner):
         if seen.waiting == PLANNING:
             return planning.planning_panel(tell, seat, tools)
         return planning.deciding_panel(tell, seat, tools)
+
+    def next_game(self, table: Table) -> tuple[str, dict[str, Any]] | None:
+        """The next scenario of the book."""
+        names = list(SCENARIOS)
+        place = names.index(table.row.options.get("scenario", names[0])) + 1
+        return (f"crusoe-scenario-{names[place]}", {"scenario": names[place]}) if place < len(names) else None
 
     def called(self, table: Table, seats: Iterable[int]) -> tuple[int, ...]:
         """Nobody for an edit of the plan: a plan at rest calls."""
@@ -328,7 +335,7 @@ async def show_page(answer: Answer, table_id: str, page: str) -> None:
     words = render.telling("crusoe").pages(table.view(), table.escaped_names, answer.language)[
         2 + planning.TOOLS_BESIDE.index(page)
     ]
-    drawing = answer.bot.pictures.board(table, (), theme=own.palette, language=answer.language, page=page)
+    drawing = answer.bot.pictures.board(table, (), own=own, language=answer.language, page=page)
     picture = await answer.bot.pictures.in_time(drawing)
     first, *rest = pages(words)
     if picture is not None:

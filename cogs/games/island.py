@@ -2,24 +2,65 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, said
+from cogs.loaded import Table
+from cogs.table.manner import MANNERS, Manner
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.understood import folded
-from engine.island.parts import LAYOUTS
-from locales import language_of, say
+from engine.island.parts import LAYOUTS, Adventurer, Difficulty
+from locales import LANGUAGES, language_of, listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 MOVES = ("move", "fly", "dive", "navigate")
+ADVENTURERS: Final = get_args(Adventurer)
+
+
+class Turns(Manner):
+    """One after the other, and harder after a victory."""
+
+    def next_seat(self, table: Table) -> int | None:
+        seen = table.view()
+        return (seen.turn + 1) % len(table.seats) if seen.waiting == "acting" else None
+
+    def next_game(self, table: Table) -> tuple[str, dict[str, Any]] | None:
+        levels = get_args(Difficulty)
+        level = levels.index(table.row.options.get("difficulty", levels[0])) + 1
+        return (f"island-difficulty-{levels[level]}", {"difficulty": levels[level]}) if level < len(levels) else None
+
+
+MANNERS["island"] = Turns()
+
+
+def adventurers_said(said: str) -> list[str]:
+    """The adventurers that were named, in any language, with `+` or a comma between them; `?` for one not known."""
+    named = {folded(say(language, f"island-{each}")): each for language in LANGUAGES for each in ADVENTURERS}
+    parts = [folded(part) for part in said.replace(",", "+").split("+") if part.strip()]
+    return [part if part in ADVENTURERS else named.get(part, "?") for part in parts]
+
+
+async def adventurers(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """One more after those that were named already."""
+    language = language_of(str(interaction.locale))
+    before, _, last = typed.replace(",", "+").rpartition("+")
+    chosen = [each for each in adventurers_said(before) if each != "?"][:3]
+    offered = []
+    for each in ADVENTURERS:
+        if each not in chosen and folded(last) in folded(say(language, f"island-{each}")):
+            whole = [*chosen, each]
+            offered.append(
+                Choice(name=" + ".join(say(language, f"island-{one}") for one in whole), value="+".join(whole))
+            )
+    return offered
 
 
 async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -35,6 +76,7 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     layout=described("island-option-layout-description"),
     players=described("option-players"),
     first=described("island-option-first-description"),
+    adventurers=described("island-option-adventurers-description"),
     pace=described("island-option-pace-description"),
     time_limit=described("option-time-limit"),
     thread=described("option-thread"),
@@ -47,13 +89,14 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
 )
 @app_commands.choices(time_limit=TIME_LIMITS)
 @app_commands.choices(language=LANGUAGE_CHOICES)
-@app_commands.autocomplete(layout=layouts)
+@app_commands.autocomplete(layout=layouts, adventurers=adventurers)
 async def play_island(
     interaction: Interaction,
     difficulty: str = "novice",
     layout: str = "classic",
     players: app_commands.Range[int, 2, 4] | None = None,
     first: str = "random",
+    adventurers: str | None = None,
     pace: str = "swift",
     time_limit: int | None = None,
     thread: bool = False,
@@ -63,12 +106,19 @@ async def play_island(
         async with answering(interaction) as answer:
             await answer.privately(say(answer.language, "island-no-unknown-layout", layout=cut(layout, 40)))
         return
+    chosen = adventurers_said(adventurers or "")
+    if "?" in chosen or len(set(chosen)) < len(chosen) or len(chosen) == 1:
+        async with answering(interaction) as answer:
+            names = listed(answer.language, [say(answer.language, f"island-{each}") for each in ADVENTURERS])
+            await answer.privately(say(answer.language, "island-adventurers-how", names=names))
+        return
     options = {
+        "adventurers": chosen or None,
         "difficulty": difficulty,
         "layout": layout,
         "pace": pace,
         "first": 0 if first == "host" else None,
-        "players": players,
+        "players": len(chosen) or players,
     }
     await open_lobby(interaction, "island", options, time_limit=time_limit, thread=thread, language=language)
 

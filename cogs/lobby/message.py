@@ -8,7 +8,7 @@ import discord
 
 from cogs.loaded import Table
 from cogs.talk.controls import LOBBY, Control, Controls, button
-from locales import knows, say
+from locales import knows, listed, say
 
 HAND: Final = "✋"
 
@@ -20,6 +20,8 @@ def option_words(language: str, game: str, options: dict[str, Any]) -> list[str]
         if knows("en", f"{game}-option-{name}"):
             key = f"{game}-{name}-{value}"
             shown_value = say(language, key) if knows("en", key) else str(value)
+            if isinstance(value, list):
+                shown_value = listed(language, [say(language, f"{game}-{each}") for each in value])
             lines.append(say(language, f"{game}-option-{name}", value=shown_value))
     return lines
 

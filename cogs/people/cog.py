@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.loaded import Table, find
+from cogs.table.manner import manner_of
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
 from cogs.words.described import described
@@ -69,6 +70,16 @@ async def vote_to_abandon(answer: Answer, table_id: str) -> None:
 @tool("rematch")
 async def rematch(answer: Answer, table_id: str) -> None:
     """The same people, seats moved on by one, in a lobby of their own."""
+    await _play_again(answer, table_id, is_further=False)
+
+
+@tool("further")
+async def further(answer: Answer, table_id: str) -> None:
+    """The same, with what comes after a victory: a harder island, the next scenario."""
+    await _play_again(answer, table_id, is_further=True)
+
+
+async def _play_again(answer: Answer, table_id: str, *, is_further: bool) -> None:
     bot = answer.bot
     former = await find(bot.store, table_id)
     if former is None or former.seat_of(answer.user_id) is None:
@@ -81,14 +92,15 @@ async def rematch(answer: Answer, table_id: str) -> None:
         await answer.privately(say(answer.language, "channel-taken"))
         return
     try:
-        new = await _same_again(bot, former, answer.user_id)
+        found = manner_of(former).next_game(former) if is_further else None
+        new = await _same_again(bot, former, answer.user_id, found[1] if found is not None else {})
     except ChannelTaken:
         await answer.privately(say(answer.language, "channel-taken"))
         return
     await bot.lobbies.post_for(answer, new, "rematch-called")
 
 
-async def _same_again(bot: Atoll, former: Table, host_id: int) -> str:
+async def _same_again(bot: Atoll, former: Table, host_id: int, changes: dict[str, Any]) -> str:
     """A lobby with the people who still sat there at the end; who sat first sits last."""
     row = former.row
     seed = bot.settings.seed if bot.settings.seed is not None else secrets.randbits(63)
@@ -102,7 +114,7 @@ async def _same_again(bot: Atoll, former: Table, host_id: int) -> str:
             channel_id=row.channel_id,
             host_id=host_id,
             language=row.language,
-            options=row.options,
+            options=row.options | changes,
             seed=seed,
             theme=row.theme,
             time_limit_hours=row.time_limit_hours,

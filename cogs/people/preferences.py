@@ -56,6 +56,9 @@ class PreferencesCog(commands.Cog):
         ping_by_dm=described("preference-ping-by-dm"),
         palette=described("preference-palette"),
         gates=described("preference-gates"),
+        in_words=described("preference-in-words"),
+        when_next=described("preference-when-next"),
+        tall=described("preference-tall"),
         in_records=described("preference-in-records"),
     )
     @app_commands.choices(language=LANGUAGE_CHOICES)
@@ -73,6 +76,9 @@ class PreferencesCog(commands.Cog):
         ping_by_dm: bool | None = None,
         palette: str | None = None,
         gates: str | None = None,
+        in_words: bool | None = None,
+        when_next: bool | None = None,
+        tall: bool | None = None,
         in_records: bool | None = None,
     ) -> None:
         async with answering(interaction) as answer:
@@ -82,6 +88,9 @@ class PreferencesCog(commands.Cog):
                 "ping_by_dm": ping_by_dm,
                 "palette": palette,
                 "gates": gates,
+                "in_words": in_words,
+                "when_next": when_next,
+                "tall": tall,
                 "stats_opt_out": None if in_records is None else not in_records,
             }
             changes = {name: value for name, value in said.items() if value is not None}
@@ -153,6 +162,10 @@ class PreferencesCog(commands.Cog):
             ),
             say(language, "preferences-palette", palette=say(language, f"palette-{own.palette}")),
             say(language, "preferences-gates", gates=say(language, f"island-{own.gates or 'matters'}")),
+            *(
+                say(language, f"preferences-{name}", on="yes" if on else "no")
+                for name, on in (("in-words", own.in_words), ("when-next", own.when_next), ("tall", own.tall))
+            ),
             say(language, "preferences-records", shown="no" if own.stats_opt_out else "yes"),
         ]
         if own.quiet_from is not None and own.zone is None:

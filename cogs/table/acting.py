@@ -9,12 +9,13 @@ from discord import ButtonStyle
 
 from cogs.loaded import Table, find
 from cogs.table.act import act, waits_of, with_waits
-from cogs.table.choices import AND, OPEN, ask, fits, in_some_order, placeholder
+from cogs.table.choices import OPEN, ask, fits, in_some_order, placeholder
 from cogs.table.commit import commit, write_waits
 from cogs.table.offers import panel
 from cogs.talk.answer import Answer
 from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu, tool
 from cogs.words import story
+from cogs.words.story import AND
 from cogs.words.teller import Teller
 from db import interactions, shown, steps
 from db.store import LostRace

@@ -18,7 +18,7 @@ from cogs.table.pictures import files
 from cogs.talk.controls import Controls
 from cogs.talk.limits import LONGEST_CONTENT, cut
 from cogs.words import story
-from cogs.words.highlights import highlights
+from cogs.words.highlights import highlights, recap
 from cogs.words.teller import Teller
 from db.steps import Step
 from locales import knows, listed, say
@@ -55,9 +55,12 @@ class Board:
     """Where the picture comes from, perhaps later than the words."""
     description: str
 
+    in_words: bool = False
+    """Somebody called reads no pictures: the words stand beside it."""
+
     @property
     def content(self) -> str:
-        if self.picture is not None:
+        if self.picture is not None and not self.in_words:
             return cut(self.news, LONGEST_CONTENT)
         words = cut(self.words(), LONGEST_WORDS)
         return f"{cut(self.news, LONGEST_CONTENT - len(words) - 1)}\n{words}"
@@ -99,17 +102,30 @@ async def compose(bot: Atoll, table: Table, called: Sequence[int], here: int | N
     told = [headline(tell), perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
     happened = story.told(tell, since, STORY_IN_BOARD, since_turn=True)
     standing = manner_of(table).standing(tell) if table.waits_for else []
+    ended = table.public_events(whole)
+    pings = people_called(table, table.humans if gathered else called, here)
+    following = _following(table) if called else None
+    told += [say(row.language, "you-are-next", who=f"<@{following}>")] if following else []
+    news = [*told, happened, *standing, *recap(tell, ended), *highlights(tell, ended)]
     return Board(
         revision=row.revision,
-        news="\n".join(filter(None, [*told, happened, *standing, *highlights(tell, table.public_events(whole))])),
+        news="\n".join(filter(None, news)),
         words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language, **beside),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table)),
-        pings=people_called(table, table.humans if gathered else called, here),
+        pings=(*pings, following) if following and following not in (*pings, here) else pings,
         newcomers=newcomers,
+        in_words=any(table.prefers(user).in_words for user in pings),
         description=render.alt(row.game, table.view(), table.names, row.language, **beside),
         picture=await bot.pictures.in_time(drawing),  # last: the rest is put together while it is drawn
         drawing=drawing,
     )
+
+
+def _following(table: Table) -> int | None:
+    """Who plays next, if they want to hear that."""
+    seat = manner_of(table).next_seat(table) if table.waits_for else None
+    user_id = table.person(seat) if seat is not None and seat not in table.waits_for else None
+    return user_id if user_id is not None and table.prefers(user_id).when_next else None
 
 
 async def _whole_story(bot: Atoll, table: Table) -> list[Step]:

@@ -10,6 +10,7 @@ from typing import Final
 from cogs.loaded import Table
 from cogs.talk.controls import Option
 from cogs.talk.limits import MOST_OPTIONS
+from cogs.words.story import AND
 from cogs.words.teller import Teller, verb
 from engine.contract import Action
 from engine.play import legal, play, write
@@ -17,8 +18,6 @@ from locales import knows, say
 
 OPEN: Final = "?"
 """In a half-made choice, the word that is still to be said."""
-AND: Final = " & "
-"""Between actions that are said in one go."""
 
 
 def fits(action: Action, pattern: str) -> bool:

@@ -245,7 +245,7 @@ class TableCog(commands.Cog):
             seat = table.seat_of(answer.user_id)
             since = story.since_last_act(table.history, seat) if seat is not None else table.history[-1:]
             own = table.prefers(answer.user_id)
-            drawing = self.bot.pictures.board(table, since, seat=seat, theme=own.palette, language=answer.language)
+            drawing = self.bot.pictures.board(table, since, seat=seat, own=own, language=answer.language)
             picture = await self.bot.pictures.in_time(drawing)
             if picture is None:
                 await _tell_in_words(answer, table)

@@ -43,6 +43,14 @@ class Manner:
         """What is offered, for one seat or for all; None: a menu or a button for each verb."""
         return None
 
+    def next_seat(self, table: Table) -> int | None:
+        """Whose turn follows this one, where turns follow one another."""
+        return None
+
+    def next_game(self, table: Table) -> tuple[str, dict[str, Any]] | None:
+        """What one may try after a victory: its name as a key of words, and the options it changes."""
+        return None
+
     def called(self, table: Table, seats: Iterable[int]) -> tuple[int, ...]:
         """Who of those that have just begun to be waited for is called at once."""
         return tuple(seats)

@@ -9,10 +9,11 @@ from typing import Final, TypeAlias
 import discord
 
 from cogs.loaded import Table
-from cogs.table.choices import AND, ask, by_verb, placeholder, together
+from cogs.table.choices import ask, by_verb, placeholder, together
 from cogs.table.manner import manner_of
 from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
+from cogs.words.story import AND
 from cogs.words.teller import Teller
 from engine.contract import Action
 from engine.play import legal, play, read, write
@@ -28,7 +29,7 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> C
     """Everything legal, in few presses: for one seat, or (None) for all whom the table waits for."""
     table = tell.table
     if table.row.status != "running":
-        return _laid(tell, {}, {}, tools)
+        return Controls([*of_the_table(tell, tools), *for_the_winners(tell)])
     own_way = manner_of(table).panel(tell, seat, tools)
     if own_way is not None:
         return own_way
@@ -63,6 +64,16 @@ def _laid(tell: Teller, offered: Verbs, whole: Verbs, tools: Sequence[str], seat
 def of_the_table(tell: Teller, tools: Sequence[str]) -> list[Control]:
     row = tell.table.row
     return [button(TOOL, row.id, tool, row.revision, label=say(tell.language, f"tool-{tool}")) for tool in tools]
+
+
+def for_the_winners(tell: Teller) -> list[Control]:
+    """After a victory: the same people, something harder."""
+    table = tell.table
+    further = manner_of(table).next_game(table)
+    if further is None or table.state.agenda or not table.state.outcome.winners:
+        return []
+    label = say(tell.language, "tool-further", what=say(tell.language, further[0]))
+    return [button(TOOL, table.id, "further", table.row.revision, label=label)]
 
 
 def for_vacant_seats(tell: Teller) -> list[Control]:

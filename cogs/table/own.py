@@ -44,9 +44,9 @@ class Own:
             await answer.privately(say(answer.language, "not-seated"))
             return
         row, view = table.row, table.view(seat)
-        theme = table.prefers(answer.user_id).palette
+        prefers = table.prefers(answer.user_id)
         picture = await self.bot.pictures.in_time(
-            self.bot.pictures.board(table, (), seat=seat, theme=theme, language=answer.language)
+            self.bot.pictures.board(table, (), seat=seat, own=prefers, language=answer.language)
         )
         alt = render.alt(row.game, view, table.names, answer.language)
         parts = [news, self._headline(Teller(table, answer.language), seat)]

@@ -17,6 +17,7 @@ from cogs.table.manner import manner_of
 from cogs.talk.limits import LONGEST_DESCRIPTION
 from cogs.words.story import one_line
 from cogs.words.teller import Teller
+from db.preferences import Preferences
 from db.steps import Step
 from engine.contract import Event
 from engine.play import play, read
@@ -54,18 +55,26 @@ class Pictures:
         since: Sequence[Step],
         *,
         seat: int | None = None,
-        theme: str | None = None,
+        own: Preferences | None = None,
         language: str | None = None,
         page: str | None = None,
     ) -> asyncio.Future[bytes] | None:
         """The board, or a page beside it, begun; a finished game's is its last picture. None where pictures are off."""
         row, view = table.row, table.view(seat)
         events = table.public_events(since)
-        shown = (row.game, view, table.names, language or row.language, theme or row.theme, events)
+        shape: render.Shape = "tall" if own is not None and own.tall else "wide"
+        shown = (
+            row.game,
+            view,
+            table.names,
+            language or row.language,
+            own.palette if own is not None else row.theme,
+            events,
+        )
         if not table.state.agenda:
-            return self._begin(row.game, lambda: render.final(*shown))
+            return self._begin(row.game, lambda: render.final(*shown, shape=shape))
         more = manner_of(table).beside(table) | ({"page": page} if page else {})
-        return self._begin(row.game, lambda: render.draw(*shown, **more))
+        return self._begin(row.game, lambda: render.draw(*shown, shape=shape, **more))
 
     def banner(self, table: Table, room: int) -> asyncio.Future[bytes] | None:
         """The lobby's picture, begun."""

@@ -216,7 +216,7 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 """Shows a page: of what, and which."""
 
 tool: Handlers[ToolUse] = Handlers(
-    "undo", "text", "hint", "mine", "replay", "rematch", "share", "report",
+    "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
     "uses", "tonight", "suggest", "workshop", "people",
     "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip

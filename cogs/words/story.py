@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from cogs.loaded import Table
 from cogs.words.teller import Teller
 from db.steps import Step
-from locales import say
+from engine.play import read
+from locales import listed, say
 
 LONGEST_LINE = 600
+AND: Final = " & "
+"""Between actions that are said in one go."""
+MOST_UNDONE: Final = 3
 
 
 def standing(history: Sequence[Step]) -> list[Step]:
@@ -41,13 +47,24 @@ def last_own(history: Sequence[Step], seat: int) -> Step | None:
 
 
 def lines_of(tell: Teller, step: Step, *, since_turn: bool = False) -> list[str]:
-    """One step as sentences, as the channel may know it."""
+    """One step as sentences, as the channel may know it, with the names of those who sat there then."""
+    tell = replace(tell, then=step.revision)
     if step.back_to is not None:
         if step.seat is None:
             return [say(tell.language, "did-bring-back")]
-        return [say(tell.language, "did-take-back", who=tell.player(step.seat))]
+        what = undone(tell, step)
+        return [say(tell.language, "did-take-back", who=tell.player(step.seat), what=what, count=len(what))]
     public = (event for event in tell.table.events(step) if event.seen_by(None) and not event.is_quiet)
     return tell.events([event for event in public if not (since_turn and event.opens_a_turn)])
+
+
+def undone(tell: Teller, back: Step) -> str:
+    """What a step back took back, as its buttons called it; empty where that is not known any more."""
+    table, former = tell.table, [step for step in tell.table.history if step.revision < back.revision]
+    taken = [step for step in standing(former) if step.back_to is None and step.revision > (back.back_to or 0)]
+    lines = [line for step in taken for line in step.notation.split(AND)]
+    plain = replace(tell, plain=True)
+    return listed(tell.language, [plain.label(read(table.game, line)) for line in lines[:MOST_UNDONE]])
 
 
 def run_of(history: Sequence[Step], seat: int | None) -> list[Step]:

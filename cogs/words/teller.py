@@ -64,6 +64,8 @@ class Teller:
     table: Table
     language: str
     plain: bool = False
+    then: int | None = None
+    """Of the step with this revision: its people are called as those who sat there then."""
 
     @property
     def game(self) -> str:
@@ -76,7 +78,7 @@ class Teller:
         return {tile.square: tile.tile for tile in tiles}
 
     def player(self, seat: int) -> str:
-        names = self.table.names
+        names = self.table.names if self.then is None else self.table.names_when(self.then)
         name = names[seat] if 0 <= seat < len(names) else str(seat + 1)
         return name if self.plain else f"**{escaped(name)}**"
 

@@ -100,7 +100,10 @@ deadline = Time is up { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
-did-take-back = { $who } takes it back.
+did-take-back = { $who } takes it back{ $count ->
+    [0] .
+   *[other] : { $what }.
+}
 did-bring-back = The bot's owner brings the table back to an earlier step.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
@@ -479,3 +482,22 @@ nudge-nobody = Nobody sits where the table waits. Take that seat, or let the com
 daily-is-theirs = The deal of a day is played by who began it.
 games-unreadable = { $title }: this table cannot be read right now; it has been noted.
 someone = someone
+
+recap = In this game: { $facts }.
+you-are-next = Next: { $who }.
+tool-further = Next: { $what }
+preference-in-words = The position in words on each board that calls you
+preference-when-next = Whether to tell you that you are next
+preference-tall = A tall picture in your own /board, for a telephone
+preferences-in-words = Position in words with every call: { $on ->
+    [yes] yes
+   *[no] no
+}
+preferences-when-next = Told when you are next: { $on ->
+    [yes] yes
+   *[no] no
+}
+preferences-tall = Your own /board tall, for a telephone: { $on ->
+    [yes] yes
+   *[no] no
+}

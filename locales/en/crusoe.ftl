@@ -1178,3 +1178,20 @@ command-night-arrange = What you arrange the camp for, with four players
 command-night-rolls = When to ask you about rolls
 command-night-ask-me = Whether to ask you before fights, the weather and the night
 command-board-show = The island, the workshop or the people
+
+crusoe-recap-round-began = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+crusoe-recap-tile-placed = { $count ->
+    [one] 1 tile explored
+   *[other] { $count } tiles explored
+}
+crusoe-recap-item-built = { $count ->
+    [one] 1 thing built
+   *[other] { $count } things built
+}
+crusoe-recap-card-drawn = { $count ->
+    [one] 1 card met
+   *[other] { $count } cards met
+}

@@ -425,3 +425,23 @@ island-sure-end-turn = { $left ->
    *[other] { $left } actions are left.
 } End your turn all the same?
 island-sure-drown = { $drowned } cannot swim anywhere, and nobody else can fly there. Do that, and all is lost.
+
+island-option-adventurers = Adventurers: { $value }
+island-option-adventurers-description = Who is dealt, one for each player, with + between; random otherwise
+island-adventurers-how = Name two to four different adventurers, with + between: { $names }.
+island-recap-turn-began = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+island-recap-captured = { $count ->
+    [one] 1 treasure captured
+   *[other] { $count } treasures captured
+}
+island-recap-waters-rose = { $count ->
+    [one] the waters rose once
+   *[other] the waters rose { $count } times
+}
+island-recap-sank = { $count ->
+    [one] 1 tile lost
+   *[other] { $count } tiles lost
+}

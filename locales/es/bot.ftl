@@ -100,7 +100,10 @@ deadline = El tiempo se acaba { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
-did-take-back = { $who } deshace su última acción.
+did-take-back = { $who } deshace { $count ->
+    [0] su última acción.
+   *[other] esto: { $what }.
+}
 did-bring-back = Quien administra el bot devuelve la mesa a un paso anterior.
 undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
 tool-undo = Deshacer
@@ -479,3 +482,22 @@ nudge-nobody = No hay nadie en el puesto al que le toca. Ocúpalo o deja que lo 
 daily-is-theirs = La partida del día la juega quien la empezó.
 games-unreadable = { $title }: esta mesa no se puede leer ahora; ha quedado anotado.
 someone = alguien
+
+recap = En esta partida: { $facts }.
+you-are-next = Después: { $who }.
+tool-further = Siguiente: { $what }
+preference-in-words = La posición en palabras en cada tablero que te llame
+preference-when-next = Si avisarte de que eres el siguiente
+preference-tall = Una imagen alta en tu propio /board, para un teléfono
+preferences-in-words = Posición en palabras con cada aviso: { $on ->
+    [yes] sí
+   *[no] no
+}
+preferences-when-next = Aviso cuando seas el siguiente: { $on ->
+    [yes] sí
+   *[no] no
+}
+preferences-tall = Tu propio /board alto, para un teléfono: { $on ->
+    [yes] sí
+   *[no] no
+}

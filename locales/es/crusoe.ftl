@@ -1178,3 +1178,20 @@ command-night-arrange = Para qué ordenar el campamento, con cuatro jugadores
 command-night-rolls = Cuándo preguntarte por las tiradas
 command-night-ask-me = Si preguntarte antes de luchas, clima y noche
 command-board-show = La isla, el taller o las personas
+
+crusoe-recap-round-began = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+}
+crusoe-recap-tile-placed = { $count ->
+    [one] 1 loseta explorada
+   *[other] { $count } losetas exploradas
+}
+crusoe-recap-item-built = { $count ->
+    [one] 1 cosa construida
+   *[other] { $count } cosas construidas
+}
+crusoe-recap-card-drawn = { $count ->
+    [one] 1 carta resuelta
+   *[other] { $count } cartas resueltas
+}

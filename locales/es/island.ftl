@@ -425,3 +425,23 @@ island-sure-end-turn = { $left ->
    *[other] Quedan { $left } acciones.
 } ¿Terminar el turno de todos modos?
 island-sure-drown = No hay adónde nadar para { $drowned }, y nadie más puede volar hasta allí. Si haces eso, todo está perdido.
+
+island-option-adventurers = Aventureros: { $value }
+island-option-adventurers-description = Quiénes juegan, uno por jugador, con + entre ellos; si no, al azar
+island-adventurers-how = Nombra de dos a cuatro aventureros distintos, con + entre ellos: { $names }.
+island-recap-turn-began = { $count ->
+    [one] 1 turno
+   *[other] { $count } turnos
+}
+island-recap-captured = { $count ->
+    [one] 1 tesoro conseguido
+   *[other] { $count } tesoros conseguidos
+}
+island-recap-waters-rose = { $count ->
+    [one] las aguas subieron una vez
+   *[other] las aguas subieron { $count } veces
+}
+island-recap-sank = { $count ->
+    [one] 1 loseta perdida
+   *[other] { $count } losetas perdidas
+}

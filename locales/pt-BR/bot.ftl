@@ -105,7 +105,10 @@ deadline = O tempo acaba { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
-did-take-back = { $who } desfaz sua última ação.
+did-take-back = { $who } desfaz { $count ->
+    [0] sua última ação.
+   *[other] isto: { $what }.
+}
 did-bring-back = Quem administra o bot leva a mesa de volta a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
 tool-undo = Desfazer
@@ -491,3 +494,22 @@ nudge-nobody = Ninguém está no lugar pelo qual a mesa espera. Ocupe-o ou deixe
 daily-is-theirs = A partida do dia é jogada por quem a começou.
 games-unreadable = { $title }: esta mesa não pode ser lida agora; isso foi anotado.
 someone = alguém
+
+recap = Nesta partida: { $facts }.
+you-are-next = Depois: { $who }.
+tool-further = Próximo: { $what }
+preference-in-words = A posição em palavras em cada tabuleiro que chama você
+preference-when-next = Se avisar quando você for o próximo
+preference-tall = Uma imagem alta no seu próprio /board, para o celular
+preferences-in-words = Posição em palavras a cada chamada: { $on ->
+    [yes] sim
+   *[no] não
+}
+preferences-when-next = Aviso quando você for o próximo: { $on ->
+    [yes] sim
+   *[no] não
+}
+preferences-tall = Seu próprio /board alto, para o celular: { $on ->
+    [yes] sim
+   *[no] não
+}

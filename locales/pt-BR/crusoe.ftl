@@ -1196,3 +1196,24 @@ command-night-arrange = Para que arrumar o acampamento, com quatro jogadores
 command-night-rolls = Quando perguntar a você sobre rolagens
 command-night-ask-me = Se perguntar a você antes de lutas, clima e noite
 command-board-show = A ilha, a oficina ou as pessoas
+
+crusoe-recap-round-began = { $count ->
+    [0] { $count } rodadas
+    [one] 1 rodada
+   *[other] { $count } rodadas
+}
+crusoe-recap-tile-placed = { $count ->
+    [0] { $count } peças exploradas
+    [one] 1 peça explorada
+   *[other] { $count } peças exploradas
+}
+crusoe-recap-item-built = { $count ->
+    [0] { $count } coisas construídas
+    [one] 1 coisa construída
+   *[other] { $count } coisas construídas
+}
+crusoe-recap-card-drawn = { $count ->
+    [0] { $count } cartas resolvidas
+    [one] 1 carta resolvida
+   *[other] { $count } cartas resolvidas
+}

@@ -439,3 +439,27 @@ island-sure-end-turn = { $left ->
    *[other] Restam { $left } ações.
 } Encerrar o turno mesmo assim?
 island-sure-drown = Não há para onde nadar: { $drowned }. E ninguém mais pode voar até lá. Se você fizer isso, tudo estará perdido.
+
+island-option-adventurers = Aventureiros: { $value }
+island-option-adventurers-description = Quem joga, um por jogador, com + entre eles; senão, ao acaso
+island-adventurers-how = Diga de dois a quatro aventureiros diferentes, com + entre eles: { $names }.
+island-recap-turn-began = { $count ->
+    [0] { $count } turnos
+    [one] 1 turno
+   *[other] { $count } turnos
+}
+island-recap-captured = { $count ->
+    [0] { $count } tesouros conquistados
+    [one] 1 tesouro conquistado
+   *[other] { $count } tesouros conquistados
+}
+island-recap-waters-rose = { $count ->
+    [0] as águas subiram { $count } vezes
+    [one] as águas subiram uma vez
+   *[other] as águas subiram { $count } vezes
+}
+island-recap-sank = { $count ->
+    [0] { $count } peças perdidas
+    [one] 1 peça perdida
+   *[other] { $count } peças perdidas
+}

@@ -6,7 +6,8 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.table.choices import AND, OPEN
+from cogs.table.choices import OPEN
+from cogs.words.story import AND
 from tests.message_limits import walk
 from tests.wire.interactions import NOD, THINKING, UPDATE, Answer
 from tests.wire.wire import Wire

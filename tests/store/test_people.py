@@ -151,6 +151,7 @@ async def test_everything_kept_about_a_person_can_be_exported(store, known, now)
         "preferences": 1,
         "first_turns": 1,
         "seats": 3,
+        "former_seats": 0,
         "tables_hosted": 3,
         "steps": 2,
         "deadlines": 1,

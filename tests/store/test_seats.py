@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from db import seats, shown, tables
+from db import loading, privacy, seats, shown, tables
 
 
 async def names(store, table_id):
@@ -83,3 +83,18 @@ async def test_the_computer_takes_a_seat_but_nobody_takes_two(store, lobby, now)
         await seats.hand_over(store, table_id, 0, former=51, user_id=52, name="Bo", now=now)
     await seats.hand_over(store, table_id, 0, former=51, user_id=None, name="computer", now=now)
     assert [(seat.user_id, seat.computer) for seat in await seats.at(store, table_id)] == [(None, True), (52, False)]
+
+
+async def test_who_sat_there_before_is_kept_with_the_step_they_sat_until(store, lobby, now):
+    """Once for each step: whoever took the seat and gave it on without a step played nothing."""
+    table_id = await lobby()
+    await seats.arrange(store, table_id, [(51, "Ana"), (52, "Bo")], now)
+    await seats.hand_over(store, table_id, 0, former=51, user_id=53, name="Cy", now=now)
+    await seats.hand_over(store, table_id, 0, former=53, user_id=None, name="computer", now=now)
+    whole = await loading.load(store, table_id=table_id)
+    assert whole is not None
+    assert [(each.seat, each.until_revision, each.name) for each in whole.sat] == [(0, whole.table.revision, "Ana")]
+    await privacy.forget(store, 51, now)
+    whole = await loading.load(store, table_id=table_id)
+    assert whole is not None
+    assert [each.name for each in whole.sat] == ["someone"]
