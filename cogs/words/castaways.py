@@ -105,7 +105,7 @@ def tile(tell: Teller, number: int) -> str:
     shown = TILES[number]
     return say(
         tell.language,
-        "crusoe-tile",
+        "crusoe-tile-holds",
         terrain=thing(tell, "terrain", shown.terrain),
         sources=", ".join(thing(tell, "source", each) for each in shown.sources),
         discoveries=shown.discoveries,

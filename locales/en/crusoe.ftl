@@ -98,7 +98,7 @@ crusoe-as-goods = { $wood ->
     }
 }
 
-crusoe-tile = { $terrain } ({ $sources }{ $discoveries ->
+crusoe-tile-holds = { $terrain } ({ $sources }{ $discoveries ->
     [0] { "" }
     [one] , 1 discovery
    *[other] , { $discoveries } discoveries
