@@ -7,13 +7,16 @@ from msgspec.structs import replace
 
 from engine import play
 from engine.crusoe import GAME
-from engine.crusoe.actions import Answer, Assign
+from engine.crusoe.actions import Answer, Assign, Order
 from engine.crusoe.cards.words import Wound
 from engine.crusoe.guess import laid_out
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner import choose, choose_well, hint, suggest
+from engine.crusoe.planner.acts import orders
 from engine.crusoe.planner.choosing import Planner, marked
+from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.search import Effort
+from engine.crusoe.planner.weights import FADING, WEIGHTS, shifted
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Cause, Choosing, Offer, Planning, Token
 from engine.crusoe.view import view
@@ -180,6 +183,24 @@ def test_the_wood_of_the_best_plan_goes_on_the_pile():
 def best_plan(state):
     seen = view(state, 0)
     return Planner(effort=LITTLE).plans(seen, laid_out(seen), marked(seen), 0)[0]
+
+
+def test_whoever_is_hurt_rather_heals_at_the_top_of_the_track():
+    """RC-060: the next first player, as long as there is anything to heal and there are tokens enough."""
+    hurt = who(table("cook", morale=3), "cook", wounds=6, determination=6)
+    assert Order("morale", "heal") in orders(Ground(hurt, WEIGHTS))
+    assert Order("morale", "heal") not in orders(Ground(who(hurt, "cook", wounds=1, determination=0), WEIGHTS))
+    healed = replace(who(hurt, "cook", wounds=0), orders=replace(hurt.orders, morale="heal"))
+    assert Order("morale", "tokens") in orders(Ground(healed, WEIGHTS))
+    asked = replace(hurt, orders=replace(hurt.orders, morale="ask"))
+    assert [order for order in orders(Ground(asked, WEIGHTS)) if order.what == "morale"] == []
+
+
+@pytest.mark.parametrize("by", [-3.0, 0.0, 0.4, 3.0])
+def test_what_fades_still_fades_with_other_weights(by):
+    for name in FADING:
+        assert 0 < shifted(name, WEIGHTS[name], by) < 1
+        assert shifted(name, WEIGHTS[name], 0) == pytest.approx(WEIGHTS[name])
 
 
 def test_a_decision_that_would_kill_is_declined():

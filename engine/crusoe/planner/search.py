@@ -49,7 +49,7 @@ SPARE = 3
 """Plans told besides the best ones."""
 
 CALM = Effort()
-QUICK = Effort(6, 0.4, 7, 1, ((3, 4), (7, 2), (12, 1)))
+QUICK = Effort(4, 0.4, 5, 1, ((3, 3), (8, 1)))
 DEEP = Effort(9, 0.4, 10, 2, ((4, 5), (9, 3), (20, 1)))
 
 

@@ -1,4 +1,6 @@
-"""What things are worth to the planner, in wounds; found by playing (`python -m bench._tune_planner`)."""
+"""What things are worth to the planner, in wounds; found by playing (`python -m bench._tune_planner`).
+
+The learned value looks through WEIGHTS: whoever changes those has it learn anew (`python -m bench._learn_crusoe`)."""
 
 from __future__ import annotations
 
