@@ -88,7 +88,8 @@ def crew(table: Table, seat: int, to: str, who: str | None, helping: str | None,
     if who and not helpers and leader in already and leader not in table.view().pawns:
         return [Lead(leader, where), *paying(where, pay)]
     actions: list[Action] = [Assign(pawn, where) for pawn in (leader, *helpers)]
-    return [*actions, *leading(table, seat, actions, Lead(leader, where)), *paying(where, pay)]
+    led = [] if already else leading(table, seat, actions, Lead(leader, where))
+    return [*actions, *led, *paying(where, pay)]  # who joins others leaves the lead to them
 
 
 def own_pawn(table: Table, seat: int, where: str) -> str:
