@@ -27,6 +27,8 @@ from render.printing import Collage, Piece
 from render.theme import LEAST, NAME, TITLE, Theme, dressed
 
 SEGMENT = BLOCK // SKULL
+TITLE_LINE = 42
+"""How much of the first block is the question; it stays through a turn."""
 CARD_WIDTH = 46
 PORTRAIT = 72
 MINI = (11, 15)
@@ -51,7 +53,9 @@ def status(collage: Collage, scene: Scene) -> None:
     """The blocks above the players; each is painted once and kept."""
     blocks, view, theme, lang = scene.plan.blocks, scene.view, scene.theme.name, scene.lang
     left = view.left if view.waiting == "acting" else -1
-    collage.lay(turn_block(theme, *turn_words(scene), left), *blocks["turn"])
+    (title, more), (x, y) = turn_words(scene), blocks["turn"]
+    collage.lay(title_line(theme, title), x, y)
+    collage.lay(turn_line(theme, more, left), x, y + TITLE_LINE)
     collage.lay(treasures_block(theme, tuple(map(_quest(scene), TREASURES))), *blocks["treasures"])
     collage.lay(meter_block(theme, lang, view.water, view.rate, view.next_rate), *blocks["meter"])
     piles = (view.treasure_deck, view.flood_deck, len(view.flood_discards))
@@ -82,18 +86,26 @@ def shortened(line: Callable[[str], str], name: str, width: float, size: int, fa
 
 
 @kept(128)
-def turn_block(theme: str, title: str, below: str, left: int) -> Piece:
+def title_line(theme: str, title: str) -> Piece:
     dress = dressed(theme)
-    block = Picture.blank(BLOCK, HEIGHTS["turn"], dress.panel)
-    block.write(title, 2, 32, TITLE, dress.ink, "title")
+    line = Picture.blank(BLOCK, TITLE_LINE, dress.panel)
+    line.write(title, 2, 32, TITLE, dress.ink, "title")
+    return Piece(line)
+
+
+@kept(96)
+def turn_line(theme: str, more: str, left: int) -> Piece:
+    """The actions that are left as pips, and in words."""
+    dress = dressed(theme)
+    line = Picture.blank(BLOCK, HEIGHTS["turn"] - TITLE_LINE, dress.panel)
     start = 2
     if left >= 0:
         for pip in range(3):
             spent = pip >= left
-            block.frame(dress.panel_line, dress.panel if spent else dress.accent, 2 + pip * 26, 44, 20, 20, 10, 3)
+            line.frame(dress.panel_line, dress.panel if spent else dress.accent, 2 + pip * 26, 2, 20, 20, 10, 3)
         start = 84
-    block.write(fitted(below, BLOCK - start, 22), start, 62, 22, dress.ink)
-    return Piece(block)
+    line.write(fitted(more, BLOCK - start, 22), start, 62 - TITLE_LINE, 22, dress.ink)
+    return Piece(line)
 
 
 # Treasures and cards
