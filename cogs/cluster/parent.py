@@ -50,9 +50,12 @@ class Child:
 
     async def renew(self) -> bool:
         """Another takes its place; whether that one was ready in time."""
-        self._ready.clear()
-        self._is_renewed = True
-        self._signal(signal.SIGTERM)
+        process = self._process
+        if process is not None and await self.is_ready():
+            self._is_renewed = True
+            self._signal(signal.SIGTERM)
+            await process.wait()
+            self._ready.clear()
         return await self.is_ready()
 
     async def stop(self) -> None:
@@ -81,6 +84,7 @@ class Child:
             self._is_renewed = False
             self._process = await asyncio.create_subprocess_exec(sys.executable, *sys.argv, env=self._settings)
             code = await self._process.wait()
+            self._ready.clear()
             if code == FOR_THE_HOST:
                 self._failed(code)
                 return
@@ -147,4 +151,4 @@ class Parent:
             log.error("no new process can begin; all stay as they are")
         self._children.remove(another)
         await another.stop()
-        log.info("renewed")
+        log.info("All are renewed")

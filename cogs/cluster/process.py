@@ -18,6 +18,7 @@ from db.store import need_psycopg
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+    from db.slots import Slots
 
 SWEEP: Final = 60.0
 """Seconds until it is looked for what others did and did not tell."""
@@ -33,6 +34,8 @@ log = logging.getLogger(__name__)
 
 class Process:
     """One of several that divide the bot's shards: it owns a slot, waits as a spare, or connects beside an owner."""
+
+    slots: Slots
 
     def __init__(self, bot: Atoll, processes: int, parsers: Parsers) -> None:
         self.bot, self.processes = bot, processes
