@@ -42,6 +42,7 @@ def named(message, words: str) -> str:
 async def lobby(wire, rooms, bots):
     """Ana's, in the second server, where Bea sits too; how its message stands."""
     await wire.slash(wire.person("Ana"), "/play island", channel=rooms[1])
+    await wire.until(lambda: wire.messages(rooms[1]) and ids(wire.messages(rooms[1])[-1]))
     bea = wire.person("Bea")
     await wire.press(bea, named(wire.messages(rooms[1])[-1], ":join"), wire.messages(rooms[1])[-1])
     await wire.until(lambda: "Bea" in wire.messages(rooms[1])[-1]["content"])
