@@ -33,8 +33,9 @@ def test_the_gate_tries_every_python_that_is_promised():
 
 
 def test_the_unit_does_not_start_for_ever_what_only_the_host_can_mend():
-    assert f"RestartPreventExitStatus={bot.FOR_THE_HOST}\n" in said("deploy/atoll.service")
-    assert "\nExecStart=/srv/atoll/.venv/bin/python bot.py\n" in said("deploy/atoll.service")
+    for unit in "deploy/atoll.service", "deploy/atoll@.service":
+        assert f"RestartPreventExitStatus={bot.FOR_THE_HOST}\n" in said(unit)
+        assert "\nExecStart=/srv/atoll/.venv/bin/python bot.py\n" in said(unit)
 
 
 def test_one_uv_is_named_everywhere():
