@@ -55,7 +55,7 @@ def lines_of(tell: Teller, step: Step, *, since_turn: bool = False) -> list[str]
         what = undone(tell, step)
         return [say(tell.language, "did-take-back", who=tell.player(step.seat), what=what, count=len(what))]
     public = (event for event in tell.table.events(step) if event.seen_by(None) and not event.is_quiet)
-    return tell.events([event for event in public if not (since_turn and event.opens_a_turn)])
+    return tell.lines([event for event in public if not (since_turn and event.opens_a_turn)])
 
 
 def undone(tell: Teller, back: Step) -> str:

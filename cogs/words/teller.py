@@ -38,7 +38,7 @@ OWN_NAMES = {"crusoe": castaways.named}
 OWN_LINES = {"crusoe": castaways.BEGIN_A_LINE}
 """Games in which one act leads to many events: which of them begin a line."""
 
-MOST_JOINED = 4
+MOST_JOINED = 6
 
 
 def verb(action: Action) -> str:
@@ -55,6 +55,12 @@ def seat_in(thing: Struct) -> int | None:
     own = getattr(thing, "seat", None)
     inner = [seat_in(value) for value in fields_of(thing).values() if isinstance(value, Struct)]
     return own if own is not None else next((seat for seat in inner if seat is not None), None)
+
+
+SHORT = 2
+"""A word so short is no verb: `se mueve`."""
+PARTICLE = 4
+"""So short is what may follow it: `to`, `para`."""
 
 
 @dataclass(frozen=True)
@@ -187,10 +193,18 @@ class Teller:
 
     def events(self, events: Sequence[Event]) -> list[str]:
         """What happened, a line each: what one player did in a row is one sentence; what has no words is left out."""
+        return self.joined(self.lines(events))
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """The same before sentences are joined; what happens several times to nobody is one line."""
         begins = OWN_LINES.get(self.game)
         if begins is not None:
             return self._paragraphs(events, begins)
-        return self.joined([line for line in map(self.event, events) if line != "-"])
+        lines: list[str] = []
+        for (_, seat), alike in groupby(events, lambda event: (type(event), seat_in(event))):
+            told = [line for event in alike if (line := self.event(event)) != "-"]
+            lines += told if seat is not None else [" ".join(told)] if told else []
+        return lines
 
     def _paragraphs(self, events: Sequence[Event], begins: frozenset[str]) -> list[str]:
         """Where one thing leads to many: each that begins a line, with all that it led to."""
@@ -230,8 +244,21 @@ class Teller:
                 doing = []
         return [*told, self._sentence(subject, doing)] if doing else told
 
+    def _alike(self, doing: Sequence[str]) -> str:
+        """`draws Sandbags`, `draws the Crystal of Fire`: draws both; what does not begin alike is listed whole."""
+        words = [said.split() for said in doing]
+        verb_ends = 2 if len(words[0][0]) <= SHORT else 1
+        same = verb_ends + (len(words[0]) > verb_ends + 1 and len(words[0][verb_ends]) <= PARTICLE)
+        begins = words[0][:same]
+        if len(doing) == 1 or any(len(each) <= same or each[:same] != begins for each in words):
+            return listed(self.language, doing)
+        counted = Counter(" ".join(each[same:]) for each in words)
+        things = [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
+        return " ".join((*begins, listed(self.language, things)))
+
     def _sentence(self, subject: str, doing: Sequence[str], *, is_last: bool = False) -> str:
-        words = f"{subject} {listed(self.language, doing)}"
+        alike = [self._alike([*group]) for _, group in groupby(doing, lambda said: said.split()[0])]
+        words = f"{subject} {listed(self.language, alike)}"
         return words if is_last else f"{words}."
 
     def label(self, action: Action) -> str:
