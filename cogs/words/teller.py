@@ -183,7 +183,8 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """One thing that happened, as a sentence."""
-        return self._say("did", str(event.__struct_config__.tag), fields_of(event))
+        words = self._say("did", str(event.__struct_config__.tag), fields_of(event))
+        return words[:1].upper() + words[1:]
 
     def foreseen(self, event: Event) -> str:
         """What a choice would lead to, in a few words; empty where there is nothing to tell."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.crusoe.ahead.day import Day
 from engine.crusoe.ahead.ways import Way, Ways, after
+from engine.crusoe.cards import LIBRARY
 from engine.crusoe.guess import laid_out
 from engine.crusoe.items import invention
 from engine.crusoe.land import has_shelter, has_token
@@ -168,7 +169,7 @@ def milder(table: Crusoe, told: Outlook) -> Iterator[Warn]:
             yield Warn("token", about=("strength", space))
     left, right = table.threats
     answered = [rest_of(line.target) for line in table.plan if kind_of(line.target) == "threat"]
-    if left and right and not answered and table.round < scenario(table).rounds:
+    if left in LIBRARY.events and right and not answered and table.round < scenario(table).rounds:
         yield Warn("strikes", about=(left,))
     promised = sum(cost.wood for cost in costs(table))
     if promised and told.short["wood"] >= WORTH_TELLING:

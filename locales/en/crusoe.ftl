@@ -612,7 +612,7 @@ crusoe-did-mysteries-ended = { $resolved_count ->
 crusoe-did-threat-placed = -
 crusoe-did-threat-struck = **It strikes:** { $card }.
 crusoe-did-book-read = { $scenario_key ->
-    [castaways] The book is read; among the castaways it means nothing.
+    [castaways] -
     [cursed] The book: the fog spreads.
     [jenny] The book: waves tear at the palisade.
     [volcano] The book: ash falls.

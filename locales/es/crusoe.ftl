@@ -612,7 +612,7 @@ crusoe-did-mysteries-ended = { $resolved_count ->
 crusoe-did-threat-placed = -
 crusoe-did-threat-struck = **Golpea la amenaza:** { $card }.
 crusoe-did-book-read = { $scenario_key ->
-    [castaways] Se lee el libro; para los náufragos no significa nada.
+    [castaways] -
     [cursed] El libro: la niebla se extiende.
     [jenny] El libro: las olas arrancan la empalizada.
     [volcano] El libro: cae ceniza.

@@ -613,7 +613,7 @@ crusoe-did-mysteries-ended = { $resolved_count ->
 crusoe-did-threat-placed = -
 crusoe-did-threat-struck = **A ameaça ataca:** { $card }.
 crusoe-did-book-read = { $scenario_key ->
-    [castaways] Lê-se o livro; para os náufragos ele nada significa.
+    [castaways] -
     [cursed] O livro: a névoa se espalha.
     [jenny] O livro: as ondas arrancam a paliçada.
     [volcano] O livro: cai cinza.
