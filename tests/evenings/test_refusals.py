@@ -71,7 +71,7 @@ async def test_a_command_that_calls_somebody_is_answered_with_the_board(place, t
     assert place.board.id != board.id
     assert place.pings[-1] == (other.id,)
     shrunk = next(message for message in place.said if message.id == board.id)
-    assert shrunk.content.count("moves to") == 3
+    assert shrunk.content.count("moves to") == 1
     assert "\n" not in shrunk.content
     assert items(shrunk) == []
 
