@@ -9,7 +9,7 @@ LISTED = subprocess.run(["git", "ls-files"], cwd=HOUSE, capture_output=True, tex
 PACKED = {".png", ".gif", ".xz", ".ttf", ".otf", ".lock", ".svg", ".db", ".gz", ".bin"}
 TEXTS = [path for path in LISTED if Path(path).suffix not in PACKED and (HOUSE / path).is_file()]
 
-CLIMBS = re.compile(r"(?<![\w./])(?:\.\./)+[\w.-]+(?:/[\w.-]+)*")
+CLIMBS = re.compile(r"(?<![\w./])(?:\.\./)+[\w.@-]+(?:/[\w.@-]+)*")
 SOMEBODYS_OWN = re.compile(r"(?<![\w.}])/(?:home|root|Users|work)/\w+")
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 DIGEST = re.compile(r"(?<!hex)\bdigest\b(?!\()", re.IGNORECASE)
