@@ -1,58 +1,100 @@
-"""How often a team of computer players wins, with standard errors."""
+"""How well each game's minds play, on seeds that nothing was tuned on: standard errors, CPU a decision and a game.
+
+`python -m bench.minds island strong 25`: a game, a mind, games a row. The planner of the third game has its own table.
+"""
 
 from __future__ import annotations
 
-import math
+import statistics
 import sys
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench import table
 from engine import GAMES
-from engine.contract import Game
+from engine.contract import Game, Mind, MindName
 from engine.play import legal, play, start, waiting
 
-TABLES: dict[str, list[dict[str, Any]]] = {
-    "island": [{"difficulty": difficulty} for difficulty in ("novice", "normal", "elite", "legendary")],
+FIRST_SEED = 7_000_000
+GAMES_EACH: dict[MindName, int] = {"calm": 100, "strong": 25}
+THINKING = ("CPU ms a decision", "longest, s", "CPU s a game")
+DIFFICULTIES = ("novice", "normal", "elite", "legendary")
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "island": [(seats, {"difficulty": difficulty}) for difficulty in DIFFICULTIES for seats in (2, 3, 4)],
+    "bridges": [(1, {"side": side}) for side in "AB"],
 }
-GAMES_EACH = 100
+MUST = {
+    "island": (70, 72, 56, 51, 59, 46, 22, 35, 24, 13, 17, 9),
+    "bridges": (49, 47),
+}
+"""What the strong mind is to reach: of a hundred games won; points alone."""
 
 
-def main() -> None:
-    """The co-operative games on their usual tables, for every number of players."""
-    rows = [
-        (name, " ".join(options.values()), seats, *results(GAMES[name], seats, options, GAMES_EACH))
-        for name, tables in TABLES.items()
-        for options in tables
-        for seats in GAMES[name].players
-    ]
-    table("Teams of computer players", ("game", "options", "players", "won", "±", "ended by", "ms each"), rows)
+class Played(NamedTuple):
+    """One game: what it came to, and its thinking."""
+
+    end: Any
+    thoughts: list[float]
+    seconds: float
 
 
-def results(game: Game[Any], seats: int, options: dict[str, Any], games: int) -> tuple[str, str, str, str]:
-    """Of so many games: won by anybody, the standard error, the causes, the time."""
-    began, won, ends = time.process_time(), 0, Counter[str]()
-    for seed in range(games):
-        outcome = play_out(game, seats, options, seed).outcome
-        won += bool(outcome.winners)
-        ends.update(getattr(outcome, "causes", ()))
-    share = won / games
-    error = math.sqrt(share * (1 - share) / games)
-    told = ", ".join(f"{cause} {count}" for cause, count in ends.most_common())
-    return f"{share:.1%}", f"{error:.1%}", told, f"{(time.process_time() - began) * 1000 / games:.0f}"
+def main(
+    names: tuple[str, ...] = tuple(TABLES), minds: tuple[MindName, ...] = ("calm", "strong"), games: int = 0
+) -> None:
+    """A row for each mind and table, told as soon as it is known."""
+    for name in names:
+        rows = []
+        for word in minds:
+            for (seats, options), must in zip(TABLES[name], MUST[name], strict=True):
+                games_each = games or GAMES_EACH[word]
+                told = row(name, GAMES[name].minds[word], seats, options, games_each)
+                rows.append((word, seats, *options.values(), *told, f"≥ {must}" if word == "strong" else ""))
+                print(*rows[-1], flush=True)
+        header = ("mind", "players", "table", "won, % or points", "±", "games", "ended by", *THINKING, "must")
+        table(f"{name}, from seed {FIRST_SEED:,}", header, rows)
 
 
-def play_out(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Any:
+def row(name: str, mind: Mind, seats: int, options: dict[str, Any], games: int) -> tuple[str, ...]:
+    played = [play_out(GAMES[name], mind, seats, options, seed) for seed in range(FIRST_SEED, FIRST_SEED + games)]
+    scores = [score(name, each.end) for each in played]
+    error = statistics.stdev(scores) / games**0.5 if games > 1 else 0.0
+    causes = Counter(cause for each in played for cause in getattr(each.end.outcome, "causes", ()))
+    thoughts = [thought for each in played for thought in each.thoughts]
+    return (
+        f"{statistics.fmean(scores):.1f}",
+        f"{error:.1f}",
+        str(games),
+        ", ".join(f"{cause} {count}" for cause, count in causes.most_common()),
+        f"{statistics.fmean(thoughts) * 1000:.1f}",
+        f"{max(thoughts):.2f}",
+        f"{statistics.fmean(each.seconds for each in played):.2f}",
+    )
+
+
+def score(name: str, end: Any) -> float:
+    """A won game counts a hundred; alone it is points."""
+    return float(end.outcome.total.points) if name == "bridges" else 100.0 * bool(end.outcome.winners)
+
+
+def play_out(game: Game[Any], mind: Mind, seats: int, options: dict[str, Any], seed: int) -> Played:
     """A whole game by the computer at every seat."""
+    began, thoughts = time.process_time(), []
     state = start(game, seats, options, seed).state
     while asked := waiting(state):
         seat = asked[0]
-        action = game.mind(game.view(state, seat), seat, legal(game, state, seat))
+        seen, actions = game.view(state, seat), legal(game, state, seat)
+        thinks = time.process_time()
+        action = mind(seen, seat, actions)
+        thoughts.append(time.process_time() - thinks)
         state = play(game, state, seat, action).state
-    return state
+    return Played(state, thoughts, time.process_time() - began)
 
 
 if __name__ == "__main__":
-    GAMES_EACH = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES_EACH
-    main()
+    words = sys.argv[1:]
+    main(
+        (words[0],) if words else tuple(TABLES),
+        tuple(name for name in GAMES_EACH if len(words) < 2 or name == words[1]),
+        int(words[2]) if len(words) > 2 else 0,
+    )

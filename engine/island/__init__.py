@@ -3,6 +3,7 @@
 from engine.contract import Game
 from engine.island.events import EVENTS
 from engine.island.faults import faults
+from engine.island.foresight.thinking import choose_well
 from engine.island.mind import choose
 from engine.island.records import score, variant
 from engine.island.rules.acting import CAPTURE, GIVE, SHORE_UP
@@ -47,7 +48,7 @@ GAME: Game[Island] = Game(
         NextTurn: next_turn,
     },
     view=view,
-    minds={"calm": choose},
+    minds={"calm": choose, "strong": choose_well},
     faults=faults,
     events=EVENTS,
     asks_first=asks_first,

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from engine.chance import Luck
-from engine.island.parts import LAYOUTS, TREASURE_CARDS, TREASURES, places
-from engine.island.state import Acting, Ending, Island, Player
+from engine.contract import Seat
+from engine.island.parts import HAND_LIMIT, LAYOUTS, TREASURE_CARDS, TREASURES, places
+from engine.island.state import (
+    Acting,
+    Considering,
+    Discarding,
+    DrawFlood,
+    DrawTreasure,
+    Ending,
+    Island,
+    NextTurn,
+    Player,
+    Swimming,
+)
 from engine.island.view import IslandView, TileState
 
 
 def imagined(view: IslandView, seed: int = 0) -> Island:
-    """On somebody's turn, with actions or without; the hidden cards as the seed has it, never as they lie in truth."""
-    assert view.waiting in {"acting", "ending"}, view.waiting
+    """Whatever it waits for; the hidden cards as the seed has it, never as they lie in truth."""
+    assert view.waiting != "over"
     place = LAYOUTS[view.layout].place
     hidden = Counter(TREASURE_CARDS) - Counter(view.treasure_discards) - Counter(sum(view.hands, ()))
     treasure_deck, luck = Luck(seed).shuffled(hidden.elements())
@@ -23,7 +36,7 @@ def imagined(view: IslandView, seed: int = 0) -> Island:
     return Island(
         seats=view.seats,
         luck=luck,
-        agenda=(Acting(view.turn, view.left, view.flight) if view.waiting == "acting" else Ending(view.turn),),
+        agenda=_agenda(view),
         difficulty=view.difficulty,
         pace=view.pace,
         layout=view.layout,
@@ -47,3 +60,33 @@ def imagined(view: IslandView, seed: int = 0) -> Island:
 
 def _those(view: IslandView, state: TileState) -> int:
     return places(place for place, tile in enumerate(view.tiles) if tile.state == state)
+
+
+def _agenda(view: IslandView) -> tuple[Any, ...]:
+    """What is asked now, and what is left of the turn."""
+    acting = Acting(view.turn, view.left, view.flight) if view.left else Ending(view.turn)
+    not_waited_for = tuple(seat for seat in range(view.seats) if seat not in view.waits_for)
+    match view.waiting:
+        case "considering":
+            return (Considering(not_waited_for), *_rest(view))
+        case "swimming":
+            gate = (Considering(),) if view.pace == "careful" and view.flood_cards else ()
+            return (Swimming(not_waited_for), *gate, *_rest(view))
+        case "discarding" if (holder := _overfull(view)) == view.turn:
+            return (Discarding(holder), Considering(), *_rest(view))
+        case "discarding":
+            return (Discarding(_overfull(view)), acting)
+        case _:
+            return (acting,)
+
+
+def _overfull(view: IslandView) -> Seat:
+    return next(seat for seat, hand in enumerate(view.hands) if len(hand) > HAND_LIMIT)
+
+
+def _rest(view: IslandView) -> tuple[Any, ...]:
+    """The cards still to come, and the next player."""
+    cards = view.treasure_cards
+    draws = (DrawTreasure(view.turn, cards), Discarding(view.turn), Considering()) if cards else ()
+    floods = (DrawFlood(view.flood_cards),) if view.flood_cards else ()
+    return (*draws, *floods, NextTurn())

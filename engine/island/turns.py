@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -27,9 +27,16 @@ class Turn(NamedTuple):
     state: Island
 
 
-def turns(state: Island, cards: Sequence[Seat] = ()) -> list[Turn]:
-    """From any moment of one's actions, to do nothing more first; special cards are those of the seats named."""
-    edge, found = [Turn((), state)], {_table(state): Turn((), state)}
+Cut: TypeAlias = Callable[[list[Turn]], list[Turn]]
+"""From all that one step more can lead to, what is followed further."""
+
+
+def turns(state: Island, cards: Sequence[Seat] = (), cut: Cut = list) -> list[Turn]:
+    """From any moment of one's actions, to do nothing more first; special cards are those of the seats named.
+
+    All that a turn can leave, where nothing is cut.
+    """
+    edge, found = [Turn((), state)], {table(state): Turn((), state)}
     most_left = {_moment(state): _left(state)}
     while edge:
         further: list[Turn] = []
@@ -41,8 +48,8 @@ def turns(state: Island, cards: Sequence[Seat] = ()) -> list[Turn]:
                     further.append(Turn((*turn.said, (seat, action)), after))
         for turn in further:
             if not _owes_a_card(turn.state):
-                found.setdefault(_table(turn.state), turn)
-        edge = further
+                found.setdefault(table(turn.state), turn)
+        edge = cut(further)
     return list(found.values())
 
 
@@ -77,7 +84,7 @@ def _left(state: Island) -> int:
     return next((todo.left for todo in state.agenda if isinstance(todo, Acting)), 0)
 
 
-def _table(state: Island) -> Key:
+def table(state: Island) -> Key:
     """What tells one table from another before any card is turned up; no order of a hand does."""
     players = tuple([(player.pawn, *sorted(player.hand)) for player in state.players])
     return (players, state.flooded, state.captured, state.outcome is None)
@@ -86,4 +93,4 @@ def _table(state: Island) -> Key:
 def _moment(state: Island) -> Key:
     """The same within a turn: a flight still to come, a card still owed."""
     flight = any(isinstance(todo, Acting) and todo.flight for todo in state.agenda)
-    return (*_table(state), flight, _owes_a_card(state))
+    return (*table(state), flight, _owes_a_card(state))

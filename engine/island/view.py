@@ -82,6 +82,8 @@ class IslandView(Struct, frozen=True, kw_only=True):
     flood_discards: tuple[Square, ...]
     flood_layers: tuple[tuple[Square, ...], ...]
     """The flood deck as far as it is known, from the top: what lies in a layer comes before all below it."""
+    treasure_cards: int
+    """How many are still to come this turn."""
     flood_cards: int
     """How many are still to come this turn, as the meter stands."""
     rise: float
@@ -141,6 +143,7 @@ def view(state: Island, seat: Seat | None) -> IslandView:
         flood_deck=len(state.flood_deck),
         flood_discards=tuple(squares[place] for place in state.flood_discards),
         flood_layers=tuple([_squares(state, layer) for layer in reversed(state.flood_layers)]),
+        treasure_cards=state.treasure_cards_to_come,
         flood_cards=state.flood_cards_to_come,
         rise=chances.rise,
         perils=_perils(state, chances),

@@ -1,0 +1,59 @@
+"""The chance to win from a table, as self-play has taught it: for each moment lines of weights, and a hidden layer."""
+
+from __future__ import annotations
+
+from math import exp
+from operator import mul
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from engine.island.foresight.signs import Moment, signs
+from engine.island.parts import TREASURES
+from engine.island.state import Island
+
+VERSION: Final = 1
+"""Of the signs; weights of another version are refused."""
+
+Line: TypeAlias = tuple[float, ...]
+
+_CAPTURED: Final = tuple(
+    tuple(float(many == number) for number in range(len(TREASURES) + 1)) for many in range(len(TREASURES) + 1)
+)
+
+
+class Hidden(Struct, frozen=True):
+    """What the lines leave: each looks at all signs and at how many treasures are captured."""
+
+    hidden: tuple[Line, ...]
+    out: Line
+
+
+class Weights(Struct, frozen=True):
+    """What was learned: by moment, the lines by number of captured treasures."""
+
+    version: int
+    lines: dict[Moment, tuple[Line, ...]]
+    net: dict[Moment, Hidden]
+
+    def chance(self, state: Island, moment: Moment) -> float:
+        """To win from here."""
+        seen, captured = signs(state, moment), sum([seat is not None for seat in state.captured])
+        total = sum(map(mul, self.lines[moment][captured], seen))
+        net = self.net[moment]
+        seen += _CAPTURED[captured]
+        for line, weight in zip(net.hidden, net.out, strict=True):
+            if (felt := sum(map(mul, line, seen))) > 0:
+                total += weight * felt
+        return 1 / (1 + exp(-total))
+
+
+def read(path: Path) -> Weights:
+    weights = msgspec.json.decode(path.read_bytes(), type=Weights)
+    assert weights.version == VERSION, f"weights of version {weights.version}"
+    return weights
+
+
+WEIGHTS: Final = read(Path(__file__).with_name("weights.json"))
