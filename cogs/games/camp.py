@@ -331,6 +331,8 @@ async def show_page(answer: Answer, table_id: str, page: str) -> None:
     if table is None or table.state is None:
         await answer.privately(say(answer.language, "table-over"))
         return
+    if table.row.game != castaways.GAME:
+        raise Forged(table.row.game)
     own = table.prefers(answer.user_id)
     words = render.telling("crusoe").pages(table.view(), table.escaped_names, answer.language)[
         2 + planning.TOOLS_BESIDE.index(page)

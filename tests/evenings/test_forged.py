@@ -63,6 +63,15 @@ def test_a_revision_that_no_table_reaches() -> None:
         "page:x:rules:99999999999999999999",
         "vote:abc:undo-1:maybe",
         "?",
+        "plan:{table}:1:build:0",
+        "crew:{table}:1:shelter:cook+cook:-",
+        "crew:{table}:1:x:y:hide",
+        "adopt:{table}:1:0",
+        "tool:{table}:suggest:1",
+        "tool:{table}:workshop:1",
+        "tool:{table}:tonight:1",
+        "tool:{table}:uses:1",
+        "page:{table}:suggest:3",
     ],
 )
 async def test_a_forged_button_is_answered(stage, custom_id, caplog) -> None:
@@ -71,6 +80,7 @@ async def test_a_forged_button_is_answered(stage, custom_id, caplog) -> None:
         board = await settled(stage, bot, 1)
         stored = stage.wire.world.message(board["id"]).payload  # as if another version of the bot had made it
         button = next(each for each in walk(stored["components"]) if ":text" in (each.get("custom_id") or ""))
+        custom_id = custom_id.format(table=button["custom_id"].split(":")[1])
         button["custom_id"] = custom_id
         answer = await stage.wire.press(stage.people[0], custom_id, board)
         assert answer.ephemeral
@@ -90,3 +100,35 @@ async def test_a_replay_of_a_table_that_has_just_begun_says_that_there_is_none(p
     told = private(await ana.slash(place.channel, "replay"))
     assert told is not None
     assert told.attachments or "to play again" in told.content
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "plan:{table}:1:nothing:0",
+        "plan:{table}:1:build:9",
+        "crew:{table}:1:nowhere:cook:-",
+        "crew:{table}:1:explore-A1:nobody+nobody:-",
+        "crew:{table}:1:explore-A1:cook:gold",
+        "adopt:{table}:99999:9",
+    ],
+)
+async def test_a_forged_plan_is_answered_and_changes_nothing(stage, custom_id, caplog) -> None:
+    """At a table of Robinson Crusoe: places, pawns and goods that there are not, a revision never reached."""
+    async with stage.running() as bot:
+        ana, bea, _ = stage.people
+        await stage.wire.slash(ana, "/play crusoe")
+        await stage.wire.until(lambda: stage.live)
+        for person, word in ((bea, ":join"), (ana, ":start")):
+            await stage.wire.press(person, stage.id_of(stage.live[0], word), stage.live[0])
+        board = await settled(stage, bot, 1)
+        stored = stage.wire.world.message(board["id"]).payload
+        button = next(each for each in walk(stored["components"]) if ":text" in (each.get("custom_id") or ""))
+        forged = custom_id.format(table=button["custom_id"].split(":")[1])
+        button["custom_id"] = forged
+        answer = await stage.wire.press(ana, forged, board)
+        assert answer.ephemeral
+        assert answer.content
+        assert await revisions(bot) == (1, 1)
+    assert not [record for record in caplog.records if record.exc_info]
+    caplog.clear()
