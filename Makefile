@@ -3,12 +3,13 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin/python
 
-.PHONY: help setup announce play run test cluster check bench art gallery
+.PHONY: help setup announce play run test cluster evenings check bench art gallery
 help:
 	@echo "make play    the real bot in a simulated Discord in your browser, no token"
 	@echo "make run     the bot itself; DISCORD_TOKEN in .env"
 	@echo "make test    every test        make check   ruff and mypy        make bench   speeds beside their floors"
 	@echo "make cluster several processes on PostgreSQL, killed and renewed under play, for some minutes"
+	@echo "make evenings  forty games of Robinson Crusoe for each number of people: presses, messages and pings a round"
 	@echo "make art     bake the drawings into sprites                      make gallery pictures for docs/"
 
 .uv/bin/uv:
@@ -45,6 +46,9 @@ test: .venv/.dev
 # Some minutes of killing, cutting and renewing four processes under play; MINUTES=30 for longer.
 cluster: .venv/.dev
 	$(RUN) -m tests.cluster.long $(MINUTES)
+
+evenings: .venv/.dev
+	$(RUN) -m pytest -q -s -p no:xdist tests/castaway_evenings/counted.py -k "not postgres"
 
 check: .venv/.dev
 	$(RUN) -m ruff check .
