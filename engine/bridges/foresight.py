@@ -136,7 +136,7 @@ def _without(outlook: Outlook, won: Collection[str]) -> Outlook:
     return outlook._replace(races=tuple([race for race in outlook.races if race[0] not in won])) if won else outlook
 
 
-STRONG: Final = Thinker(Effort(ways=5, orders=6, more=8, looked_at=2))
+STRONG: Final = Thinker(Effort(ways=5, orders=5, more=8, looked_at=2))
 
 
 def choose_well(view: View, seat: Seat, legal: Sequence[Action]) -> Action:

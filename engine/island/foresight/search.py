@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.contract import Seat
 from engine.island.state import Discarding, Island
@@ -11,6 +11,10 @@ from engine.island.turns import CARDS, Key, Turn, table, turns
 
 Value: TypeAlias = Callable[[Island], float]
 """The chance to win from a table at the end of a turn's actions."""
+
+
+MOST: Final = 1500
+"""After so many tables judged, no turn that begins with a special card is searched any more."""
 
 
 class Judged(NamedTuple):
@@ -32,7 +36,8 @@ class Search:
         """The few best turns, the best first; doing nothing more is among those compared."""
         found = self._judged(turns(state, (), self._cut))
         for first in self._few(self._with_a_card(Turn((), state), seat), few):
-            rest = turns(first.turn.state, (), self._cut) if first.turn.state.agenda else [first.turn]
+            is_searched = first.turn.state.agenda and len(self._known) < MOST
+            rest = turns(first.turn.state, (), self._cut) if is_searched else [first.turn]
             found += self._judged([Turn((*first.turn.said, *turn.said), turn.state) for turn in rest if turn.said])
             found.append(first)
         for judged in self._few(found, few):
