@@ -1,6 +1,5 @@
-"""Migrations, backups, and bringing them back."""
+"""What only a file has: its layouts one after the other, and whatever else may stand at its path."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -9,7 +8,7 @@ import pytest
 
 from db import backup, migrate, tables
 from db.__main__ import main
-from db.driver import InUse, Unusable
+from db.driver import Unusable
 from db.store import Store
 
 
@@ -58,15 +57,6 @@ def test_what_was_there_is_copied_before_each_migration(path, folder):
     assert ask(path, "PRAGMA user_version") == [(3,)]
 
 
-def test_a_migration_that_fails_changes_nothing(path, folder):
-    migrate.bring_up_to_date(path, folder)
-    (folder / "0002_wrong.sql").write_text("INSERT INTO shells VALUES ('cowrie'); INSERT INTO nowhere VALUES (1);")
-    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-        migrate.bring_up_to_date(path, folder)
-    assert ask(path, "SELECT * FROM shells") == [("conch",)]
-    assert ask(path, "PRAGMA user_version") == [(1,)]
-
-
 def test_a_migration_that_leaves_loose_keys_changes_nothing(path, folder):
     migrate.bring_up_to_date(path, folder)
     (folder / "0002_loose.sql").write_text(
@@ -78,52 +68,6 @@ def test_a_migration_that_leaves_loose_keys_changes_nothing(path, folder):
     assert ask(path, "PRAGMA user_version") == [(1,)]
 
 
-async def test_a_store_newer_than_the_code_is_refused_in_clear_words(path):
-    await (await Store.open(path)).close()
-    with closing(sqlite3.connect(path)) as rows:
-        rows.execute("PRAGMA user_version = 99")
-    with pytest.raises(Unusable, match=r"version 99, this code knows versions up to .*update the bot"):
-        await Store.open(path)
-
-
-async def test_another_programs_file_is_refused_and_not_touched(path):
-    path.write_bytes(b"not a database at all" * 100)
-    with pytest.raises(Unusable, match="not a database"):
-        await Store.open(path)
-    path.unlink()
-    with closing(sqlite3.connect(path)) as rows:
-        rows.execute("CREATE TABLE theirs (x)")
-    with pytest.raises(Unusable, match="other program"):
-        await Store.open(path)
-    assert ask(path, "SELECT name FROM sqlite_schema") == [("theirs",)]
-
-
-async def test_a_backup_is_made_while_games_go_on(store, path, lobby, play, tmp_path):
-    table_id = await lobby()
-    await play(table_id, 1)
-    copy = tmp_path / "copy.db"
-    await asyncio.gather(backup.save(path, copy), play(table_id, 2), play(table_id, 3))
-    assert backup.check(copy) == []
-    assert ask(copy, "SELECT id FROM tables") == [(table_id,)]
-    assert ask(copy, "SELECT revision FROM tables")[0][0] >= 1
-
-
-async def test_a_backup_is_brought_back_under_a_running_store(store, path, lobby, play, tmp_path):
-    table_id = await lobby()
-    await play(table_id, 1, b"then")
-    await backup.save(path, tmp_path / "copy.db")
-    await play(table_id, 2, b"later")
-    other = await lobby(channel_id=8)
-    before = await asyncio.to_thread(backup.restore, path, tmp_path / "copy.db")
-    loaded = await tables.load(store, table_id)
-    assert (loaded.table.revision, loaded.state) == (1, b"then")
-    assert await tables.find(store, other) is None
-    await play(table_id, 2, b"otherwise")
-    assert (await tables.load(store, table_id)).state == b"otherwise"
-    assert ask(before, "SELECT revision FROM tables ORDER BY created_at, revision") == [(0,), (2,)]
-    assert backup.check(path) == []
-
-
 async def test_a_backup_replaces_a_store_that_cannot_be_read(store, path, lobby, tmp_path):
     table_id = await lobby()
     await backup.save(path, tmp_path / "copy.db")
@@ -132,45 +76,6 @@ async def test_a_backup_replaces_a_store_that_cannot_be_read(store, path, lobby,
     before = backup.restore(broken, tmp_path / "copy.db")
     assert before.read_bytes().startswith(b"no database")
     assert ask(broken, "SELECT id FROM tables") == [(table_id,)]
-
-
-async def test_a_damaged_backup_is_not_brought_back(store, path, lobby, tmp_path):
-    table_id = await lobby()
-    copy = tmp_path / "copy.db"
-    await backup.save(path, copy)
-    pages = bytearray(copy.read_bytes())
-    pages[8192:40960] = b"?" * (40960 - 8192)
-    copy.write_bytes(pages)
-    assert backup.check(copy) != []
-    with pytest.raises(Unusable, match="damaged"):
-        backup.restore(path, copy)
-    assert (await tables.find(store, table_id)).id == table_id
-
-
-async def test_who_runs_the_bot_has_commands_for_it(store, path, lobby, tmp_path, capsys):
-    await lobby()
-    database, copy = f"--database={path}", str(tmp_path / "copy.db")
-    assert await asyncio.to_thread(main, [database, "backup", copy]) == 0
-    assert await asyncio.to_thread(main, [database, "check"]) == 0
-    assert await asyncio.to_thread(main, [database, "restore", copy]) == 0
-    said = capsys.readouterr().out.splitlines()
-    assert said[0].endswith("copy.db")
-    assert said[1].endswith("is sound")
-    assert said[2].endswith("before-restore")
-    assert main([f"--database={tmp_path / 'none.db'}", "check"]) == 1
-    assert "is not there" in capsys.readouterr().err
-
-
-def test_who_runs_the_bot_may_name_the_file_in_the_settings(path, tmp_path, monkeypatch, capsys):
-    migrate.bring_up_to_date(path)
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("DATABASE_PATH", raising=False)
-    assert main(["check"]) == 0  # atoll.db, where it runs
-    (tmp_path / ".env").write_text("DATABASE_PATH=elsewhere.db\n")
-    assert main(["check"]) == 1
-    assert capsys.readouterr().err == "elsewhere.db is not there\n"
-    monkeypatch.setenv("DATABASE_PATH", str(path))
-    assert main(["check"]) == 0
 
 
 @pytest.mark.parametrize(
@@ -211,37 +116,6 @@ async def test_what_cannot_be_done_is_said_in_one_sentence(store, orders, words,
     said = capsys.readouterr()
     assert words in said.err
     assert (said.out, said.err.count("\n")) == ("", 1)
-
-
-async def test_only_who_runs_the_bot_may_read_what_is_kept(store, path, lobby, tmp_path):
-    await lobby()
-    copy = tmp_path / "copies" / "copy.db"
-    copy.parent.mkdir()
-    await backup.save(path, copy)
-    await asyncio.to_thread(backup.restore, path, copy)
-    files = [file for file in (*tmp_path.iterdir(), copy) if file.is_file()]
-    assert {file.name for file in files} >= {"atoll.db", "atoll.db-wal", "atoll.db-before-restore", "copy.db"}
-    assert {file.name: oct(file.stat().st_mode & 0o777) for file in files} == {file.name: "0o600" for file in files}
-
-
-async def test_a_second_bot_on_one_file_is_refused_in_words(store, path, lobby, tmp_path):
-    table_id = await lobby()
-    with pytest.raises(InUse, match="belongs to a bot that is running"):
-        await Store.open(path)
-    assert main([f"--database={path}", "check"]) == 0
-    assert main([f"--database={path}", "backup", str(tmp_path / "copy.db")]) == 0
-    assert (await tables.find(store, table_id)).id == table_id
-
-
-async def test_a_bot_that_could_not_start_leaves_the_file_to_the_next_one(path):
-    await (await Store.open(path)).close()
-    with closing(sqlite3.connect(path)) as rows:
-        rows.execute("PRAGMA user_version = 99")
-    with pytest.raises(Unusable, match="version 99"):
-        await Store.open(path)
-    with closing(sqlite3.connect(path)) as rows:
-        rows.execute(f"PRAGMA user_version = {max(migrate.migrations())}")
-    await (await Store.open(path)).close()
 
 
 async def test_a_store_of_the_first_layouts_is_brought_up_to_date_with_what_is_in_it(path, tmp_path, now):

@@ -5,6 +5,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -61,18 +62,14 @@ async def test_what_is_acknowledged_is_seen_by_every_reader(store, outside, lobb
         assert (await tables.load(store, table_id)).table.revision == revision
 
 
-@ON_SQLITE
-async def test_every_commit_is_forced_to_the_disk(store):
-    for connection in store.driver.writer, store.driver.reader:
-        assert await connection.execute_fetchall("PRAGMA journal_mode") == [("wal",)]
-        assert await connection.execute_fetchall("PRAGMA synchronous") == [(2,)]
-        assert await connection.execute_fetchall("PRAGMA foreign_keys") == [(1,)]
-
-
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
-async def test_every_commit_is_forced_to_the_disk_of_a_server_too(store):
+async def test_every_commit_is_forced_to_the_disk(store, database):
     for rows in store.driver.writer, store.driver.reader:
-        assert rows.execute("SHOW synchronous_commit").fetchall() == [("on",)]
+        if isinstance(database, Path):
+            assert await rows.execute_fetchall("PRAGMA journal_mode") == [("wal",)]
+            assert await rows.execute_fetchall("PRAGMA synchronous") == [(2,)]
+            assert await rows.execute_fetchall("PRAGMA foreign_keys") == [(1,)]
+        else:
+            assert rows.execute("SHOW synchronous_commit").fetchall() == [("on",)]
 
 
 @ON_SQLITE
