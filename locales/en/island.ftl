@@ -228,7 +228,7 @@ island-did-flood-deck-renewed = The flood cards are shuffled into a new deck.
 island-did-flooded = { $tile } floods.
 island-did-sank = **{ $tile } sinks for good.**
 island-did-discarded = { $seat } discards { $card }.
-island-did-swam = { $seat } swims to { $to }.
+island-did-swam = { $seat } **swims** to { $to }.
 island-did-lifted = { $seat } plays Helicopter Lift: { $who } { $who_count ->
     [one] flies
    *[other] fly

@@ -228,7 +228,7 @@ island-did-flood-deck-renewed = Las cartas de Inundación se barajan y forman un
 island-did-flooded = { $tile } se inunda.
 island-did-sank = **{ $tile } se hunde para siempre.**
 island-did-discarded = { $seat } descarta { $card }.
-island-did-swam = { $seat } nada hasta { $to }.
+island-did-swam = { $seat } **nada** hasta { $to }.
 island-did-lifted = { $seat } juega Ascenso en Helicóptero: { $who } { $who_count ->
     [one] vuela
    *[other] vuelan

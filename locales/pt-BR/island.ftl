@@ -230,7 +230,7 @@ island-did-flood-deck-renewed = As cartas de Alagamento são embaralhadas em um 
 island-did-flooded = { $tile } alaga.
 island-did-sank = **{ $tile } afunda para sempre.**
 island-did-discarded = { $seat } descarta { $card }.
-island-did-swam = { $seat } nada até { $to }.
+island-did-swam = { $seat } **nada** até { $to }.
 island-did-lifted = { $seat } joga Fuga de Helicóptero: { $who } { $who_count ->
     [0] voam
     [one] voa
