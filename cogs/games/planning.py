@@ -21,10 +21,10 @@ from engine.crusoe.actions import Assign, Hasten, Lead, Pay, TakeBack
 from engine.crusoe.orders import FOUR, WHATS
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import COMPANIONS
-from engine.crusoe.plan import field_of, most, needed, prices
+from engine.crusoe.plan import field_of, item_of, kind_of, most, needed, prices, threat_card
 from engine.crusoe.view import view
 from engine.play import legal, read, write
-from locales import listed, say
+from locales import knows, listed, say
 
 MENUS: Final = ("build", "land", "other")
 MENU_OF: Final = {"build": "build", "gather": "land", "explore": "land", "clear": "land"}
@@ -137,9 +137,18 @@ def target_panel(tell: Teller, seat: int, where: str) -> tuple[str, Controls]:
     table = tell.table
     line = next((each for each in table.view().plan if each.line.target == where), None)
     title = Teller(table, tell.language).named("to", where)
-    if line is None:
-        return f"**{title}** · {described(tell, where)}", Controls(crew_buttons(tell, seat, where))
-    return f"**{title}** · {who(tell, line.line.pawns)}", Controls(line_buttons(tell, seat, where))
+    controls = Controls(crew_buttons(tell, seat, where) if line is None else line_buttons(tell, seat, where))
+    facts = described(tell, where) if line is None else who(tell, line.line.pawns)
+    return "\n".join([f"**{title}** · {facts}", *explained(tell, where)]), controls
+
+
+def explained(tell: Teller, where: str) -> list[str]:
+    """What it is good for, as its card says it."""
+    keys = [f"crusoe-invention-{item_of(where)}"]
+    if kind_of(where) == "threat":
+        card = threat_card(tell.table.state, where)
+        keys = [f"crusoe-{card}-action", f"crusoe-{card}-threat", f"crusoe-{card}"]
+    return [f"-# {say(tell.language, key)}" for key in keys if knows("en", key)]
 
 
 def crew_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:

@@ -57,7 +57,7 @@ def thing(tell: Teller, field: str, value: str) -> str:
     if value in CHARACTERS or value in COMPANIONS:
         return person(tell, value)
     if field in WARNED and (words := [each for each in table_warnings(tell) if each[0] == value]):
-        return words[0][1]
+        return words[0][1].lstrip("‼⚠ ").removesuffix(".")
     if field in TARGETS and kind_of(value) in FIELD_OF:
         return target(tell, value)
     for key in keys(field, value):
