@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot import make_bot, settings_from
 from cogs.operator.logs import JsonLines
+from tests.wire.connect import kept_in
 
 
 @pytest.fixture
@@ -71,10 +72,10 @@ async def test_without_a_port_there_is_no_page(wire, settings, port) -> None:
             await page(port, "/health")
 
 
-async def test_told_to_stop_it_finishes_what_it_is_answering(wire, tmp_path) -> None:
+async def test_told_to_stop_it_finishes_what_it_is_answering(wire, database) -> None:
     """The board is on its way when the signal comes: it is shown, and the lobby has no buttons any more."""
     ana, bea = wire.person("Ana"), wire.person("Bea")
-    async with wire.process("bot.py", DATABASE_PATH=str(tmp_path / "atoll.db")) as process:
+    async with wire.process("bot.py", **kept_in(database)) as process:
         await wire.until(lambda: wire.world.commands)
         await wire.slash(ana, "/play island")
         await wire.slash(bea, "/join")
@@ -92,11 +93,11 @@ async def test_told_to_stop_it_finishes_what_it_is_answering(wire, tmp_path) -> 
     assert not lobby["components"]
 
 
-async def test_a_backup_of_a_bot_at_work_is_brought_back(wire, tmp_path) -> None:
+async def test_a_backup_of_a_bot_at_work_is_brought_back(wire, database, tmp_path) -> None:
     """`python -m db`, as the documents say, beside the running process."""
-    database, copy = tmp_path / "atoll.db", tmp_path / "copy.db"
+    copy = tmp_path / "copy.db"
     ana, bea = wire.person("Ana"), wire.person("Bea")
-    async with wire.process("bot.py", DATABASE_PATH=str(database)):
+    async with wire.process("bot.py", **kept_in(database)):
         await wire.until(lambda: wire.world.commands)
         await wire.slash(ana, "/play island")
         assert await told("--database", database, "backup", copy) == 0

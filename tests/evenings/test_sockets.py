@@ -8,6 +8,7 @@ import pytest
 
 from tests.evenings.stage import Stage, settled
 from tests.message_limits import walk
+from tests.wire.connect import kept_in
 
 
 def move(stage: Stage, board) -> tuple[str, str]:
@@ -186,9 +187,9 @@ async def test_after_a_drop_what_was_missed_is_heard_and_nothing_is_posted_twice
         assert len(stage.wire.messages()) == said
 
 
-async def test_the_process_itself_killed_and_started_goes_on(stage, tmp_path) -> None:
+async def test_the_process_itself_killed_and_started_goes_on(stage, database) -> None:
     """kill -9, and then SIGTERM, which ends it cleanly; the commands are told to Discord once."""
-    wire, settings = stage.wire, {"DATABASE_PATH": str(tmp_path / "real.db"), "SEED": "7", "LOG_LEVEL": "WARNING"}
+    wire, settings = stage.wire, {**kept_in(database), "SEED": "7", "LOG_LEVEL": "WARNING"}
     async with wire.process("bot.py", **settings) as process:
         await wire.until(lambda: wire.world.commands)
         await stage.begin()

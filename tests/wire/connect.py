@@ -51,6 +51,11 @@ def surroundings(server: Server, settings: dict[str, str]) -> dict[str, str]:
     return {**own, **here, **settings}
 
 
+def kept_in(database: Path | str) -> dict[str, str]:
+    """The setting that names a file, or a server's database."""
+    return {"DATABASE_PATH" if isinstance(database, Path) else "DATABASE_URL": str(database)}
+
+
 async def ended(server: Server, folder: Path, **settings: str) -> tuple[int, str]:
     """How a bot that cannot play ends, begun in this folder: its code, and what it said."""
     environment, command = surroundings(server, settings), str(HOME / "bot.py")
