@@ -100,8 +100,8 @@ class PreferencesCog(commands.Cog):
                 return
             if changes:
                 await preferences.change(self.bot.store, interaction.user.id, **changes)
-                self.bot.forget_language(interaction.user.id)
                 await replan(self.bot, interaction.user.id)
+                self.bot.forget_language(interaction.user.id)
             await self._show_preferences(answer)
 
     @staticmethod
