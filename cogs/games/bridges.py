@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 @app_commands.describe(
     side=described("bridges-option-side-description"),
     players=described("option-players"),
+    computers=described("option-computers"),
     time_limit=described("option-time-limit"),
     thread=described("option-thread"),
     language=described("option-language"),
@@ -31,6 +32,7 @@ async def play_bridges(
     interaction: Interaction,
     side: str = "A",
     players: app_commands.Range[int, 1, 4] | None = None,
+    computers: app_commands.Range[int, 0, 3] = 0,
     time_limit: int | None = None,
     thread: bool = False,
     language: str | None = None,
@@ -38,7 +40,7 @@ async def play_bridges(
     await open_lobby(
         interaction,
         "bridges",
-        {"side": side, "players": players},
+        {"side": side, "players": players, "computers": computers or None},
         time_limit=time_limit,
         thread=thread,
         language=language,

@@ -75,6 +75,7 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     difficulty=described("island-option-difficulty-description"),
     layout=described("island-option-layout-description"),
     players=described("option-players"),
+    computers=described("option-computers"),
     first=described("island-option-first-description"),
     adventurers=described("island-option-adventurers-description"),
     pace=described("island-option-pace-description"),
@@ -95,6 +96,7 @@ async def play_island(
     difficulty: str = "novice",
     layout: str = "classic",
     players: app_commands.Range[int, 2, 4] | None = None,
+    computers: app_commands.Range[int, 0, 3] = 0,
     first: str = "random",
     adventurers: str | None = None,
     pace: str = "swift",
@@ -119,6 +121,7 @@ async def play_island(
         "pace": pace,
         "first": 0 if first == "host" else None,
         "players": len(chosen) or players,
+        "computers": computers or None,
     }
     await open_lobby(interaction, "island", options, time_limit=time_limit, thread=thread, language=language)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from cogs.loaded import Table, find
 from cogs.lobby import message as messages
-from cogs.lobby.message import HAND, most_seats
+from cogs.lobby.message import HAND, computers_at, least_seats, most_seats
 from cogs.table.act import Played, computer_moves, computers, follow_up
 from cogs.table.commit import write
 from cogs.table.pictures import files
@@ -23,7 +23,7 @@ from cogs.talk.limits import LONGEST_THREAD_NAME, cut
 from cogs.words.names import clean, unlike
 from cogs.words.teller import Teller
 from db import hands, interactions, seats, settings, shown, tables
-from db.seats import NoSeat
+from db.seats import NoSeat, Seat
 from db.store import LostRace
 from db.tables import ChannelTaken
 from engine.contract import Illegal, Step
@@ -99,7 +99,7 @@ class Lobbies:
             table = await self._without_who_left(table)
             why_not = self._why_not_start(table, answer.interaction.user.id)
         if table is None or why_not:
-            least = table.game.players[0] if table else 0
+            least = least_seats(table) if table else 0
             await answer.privately(say(answer.language, why_not or "table-over", least=least))
             return
         try:
@@ -158,10 +158,11 @@ class Lobbies:
         waited = (self.bot.now() - table.row.created_at).total_seconds() / 3600
         if user_id != table.row.host_id and waited < HOST_ALONE_HOURS:
             return "lobby-host-starts"
-        return "lobby-too-few" if len(table.seats) < table.game.players[0] else None
+        return "lobby-too-few" if len(table.seats) < least_seats(table) else None
 
     async def begin(self, table: Table) -> bool:
         """Set the table and write its first step; false if another table plays in this channel already."""
+        people, table = len(table.seats), self._with_computers(table)
         if "asked" in table.game.options.__struct_fields__:
             options = {**table.row.options, "asked": self._how_gates_ask(table)}
             table = replace(table, row=msgspec.structs.replace(table.row, options=options))
@@ -177,13 +178,29 @@ class Lobbies:
                 if thread is not None:
                     await tables.move(writing, table.id, thread, thread=True)
                 await tables.arrange(writing, table.id, table.row.options)
-                await tables.start(writing, table.id, now, seats=len(table.seats))
+                await tables.start(writing, table.id, now, seats=people)
                 await seats.arrange(writing, table.id, [(seat.user_id, seat.name) for seat in table.seats], now)
                 await write(writing, acted)
         except ChannelTaken:
             return False
         self.bot.clock.expect(acted.waits)
         return True
+
+    def _with_computers(self, table: Table) -> Table:
+        """The seats after the people's are the computer's, as many as the host wished."""
+        first, language = len(table.seats), table.row.language
+        places = range(first, min(first + computers_at(table), table.game.players[-1]))
+        names = [say(language, "computer-name", number=place + 1) for place in places]
+        return replace(
+            table,
+            seats=(
+                *table.seats,
+                *(
+                    Seat(place, None, name, computer=True, joined_at=self.bot.now(), left_at=None)
+                    for place, name in zip(places, names, strict=True)
+                ),
+            ),
+        )
 
     @staticmethod
     def set_up(table: Table) -> Step[Any]:

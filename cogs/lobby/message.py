@@ -27,10 +27,21 @@ def option_words(language: str, game: str, options: dict[str, Any]) -> list[str]
 
 
 def most_seats(table: Table) -> int:
-    """How many may sit down: as many as the host said, or the game takes."""
+    """How many people may sit down: as many as the host said, or the game takes; computers have the other seats."""
     asked = table.row.options.get("players")
     most = table.game.players[-1]
-    return min(int(asked), most) if asked else most
+    return max(1, (min(int(asked), most) if asked else most) - computers_at(table))
+
+
+def least_seats(table: Table) -> int:
+    """How many people it takes."""
+    return max(1, table.game.players[0] - computers_at(table))
+
+
+def computers_at(table: Table) -> int:
+    """The seats that are the computer's from the start: all but one at the most."""
+    asked = table.row.options.get("computers") or 0
+    return max(0, min(int(asked), table.game.players[-1] - 1))
 
 
 def compose(table: Table) -> tuple[str, Controls]:
@@ -40,10 +51,13 @@ def compose(table: Table) -> tuple[str, Controls]:
     if most > 1:
         parts.append(say(language, f"{row.game}-pitch"))
     parts += option_words(language, row.game, row.options)
+    if (computers := computers_at(table)) and row.status == "lobby":
+        parts.append(say(language, "lobby-computers", count=computers))
     if row.time_limit_hours and most > 1:
         parts.append(say(language, "lobby-time-limit", hours=row.time_limit_hours))
     if most == 1:
-        return "\n".join([*parts, say(language, "lobby-alone", name=f"**{table.escaped_names[0]}**")]), Controls()
+        key = "lobby-alone-with-computers" if computers_at(table) else "lobby-alone"
+        return "\n".join([*parts, say(language, key, name=f"**{table.escaped_names[0]}**")]), Controls()
     parts += _seats(table, most)
     if row.status == "lobby":
         return "\n".join([*parts, *_how(table, most)]), Controls(_buttons(table))
@@ -72,13 +86,13 @@ def _how(table: Table, most: int) -> list[str]:
     language = table.row.language
     full = len(table.seats) >= most
     how = "lobby-is-full" if full else "lobby-how"
-    lines = [say(language, how, hand=HAND, least=table.game.players[0], most=most)]
+    lines = [say(language, how, hand=HAND, least=least_seats(table), most=most)]
     return [*lines, say(language, "lobby-plays-in-a-thread")] if table.row.thread else lines
 
 
 def _buttons(table: Table) -> list[Control]:
     row, language = table.row, table.row.language
-    ready = len(table.seats) >= table.game.players[0]
+    ready = len(table.seats) >= least_seats(table)
     return [
         button(LOBBY, row.id, "join", label=say(language, "lobby-join"), style=discord.ButtonStyle.success),
         button(LOBBY, row.id, "leave", label=say(language, "lobby-leave")),

@@ -501,3 +501,10 @@ preferences-tall = Your own /board tall, for a telephone: { $on ->
     [yes] yes
    *[no] no
 }
+
+option-computers = How many seats the computer plays
+lobby-computers = { $count ->
+    [one] One seat is the computer's.
+   *[other] { $count } seats are the computer's.
+}
+lobby-alone-with-computers = { $name } plays with the computer.

@@ -501,3 +501,10 @@ preferences-tall = Tu propio /board alto, para un teléfono: { $on ->
     [yes] sí
    *[no] no
 }
+
+option-computers = Cuántos asientos juega la máquina
+lobby-computers = { $count ->
+    [one] Un asiento es de la máquina.
+   *[other] { $count } asientos son de la máquina.
+}
+lobby-alone-with-computers = { $name } juega con la máquina.

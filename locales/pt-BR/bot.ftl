@@ -513,3 +513,11 @@ preferences-tall = Seu próprio /board alto, para o celular: { $on ->
     [yes] sim
    *[no] não
 }
+
+option-computers = Quantos lugares o computador joga
+lobby-computers = { $count ->
+    [0] Nenhum lugar é do computador.
+    [one] Um lugar é do computador.
+   *[other] { $count } lugares são do computador.
+}
+lobby-alone-with-computers = { $name } joga com o computador.
