@@ -91,9 +91,7 @@ async def unshown(store: Store) -> list[Unshown]:
         FROM former_boards JOIN tables ON tables.id = former_boards.table_id WHERE {mine}
     """
     found = read_all(Unshown, await store.rows(sql))
-    return sorted(
-        found, key=lambda each: (each.table_id, each.former_message_id or 0)
-    )
+    return sorted(found, key=lambda each: (each.table_id, each.former_message_id or 0))
 
 
 async def unshown_in(store: Store, guild_id: int) -> list[str]:
