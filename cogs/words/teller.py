@@ -249,11 +249,16 @@ class Teller:
         """`draws Sandbags`, `draws the Crystal of Fire`: draws both; what does not begin alike is listed whole."""
         words = [said.split() for said in doing]
         verb_ends = 2 if len(words[0][0]) <= SHORT else 1
-        same = verb_ends + (len(words[0]) > verb_ends + 1 and len(words[0][verb_ends]) <= PARTICLE)
+        particle = words[0][verb_ends : verb_ends + 1]
+        same = verb_ends + sum(
+            len(words[0]) > verb_ends + 1 and each.isalpha() and len(each) <= PARTICLE for each in particle
+        )
         begins = words[0][:same]
         if len(doing) == 1 or any(len(each) <= same or each[:same] != begins for each in words):
             return listed(self.language, doing)
         counted = Counter(" ".join(each[same:]) for each in words)
+        if any(name[0].isdigit() for name in counted):
+            return listed(self.language, doing)  # amounts are not counted once more
         things = [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
         return " ".join((*begins, listed(self.language, things)))
 

@@ -37,6 +37,16 @@ def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
     assert second.startswith("**Bea** moves")
 
 
+def test_equal_amounts_stay_amounts_and_equal_cards_are_counted() -> None:
+    tell = Teller(island(), "en")
+    assert tell.joined(["**Ana** brings 1 wood.", "**Ana** brings 1 wood."]) == [
+        "**Ana** brings 1 wood and brings 1 wood."
+    ]
+    assert tell.joined(["**Ana** draws Earth Stone.", "**Ana** draws Earth Stone."]) == [
+        "**Ana** draws 2 × Earth Stone."
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_past_is_told_with_the_names_of_then(language) -> None:
     """Cai took the first seat after the second step; a person who was forgotten is someone there too."""
