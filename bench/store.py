@@ -14,13 +14,13 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import bench
 from bench._people import CONNECTED, paced, seated, spent, typed
 from db import deadlines, seats, shown, steps, tables
 from db.postgres import Postgres
 from db.rows import milliseconds
-from db.sqlite import SQLite
 from db.statements import Statement
 from db.store import Store, Together
 from tests.postgres import Server, from_wheel
@@ -181,22 +181,14 @@ def _at_once(
     runner: asyncio.Runner, store: Store, places: list[str], raw_play: Callable[[], None]
 ) -> list[tuple[object, ...]]:
     """Sixteen tables, each playing its next step as soon as the last one is acknowledged."""
-    commits: list[str] = []
-
     evening = _evening(store, places)
-
-    async def watched_evening() -> None:
-        assert isinstance(store.driver, SQLite)
-        await store.driver.writer.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
-        await evening()
-        await store.driver.writer.set_trace_callback(lambda _: None)
-
-    runner.run(watched_evening())
+    with patch.object(store.driver, "commit", wraps=store.driver.commit) as commits:
+        runner.run(evening())
     walls = [(_wall(lambda: runner.run(evening())), _wall(raw_play)) for _ in range(ROUNDS)]
     wall, raw_wall = (statistics.median(each) for each in zip(*walls, strict=True))
     gains = sorted(raw_one / one for one, raw_one in walls)
     speeds = f"{800 / wall:.0f} steps a second beside {800 / raw_wall:.0f}; {gains[1]:.1f} to {gains[-2]:.1f} ×"
-    shared = f"{len(commits) / 800:.3f} fsync a step, must ≤ 0.1"
+    shared = f"{commits.call_count / 800:.3f} fsync a step, must ≤ 0.1"
     cost = _beside(lambda: runner.run(evening()), raw_play, 800)
     return [
         ("16 tables at once, steps a second", "", "", f"{raw_wall / wall:.2f} ×", "≥ 2.5 ×", "≥ 3 ×", speeds),

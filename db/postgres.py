@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import deque
 from collections.abc import Sequence
-from functools import cache, partial
-from itertools import count
-from typing import Any, Self
+from functools import partial
+from typing import Final, Self
 
 import psycopg
 from psycopg import errors
 from psycopg.pq import TransactionStatus
+from psycopg.pq.abc import PGresult
 
 from db import layout, server
 from db.driver import Answer, Lost, Question, Wish
 from db.driver import Rows as Found
-from db.rows import Value
+from db.pipeline import Line, Pipeline
 from db.server import Rows
 from db.statements import Statement
 from db.thread import Worker
@@ -25,7 +24,13 @@ from db.thread import Worker
 NOT_NOW = (errors.DeadlockDetected, errors.LockNotAvailable, errors.SerializationFailure)
 """Two processes stood in each other's way: once more, alone."""
 
-ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+ONE_MOMENT: Final[Line] = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY", ()
+BEGIN: Final[Line] = "BEGIN", ()
+COMMIT: Final[Line] = "COMMIT", ()
+ROLLBACK: Final[Line] = "ROLLBACK", ()
+SAVEPOINT: Final[Line] = "SAVEPOINT wish", ()
+BACK: Final[Line] = "ROLLBACK TO wish", ()
+RELEASE: Final[Line] = "RELEASE wish", ()
 
 
 class Postgres:
@@ -35,6 +40,7 @@ class Postgres:
         self.place = place
         self.writer, self._writing = writer, Worker("store writes")
         self.reader, self._reading = reader, Worker("store reads")
+        self._written, self._read = Pipeline(writer), Pipeline(reader)
 
     @classmethod
     async def open(cls, url: str, *, shared: bool = False) -> Self:
@@ -51,12 +57,12 @@ class Postgres:
 
     def _query(self, questions: Sequence[Question]) -> list[Found]:
         try:
-            return query(self.reader, questions)
-        except psycopg.OperationalError as error:
+            return query(self._read, questions)
+        except psycopg.Error as error:
             raise (self._lost() if self.reader.closed else error) from error
 
     def _commit(self, waiting: deque[Wish]) -> list[tuple[Wish, Answer]]:
-        answered = commit(self.writer, waiting)
+        answered = commit(self._written, waiting)
         return [(wish, self._lost()) for wish, _ in answered] if self.writer.closed else answered
 
     def _lost(self) -> Lost:
@@ -84,113 +90,98 @@ def _connect(url: str, shared: bool) -> tuple[Rows, Rows]:
         raise
 
 
-@cache
-def dollars(sql: str) -> str:
-    """`?` and `?1` as PostgreSQL has them."""
-    numbers = count(1)
-    return re.sub(r"\?(\d*)", lambda place: f"${place[1] or next(numbers)}", sql)
-
-
-def query(rows: Rows, questions: Sequence[Question]) -> list[Found]:
+def query(pipeline: Pipeline, questions: Sequence[Question]) -> list[Found]:
     """Answer the questions from one moment of the database."""
     if len(questions) == 1:
-        return [_ask(rows, *questions[0]).fetchall()]
+        return [pipeline.read(answer) for answer in pipeline.run(*questions)]
     try:
-        with rows.pipeline():
-            rows.execute(ONE_MOMENT, prepare=False)
-            asked = [_ask(rows, *question) for question in questions]
-            rows.execute("COMMIT", prepare=False)
-        return [cursor.fetchall() for cursor in asked]
+        _, *answers, _ = pipeline.run(ONE_MOMENT, *questions, COMMIT)
     except BaseException:
-        _roll_back(rows)
+        _roll_back(pipeline)
         raise
+    return [pipeline.read(answer) for answer in answers]
 
 
-def _ask(rows: Rows, sql: str, values: Sequence[Value]) -> psycopg.Cursor[tuple[Any, ...]]:
-    return rows.execute(dollars(sql), values, binary=True)
-
-
-def commit(rows: Rows, waiting: deque[Wish]) -> list[tuple[Wish, Answer]]:
+def commit(pipeline: Pipeline, waiting: deque[Wish]) -> list[tuple[Wish, Answer]]:
     """Everything that waits now, in one transaction; who fails is undone alone."""
     wishes = [waiting.popleft() for _ in range(len(waiting))]
-    return list(zip(wishes, _answers(rows, wishes), strict=True))
+    return list(zip(wishes, _answers(pipeline, wishes), strict=True))
 
 
-def _answers(rows: Rows, wishes: Sequence[Wish]) -> Sequence[Answer]:
+def _answers(pipeline: Pipeline, wishes: Sequence[Wish]) -> Sequence[Answer]:
     try:
-        return _at_once(rows, wishes)
+        return _at_once(pipeline, wishes)
     except Exception as error:  # noqa: BLE001 — whatever it is, it is the answer
-        if rows.closed or (len(wishes) == 1 and not isinstance(error, psycopg.Error)):
+        if pipeline.rows.closed or (len(wishes) == 1 and not isinstance(error, psycopg.Error)):
             return [error] * len(wishes)
     try:  # somebody failed: once more, one by one, with marks to go back to
-        answers = _one_by_one(rows, wishes)
+        answers = _one_by_one(pipeline, wishes)
         again = [place for place, answer in enumerate(answers) if isinstance(answer, NOT_NOW)]
         for place in again:
-            answers[place] = _one_by_one(rows, [wishes[place]])[0]
+            answers[place] = _one_by_one(pipeline, [wishes[place]])[0]
     except Exception as error:  # noqa: BLE001 — the disk is full, say: nothing of the group was kept, and all hear it
         return [error] * len(wishes)
     return answers
 
 
-def _at_once(rows: Rows, wishes: Sequence[Wish]) -> list[Answer]:
+def _at_once(pipeline: Pipeline, wishes: Sequence[Wish]) -> list[Answer]:
     """All of them sent before the first is answered."""
     try:
-        with rows.pipeline() as pipeline:
-            rows.execute("BEGIN", prepare=False)
-            sent = [[(each, _send(rows, each)) for each in wish.statements] for wish in wishes]
-            pipeline.sync()
-            answers: list[Answer] = [[_touched(*each) for each in wish] for wish in sent]
-            rows.execute("COMMIT", prepare=False)
+        _, *results = pipeline.run(BEGIN, *(_line(each) for wish in wishes for each in wish.statements))
+        rest = iter(results)
+        answers: list[Answer] = [[_touched(each, next(rest)) for each in wish.statements] for wish in wishes]
+        pipeline.run(COMMIT)
     except BaseException:
-        _roll_back(rows)
+        _roll_back(pipeline)
         raise
     return answers
 
 
-def _one_by_one(rows: Rows, wishes: Sequence[Wish]) -> list[Answer]:
+def _one_by_one(pipeline: Pipeline, wishes: Sequence[Wish]) -> list[Answer]:
     try:
-        rows.execute("BEGIN", prepare=False)
-        answers = [_grant_or_undo(rows, wish) for wish in wishes]
-        rows.execute("COMMIT", prepare=False)
+        pipeline.run(BEGIN)
+        answers = [_grant_or_undo(pipeline, wish) for wish in wishes]
+        pipeline.run(COMMIT)
     except BaseException:
-        _roll_back(rows)
+        _roll_back(pipeline)
         raise
     return answers
 
 
-def _grant_or_undo(rows: Rows, wish: Wish) -> Answer:
-    rows.execute("SAVEPOINT wish", prepare=False)
+def _grant_or_undo(pipeline: Pipeline, wish: Wish) -> Answer:
+    pipeline.run(SAVEPOINT)
     answer: Answer
     try:
-        answer = [_grant(rows, statement) for statement in wish.statements]
+        answer = [_grant(pipeline, statement) for statement in wish.statements]
     except Exception as error:
-        if rows.closed:
+        if pipeline.rows.closed:
             raise
-        rows.execute("ROLLBACK TO wish", prepare=False)
+        pipeline.run(BACK)
         answer = error
-    rows.execute("RELEASE wish", prepare=False)
+    pipeline.run(RELEASE)
     return answer
 
 
-def _grant(rows: Rows, statement: Statement) -> int:
+def _grant(pipeline: Pipeline, statement: Statement) -> int:
     try:
-        return _touched(statement, _send(rows, statement))
+        return _touched(statement, *pipeline.run(_line(statement)))
     except errors.UniqueViolation as error:
         if statement.if_taken is None:
             raise
         raise statement.if_taken from error
 
 
-def _send(rows: Rows, statement: Statement) -> psycopg.Cursor[tuple[Any, ...]]:
-    return rows.execute(dollars(statement.sql), statement.values)
+def _line(statement: Statement) -> Line:
+    return statement.sql, statement.values
 
 
-def _touched(statement: Statement, cursor: psycopg.Cursor[tuple[Any, ...]]) -> int:
-    if cursor.rowcount == 0 and statement.if_none is not None:
+def _touched(statement: Statement, answer: PGresult) -> int:
+    rows = answer.command_tuples or 0
+    if rows == 0 and statement.if_none is not None:
         raise statement.if_none
-    return cursor.rowcount
+    return rows
 
 
-def _roll_back(rows: Rows) -> None:
-    if not rows.closed and rows.info.transaction_status != TransactionStatus.IDLE:
-        rows.execute("ROLLBACK", prepare=False)
+def _roll_back(pipeline: Pipeline) -> None:
+    if not pipeline.rows.closed and pipeline.rows.info.transaction_status != TransactionStatus.IDLE:
+        pipeline.run(ROLLBACK)

@@ -52,12 +52,10 @@ def connect(url: str, **options: Any) -> Rows:
             **{**PATIENCE, **said, **options},
             options=f"{DURABLE} {own}".strip(),
             autocommit=True,
-            prepare_threshold=0,
             cursor_factory=psycopg.RawCursor,
         )
     except psycopg.Error as error:
         raise _why(error, said) from None  # what it says may hold the password
-    rows.prepared_max = 1000
     rows.adapters.register_dumper(int, Int8BinaryDumper)
     rows.adapters.register_dumper(str, StrDumperUnknown)
     rows.adapters.register_loader("json", Text)

@@ -3,7 +3,7 @@
 import pytest
 
 from db import deadlines, expiry, loading, offers, preferences, results, seats, settings, shown, steps, tables, votes
-from db.postgres import dollars
+from db.pipeline import dollars
 from db.sqlite import SQLite
 
 
@@ -70,7 +70,7 @@ async def reads_of_whole_tables(store, questions):
         return await walks(store, questions)
     rows = store.driver.reader
     rows.execute("SET enable_seqscan = off")  # in a table of nothing it would be the cheapest
-    plans = [rows.execute(f"EXPLAIN (GENERIC_PLAN) {dollars(sql)}".encode(), prepare=False) for sql, _ in questions]
+    plans = [rows.execute(f"EXPLAIN (GENERIC_PLAN) {dollars(sql)}".encode()) for sql, _ in questions]
     lines = [line for plan in plans for (line,) in plan]
     return [line for line in lines if "Seq Scan" in line and "on former_boards" not in line]
 
