@@ -21,6 +21,9 @@ ENTRY: Final = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
 WITHOUT_MARKS: Final = 1000
 """Every language writes a smaller whole number in digits alone."""
 
+SOUNDS_LIKE_AND: Final = re.compile(r"[*«¡¿]*h?[ií](?![aeoáéó])", re.IGNORECASE)
+"""How a word begins before which Spanish says `e` and not `y`: `Ana e Inés`, but `agua y hielo`."""
+
 Value: TypeAlias = str | int | float
 
 
@@ -85,11 +88,18 @@ class Vocabulary:
         if len(things) < 2:  # noqa: PLR2004 — one is no list
             return "".join(things)
         if len(things) == 2:  # noqa: PLR2004 — a pair may be written otherwise
-            return self._lists["2"].format(*things)
+            return self._last("2", *things)
         result = self._lists["start"].format(*things[:2])
         for each in things[2:-1]:
             result = self._lists["middle"].format(result, each)
-        return self._lists["end"].format(result, things[-1])
+        return self._last("end", result, things[-1])
+
+    def _last(self, way: str, before: str, thing: str) -> str:
+        """The last two joined, with the word for `and` that sounds well there."""
+        form = self._lists[way]
+        if self._language == "es" and SOUNDS_LIKE_AND.match(thing):
+            form = form.replace(" y ", " e ")
+        return form.format(before, thing)
 
     # From what is written to functions
 

@@ -15,6 +15,8 @@ from locales import listed, say
 
 MOST = 1024
 """What a description may have on Discord."""
+MOST_BRIEF = 1300
+"""What a board has room for beside its news."""
 SIGNS = {"dry": "#", "flooded": "~", "sunk": "x"}
 
 
@@ -25,11 +27,12 @@ def text(view: IslandView, names: Sequence[str], language: str) -> str:
 
 
 def brief(view: IslandView, names: Sequence[str], language: str) -> str:
-    """What stands in for the picture under a table's news."""
+    """What stands in for the picture under a table's news, which tell what can sink; as much as there is room for."""
     telling = Telling(view, tuple(names), language)
-    return "\n".join(
-        (*telling.people(), *telling.water(), *telling.perils(), *telling.decks(), *_drawing(view, language))
-    )
+    first, last = (*telling.people(), *telling.water()), _drawing(view, language)
+    between = (*telling.treasures(), *telling.decks())
+    told = ["\n".join((*first, *between[:kept], *last)) for kept in range(len(between), -1, -1)]
+    return next((words for words in told if len(words) <= MOST_BRIEF), told[-1])
 
 
 def alt(view: IslandView, names: Sequence[str], language: str) -> str:
@@ -199,12 +202,10 @@ class Telling:
 
     def decks(self) -> Iterator[str]:
         """Both decks, and both discards looked through (FI-16)."""
-        view = self.view
-        yield say(
-            self.language, "island-text-treasure-deck", count=view.treasure_deck, cards=self._cards(in_deck(view))
-        )
-        spent = view.treasure_discards
-        yield say(self.language, "island-text-treasure-discards", count=len(spent), cards=self._cards(Counter(spent)))
+        view, language = self.view, self.language
+        left, spent = self._cards(in_deck(view)), self._cards(Counter(view.treasure_discards))
+        yield _ended(say(language, "island-text-treasure-deck", count=view.treasure_deck, cards=left))
+        yield _ended(say(language, "island-text-treasure-discards", count=len(view.treasure_discards), cards=spent))
         yield say(self.language, "island-text-flood-deck", count=view.flood_deck)
         if len(view.flood_layers) > 1:
             top = ", ".join(view.flood_layers[0])
@@ -228,6 +229,11 @@ class Telling:
 
     def _called(self, thing: str) -> str:
         return say(self.language, f"island-{thing}")
+
+
+def _ended(sentence: str) -> str:
+    """With one mark at its end: `Waters Rise!` has its own."""
+    return sentence.removesuffix(".") if sentence.endswith("!.") else sentence
 
 
 def in_deck(view: IslandView) -> Counter[Card]:

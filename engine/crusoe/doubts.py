@@ -13,18 +13,15 @@ from engine.crusoe.view import view
 def asks_first(state: Crusoe, seat: Seat, action: Action) -> Doubt | None:
     """RC-071: pawns may stay idle, but are easily forgotten; what lies on the pile stays there."""
     match action:
-        case Ready() if is_idle(state, seat) or is_deadly(state, seat):
-            return Doubt("ready")
+        case Ready():
+            idle, grave = idle_pawns(state, seat), [each for each in outlook(view(state, seat)).warnings if each.grave]
+            dying = tuple(who for each in grave if each.what == "death" for who in each.about)
+            return Doubt("ready", idle=idle, dying=dying) if idle or grave else None
         case Stack():
             return Doubt("stack")
     return None
 
 
-def is_idle(state: Crusoe, seat: Seat) -> bool:
-    """Whether a pawn of this player stands nowhere yet."""
-    return state.people[seat].character in free_pawns(state)
-
-
-def is_deadly(state: Crusoe, seat: Seat) -> bool:
-    """Whether the plan as it stands has something grave to warn of."""
-    return any(each.grave for each in outlook(view(state, seat)).warnings)
+def idle_pawns(state: Crusoe, seat: Seat) -> tuple[str, ...]:
+    """The pawns of this player that stand nowhere yet."""
+    return tuple(pawn for pawn in free_pawns(state) if pawn == state.people[seat].character)

@@ -25,7 +25,7 @@ not-shown-closed =
     Once it is open again, the next press shows the table.
 missing-permissions = Here the bot lacks a permission: { $permissions }.
 not-allowed = That is for the server's moderators.
-cooldown = Again in { $seconds } { $seconds ->
+cooldown = You can ask again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
@@ -100,9 +100,9 @@ deadline = Time is up { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
-did-take-back = { $who } takes it back{ $count ->
-    [0] .
-   *[other] : { $what }.
+did-take-back = { $who } takes { $count ->
+    [0] it back.
+   *[other] back: { $what }.
 }
 did-bring-back = The bot's owner brings the table back to an earlier step.
 undo-too-far = That was too long ago to take back.
@@ -184,7 +184,7 @@ time-limit-168 = 7 days
 
 help-1 = **Playing here**
     `/play island` opens a table. People join with ✋ or the button, and the host presses Start.
-    `/play bridges` too, for one to four; `/daily` deals Bridges to everybody alike, once a day.
+    `/play bridges` and `/play crusoe` too, for one to four; `/daily` deals the same Bridges to everybody, once a day.
     When it is your turn you are pinged.
     Use the menus and buttons under the board, or type the commands: both can do everything.
     A turn may take days. Nothing is lost in between.
@@ -348,13 +348,19 @@ stats-total = { $played ->
 stats-variant = { $variant }: { $won ->
     [one] { $won } win
    *[other] { $won } wins
-} in { $played }.
+} in { $played } { $played ->
+    [one] game
+   *[other] games
+}.
 leaderboard-none = No finished game on this server yet.
 leaderboard-title = **{ $game }** on this server
 leaderboard-line = { $place }\. { $who }: { $won ->
     [one] { $won } win
    *[other] { $won } wins
-} in { $played }{ $streak ->
+} in { $played } { $played ->
+    [one] game
+   *[other] games
+}{ $streak ->
     [0] { "" }
     [1] { "" }
    *[other] { ", " }{ $streak } in a row

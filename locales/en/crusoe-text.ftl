@@ -80,13 +80,13 @@ crusoe-text-threat = Threat: **{ $name }**{ $round ->
 crusoe-text-strikes = If it strikes: { $words }
 crusoe-text-fields = On the fields: { $list }.
 crusoe-text-plan = Plan: { $list }.
-crusoe-text-odds = success { $success } %, wound { $wound } %, adventure { $adventure } %
-crusoe-text-odds-short = { $success } %
-crusoe-text-dies = ‼ { $name } dies tonight: { $chance } %.
-crusoe-text-short-meal = ⚠ Somebody goes hungry: { $chance } %.
-crusoe-text-short-food = ⚠ Too little food for the weather: { $chance } %.
-crusoe-text-short-wood = ⚠ Too little wood: { $chance } %.
-crusoe-text-short-palisade = ⚠ Too low a palisade: { $chance } %.
+crusoe-text-odds = success { $success }%, wound { $wound }%, adventure { $adventure }%
+crusoe-text-odds-short = { $success }%
+crusoe-text-dies = ‼ { $name } dies tonight: { $chance }%.
+crusoe-text-short-meal = ⚠ Somebody goes hungry: { $chance }%.
+crusoe-text-short-food = ⚠ Too little food for the weather: { $chance }%.
+crusoe-text-short-wood = ⚠ Too little wood: { $chance }%.
+crusoe-text-short-palisade = ⚠ Too low a palisade: { $chance }%.
 crusoe-text-lacks = { $count ->
     [one] 1 more pawn needed
    *[other] { $count } more pawns needed

@@ -380,7 +380,7 @@ crusoe-question-shortcut = Where does the shortcut lead?
 crusoe-question-shortcut-goods = What comes by the shortcut?
 crusoe-question-corral = Which source feeds the corral?
 crusoe-question-thrift = Which action costs 1 wood less?
-crusoe-question-arrange = Which Arrange camp follows the Bible?
+crusoe-question-arrange = Which Arrange camp is the Bible for?
 crusoe-question-build = What is built?
 crusoe-question-token = Which token?
 crusoe-question-fog = Where does the fog lift?
@@ -640,7 +640,7 @@ crusoe-did-token-placed = { $token_key ->
     [winter] A winter cloud gathers.
     [storm] A storm is coming tonight.
     [animals] Hungry animals prowl tonight.
-   *[other] { $at }: { $token }.
+   *[other] On { $at }: { $token }.
 }
 crusoe-did-token-ignored = -
 crusoe-did-token-removed = { $token_key ->
@@ -744,7 +744,7 @@ crusoe-did-beast-left = A beast is gone: { $card }.
 crusoe-did-ambush-set = Something lies in wait for the next round.
 crusoe-did-invention-drawn = A new idea: { $name }.
 crusoe-did-invention-discarded = Given up: { $name }.
-crusoe-did-item-built = You have it now: { $name }.
+crusoe-did-item-built = New in the camp: { $name }.
 crusoe-did-item-lost = **Lost:** { $name }.
 crusoe-did-items-marked = Marked by rust: { $names }.
 crusoe-did-starting-item-found = Found: { $card }.
@@ -782,7 +782,31 @@ crusoe-did-passed = -
 crusoe-did-waived = -
 crusoe-did-ordered = -
 crusoe-did-order-followed = -
-crusoe-did-answered = { $seat } decides: { $word }.
+crusoe-did-answered = { $asks_key ->
+    [heal] -
+    [hungry] -
+    [cloud] -
+    [level] -
+    [raise] -
+    [lower] -
+    [halve] -
+    [move-camp] -
+    [camp] -
+    [morale] -
+    [arrange-camp] -
+    [tile] -
+    [source] -
+    [cover] -
+    [fog] -
+    [soothe] -
+    [loss] -
+    [decide] { $word_key ->
+        [take] { $seat } accepts.
+        [leave] { $seat } declines.
+       *[other] { $seat } decides: { $word }.
+    }
+   *[other] { $seat } decides: { $word }.
+}
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } succeeds: { $target }.
 crusoe-did-action-failed = { $who } fails: { $target }.
@@ -939,7 +963,19 @@ crusoe-no-cross-stands = A cross stands on { $space } already.
 crusoe-no-already-ordered = It is settled like that already.
 crusoe-no-cannot-order = That cannot be settled now. Possible: { $words }.
 
-crusoe-sure-ready = Ready? You have idle pawns, or somebody is in danger tonight.
+crusoe-sure-ready = { $idle_count ->
+    [0] { $dying_count ->
+        [0] The plan has a warning.
+       *[other] { "" }
+    }
+   *[other] Still idle: { $idle }.{ $dying_count ->
+        [0] { "" }
+       *[other] { " " }
+    }
+}{ $dying_count ->
+    [0] { "" }
+   *[other] May die tonight: { $dying }.
+} Are you ready all the same?
 crusoe-sure-stack = Wood on the pile cannot be taken back. Put it there?
 
 ## The plan and tonight
@@ -970,7 +1006,7 @@ crusoe-plan-lacks = { $n ->
    *[other] { $n } pawns lacking
 }
 crusoe-plan-sure = sure
-crusoe-plan-odds = success { $success } %, wound { $wound } %, adventure { $adventure } %
+crusoe-plan-odds = success { $success }%, wound { $wound }%, adventure { $adventure }%
 crusoe-plan-free = Still free: { $pawns }.
 crusoe-plan-ready = Ready: { $names }.
 crusoe-plan-waits = { $who } The plan waits for you.
@@ -978,15 +1014,15 @@ crusoe-plan-changed = { $who } The plan has changed since you were ready.
 crusoe-plan-suggest = Suggest a plan
 crusoe-plan-adopt = Adopt it and be ready
 crusoe-plan-another = Another one
-crusoe-warn-death = ‼ { $who } dies tonight: { $chance } %.
-crusoe-warn-children = ‼ Not enough for the children: { $chance } %.
+crusoe-warn-death = ‼ { $who } dies tonight: { $chance }%.
+crusoe-warn-children = ‼ Not enough for the children: { $chance }%.
 crusoe-warn-impossible = ‼ This cannot be done so: { $to }.
-crusoe-warn-short-meal = ⚠ Somebody goes hungry: { $chance } %.
-crusoe-warn-short-food = ⚠ The weather may take more food than there is: { $chance } %.
-crusoe-warn-short-wood = ⚠ There may be too little wood for the night: { $chance } %.
-crusoe-warn-short-palisade = ⚠ The palisade may not hold: { $chance } %.
+crusoe-warn-short-meal = ⚠ Somebody goes hungry: { $chance }%.
+crusoe-warn-short-food = ⚠ The weather may take more food than there is: { $chance }%.
+crusoe-warn-short-wood = ⚠ There may be too little wood for the night: { $chance }%.
+crusoe-warn-short-palisade = ⚠ The palisade may not hold: { $chance }%.
 crusoe-warn-idle = ⚠ Idle: { $who }.
-crusoe-warn-token = ⚠ { $at }: { $token }.
+crusoe-warn-token = ⚠ On { $at }: { $token }.
 crusoe-warn-strikes = ⚠ It strikes next round: { $card }.
 crusoe-warn-reserved-wood = ⚠ { $n } wood is promised to the plan; it warms nobody.
 crusoe-warn-no-shelter = ⚠ Without a shelter this raises no palisade: { $to }.

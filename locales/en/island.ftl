@@ -202,13 +202,13 @@ island-hint-ask-me = When you are asked for special cards from now on.
 ## What happened
 
 island-did-dealt = { $seat } is the { $adventurer }, on { $at }, with { $cards }.
-island-did-turn-began = { $seat } is to act.
+island-did-turn-began = { $seat }'s turn.
 island-did-moved = { $seat } moves to { $to }.
 island-did-flew = { $seat } flies to { $to }.
 island-did-dived = { $seat } dives to { $to }.
 island-did-navigated = { $seat } brings { $who } to { $to }.
 island-did-shored-up = { $seat } shores up { $tiles }.
-island-did-gave = { $seat } gives { $to } a card: { $card }.
+island-did-gave = { $seat } gives { $card } to { $to }.
 island-did-captured = { $seat } captures a treasure at { $at }: **{ $treasure }!**
 island-did-turn-ended = { $seat } ends the turn.
 island-did-drew = { $card_key ->
@@ -242,17 +242,17 @@ island-did-asked-for = { $when_key ->
    *[never] { $seat } does not want to be asked before the cards.
 }
 island-did-game-won = { $seat } plays Helicopter Lift, and everybody flies home with all four treasures. **You have won!**
-island-did-game-lost = **The island has won.** { $causes }{ $treasure ->
+island-did-game-lost = **The island has won:** { $causes }.{ $treasure ->
     [none] { "" }
    *[other] { " " }Out of reach: { $treasure }.
 }{ $drowned_count ->
     [0] { "" }
    *[other] { " " }Lost at sea: { $drowned }.
 }
-island-treasure-lost = Both tiles of a treasure have sunk.
-island-landing-lost = Fools' Landing has sunk, and with it the way home.
-island-drowned = Nobody could reach a tile or a helicopter.
-island-skull-reached = The water has reached the skull.
+island-treasure-lost = both tiles of a treasure have sunk
+island-landing-lost = Fools' Landing has sunk
+island-drowned = somebody had nowhere to swim
+island-skull-reached = the water has reached the skull
 
 # What each player did in the whole game
 

@@ -102,7 +102,7 @@ highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
 did-take-back = { $who } deshace { $count ->
     [0] su última acción.
-   *[other] esto: { $what }.
+   *[other] lo último: { $what }.
 }
 did-bring-back = Quien administra el bot devuelve la mesa a un paso anterior.
 undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
@@ -184,7 +184,7 @@ time-limit-168 = 7 días
 
 help-1 = **Jugar aquí**
     `/play island` abre una mesa. La gente se une con ✋ o con el botón, y quien la organiza pulsa Empezar.
-    También `/play bridges`, de una a cuatro personas; `/daily` reparte Puentes igual para todos, una vez al día.
+    También `/play bridges` y `/play crusoe`, de una a cuatro personas; `/daily` da a todos los mismos Puentes, una vez al día.
     Cuando te toca, el bot te menciona.
     Usa los menús y botones bajo el tablero, o escribe los comandos: con ambos se puede hacer todo.
     Un turno puede durar días. Entretanto no se pierde nada.
@@ -348,13 +348,19 @@ stats-total = { $played ->
 stats-variant = { $variant }: { $won ->
     [one] { $won } victoria
    *[other] { $won } victorias
-} en { $played }.
+} en { $played } { $played ->
+    [one] partida
+   *[other] partidas
+}.
 leaderboard-none = En este servidor aún no hay partidas terminadas.
 leaderboard-title = **{ $game }** en este servidor
 leaderboard-line = { $place }\. { $who }: { $won ->
     [one] { $won } victoria
    *[other] { $won } victorias
-} en { $played }{ $streak ->
+} en { $played } { $played ->
+    [one] partida
+   *[other] partidas
+}{ $streak ->
     [0] { "" }
     [1] { "" }
    *[other] { ", " }{ $streak } seguidas

@@ -43,7 +43,7 @@ crusoe-text-die-winter = dado de invierno
 crusoe-text-die-animals = dado de animales hambrientos
 crusoe-text-ahead = Dados de clima por ronda: { $list }.
 crusoe-text-later = Aún por venir, de cartas: { $list }.
-crusoe-text-stores = Provisiones: { $goods }
+crusoe-text-stores = Reservas: { $goods }
 crusoe-text-promised = reservado para el plan: { $goods }
 crusoe-text-coming = llegará después: { $goods }
 crusoe-text-levels = { $shelter ->
@@ -78,7 +78,7 @@ crusoe-text-threat = Amenaza: **{ $name }**{ $round ->
    *[other] , puede golpear en la ronda { $round }.
 }
 crusoe-text-strikes = Si golpea: { $words }
-crusoe-text-fields = En los campos de acción: { $list }.
+crusoe-text-fields = En las casillas de acción: { $list }.
 crusoe-text-plan = Plan: { $list }.
 crusoe-text-odds = éxito { $success } %, herida { $wound } %, aventura { $adventure } %
 crusoe-text-odds-short = { $success } %

@@ -380,7 +380,7 @@ crusoe-question-shortcut = ¿Adónde lleva el atajo?
 crusoe-question-shortcut-goods = ¿Qué llega por el atajo?
 crusoe-question-corral = ¿Qué fuente llena el corral?
 crusoe-question-thrift = ¿Qué acción cuesta 1 madera menos?
-crusoe-question-arrange = ¿Qué Organizar el campamento sigue la Biblia?
+crusoe-question-arrange = ¿Para qué acción de organizar el campamento es la Biblia?
 crusoe-question-build = ¿Qué se construye?
 crusoe-question-token = ¿Qué ficha?
 crusoe-question-fog = ¿Dónde se disipa la niebla?
@@ -568,7 +568,7 @@ crusoe-open-stack = Pila de señales
 crusoe-hint-assign = El primer peón de una acción actúa, los demás ayudan. Con uno más de los necesarios sale seguro.
 crusoe-hint-take-back = El peón vuelve al campamento; lo reservado para su acción queda libre.
 crusoe-hint-lead = Quien actúa recibe las heridas, vive la aventura y gana lo que trae.
-crusoe-hint-hasten = Dentro de un campo, las acciones se hacen en este orden.
+crusoe-hint-hasten = Dentro de una casilla, las acciones se hacen en este orden.
 crusoe-hint-pay = Refugio, tejado y empalizada se pagan con madera o con piel.
 crusoe-hint-ready = Cuando todos están de acuerdo, el plan se lleva a cabo.
 crusoe-hint-not-ready = Mientras falte alguien, el plan puede cambiar.
@@ -584,7 +584,7 @@ crusoe-hint-stack = Una etapa por ronda, antes de las acciones. No se puede desh
 
 crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companions_count ->
     [0] { "" }
-   *[other] { " " }También a { $companions }.
+   *[other] { " " }Compañía: { $companions }.
 }{ $starting_count ->
     [0] { "" }
    *[other] { " " }Salvado del naufragio: { $starting }.
@@ -640,7 +640,7 @@ crusoe-did-token-placed = { $token_key ->
     [winter] Se forma una nube de invierno.
     [storm] Esta noche habrá tormenta.
     [animals] Esta noche rondan animales hambrientos.
-   *[other] { $at }: { $token }.
+   *[other] En { $at }: { $token }.
 }
 crusoe-did-token-ignored = -
 crusoe-did-token-removed = { $token_key ->
@@ -744,7 +744,7 @@ crusoe-did-beast-left = Una bestia menos: { $card }.
 crusoe-did-ambush-set = Algo acecha para la próxima ronda.
 crusoe-did-invention-drawn = Una idea nueva: { $name }.
 crusoe-did-invention-discarded = Descartado: { $name }.
-crusoe-did-item-built = Ya está hecho: { $name }.
+crusoe-did-item-built = Nuevo en el campamento: { $name }.
 crusoe-did-item-lost = **Perdido:** { $name }.
 crusoe-did-items-marked = Marcado por el óxido: { $names }.
 crusoe-did-starting-item-found = Hallado: { $card }.
@@ -782,7 +782,31 @@ crusoe-did-passed = -
 crusoe-did-waived = -
 crusoe-did-ordered = -
 crusoe-did-order-followed = -
-crusoe-did-answered = { $seat } decide: { $word }.
+crusoe-did-answered = { $asks_key ->
+    [heal] -
+    [hungry] -
+    [cloud] -
+    [level] -
+    [raise] -
+    [lower] -
+    [halve] -
+    [move-camp] -
+    [camp] -
+    [morale] -
+    [arrange-camp] -
+    [tile] -
+    [source] -
+    [cover] -
+    [fog] -
+    [soothe] -
+    [loss] -
+    [decide] { $word_key ->
+        [take] { $seat } acepta.
+        [leave] { $seat } lo deja.
+       *[other] { $seat } decide: { $word }.
+    }
+   *[other] { $seat } decide: { $word }.
+}
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } lo consigue: { $target }.
 crusoe-did-action-failed = { $who } fracasa: { $target }.
@@ -924,11 +948,11 @@ crusoe-no-too-much-wood = Es demasiado: en la etapa caben { $room }, y hay { $fr
 crusoe-no-pawn-is-busy = { $pawn } ya tiene tarea.
 crusoe-no-no-such-pawn = No hay tal peón. Hay: { $pawns }.
 crusoe-no-not-your-pawn = No puedes colocar { $pawn }. Puedes: { $yours }.
-crusoe-no-too-few-goods = Las reservas no alcanzan. Sin prometer queda: { $free }.
+crusoe-no-too-few-goods = Las reservas no alcanzan. Queda libre: { $free }.
 crusoe-no-no-such-pawn-there = { $pawn } no está ahí: { $target }.
 crusoe-no-cannot-lead = { $pawn } no puede dirigir eso: { $target }.
 crusoe-no-nothing-to-hasten = Ya es la primera de su clase: { $target }.
-crusoe-no-cannot-pay-so = Eso no se puede pagar así: { $target }. Sin prometer queda: { $free }.
+crusoe-no-cannot-pay-so = Eso no se puede pagar así: { $target }. Queda libre: { $free }.
 crusoe-no-nobody-acts = Nadie dirige esto: { $target }.
 crusoe-no-too-few-pawns = Faltan peones: { $target } pide { $needed }; hay { $there }.
 crusoe-no-already-ready = Ya estás de acuerdo.
@@ -939,7 +963,19 @@ crusoe-no-cross-stands = Ya hay una cruz en { $space }.
 crusoe-no-already-ordered = Ya está decidido así.
 crusoe-no-cannot-order = Eso no se puede decidir ahora. Es posible: { $words }.
 
-crusoe-sure-ready = ¿De acuerdo? Tienes peones libres, o alguien corre peligro esta noche.
+crusoe-sure-ready = { $idle_count ->
+    [0] { $dying_count ->
+        [0] El plan lleva un aviso.
+       *[other] { "" }
+    }
+   *[other] Sin tarea: { $idle }.{ $dying_count ->
+        [0] { "" }
+       *[other] { " " }
+    }
+}{ $dying_count ->
+    [0] { "" }
+   *[other] Puede morir esta noche: { $dying }.
+} ¿De acuerdo de todos modos?
 crusoe-sure-stack = La madera de la pila no se recupera. ¿Ponerla?
 
 ## The plan and tonight
@@ -976,7 +1012,7 @@ crusoe-plan-ready = De acuerdo: { $names }.
 crusoe-plan-waits = { $who } El plan te espera.
 crusoe-plan-changed = { $who } El plan ha cambiado desde que diste tu acuerdo.
 crusoe-plan-suggest = Proponer un plan
-crusoe-plan-adopt = Adoptarlo, de acuerdo
+crusoe-plan-adopt = Adoptarlo y dar mi acuerdo
 crusoe-plan-another = Otro
 crusoe-warn-death = ‼ { $who } muere esta noche: { $chance } %.
 crusoe-warn-children = ‼ No alcanza para los niños: { $chance } %.
@@ -986,9 +1022,9 @@ crusoe-warn-short-food = ⚠ El clima puede pedir más comida de la que hay: { $
 crusoe-warn-short-wood = ⚠ Puede faltar madera para la noche: { $chance } %.
 crusoe-warn-short-palisade = ⚠ La empalizada puede no aguantar: { $chance } %.
 crusoe-warn-idle = ⚠ Sin tarea: { $who }.
-crusoe-warn-token = ⚠ { $at }: { $token }.
+crusoe-warn-token = ⚠ En { $at }: { $token }.
 crusoe-warn-strikes = ⚠ Golpea en la próxima ronda: { $card }.
-crusoe-warn-reserved-wood = ⚠ Hay { $n } de madera prometida al plan; no calienta a nadie.
+crusoe-warn-reserved-wood = ⚠ Hay { $n } de madera reservada para el plan; no calienta a nadie.
 crusoe-warn-no-shelter = ⚠ Sin refugio esto no sube la empalizada: { $to }.
 crusoe-threat-strikes = golpea en la ronda { $round }
 
@@ -1102,7 +1138,7 @@ crusoe-rules-2 = **Una ronda**
     Seis fases: evento (no en la ronda 1), moral, producción, acciones, clima, noche.
     El primer jugador cambia cada ronda. Las preguntas a todos van a esa persona, y cualquiera puede contestarlas.
 crusoe-rules-3 = **Evento, moral, producción**
-    El primer evento ocurre y queda a la derecha de las amenazas. El siguiente lo empuja a la izquierda y otro lo saca: entonces golpea.
+    El evento de encima del mazo ocurre y queda a la derecha de las amenazas. El siguiente lo empuja a la izquierda y otro lo saca: entonces golpea.
     Mientras está ahí, los peones pueden ponerle remedio por lo que pide la carta.
     La moral da fichas al primer jugador, o se las quita. La loseta del campamento da 1 por cada fuente: madera o comida.
 crusoe-rules-4 = **Planear**
@@ -1118,7 +1154,7 @@ crusoe-rules-5 = **Las acciones**
 crusoe-rules-6 = **Los dados**
     Tres dados: una herida; éxito o fracaso; una aventura. Un fracaso da 2 fichas de determinación, y lo reservado no se pierde.
     Una carta de aventura le ocurre a quien actúa. Algunas van al mazo de eventos, y su mitad inferior ocurre cuando salen.
-    Las fichas de determinación pagan habilidades, cada una una vez por ronda.
+    Las fichas de determinación pagan habilidades: cada habilidad, una vez por ronda.
 crusoe-rules-7 = **Las bestias**
     Si las armas no llegan a la fuerza de la bestia: una herida por cada punto que falte, para quien actúa. Después bajan armas y empalizada según diga, y se ganan comida y piel.
     Lo que una pérdida pide y no está hiere: durante una acción, a quien actúa; si no, a todos.
@@ -1159,10 +1195,10 @@ command-plan-do = Qué hacer con el plan
 command-plan-first = Qué acción va primero en su casilla
 command-plan-show = Verlo
 command-plan-suggest = Pedir una propuesta
-command-plan-adopt = Adoptar la propuesta, de acuerdo
+command-plan-adopt = Adoptar la propuesta y dar tu acuerdo
 command-plan-clear = Retirarlo todo
-command-ready = Por ti, el plan vale
-command-ready-not-yet = Al final, aún no
+command-ready = Dar tu acuerdo al plan
+command-ready-not-yet = Retirar tu acuerdo
 command-ready-sure = Aunque haya peones libres o avisos
 command-decide = Contestar lo que se pregunta
 command-decide-answer = Qué

@@ -208,7 +208,7 @@ island-did-flew = { $seat } vuela a { $to }.
 island-did-dived = { $seat } bucea hasta { $to }.
 island-did-navigated = { $seat } lleva a { $who } hasta { $to }.
 island-did-shored-up = { $seat } asegura { $tiles }.
-island-did-gave = { $seat } entrega una carta a { $to }: { $card }.
+island-did-gave = { $seat } entrega { $card } a { $to }.
 island-did-captured = { $seat } recupera un tesoro en { $at }: **¡{ $treasure }!**
 island-did-turn-ended = { $seat } termina el turno.
 island-did-drew = { $card_key ->
@@ -242,17 +242,17 @@ island-did-asked-for = { $when_key ->
    *[never] { $seat } prefiere que no se le pregunte antes de las cartas.
 }
 island-did-game-won = { $seat } juega Ascenso en Helicóptero y todos vuelan a casa con los cuatro tesoros. **¡Victoria!**
-island-did-game-lost = **La isla ha ganado.** { $causes }{ $treasure ->
+island-did-game-lost = **La isla ha ganado:** { $causes }.{ $treasure ->
     [none] { "" }
    *[other] { " " }Fuera de alcance: { $treasure }.
 }{ $drowned_count ->
     [0] { "" }
    *[other] { " " }En el fondo del mar: { $drowned }.
 }
-island-treasure-lost = Se han hundido las dos losetas de un tesoro.
-island-landing-lost = Se ha hundido la Pista de Aterrizaje, y con ella el camino a casa.
-island-drowned = Alguien no pudo alcanzar ni una loseta ni un helicóptero.
-island-skull-reached = El agua ha llegado a la calavera.
+island-treasure-lost = se han hundido las dos losetas de un tesoro
+island-landing-lost = se ha hundido la Pista de Aterrizaje
+island-drowned = alguien no tenía adónde nadar
+island-skull-reached = el agua ha llegado a la calavera
 
 # Lo que hizo cada persona en toda la partida
 
@@ -347,13 +347,13 @@ island-new-acting = -# ¿Primera partida? Tienes hasta tres acciones: mover, ase
 
 island-text-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en la próxima marca.
 island-text-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno; la próxima marca es la calavera.
-island-text-perils = Pueden hundirse en este turno: { $tiles }.
+island-text-perils = En peligro este turno: { $tiles }.
 island-text-peril = { $tile } { $percent } %
 island-text-captured = { $count ->
     [0] Aún no hay ningún tesoro recuperado.
    *[other] Recuperado: { $treasures }.
 }
-island-text-treasure = { $treasure }, en { $tiles }. Sus cartas: { $held }; en el mazo { $deck }, descartadas { $gone }.
+island-text-treasure = { $treasure }, en { $tiles }. Cartas: { $held }; en el mazo { $deck }, descartadas { $gone }.
 island-text-nobody = en ninguna mano
 island-text-tile = { $tile } ({ $state ->
     [flooded] inundada
@@ -434,12 +434,12 @@ island-recap-turn-began = { $count ->
    *[other] { $count } turnos
 }
 island-recap-captured = { $count ->
-    [one] 1 tesoro conseguido
-   *[other] { $count } tesoros conseguidos
+    [one] 1 tesoro recuperado
+   *[other] { $count } tesoros recuperados
 }
 island-recap-waters-rose = { $count ->
-    [one] las aguas subieron una vez
-   *[other] las aguas subieron { $count } veces
+    [one] 1 subida del agua
+   *[other] { $count } subidas del agua
 }
 island-recap-sank = { $count ->
     [one] 1 loseta perdida

@@ -107,7 +107,7 @@ highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
 did-take-back = { $who } desfaz { $count ->
     [0] sua última ação.
-   *[other] isto: { $what }.
+   *[other] o último passo: { $what }.
 }
 did-bring-back = Quem administra o bot leva a mesa de volta a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
@@ -189,7 +189,7 @@ time-limit-168 = 7 dias
 
 help-1 = **Como se joga aqui**
     `/play island` abre uma mesa. As pessoas entram com ✋ ou com o botão, e quem organiza aperta Começar.
-    Também `/play bridges`, de uma a quatro pessoas; `/daily` dá Pontes igual para todos, uma vez por dia.
+    Também `/play bridges` e `/play crusoe`, de uma a quatro pessoas; `/daily` traz as mesmas Pontes para todos, uma vez por dia.
     Quando chega o seu turno, o bot menciona você.
     Use os menus e botões abaixo do tabuleiro, ou digite os comandos: os dois servem para tudo.
     Um turno pode durar dias. Nada se perde nesse meio-tempo.
@@ -356,14 +356,22 @@ stats-variant = { $variant }: { $won ->
     [0] nenhuma vitória
     [one] { $won } vitória
    *[other] { $won } vitórias
-} em { $played }.
+} em { $played } { $played ->
+    [0] partidas
+    [one] partida
+   *[other] partidas
+}.
 leaderboard-none = Ainda não terminou nenhuma partida neste servidor.
 leaderboard-title = **{ $game }** neste servidor
 leaderboard-line = { $place }\. { $who }: { $won ->
     [0] nenhuma vitória
     [one] { $won } vitória
    *[other] { $won } vitórias
-} em { $played }{ $streak ->
+} em { $played } { $played ->
+    [0] partidas
+    [one] partida
+   *[other] partidas
+}{ $streak ->
     [0] { "" }
     [1] { "" }
    *[other] { ", " }{ $streak } seguidas

@@ -6,7 +6,7 @@ crusoe-text-page-workshop = A oficina
 crusoe-text-page-people = As pessoas
 crusoe-text-nothing = nada
 crusoe-text-or = ou
-crusoe-text-sure = certo
+crusoe-text-sure = garantido
 crusoe-text-first = primeiro jogador
 crusoe-text-ready = de acordo
 crusoe-text-outside = fora esta noite
@@ -14,7 +14,7 @@ crusoe-text-used = (usada nesta rodada)
 crusoe-text-camp = o acampamento
 crusoe-text-natural-shelter = abrigo natural
 crusoe-text-round = Rodada { $round } de { $rounds }. { $asked }
-crusoe-text-goal-castaways = Objetivo: pilha de sinais { $castaways } de madeira; fogo { $fire ->
+crusoe-text-goal-castaways = Objetivo: pilha do sinal { $castaways } de madeira; fogo { $fire ->
     [yes] pronto
    *[no] pendente
 }; um navio passa nas rodadas 10 a 12.
@@ -43,7 +43,7 @@ crusoe-text-die-winter = dado de inverno
 crusoe-text-die-animals = dado dos animais famintos
 crusoe-text-ahead = Dados do clima por rodada: { $list }.
 crusoe-text-later = Ainda por vir, de cartas: { $list }.
-crusoe-text-stores = Provisões: { $goods }
+crusoe-text-stores = Estoque: { $goods }
 crusoe-text-promised = reservado para o plano: { $goods }
 crusoe-text-coming = chega depois: { $goods }
 crusoe-text-levels = { $shelter ->
@@ -84,13 +84,13 @@ crusoe-text-threat = Ameaça: **{ $name }**{ $round ->
 crusoe-text-strikes = Se atacar: { $words }
 crusoe-text-fields = Nos campos de ação: { $list }.
 crusoe-text-plan = Plano: { $list }.
-crusoe-text-odds = sucesso { $success } %, ferimento { $wound } %, aventura { $adventure } %
-crusoe-text-odds-short = { $success } %
-crusoe-text-dies = ‼ { $name } morre esta noite: { $chance } %.
-crusoe-text-short-meal = ⚠ Alguém fica sem comer: { $chance } %.
-crusoe-text-short-food = ⚠ Falta comida para o clima: { $chance } %.
-crusoe-text-short-wood = ⚠ Falta madeira: { $chance } %.
-crusoe-text-short-palisade = ⚠ Falta paliçada: { $chance } %.
+crusoe-text-odds = sucesso { $success }%, ferimento { $wound }%, aventura { $adventure }%
+crusoe-text-odds-short = { $success }%
+crusoe-text-dies = ‼ { $name } morre esta noite: { $chance }%.
+crusoe-text-short-meal = ⚠ Alguém fica sem comer: { $chance }%.
+crusoe-text-short-food = ⚠ Falta comida para o clima: { $chance }%.
+crusoe-text-short-wood = ⚠ Falta madeira: { $chance }%.
+crusoe-text-short-palisade = ⚠ Falta paliçada: { $chance }%.
 crusoe-text-lacks = { $count ->
     [0] faltam 0 peões
     [1] falta 1 peão

@@ -316,7 +316,7 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
 crusoe-asks-fighting = { $who } Uma fera de força { $asked_strength }; as armas são { $weapons }. Use algo ou lute.
 crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno. O telhado é { $roof }. Use algo ou enfrente.
 crusoe-asks-eating = { $who } Não há comida para todos. Use algo, ou alguém passará fome.
-crusoe-asks-resting = { $who } Noite. Cure quem puder, ou durma.
+crusoe-asks-resting = { $who } Noite. Cure quem você puder, ou durma.
 crusoe-asks-choosing = { $who } { $asked_asks ->
     [morale] { crusoe-question-morale }
     [hungry] { crusoe-question-hungry }
@@ -381,7 +381,7 @@ crusoe-question-shortcut = Aonde leva o atalho?
 crusoe-question-shortcut-goods = O que chega pelo atalho?
 crusoe-question-corral = Qual fonte enche o curral?
 crusoe-question-thrift = Qual ação custa 1 de madeira a menos?
-crusoe-question-arrange = Qual Arrumar o acampamento segue a Bíblia?
+crusoe-question-arrange = Para qual ação de arrumar o acampamento é a Bíblia?
 crusoe-question-build = O que se constrói?
 crusoe-question-token = Qual ficha?
 crusoe-question-fog = Onde a névoa se dissipa?
@@ -585,7 +585,7 @@ crusoe-hint-stack = Uma etapa por rodada, antes das ações. Não se pode desfaz
 
 crusoe-did-game-set = O mar deixou na praia { $characters }.{ $companions_count ->
     [0] { "" }
-   *[other] { " " }Com eles: { $companions }.
+   *[other] { " " }Companhia: { $companions }.
 }{ $starting_count ->
     [0] { "" }
    *[other] { " " }Salvo do naufrágio: { $starting }.
@@ -641,7 +641,7 @@ crusoe-did-token-placed = { $token_key ->
     [winter] Forma-se uma nuvem de inverno.
     [storm] Esta noite haverá tempestade.
     [animals] Esta noite rondam animais famintos.
-   *[other] { $at }: { $token }.
+   *[other] Sobre { $at }: { $token }.
 }
 crusoe-did-token-ignored = -
 crusoe-did-token-removed = { $token_key ->
@@ -749,7 +749,7 @@ crusoe-did-beast-left = Uma fera a menos: { $card }.
 crusoe-did-ambush-set = Algo fica de tocaia para a próxima rodada.
 crusoe-did-invention-drawn = Uma ideia nova: { $name }.
 crusoe-did-invention-discarded = Abandonado: { $name }.
-crusoe-did-item-built = Agora vocês têm: { $name }.
+crusoe-did-item-built = Novo no acampamento: { $name }.
 crusoe-did-item-lost = **Perdido:** { $name }.
 crusoe-did-items-marked = Marcado pela ferrugem: { $names }.
 crusoe-did-starting-item-found = Achado: { $card }.
@@ -788,7 +788,31 @@ crusoe-did-passed = -
 crusoe-did-waived = -
 crusoe-did-ordered = -
 crusoe-did-order-followed = -
-crusoe-did-answered = { $seat } decide: { $word }.
+crusoe-did-answered = { $asks_key ->
+    [heal] -
+    [hungry] -
+    [cloud] -
+    [level] -
+    [raise] -
+    [lower] -
+    [halve] -
+    [move-camp] -
+    [camp] -
+    [morale] -
+    [arrange-camp] -
+    [tile] -
+    [source] -
+    [cover] -
+    [fog] -
+    [soothe] -
+    [loss] -
+    [decide] { $word_key ->
+        [take] { $seat } aceita.
+        [leave] { $seat } recusa.
+       *[other] { $seat } decide: { $word }.
+    }
+   *[other] { $seat } decide: { $word }.
+}
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } consegue: { $target }.
 crusoe-did-action-failed = { $who } fracassa: { $target }.
@@ -892,7 +916,7 @@ crusoe-no-cannot-use = Agora não adianta: { $thing }.{ $has ->
     [none] { "" }
    *[other] { " " }Talvez falte { $has }.
 }
-crusoe-no-not-asked = Ninguém pergunta a você agora.
+crusoe-no-not-asked = Agora ninguém está perguntando nada a você.
 crusoe-no-nothing-asked = Nada está sendo perguntado agora.
 crusoe-no-asked-of-another = Quem decide isso é { $seat }.
 crusoe-no-not-offered = Isso não é oferecido. É possível: { $offers }.
@@ -931,11 +955,11 @@ crusoe-no-too-much-wood = É demais: na etapa cabem { $room }, e há { $free } d
 crusoe-no-pawn-is-busy = { $pawn } já tem tarefa.
 crusoe-no-no-such-pawn = Não há esse peão. Há: { $pawns }.
 crusoe-no-not-your-pawn = Você não pode pôr { $pawn }. Pode: { $yours }.
-crusoe-no-too-few-goods = O estoque não dá para isso. Sem promessa resta: { $free }.
+crusoe-no-too-few-goods = O estoque não dá para isso. Ainda livre: { $free }.
 crusoe-no-no-such-pawn-there = { $pawn } não está lá: { $target }.
 crusoe-no-cannot-lead = { $pawn } não pode dirigir isso: { $target }.
 crusoe-no-nothing-to-hasten = Já é a primeira do seu tipo: { $target }.
-crusoe-no-cannot-pay-so = Isso não pode ser pago assim: { $target }. Sem promessa resta: { $free }.
+crusoe-no-cannot-pay-so = Isso não pode ser pago assim: { $target }. Ainda livre: { $free }.
 crusoe-no-nobody-acts = Ninguém dirige isto: { $target }.
 crusoe-no-too-few-pawns = Faltam peões: { $target } pede { $needed }; há { $there }.
 crusoe-no-already-ready = Você já está de acordo.
@@ -946,7 +970,19 @@ crusoe-no-cross-stands = Já há uma cruz em { $space }.
 crusoe-no-already-ordered = Já está decidido assim.
 crusoe-no-cannot-order = Isso não pode ser decidido agora. É possível: { $words }.
 
-crusoe-sure-ready = De acordo? Você tem peões livres, ou alguém corre perigo esta noite.
+crusoe-sure-ready = { $idle_count ->
+    [0] { $dying_count ->
+        [0] O plano tem um aviso.
+       *[other] { "" }
+    }
+   *[other] Sem tarefa: { $idle }.{ $dying_count ->
+        [0] { "" }
+       *[other] { " " }
+    }
+}{ $dying_count ->
+    [0] { "" }
+   *[other] Pode morrer esta noite: { $dying }.
+} Concordar mesmo assim?
 crusoe-sure-stack = A madeira da pilha não volta. Pôr lá?
 
 ## The plan and tonight
@@ -978,26 +1014,26 @@ crusoe-plan-lacks = { $n ->
     [one] falta 1 peão
    *[other] faltam { $n } peões
 }
-crusoe-plan-sure = certo
-crusoe-plan-odds = sucesso { $success } %, ferimento { $wound } %, aventura { $adventure } %
+crusoe-plan-sure = garantido
+crusoe-plan-odds = sucesso { $success }%, ferimento { $wound }%, aventura { $adventure }%
 crusoe-plan-free = Ainda livres: { $pawns }.
 crusoe-plan-ready = De acordo: { $names }.
 crusoe-plan-waits = { $who } O plano espera por você.
 crusoe-plan-changed = { $who } O plano mudou desde que você concordou.
 crusoe-plan-suggest = Sugerir um plano
-crusoe-plan-adopt = Adotar, de acordo
+crusoe-plan-adopt = Adotar e concordar
 crusoe-plan-another = Outro
-crusoe-warn-death = ‼ { $who } morre esta noite: { $chance } %.
-crusoe-warn-children = ‼ Não basta para as crianças: { $chance } %.
+crusoe-warn-death = ‼ { $who } morre esta noite: { $chance }%.
+crusoe-warn-children = ‼ Não basta para as crianças: { $chance }%.
 crusoe-warn-impossible = ‼ Isto não pode ser feito assim: { $to }.
-crusoe-warn-short-meal = ⚠ Alguém passa fome: { $chance } %.
-crusoe-warn-short-food = ⚠ O clima pode pedir mais comida do que há: { $chance } %.
-crusoe-warn-short-wood = ⚠ Pode faltar madeira para a noite: { $chance } %.
-crusoe-warn-short-palisade = ⚠ A paliçada pode não aguentar: { $chance } %.
+crusoe-warn-short-meal = ⚠ Alguém passa fome: { $chance }%.
+crusoe-warn-short-food = ⚠ O clima pode pedir mais comida do que há: { $chance }%.
+crusoe-warn-short-wood = ⚠ Pode faltar madeira para a noite: { $chance }%.
+crusoe-warn-short-palisade = ⚠ A paliçada pode não aguentar: { $chance }%.
 crusoe-warn-idle = ⚠ Sem tarefa: { $who }.
-crusoe-warn-token = ⚠ { $at }: { $token }.
+crusoe-warn-token = ⚠ Sobre { $at }: { $token }.
 crusoe-warn-strikes = ⚠ Ataca na próxima rodada: { $card }.
-crusoe-warn-reserved-wood = ⚠ Há { $n } de madeira prometida ao plano; ela não aquece ninguém.
+crusoe-warn-reserved-wood = ⚠ Há { $n } de madeira reservada para o plano; ela não aquece ninguém.
 crusoe-warn-no-shelter = ⚠ Sem abrigo isto não levanta a paliçada: { $to }.
 crusoe-threat-strikes = ataca na rodada { $round }
 
@@ -1125,7 +1161,7 @@ crusoe-rules-3 = **Evento, moral, produção**
     A moral dá fichas ao primeiro jogador, ou tira. A peça do acampamento dá 1 por fonte: madeira ou comida.
 crusoe-rules-4 = **Planejar**
     Cada jogador tem dois peões. Vocês planejam com todos juntos, em um só plano; os recursos ficam reservados na hora.
-    Construir, coletar e explorar com um peão a mais que o necessário é certo; com a conta exata, rolam-se dados.
+    Construir, coletar e explorar com um peão a mais que o necessário é garantido; com a conta exata, rolam-se dados.
     O segundo passo a partir do acampamento pede um peão a mais; ninguém vai mais longe.
     O plano é cumprido quando todos estão de acordo. Qualquer mudança pergunta a todos de novo.
 crusoe-rules-5 = **As ações**
@@ -1136,7 +1172,7 @@ crusoe-rules-5 = **As ações**
 crusoe-rules-6 = **Os dados**
     Três dados: um ferimento; sucesso ou fracasso; uma aventura. Um fracasso dá 2 fichas de determinação, e o que estava reservado não se perde.
     Uma carta de aventura acontece a quem age. Algumas vão para o baralho de eventos, e a sua metade de baixo acontece quando saem.
-    Fichas de determinação pagam habilidades, cada uma uma vez por rodada.
+    Fichas de determinação pagam habilidades, cada habilidade uma vez por rodada.
 crusoe-rules-7 = **As feras**
     Se as armas não chegam à força da fera: um ferimento por ponto que falta, para quem age. Depois armas e paliçada caem como ela diz, e ganham-se comida e pele.
     O que uma perda pede e não há fere: durante uma ação, quem age; fora disso, todos.
@@ -1177,10 +1213,10 @@ command-plan-do = O que fazer com o plano
 command-plan-first = Qual ação vem primeiro no seu campo
 command-plan-show = Ver
 command-plan-suggest = Pedir uma sugestão
-command-plan-adopt = Adotar a sugestão, de acordo
+command-plan-adopt = Adotar a sugestão e concordar
 command-plan-clear = Retirar tudo
-command-ready = Por você, o plano vale
-command-ready-not-yet = No fim, ainda não
+command-ready = Concordar com o plano
+command-ready-not-yet = Deixar de concordar por enquanto
 command-ready-sure = Mesmo com peões livres ou avisos
 command-decide = Responder ao que se pergunta
 command-decide-answer = O quê

@@ -203,20 +203,20 @@ island-hint-ask-me = Quando perguntar a você pelas cartas especiais daqui em di
 ## What happened
 
 island-did-dealt = { $seat }: { $adventurer }, em { $at }, com { $cards }.
-island-did-turn-began = É o turno de { $seat }.
+island-did-turn-began = Turno de { $seat }.
 island-did-moved = { $seat } vai para { $to }.
 island-did-flew = { $seat } voa para { $to }.
 island-did-dived = { $seat } mergulha até { $to }.
 island-did-navigated = { $seat } leva { $who } até { $to }.
 island-did-shored-up = { $seat } drena { $tiles }.
-island-did-gave = { $seat } dá uma carta a { $to }: { $card }.
+island-did-gave = { $seat } dá { $card } a { $to }.
 island-did-captured = { $seat } recolhe um tesouro em { $at }: **{ $treasure }!**
 island-did-turn-ended = { $seat } encerra o turno.
 island-did-drew = { $card_key ->
     [waters-rise] { $seat } revela uma carta: { $card }
    *[other] { $seat } compra { $card }.
 }
-island-did-waters-rose = **A água sobe à marca { $mark }**: { $rate ->
+island-did-waters-rose = **A água sobe para a marca { $mark }**: { $rate ->
     [0] nenhuma carta
     [one] 1 carta
    *[other] { $rate } cartas
@@ -245,17 +245,17 @@ island-did-asked-for = { $when_key ->
    *[never] { $seat } prefere que não se pergunte antes das cartas.
 }
 island-did-game-won = { $seat } joga Fuga de Helicóptero, e todos voam para casa com os quatro tesouros. **Vitória!**
-island-did-game-lost = **A ilha venceu.** { $causes }{ $treasure ->
+island-did-game-lost = **A ilha venceu:** { $causes }.{ $treasure ->
     [none] { "" }
    *[other] { " " }Fora de alcance: { $treasure }.
 }{ $drowned_count ->
     [0] { "" }
    *[other] { " " }No fundo do mar: { $drowned }.
 }
-island-treasure-lost = As duas peças de um tesouro afundaram.
-island-landing-lost = O Porto dos Tolos afundou, e com ele o caminho de casa.
-island-drowned = Alguém não conseguiu alcançar nem uma peça nem um helicóptero.
-island-skull-reached = A água chegou à caveira.
+island-treasure-lost = as duas peças de um tesouro afundaram
+island-landing-lost = o Porto dos Tolos afundou
+island-drowned = alguém não tinha para onde nadar
+island-skull-reached = a água chegou à caveira
 
 # O que cada pessoa fez no jogo inteiro
 
@@ -360,13 +360,13 @@ island-new-acting = -# Primeira partida? Você tem até três ações: mover-se,
 
 island-text-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno, { $next } na próxima marca.
 island-text-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno; a próxima marca é a caveira.
-island-text-perils = Podem afundar neste turno: { $tiles }.
+island-text-perils = Em perigo neste turno: { $tiles }.
 island-text-peril = { $tile } { $percent }%
 island-text-captured = { $count ->
     [0] Nenhum tesouro recolhido ainda.
    *[other] Recolhido: { $treasures }.
 }
-island-text-treasure = { $treasure }, em { $tiles }. Suas cartas: { $held }; no baralho { $deck }, descartadas { $gone }.
+island-text-treasure = { $treasure }, em { $tiles }. Cartas: { $held }; no baralho { $deck }, descartadas { $gone }.
 island-text-nobody = em nenhuma mão
 island-text-tile = { $tile } ({ $state ->
     [flooded] alagada
@@ -449,14 +449,14 @@ island-recap-turn-began = { $count ->
    *[other] { $count } turnos
 }
 island-recap-captured = { $count ->
-    [0] { $count } tesouros conquistados
-    [one] 1 tesouro conquistado
-   *[other] { $count } tesouros conquistados
+    [0] { $count } tesouros recolhidos
+    [one] 1 tesouro recolhido
+   *[other] { $count } tesouros recolhidos
 }
 island-recap-waters-rose = { $count ->
-    [0] as águas subiram { $count } vezes
-    [one] as águas subiram uma vez
-   *[other] as águas subiram { $count } vezes
+    [0] nenhuma enchente
+    [one] 1 enchente
+   *[other] { $count } enchentes
 }
 island-recap-sank = { $count ->
     [0] { $count } peças perdidas

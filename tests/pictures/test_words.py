@@ -14,7 +14,7 @@ from engine.island.parts import TREASURE_CARDS
 from engine.island.state import Lost
 from locales import LANGUAGES
 from render.gallery import ENDINGS, LONGEST, POSES, played
-from render.island_text import in_deck
+from render.island_text import MOST_BRIEF, in_deck
 from render.theme import Undrawable
 
 Told = Callable[[str, Any, tuple[str, ...], str], str]
@@ -62,7 +62,7 @@ def test_who_can_save_whom_is_the_headline_of_a_rescue() -> None:
 
 def test_what_can_sink_is_told_with_its_chance_the_likeliest_first() -> None:
     pose = POSES["middle-standard"]
-    for told in (render.alt, render.text, render.brief):
+    for told in (render.alt, render.text):
         words = re.findall(r"Can sink this turn: (.*)\.", told("island", pose.view, pose.people, "en"))[0]
         chances = [int(chance) for chance in re.findall(r"(\d+)%", words)]
         assert chances == sorted((round(100 * peril.chance) for peril in pose.view.perils), reverse=True)
@@ -88,8 +88,8 @@ def test_from_words_alone_one_knows_which_cards_are_gone_and_which_are_to_come()
     pose = POSES["middle-standard"]
     words = render.text("island", pose.view, pose.people, "en")
     for fact in (
-        "Treasure discards (7): Helicopter Lift, 4 × Statue of the Wind, and 2 × Waters Rise!.",
-        "Treasure deck (7): 2 × Ocean's Chalice, Crystal of Fire, Helicopter Lift, Sandbags, Earth Stone, and Waters Rise!.",  # noqa: E501 — as it is told
+        "Treasure discards (7): Helicopter Lift, 4 × Statue of the Wind, and 2 × Waters Rise!",
+        "Treasure deck (7): 2 × Ocean's Chalice, Crystal of Fire, Helicopter Lift, Sandbags, Earth Stone, and Waters Rise!",  # noqa: E501 — as it is told
         "Earth Stone, on A4 (dry) and E5 (dry). Its cards: Ana 3 and Davi 1; in the deck 1, discarded 0.",
         "Flood discards (4): B3, C5, D3, F3.",
     ):
@@ -111,7 +111,19 @@ def test_the_drawing_in_letters_comes_last(told: Told) -> None:
     words = told("island", pose.view, pose.people, "en")
     assert words.endswith("```")
     assert words.count("```") == 2
-    assert words.index("letters from the left, numbers from the top") > words.index("Flood discards")
+    assert words.index("letters from the left, numbers from the top") > words.index("Water level")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", POSES)
+def test_what_stands_for_the_picture_is_whole_where_a_board_has_room_for_it(name: str, language: str) -> None:
+    """The news tell what can sink; then people, water, as much as there is room for; the drawing is whole."""
+    pose = POSES[name]
+    words = render.brief("island", pose.view, pose.people, language)
+    assert len(words) <= MOST_BRIEF
+    assert words.endswith("\n```")
+    assert all(person in words for person in pose.people)
+    assert "%" not in words
 
 
 @pytest.mark.parametrize("name", POSES)

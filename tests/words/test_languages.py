@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from engine import GAMES
-from locales import LANGUAGES, say, vocabulary
+from locales import LANGUAGES, listed, say, vocabulary
 from tests.words.expected import SPOKEN, keys_of_shapes
 from tests.words.given import handed_over
 from tests.words.sheets import entries, sheet
@@ -143,3 +143,12 @@ def test_nothing_says_please_or_invalid(language) -> None:
         for key, words in sheet(language).items()
     }
     assert {key for key, text in values.items() if rude.search(text)} == set()
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [("**Inés**", "Ana e **Inés**"), ("hilo", "Ana e hilo"), ("hielo", "Ana y hielo"), ("Yago", "Ana y Yago")],
+)
+def test_spanish_says_e_before_the_sound_of_y(last, joined) -> None:
+    assert listed("es", ["Ana", last]) == joined
+    assert listed("es", ["Bea", "Ana", last]) == f"Bea, {joined}"
