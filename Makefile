@@ -3,13 +3,14 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin/python
 
-.PHONY: help setup announce play run test cluster evenings check bench art gallery
+.PHONY: help setup announce play run test cluster evenings soak check bench art gallery
 help:
 	@echo "make play    the real bot in a simulated Discord in your browser, no token"
 	@echo "make run     the bot itself; DISCORD_TOKEN in .env"
 	@echo "make test    every test        make check   ruff and mypy        make bench   speeds beside their floors"
 	@echo "make cluster several processes on PostgreSQL, killed and renewed under play, for some minutes"
 	@echo "make evenings  forty games of Robinson Crusoe for each number of people: presses, messages and pings a round"
+	@echo "make soak    hours of kills, an ill Discord, forged inputs and random games; SCALE=0.05 for a twentieth of them"
 	@echo "make art     bake the drawings into sprites                      make gallery pictures for docs/"
 
 .uv/bin/uv:
@@ -49,6 +50,10 @@ cluster: .venv/.dev
 
 evenings: .venv/.dev
 	$(RUN) -m pytest -q -s -p no:xdist tests/castaway_evenings/counted.py -k "not postgres"
+
+# Kills, evenings, hostile, games: SCALE of each, PARTS="kills games" for some of them. docs/endurance.md tells what it found.
+soak: .venv/.dev
+	$(RUN) -m tests.soak $(or $(SCALE),1) $(PARTS)
 
 check: .venv/.dev
 	$(RUN) -m ruff check .

@@ -111,10 +111,23 @@ def beginnings(draw: st.DrawFn, name: str) -> Beginning:
     return Beginning(game, draw(st.sampled_from(game.players)), options, draw(st.integers(0, 2**63 - 1)))
 
 
+LAWS: list[Callable[[Beginning, Random], None]] = []
+"""All of them, the first watched at every table; `make soak` tries them on a million games."""
+
+
+def any_beginning(name: str, chance: Random) -> Beginning:
+    """As Hypothesis draws one, by chance alone."""
+    game = GAMES[name]
+    options = {option: chance.choice(values) for option, values in OF.get(name, NO_PARTICULARS).options.items()}
+    return Beginning(game, chance.choice(game.players), options, chance.getrandbits(63))
+
+
 def law(examples: int) -> Callable[..., Any]:
     """A law of every game, tried on so many beginnings of each."""
 
     def decorate(test: Callable[[Beginning, Random], None]) -> Any:
+        LAWS.append(test)
+
         @pytest.mark.parametrize("name", GAMES)
         @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), database=None)
         @given(data=st.data())
@@ -137,7 +150,7 @@ class Played(NamedTuple):
 
 
 def play_at_random(beginning: Beginning, chance: Random, choices: int | None = None) -> Played:
-    """Anybody who may act does, mostly those waited for."""
+    """Anybody who may act does, mostly those waited for; after half of the longest game the computer plays on."""
     game = beginning.game
     state, events = start(game, beginning.seats, beginning.options, beginning.seed)
     states, said = [state], []
@@ -148,7 +161,11 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
         seat = chance.choice(asked)
         if chance.random() < 0.1:
             seat = chance.choice([seat for seat in range(state.seats) if legal(game, state, seat)])
-        action = _any_of(legal(game, state, seat), beginning.particulars.second_thoughts, chance)
+        if len(said) < beginning.particulars.longest // 2:
+            action = any_of(legal(game, state, seat), beginning.particulars.second_thoughts, chance)
+        else:
+            seat = asked[0]
+            action = game.mind(game.view(state, seat), seat, legal(game, state, seat))
         state, more = play(game, state, seat, action)
         events += more
         states.append(state)
@@ -156,7 +173,7 @@ def play_at_random(beginning: Beginning, chance: Random, choices: int | None = N
     return Played(states, said, events)
 
 
-def _any_of(actions: list[Action], second_thoughts: tuple[str, ...], chance: Random) -> Action:
+def any_of(actions: list[Action], second_thoughts: tuple[str, ...], chance: Random) -> Action:
     """Anything, but seldom what only leads back."""
     if chance.random() < 0.9:
         actions = [action for action in actions if write(action).split()[0] not in second_thoughts] or actions

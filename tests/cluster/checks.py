@@ -1,6 +1,9 @@
 """What must hold after whatever happened: nothing acknowledged is lost, and everything is shown once."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -15,7 +18,11 @@ TOLD = "SELECT count(*) FROM deadlines WHERE reminders_sent = 0 AND due_at < %s"
 LONG_AGO = 1
 
 
-def asked(database: str, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+def asked(database: str | Path, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    """Of a server's database, or of a file."""
+    if isinstance(database, Path):
+        with closing(sqlite3.connect(database)) as file:
+            return file.execute(sql.replace("%s", "?"), values).fetchall()
     with psycopg.connect(database, autocommit=True) as rows:
         return rows.execute(sql.encode(), values).fetchall()
 
@@ -25,7 +32,7 @@ def changed(database: str, sql: str, *values: Any) -> None:
         rows.execute(sql.encode(), values)
 
 
-async def until_shown(database: str) -> None:
+async def until_shown(database: str | Path) -> None:
     """Every table shows what was saved, and every former board is shrunk."""
     async with asyncio.timeout(PATIENCE):
         while asked(database, f"SELECT ({SHOWN}) + ({FORMER})") != [(0,)]:  # noqa: ASYNC110 - no bell rings
@@ -46,7 +53,7 @@ def each_act_is_kept_once(database: str, tables: list[Table]) -> int:
     return len(kept)
 
 
-def there_is_no_gap(database: str) -> None:
+def there_is_no_gap(database: str | Path) -> None:
     gaps = asked(
         database,
         "SELECT id, revision, count(*), min(steps.revision), max(steps.revision) FROM tables"

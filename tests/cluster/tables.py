@@ -49,6 +49,7 @@ class Table:
     slowest: float = 0.0
     is_sure: bool = True
     """Whether the last press was answered with what came of it, and not with a word to wait."""
+    game: str = "island"
 
     @property
     def live(self) -> list[Payload]:
@@ -84,7 +85,7 @@ class Table:
         elif shown and self.items(shown):
             await self.choose(shown)
         else:
-            await self.patiently(self.wire.slash(host, "/play island", channel=self.channel))
+            await self.patiently(self.wire.slash(host, f"/play {self.game}", channel=self.channel))
 
     async def choose(self, shown: Payload) -> None:
         """Whoever is called presses something."""

@@ -1,0 +1,97 @@
+"""Evenings with an ill Discord: one answer in ten fails, is lost, asks for patience, or comes late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from aiohttp import web
+
+from tests.cluster.checks import asked as rows
+from tests.soak.flat import Flat
+from tests.soak.kept import everything_is_shown, nothing_is_lost
+from tests.soak.people import Room, rooms, tidy
+from tests.wire.server import Fault
+from tests.wire.wire import Wire
+
+AT_ONCE = 9
+ILL = 0.1
+LATEST = 3.5
+"""Seconds; Discord's own client gives up after three."""
+PATIENCE = 4.0
+OVER = "SELECT count(*) FROM tables WHERE status = 'over' AND channel_id = %s"
+ENOUGH = 2000
+"""Acts: more than any game takes."""
+
+
+class Ill:
+    """Stands before the played Discord, and spoils one answer in ten."""
+
+    def __init__(self, wire: Wire, luck: Random) -> None:
+        self.luck, self.respond = luck, wire.respond
+        self.met: Counter[str] = Counter()
+        self.is_ill = True
+        wire.respond = self.spoil  # type: ignore[method-assign]
+
+    async def spoil(self, request: web.Request, handler: Any, asked: Any) -> web.StreamResponse:
+        self.met["answered"] += 1
+        if not self.is_ill or self.luck.random() >= ILL:
+            return await self.respond(request, handler, asked)
+        kind = self.luck.choice(("fails", "lost", "patience", "late"))
+        self.met[kind] += 1
+        if kind == "late":
+            await asyncio.sleep(self.luck.uniform(0.3, LATEST))
+            return await self.respond(request, handler, asked)
+        status = 429 if kind == "patience" else self.luck.choice((500, 502, 503))
+        fault = Fault("", "", 1, status=status, retry_after=self.luck.uniform(0.05, 1.0))
+        if kind == "lost":
+            await self.respond(request, handler, asked)
+        return fault.response
+
+
+async def evening(room: Room) -> None:
+    """One game to its end."""
+    before = rows(room.database, OVER, int(room.channel))
+    for _ in range(ENOUGH):
+        await room.act()
+        if rows(room.database, OVER, int(room.channel)) != before:
+            return
+    raise AssertionError(f"{room.game} does not come to an end")
+
+
+async def evenings(count: int, folder: Path, luck: Random) -> str:
+    """So many, some at once; the figures in a sentence."""
+    database, flat = folder / "atoll.db", Flat()
+    settings = {"DATABASE_PATH": str(database), "PICTURES": "no", "LOG_LEVEL": "WARNING"}
+    async with Wire() as wire:
+        with (folder / "log").open("wb") as wire.log:
+            async with wire.process("-m", "tests.soak.hasty", **settings) as bot:
+                await wire.until(lambda: wire.world.commands)
+                ill = Ill(wire, luck)
+                people = rooms(wire, database, min(AT_ONCE, count), luck)
+                left = iter(range(count))
+
+                async def play(room: Room) -> None:
+                    room.patience = PATIENCE
+                    for _ in left:
+                        await evening(room)
+                        tidy(wire, people)
+                        flat.note(bot.pid)
+
+                await asyncio.gather(*map(play, people))
+                ill.is_ill = False
+                await everything_is_shown(database, people)
+                assert bot.returncode is None
+        acts = await nothing_is_lost(database, people)
+    met = ", ".join(f"{ill.met[kind]:,} {kind}" for kind in ("fails", "lost", "patience", "late"))
+    unanswered = sum(len(room.failed) for room in people)
+    faults = (folder / "log").read_text().count("Traceback")
+    assert not faults, f"{faults} faults are in the log"
+    return (
+        f"{count} evenings, {sum(room.presses for room in people):,} presses and commands, {unanswered} never answered;"
+        f" of {ill.met['answered']:,} answers {met}; {acts:,} acknowledged acts looked for, none lost;"
+        f" every board shown; {flat}"
+    )

@@ -1,0 +1,115 @@
+"""Two people at a table of any game, who play by chance and whatever happens, and what they have seen of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine import GAMES
+from engine.play import legal, load, waiting, write
+from tests.bridges_evenings.boards import command_for as of_bridges
+from tests.castaway_evenings.camp import command_for as of_crusoe
+from tests.cluster.checks import asked
+from tests.cluster.tables import Table, ids
+from tests.openapi import violations
+from tests.test_laws import OF, any_of
+from tests.wire.interactions import Answer
+from tests.wire.wire import Wire
+from tests.wire.world import Person
+
+TYPED: dict[str, Callable[[str], tuple[str, dict[str, Any]]]] = {"bridges": of_bridges, "crusoe": of_crusoe}
+"""How a line is typed where boards alone do not say it; at the island whatever is on the board is pressed."""
+NEWEST = """
+    SELECT state, tables.id FROM tables JOIN states ON table_id = tables.id AND states.revision = tables.revision
+    WHERE channel_id = %s AND status = 'running'
+"""
+SEATS = "SELECT user_id FROM seats WHERE table_id = %s ORDER BY seat"
+NAMES_A_REVISION = {"act", "sure", "choose"}
+AT_ONCE = 0.01
+"""Seconds until the next act: the bot is never idle."""
+
+
+@dataclass
+class Room(Table):
+    """A channel where one game is played after the other."""
+
+    database: Path = Path()
+    seen: dict[str, int] = field(default_factory=dict)
+    """The newest revision of each table that anybody's screen has shown."""
+
+    async def play(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            await self.act()
+            await asyncio.sleep(AT_ONCE)
+
+    async def act(self) -> None:
+        wish = self.wish() if self.game in TYPED else None
+        if wish is None:
+            await super().act()
+        else:
+            await self.type(*wish)
+
+    def wish(self) -> tuple[Person, str] | None:
+        """Somebody who is waited for, and what they would say; None where no table runs."""
+        found = asked(self.database, NEWEST, int(self.channel))
+        if not found:
+            return None
+        (packed, table_id), game = found[0], GAMES[self.game]
+        state = load(game, packed)
+        seat = self.luck.choice(waiting(state))
+        offered = legal(game, state, seat)
+        by_chance = self.luck.random() < 0.5
+        action = any_of(offered, OF[self.game].second_thoughts, self.luck) if by_chance else None
+        who = asked(self.database, SEATS, table_id)[seat][0]
+        person = next((each for each in self.people if each.id == str(who)), None)
+        if person is None:  # somebody else has sat down
+            return None
+        return person, write(action or game.mind(game.view(state, seat), seat, offered))
+
+    async def type(self, person: Person, line: str) -> Answer | None:
+        """The command; and where it is asked about once more, that it is meant."""
+        command, options = TYPED[self.game](line)
+        answer = await self.patiently(self.wire.slash(person, f"/{command}", channel=self.channel, **options))
+        panel = answer.message if answer is not None and answer.ephemeral else None
+        sure = [each for each in ids(panel) if each.startswith("sure:")] if panel else []
+        return await self.patiently(self.wire.press(person, sure[0], panel)) if sure else answer
+
+    def look(self) -> None:
+        """Notes what is on the screens, and forgets what nobody presses any more."""
+        world = self.wire.world
+        for message_id, message in [*world.messages.items()]:
+            if message.payload["channel_id"] != self.channel:
+                continue
+            shown = ids(message.payload)
+            for kind, table_id, revision, *_ in (each.split(":") for each in shown if each.count(":") > 2):
+                if kind in NAMES_A_REVISION:
+                    self.seen[table_id] = max(self.seen.get(table_id, 0), int(revision))
+            if message.seen_by or not shown:
+                del world.messages[message_id]
+
+
+def rooms(wire: Wire, database: Path, count: int, luck: Random) -> list[Room]:
+    """So many, each game in its turn."""
+    names = list(GAMES)
+    found = []
+    for number in range(count):
+        channel = wire.world.add_channel(f"room-{number}")["id"]
+        people = [wire.person(f"Ana{number}"), wire.person(f"Bea{number}")]
+        game = names[number % len(names)]
+        found.append(Room(wire, channel, people, Random(luck.random()), database=database, game=game))
+    return found
+
+
+def tidy(wire: Wire, all_rooms: list[Room]) -> None:
+    """A long soak keeps nothing of what is past; each request is compared with Discord's description first."""
+    for room in all_rooms:
+        room.look()
+    wire.refused += [each for request in wire.requests for each in violations(request)]
+    wire.requests.clear()
+    wire.world.files.clear()
+    for token in [token for token, answer in wire.answers.items() if answer.arrived.is_set()]:
+        del wire.answers[token]
