@@ -4,7 +4,7 @@ ENV UV_PYTHON_DOWNLOADS=never UV_LINK_MODE=copy UV_COMPILE_BYTECODE=1
 RUN pip install --no-cache-dir uv==0.13.8
 WORKDIR /app
 COPY pyproject.toml uv.lock ./
-RUN uv sync --frozen --no-cache --no-default-groups --extra postgres --python python3
+RUN uv sync --frozen --no-cache --no-default-groups --extra postgres --extra sentry --python python3
 
 FROM python:3.13-slim-trixie
 # hadolint ignore=DL3008

@@ -24,6 +24,7 @@ from cogs.bot import Atoll, Settings
 from cogs.cluster import parent
 from cogs.cluster.process import refuse_unfit
 from cogs.operator import logs
+from db import daily
 from db.driver import Lost, Unavailable, Unusable
 from db.store import is_address
 
@@ -44,6 +45,8 @@ SHARDS: Final = range(1, 10_001)
 PROCESSES: Final = range(1, 1_001)
 NOT_NOW: Final = {HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS}
 NO_PORT: Final = {errno.EADDRINUSE, errno.EADDRNOTAVAIL, errno.EACCES}
+A_COPY_IS_LOOKED_FOR: Final = 3600.0
+"""Seconds: whether today's is there."""
 SILENT: Final = ("aiosqlite", "discord", "psycopg")
 """When debugging, these would write what is kept, seeds and private choices with it."""
 
@@ -123,6 +126,36 @@ def place_from(values: dict[str, str | None]) -> Path | str:
     return url or Path(values.get("DATABASE_PATH") or "atoll.db")
 
 
+def copies_from(values: dict[str, str | None]) -> Path | None:
+    """The folder for a copy a day."""
+    said = Said(values).text("BACKUP_FOLDER")
+    return Path(said) if said else None
+
+
+def report_faults(values: dict[str, str | None]) -> None:
+    """To Sentry, where the host names an address there: a fault with its trace, no values, nobody's name."""
+    dsn = Said(values).text("SENTRY_DSN")
+    if not dsn:
+        return
+    try:
+        import sentry_sdk  # noqa: PLC0415 — an extra
+        from sentry_sdk.integrations.logging import LoggingIntegration  # noqa: PLC0415
+    except ImportError:
+        end("SENTRY_DSN needs sentry-sdk, which is not here: uv sync --extra sentry, or pip install sentry-sdk")
+    try:
+        sentry_sdk.init(
+            dsn,
+            default_integrations=False,
+            integrations=[LoggingIntegration(level=None, event_level=logging.ERROR)],
+            send_default_pii=False,
+            include_local_variables=False,
+            max_breadcrumbs=0,
+            server_name="",
+        )
+    except ValueError as fault:
+        end(f"SENTRY_DSN is no address of Sentry: {fault}")
+
+
 def token_from(said: str) -> str:
     """What a header can carry; a token that is refused is never told."""
     token = said.strip()
@@ -143,11 +176,25 @@ def point_elsewhere(values: dict[str, str | None]) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
 
 
-async def run(settings: Settings) -> None:
+async def keep_copies(bot: Atoll, folder: Path) -> None:
+    """One a day, by the one process that looks after what all of them share."""
+    await bot.wait_until_ready()
+    while True:
+        if bot.store.share.sweeps:
+            try:
+                if made := await asyncio.to_thread(daily.keep, bot.settings.database, folder, bot.now().date()):
+                    log.info("Today's copy is %s", made)
+            except Unusable as fault:
+                log.error("There is no copy of today: %s", fault)  # noqa: TRY400 — a sentence says it
+        await asyncio.sleep(A_COPY_IS_LOOKED_FOR)
+
+
+async def run(settings: Settings, copies: Path | None = None) -> None:
     """Until SIGTERM or SIGINT: then what is being written is finished; or until the database is lost."""
     lost: list[Lost] = []
     async with make_bot(settings) as bot:
         running = asyncio.create_task(bot.start(settings.token))
+        copying = asyncio.create_task(keep_copies(bot, copies)) if copies else None
 
         def end_it(fault: Lost) -> None:
             lost.append(fault)
@@ -170,6 +217,8 @@ async def run(settings: Settings) -> None:
         loop.add_signal_handler(signal.SIGINT, running.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await running
+        if copying:
+            copying.cancel()
     if lost:
         raise lost[0]
 
@@ -227,8 +276,9 @@ def main() -> None:
     if here > 1:
         sys.exit(asyncio.run(parent.Parent(here, settings.metrics_port).run()))
     point_elsewhere(values)
+    report_faults(values)
     try:
-        asyncio.run(run(settings))
+        asyncio.run(run(settings, copies_from(values)))
     except Exception as fault:
         log.debug("What ended the bot", exc_info=fault)
         if said := mistake(fault, settings):
