@@ -19,7 +19,7 @@ from db.shown import Former
 from db.steps import Step
 from db.store import Store
 from engine import GAMES
-from engine.contract import Event, Game
+from engine.contract import Event, Game, MindName
 from engine.play import load, unpack, waiting
 from locales import say
 
@@ -92,14 +92,28 @@ class Table:
         """The seats whose turn it is to choose; nobody's while the table pauses."""
         return waiting(self.state) if self.state is not None and self.row.status == "running" else ()
 
+    def seats_of(self, user_id: int) -> list[int]:
+        """Where this person sits, which is nowhere or on one seat or two: first where the table waits for them."""
+        own = [seat.seat for seat in self.seats if seat.user_id == user_id and seat.left_at is None]
+        return sorted(own, key=lambda seat: seat not in self.waits_for) if len(own) > 1 else own
+
     def seat_of(self, user_id: int) -> int | None:
         """Where this person sits, if here at all."""
-        return next((seat.seat for seat in self.seats if seat.user_id == user_id and seat.left_at is None), None)
+        return next(iter(self.seats_of(user_id)), None)
 
     @cached_property
     def humans(self) -> list[int]:
-        """Seats with a person on them."""
-        return [seat.seat for seat in self.seats if self.person(seat.seat) is not None]
+        """A seat of each person here, their first one."""
+        first = {user_id: seat for seat in reversed(range(len(self.seats))) if (user_id := self.person(seat))}
+        return sorted(first.values())
+
+    def others(self, seat: int) -> list[int]:
+        """A seat of each other person."""
+        return [each for each in self.humans if self.person(each) != self.person(seat)]
+
+    def voice_of(self, user_id: int) -> int | None:
+        """The seat that speaks for this person where each has one voice."""
+        return next((seat for seat in self.humans if self.person(seat) == user_id), None)
 
     def person(self, seat: int) -> int | None:
         """Who sits here, if it is a person, and still here."""
@@ -111,8 +125,20 @@ class Table:
 
     def mention(self, seat: int) -> str:
         """A ping for a person; the name of a computer, or of somebody who is gone."""
-        user_id = self.person(seat)
-        return f"<@{user_id}>" if user_id else f"**{self.escaped_names[seat]}**"
+        user_id, name = self.person(seat), f"**{self.escaped_names[seat]}**"
+        if user_id is None:
+            return name
+        return f"<@{user_id}> ({name})" if len(self.seats_of(user_id)) > 1 else f"<@{user_id}>"
+
+    @property
+    def strength(self) -> MindName:
+        """How well the computer plays here, as its host chose."""
+        return "strong" if self.row.options.get("strength") == "strong" and "strong" in self.game.minds else "calm"
+
+    def computer_name(self, seat: int) -> str:
+        """As a computer is called; a strong one so that everybody knows."""
+        key = "computer-name" if self.strength == "calm" else "computer-name-strong"
+        return say(self.row.language, key, number=seat + 1)
 
     def prefers(self, user_id: int) -> Preferences:
         return self.preferences.get(user_id) or Preferences()

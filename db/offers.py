@@ -42,10 +42,13 @@ async def take(writing: Writing, table_id: str, seat: int, *, user_id: int, name
     sit = """
         UPDATE seats SET user_id = ?, name = ?, computer = 0, joined_at = ?, left_at = NULL, stand_in = 0
         WHERE table_id = ? AND seat = ?
+        AND NOT EXISTS (
+            SELECT 1 FROM seats AS own WHERE own.table_id = seats.table_id AND own.user_id = ? AND own.left_at IS NULL
+        )
     """
     await writing.write(
         Statement(accept, [table_id, seat, user_id], NoOffer()),
-        Statement(sit, [user_id, name, milliseconds(now), table_id, seat], NoSeat(), NoSeat()),
+        Statement(sit, [user_id, name, milliseconds(now), table_id, seat, user_id], NoSeat(), NoSeat()),
     )
 
 

@@ -55,14 +55,15 @@ async def at(store: Store, table_id: str) -> list[Seat]:
 async def join(
     writing: Writing, table_id: str, user_id: int, name: str, now: datetime, *, most: int, by_hand: bool = False
 ) -> None:
-    """Take a lobby's next seat, of `most`."""
+    """Take a lobby's next seat, of `most`; nobody takes two."""
     sql = """
         INSERT INTO seats (table_id, seat, user_id, name, joined_at, by_hand)
         SELECT id, (SELECT coalesce(max(seat), -1) + 1 FROM seats WHERE table_id = id), ?, ?, ?, ?
         FROM tables
         WHERE id = ? AND status = 'lobby' AND (SELECT count(*) FROM seats WHERE table_id = id) < ?
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND user_id = ?)
     """
-    values: list[Value] = [user_id, name, milliseconds(now), int(by_hand), table_id, most]
+    values: list[Value] = [user_id, name, milliseconds(now), int(by_hand), table_id, most, user_id]
     await writing.write(Statement(LOBBY_IS_UNSHOWN, [table_id]), Statement(sql, values, NoSeat(), NoSeat()))
 
 
@@ -119,6 +120,7 @@ async def hand_over(
     sql = """
         UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ?, left_at = NULL, stand_in = 0
         WHERE table_id = ? AND seat = ? AND user_id IS NOT DISTINCT FROM ?
+        AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.table_id = seats.table_id AND own.user_id = ?)
     """
-    values: list[Value] = [user_id, name, int(user_id is None), milliseconds(now), table_id, seat, former]
+    values: list[Value] = [user_id, name, int(user_id is None), milliseconds(now), table_id, seat, former, user_id]
     await writing.write(Statement(noted, [table_id, seat, former]), Statement(sql, values, NoSeat(), NoSeat()))

@@ -164,8 +164,8 @@ async def of_user(store: Store, user_id: int) -> list[Table]:
     return read_all(
         Table,
         await store.rows(
-            f"SELECT {Table.columns()} FROM seats JOIN tables ON tables.id = seats.table_id"
-            f" WHERE seats.user_id = ? AND seats.left_at IS NULL AND {LIVE} ORDER BY created_at",
+            f"SELECT {Table.columns()} FROM tables WHERE id IN"
+            f" (SELECT table_id FROM seats WHERE user_id = ? AND left_at IS NULL) AND {LIVE} ORDER BY created_at",
             user_id,
         ),
     )

@@ -181,12 +181,13 @@ class Telling:
     def people(self) -> Iterator[str]:
         view = self.view
         for seat, name in enumerate(self.names):
+            role = self._called(view.adventurers[seat])
             yield say(
                 self.language,
-                "island-text-player",
+                "island-text-player" if role != name else "island-text-alone",
                 number=seat + 1,
                 name=name,
-                role=self._called(view.adventurers[seat]),
+                role=role,
                 at=self._place(view.pawns[seat]),
                 cards=self._cards(Counter(view.hands[seat])),
             )

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
+from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said
+from cogs.table.manner import MANNERS, Manner
 from cogs.talk.answer import Interaction
 from cogs.words.described import LANGUAGE_CHOICES, described
 
@@ -16,16 +17,26 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 
+class Cards(Manner):
+    """Everybody at once, with the same card."""
+
+    takes_computers = True
+
+
+MANNERS["bridges"] = Cards()
+
+
 @play.command(name="bridges", description=described("command-play-bridges"))
 @app_commands.describe(
     side=described("bridges-option-side-description"),
     players=described("option-players"),
     computers=described("option-computers"),
+    strength=described("option-strength"),
     time_limit=described("option-time-limit"),
     thread=described("option-thread"),
     language=described("option-language"),
 )
-@app_commands.choices(side=choices("bridges", "side", "A", "B"))
+@app_commands.choices(side=choices("bridges", "side", "A", "B"), strength=STRENGTHS)
 @app_commands.choices(time_limit=TIME_LIMITS)
 @app_commands.choices(language=LANGUAGE_CHOICES)
 async def play_bridges(
@@ -33,6 +44,7 @@ async def play_bridges(
     side: str = "A",
     players: app_commands.Range[int, 1, 4] | None = None,
     computers: app_commands.Range[int, 0, 3] = 0,
+    strength: str = "calm",
     time_limit: int | None = None,
     thread: bool = False,
     language: str | None = None,
@@ -40,7 +52,7 @@ async def play_bridges(
     await open_lobby(
         interaction,
         "bridges",
-        {"side": side, "players": players, "computers": computers or None},
+        {"side": side, "players": players, "computers": computers or None, "strength": strong(strength)},
         time_limit=time_limit,
         thread=thread,
         language=language,

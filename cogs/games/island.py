@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
+from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said
 from cogs.loaded import Table
 from cogs.table.manner import MANNERS, Manner
@@ -27,6 +27,12 @@ ADVENTURERS: Final = get_args(Adventurer)
 
 class Turns(Manner):
     """One after the other, and harder after a victory."""
+
+    takes_computers = True
+    two_hands = True
+
+    def hand_name(self, table: Table, seat: int) -> str:
+        return say(table.row.language, f"island-{table.view().adventurers[seat]}")
 
     def next_seat(self, table: Table) -> int | None:
         seen = table.view()
@@ -76,6 +82,8 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     layout=described("island-option-layout-description"),
     players=described("option-players"),
     computers=described("option-computers"),
+    strength=described("option-strength"),
+    alone=described("island-option-alone"),
     first=described("island-option-first-description"),
     adventurers=described("island-option-adventurers-description"),
     pace=described("island-option-pace-description"),
@@ -87,6 +95,7 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     difficulty=choices("island", "difficulty", "novice", "normal", "elite", "legendary"),
     pace=choices("island", "pace", "swift", "careful"),
     first=choices("island", "first", "host", "random"),
+    strength=STRENGTHS,
 )
 @app_commands.choices(time_limit=TIME_LIMITS)
 @app_commands.choices(language=LANGUAGE_CHOICES)
@@ -97,6 +106,8 @@ async def play_island(
     layout: str = "classic",
     players: app_commands.Range[int, 2, 4] | None = None,
     computers: app_commands.Range[int, 0, 3] = 0,
+    strength: str = "calm",
+    alone: bool = False,
     first: str = "random",
     adventurers: str | None = None,
     pace: str = "swift",
@@ -122,6 +133,8 @@ async def play_island(
         "first": 0 if first == "host" else None,
         "players": len(chosen) or players,
         "computers": computers or None,
+        "strength": strong(strength),
+        "hands": "two" if alone else None,
     }
     await open_lobby(interaction, "island", options, time_limit=time_limit, thread=thread, language=language)
 

@@ -27,6 +27,14 @@ def choices(game: str, option: str, *values: str) -> list[Choice[str]]:
     return [Choice(name=described(f"{game}-{option}-{value}"), value=value) for value in values]
 
 
+STRENGTHS: list[Choice[str]] = [Choice(name=described(f"strength-{each}"), value=each) for each in ("calm", "strong")]
+
+
+def strong(strength: str) -> str | None:
+    """Only what is not usual stands among a table's options."""
+    return strength if strength == "strong" else None
+
+
 async def open_lobby(interaction: Interaction, game: str, options: dict[str, Any], **wishes: Any) -> None:
     """A lobby in this channel, or for a thread where the channel is taken."""
     async with answering(interaction) as answer:

@@ -109,4 +109,5 @@ class Saying(commands.Cog):
             return None, []
         language = table.prefers(interaction.user.id).language or language_of(str(interaction.locale))
         tell = Teller(table, language, plain=True)
-        return tell, legal(table.game, table.state, seat)
+        own = table.seats_of(interaction.user.id)
+        return tell, [action for each in own for action in legal(table.game, table.state, each)]

@@ -11,7 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.loaded import Table, find
-from cogs.lobby.message import HAND, most_seats
+from cogs.lobby.company import most_seats
+from cogs.lobby.message import HAND
 from cogs.talk.answer import LOST, Answer, Interaction, answering
 from cogs.talk.controls import lobby_tool
 from cogs.words.described import described

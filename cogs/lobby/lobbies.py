@@ -12,7 +12,8 @@ import msgspec
 
 from cogs.loaded import Table, find
 from cogs.lobby import message as messages
-from cogs.lobby.message import HAND, computers_at, least_seats, most_seats
+from cogs.lobby.company import least_seats, most_seats, with_company, with_names_of_hands
+from cogs.lobby.message import HAND
 from cogs.table.act import Played, computer_moves, computers, follow_up
 from cogs.table.commit import write
 from cogs.table.pictures import files
@@ -23,7 +24,7 @@ from cogs.talk.limits import LONGEST_THREAD_NAME, cut
 from cogs.words.names import clean, unlike
 from cogs.words.teller import Teller
 from db import hands, interactions, seats, settings, shown, tables
-from db.seats import NoSeat, Seat
+from db.seats import NoSeat
 from db.store import LostRace
 from db.tables import ChannelTaken
 from engine.contract import Illegal, Step
@@ -162,14 +163,15 @@ class Lobbies:
 
     async def begin(self, table: Table) -> bool:
         """Set the table and write its first step; false if another table plays in this channel already."""
-        people, table = len(table.seats), self._with_computers(table)
+        now = self.bot.now()
+        people, table = len(table.seats), with_company(table, now)
         if "asked" in table.game.options.__struct_fields__:
             options = {**table.row.options, "asked": self._how_gates_ask(table)}
             table = replace(table, row=msgspec.structs.replace(table.row, options=options))
         step = self.set_up(table)
-        now = self.bot.now()
+        table = with_names_of_hands(table.at(step.state))
         thread = await self._thread(table)
-        running = replace(table, row=msgspec.structs.replace(table.row, status="running"))
+        running = replace(table, state=None, row=msgspec.structs.replace(table.row, status="running"))
         first = Played(None, "set-up", step)
         moves = computer_moves(running, step.state, computers(running))
         acted = follow_up(running, [first, *moves], now)
@@ -185,22 +187,6 @@ class Lobbies:
             return False
         self.bot.clock.expect(acted.waits)
         return True
-
-    def _with_computers(self, table: Table) -> Table:
-        """The seats after the people's are the computer's, as many as the host wished."""
-        first, language = len(table.seats), table.row.language
-        places = range(first, min(first + computers_at(table), table.game.players[-1]))
-        names = [say(language, "computer-name", number=place + 1) for place in places]
-        return replace(
-            table,
-            seats=(
-                *table.seats,
-                *(
-                    Seat(place, None, name, computer=True, joined_at=self.bot.now(), left_at=None)
-                    for place, name in zip(places, names, strict=True)
-                ),
-            ),
-        )
 
     @staticmethod
     def set_up(table: Table) -> Step[Any]:

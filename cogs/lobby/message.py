@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 
 from cogs.loaded import Table
+from cogs.lobby.company import can_have_company, computers_at, hands_at, least_seats, most_seats
 from cogs.talk.controls import LOBBY, Control, Controls, button
 from locales import knows, listed, say
 
@@ -26,24 +27,6 @@ def option_words(language: str, game: str, options: dict[str, Any]) -> list[str]
     return lines
 
 
-def most_seats(table: Table) -> int:
-    """How many people may sit down: as many as the host said, or the game takes; computers have the other seats."""
-    asked = table.row.options.get("players")
-    most = table.game.players[-1]
-    return max(1, (min(int(asked), most) if asked else most) - computers_at(table))
-
-
-def least_seats(table: Table) -> int:
-    """How many people it takes."""
-    return max(1, table.game.players[0] - computers_at(table))
-
-
-def computers_at(table: Table) -> int:
-    """The seats that are the computer's from the start: all but one at the most."""
-    asked = table.row.options.get("computers") or 0
-    return max(0, min(int(asked), table.game.players[-1] - 1))
-
-
 def compose(table: Table) -> tuple[str, Controls]:
     """The message and its buttons."""
     row, language, most = table.row, table.row.language, most_seats(table)
@@ -52,12 +35,14 @@ def compose(table: Table) -> tuple[str, Controls]:
         parts.append(say(language, f"{row.game}-pitch"))
     parts += option_words(language, row.game, row.options)
     if (computers := computers_at(table)) and row.status == "lobby":
-        parts.append(say(language, "lobby-computers", count=computers))
+        parts.append(say(language, "lobby-computers", count=computers, strength=table.strength))
     if row.time_limit_hours and most > 1:
         parts.append(say(language, "lobby-time-limit", hours=row.time_limit_hours))
     if most == 1:
-        key = "lobby-alone-with-computers" if computers_at(table) else "lobby-alone"
-        return "\n".join([*parts, say(language, key, name=f"**{table.escaped_names[0]}**")]), Controls()
+        alone = "lobby-alone-with-computers" if computers_at(table) else "lobby-alone"
+        key = "lobby-alone-as-two" if hands_at(table) > 1 else alone
+        name = f"<@{row.host_id}>" if hands_at(table) > 1 else f"**{table.escaped_names[0]}**"
+        return "\n".join([*parts, say(language, key, name=name)]), Controls()
     parts += _seats(table, most)
     if row.status == "lobby":
         return "\n".join([*parts, *_how(table, most)]), Controls(_buttons(table))
@@ -93,7 +78,7 @@ def _how(table: Table, most: int) -> list[str]:
 def _buttons(table: Table) -> list[Control]:
     row, language = table.row, table.row.language
     ready = len(table.seats) >= least_seats(table)
-    return [
+    buttons = [
         button(LOBBY, row.id, "join", label=say(language, "lobby-join"), style=discord.ButtonStyle.success),
         button(LOBBY, row.id, "leave", label=say(language, "lobby-leave")),
         button(
@@ -104,3 +89,6 @@ def _buttons(table: Table) -> list[Control]:
             style=discord.ButtonStyle.primary if ready else discord.ButtonStyle.secondary,
         ),
     ]
+    if can_have_company(table):
+        buttons.append(button(LOBBY, row.id, "company", label=say(language, "lobby-company")))
+    return buttons

@@ -38,7 +38,7 @@ async def ask_to_leave(answer: Answer, table_id: str) -> None:
     if seated is None:
         return
     table, seat = seated
-    key = "leave-ask-last" if table.humans == [seat] else "leave-ask"
+    key = "leave-ask" if table.others(seat) else "leave-ask-last"
     label, style = say(answer.language, "leave-sure"), discord.ButtonStyle.danger
     await answer.privately(
         say(answer.language, key), Controls([button(TOOL, table_id, "leave", label=label, style=style)])
@@ -52,7 +52,7 @@ async def leave_game(answer: Answer, table_id: str) -> None:
     if seated is None:
         return
     table, seat = seated
-    await answer.privately(say(answer.language, "left-game-alone" if table.humans == [seat] else "left-game"))
+    await answer.privately(say(answer.language, "left-game" if table.others(seat) else "left-game-alone"))
     await answer.bot.handing.leave(table, seat)
 
 
@@ -60,7 +60,7 @@ async def leave_game(answer: Answer, table_id: str) -> None:
 async def vote_to_abandon(answer: Answer, table_id: str) -> None:
     """The people of a table end it together."""
     table = await find(answer.bot.store, table_id)
-    seat = table.seat_of(answer.user_id) if table is not None else None
+    seat = table.voice_of(answer.user_id) if table is not None else None
     if table is None or seat is None or not table.row.is_live:
         await answer.privately(say(answer.language, "abandon-not-yours"))
         return

@@ -149,13 +149,19 @@ def waits_of(
     waits: list[Wait] = []
     acted = actors if actors is not None else set()
     for seat in table.waits_for:
-        if table.seats[seat].computer:
+        if table.seats[seat].computer or _is_second(table, seat):
             continue
         is_anew = anew or seat in acted or seat not in waited
         waits.append(Wait(seat, REMINDER, _first_reminder(table, seat, now), is_anew))
         if hours := table.row.time_limit_hours:
             waits.append(Wait(seat, LIMIT, now + timedelta(hours=hours), is_anew))
     return tuple(waits)
+
+
+def _is_second(table: Table, seat: int) -> bool:
+    """Whether the same person is waited for on another seat already: one reminder is enough."""
+    user_id = table.person(seat)
+    return user_id is not None and table.seats_of(user_id)[0] != seat
 
 
 def _first_reminder(table: Table, seat: int, now: datetime) -> datetime | None:

@@ -90,7 +90,7 @@ class Acting:
 
         for _ in range(TRIES):
             table = await self.running(answer, table_id, asked_at=revision)
-            seat = await self.seat(answer, table)
+            seat = await self.seat(answer, table, wish or named)
             if table is None or seat is None:
                 return
             if revision != table.row.revision and self._is_stale(table, seat, revision, line):
@@ -105,7 +105,7 @@ class Acting:
         """A slash command, at the table of this channel."""
         for _ in range(TRIES):
             table = await self.running_here(answer)
-            seat = await self.seat(answer, table)
+            seat = await self.seat(answer, table, wish)
             if table is None or seat is None or await self._do(answer, table, seat, wish, is_sure=is_sure):
                 return
         await answer.privately(say(answer.language, "busy"))
@@ -130,12 +130,17 @@ class Acting:
         return None
 
     @staticmethod
-    async def seat(answer: Answer, table: Table | None) -> int | None:
-        """Where the one who asks sits, or words that it is nowhere."""
-        seat = table.seat_of(answer.user_id) if table is not None else None
-        if table is not None and seat is None:
+    async def seat(answer: Answer, table: Table | None, wish: Wish | None = None) -> int | None:
+        """Where the one who asks sits, or words that it is nowhere; of two seats the one that can do what is wished."""
+        if table is None:
+            return None
+        own = table.seats_of(answer.user_id)
+        if not own:
             await answer.privately(say(answer.language, "not-seated"))
-        return seat
+            return None
+        if len(own) == 1 or wish is None:
+            return own[0]
+        return next((seat for seat in own if _is_possible(table, seat, wish)), own[0])
 
     # Half-made choices
 
@@ -145,8 +150,10 @@ class Acting:
         seat = await self.seat(answer, table)
         if table is None or seat is None:
             return
-        actions = [action for action in legal(table.game, table.state, seat) if fits(action, pattern)]
-        if not actions:
+        own = table.seats_of(answer.user_id)
+        found = ([action for action in legal(table.game, table.state, each) if fits(action, pattern)] for each in own)
+        actions = next(filter(None, found), None)
+        if actions is None:
             refusal = self._why_not(table, seat, pattern)
             await self.show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
             return
@@ -169,7 +176,9 @@ class Acting:
     def _is_stale(table: Table, seat: int, revision: int, line: str) -> bool:
         """Whether what this seat may do has changed since that button was made; others' acts alone change nothing."""
         since = [step for step in table.history if step.revision > revision]
-        if any(step.seat == seat or step.back_to is not None for step in since):
+        person = table.person(seat)
+        own = [step for step in since if step.seat is not None and table.person(step.seat) == person]
+        if own or any(step.back_to is not None for step in since):
             return True
         former = table.state_at(revision)
         if former is None or type(former.agenda[0]) is not type(table.state.agenda[0]):
@@ -230,6 +239,7 @@ class Acting:
             await self.bot.own.show(answer, table, say(answer.language, "undo-in-private"))
             return
         last = story.last_standing(table.history)
+        seat = last.seat if last is not None and last.seat in table.seats_of(answer.user_id) else seat
         own = story.last_own(table.history, seat)
         if own is None:
             await answer.privately(say(answer.language, "undo-nothing"))
@@ -285,3 +295,14 @@ class Acting:
             await shown.unshow(writing, table.id)
         self.bot.clock.expect(waits)
         await self.bot.boards.show_id(table.id)
+
+
+def _is_possible(table: Table, seat: int, wish: Wish) -> bool:
+    """Whether the rules allow this seat what is wished."""
+    state = table.state
+    try:
+        for action in wish(table, seat):
+            state, _ = play(table.game, state, seat, action)
+    except Illegal:
+        return False
+    return True

@@ -137,7 +137,8 @@ def people_called(table: Table, seats: Sequence[int], here: int | None) -> tuple
     """Who is to be pinged for these seats; for one that nobody has, everybody else."""
     vacant = any(table.is_vacant(seat) for seat in seats)
     called = table.humans if vacant else [seat for seat in seats if table.person(seat) is not None]
-    return tuple(user for seat in called if (user := table.person(seat)) is not None and user != here)
+    people = (user for seat in called if (user := table.person(seat)) is not None and user != here)
+    return tuple(dict.fromkeys(people))
 
 
 def _news(table: Table) -> Sequence[Step]:

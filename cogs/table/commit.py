@@ -74,13 +74,13 @@ async def write_waits(writing: Together, table: Table, waits: Sequence[Wait]) ->
 async def record(writing: Together, acted: Acted) -> None:
     """How it ended for each seat."""
     table = acted.table
-    for seat in table.seats:
+    for seat in table.seats:  # somebody with two of them played one game
         await results.record(
             writing,
             results.Result(
                 table_id=table.id,
                 seat=seat.seat,
-                user_id=seat.user_id if seat.left_at is None else None,
+                user_id=table.person(seat.seat) if seat.computer or seat.seat in table.humans else None,
                 guild_id=table.row.guild_id,
                 game=table.row.game,
                 variant=table.game.variant(table.state),

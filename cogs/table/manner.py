@@ -19,6 +19,15 @@ class Manner:
     pages: tuple[str, ...] = ()
     """Pictures beside the board, each for whoever asks."""
 
+    takes_computers: bool = False
+    """Whether its host may give seats to the computer; a game that is played alone as well needs none."""
+    two_hands: bool = False
+    """Whether one person may play two seats, alone."""
+
+    def hand_name(self, table: Table, seat: int) -> str:
+        """As a seat is called whose person plays another one, too."""
+        return table.names[seat]
+
     def beside(self, table: Table) -> dict[str, Any]:
         """What pictures and words take beside the view."""
         return {}

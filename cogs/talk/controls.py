@@ -114,6 +114,8 @@ TOOL: Final = Kind("tool", r"(\w+):([a-z-]+)(?::(\d+))?")
 """A button of the table itself: undo, words, hint; on a board it says which revision that shows."""
 LOBBY: Final = Kind("lobby", r"(\w+):([a-z-]+)")
 """A lobby's button: join, leave, start."""
+COMPANY: Final = Kind("company", r"(\w+)")
+"""A lobby's menu of who plays beside its people: table."""
 SEAT: Final = Kind("seat", r"(\w+):(\d):([a-z-]+)")
 """A button about one seat: a reminder's silence, an offered seat."""
 VOTE: Final = Kind("vote", r"(\w+):([a-z0-9-]+):([a-z]+)")
@@ -220,7 +222,7 @@ tool: Handlers[ToolUse] = Handlers(
     "uses", "tonight", "suggest", "workshop", "people",
     "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
-lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start")
+lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")
 seat_tool: Handlers[SeatUse] = Handlers("not-now", "take", "computer")
 page_of: Handlers[PageTurn] = Handlers("story", "tip", "suggest", "games", "rules", "help")
 

@@ -52,16 +52,16 @@ class Handing:
         row, now = table.row, self.bot.now()
         user_id = table.seats[seat].user_id
         assert user_id is not None
-        rest = [each for each in table.humans if each != seat]
+        rest, own = table.others(seat), table.seats_of(user_id)
         async with self.bot.store.together() as writing:
             await seats.leave(writing, row.id, user_id, now)
             if not rest and not is_gone:
                 await tables.end(writing, row.id, now, "abandoned")
             elif rest and row.host_id == user_id:
                 await tables.host(writing, row.id, table.seats[rest[0]].user_id)
-        if rest or is_gone:
-            await self.vacated(row.id, seat)
-        else:
+        for each in own if rest or is_gone else ():
+            await self.vacated(row.id, each)
+        if not rest and not is_gone:
             await self.bot.boards.close_table(row.id, "table-abandoned")
 
     async def vacated(self, table_id: str, seat: int) -> None:
@@ -184,15 +184,15 @@ class Handing:
         if table is None or offer is None:
             await answer.privately(say(answer.language, "offer-gone"))
             return
-        by = table.seat_of(answer.user_id)
-        if by is None:
+        own = table.seats_of(answer.user_id)
+        if not own:
             await answer.privately(say(answer.language, "not-seated"))
             return
-        if offer.from_user_id is not None and by != seat:
+        if offer.from_user_id is not None and seat not in own:
             await answer.privately(say(answer.language, "offer-not-yours-to-give"))
             return
-        name = say(table.row.language, "computer-name", number=seat + 1)
-        if table.humans == [seat]:
+        name = table.computer_name(seat)
+        if own == [seat] and not table.others(seat):
             await self._say_instead(answer, table_id, say(table.row.language, "left-game"))
             await self.leave(table, seat)
             return

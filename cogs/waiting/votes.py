@@ -44,7 +44,7 @@ class Question:
 
     def voters(self, table: Table) -> list[int]:
         """The seats whose answers count."""
-        return [each for each in table.humans if each != self.seat]
+        return table.others(self.seat)
 
     def asked_at(self, cast: Sequence[Vote]) -> datetime:
         return cast[0].voted_at
@@ -196,7 +196,7 @@ class Votes:
         if await self._carry_if_decided(answer, table, question, seat):
             return
         content, view = await self._ballot(table, question)
-        people = [discord.Object(table.seats[each].user_id or 0) for each in table.humans if each != seat]
+        people = [discord.Object(table.seats[each].user_id or 0) for each in table.others(seat)]
         await answer.to_all(content, view=view, allowed_mentions=discord.AllowedMentions(users=people))
 
     async def _ballot(self, table: Table, question: Question) -> tuple[str, Controls]:
@@ -223,7 +223,7 @@ class Votes:
             return
         if question.seat >= len(table.seats) or word not in question.answers:
             raise Forged("an answer")
-        seat = table.seat_of(answer.user_id)
+        seat = table.voice_of(answer.user_id)
         if seat is None or not await self._may_answer(table, question, seat):
             await answer.privately(say(answer.language, "vote-not-yours"))
             return

@@ -509,8 +509,39 @@ preferences-tall = Your own /board tall, for a telephone: { $on ->
 }
 
 option-computers = How many seats the computer plays
-lobby-computers = { $count ->
-    [one] One seat is the computer's.
-   *[other] { $count } seats are the computer's.
-}
 lobby-alone-with-computers = { $name } plays with the computer.
+
+## Who plays beside the people
+
+computer-name-strong = Strong computer { $number }
+lobby-computers = { $count ->
+    [one] One seat is the computer's{ $strength ->
+        [strong] { "" }, and it thinks ahead.
+       *[calm] .
+    }
+   *[other] { $count } seats are the computer's{ $strength ->
+        [strong] { "" }, and it thinks ahead.
+       *[calm] .
+    }
+}
+lobby-alone-as-two = { $name } plays two adventurers.
+lobby-company = Computers …
+company-ask = Who plays beside you?
+company-none = Only people
+company-calm = { $count ->
+    [one] One computer
+   *[other] { $count } computers
+}
+company-calm-how = Answers at once and plays soundly.
+company-strong = { $count ->
+    [one] One strong computer
+   *[other] { $count } strong computers
+}
+company-strong-how = Thinks a few seconds and plays well.
+company-two = I play two adventurers, alone
+company-two-how = You move both, one after the other; the game starts now.
+company-is-the-hosts = The host chooses who plays beside you.
+option-strength = How well the computer plays
+strength-calm = Calm: answers at once and plays soundly
+strength-strong = Strong: thinks a few seconds and plays well
+island-option-alone = You alone, as two adventurers

@@ -361,6 +361,7 @@ island-text-tile = { $tile } ({ $state ->
    *[dry] dry
 })
 island-text-player = { $name } ({ $number }), { $role }, on { $at }: { $cards }.
+island-text-alone = { $name } ({ $number }), on { $at }: { $cards }.
 island-text-no-cards = no cards
 island-text-flooded = Flooded ({ $count }): { $tiles }.
 island-text-sunk = Sunk ({ $count }): { $tiles }.

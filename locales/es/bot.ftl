@@ -509,8 +509,39 @@ preferences-tall = Tu propio /board alto, para un teléfono: { $on ->
 }
 
 option-computers = Cuántos asientos juega la máquina
-lobby-computers = { $count ->
-    [one] Un asiento es de la máquina.
-   *[other] { $count } asientos son de la máquina.
-}
 lobby-alone-with-computers = { $name } juega con la máquina.
+
+## Who plays beside the people
+
+computer-name-strong = Máquina fuerte { $number }
+lobby-computers = { $count ->
+    [one] Un asiento es de la máquina{ $strength ->
+        [strong] { "" }, que piensa por adelantado.
+       *[calm] .
+    }
+   *[other] { $count } asientos son de la máquina{ $strength ->
+        [strong] { "" }, que piensa por adelantado.
+       *[calm] .
+    }
+}
+lobby-alone-as-two = { $name } juega con dos aventureros.
+lobby-company = Máquinas…
+company-ask = ¿Quién juega contigo?
+company-none = Solo personas
+company-calm = { $count ->
+    [one] Una máquina
+   *[other] { $count } máquinas
+}
+company-calm-how = Responde al momento y juega con sensatez.
+company-strong = { $count ->
+    [one] Una máquina fuerte
+   *[other] { $count } máquinas fuertes
+}
+company-strong-how = Piensa unos segundos y juega bien.
+company-two = Llevo yo a dos aventureros
+company-two-how = Mueves a los dos, uno tras otro; la partida empieza ya.
+company-is-the-hosts = Quien abrió la mesa elige quién más juega.
+option-strength = Cómo juega la máquina
+strength-calm = Tranquila: responde al momento y juega con sensatez
+strength-strong = Fuerte: piensa unos segundos y juega bien
+island-option-alone = Tú, sin nadie más, con dos aventureros

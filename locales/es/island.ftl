@@ -361,6 +361,7 @@ island-text-tile = { $tile } ({ $state ->
    *[dry] seca
 })
 island-text-player = { $name } ({ $number }), { $role }, en { $at }: { $cards }.
+island-text-alone = { $name } ({ $number }), en { $at }: { $cards }.
 island-text-no-cards = sin cartas
 island-text-flooded = Inundadas ({ $count }): { $tiles }.
 island-text-sunk = Hundidas ({ $count }): { $tiles }.

@@ -523,9 +523,42 @@ preferences-tall = Seu próprio /board alto, para o celular: { $on ->
 }
 
 option-computers = Quantos lugares o computador joga
+lobby-alone-with-computers = { $name } joga com o computador.
+
+## Who plays beside the people
+
+computer-name-strong = Computador forte { $number }
 lobby-computers = { $count ->
     [0] Nenhum lugar é do computador.
-    [one] Um lugar é do computador.
-   *[other] { $count } lugares são do computador.
+    [one] Um lugar é do computador{ $strength ->
+        [strong] { "" }, que pensa adiante.
+       *[calm] .
+    }
+   *[other] { $count } lugares são do computador{ $strength ->
+        [strong] { "" }, que pensa adiante.
+       *[calm] .
+    }
 }
-lobby-alone-with-computers = { $name } joga com o computador.
+lobby-alone-as-two = { $name } joga com dois aventureiros.
+lobby-company = Computadores…
+company-ask = Quem joga com você?
+company-none = Só pessoas
+company-calm = { $count ->
+    [0] Nenhum computador
+    [one] Um computador
+   *[other] { $count } computadores
+}
+company-calm-how = Responde na hora e joga com bom senso.
+company-strong = { $count ->
+    [0] Nenhum computador forte
+    [one] Um computador forte
+   *[other] { $count } computadores fortes
+}
+company-strong-how = Pensa alguns segundos e joga bem.
+company-two = Eu levo dois aventureiros, sem mais ninguém
+company-two-how = Você move os dois, um depois do outro; a partida começa já.
+company-is-the-hosts = Quem abriu a mesa escolhe quem mais joga.
+option-strength = Como o computador joga
+strength-calm = Calmo: responde na hora e joga com bom senso
+strength-strong = Forte: pensa alguns segundos e joga bem
+island-option-alone = Você, sem mais ninguém, com dois aventureiros

@@ -374,6 +374,7 @@ island-text-tile = { $tile } ({ $state ->
    *[dry] seca
 })
 island-text-player = { $name } ({ $number }), { $role }, em { $at }: { $cards }.
+island-text-alone = { $name } ({ $number }), em { $at }: { $cards }.
 island-text-no-cards = sem cartas
 island-text-flooded = Alagadas ({ $count }): { $tiles }.
 island-text-sunk = Afundadas ({ $count }): { $tiles }.

@@ -10,7 +10,7 @@ from engine.island.parts import ADVENTURERS, TREASURES, Adventurer
 from engine.island.state import Lost
 from locales import listed, say
 from render.canvas import Picture, breadth, kept, sprite
-from render.island import board
+from render.island import board, panel
 from render.island.plan import BLOCK, ENDING
 from render.island.scene import Scene
 from render.lettering import fitted, wrapped
@@ -162,7 +162,7 @@ def person(theme: str, lang: str, adventurer: Adventurer, name: str, initial: st
     row = Picture.blank(BLOCK, height, dress.panel)
     row.paint(sprite("island", theme, adventurer, height - 4), 4, 2)
     row.paint(board.figure(theme, adventurer, initial, 33), 42, height - 34)
-    role = say(lang, f"island-{adventurer}")
+    role = panel.role_beside(lang, adventurer, name)
     room = BLOCK - 84 - breadth(role, LEAST) - 12
     row.write(fitted(name, room, NAME, "bold"), 82, 37, NAME, dress.ink, "bold")
     row.write(role, BLOCK - 4, 36, LEAST, dress.faint, "text", "rs")

@@ -273,12 +273,18 @@ def seat_of(theme: str, lang: str, adventurer: Adventurer, name: str, initial: s
         row.frame(dress.faint, dress.raised, 0, 0, BLOCK, height, 14, 2)
     row.paint(sprite("island", theme, adventurer, PORTRAIT), PAD, (height - PORTRAIT) // 2)
     row.paint(board.figure(theme, adventurer, initial, 36), PORTRAIT - 20, height - 40)
-    role = say(lang, f"island-{adventurer}")
+    role = role_beside(lang, adventurer, name)
     left, right = PAD + PORTRAIT + 8, BLOCK - PAD
     room = right - left - breadth(role, LEAST) - 8
     row.write(role, right, 27, LEAST, dress.faint, "text", "rs")
     row.write(fitted(name, room, NAME, "bold"), left, 27, NAME, dress.ink, "bold")
     return row
+
+
+def role_beside(lang: str, adventurer: Adventurer, name: str) -> str:
+    """Whom somebody plays; nothing where they are called so."""
+    role = say(lang, f"island-{adventurer}")
+    return "" if role == name else role
 
 
 def _hand(row: Picture, theme: str, hand: tuple[Card, ...], left: int, high: int, width: int) -> None:
