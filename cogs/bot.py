@@ -32,6 +32,7 @@ from cogs.talk.tree import Tree
 from cogs.waiting import reminders
 from cogs.waiting.clock import Clock
 from cogs.waiting.handing import Handing
+from cogs.waiting.thinking import Thinking
 from cogs.waiting.votes import Votes
 from cogs.words.described import Translator
 from db import preferences
@@ -125,6 +126,7 @@ class Atoll(commands.AutoShardedBot):
         self.votes = Votes(self)
         self.handing = Handing(self)
         self.clock = Clock(self, reminders.ring)
+        self.thinking = Thinking(self)
         self.own = Own(self)
 
     def now(self) -> datetime:
@@ -210,6 +212,7 @@ class Atoll(commands.AutoShardedBot):
         if self.working:
             await asyncio.wait(self.working, timeout=LAST_ANSWERS)
         await self.clock.close()
+        await self.thinking.close()
         await self.boards.close()
         await self.measures.close()
         await super().close()

@@ -21,9 +21,9 @@ class OurBoards(Boards):
     def has(self, table: Table) -> bool:
         return self.bot.store.share.has(table.row.guild_id, in_our_server=table.row.in_our_server)
 
-    async def show(self, table: Table, answer: Answer | None = None) -> None:
+    async def show(self, table: Table, answer: Answer | None = None, here: int | None = None) -> None:
         if self.has(table):
-            await super().show(table, answer)
+            await super().show(table, answer, here)
         else:
             await self.bot.tell(f"show {table.id}")
 

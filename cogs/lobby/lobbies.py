@@ -186,6 +186,7 @@ class Lobbies:
         except ChannelTaken:
             return False
         self.bot.clock.expect(acted.waits)
+        self.bot.thinking.expect(acted.table, here=table.row.host_id)
         return True
 
     @staticmethod

@@ -24,6 +24,9 @@ REMINDER: Final = "reminder"
 LIMIT: Final = "limit"
 REST: Final = "rest"
 """Whom a table calls where nobody has done anything for a while; one deadline of the whole table for each seat."""
+THOUGHT: Final = "thought"
+"""A computer thinks; where that was cut off, the deadline takes it up."""
+LATE_THOUGHT: Final = timedelta(seconds=90)
 RESTING: Final = timedelta(minutes=10)
 MOST_RESTS: Final = 2
 """So often a seat is called so in one turn."""
@@ -132,8 +135,14 @@ def computer_moves(table: Table, state: Any, seats: Sequence[int]) -> Iterator[P
 
 
 def computers(table: Table, back: int | None = None) -> list[int]:
-    """The seats the computer plays now: for good, or until the next turn; not for who is `back` and acts again."""
-    return [each.seat for each in table.seats if each.computer or (each.stand_in and each.seat != back)]
+    """The seats the computer plays at once: for good, or until the next turn; not for who is `back` and acts again."""
+    at_once = table.strength == "calm"
+    return [each.seat for each in table.seats if (each.computer and at_once) or (each.stand_in and each.seat != back)]
+
+
+def thinkers(table: Table) -> list[int]:
+    """The seats of computers that think before they play."""
+    return [each.seat for each in table.seats if each.computer and table.strength != "calm"]
 
 
 # Whom the table waits for
@@ -149,9 +158,11 @@ def waits_of(
     waits: list[Wait] = []
     acted = actors if actors is not None else set()
     for seat in table.waits_for:
+        is_anew = anew or seat in acted or seat not in waited
+        if seat in thinkers(table):
+            waits.append(Wait(seat, THOUGHT, now + LATE_THOUGHT, is_anew))
         if table.seats[seat].computer or _is_second(table, seat):
             continue
-        is_anew = anew or seat in acted or seat not in waited
         waits.append(Wait(seat, REMINDER, _first_reminder(table, seat, now), is_anew))
         if hours := table.row.time_limit_hours:
             waits.append(Wait(seat, LIMIT, now + timedelta(hours=hours), is_anew))

@@ -22,6 +22,8 @@ async def commit(bot: Atoll, acted: Acted, interaction_id: int | None = None) ->
             await interactions.claim(writing, interaction_id, acted.now)
         await write(writing, acted)
     bot.clock.expect((*acted.waits, *acted.rests))
+    seat = acted.played[0].seat
+    bot.thinking.expect(acted.table, here=acted.table.person(seat) if seat is not None else None)
 
 
 async def write(writing: Together, acted: Acted) -> None:

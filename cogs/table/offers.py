@@ -39,8 +39,9 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> C
     if seat is not None:
         own = by_verb(legal(table.game, table.state, seat))
         return _laid(tell, own, own, tools, seat)
-    offers = {each: by_verb(_at_the_table(table, each)) for each in range(len(table.seats))}
-    own = offers[waits[0]] if len(waits) == 1 else {}
+    people = [each for each in range(len(table.seats)) if not table.seats[each].computer]
+    offers = {each: by_verb(_at_the_table(table, each)) for each in people}
+    own = offers.get(waits[0], {}) if len(waits) == 1 else {}
     others = {word for each, verbs in offers.items() if each not in waits for word in verbs}
     shared: Verbs = {word: actions for verbs in offers.values() for word, actions in verbs.items()}
     return _laid(tell, {**own, **shared}, {word: own[word] for word in own if word not in others}, tools)

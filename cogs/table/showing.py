@@ -80,11 +80,14 @@ class Boards:
         """One at a time shows a table; whoever comes later finds the newest shown already."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def show(self, table: Table, answer: Answer | None = None) -> None:
-        """Bring what the channel shows up to this table; who acted hears why, where that cannot be."""
+    async def show(self, table: Table, answer: Answer | None = None, here: int | None = None) -> None:
+        """Bring what the channel shows up to this table; who acted hears why, where that cannot be.
+
+        Who is `here` looks at the channel: the one who asks, or somebody who did a moment ago.
+        """
         try:
             async with asyncio.timeout(PATIENCE), self.alone(table.id):
-                await self._show(await self._newest(table), answer)
+                await self._show(await self._newest(table), answer, here)
         except NOT_SHOWN as fault:
             log.warning("table %s is not shown: %s", table.id, _named(fault))
             self.suspects.add(table.id)
@@ -94,16 +97,16 @@ class Boards:
             if not answer.done:
                 await answer.privately(rights.why_not_shown(answer.interaction, answer.language, fault))
 
-    async def show_id(self, table_id: str, answer: Answer | None = None) -> None:
+    async def show_id(self, table_id: str, answer: Answer | None = None, here: int | None = None) -> None:
         """The same, of the table with this id as the store has it."""
         table = await find(self.bot.store, table_id)
         if table is not None:
-            await self.show(table, answer)
+            await self.show(table, answer, here)
 
-    async def show_quietly(self, table_id: str) -> None:
+    async def show_quietly(self, table_id: str, here: int | None = None) -> None:
         """The same, where nobody waits for an answer: what Discord refuses is logged and tried again."""
         try:
-            await self.show_id(table_id)
+            await self.show_id(table_id, here=here)
         except NOT_SHOWN as fault:
             if isinstance(fault, discord.HTTPException) and fault.code == UNKNOWN_CHANNEL:
                 await self.forget(table_id)
@@ -170,28 +173,29 @@ class Boards:
 
     # A game
 
-    async def _show(self, table: Table, answer: Answer | None) -> None:
+    async def _show(self, table: Table, answer: Answer | None, here: int | None) -> None:
         if table.id in self.suspects:
             table = await self._find_lost(table)
         if table.state is None:
             await self._show_lobby(table, answer)
             return
         if table.row.shown_revision < table.row.revision:
-            await self._show_game(table, answer)
+            await self._show_game(table, answer, here)
         else:
             self._note(table)
             await self._shrink_and_note(table, None, None, answer)
         if answer is not None and not answer.done and (not answer.is_press or answer.is_on_private_message):
             await self._privately_after(answer, table)
 
-    async def _show_game(self, table: Table, answer: Answer | None) -> None:
+    async def _show_game(self, table: Table, answer: Answer | None, here: int | None) -> None:
         unshown = table.unshown
         if table.row.shown_revision >= 0 and unshown and not any(map(table.is_public, unshown)):
             await self._shrink_and_note(table, table.row.revision, None, answer)
             return
         begins = table.row.shown_revision < 1
-        # Whoever acts is here already, but not in a thread that has just been opened.
-        here = answer.user_id if answer is not None and not (begins and table.row.thread) else None
+        here = answer.user_id if answer is not None else here
+        if begins and table.row.thread:
+            here = None  # whoever acts is here already, but not in a thread that has just been opened
         called = self._called(table)
         board = await compose(self.bot, table, called, here)
         is_anew = begins or bool(people_called(table, called, here)) or not table.state.agenda

@@ -225,6 +225,7 @@ class Handing:
                     await self._stand_in(writing, table, after, played)
             except LostRace:
                 continue
+            self.bot.thinking.expect(acted.table if played else after)
             if played:
                 await self.bot.boards.show_id(table_id)
             elif after != table:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 
 from cogs.loaded import Table, find
-from cogs.table.act import LIMIT, REMINDER, REST
+from cogs.table.act import LIMIT, REMINDER, REST, THOUGHT
 from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
 from cogs.talk.answer import Answer
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
@@ -39,6 +39,8 @@ async def ring(bot: Atoll, table: Table, due: Sequence[Deadline]) -> None:
     limits = [each for each in due if each.kind == LIMIT]
     for limit in limits:
         await _time_is_up(bot, table, limit)
+    if thoughts := [each for each in due if each.kind == THOUGHT]:
+        await bot.thinking.late(table, thoughts)
     late = {limit.seat for limit in limits}
     await _remind(bot, table, [each for each in due if each.kind == REMINDER], late)
     await _call_at_rest(bot, table, [each for each in due if each.kind.startswith(REST)])

@@ -545,3 +545,7 @@ option-strength = How well the computer plays
 strength-calm = Calm: answers at once and plays soundly
 strength-strong = Strong: thinks a few seconds and plays well
 island-option-alone = You alone, as two adventurers
+computers-think = { $who } { $count ->
+    [one] thinks
+   *[other] think
+} …

@@ -545,3 +545,7 @@ option-strength = Cómo juega la máquina
 strength-calm = Tranquila: responde al momento y juega con sensatez
 strength-strong = Fuerte: piensa unos segundos y juega bien
 island-option-alone = Tú, sin nadie más, con dos aventureros
+computers-think = { $who } { $count ->
+    [one] piensa
+   *[other] piensan
+}…

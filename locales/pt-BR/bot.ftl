@@ -562,3 +562,8 @@ option-strength = Como o computador joga
 strength-calm = Calmo: responde na hora e joga com bom senso
 strength-strong = Forte: pensa alguns segundos e joga bem
 island-option-alone = Você, sem mais ninguém, com dois aventureiros
+computers-think = { $who } { $count ->
+    [0] { "" }
+    [one] pensa
+   *[other] pensam
+}…
