@@ -198,8 +198,8 @@ async def test_the_leaderboard_tells_streaks_and_the_closest_win(table, env, gui
             )
             await results.record(env.bot.store, won)
     board = (await ana.slash(table.channel, "leaderboard")).response.content
-    assert f"<@{bea.id}>: 2 wins in 2, 2 in a row" in board
-    assert "Elite, Atoll of Decisions: 2 wins in 2" in board
+    assert f"<@{bea.id}>: 2 wins in 2 games, 2 in a row" in board
+    assert "Elite, Atoll of Decisions: 2 wins in 2 games" in board
     assert "Closest win: 2 marks" in board
 
 
