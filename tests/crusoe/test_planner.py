@@ -1,5 +1,6 @@
 """The planner plays whole games, never peeks, and what it suggests can be said."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -47,6 +48,13 @@ def test_it_plays_every_scenario_to_its_end(scenario, seats):
 @pytest.mark.parametrize("scenario", ["castaways", "cannibals"])
 def test_it_plays_to_the_end_when_it_looks_ahead(scenario):
     assert played(2, scenario, Planner(effort=LITTLE).choose)[-1].outcome is not None
+
+
+def test_equal_views_are_thought_about_alike():
+    """Whether or not their words are the same objects, as those of a view that came from elsewhere are not."""
+    seen = view(play.start(GAME, 2, {}, 2).state, 0)
+    other = pickle.loads(pickle.dumps(seen))  # noqa: S301 — our own
+    assert marked(seen) == marked(other)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

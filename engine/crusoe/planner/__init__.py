@@ -11,7 +11,7 @@ from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.search import CALM, DEEP, QUICK
 from engine.crusoe.view import View
 
-__all__ = ["RULES", "choose", "choose_well", "hint", "suggest"]
+__all__ = ["RULES", "choose", "choose_deeply", "choose_well", "hint", "suggest"]
 
 CALM_ONE = Planner(effort=CALM)
 """Some milliseconds a plan: greedy, without looking into any future."""
@@ -29,6 +29,11 @@ def choose(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
 def choose_well(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
     """The same, thought over: at most 0.2 seconds, once a round."""
     return QUICK_ONE.choose(seen, seat, legal)
+
+
+def choose_deeply(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
+    """The same where thinking holds nobody up."""
+    return DEEP_ONE.choose(seen, seat, legal)
 
 
 def suggest(seen: View, seat: Seat, another: int = 0) -> advice.Suggestion | None:

@@ -6,7 +6,6 @@ from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from zlib import crc32
 
-from msgspec import json
 from msgspec.structs import replace
 
 from engine.contract import Action, Seat
@@ -112,9 +111,12 @@ def as_it_is(ground: Ground) -> Plan:
 
 
 def marked(seen: View) -> bytes:
-    """The view without its draft, in bytes: the same view thinks the same."""
-    seen_open = {name: getattr(seen, name) for name in OPEN if name != "ready"}
-    return json.encode([seen_open, seen.decks, seen.next_invention])
+    """The view without its draft, in bytes: the same view thinks the same.
+
+    All of it is spelt out: JSON leaves out what *is* a default, so that an equal view may read otherwise.
+    """
+    seen_open = [getattr(seen, name) for name in OPEN if name != "ready"]
+    return repr([seen_open, seen.decks, seen.next_invention]).encode()
 
 
 def towards(table: Crusoe, wanted: Plan, legal: Sequence[Action]) -> Action | None:

@@ -1,0 +1,299 @@
+"""A process of its own thinks; whatever becomes of it, who asked is answered."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cogs.thought import process
+from cogs.thought.thought import Thought
+from engine import GAMES
+from engine.crusoe.planner import suggest
+from engine.play import legal, play, start, waiting
+from tests.thought import tasks
+
+CALM = "calm"
+
+
+@pytest.fixture
+async def thought():
+    thinking = Thought()
+    yield thinking
+    await thinking.close()
+
+
+@pytest.fixture
+def gate(tmp_path):
+    """A thought that dwells ends when this is there."""
+    return tmp_path / "gate"
+
+
+def ask(thinking, function, *data, asker="ana"):
+    return thinking.ask(asker, function, *data, calm=lambda: CALM)
+
+
+async def until(is_so):
+    async with asyncio.timeout(20):
+        while not is_so():  # noqa: ASYNC110 — it is another process that makes it so
+            await asyncio.sleep(0.01)
+
+
+def read(place):
+    """What stands in a file, if it is there."""
+    return Path(place).read_text(encoding="utf-8") if Path(place).exists() else ""
+
+
+async def begun(gate):
+    """The process, once it thinks."""
+    await until(lambda: read(f"{gate}-begun"))
+    return int(read(f"{gate}-begun"))
+
+
+def is_alive(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "\nState:\tZ" not in read(f"/proc/{pid}/status")
+
+
+# What it says
+
+
+def positions(name, seats, moves):
+    """Somewhere in a game, reached by chance."""
+    game, chance = GAMES[name], random.Random(seats)
+    state = start(game, seats, {}, seats).state
+    for _ in range(moves):
+        seat = waiting(state)[0]
+        state = play(game, state, seat, chance.choice(legal(game, state, seat))).state
+    seat = waiting(state)[0]
+    return game, game.view(state, seat), seat, legal(game, state, seat)
+
+
+@pytest.mark.parametrize(("name", "seats", "moves"), [("island", 3, 7), ("bridges", 2, 9), ("crusoe", 2, 2)])
+async def test_a_mind_chooses_there_as_it_would_here(thought, name, seats, moves):
+    game, view, seat, actions = positions(name, seats, moves)
+    here = game.minds["strong"](view, seat, actions)
+    assert await thought.choose(game, view, seat, actions, asker="table") == here
+
+
+@pytest.mark.parametrize(("name", "seats", "moves"), [("bridges", 2, 9), ("crusoe", 2, 2)])
+async def test_a_hint_comes_as_it_is(thought, name, seats, moves):
+    game, view, seat, actions = positions(name, seats, moves)
+    assert await ask(thought, game.hint, view, seat, actions, 3) == game.hint(view, seat, actions, 3)
+
+
+async def test_a_whole_plan_comes_as_it_is(thought):
+    _, view, seat, _ = positions("crusoe", 2, 0)
+    assert await ask(thought, suggest, view, seat, 1) == suggest(view, seat, 1)
+
+
+async def test_the_calm_mind_needs_no_process(thought):
+    game, view, seat, actions = positions("island", 3, 7)
+    action = await thought.choose(game, view, seat, actions, asker="table", kind="calm")
+    assert action == game.mind(view, seat, actions)
+    assert not thought.alive
+
+
+async def test_where_minds_are_not_wanted_the_calm_one_moves():
+    game, view, seat, actions = positions("island", 3, 7)
+    thinking = Thought(wanted=False)
+    assert await thinking.choose(game, view, seat, actions, asker="table") == game.mind(view, seat, actions)
+    assert not thinking.alive
+    await thinking.close()
+
+
+# Where it is said
+
+
+async def test_one_process_thinks_for_everybody(thought):
+    pids = await asyncio.gather(*(ask(thought, tasks.whoami, asker=number) for number in range(5)))
+    assert len(set(pids)) == 1
+    assert pids[0] != os.getpid()
+
+
+async def test_it_gives_way_to_the_bot_and_knows_the_engine_alone(thought, monkeypatch):
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    game, *position = positions("island", 2, 0)
+    await thought.choose(game, *position, asker="table")
+    assert await ask(thought, tasks.niceness) == min(os.nice(0) + 10, 19)
+    imported = await ask(thought, tasks.what_is_imported)
+    assert "engine" in imported
+    assert not {"discord", "aiohttp", "PIL", "db", "render", "locales"} & set(imported)
+    assert "DISCORD_TOKEN" not in await ask(thought, tasks.environment)
+
+
+async def test_what_a_thought_prints_is_no_answer(thought):
+    assert await ask(thought, tasks.tell, "tide") == "tide"
+    assert await ask(thought, tasks.tell, "flood") == "flood"
+
+
+async def test_only_what_has_a_name_can_be_asked(thought):
+    with pytest.raises(AssertionError, match="not known by a name"):
+        await ask(thought, [].append, 1)
+
+
+# What goes wrong
+
+
+async def test_a_fault_is_logged_and_the_calm_answer_given(thought, caplog):
+    assert await ask(thought, tasks.stumble) == CALM
+    assert "no such weights" in caplog.text
+    assert await ask(thought, tasks.tell, "well again") == "well again"
+
+
+async def test_a_thought_that_takes_all_memory_fails_alone(thought):
+    assert await ask(thought, tasks.devour) == CALM
+    assert await ask(thought, tasks.tell, "well again") == "well again"
+
+
+async def test_killed_in_the_midst_of_a_thought_the_next_one_is_thought_by_another(thought, gate):
+    here = asyncio.create_task(ask(thought, tasks.dwell, str(gate), asker="here"))
+    there = asyncio.create_task(ask(thought, tasks.whoami, asker="there"))
+    pid = await begun(gate)
+    os.kill(pid, signal.SIGKILL)
+    assert await here == CALM
+    assert await there not in {CALM, pid}
+    assert not is_alive(pid)
+
+
+async def test_what_lasts_too_long_is_ended(gate):
+    thinking = Thought(patience=0.5)
+    answer = asyncio.create_task(ask(thinking, tasks.dwell, str(gate)))
+    pid = await begun(gate)
+    assert await answer == CALM
+    await until(lambda: not is_alive(pid))
+    await thinking.close()
+
+
+async def test_beyond_the_queue_the_calm_answer_comes_at_once(gate):
+    thinking = Thought(room=2)
+    slow = asyncio.create_task(ask(thinking, tasks.dwell, str(gate), asker=0))
+    await begun(gate)
+    queued = [asyncio.create_task(ask(thinking, tasks.tell, number, asker=number)) for number in (1, 2)]
+    await asyncio.sleep(0)
+    assert await ask(thinking, tasks.tell, 3, asker=3) == CALM
+    gate.touch()
+    assert [await slow, *await asyncio.gather(*queued)] == ["at last", 1, 2]
+    await thinking.close()
+
+
+async def test_another_question_of_the_same_asker_takes_the_first_ones_place(thought, gate, tmp_path):
+    slow = asyncio.create_task(ask(thought, tasks.dwell, str(gate), asker="bea"))
+    await begun(gate)
+    notes = str(tmp_path / "notes")
+    first, second = (asyncio.create_task(ask(thought, tasks.noted, notes, word)) for word in ("first", "second"))
+    assert await first == CALM
+    gate.touch()
+    assert [await slow, await second] == ["at last", "second"]
+    assert read(notes) == "second\n"
+
+
+async def test_the_same_question_is_thought_about_once(thought, gate, tmp_path):
+    slow = asyncio.create_task(ask(thought, tasks.dwell, str(gate), asker="bea"))
+    await begun(gate)
+    notes = str(tmp_path / "notes")
+    twice = [asyncio.create_task(ask(thought, tasks.noted, notes, "once")) for _ in range(2)]
+    await asyncio.sleep(0)
+    gate.touch()
+    assert [await slow, *await asyncio.gather(*twice)] == ["at last", "once", "once"]
+    assert read(notes) == "once\n"
+
+
+async def test_who_is_gone_before_its_turn_is_not_thought_about(thought, gate, tmp_path):
+    """A table that was abandoned in the meantime."""
+    slow = asyncio.create_task(ask(thought, tasks.dwell, str(gate), asker="bea"))
+    await begun(gate)
+    notes = tmp_path / "notes"
+    gone = asyncio.create_task(ask(thought, tasks.noted, str(notes), "gone"))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.wait([gone])
+    gate.touch()
+    assert await slow == "at last"
+    assert await ask(thought, tasks.tell, "next") == "next"
+    assert not read(notes)
+
+
+async def test_who_is_gone_in_the_midst_of_its_thought_holds_up_nobody(thought, gate):
+    gone = asyncio.create_task(ask(thought, tasks.dwell, str(gate)))
+    pid = await begun(gate)
+    gone.cancel()
+    await asyncio.wait([gone])
+    gate.touch()
+    assert await ask(thought, tasks.whoami) == pid
+
+
+async def test_a_process_that_cannot_be_begun_is_not_tried_at_every_question(monkeypatch):
+    thinking = Thought()
+    with monkeypatch.context() as broken:
+        broken.setattr(sys, "executable", "/nowhere/python")
+        assert await ask(thinking, tasks.whoami) == CALM
+    assert await ask(thinking, tasks.whoami) == CALM
+    assert not thinking.alive
+    await thinking.close()
+
+
+async def test_a_process_that_ends_at_once_is_not_tried_at_every_question(monkeypatch):
+    thinking = Thought()
+    with monkeypatch.context() as broken:
+        broken.setattr(process, "CHILD", "cogs.thought.nowhere")
+        assert await ask(thinking, tasks.whoami) == CALM
+    assert await ask(thinking, tasks.whoami) == CALM
+    await thinking.close()
+
+
+# Its end
+
+
+async def test_idle_it_ends_and_is_begun_anew_when_needed():
+    thinking = Thought(idle=0.05)
+    pid = await ask(thinking, tasks.whoami)
+    await until(lambda: not thinking.alive)
+    assert not is_alive(pid)
+    assert await ask(thinking, tasks.whoami) not in {CALM, pid}
+    await thinking.close()
+
+
+async def test_closed_in_the_midst_of_a_thought_nothing_is_left(gate):
+    thinking = Thought()
+    here = asyncio.create_task(ask(thinking, tasks.dwell, str(gate), asker="here"))
+    there = asyncio.create_task(ask(thinking, tasks.whoami, asker="there"))
+    pid = await begun(gate)
+    await thinking.close()
+    assert not is_alive(pid)
+    assert [await here, await there] == [CALM, CALM]
+    assert await ask(thinking, tasks.whoami) == CALM
+
+
+async def test_closed_while_it_begins_nothing_is_left():
+    thinking = Thought()
+    here = asyncio.create_task(ask(thinking, tasks.whoami))
+    await asyncio.sleep(0)
+    await thinking.close()
+    assert await here == CALM
+    assert not thinking.alive
+
+
+BOT = """
+import asyncio, sys
+from cogs.thought.thought import Thought
+from tests.thought import tasks
+
+asyncio.run(Thought().ask("ana", tasks.dwell, sys.argv[1], calm=str))
+"""
+
+
+async def test_a_bot_that_is_killed_leaves_no_orphan(gate):
+    bot = subprocess.Popen([sys.executable, "-c", BOT, str(gate)], cwd=process.HOUSE)  # noqa: ASYNC220, S603 — our own
+    pid = await begun(gate)
+    assert is_alive(pid)
+    bot.kill()
+    bot.wait()
+    await until(lambda: not is_alive(pid))
