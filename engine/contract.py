@@ -141,8 +141,26 @@ MindName: TypeAlias = Literal["calm", "strong"]
 """`calm` answers at once; `strong` thinks for up to a second, so where it holds nobody up."""
 
 HintLevel: TypeAlias = Literal[1, 2, 3]
-Hint: TypeAlias = Callable[[Any, Seat, Sequence[Action], HintLevel], Any]
-"""From a view and what is legal to where to look, why, and what: `where`, then `why` and `about`, then `what`."""
+
+
+class Tip(Struct, frozen=True):
+    """What a hint tells at one level: where to look, then why, then what; the rest is left out."""
+
+    where: tuple[str, ...]
+    why: str | None = None
+    """A key of words; each game lists its own."""
+    about: tuple[str, ...] = ()
+    what: Action | None = None
+    facts: Struct | None = None
+    """What the reason names, and its figures."""
+    to: Seat | None = None
+    """It is for this player, whom the table waits for: something to say to them."""
+    then: tuple[tuple[Seat, Action], ...] = ()
+    """What the advice goes on with."""
+
+
+Hint: TypeAlias = Callable[[Any, Seat, Sequence[Action], HintLevel], Tip]
+"""From a view and what is legal; it may be asked by a seat that has nothing to do."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -14,7 +14,7 @@ from cogs.loaded import Table, find
 from cogs.table.board import headline
 from cogs.table.choices import by_verb
 from cogs.table.manner import manner_of
-from cogs.table.offers import panel
+from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import ACT, PAGE, TOOL, Controls, button, page_of, tool
@@ -167,18 +167,24 @@ async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> Non
     if level == LEVELS[0] - 1:
         verbs = by_verb(legal(table.game, table.state, seat))
         lines += [f"-# {say(language, f'{row.game}-hint-{word}')}" for word in verbs]
+    if tip.to is not None:
+        lines.insert(0, say(language, "tip-to", to=tell.player(tip.to)))
     if tip.why is not None:
-        lines = lines if tip.where else []
-        lines.append(
-            say(language, f"{row.game}-tip-{tip.why}", about=listed(language, tell.pointed("about", tip.about)))
-        )
-    view = Controls()
+        lines = lines if tip.where else lines[:-1]
+        about = listed(language, tell.pointed("about", tip.about))
+        lines.append(say(language, f"{row.game}-tip-{tip.why}", about=about, **tell.named_in(tip.facts)))
+    view = Controls(of_the_table(Teller(table, language), ("report",)) if level == LEVELS[0] - 1 else [])
     for later in LEVELS[level - 1 :] if tip.why != "wait" else ():
         view.add(button(PAGE, row.id, "tip", later, label=say(language, f"tip-{later}")))
     if tip.what is not None:
         label = Teller(table, language, plain=True).label(tip.what)
         lines.append(say(language, "tip-what", what=label))
-        view.add(button(ACT, row.id, row.revision, write(tip.what), label=label))
+        if tip.then:
+            lines.append(
+                say(language, "tip-then", then="; ".join(tell.steps(tip.then, seat if tip.to is None else tip.to)))
+            )
+        if tip.to is None:
+            view.add(button(ACT, row.id, row.revision, write(tip.what), label=label))
     if table.game.in_private:
         view.add(button(TOOL, row.id, "mine", label=say(language, "tool-mine")))
     await answer.privately("\n".join(lines), view)

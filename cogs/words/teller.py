@@ -129,9 +129,12 @@ class Teller:
         return str(value)
 
     def pointed(self, field: str, values: Sequence[str]) -> list[str]:
-        """What a hint points at; where a game has no other names for it, as it says it."""
-        own = OWN_NAMES.get(self.game)
-        return [str(own(self, field, each, {}) if own else each) for each in values]
+        """What a hint points at, by its names."""
+        return [str(self.named(field, each)) for each in values]
+
+    def named_in(self, facts: Struct | None) -> dict[str, Any]:
+        """What a hint's reason names, and its figures."""
+        return self._values(fields_of(facts)) if facts is not None else {}
 
     def facts(self, view: Struct) -> dict[str, Any]:
         """What a headline may tell of a view: its numbers and words, and those of a thing in it as `card_number`."""
@@ -270,6 +273,11 @@ class Teller:
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
         return self._say("do", verb(action), fields_of(action))
+
+    def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:
+        """Several acts; those of others than this player with who does them."""
+        labels = [(seat, self.label(action)) for seat, action in said]
+        return [label if seat == own else f"{self.player(seat)}: {label}" for seat, label in labels]
 
     def doubt(self, doubt: Doubt) -> str:
         """What is asked once more before an act."""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
 from engine.bridges.actions import Bridge, Done, Prewrite, Skip, Write
 from engine.bridges.board import Board
 from engine.bridges.mind import choose
 from engine.bridges.parts import CHARTS, INDEX, Letter, Many
 from engine.bridges.reach import unfinishable
 from engine.bridges.view import View
-from engine.contract import Action, HintLevel, Seat
+from engine.contract import Action, HintLevel, Seat, Tip
 
 Why: TypeAlias = Literal[
     "good-start",
@@ -32,15 +30,10 @@ Why: TypeAlias = Literal[
 ]
 
 
-class Hint(Struct, frozen=True):
-    """What a level tells; the rest is left out."""
+class Hint(Tip, frozen=True):
+    """Where to look are the islands around the best next step; none where it is to give up or to be done."""
 
-    where: tuple[Letter, ...]
-    """The islands around the best next step; none where it is to give up or to be done."""
     why: Why | None = None
-    about: tuple[Letter, ...] = ()
-    """The islands the reason speaks of."""
-    what: Action | None = None
 
 
 def hint(view: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:

@@ -4,6 +4,7 @@ from engine.contract import Game
 from engine.island.events import EVENTS
 from engine.island.faults import faults
 from engine.island.foresight.thinking import choose_well
+from engine.island.hints import hint
 from engine.island.mind import choose
 from engine.island.records import score, variant
 from engine.island.rules.acting import CAPTURE, GIVE, SHORE_UP
@@ -54,5 +55,6 @@ GAME: Game[Island] = Game(
     asks_first=asks_first,
     variant=variant,
     score=score,
+    hint=hint,
     upgrades=UPGRADES,
 )

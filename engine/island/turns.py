@@ -7,15 +7,19 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.contract import Action, Choice, Seat
+from engine.contract import Action, Choice, Event, Seat
 from engine.island.rules.acting import CAPTURE, GIVE, SHORE_UP
-from engine.island.rules.draws import DISCARD
+from engine.island.rules.draws import DISCARD, SWIM
+from engine.island.rules.gates import PASS
 from engine.island.rules.moving import MOVING
 from engine.island.rules.specials import LIFT, LIFT_OFF, SANDBAG
 from engine.island.state import Acting, Discarding, Island
 
 ACTIONS: Final[tuple[Choice[Island, Any], ...]] = (*MOVING, SHORE_UP, GIVE, CAPTURE)
 CARDS: Final[tuple[Choice[Island, Any], ...]] = (LIFT_OFF, LIFT, SANDBAG)
+SAYING: Final[dict[type[Action], Choice[Island, Any]]] = {
+    choice.action: choice for choice in (*ACTIONS, *CARDS, DISCARD, SWIM, PASS)
+}
 
 Key: TypeAlias = tuple[object, ...]
 
@@ -64,10 +68,19 @@ def _next(state: Island, cards: Sequence[Seat]) -> Iterator[tuple[Seat, Action, 
     said += [(holder, choice) for holder in cards for choice in CARDS]
     for seat, choice in said:
         for action in choice.may(state, seat):
-            yield seat, action, _without_idle_questions(choice.do(state, seat, action).state)
+            yield seat, action, without_idle_questions(choice.do(state, seat, action).state)
 
 
-def _without_idle_questions(state: Island) -> Island:
+def led_to(state: Island, said: Sequence[tuple[Seat, Action]]) -> tuple[Island, tuple[Event, ...]]:
+    """What these words lead to, before any card is turned up, and what happens on the way."""
+    events: tuple[Event, ...] = ()
+    for seat, action in said:
+        state, more = SAYING[type(action)].do(state, seat, action)
+        state, events = without_idle_questions(state), events + more
+    return state, events
+
+
+def without_idle_questions(state: Island) -> Island:
     """FI-80: a hand that is not too full asks nothing."""
     todo = state.agenda[0] if state.agenda else None
     is_idle = isinstance(todo, Discarding) and not todo.waits_for(state)

@@ -138,7 +138,7 @@ command-board = Show the board, to you alone
 command-board-text = The whole position in words instead of a picture
 command-story = Everything that has happened in this game
 command-undo = Take back your last action
-command-hint = What you can do now, and what each thing would do
+command-hint = Where to look, why, and what you could do now
 command-abandon = End this game for good
 command-games = Your games everywhere: whose turn it is, with links
 command-rules = The rules, page by page
@@ -189,7 +189,7 @@ help-1 = **Playing here**
     Use the menus and buttons under the board, or type the commands: both can do everything.
     A turn may take days. Nothing is lost in between.
     `/board` shows you the board, `/board text: True` the whole position in words.
-    `/hint` lists what you can do now. `/undo` takes your last action back until a card is turned up.
+    `/hint` tells where to look, then why, then what to do. `/undo` takes your last action back until a card is turned up.
 help-2 = **Every table**
     `/join` sits down, `/start` begins.
     `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
@@ -439,6 +439,8 @@ command-done = You are done with this card
 tip-2 = Why?
 tip-3 = Which move?
 tip-what = { $what }
+tip-then = Then: { $then }.
+tip-to = It is not your turn. Something to say to { $to }:
 
 ## Alone
 

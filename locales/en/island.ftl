@@ -446,3 +446,88 @@ island-recap-sank = { $count ->
     [one] 1 tile lost
    *[other] { $count } tiles lost
 }
+
+## A hint, level by level
+
+island-tip-where = { $count ->
+    [0] There is no place to look at: it is about the cards to come.
+   *[other] Look here: { $where }.
+}
+island-tip-wins = Everybody and everything can fly home from { $tile } this turn. That wins the game.
+island-tip-captures = A treasure can be captured this turn, at { $tile }: { $card }. The team would have { $after } of 4.
+island-tip-rescues = { $mine ->
+    [yes] You cannot
+   *[none] { $who } cannot
+} swim anywhere: all would be lost. On { $tile } the game goes on.
+island-tip-saves-landing = If { $tile } sinks, all is lost. As things stand, the chance of that is { $before }% this turn; this makes it { $after }%.
+island-tip-saves-treasure = { $card }: the last of its tiles can sink this turn, and all would be lost. The chance of that is { $before }%; with { $tile } dry it is { $after }%.
+island-tip-saves-pawn = { $mine ->
+    [yes] You stand
+   *[none] { $who } stands
+} on { $tile }, and there would be no swimming away from it. The chance that it sinks and all is lost is { $before }% this turn; this makes it { $after }%.
+island-tip-gives = { $card }: { $mine ->
+    [yes] you hold
+   *[none] { $who } holds
+} { $before } of its cards; after this it is { $after }. Four capture it.
+island-tip-nears-home = Everybody has to get to { $tile }. { $mine ->
+    [yes] From you
+   *[none] From { $who }
+} it is { $before } { $before ->
+    [one] action
+   *[other] actions
+}; after this, { $after }.
+island-tip-nears-site = { $card }: { $mine ->
+    [yes] you hold
+   *[none] { $who } holds
+} its four cards. To { $tile }, where it is captured, it is { $before } { $before ->
+    [one] action
+   *[other] actions
+}; after this, { $after }.
+island-tip-nears-giver = { $card }: its cards lie in several hands, some of them with { $who } on { $tile }. The way to hand them over is { $before } { $before ->
+    [one] action
+   *[other] actions
+}; after this, { $after }.
+island-tip-nears-flood = { $tile } is flooded, and it matters. { $mine ->
+    [yes] For you
+   *[none] For { $who }
+} it takes { $before } actions to shore it up, the way included; after this, { $after }.
+island-tip-gathers = { $card }: { $mine ->
+    [yes] you hold
+   *[none] { $who } holds
+} the most of its cards. To { $tile }, where it can be captured, it is { $before } { $before ->
+    [one] action
+   *[other] actions
+}; after this, { $after }.
+island-tip-dries-landing = { $tile } is flooded, and nobody gets home without it. Once it is dry, it takes two flood cards to lose it.
+island-tip-dries-treasure = { $card }: of its two tiles { $before } { $before ->
+    [one] is
+   *[other] are
+} flooded or sunk. With { $tile } dry it is { $after }.
+island-tip-dries-tile = { $tile } is flooded, one of { $before }. Once it is dry, it takes two flood cards to lose it.
+island-tip-saves-tile = { $tile } can sink this turn: { $before }%. This makes it { $after }%, and the way over it stays.
+island-tip-stands-safer = { $mine ->
+    [yes] You stand
+   *[none] { $who } stands
+} on { $tile }, and the chance that it sinks this turn is { $before }%. After this it is { $after }%.
+island-tip-opens-ways = { $mine ->
+    [yes] You could
+   *[none] { $who } could
+} get away from { $tile } to { $after } tiles. Without this it is { $before }.
+island-tip-useless = { $card }: that treasure is captured, and its cards serve no more.
+island-tip-too-many = { $card }: four cards capture it, and here are { $before } in one hand.
+island-tip-lets-go = { $card } is missed least, as the computer judges: the team holds { $before } of it, { $after } more { $after ->
+    [one] lies
+   *[other] lie
+} in the deck.
+island-tip-swims = From { $tile } there { $before ->
+    [one] is { $before } tile
+   *[other] are { $before } tiles
+} to go on to. The chance that it sinks this turn is { $after }%.
+island-tip-keeps = { $card }: worth more later, as the computer judges. { $tile ->
+    [none] Nothing can sink now.
+   *[other] Most at risk now: { $tile }, { $before }%.
+}
+island-tip-waits = Doing more would bring nothing, as the computer judges. Most at risk now: { $tile }, { $before }%.
+island-tip-rises = Doing more would bring nothing, as the computer judges. Nothing can sink this turn. There is a chance of { $before }% that a card comes: { $card }
+island-tip-ready = Have { $card } ready. After the best that can be done this turn, { $tile } can still sink: { $before }%. Before the flood cards you can play it.
+island-tip-nothing = As the computer judges, this promises most. No single tile, card or person is the reason.

@@ -138,7 +138,7 @@ command-board = Mostrar el tablero, solo para ti
 command-board-text = La posición completa en palabras en vez de una imagen
 command-story = Todo lo que ha pasado en esta partida
 command-undo = Deshacer tu última acción
-command-hint = Qué puedes hacer ahora y qué efecto tendría
+command-hint = Dónde mirar, por qué y qué podrías hacer ahora
 command-abandon = Terminar esta partida definitivamente
 command-games = Todas tus partidas: a quién le toca, con enlaces
 command-rules = Las reglas, página a página
@@ -189,7 +189,7 @@ help-1 = **Jugar aquí**
     Usa los menús y botones bajo el tablero, o escribe los comandos: con ambos se puede hacer todo.
     Un turno puede durar días. Entretanto no se pierde nada.
     `/board` te muestra el tablero; `/board text: True`, la posición completa en palabras.
-    `/hint` te dice qué puedes hacer ahora. `/undo` deshace tu última acción mientras no se descubra una carta.
+    `/hint` te dice dónde mirar, luego por qué y luego qué hacer. `/undo` deshace tu última acción mientras no se descubra una carta.
 help-2 = **Cada mesa**
     `/join` para sentarte, `/start` para empezar.
     `/story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
@@ -439,6 +439,8 @@ command-done = Has terminado con esta carta
 tip-2 = ¿Por qué?
 tip-3 = ¿Qué jugada?
 tip-what = { $what }
+tip-then = Después: { $then }.
+tip-to = No te toca. Algo que puedes decirle a { $to }:
 
 ## Alone
 

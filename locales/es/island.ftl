@@ -446,3 +446,88 @@ island-recap-sank = { $count ->
     [one] 1 loseta perdida
    *[other] { $count } losetas perdidas
 }
+
+## A hint, level by level
+
+island-tip-where = { $count ->
+    [0] No hay un lugar que mirar: se trata de las cartas que vienen.
+   *[other] Mira aquí: { $where }.
+}
+island-tip-wins = Este turno pueden volar todos a casa, con todos los tesoros, desde { $tile }. Así se gana la partida.
+island-tip-captures = Este turno se puede recuperar un tesoro, en { $tile }: { $card }. El equipo tendría { $after } de 4.
+island-tip-rescues = { $mine ->
+    [yes] No tienes adónde nadar
+   *[none] { $who } no tiene adónde nadar
+}, y todo estaría perdido. En { $tile } la partida sigue.
+island-tip-saves-landing = Si se hunde { $tile }, todo está perdido. Tal como están las cosas, la probabilidad es de { $before } % este turno; así baja a { $after } %.
+island-tip-saves-treasure = { $card }: este turno puede hundirse la última de sus losetas, y todo estaría perdido. La probabilidad es de { $before } %; con { $tile } seca baja a { $after } %.
+island-tip-saves-pawn = { $mine ->
+    [yes] Estás
+   *[none] { $who } está
+} en { $tile }, y de ahí no habría adónde nadar. La probabilidad de que se hunda y todo se pierda es de { $before } % este turno; así baja a { $after } %.
+island-tip-gives = { $card }: { $mine ->
+    [yes] tienes
+   *[none] { $who } tiene
+} { $before } de sus cartas; después de esto serían { $after }. Con cuatro se recupera.
+island-tip-nears-home = Todos deben llegar a { $tile }. { $mine ->
+    [yes] Te faltan
+   *[none] A { $who } le faltan
+} { $before } { $before ->
+    [one] acción
+   *[other] acciones
+}; después de esto, { $after }.
+island-tip-nears-site = { $card }: { $mine ->
+    [yes] tienes
+   *[none] { $who } tiene
+} sus cuatro cartas. Hasta { $tile }, donde se recupera, hay { $before } { $before ->
+    [one] acción
+   *[other] acciones
+}; después de esto, { $after }.
+island-tip-nears-giver = { $card }: sus cartas están en varias manos, algunas las tiene { $who } en { $tile }. El camino para entregarlas es de { $before } { $before ->
+    [one] acción
+   *[other] acciones
+}; después de esto, { $after }.
+island-tip-nears-flood = { $tile } está inundada, y es de las que importan. { $mine ->
+    [yes] Para asegurarla necesitas
+   *[none] Para asegurarla { $who } necesita
+} { $before } acciones, con el camino; después de esto, { $after }.
+island-tip-gathers = { $card }: { $mine ->
+    [yes] eres quien más cartas suyas tiene
+   *[none] { $who } es quien más cartas suyas tiene
+}. Hasta { $tile }, donde se puede recuperar, hay { $before } { $before ->
+    [one] acción
+   *[other] acciones
+}; después de esto, { $after }.
+island-tip-dries-landing = { $tile } está inundada, y sin ella nadie vuelve a casa. Una vez seca, hacen falta dos cartas de Inundación para perderla.
+island-tip-dries-treasure = { $card }: de sus dos losetas, { $before } { $before ->
+    [one] está inundada o hundida
+   *[other] están inundadas o hundidas
+}. Con { $tile } seca: { $after }.
+island-tip-dries-tile = { $tile } está inundada, una de { $before }. Una vez seca, hacen falta dos cartas de Inundación para perderla.
+island-tip-saves-tile = { $tile } puede hundirse este turno: { $before } %. Así baja a { $after } %, y el camino sigue abierto.
+island-tip-stands-safer = { $mine ->
+    [yes] Estás
+   *[none] { $who } está
+} en { $tile }, y la probabilidad de que se hunda este turno es de { $before } %. Después de esto es de { $after } %.
+island-tip-opens-ways = { $mine ->
+    [yes] Podrías
+   *[none] { $who } podría
+} salir de { $tile } hacia { $after } losetas. Sin esto serían { $before }.
+island-tip-useless = { $card }: ese tesoro ya está recuperado, y sus cartas no sirven más.
+island-tip-too-many = { $card }: con cuatro cartas se recupera, y aquí hay { $before } en una mano.
+island-tip-lets-go = { $card }: según la máquina, es lo que menos se echará de menos. El equipo tiene { $before }, y en el mazo { $after ->
+    [one] queda { $after }
+   *[other] quedan { $after }
+}.
+island-tip-swims = Desde { $tile } se puede seguir a { $before } { $before ->
+    [one] loseta
+   *[other] losetas
+}. La probabilidad de que se hunda este turno es de { $after } %.
+island-tip-keeps = { $card }: según la máquina, vale más guardar la carta. { $tile ->
+    [none] Ahora no puede hundirse nada.
+   *[other] Lo que más peligra ahora: { $tile }, { $before } %.
+}
+island-tip-waits = Según la máquina, hacer más no aportaría nada. Lo que más peligra ahora: { $tile }, { $before } %.
+island-tip-rises = Según la máquina, hacer más no aportaría nada. Este turno no puede hundirse nada; hay un { $before } % de que llegue una carta: { $card }
+island-tip-ready = Ten a mano { $card }. Aun después de lo mejor que se puede hacer este turno, { $tile } puede hundirse: { $before } %. Antes de las cartas de Inundación puedes jugarla.
+island-tip-nothing = Según la máquina, esto es lo que más promete. No hay una sola loseta, carta o persona que lo explique.

@@ -143,7 +143,7 @@ command-board = Mostrar o tabuleiro, só para você
 command-board-text = A posição inteira em palavras em vez de imagem
 command-story = Tudo o que aconteceu nesta partida
 command-undo = Desfazer a sua última ação
-command-hint = O que você pode fazer agora, e o efeito de cada coisa
+command-hint = Para onde olhar, por quê, e o que você poderia fazer agora
 command-abandon = Encerrar esta partida de vez
 command-games = Suas partidas em toda parte: de quem é o turno, com links
 command-rules = As regras, página por página
@@ -194,7 +194,7 @@ help-1 = **Como se joga aqui**
     Use os menus e botões abaixo do tabuleiro, ou digite os comandos: os dois servem para tudo.
     Um turno pode durar dias. Nada se perde nesse meio-tempo.
     `/board` mostra o tabuleiro; `/board text: True`, a posição inteira em palavras.
-    `/hint` diz o que você pode fazer agora. `/undo` desfaz a sua última ação até que uma carta seja revelada.
+    `/hint` diz para onde olhar, depois por quê, depois o que fazer. `/undo` desfaz a sua última ação até que uma carta seja revelada.
 help-2 = **Toda mesa**
     `/join` para sentar-se, `/start` para começar.
     `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
@@ -450,6 +450,8 @@ command-done = Você terminou esta carta
 tip-2 = Por quê?
 tip-3 = Qual jogada?
 tip-what = { $what }
+tip-then = Depois: { $then }.
+tip-to = Não é a sua vez. Algo que dizer a { $to }:
 
 ## Alone
 

@@ -464,3 +464,95 @@ island-recap-sank = { $count ->
     [one] 1 peça perdida
    *[other] { $count } peças perdidas
 }
+
+## A hint, level by level
+
+island-tip-where = { $count ->
+    [0] Não há um lugar para olhar: o que conta são as próximas cartas.
+   *[other] Olhe aqui: { $where }.
+}
+island-tip-wins = Neste turno todos podem voar para casa, com todos os tesouros, a partir de { $tile }. Assim a partida está ganha.
+island-tip-captures = Neste turno dá para recolher um tesouro, em { $tile }: { $card }. A equipe teria { $after } de 4.
+island-tip-rescues = { $mine ->
+    [yes] Você não tem para onde nadar
+   *[none] { $who } não tem para onde nadar
+}, e tudo estaria perdido. Em { $tile } a partida continua.
+island-tip-saves-landing = Se { $tile } afundar, tudo está perdido. Como as coisas estão, a chance é de { $before }% neste turno; assim cai para { $after }%.
+island-tip-saves-treasure = { $card }: neste turno pode afundar a última das suas peças, e tudo estaria perdido. A chance é de { $before }%; com { $tile } seca, cai para { $after }%.
+island-tip-saves-pawn = { $mine ->
+    [yes] Você está
+   *[none] { $who } está
+} em { $tile }, e de lá não haveria para onde nadar. A chance de que ela afunde e tudo se perca é de { $before }% neste turno; assim cai para { $after }%.
+island-tip-gives = { $card }: { $mine ->
+    [yes] você tem
+   *[none] { $who } tem
+} { $before } das suas cartas; depois disto seriam { $after }. Quatro bastam para recolher o tesouro.
+island-tip-nears-home = Todos precisam chegar a { $tile }. { $mine ->
+    [yes] A sua distância é de
+   *[none] A distância de { $who } é de
+} { $before } { $before ->
+    [0] ações
+    [one] ação
+   *[other] ações
+}; depois disto, { $after }.
+island-tip-nears-site = { $card }: { $mine ->
+    [yes] você tem
+   *[none] { $who } tem
+} as quatro cartas. Até { $tile }, onde se recolhe, a distância é de { $before } { $before ->
+    [0] ações
+    [one] ação
+   *[other] ações
+}; depois disto, { $after }.
+island-tip-nears-giver = { $card }: as suas cartas estão em várias mãos, algumas com { $who } em { $tile }. O caminho para entregá-las é de { $before } { $before ->
+    [0] ações
+    [one] ação
+   *[other] ações
+}; depois disto, { $after }.
+island-tip-nears-flood = { $tile } está alagada, e é das que importam. { $mine ->
+    [yes] Você precisa
+   *[none] { $who } precisa
+} de { $before } ações para drenar, com o caminho; depois disto, { $after }.
+island-tip-gathers = { $card }: { $mine ->
+    [yes] você é quem tem mais cartas deste tesouro
+   *[none] { $who } é quem tem mais cartas deste tesouro
+}. Até { $tile }, onde se pode recolher, a distância é de { $before } { $before ->
+    [0] ações
+    [one] ação
+   *[other] ações
+}; depois disto, { $after }.
+island-tip-dries-landing = { $tile } está alagada, e sem ela ninguém volta para casa. Uma vez seca, são precisas duas cartas de Alagamento para perdê-la.
+island-tip-dries-treasure = { $card }: das suas duas peças, { $before } { $before ->
+    [0] está alagada ou afundada
+    [one] está alagada ou afundada
+   *[other] estão alagadas ou afundadas
+}. Com { $tile } seca: { $after }.
+island-tip-dries-tile = { $tile } está alagada, uma de { $before }. Uma vez seca, são precisas duas cartas de Alagamento para perdê-la.
+island-tip-saves-tile = { $tile } pode afundar neste turno: { $before }%. Assim cai para { $after }%, e o caminho fica aberto.
+island-tip-stands-safer = { $mine ->
+    [yes] Você está
+   *[none] { $who } está
+} em { $tile }, e a chance de que afunde neste turno é de { $before }%. Depois disto é de { $after }%.
+island-tip-opens-ways = { $mine ->
+    [yes] Você poderia
+   *[none] { $who } poderia
+} sair de { $tile } para { $after } peças. Sem isto seriam { $before }.
+island-tip-useless = { $card }: esse tesouro já foi recolhido, e as suas cartas não servem mais.
+island-tip-too-many = { $card }: quatro cartas bastam para recolher o tesouro, e aqui há { $before } em uma mão.
+island-tip-lets-go = { $card }: na conta do computador, é o que menos fará falta. A equipe tem { $before }, e no baralho { $after ->
+    [0] não resta nenhuma
+    [one] resta { $after }
+   *[other] restam { $after }
+}.
+island-tip-swims = De { $tile } dá para seguir a { $before } { $before ->
+    [0] peças
+    [one] peça
+   *[other] peças
+}. A chance de que afunde neste turno é de { $after }%.
+island-tip-keeps = { $card }: na conta do computador, vale mais guardar. { $tile ->
+    [none] Agora nada pode afundar.
+   *[other] O que mais corre perigo agora: { $tile }, { $before }%.
+}
+island-tip-waits = Na conta do computador, fazer mais não traria nada. O que mais corre perigo agora: { $tile }, { $before }%.
+island-tip-rises = Na conta do computador, fazer mais não traria nada. Neste turno nada pode afundar; há { $before }% de chance de vir uma carta: { $card }
+island-tip-ready = Tenha { $card } à mão. Mesmo depois do melhor que se pode fazer neste turno, { $tile } ainda pode afundar: { $before }%. Antes das cartas de Alagamento você pode jogá-la.
+island-tip-nothing = Na conta do computador, é o que mais promete. Não há uma só peça, carta ou pessoa que explique isso.

@@ -134,6 +134,35 @@ async def test_a_hint_fits_in_one_message_and_names_every_kind(place) -> None:
     assert hint.content.count("-# ") >= len(kinds) - 2
 
 
+@pytest.mark.parametrize("language", ["en", "es", "pt-BR"])
+async def test_a_hint_says_where_why_and_what_and_can_be_done_at_once(place, locales, language) -> None:
+    await after(place, 12)
+    seat = place.called()[0]
+    person, other = place.people[seat], place.people[1 - seat]
+    locales[person.id] = locales[other.id] = {"en": "en-GB", "es": "es-419", "pt-BR": "pt-BR"}[language]
+    told = (await person.slash(place.channel, "hint")).response
+    why, what = [item for item in items(told) if item.kind == "page"]
+    told = (await person.click(told, custom_id=why.custom_id)).response
+    assert [item.label for item in items(told) if item.kind == "page"] == [what.label]
+    told = (await person.click(told, custom_id=what.custom_id)).response
+    (act,) = [item for item in items(told) if item.kind == "act"]
+    lines = len(await place.lines())
+    await person.click(told, custom_id=act.custom_id)
+    assert len(await place.lines()) == lines + 1
+
+
+async def test_out_of_turn_a_hint_is_something_to_say(place) -> None:
+    await after(place, 12)
+    seat = place.called()[0]
+    person = place.people[1 - seat]
+    told = (await person.slash(place.channel, "hint")).response
+    assert told.content.startswith("It is not your turn. Something to say to")
+    assert ("Ana", "Bea", "Cai")[seat] in told.content
+    what = [item for item in items(told) if item.kind == "page"][-1]
+    told = (await person.click(told, custom_id=what.custom_id)).response
+    assert [item for item in items(told) if item.kind == "act"] == []
+
+
 async def test_free_seats_are_gone_from_a_lobby_that_has_started(place) -> None:
     await place.begin(2)
     assert "free" not in place.said[0].content

@@ -1,9 +1,20 @@
 """For each key, the values the code hands over wherever it says it."""
 
-from typing import Any
+from typing import Any, get_args, get_type_hints
+
+from msgspec import Struct
 
 from engine.contract import Game
-from tests.words.expected import SPOKEN, doubts, keys_of_shapes, refusals, refusals_of_all, told_structs, view_values
+from tests.words.expected import (
+    SPOKEN,
+    doubts,
+    keys_of_shapes,
+    reasons_of_hints,
+    refusals,
+    refusals_of_all,
+    told_structs,
+    view_values,
+)
 from tests.words.spoken import said
 
 
@@ -27,6 +38,7 @@ def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
     asked = {key for key in keys_of_shapes()["{}-asks-{}"] if key.startswith(f"{game.name}-")}
     found |= {key: view_values(game) for key in asked}
     found |= {f"{game.name}-sure-{reason}": with_twins(values) for reason, values in doubts(game.name).items()}
+    found |= {f"{game.name}-tip-{why}": facts_of_hints(game) for why in reasons_of_hints(game)}
     own = refusals(f"engine/{game.name}").items()
     return found | {f"{game.name}-no-{reason}": with_twins(values) for reason, values in own}
 
@@ -34,3 +46,10 @@ def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
 def with_twins(values: Any) -> set[str]:
     """Beside a value stand its key, to choose by, and how many it is."""
     return {*values} | {f"{each}_key" for each in values} | {f"{each}_count" for each in values}
+
+
+def facts_of_hints(game: Game[Any]) -> set[str]:
+    """What the reason of a hint can name."""
+    facts = get_type_hints(get_type_hints(game.hint)["return"])["facts"]
+    kinds = [each for each in (facts, *get_args(facts)) if isinstance(each, type) and issubclass(each, Struct)]
+    return {"about"} | {value for kind in kinds for value in with_twins(kind.__struct_fields__)}

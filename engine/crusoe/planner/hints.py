@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
-from engine.contract import Action, HintLevel, Seat
+from engine.contract import Action, HintLevel, Seat, Tip
 from engine.crusoe.actions import Assign
 from engine.crusoe.outlook import outlook
 from engine.crusoe.planner.advice import Why, suggest
@@ -15,15 +13,10 @@ from engine.crusoe.state import Planning
 from engine.crusoe.view import View
 
 
-class Hint(Struct, frozen=True):
-    """What a level tells; the rest is left out."""
+class Hint(Tip, frozen=True):
+    """Where to look is what the outlook warns of, by its keys; a reason is about a target and a card or item."""
 
-    where: tuple[str, ...]
-    """What the outlook warns of, by its keys; without one the targets of the plan's first line."""
     why: Why | None = None
-    about: tuple[str, ...] = ()
-    """Target and card or item the reason speaks of."""
-    what: Action | None = None
 
 
 def hint(planner: Planner, seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:

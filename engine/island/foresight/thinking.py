@@ -8,11 +8,12 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.contract import Action, Choice, Chore, Seat
-from engine.island.actions import EndTurn, Pass, PassGame, PassTurn
+from engine.island.actions import Capture, Discard, EndTurn, Give, Pass, PassGame, PassTurn
 from engine.island.foresight.search import Search
 from engine.island.foresight.signs import Moment
 from engine.island.foresight.value import WEIGHTS, Weights
 from engine.island.imagined import imagined
+from engine.island.rules.acting import may_capture
 from engine.island.rules.draws import DISCARD, SWIM, draw_flood, draw_treasure, leave_the_water, next_turn
 from engine.island.rules.gates import PASS
 from engine.island.rules.specials import LIFT, LIFT_OFF, SANDBAG
@@ -29,7 +30,7 @@ from engine.island.state import (
     Swimming,
     Won,
 )
-from engine.island.turns import Turn
+from engine.island.turns import Turn, led_to
 from engine.island.view import IslandView
 
 ANSWERS: Final[dict[type[Action], Choice[Island, Any]]] = {
@@ -78,8 +79,10 @@ class Thinker:
 
     def best_turn(self, view: IslandView, seat: Seat) -> Turn:
         """The whole of it."""
-        found = Search(self.value, self.effort.keep).best(imagined(view), seat, FEW)
-        return found[self._best_of([judged.turn.state for judged in found], view)].turn
+        state = imagined(view)
+        found = Search(self.value, self.effort.keep).best(state, seat, FEW)
+        best = found[self._best_of([judged.turn.state for judged in found], view)].turn
+        return _with_the_treasure(state, best, seat)
 
     def best_answer(self, view: IslandView, seat: Seat, actions: Sequence[Action]) -> Action:
         """Of a question's answers; what is only said about the game is for people."""
@@ -131,6 +134,18 @@ class Thinker:
         if state.outcome:
             return float(isinstance(state.outcome, Won))
         return self.weights.chance(state, at or moment(state))
+
+
+def _with_the_treasure(state: Island, turn: Turn, seat: Seat) -> Turn:
+    """FI-60: an action that is left over captures what can be captured; the value has seen too little of waiting."""
+    if not any(isinstance(todo, Acting) for todo in turn.state.agenda):
+        return turn
+    if may_capture(state, seat) and all(not isinstance(action, Capture | Give | Discard) for _, action in turn.said):
+        said = ((seat, Capture()), *turn.said)
+        return Turn(said, led_to(state, said)[0])
+    if may_capture(turn.state, seat):
+        return Turn((*turn.said, (seat, Capture())), led_to(turn.state, ((seat, Capture()),))[0])
+    return turn
 
 
 def after(state: Island, seat: Seat, action: Action) -> Island:

@@ -1,0 +1,110 @@
+"""Hints: where to look, why, what. Each reason is worked out again, by drawing cards, walking and counting."""
+
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from engine.island import GAME
+from engine.island.actions import Capture, EndTurn, Sandbag
+from engine.island.hints import Hint, hint
+from engine.island.reasons import Facts, Why
+from engine.island.view import view
+from engine.play import legal, write
+from tests.island.claims import CLAIMS, checked, positions
+from tests.island.table import Table
+from tests.island.test_foresight import turned_within_layers
+
+WET_LANDING = """
+        .s .t
+     .w .v .f .g
+  .c .d .P .  .  .
+  .  .  .  ~l .  .
+     .  .  .  .
+        .  .X
+"""
+
+
+def hinted(table: Table, letter: str, level=3) -> Hint:
+    seat = table.team.index(letter)
+    return hint(view(table.state, seat), seat, legal(GAME, table.state, seat), level)
+
+
+def test_every_reason_is_so_and_hardly_ever_is_there_none():
+    """In a hundred positions of games with four players at most, a third of them asked out of turn."""
+    given, wrong = checked(100, seed=20)
+    assert wrong == []
+    assert given["nothing"] <= 5
+
+
+def test_every_reason_can_be_worked_out_again():
+    assert set(CLAIMS) == set(get_args(Why))
+
+
+def test_the_landing_in_danger_is_told_with_its_chances():
+    """FI-71, FI-102: its card lies in the discards."""
+    table = Table("PX", WET_LANDING, flood_discards="D4", treasure="stone statue")
+    told = hinted(table, "P")
+    assert (told.why, told.facts.tile, told.facts.after) == ("saves-landing", "D4", 0)
+    assert told.facts.before == 21, "three of 28 treasure cards raise the water: 1 - 25/28 * 24/27"
+    assert told.what is not None
+    assert write(told.what) in {"shore-up D4", "move D3", "fly D4", "move C4"}
+
+
+def test_the_levels_tell_more_and_more():
+    table = Table("PX", WET_LANDING, flood_discards="D4", treasure="stone statue")
+    one, two, three = (hinted(table, "P", level) for level in (1, 2, 3))
+    assert one == Hint(("D4",))
+    assert two == Hint(("D4",), "saves-landing", facts=three.facts)
+    assert three.what is not None
+
+
+def test_a_treasure_that_can_be_captured_is_named_with_its_tile():
+    """FI-60."""
+    told = hinted(Table("PX", WET_LANDING.replace(".P", ".").replace(".c", ".cP"), P="chalice " * 4), "P")
+    assert (told.why, told.what) == ("captures", Capture())
+    assert told.facts == Facts(tile="A3", card="chalice", who=0, mine=True, after=1)
+
+
+def test_out_of_turn_a_card_of_ones_own_can_be_the_help():
+    """FI-102, FI-85: who acts cannot come to the landing, and the other holds Sandbags."""
+    far = """
+        .s .t
+     .w .v .f .g
+  .cE .d .  .  .  .
+  .  .  .  .  .  ~l
+     .  .  .  .
+        .  .M
+"""
+    told = hinted(Table("EM", far, flood_discards="F4", treasure="stone statue", M="sandbags"), "M")
+    assert told.to is None
+    assert (told.why, told.what) in {("saves-landing", Sandbag("F4")), ("ready", None)}
+    assert told.facts.tile == "F4"
+
+
+def test_out_of_turn_one_can_say_what_one_would_do():
+    """The same as whoever acts is told, for them."""
+    table = Table("PX", WET_LANDING, flood_discards="D4", treasure="stone statue")
+    told, theirs = hinted(table, "X"), hinted(table, "P")
+    assert told.to == 0
+    assert (told.why, told.facts.tile) == (theirs.why, theirs.facts.tile)
+
+
+def test_where_nothing_is_left_to_do_a_hint_tells_what_can_sink():
+    """FI-R14."""
+    table = Table("PX", WET_LANDING, flood_discards="D4").play("P move C4", "P move C5", "P move C4")
+    table.state = replace(table.state, flooded=0)
+    told = hinted(table, "P")
+    assert (told.why, told.what) == ("rises", EndTurn())
+    assert (told.facts.card, told.facts.before) == ("waters-rise", 21)
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_hint_is_the_same_whatever_may_not_be_seen(seed):
+    """Decks in another order that looks the same."""
+    for asked in positions(8, seed):
+        state = asked.state
+        other = replace(state, treasure_deck=state.treasure_deck[::-1], flood_deck=turned_within_layers(state))
+        seen = view(other, asked.seat)
+        assert seen == asked.seen
+        assert hint(seen, asked.seat, legal(GAME, other, asked.seat), 3) == asked.hint
