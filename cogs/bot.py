@@ -129,6 +129,12 @@ class Atoll(commands.AutoShardedBot):
         self.thinking = Thinking(self)
         self.own = Own(self)
 
+    @property
+    def invite(self) -> str:
+        """The link that brings the bot to a server."""
+        scopes = ("bot", "applications.commands")
+        return discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+
     def now(self) -> datetime:
         """The one clock of the house."""
         return discord.utils.utcnow()
@@ -198,9 +204,7 @@ class Atoll(commands.AutoShardedBot):
         if not self.store.share.sweeps:
             return
         await sync_if_changed(self)
-        scopes = ("bot", "applications.commands")
-        invite = discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
-        log.info("Invite the bot with %s", invite)
+        log.info("Invite the bot with %s", self.invite)
 
     async def hand_over(self) -> None:
         """Told to stop: where another process can follow, it is connected before this one goes."""

@@ -1,17 +1,17 @@
-"""/rules, /help and /about: short, paged, in the reader's language."""
+"""/rules, /help and /about: short, paged, in the reader's language; an account may have them anywhere."""
 
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.talk.answer import Answer, Interaction, answering
-from cogs.talk.controls import Forged, page_of
-from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
+from cogs.talk.controls import A_BUTTON, Control, Controls, Forged, page_of
+from cogs.talk.limits import LONGEST_LABEL, LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.talk.pages import page_view
 from cogs.words.described import described
 from db import tables
@@ -55,12 +55,41 @@ async def _show_leaf(answer: Answer, prefix: str, about: str, word: str, number:
     await answer.privately(say(answer.language, keys[number]), page_view(about, word, number, len(keys)))
 
 
+FOR_AN_ACCOUNT: Final = (
+    "https://discord.com/oauth2/authorize?client_id={}&integration_type=1&scope=applications.commands"
+)
+
+
+def links(bot: Atoll, language: str) -> Controls:
+    """Where the bot can be had, and what whoever runs it has said of terms and privacy in the portal."""
+    application, view = bot.application, Controls([_link(language, "about-server", bot.invite)])
+    if application is None:
+        return view
+    if application.user_integration_config is not None:
+        view.add(_link(language, "about-account", FOR_AN_ACCOUNT.format(application.id)))
+    if application.terms_of_service_url:
+        view.add(_link(language, "about-terms", application.terms_of_service_url))
+    if application.privacy_policy_url:
+        view.add(_link(language, "about-privacy", application.privacy_policy_url))
+    return view
+
+
+def _link(language: str, key: str, url: str) -> Control:
+    return {
+        "type": A_BUTTON,
+        "style": ButtonStyle.link.value,
+        "label": cut(say(language, key), LONGEST_LABEL),
+        "url": url,
+    }
+
+
 class AboutCog(commands.Cog):
     """What a newcomer asks first."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
+    @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.command(name="rules", description=described("command-rules"))
     @app_commands.describe(game=described("command-rules-game"), topic=described("command-rules-topic"))
     @app_commands.choices(
@@ -89,17 +118,22 @@ class AboutCog(commands.Cog):
             if typed.lower() in title.lower()
         ][:MOST_OPTIONS]
 
+    @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.command(name="help", description=described("command-help"))
     async def help(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await show_help(answer, "bot", 0)
 
+    @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.command(name="about", description=described("command-about"))
     async def about(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             servers = len(self.bot.guilds)
-            await answer.privately(say(answer.language, "about", version=VERSION, servers=servers))
+            words = say(answer.language, "about", version=VERSION, servers=servers)
+            await answer.privately(words, links(self.bot, answer.language))
 
 
 async def setup(bot: Atoll) -> None:
+    """A table needs the bot on its server; only what is read can come with an account."""
+    bot.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
     await bot.add_cog(AboutCog(bot))

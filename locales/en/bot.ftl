@@ -209,6 +209,17 @@ about = **Atoll** { $version }: island games in a chat channel, with turns that 
        *[other] servers
     }.
     An unofficial adaptation: the games belong to their authors and publishers. Art and words here are our own. If you like a game, buy it.
+about-server = Add to your server
+about-account = Add to your account
+about-terms = Terms
+about-privacy = Privacy
+
+## A server has the bot
+
+joined = **Hello.** I bring island games to a channel, with turns that may take days.
+    `/play island` opens a table in any channel where I may write; `/play bridges` and `/play crusoe` too. `/help` tells the rest.
+    `/settings` (for who manages the server): the language, and the channels where I may be played.
+    I read no messages. To be rid of me, remove me from the server; thirty days later its games are deleted.
 
 ## Undo by consent
 

@@ -209,6 +209,17 @@ about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos 
        *[other] servidores
     }.
     Adaptación no oficial: los juegos son de sus autores y editoriales. Los dibujos y los textos de aquí son nuestros. Si te gusta un juego, cómpralo.
+about-server = Añadir a tu servidor
+about-account = Añadir a tu cuenta
+about-terms = Condiciones
+about-privacy = Privacidad
+
+## A server has the bot
+
+joined = **Hola.** Traigo juegos de islas a un canal, con turnos que pueden durar días.
+    `/play island` abre una mesa en cualquier canal donde yo pueda escribir; `/play bridges` y `/play crusoe` también. `/help` cuenta lo demás.
+    `/settings` (para quien gestiona el servidor): el idioma y los canales donde se puede jugar.
+    No leo mensajes. Para deshacerse de mí basta con expulsarme del servidor; treinta días después se borran sus partidas.
 
 ## Undo by consent
 

@@ -215,6 +215,17 @@ about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com turnos q
        *[other] servidores
     }.
     Adaptação não oficial: os jogos são de seus autores e editoras. Os desenhos e os textos daqui são nossos. Se gostar de um jogo, compre-o.
+about-server = Adicionar ao seu servidor
+about-account = Adicionar à sua conta
+about-terms = Termos
+about-privacy = Privacidade
+
+## A server has the bot
+
+joined = **Olá.** Trago jogos de ilhas para um canal, com turnos que podem durar dias.
+    `/play island` abre uma mesa em qualquer canal em que eu possa escrever; `/play bridges` e `/play crusoe` também. `/help` conta o resto.
+    `/settings` (para quem gerencia o servidor): o idioma e os canais em que se pode jogar.
+    Não leio mensagens. Para se livrar de mim, basta me remover do servidor; trinta dias depois as partidas dele são apagadas.
 
 ## Undo by consent
 

@@ -78,7 +78,7 @@ async def evenings(count: int, folder: Path, luck: Random) -> str:
                     room.patience = PATIENCE
                     for _ in left:
                         await evening(room)
-                        tidy(wire, people)
+                        tidy(wire, [room])
                         flat.note(bot.pid)
 
                 await asyncio.gather(*map(play, people))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from engine import GAMES
@@ -29,6 +30,8 @@ NEWEST = """
 """
 SEATS = "SELECT user_id FROM seats WHERE table_id = %s ORDER BY seat"
 NAMES_A_REVISION = {"act", "sure", "choose"}
+LONG_AGO = 60.0
+"""Seconds after which nothing more is said to an interaction."""
 AT_ONCE = 0.01
 """Seconds until the next act: the bot is never idle."""
 
@@ -104,12 +107,13 @@ def rooms(wire: Wire, database: Path, count: int, luck: Random) -> list[Room]:
     return found
 
 
-def tidy(wire: Wire, all_rooms: list[Room]) -> None:
-    """A long soak keeps nothing of what is past; each request is compared with Discord's description first."""
-    for room in all_rooms:
+def tidy(wire: Wire, quiet: list[Room]) -> None:
+    """Forgets what is past, where nobody acts just now; requests are compared with Discord's description first."""
+    for room in quiet:
         room.look()
     wire.refused += [each for request in wire.requests for each in violations(request)]
     wire.requests.clear()
     wire.world.files.clear()
-    for token in [token for token, answer in wire.answers.items() if answer.arrived.is_set()]:
+    long_ago = perf_counter() - LONG_AGO
+    for token in [token for token, answer in wire.answers.items() if answer.asked < long_ago]:
         del wire.answers[token]

@@ -43,6 +43,10 @@ async def open_direct(request: web.Request) -> web.Response:
     return answer(world.add_direct(world.person(str(request[BODY]["recipient_id"]))))
 
 
+APPLICATION: dict[str, Any] = {}
+"""What its host has settled in the portal."""
+
+
 @routes.get("/oauth2/applications/@me")
 @routes.get("/applications/@me")
 async def application(request: web.Request) -> web.Response:
@@ -57,7 +61,9 @@ async def application(request: web.Request) -> web.Response:
         "verify_key": "",
         "hook": True,
     }
-    return answer({**about, "bot_public": True, "bot_require_code_grant": False, "owner": owner, "team": None})
+    return answer(
+        {**about, **APPLICATION, "bot_public": True, "bot_require_code_grant": False, "owner": owner, "team": None}
+    )
 
 
 @routes.get("/gateway")
