@@ -306,7 +306,7 @@ async def test_what_can_be_asked_of_a_table_is_answered_privately(place, turn, e
 async def test_the_board_has_a_short_cooldown(place, turn) -> None:
     _, player, _ = turn
     await player.slash(place.channel, "board")
-    assert "Again in" in words(await player.slash(place.channel, "board"))
+    assert "again in" in words(await player.slash(place.channel, "board"))
 
 
 async def test_pages_turn(place, turn) -> None:
