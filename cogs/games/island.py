@@ -14,6 +14,7 @@ from cogs.table.manner import MANNERS, Manner
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
+from cogs.words.teller import Teller
 from cogs.words.understood import folded
 from engine.island.parts import LAYOUTS, Adventurer, Difficulty
 from locales import LANGUAGES, language_of, listed, say
@@ -33,6 +34,11 @@ class Turns(Manner):
 
     def hand_name(self, table: Table, seat: int) -> str:
         return say(table.row.language, f"island-{table.view().adventurers[seat]}")
+
+    def offered(self, tell: Teller, field: str, value: Any) -> str:
+        called = super().offered(tell, field, value)
+        there = [seat for seat, at in enumerate(tell.table.view().pawns) if field == "origin" and at == value]
+        return f"{called} ({listed(tell.language, map(tell.player, there))})" if there else called
 
     def next_seat(self, table: Table) -> int | None:
         seen = table.view()

@@ -9,10 +9,11 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.loaded import Table, find
+from cogs.table.manner import manner_of
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.words.teller import Teller, verb
-from cogs.words.understood import as_said, folded, in_notation, means, tellers
+from cogs.words.understood import as_said, begun, folded, in_notation, means, tellers
 from engine.contract import Action, Illegal
 from engine.play import legal, read
 from locales import language_of
@@ -49,6 +50,7 @@ def meant(language: str, *verbs: str, needs: Sequence[str] = (), **fields: Any) 
         found = [each for each in possible if means(each, fields)] or [
             each for each in possible if any(means(each, fields, tell) for tell in tellers(table))
         ]
+        found = found or next(filter(None, (begun(possible, fields, tell) for tell in tellers(table))), [])
         unsaid = [name for name in needs if fields[name] is None]
         if unsaid and len({as_said(getattr(each, name)) for each in found for name in unsaid}) > 1:
             raise Illegal("say-more")
@@ -89,7 +91,8 @@ class Saying(commands.Cog):
             if verb(action) in verbs and means(action, fixed) and getattr(action, field) is not None:
                 value = getattr(action, field)
                 assert tell is not None
-                label = str(tell.named(field, value)) if verb(action) == verbs[0] else tell.label(action)
+                own = manner_of(tell.table).offered(tell, field, value)
+                label = own if verb(action) == verbs[0] else tell.label(action)
                 offered.setdefault(as_said(value), label)
         fitting = [(value, label) for value, label in offered.items() if folded(typed) in folded(f"{value} {label}")]
         return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in fitting[:MOST_OPTIONS]]

@@ -43,7 +43,10 @@ class Board:
     """A board ready to be shown."""
 
     revision: int
-    news: str
+    headline: str
+    happened: Callable[[int], str]
+    """The story since, in so many letters: where room is short its beginning is left out."""
+    afterwards: str
     words: Callable[[], str]
     """What stands in for the picture, put together only where it has to."""
     view: Controls
@@ -61,9 +64,14 @@ class Board:
     @property
     def content(self) -> str:
         if self.picture is not None and not self.in_words:
-            return cut(self.news, LONGEST_CONTENT)
+            return self._news(LONGEST_CONTENT)
         words = cut(self.words(), LONGEST_WORDS)
-        return f"{cut(self.news, LONGEST_CONTENT - len(words) - 1)}\n{words}"
+        return f"{self._news(LONGEST_CONTENT - len(words) - 1)}\n{words}"
+
+    def _news(self, room: int) -> str:
+        left = room - len(self.headline) - len(self.afterwards) - 2
+        parts = (self.headline, self.happened(min(left, STORY_IN_BOARD)), self.afterwards)
+        return cut("\n".join(filter(None, parts)), room)
 
     def files(self) -> list[discord.File]:
         return files(self.picture, f"board-{self.revision}.png", self.description)
@@ -102,16 +110,17 @@ async def compose(bot: Atoll, table: Table, called: Sequence[int], here: int | N
     gathered = _gathered(table)
     perils = tell.perils(table.view()) if table.waits_for else ""
     told = [headline(tell), perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
-    happened = story.told(tell, since, STORY_IN_BOARD, since_turn=True)
     standing = manner_of(table).standing(tell) if table.waits_for else []
     ended = table.public_events(whole)
     pings = people_called(table, table.humans if gathered else called, here)
     following = _following(table) if called else None
     told += [say(row.language, "you-are-next", who=f"<@{following}>")] if following else []
-    news = [*told, happened, *standing, *recap(tell, ended), *highlights(tell, ended)]
+    afterwards = [*standing, *recap(tell, ended), *highlights(tell, ended)]
     return Board(
         revision=row.revision,
-        news="\n".join(filter(None, news)),
+        headline="\n".join(filter(None, told)),
+        happened=lambda most: story.told(tell, since, most, since_turn=True),
+        afterwards="\n".join(filter(None, afterwards)),
         words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language, **beside),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table)),
         pings=(*pings, following) if following and following not in (*pings, here) else pings,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs.loaded import Table
+from cogs.table.manner import manner_of
 from cogs.talk.controls import Option
 from cogs.talk.limits import MOST_OPTIONS
 from cogs.words.story import AND
@@ -57,7 +58,7 @@ def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:
         value = next(getattr(action, field) for action, line in zip(left, lines, strict=True) if line[place] == word)
         half = [lines[0][0], *settled]
         half[place] = word
-        options.append(Option(" ".join(half), str(tell.named(field, value))))
+        options.append(Option(" ".join(half), manner_of(tell.table).offered(tell, field, value)))
     return Question(" ".join((lines[0][0], *settled)), tuple(options), field)
 
 

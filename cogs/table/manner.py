@@ -28,6 +28,10 @@ class Manner:
         """As a seat is called whose person plays another one, too."""
         return table.names[seat]
 
+    def offered(self, tell: Teller, field: str, value: Any) -> str:
+        """As a value is called where it is one of several to choose from."""
+        return str(tell.named(field, value))
+
     def beside(self, table: Table) -> dict[str, Any]:
         """What pictures and words take beside the view."""
         return {}

@@ -206,9 +206,21 @@ class Teller:
             return self._paragraphs(events, begins)
         lines: list[str] = []
         for (_, seat), alike in groupby(events, lambda event: (type(event), seat_in(event))):
-            told = [line for event in alike if (line := self.event(event)) != "-"]
-            lines += told if seat is not None else [" ".join(told)] if told else []
+            several = [*alike]
+            told = [line for event in several if (line := self.event(event)) != "-"]
+            if seat is None and told:
+                told = [self._of_all(several) or " ".join(told)]
+            lines += told
         return lines
+
+    def _of_all(self, alike: Sequence[Event]) -> str:
+        """What happened to several things at once, in one sentence; empty where its game has none for it."""
+        word = str(alike[0].__struct_config__.tag)
+        if len(alike) == 1 or not knows("en", f"{self.game}-all-{word}"):
+            return ""
+        fields = {field: tuple(getattr(each, field) for each in alike) for field in alike[0].__struct_fields__}
+        words = self._say("all", word, fields)
+        return words[:1].upper() + words[1:]
 
     def _paragraphs(self, events: Sequence[Event], begins: frozenset[str]) -> list[str]:
         """Where one thing leads to many: each that begins a line, with all that it led to."""
@@ -252,10 +264,9 @@ class Teller:
         """`draws Sandbags`, `draws the Crystal of Fire`: draws both; what does not begin alike is listed whole."""
         words = [said.split() for said in doing]
         verb_ends = 2 if len(words[0][0]) <= SHORT else 1
-        particle = words[0][verb_ends : verb_ends + 1]
-        same = verb_ends + sum(
-            len(words[0]) > verb_ends + 1 and each.isalpha() and len(each) <= PARTICLE for each in particle
-        )
+        following = {*(each[verb_ends] for each in words if len(each) > verb_ends + 1)}
+        is_particle = len(following) == 1 and all(each.isalpha() and len(each) <= PARTICLE for each in following)
+        same = verb_ends + is_particle
         begins = words[0][:same]
         if len(doing) == 1 or any(len(each) <= same or each[:same] != begins for each in words):
             return listed(self.language, doing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -13,13 +13,17 @@ from cogs.words.teller import Teller
 from engine.contract import Action, Illegal
 from locales import LANGUAGES
 
+UNSAID = frozenset("'’‘")
+"""A telephone writes them in its own way, or leaves them out."""
+
 MOST_NAMED = 3
 """Of what would be possible instead, so much is named."""
 
 
 def folded(text: str) -> str:
-    """Without accents, capitals and double spaces: `Dunas del Engaño` and `dunas del engano` are one."""
-    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
+    """Without accents, apostrophes, capitals and double spaces: `Dunas del Engaño` and `dunas del engano` are one."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if sign not in UNSAID)
+    plain = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return " ".join(plain.casefold().split())
 
 
@@ -42,6 +46,25 @@ def is_meant(value: Any, field: str, said: str, tell: Teller | None) -> bool:
         return False
     name = folded(str(tell.named(field, value)))
     return wanted == name or (isinstance(value, str) and name.partition(" ")[2] == wanted)
+
+
+def is_begun(value: Any, field: str, said: str, tell: Teller) -> bool:
+    """Whether somebody said how one of the words of its name begins."""
+    wanted = folded(said)
+    return bool(wanted) and f" {wanted}" in f" {folded(str(tell.named(field, value)))}"
+
+
+def begun(possible: Sequence[Action], fields: dict[str, Any], tell: Teller) -> list[Action]:
+    """The actions whose name was begun, or said whole as a list shows it; none where it could be several things."""
+    said = {field: str(value) for field, value in fields.items() if value is not None}
+    found = [
+        each
+        for each in possible
+        if folded(tell.label(each)) in map(folded, said.values())
+        or all(is_begun(getattr(each, field), field, value, tell) for field, value in said.items())
+    ]
+    things = {tuple(as_said(getattr(each, field)) for field in said) for each in found}
+    return found if said and len(things) == 1 else []
 
 
 def means(action: Action, fields: dict[str, Any], tell: Teller | None = None) -> bool:
@@ -69,6 +92,10 @@ def _value_named(table: Table, kind: type[Action], field: str, said: str, possib
         for value in values:
             if is_meant(value, field, said, tell):
                 return as_said(value)
+    for tell in tellers(table):
+        begins = [value for value in values if is_begun(value, field, said, tell)]
+        if len(begins) == 1:
+            return as_said(begins[0])
     if not values:
         return said.split(maxsplit=1)[0] if said.split() else "-"
     raise Illegal("not-a-name", said=said[:40], possible=possible[:MOST_NAMED])

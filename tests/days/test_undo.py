@@ -25,7 +25,7 @@ async def test_a_step_back_across_what_was_revealed_asks_everybody(table) -> Non
     await table.press(two, ballot, "yes")
     assert (await table.absent())[0] is person
     told = (await one.slash(table.channel, "story")).response.content
-    assert "takes it back" in told
+    assert " back: " in told
 
 
 async def test_one_who_does_not_agree_is_enough(table) -> None:
@@ -84,4 +84,4 @@ async def test_alone_with_computers_nobody_is_asked(table) -> None:
     while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
         await table.act()
     await other.slash(table.channel, "undo")
-    assert "takes it back" in (await other.slash(table.channel, "story")).response.content
+    assert " back: " in (await other.slash(table.channel, "story")).response.content
