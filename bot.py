@@ -98,6 +98,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         owners=frozenset(map(int, owners)),
         theme=said.choice("THEME", "standard", "high-contrast", "colour-blind"),
         pictures=said.choice("PICTURES", "yes", "no") == "yes",
+        minds=said.choice("MINDS", "yes", "no") == "yes",
         shards=said.number("SHARD_COUNT", SHARDS),
         processes=said.number("PROCESSES", PROCESSES),
         processes_here=said.number("PROCESSES_HERE", PROCESSES),

@@ -29,6 +29,7 @@ from cogs.table.pictures import Pictures
 from cogs.talk import answer, controls
 from cogs.talk.cooldown import Cooldowns
 from cogs.talk.tree import Tree
+from cogs.thought.thought import Thought
 from cogs.waiting import reminders
 from cogs.waiting.clock import Clock
 from cogs.waiting.handing import Handing
@@ -52,6 +53,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     owners: frozenset[int] = frozenset()
     theme: str = "standard"
     pictures: bool = True
+    minds: bool = True
+    """Strong computers think in a process of their own; without it they play as the calm ones do."""
     daily_secret: str = ""
     """What nobody else knows of the deals of the days; empty: made from the token."""
     threads: bool = True
@@ -126,6 +129,7 @@ class Atoll(commands.AutoShardedBot):
         self.votes = Votes(self)
         self.handing = Handing(self)
         self.clock = Clock(self, reminders.ring)
+        self.thought = Thought(wanted=settings.minds)
         self.thinking = Thinking(self)
         self.own = Own(self)
 
@@ -217,6 +221,7 @@ class Atoll(commands.AutoShardedBot):
             await asyncio.wait(self.working, timeout=LAST_ANSWERS)
         await self.clock.close()
         await self.thinking.close()
+        await self.thought.close()
         await self.boards.close()
         await self.measures.close()
         await super().close()

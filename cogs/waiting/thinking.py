@@ -100,7 +100,7 @@ class Thinking:
 
     async def _choose(self, table: Table, state: Any, seat: int) -> Action:
         view, actions = table.game.view(state, seat), legal(table.game, state, seat)
-        return await asyncio.to_thread(table.game.minds[table.strength], view, seat, actions)
+        return await self.bot.thought.choose(table.game, view, seat, actions, asker=table.id, kind=table.strength)
 
     async def _play(self, table: Table, played: Sequence[Played], here: int | None = None) -> bool:
         """Kept and shown; false if somebody acted meanwhile."""

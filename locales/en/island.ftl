@@ -446,7 +446,6 @@ island-recap-sank = { $count ->
     [one] 1 tile lost
    *[other] { $count } tiles lost
 }
-<<<<<<< HEAD
 
 ## A hint, level by level
 
@@ -532,7 +531,5 @@ island-tip-waits = Doing more would bring nothing, as the computer judges. Most 
 island-tip-rises = Doing more would bring nothing, as the computer judges. Nothing can sink this turn. There is a chance of { $before }% that a card comes: { $card }
 island-tip-ready = Have { $card } ready. After the best that can be done this turn, { $tile } can still sink: { $before }%. Before the flood cards you can play it.
 island-tip-nothing = As the computer judges, this promises most. No single tile, card or person is the reason.
-=======
 island-all-flooded = { $tile } flood.
 island-all-sank = **{ $tile } sink for good.**
->>>>>>> 2665438 (What telephones type is understood; alike events are one sentence; a board cuts its oldest news first; a drawing is not torn)

@@ -446,7 +446,6 @@ island-recap-sank = { $count ->
     [one] 1 loseta perdida
    *[other] { $count } losetas perdidas
 }
-<<<<<<< HEAD
 
 ## A hint, level by level
 
@@ -532,7 +531,5 @@ island-tip-waits = Según la máquina, hacer más no aportaría nada. Lo que má
 island-tip-rises = Según la máquina, hacer más no aportaría nada. Este turno no puede hundirse nada; hay un { $before } % de que llegue una carta: { $card }
 island-tip-ready = Ten a mano { $card }. Aun después de lo mejor que se puede hacer este turno, { $tile } puede hundirse: { $before } %. Antes de las cartas de Inundación puedes jugarla.
 island-tip-nothing = Según la máquina, esto es lo que más promete. No hay una sola loseta, carta o persona que lo explique.
-=======
 island-all-flooded = Se inundan { $tile }.
 island-all-sank = **Se hunden para siempre { $tile }.**
->>>>>>> 2665438 (What telephones type is understood; alike events are one sentence; a board cuts its oldest news first; a drawing is not torn)

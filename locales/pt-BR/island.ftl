@@ -464,7 +464,6 @@ island-recap-sank = { $count ->
     [one] 1 peça perdida
    *[other] { $count } peças perdidas
 }
-<<<<<<< HEAD
 
 ## A hint, level by level
 
@@ -557,7 +556,5 @@ island-tip-waits = Na conta do computador, fazer mais não traria nada. O que ma
 island-tip-rises = Na conta do computador, fazer mais não traria nada. Neste turno nada pode afundar; há { $before }% de chance de vir uma carta: { $card }
 island-tip-ready = Tenha { $card } à mão. Mesmo depois do melhor que se pode fazer neste turno, { $tile } ainda pode afundar: { $before }%. Antes das cartas de Alagamento você pode jogá-la.
 island-tip-nothing = Na conta do computador, é o que mais promete. Não há uma só peça, carta ou pessoa que explique isso.
-=======
 island-all-flooded = Alagam { $tile }.
 island-all-sank = **Afundam para sempre { $tile }.**
->>>>>>> 2665438 (What telephones type is understood; alike events are one sentence; a board cuts its oldest news first; a drawing is not torn)
