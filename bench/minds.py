@@ -1,6 +1,7 @@
 """How well each game's minds play, on seeds that nothing was tuned on: standard errors, CPU a decision and a game.
 
 `python -m bench.minds island strong 25`: a game, a mind, games a row. The planner of the third game has its own table.
+`python -m bench.minds told 4`: whether the chances to win that the island tells are so.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import time
 from collections import Counter
 from typing import Any, NamedTuple
 
-from bench import table
+from bench import calibration, table
 from engine import GAMES
 from engine.contract import Game, Mind, MindName
 from engine.play import legal, play, start, waiting
@@ -93,6 +94,9 @@ def play_out(game: Game[Any], mind: Mind, seats: int, options: dict[str, Any], s
 
 if __name__ == "__main__":
     words = sys.argv[1:]
+    if words[:1] == ["told"]:
+        calibration.main(*map(int, words[1:2]))
+        sys.exit()
     main(
         (words[0],) if words else tuple(TABLES),
         tuple(name for name in GAMES_EACH if len(words) < 2 or name == words[1]),

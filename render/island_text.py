@@ -9,6 +9,7 @@ from functools import cached_property
 
 from engine.contract import Seat
 from engine.island.parts import LANDING, LAYOUTS, TREASURE_CARDS, TREASURES, Card, Treasure
+from engine.island.prospects import Loss, Prospects, prospects
 from engine.island.reach import swims
 from engine.island.view import IslandView, TileView
 from locales import listed, say
@@ -24,6 +25,13 @@ def text(view: IslandView, names: Sequence[str], language: str) -> str:
     """The whole position; the drawing in letters comes last."""
     telling = Telling(view, tuple(names), language)
     return "\n".join((*telling.everything(), *_drawing(view, language)))
+
+
+def odds(view: IslandView, names: Sequence[str], language: str) -> str:
+    """What can sink now, how the game could be lost by the next turn, and the chance to win."""
+    told = prospects(view)
+    telling = Telling(view, tuple(names), language)
+    return "\n".join((*telling.perils(), *telling.losses(told), *telling.winning(told)))
 
 
 def brief(view: IslandView, names: Sequence[str], language: str) -> str:
@@ -150,6 +158,25 @@ class Telling:
         ]
         if told:
             yield say(self.language, "island-text-perils", tiles=", ".join(told))
+
+    def losses(self, told: Prospects) -> Iterator[str]:
+        """By the next turn, and in which ways."""
+        ways = [self._loss(each) for each in told.losses]
+        yield say(self.language, "island-odds-lost", percent=told.lost, count=len(ways), ways="; ".join(ways))
+
+    def _loss(self, loss: Loss) -> str:
+        return say(
+            self.language,
+            f"island-odds-{loss.cause}",
+            percent=loss.chance,
+            tile=self._place(loss.tile) if loss.tile else "",
+            treasure=self._called(loss.treasure) if loss.treasure else "",
+            who=self.names[loss.who] if loss.who is not None else "",
+        )
+
+    def winning(self, told: Prospects) -> Iterator[str]:
+        low, high = told.band
+        yield say(self.language, "island-odds-won", low=low, high=high)
 
     def treasures(self) -> Iterator[str]:
         """Which are won; of each other one its tiles, and where its cards are."""

@@ -533,3 +533,15 @@ island-tip-ready = Have { $card } ready. After the best that can be done this tu
 island-tip-nothing = As the computer judges, this promises most. No single tile, card or person is the reason.
 island-all-flooded = { $tile } flood.
 island-all-sank = **{ $tile } sink for good.**
+
+## Odds, on request
+
+island-odds-lost = Lost by the next turn, if nobody does anything more: { $percent }%{ $count ->
+    [0] { "." }
+   *[other] { " " }({ $ways }).
+}
+island-odds-landing-lost = { $tile } sinks: { $percent }%
+island-odds-treasure-lost = out of reach for good: { $treasure }, { $percent }%
+island-odds-drowned = { $who } drowns at { $tile }: { $percent }%
+island-odds-skull-reached = the water reaches the skull: { $percent }%
+island-odds-won = Chance to win, if strong players play on: { $low } to { $high }%.

@@ -533,3 +533,15 @@ island-tip-ready = Ten a mano { $card }. Aun después de lo mejor que se puede h
 island-tip-nothing = Según la máquina, esto es lo que más promete. No hay una sola loseta, carta o persona que lo explique.
 island-all-flooded = Se inundan { $tile }.
 island-all-sank = **Se hunden para siempre { $tile }.**
+
+## Odds, on request
+
+island-odds-lost = Perdida antes del próximo turno, si nadie hace nada más: { $percent } %{ $count ->
+    [0] { "." }
+   *[other] { " " }({ $ways }).
+}
+island-odds-landing-lost = { $tile } se hunde: { $percent } %
+island-odds-treasure-lost = fuera de alcance para siempre: { $treasure }, { $percent } %
+island-odds-drowned = { $who } se ahoga en { $tile }: { $percent } %
+island-odds-skull-reached = el agua llega a la calavera: { $percent } %
+island-odds-won = Probabilidad de ganar, si desde aquí se juega muy bien: del { $low } al { $high } %.

@@ -558,3 +558,15 @@ island-tip-ready = Tenha { $card } à mão. Mesmo depois do melhor que se pode f
 island-tip-nothing = Na conta do computador, é o que mais promete. Não há uma só peça, carta ou pessoa que explique isso.
 island-all-flooded = Alagam { $tile }.
 island-all-sank = **Afundam para sempre { $tile }.**
+
+## Odds, on request
+
+island-odds-lost = Perdida antes do próximo turno, se ninguém fizer mais nada: { $percent }%{ $count ->
+    [0] { "." }
+   *[other] { " " }({ $ways }).
+}
+island-odds-landing-lost = { $tile } afunda: { $percent }%
+island-odds-treasure-lost = fora de alcance para sempre: { $treasure }, { $percent }%
+island-odds-drowned = { $who } se afoga em { $tile }: { $percent }%
+island-odds-skull-reached = a água chega à caveira: { $percent }%
+island-odds-won = Chance de vencer, se quem joga bem seguir daqui: de { $low } a { $high }%.

@@ -122,17 +122,20 @@ class Draws:
         return self.share(lambda sunk: sites <= gone | set(sunk))
 
     def drowned(self, seat: Seat) -> float:
-        """FI-95: when the tile goes, nothing to swim to is left."""
-        here, place = self.seen.pawns[seat], self.state.map.place
+        return self.share(lambda sunk: self.drowns(sunk)(seat))
 
-        def drowns(sunk: list[str]) -> bool:
-            if here not in sunk:
+    def drowns(self, sunk: list[str]) -> Callable[[Seat], bool]:
+        """FI-95: when the tile goes, nothing to swim to is left."""
+        place = self.state.map.place
+
+        def does(seat: Seat) -> bool:
+            if self.seen.pawns[seat] not in sunk:
                 return False
-            before = sunk[: sunk.index(here) + 1]
+            before = sunk[: sunk.index(self.seen.pawns[seat]) + 1]
             gone = self.state.sunk | sum(1 << place[square] for square in before)
             return not replace(self.state, sunk=gone).swims(seat)
 
-        return self.share(drowns)
+        return does
 
 
 # How far it is

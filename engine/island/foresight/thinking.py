@@ -84,6 +84,14 @@ class Thinker:
         best = found[self._best_of([judged.turn.state for judged in found], view)].turn
         return _with_the_treasure(state, best, seat)
 
+    def promise(self, view: IslandView) -> float:
+        """The value of the best that can be done now."""
+        state = imagined(view)
+        if view.waiting in {"acting", "ending"}:
+            return Search(self.value, self.effort.keep).best(state, view.turn, 1)[0].worth
+        seat = view.waits_for[0]
+        return max(self._worth(state, seat, action) for action in answers(state, seat))
+
     def best_answer(self, view: IslandView, seat: Seat, actions: Sequence[Action]) -> Action:
         """Of a question's answers; what is only said about the game is for people."""
         state = imagined(view)

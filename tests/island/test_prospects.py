@@ -1,0 +1,75 @@
+"""Odds, on request: a loss by the next turn against draws of the cards, the chance to win as a band."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.island.prospects import calibrated, prospects, winning
+from engine.island.view import view
+from locales import LANGUAGES
+from render.island_text import odds
+from tests.island.claims import CLOSE, SAMPLES, Draws, positions
+from tests.island.table import Table
+from tests.island.test_foresight import turned_within_layers
+from tests.island.test_hints import WET_LANDING
+
+ASKED = [*positions(40, seed=8)]
+
+
+def is_lost(draws: Draws, sunk: list[str]) -> bool:
+    """FI-101 to FI-103."""
+    gone = {tile.square for tile in draws.seen.tiles if tile.state == "sunk"} | {*sunk}
+    landing = next(tile.square for tile in draws.seen.tiles if tile.tile == "fools-landing")
+    missing = {tile.treasure for tile in draws.seen.tiles if tile.treasure} - {*draws.seen.captured}
+    sites = [{tile.square for tile in draws.seen.tiles if tile.treasure == each} for each in missing]
+    drowns = draws.drowns(sunk)
+    return landing in gone or any(pair <= gone for pair in sites) or any(map(drowns, range(draws.seen.seats)))
+
+
+def test_a_loss_by_the_next_turn_is_as_likely_as_told():
+    """FI-101 to FI-104: the cards are drawn, and nobody does anything about it."""
+    worst = 0.0
+    for asked in ASKED:
+        draws = Draws(asked.state)
+        lost = sum(sunk is None or is_lost(draws, sunk) for sunk in draws.all)
+        worst = max(worst, abs(prospects(asked.seen).lost - 100 * lost / SAMPLES))
+    assert worst <= CLOSE
+
+
+def test_the_ways_to_lose_are_told_with_what_they_concern():
+    """FI-71, FI-102: only a Waters Rise! brings the card of the landing back."""
+    told = prospects(view(Table("PX", WET_LANDING, flood_discards="D4", treasure="stone statue").state, 0))
+    (way,) = told.losses
+    assert (way.cause, way.tile, way.chance, told.lost) == ("landing-lost", "D4", 21, 21)
+    assert [peril.square for peril in told.sinking] == ["D4"]
+
+
+def test_the_chance_to_win_is_a_band_of_tens():
+    for asked in ASKED:
+        told = prospects(asked.seen)
+        low, high = told.band
+        assert told.won % 10 == 0
+        assert 0 <= low <= told.won <= high <= 100
+        assert abs(100 * winning(asked.seen) - told.won) <= 5
+
+
+def test_a_better_value_is_a_better_chance():
+    told = [calibrated(value / 20) for value in range(21)]
+    assert told == sorted(told)
+    assert (told[0] < 0.01, told[-1] > 0.99) == (True, True)
+
+
+def test_the_odds_are_the_same_whatever_may_not_be_seen():
+    for asked in ASKED[::4]:
+        state = asked.state
+        other = replace(state, treasure_deck=state.treasure_deck[::-1], flood_deck=turned_within_layers(state))
+        assert prospects(view(other, asked.seat)) == prospects(asked.seen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_odds_in_words_name_every_way_to_lose(language):
+    for asked in ASKED[::4]:
+        told, names = prospects(asked.seen), ("Ana", "Bea", "Cai", "Dan")[: asked.seen.seats]
+        words = odds(asked.seen, names, language)
+        assert f"{told.lost}" in words
+        assert all(loss.tile in words for loss in told.losses if loss.tile)
+        assert str(told.band[1]) in words.splitlines()[-1]
