@@ -39,6 +39,7 @@ async def purge_guilds(store: Store, before: datetime) -> int:
         await store.write(
             Statement("DELETE FROM results WHERE guild_id = ?", [guild_id]),
             Statement("DELETE FROM settings WHERE guild_id = ?", [guild_id]),
+            Statement("DELETE FROM lobby_calls WHERE guild_id = ?", [guild_id]),
         )
     return len(gone)
 

@@ -61,6 +61,7 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
         ("table_id", "seat", "from_user_id", "to_user_id", "offered_at"),
     ),
     "raised_hands": ("FROM raised_hands WHERE user_id = ?1 ORDER BY table_id", ("table_id",)),
+    "lobby_calls": ("FROM lobby_calls WHERE user_id = ?1 ORDER BY guild_id", ("guild_id", "told_at")),
     "results": (
         "FROM results WHERE user_id = ?1 ORDER BY ended_at",
         ("table_id", "guild_id", "game", "variant", "players", "won", "score", "ended_at"),
@@ -92,6 +93,7 @@ NO_TRACE = (
     "UPDATE results SET user_id = NULL WHERE user_id = ?",
     "DELETE FROM offers WHERE ?1 IN (from_user_id, to_user_id)",
     "DELETE FROM raised_hands WHERE user_id = ?",
+    "DELETE FROM lobby_calls WHERE user_id = ?",
     "DELETE FROM preferences WHERE user_id = ?",
     "DELETE FROM first_turns WHERE user_id = ?",
 )

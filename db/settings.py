@@ -17,6 +17,8 @@ class Settings(Row, frozen=True):
     channels: tuple[int, ...] = ()
     time_limit_hours: int | None = None
     reminder_hours: tuple[int, ...] | None = None
+    call_role: int | None = None
+    """Who is called once when a lobby opens."""
 
 
 # A server is known from its first table on, also if it never settles anything.

@@ -12,6 +12,7 @@ import msgspec
 
 from cogs.loaded import Table, find
 from cogs.lobby import message as messages
+from cogs.lobby.calling import role_called, tell_people
 from cogs.lobby.company import least_seats, most_seats, with_company, with_names_of_hands
 from cogs.lobby.message import HAND
 from cogs.table.act import Played, computer_moves, computers, follow_up
@@ -271,6 +272,8 @@ class Lobbies:
             await seats.join(writing, table_id, user.id, clean(user.display_name), self.bot.now(), most=1)
         if await self.post(answer, table_id):
             await self.start(answer, table_id)
+        elif (table := await find(self.bot.store, table_id)) is not None:
+            await tell_people(self.bot, table)
 
     async def post(self, answer: Answer, table_id: str) -> bool:
         """The lobby's message, as the answer of a command if it can be; says whether nobody else can sit down."""
@@ -279,10 +282,13 @@ class Lobbies:
             table = await find(self.bot.store, table_id)
             assert table is not None
             content, view = self.message(table)
-            message = await answer.publicly(content, view=view, files=await self.banner(table), allowed_mentions=none)
+            called, mentions = role_called(table) if most_seats(table) > 1 else ([], none)
+            content = "\n".join([*called, content])
+            said: dict[str, Any] = {"view": view, "allowed_mentions": mentions}
+            message = await answer.publicly(content, **said, files=await self.banner(table))
             if message is None:
                 channel = self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
-                message = await channel.send(content, view=view, files=await self.banner(table), allowed_mentions=none)
+                message = await channel.send(content, **said, files=await self.banner(table))
             place = {"channel_id": message.channel.id, "message_id": message.id}
             await shown.post(self.bot.store, table_id, 0, **place, now=self.bot.now())
         if most_seats(table) == 1:

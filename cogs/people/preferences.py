@@ -16,7 +16,7 @@ from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.understood import folded
-from db import preferences
+from db import callers, preferences
 from engine.island.actions import When
 from locales import say
 
@@ -60,6 +60,7 @@ class PreferencesCog(commands.Cog):
         when_next=described("preference-when-next"),
         tall=described("preference-tall"),
         in_records=described("preference-in-records"),
+        lobbies=described("preference-lobbies"),
     )
     @app_commands.choices(language=LANGUAGE_CHOICES)
     @app_commands.choices(palette=[Choice(name=described(f"palette-{each}"), value=each) for each in PALETTES])
@@ -80,6 +81,7 @@ class PreferencesCog(commands.Cog):
         when_next: bool | None = None,
         tall: bool | None = None,
         in_records: bool | None = None,
+        lobbies: bool | None = None,
     ) -> None:
         async with answering(interaction) as answer:
             said = {
@@ -98,6 +100,12 @@ class PreferencesCog(commands.Cog):
             if refusal:
                 await answer.privately(refusal)
                 return
+            guild_id = interaction.guild_id
+            if lobbies is not None and guild_id is None:
+                await answer.privately(say(answer.language, "only-in-servers"))
+                return
+            if lobbies is not None and guild_id is not None:
+                await callers.wish(self.bot.store, guild_id, interaction.user.id, told=lobbies)
             if changes:
                 await preferences.change(self.bot.store, interaction.user.id, **changes)
                 await replan(self.bot, interaction.user.id)
@@ -168,6 +176,9 @@ class PreferencesCog(commands.Cog):
             ),
             say(language, "preferences-records", shown="no" if own.stats_opt_out else "yes"),
         ]
+        if (guild_id := answer.interaction.guild_id) is not None:
+            told = await callers.wishes(self.bot.store, guild_id, answer.user_id)
+            lines.append(say(language, "preferences-lobbies", on="yes" if told else "no"))
         if own.quiet_from is not None and own.zone is None:
             lines.append(say(language, "preferences-no-zone"))
         await answer.privately("\n".join(lines))

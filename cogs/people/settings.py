@@ -35,6 +35,8 @@ class SettingsCog(commands.Cog):
         forbid=described("setting-forbid"),
         time_limit=described("setting-time-limit"),
         rhythm=described("setting-rhythm"),
+        role=described("setting-role"),
+        no_role=described("setting-no-role"),
     )
     @app_commands.choices(language=LANGUAGE_CHOICES)
     @app_commands.default_permissions(manage_guild=True)
@@ -48,6 +50,8 @@ class SettingsCog(commands.Cog):
         forbid: discord.TextChannel | None = None,
         time_limit: app_commands.Range[int, 0, LATEST_HOUR] | None = None,
         rhythm: str | None = None,
+        role: discord.Role | None = None,
+        no_role: bool = False,
     ) -> None:
         async with answering(interaction) as answer:
             assert interaction.guild_id is not None
@@ -61,6 +65,11 @@ class SettingsCog(commands.Cog):
                 changes["reminder_hours"] = hours
             if time_limit is not None:
                 changes["time_limit_hours"] = time_limit or None
+            if role is not None and not (role.mentionable or interaction.app_permissions.mention_everyone):
+                await answer.privately(say(answer.language, "setting-role-cannot-be-called", role=role.mention))
+                return
+            if role is not None or no_role:
+                changes["call_role"] = role.id if role is not None else None
             channels = [each for each in now.channels if forbid is None or each != forbid.id]
             if allow is not None and allow.id not in channels:
                 channels.append(allow.id)
@@ -79,6 +88,7 @@ class SettingsCog(commands.Cog):
             say(language, "settings-language", language=NAMES.get(now.language or "", "–")),
             say(language, "settings-channels", count=len(now.channels), channels=channels),
             say(language, "settings-time-limit", hours=now.time_limit_hours or 0),
+            say(language, "settings-role", role=f"<@&{now.call_role}>" if now.call_role else "–"),
             say(language, "settings-rhythm", hours=" ".join(map(str, now.reminder_hours or HOURS))),
         ]
         await answer.privately("\n".join(lines))

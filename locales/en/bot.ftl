@@ -562,3 +562,18 @@ computers-think = { $who } { $count ->
     [one] thinks
    *[other] think
 } …
+
+## Finding one another
+
+setting-role = A role that is called once when a table opens
+setting-no-role = Call no role any more
+setting-role-cannot-be-called = { $role } cannot be called by the bot: let anyone mention the role, or give the bot that right.
+settings-role = Called when a table opens: { $role }
+lobby-calls = { $role } A table opens: who plays?
+preference-lobbies = Tell me by message when a table opens in this server, at most once a day
+preferences-lobbies = Told by message when a table opens in this server: { $on ->
+    [yes] yes, once a day
+   *[no] no
+}
+lobby-opened = { $host } opens a table of { $game }: { $link }
+    -# At most once a day. `/preferences lobbies: False` there ends it.

@@ -562,3 +562,18 @@ computers-think = { $who } { $count ->
     [one] piensa
    *[other] piensan
 }…
+
+## Finding one another
+
+setting-role = Un rol al que se avisa una vez cuando se abre una mesa
+setting-no-role = No avisar más a ningún rol
+setting-role-cannot-be-called = El bot no puede avisar a { $role }: deja que cualquiera mencione el rol o dale ese permiso al bot.
+settings-role = Aviso cuando se abre una mesa: { $role }
+lobby-calls = { $role } Se abre una mesa: ¿quién juega?
+preference-lobbies = Avísame por mensaje cuando se abra una mesa en este servidor, como mucho una vez al día
+preferences-lobbies = Aviso por mensaje cuando se abre una mesa en este servidor: { $on ->
+    [yes] sí, una vez al día
+   *[no] no
+}
+lobby-opened = { $host } abre una mesa de { $game }: { $link }
+    -# Como mucho una vez al día. Allí, `/preferences lobbies: False` lo desactiva.

@@ -580,3 +580,18 @@ computers-think = { $who } { $count ->
     [one] pensa
    *[other] pensam
 }…
+
+## Finding one another
+
+setting-role = Um cargo que é chamado uma vez quando uma mesa se abre
+setting-no-role = Não chamar mais nenhum cargo
+setting-role-cannot-be-called = O bot não pode chamar { $role }: deixe que qualquer um mencione o cargo ou dê essa permissão ao bot.
+settings-role = Chamado quando uma mesa se abre: { $role }
+lobby-calls = { $role } Uma mesa se abre: quem joga?
+preference-lobbies = Avise-me por mensagem quando uma mesa se abrir neste servidor, no máximo uma vez por dia
+preferences-lobbies = Aviso por mensagem quando uma mesa se abre neste servidor: { $on ->
+    [yes] sim, uma vez por dia
+   *[no] não
+}
+lobby-opened = { $host } abre uma mesa de { $game }: { $link }
+    -# No máximo uma vez por dia. Lá, `/preferences lobbies: False` desliga isto.

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from db import (
+    callers,
     deadlines,
     hands,
     interactions,
@@ -141,6 +142,7 @@ async def known(store, lobby, play, now):
     await votes.cast(store, running, "abandon", 0, "no", now=now)
     await offers.make(store, running, 0, from_user_id=51, to_user_id=52, now=now)
     await hands.stays_up(store, waiting, 51)
+    await callers.wish(store, 1, 51, told=True)
     return waiting, running, over
 
 
@@ -158,6 +160,7 @@ async def test_everything_kept_about_a_person_can_be_exported(store, known, now)
         "votes": 1,
         "offers": 1,
         "raised_hands": 1,
+        "lobby_calls": 1,
         "results": 1,
     }
     assert exported["steps"][0] == {

@@ -1,0 +1,51 @@
+"""A lobby that opens calls those who asked for it: the server's role once, and people by message, once a day."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.loaded import Table
+from cogs.table.rhythm import after_quiet_hours
+from cogs.talk.answer import LOST
+from cogs.words.names import escaped
+from db import callers, preferences
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+MOST_TOLD: Final = 25
+"""So many people are written to for one lobby, at the most."""
+
+log = logging.getLogger(__name__)
+
+
+def role_called(table: Table) -> tuple[list[str], discord.AllowedMentions]:
+    """The line that calls the server's role, and whom it may ping."""
+    role = table.settings.call_role
+    if role is None:
+        return [], discord.AllowedMentions.none()
+    line = say(table.row.language, "lobby-calls", role=f"<@&{role}>")
+    return [line], discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
+
+
+async def tell_people(bot: Atoll, table: Table) -> None:
+    """Whoever wishes to hear of lobbies in this server, and has not heard of one today; nobody in their quiet hours."""
+    row, now = table.row, bot.now()
+    for user_id in await callers.claim(bot.store, row.guild_id, now, but=row.host_id or 0, most=MOST_TOLD):
+        own = await preferences.of(bot.store, user_id)
+        if after_quiet_hours(now, own) != now:
+            continue
+        if await bot.lobbies.has_left(row.guild_id, user_id):
+            await callers.wish(bot.store, row.guild_id, user_id, told=False)
+            continue
+        language = own.language or row.language
+        host = escaped(table.names[0])
+        words = say(language, "lobby-opened", host=host, game=say(language, f"{row.game}-title"), link=table.link)
+        try:
+            await (await bot.fetch_user(user_id)).send(words, nonce=f"l{row.id}")
+        except (discord.HTTPException, *LOST) as fault:
+            log.warning("lobby %s: somebody who asked for it is not told: %s", row.id, fault)

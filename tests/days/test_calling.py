@@ -1,0 +1,97 @@
+"""People find one another: a role is called once when a lobby opens, and whoever wishes hears of it once a day."""
+
+from datetime import timedelta
+
+import discord
+import pytest
+
+from db import callers, privacy
+from tests.evenings.people import HAND
+
+
+@pytest.fixture
+def role(guild):
+    return guild.create_role("players", mentionable=True)
+
+
+async def test_a_role_is_called_once_when_a_lobby_opens_and_by_no_edit(table, moderator, role) -> None:
+    await moderator.slash(table.channel, "settings", role=role)
+    ana, bea = table.people[:2]
+    await ana.slash(table.channel, "play island")
+    (lobby,) = [message for message in table.channel.history() if f"<@&{role.id}>" in message.content]
+    assert lobby.content.startswith(f"<@&{role.id}> A table opens")
+    await bea.react(lobby, HAND)
+    assert f"<@&{role.id}>" not in table.channel.history()[-1].content
+
+
+async def test_a_role_nobody_may_mention_is_refused_with_what_to_do(table, moderator, guild, monkeypatch) -> None:
+    few = discord.Permissions(send_messages=True)
+    monkeypatch.setattr(discord.Interaction, "app_permissions", property(lambda _: few))
+    quiet = guild.create_role("quiet", mentionable=False)
+    refused = await moderator.slash(table.channel, "settings", role=quiet)
+    assert "cannot be called" in refused.response.content
+    shown = await moderator.slash(table.channel, "settings")
+    assert "Called when a table opens: –" in shown.response.content
+
+
+async def test_a_role_is_called_no_more_when_that_was_said(table, moderator, role) -> None:
+    await moderator.slash(table.channel, "settings", role=role)
+    await moderator.slash(table.channel, "settings", no_role=True)
+    await table.people[0].slash(table.channel, "play island")
+    assert not [message for message in table.channel.history() if "<@&" in message.content]
+
+
+async def test_who_wishes_is_told_once_a_day_and_the_host_is_not(table, env) -> None:
+    ana, bea, cai = table.people[:3]
+    for person in (ana, bea):
+        shown = await person.slash(table.channel, "preferences", lobbies=True)
+        assert "Told by message when a table opens in this server: yes" in shown.response.content
+    await ana.slash(table.channel, "play island")
+    assert await claimed(table, env) == [ana.id], "bea was told a moment ago"
+    await ana.slash(table.channel, "abandon")
+    await env.advance_time(timedelta(days=1, minutes=1).total_seconds())
+    assert sorted(await claimed(table, env)) == sorted([ana.id, bea.id])
+    await cai.slash(table.channel, "preferences", lobbies=False)
+
+
+async def claimed(table, env) -> list[int]:
+    """Who would be told now."""
+    return await callers.claim(table.store, table.channel.guild.id, env.bot.now(), but=0, most=25)
+
+
+async def test_the_message_says_who_what_and_where(table, env, monkeypatch) -> None:
+    ana, bea = table.people[:2]
+    said = []
+    fetch = env.bot.fetch_user
+
+    async def noting(user_id):
+        user = await fetch(user_id)
+        send = user.send
+
+        async def sent(words, **how):
+            said.append((user_id, words))
+            return await send(words, **how)
+
+        monkeypatch.setattr(type(user), "send", lambda _, words, **how: sent(words, **how))
+        return user
+
+    monkeypatch.setattr(env.bot, "fetch_user", noting)
+    await bea.slash(table.channel, "preferences", lobbies=True)
+    await ana.slash(table.channel, "play island")
+    ((who, words),) = said
+    assert who == bea.id
+    assert "Ana opens a table of Forbidden Island: https://discord.com/channels/" in words
+
+
+async def test_nobody_is_told_who_plays_alone(table, env) -> None:
+    ana, bea = table.people[:2]
+    await bea.slash(table.channel, "preferences", lobbies=True)
+    await ana.slash(table.channel, "play island", alone=True)
+    assert await claimed(table, env) == [bea.id]
+
+
+async def test_who_is_forgotten_is_told_no_more(table, env) -> None:
+    bea = table.people[1]
+    await bea.slash(table.channel, "preferences", lobbies=True)
+    await privacy.forget(table.store, bea.id, env.bot.now())
+    assert not await callers.wishes(table.store, table.channel.guild.id, bea.id)
