@@ -63,9 +63,9 @@ def shown_by(bot, monkeypatch) -> list[str]:
     found: list[str] = []
     show = bot.boards._show
 
-    async def noting(table, answer):
+    async def noting(table, *how):
         found.append(table.id)
-        await show(table, answer)
+        await show(table, *how)
 
     monkeypatch.setattr(bot.boards, "_show", noting)
     return found
