@@ -655,7 +655,7 @@ crusoe-did-healed = { $who } heals { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }.
-crusoe-did-injured = { $who } is hurt: { $part }. That will come back.
+crusoe-did-injured = { $who } is hurt: { $part }.
 crusoe-did-recovered = { $who } is over the old hurt: { $part }.
 crusoe-did-soothed = { $who } takes heart: a morale symbol is covered.
 crusoe-did-died = { $who } **dies**.
@@ -744,7 +744,7 @@ crusoe-did-beast-left = A beast is gone: { $card }.
 crusoe-did-ambush-set = Something lies in wait for the next round.
 crusoe-did-invention-drawn = A new idea: { $name }.
 crusoe-did-invention-discarded = Given up: { $name }.
-crusoe-did-item-built = New in the camp: { $name }.
+crusoe-did-item-built = In use now: { $name }.
 crusoe-did-item-lost = **Lost:** { $name }.
 crusoe-did-items-marked = Marked by rust: { $names }.
 crusoe-did-starting-item-found = Found: { $card }.

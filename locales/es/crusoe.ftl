@@ -655,7 +655,7 @@ crusoe-did-healed = { $who } se cura de { $n ->
     [one] 1 herida
    *[other] { $n } heridas
 }.
-crusoe-did-injured = { $who } se lastima: { $part }. Eso volverá.
+crusoe-did-injured = { $who } se lastima: { $part }.
 crusoe-did-recovered = { $who } supera la vieja herida: { $part }.
 crusoe-did-soothed = { $who } cobra ánimo: un símbolo de moral queda cubierto.
 crusoe-did-died = { $who } **muere**.
@@ -744,7 +744,7 @@ crusoe-did-beast-left = Una bestia menos: { $card }.
 crusoe-did-ambush-set = Algo acecha para la próxima ronda.
 crusoe-did-invention-drawn = Una idea nueva: { $name }.
 crusoe-did-invention-discarded = Descartado: { $name }.
-crusoe-did-item-built = Nuevo en el campamento: { $name }.
+crusoe-did-item-built = Ya en uso: { $name }.
 crusoe-did-item-lost = **Perdido:** { $name }.
 crusoe-did-items-marked = Marcado por el óxido: { $names }.
 crusoe-did-starting-item-found = Hallado: { $card }.

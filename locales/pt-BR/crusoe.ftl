@@ -658,7 +658,7 @@ crusoe-did-healed = { $who } se cura de { $n ->
     [one] 1 ferimento
    *[other] { $n } ferimentos
 }.
-crusoe-did-injured = { $who } se machuca: { $part }. Isso vai voltar.
+crusoe-did-injured = { $who } se machuca: { $part }.
 crusoe-did-recovered = { $who } supera o velho machucado: { $part }.
 crusoe-did-soothed = { $who } ganha ânimo: um símbolo de moral fica coberto.
 crusoe-did-died = { $who } **morre**.
@@ -749,7 +749,7 @@ crusoe-did-beast-left = Uma fera a menos: { $card }.
 crusoe-did-ambush-set = Algo fica de tocaia para a próxima rodada.
 crusoe-did-invention-drawn = Uma ideia nova: { $name }.
 crusoe-did-invention-discarded = Abandonado: { $name }.
-crusoe-did-item-built = Novo no acampamento: { $name }.
+crusoe-did-item-built = Já em uso: { $name }.
 crusoe-did-item-lost = **Perdido:** { $name }.
 crusoe-did-items-marked = Marcado pela ferrugem: { $names }.
 crusoe-did-starting-item-found = Achado: { $card }.
