@@ -27,6 +27,7 @@ from cogs.operator import logs
 from db import daily
 from db.driver import Lost, Unavailable, Unusable
 from db.store import is_address
+from locales import NAMES, call_things
 
 HOW_TO_BEGIN = """\
 No DISCORD_TOKEN is set. To run the bot on Discord:
@@ -270,6 +271,7 @@ def main() -> None:
     os.umask(0o077)  # games, seeds and ids are the host's to read and nobody else's
     values = read_settings()
     settings = settings_from(values)
+    call_things(Said(values).choice("NAMES", *NAMES))
     if not settings.token:
         end(HOW_TO_BEGIN)
     begin_logs(settings)

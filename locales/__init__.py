@@ -19,6 +19,10 @@ SENTENCES_KEPT: Final = 4096
 
 _FOLDER: Final = Path(__file__).parent
 
+NAMES: Final = ("rulebook", "neutral")
+"""How titles, places, treasures and people are called: as the rulebook does, or by an overlay, a file a language."""
+_worn: Final[list[str]] = []
+
 log = logging.getLogger(__name__)
 
 
@@ -30,9 +34,17 @@ def language_of(locale: str | None) -> str:
     return next((language for language in LANGUAGES if language.split("-")[0] == short), DEFAULT)
 
 
+def call_things(names: str) -> None:
+    """By one of `NAMES`, from now on; said before anything else is."""
+    assert names in NAMES, names
+    _worn[:] = [names][: NAMES.index(names)]
+    vocabulary.cache_clear()
+    _said.cache_clear()
+
+
 def edition() -> str:
-    """Changes with any word of any language."""
-    written = hashlib.sha256()
+    """Changes with any word of any language, and with how things are called."""
+    written = hashlib.sha256(" ".join(_worn).encode())
     for file in sorted(_FOLDER.glob("*/*.ftl")):
         written.update(file.read_bytes())
     return written.hexdigest()
@@ -40,8 +52,9 @@ def edition() -> str:
 
 @cache
 def vocabulary(language: str) -> Vocabulary:
-    """Every .ftl file of a language."""
-    return Vocabulary(language, sorted((_FOLDER / language).glob("*.ftl")))
+    """Every .ftl file of a language; what an overlay says counts before them."""
+    overlays = [_FOLDER / names / f"{language}.ftl" for names in _worn]
+    return Vocabulary(language, [*overlays, *sorted((_FOLDER / language).glob("*.ftl"))])
 
 
 def knows(language: str, key: str) -> bool:

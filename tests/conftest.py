@@ -11,6 +11,8 @@ from simcord.http import router
 
 from bot import make_bot
 from cogs.bot import Settings
+from locales import call_things
+from render.canvas import forget
 from tests.openapi import Request, path_of, violations
 from tests.wire.wire import Wire
 
@@ -102,6 +104,16 @@ async def wire():
     """Discord over real sockets, for a real client or a process of its own."""
     async with Wire() as played:
         yield played
+
+
+@pytest.fixture
+def neutral():
+    """Titles, places, treasures and people are called otherwise, and nothing keeps its former name."""
+    call_things("neutral")
+    forget()
+    yield
+    call_things("rulebook")
+    forget()
 
 
 @pytest.fixture(autouse=True)

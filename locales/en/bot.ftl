@@ -130,7 +130,7 @@ games-line = **{ $title }**: { $whose ->
 ## Commands
 
 command-play = Open a table and find people to play
-command-play-island = Forbidden Island: save four treasures from a sinking island, together (2 to 4 players)
+command-play-island = { island-title }: save four treasures from a sinking island, together (2 to 4 players)
 command-join = Sit down at the lobby in this channel
 command-leave = Leave the lobby or the game in this channel
 command-start = Start the game whose lobby is in this channel
@@ -146,12 +146,12 @@ command-rules-game = Which game
 command-rules-topic = Which page
 command-help = How to play with this bot
 command-about = About this bot
-command-move = Move your pawn, or as the Navigator somebody else's
+command-move = Move your pawn, or as the { island-navigator } somebody else's
 command-move-to = Where to; flights and dives are marked
-command-move-who = Navigator: whose pawn
+command-move-who = { island-navigator }: whose pawn
 command-shore-up = Turn a flooded tile dry
 command-shore-up-tile = Which tile
-command-shore-up-and = Engineer: a second tile
+command-shore-up-and = { island-engineer }: a second tile
 command-give = Give a treasure card to another player
 command-give-card = Which card
 command-give-to = To whom

@@ -1129,7 +1129,7 @@ crusoe-next-scenario = Next scenario: { $scenario }
 
 ## Rules
 
-crusoe-rules-1 = **Robinson Crusoe: the aim**
+crusoe-rules-1 = **{ crusoe-title }: the aim**
     You are shipwrecked together. Each scenario has its own goal and a number of rounds to reach it.
     All of you win when it is reached, and lose together when one of you dies or the rounds run out.
     Each person has a track of hearts. With one wound more than there are hearts, one dies.
@@ -1184,7 +1184,7 @@ crusoe-rules-12 = **The scenarios**
 
 ## Commands
 
-command-play-crusoe = Robinson Crusoe: survive on an island, together (1 to 4 players)
+command-play-crusoe = { crusoe-title }: survive on an island, together (1 to 4 players)
 command-assign = Send pawns to an action
 command-assign-to = Which action
 command-assign-who = Who acts; you unless you say

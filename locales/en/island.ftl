@@ -250,7 +250,7 @@ island-did-game-lost = **The island has won:** { $causes }.{ $treasure ->
    *[other] { " " }Lost at sea: { $drowned }.
 }
 island-treasure-lost = both tiles of a treasure have sunk
-island-landing-lost = Fools' Landing has sunk
+island-landing-lost = { island-fools-landing } has sunk
 island-drowned = somebody had nowhere to swim
 island-skull-reached = the water has reached the skull
 
@@ -285,8 +285,8 @@ island-feat-dived = { $count ->
    *[other] { $count } dives
 }
 island-feat-navigated = { $count ->
-    [one] one pawn led by the Navigator
-   *[other] { $count } pawns led by the Navigator
+    [one] one pawn led by the { island-navigator }
+   *[other] { $count } pawns led by the { island-navigator }
 }
 island-feat-swam = { $count ->
     [one] swum to safety once
@@ -303,7 +303,7 @@ island-no-waits-at-gate = First those who hold special cards play or pass: { $se
 island-no-no-such-place = There is no tile { $to } on this island.
 island-no-sunk = { $tile } has sunk for good.
 island-no-not-your-gift = Only the { $needs } can do that.
-island-no-flown-already = The Pilot flies once a turn, and has flown.
+island-no-flown-already = The { island-pilot } flies once a turn, and has flown.
 island-no-there-already = { $to }: there already.
 island-no-too-far = { $to } is out of reach from { $origin }.
 island-no-only-a-step = { $to } is only a step from { $origin }: a plain move does it.
@@ -312,7 +312,7 @@ island-no-same-twice = { $tile } twice: name two different tiles.
 island-no-not-flooded = { $tile } is not flooded.
 island-no-never-given = Special cards are never given: { $card }.
 island-no-no-such-card = You do not hold that card: { $card }.
-island-no-not-same-tile = You stand on { $at }, { $seat } on { $other }. Cards are given on the same tile; only the Messenger gives from afar.
+island-no-not-same-tile = You stand on { $at }, { $seat } on { $other }. Cards are given on the same tile; only the { island-messenger } gives from afar.
 island-no-no-treasure-here = No treasure can be captured on { $tile }.
 island-no-captured-already = The team has it already: { $treasure }.
 island-holds = { $who } holds { $count } on { $at }
@@ -377,9 +377,9 @@ island-text-drawing =
 
 ## Rules
 
-island-rules-1 = **Forbidden Island: the aim**
-    You are a team. Capture four treasures, gather on Fools' Landing, and play a Helicopter Lift there: all of you win.
-    You lose together when both tiles of an uncaptured treasure sink, Fools' Landing sinks, somebody drowns, or the water reaches the skull.
+island-rules-1 = **{ island-title }: the aim**
+    You are a team. Capture four treasures, gather on { island-fools-landing }, and play a Helicopter Lift there: all of you win.
+    You lose together when both tiles of an uncaptured treasure sink, { island-fools-landing } sinks, somebody drowns, or the water reaches the skull.
 island-rules-2 = **Before the first turn**
     24 tiles make the island. Each adventurer starts on their own tile and is dealt two treasure cards, never Waters Rise!.
     Then six flood cards are turned up: those tiles are flooded from the start. The difficulty says where the water begins.
@@ -398,12 +398,12 @@ island-rules-4 = **Adventurers**
 island-rules-5 = **Cards**
     Hands are open; five cards at most. Whoever has six discards at once, and may play a special card first.
     Helicopter Lift: pawns of one tile fly to any other. Sandbags: any flooded tile is dry again. Both at any time, for no action.
-    To win, lift off from Fools' Landing with everybody there; it may be flooded, but not sunk.
+    To win, lift off from { island-fools-landing } with everybody there; it may be flooded, but not sunk.
     Waters Rise!: the meter goes up a mark, and the flood discards go back on top, shuffled.
     An empty deck is made anew from its shuffled discards. You may look through both discards at any time.
 island-rules-6 = **The flood**
     A dry tile whose card is turned up floods. A flooded one sinks for good, with its card.
-    Whoever stands on a sinking tile swims to a tile beside it: the Explorer also diagonally, the Diver to the nearest tile, the Pilot to any.
+    Whoever stands on a sinking tile swims to a tile beside it: the { island-explorer } also diagonally, the { island-diver } to the nearest tile, the { island-pilot } to any.
     Where there is nowhere to swim, a Helicopter Lift can still carry you off.
 island-rules-7 = **Before the cards**
     Before the flood cards, whoever holds a special card that can help plays it or passes.

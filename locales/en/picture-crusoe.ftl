@@ -1,6 +1,6 @@
 # Words on the pictures of Robinson Crusoe.
 
-picture-crusoe-name = Robinson Crusoe
+picture-crusoe-name = { crusoe-title }
 picture-crusoe-invitation = { $seats ->
     [0] 1 to 4 castaways. Six islands to survive.
     [one] 1 player is in. Room for { $free } more.

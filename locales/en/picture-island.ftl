@@ -1,6 +1,6 @@
 # Words on the pictures of the island, and the pictures told in words.
 
-picture-name = Forbidden Island
+picture-name = { island-title }
 picture-invitation = { $seats ->
     [0] 2 to 4 players. Four treasures, one helicopter.
     [one] 1 player is in. Room for { $free } more.

@@ -130,7 +130,7 @@ games-line = **{ $title }**: { $whose ->
 ## Commands
 
 command-play = Abrir una mesa y buscar con quién jugar
-command-play-island = La Isla Prohibida: rescatar juntos los tesoros de una isla que se hunde (2 a 4 jugadores)
+command-play-island = { island-title }: rescatar juntos los tesoros de una isla que se hunde (2 a 4 jugadores)
 command-join = Sentarse a la mesa abierta en este canal
 command-leave = Dejar la mesa o la partida de este canal
 command-start = Empezar la partida de la mesa abierta en este canal
@@ -146,12 +146,12 @@ command-rules-game = Qué juego
 command-rules-topic = Qué página
 command-help = Cómo se juega con este bot
 command-about = Acerca de este bot
-command-move = Mover tu peón o, con el Navegador, el de otra persona
+command-move = Mover tu peón o, con el { island-navigator }, el de otra persona
 command-move-to = Adónde; los vuelos y las inmersiones van marcados
-command-move-who = Navegador: el peón de quién
+command-move-who = { island-navigator }: el peón de quién
 command-shore-up = Asegurar una loseta inundada: vuelve a estar seca
 command-shore-up-tile = Qué loseta
-command-shore-up-and = Ingeniero: una segunda loseta
+command-shore-up-and = { island-engineer }: una segunda loseta
 command-give = Entregar una carta de Tesoro a otro jugador
 command-give-card = Qué carta
 command-give-to = A quién

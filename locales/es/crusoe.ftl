@@ -1129,7 +1129,7 @@ crusoe-next-scenario = Próximo escenario: { $scenario }
 
 ## Rules
 
-crusoe-rules-1 = **Robinson Crusoe: el objetivo**
+crusoe-rules-1 = **{ crusoe-title }: el objetivo**
     Un naufragio los ha reunido a todos. Cada escenario tiene su meta y un número de rondas para alcanzarla.
     Ganan todos si se alcanza; pierden todos si alguien muere o se acaban las rondas.
     Cada persona tiene una escala de corazones. Con una herida más que corazones, muere.
@@ -1184,7 +1184,7 @@ crusoe-rules-12 = **Los escenarios**
 
 ## Commands
 
-command-play-crusoe = Robinson Crusoe: sobrevivir juntos en una isla (1 a 4 jugadores)
+command-play-crusoe = { crusoe-title }: sobrevivir juntos en una isla (1 a 4 jugadores)
 command-assign = Enviar peones a una acción
 command-assign-to = Qué acción
 command-assign-who = Quién actúa; si no se dice, tú

@@ -250,7 +250,7 @@ island-did-game-lost = **La isla ha ganado:** { $causes }.{ $treasure ->
    *[other] { " " }En el fondo del mar: { $drowned }.
 }
 island-treasure-lost = se han hundido las dos losetas de un tesoro
-island-landing-lost = se ha hundido la Pista de Aterrizaje
+island-landing-lost = se ha hundido la { island-fools-landing }
 island-drowned = alguien no tenía adónde nadar
 island-skull-reached = el agua ha llegado a la calavera
 
@@ -285,8 +285,8 @@ island-feat-dived = { $count ->
    *[other] { $count } inmersiones
 }
 island-feat-navigated = { $count ->
-    [one] un peón guiado como Navegador
-   *[other] { $count } peones guiados como Navegador
+    [one] un peón guiado como { island-navigator }
+   *[other] { $count } peones guiados como { island-navigator }
 }
 island-feat-swam = { $count ->
     [one] una vez a salvo a nado
@@ -303,7 +303,7 @@ island-no-waits-at-gate = Primero juegan o pasan quienes tienen cartas especiale
 island-no-no-such-place = En esta isla no hay ninguna loseta { $to }.
 island-no-sunk = { $tile } se hundió para siempre.
 island-no-not-your-gift = Eso solo puede hacerlo el { $needs }.
-island-no-flown-already = El Piloto vuela una vez por turno, y ya ha volado.
+island-no-flown-already = El { island-pilot } vuela una vez por turno, y ya ha volado.
 island-no-there-already = Ya está ahí: { $to }.
 island-no-too-far = { $to } queda fuera de alcance desde { $origin }.
 island-no-only-a-step = { $to } está a un solo paso de { $origin }: basta con mover.
@@ -312,7 +312,7 @@ island-no-same-twice = { $tile } dos veces: nombra dos losetas distintas.
 island-no-not-flooded = { $tile } no está inundada.
 island-no-never-given = Las cartas de Acción Especial no se entregan: { $card }.
 island-no-no-such-card = No tienes esa carta: { $card }.
-island-no-not-same-tile = Estás en { $at }; { $seat }, en { $other }. Las cartas se entregan en la misma loseta; solo el Mensajero lo hace a distancia.
+island-no-not-same-tile = Estás en { $at }; { $seat }, en { $other }. Las cartas se entregan en la misma loseta; solo el { island-messenger } lo hace a distancia.
 island-no-no-treasure-here = En { $tile } no se puede recuperar ningún tesoro.
 island-no-captured-already = El equipo ya lo tiene: { $treasure }.
 island-holds = { $who } tiene { $count } en { $at }
@@ -377,9 +377,9 @@ island-text-drawing =
 
 ## Rules
 
-island-rules-1 = **La Isla Prohibida: el objetivo**
-    Se juega en equipo. Hay que recuperar los cuatro tesoros, reunirse en la Pista de Aterrizaje y jugar allí Ascenso en Helicóptero: ganan todos.
-    Pierden todos si se hunden las dos losetas de un tesoro sin recuperar, si se hunde la Pista de Aterrizaje, si alguien se ahoga o si el agua llega a la calavera.
+island-rules-1 = **{ island-title }: el objetivo**
+    Se juega en equipo. Hay que recuperar los cuatro tesoros, reunirse en la { island-fools-landing } y jugar allí Ascenso en Helicóptero: ganan todos.
+    Pierden todos si se hunden las dos losetas de un tesoro sin recuperar, si se hunde la { island-fools-landing }, si alguien se ahoga o si el agua llega a la calavera.
 island-rules-2 = **Antes del primer turno**
     La isla son 24 losetas. Cada aventurero empieza en la suya y recibe dos cartas de Tesoro, nunca ¡Las aguas suben!
     Después se descubren seis cartas de Inundación: esas losetas empiezan inundadas. La dificultad dice dónde empieza el agua.
@@ -398,12 +398,12 @@ island-rules-4 = **Los aventureros**
 island-rules-5 = **Las cartas**
     Las manos están a la vista; cinco cartas como máximo. Quien tiene seis descarta enseguida, y antes puede jugar una carta especial.
     Ascenso en Helicóptero: peones de una loseta vuelan a cualquier otra. Sacos Terreros: una loseta inundada cualquiera vuelve a estar seca. Ambas en cualquier momento, sin gastar acción.
-    Para ganar se despega de la Pista de Aterrizaje con todos allí; puede estar inundada, pero no hundida.
+    Para ganar se despega de la { island-fools-landing } con todos allí; puede estar inundada, pero no hundida.
     ¡Las aguas suben!: el marcador sube una marca, y los descartes de Inundación vuelven barajados encima del mazo.
     Un mazo agotado se forma de nuevo barajando sus descartes. Puedes mirar los dos descartes cuando quieras.
 island-rules-6 = **La inundación**
     Si sale la carta de una loseta seca, se inunda. Si ya estaba inundada, se hunde para siempre, con su carta.
-    Quien está en una loseta que se hunde nada a una contigua: el Explorador también en diagonal, el Submarinista a la más cercana, el Piloto a cualquiera.
+    Quien está en una loseta que se hunde nada a una contigua: el { island-explorer } también en diagonal, el { island-diver } a la más cercana, el { island-pilot } a cualquiera.
     Cuando no hay adónde nadar, aún salva un Ascenso en Helicóptero.
 island-rules-7 = **Antes de las cartas**
     Antes de las cartas de Inundación, quien tiene una carta especial que sirva de algo la juega o pasa.

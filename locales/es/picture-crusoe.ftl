@@ -1,6 +1,6 @@
 # Palabras en las imágenes de Robinson Crusoe.
 
-picture-crusoe-name = Robinson Crusoe
+picture-crusoe-name = { crusoe-title }
 picture-crusoe-invitation = { $seats ->
     [0] De 1 a 4 náufragos. Seis islas a las que sobrevivir.
     [one] Hay 1 jugador. { $free ->

@@ -1,6 +1,6 @@
 # Words on the pictures of the island, and the pictures told in words.
 
-picture-name = La Isla Prohibida
+picture-name = { island-title }
 picture-invitation = { $seats ->
     [0] De 2 a 4 jugadores. Cuatro tesoros, un helicóptero.
     [one] Hay 1 jugador. Caben { $free } más.

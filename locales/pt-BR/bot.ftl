@@ -135,7 +135,7 @@ games-line = **{ $title }**: { $whose ->
 ## Commands
 
 command-play = Abrir uma mesa e encontrar com quem jogar
-command-play-island = A Ilha Proibida: salvar em equipe os tesouros de uma ilha que afunda (2 a 4 jogadores)
+command-play-island = { island-title }: salvar em equipe os tesouros de uma ilha que afunda (2 a 4 jogadores)
 command-join = Sentar-se à mesa aberta neste canal
 command-leave = Sair da mesa ou da partida deste canal
 command-start = Começar a partida da mesa aberta neste canal
@@ -151,12 +151,12 @@ command-rules-game = Qual jogo
 command-rules-topic = Qual página
 command-help = Como jogar com este bot
 command-about = Sobre este bot
-command-move = Mover o seu peão ou, com o Navegador, o de outra pessoa
+command-move = Mover o seu peão ou, com o { island-navigator }, o de outra pessoa
 command-move-to = Para onde; voos e mergulhos vêm marcados
-command-move-who = Navegador: o peão de quem
+command-move-who = { island-navigator }: o peão de quem
 command-shore-up = Drenar uma peça alagada: ela volta a ficar seca
 command-shore-up-tile = Qual peça
-command-shore-up-and = Engenheiro: uma segunda peça
+command-shore-up-and = { island-engineer }: uma segunda peça
 command-give = Dar uma carta de Tesouro a outro jogador
 command-give-card = Qual carta
 command-give-to = A quem

@@ -1147,7 +1147,7 @@ crusoe-next-scenario = Próximo cenário: { $scenario }
 
 ## Rules
 
-crusoe-rules-1 = **Robinson Crusoe: o objetivo**
+crusoe-rules-1 = **{ crusoe-title }: o objetivo**
     Vocês naufragaram juntos. Cada cenário tem a sua meta e um número de rodadas para alcançá-la.
     Todos vencem quando ela é alcançada; todos perdem quando alguém morre ou as rodadas acabam.
     Cada pessoa tem uma trilha de corações. Com um ferimento a mais que corações, morre.
@@ -1202,7 +1202,7 @@ crusoe-rules-12 = **Os cenários**
 
 ## Commands
 
-command-play-crusoe = Robinson Crusoe: sobreviver juntos em uma ilha (1 a 4 jogadores)
+command-play-crusoe = { crusoe-title }: sobreviver juntos em uma ilha (1 a 4 jogadores)
 command-assign = Enviar peões a uma ação
 command-assign-to = Qual ação
 command-assign-who = Quem age; se nada for dito, você

@@ -253,7 +253,7 @@ island-did-game-lost = **A ilha venceu:** { $causes }.{ $treasure ->
    *[other] { " " }No fundo do mar: { $drowned }.
 }
 island-treasure-lost = as duas peças de um tesouro afundaram
-island-landing-lost = o Porto dos Tolos afundou
+island-landing-lost = o { island-fools-landing } afundou
 island-drowned = alguém não tinha para onde nadar
 island-skull-reached = a água chegou à caveira
 
@@ -295,9 +295,9 @@ island-feat-dived = { $count ->
    *[other] { $count } mergulhos
 }
 island-feat-navigated = { $count ->
-    [0] nenhum peão guiado como Navegador
-    [one] um peão guiado como Navegador
-   *[other] { $count } peões guiados como Navegador
+    [0] nenhum peão guiado como { island-navigator }
+    [one] um peão guiado como { island-navigator }
+   *[other] { $count } peões guiados como { island-navigator }
 }
 island-feat-swam = { $count ->
     [0] nenhuma vez a salvo a nado
@@ -315,7 +315,7 @@ island-no-waits-at-gate = Primeiro jogam ou passam os que têm cartas especiais:
 island-no-no-such-place = Não há peça { $to } nesta ilha.
 island-no-sunk = { $tile } afundou para sempre.
 island-no-not-your-gift = Só o { $needs } pode fazer isso.
-island-no-flown-already = O Piloto voa uma vez por turno, e já voou.
+island-no-flown-already = O { island-pilot } voa uma vez por turno, e já voou.
 island-no-there-already = Já está lá: { $to }.
 island-no-too-far = { $to } está fora de alcance a partir de { $origin }.
 island-no-only-a-step = { $to } está a um só passo de { $origin }: basta mover-se.
@@ -324,7 +324,7 @@ island-no-same-twice = { $tile } duas vezes: escolha duas peças diferentes.
 island-no-not-flooded = { $tile } não está alagada.
 island-no-never-given = Cartas de Ação Especial não podem ser dadas: { $card }.
 island-no-no-such-card = Você não tem essa carta: { $card }.
-island-no-not-same-tile = Você está em { $at }; { $seat }, em { $other }. Só se dá carta a quem está na mesma peça; o Mensageiro dá de longe.
+island-no-not-same-tile = Você está em { $at }; { $seat }, em { $other }. Só se dá carta a quem está na mesma peça; o { island-messenger } dá de longe.
 island-no-no-treasure-here = Não há tesouro a recolher em { $tile }.
 island-no-captured-already = A equipe já o tem: { $treasure }.
 island-holds = { $who } tem { $count } em { $at }
@@ -390,9 +390,9 @@ island-text-drawing =
 
 ## Rules
 
-island-rules-1 = **A Ilha Proibida: o objetivo**
-    Vocês são uma equipe. Recolham os quatro tesouros, reúnam-se no Porto dos Tolos e joguem ali Fuga de Helicóptero: todos vencem.
-    Todos perdem se afundarem as duas peças de um tesouro não recolhido, se o Porto dos Tolos afundar, se alguém se afogar ou se a água chegar à caveira.
+island-rules-1 = **{ island-title }: o objetivo**
+    Vocês são uma equipe. Recolham os quatro tesouros, reúnam-se no { island-fools-landing } e joguem ali Fuga de Helicóptero: todos vencem.
+    Todos perdem se afundarem as duas peças de um tesouro não recolhido, se o { island-fools-landing } afundar, se alguém se afogar ou se a água chegar à caveira.
 island-rules-2 = **Antes do primeiro turno**
     A ilha tem 24 peças. Cada aventureiro começa na sua e recebe duas cartas de Tesouro, nunca Enchente!
     Depois são reveladas seis cartas de Alagamento: essas peças começam alagadas. A dificuldade diz onde a água começa.
@@ -411,12 +411,12 @@ island-rules-4 = **Os aventureiros**
 island-rules-5 = **As cartas**
     As mãos ficam abertas; no máximo cinco cartas. Quem tem seis descarta logo, e antes pode jogar uma carta especial.
     Fuga de Helicóptero: peões de uma peça voam para qualquer outra. Saco de Areia: qualquer peça alagada volta a ficar seca. As duas a qualquer momento, sem gastar ação.
-    Para vencer, decolem do Porto dos Tolos com todos lá; ele pode estar alagado, mas não afundado.
+    Para vencer, decolem do { island-fools-landing } com todos lá; ele pode estar alagado, mas não afundado.
     Enchente!: o medidor sobe uma marca, e o descarte de Alagamento volta embaralhado ao topo do baralho.
     Um baralho que acaba é refeito com o seu descarte embaralhado. Você pode olhar os dois descartes quando quiser.
 island-rules-6 = **O alagamento**
     Quando sai a carta de uma peça seca, ela alaga. A que já estava alagada afunda para sempre, com a sua carta.
-    Quem está em uma peça que afunda nada até uma vizinha: o Explorador também na diagonal, o Mergulhador até a mais próxima, o Piloto até qualquer uma.
+    Quem está em uma peça que afunda nada até uma vizinha: o { island-explorer } também na diagonal, o { island-diver } até a mais próxima, o { island-pilot } até qualquer uma.
     Quando não há para onde nadar, uma Fuga de Helicóptero ainda salva.
 island-rules-7 = **Antes das cartas**
     Antes das cartas de Alagamento, quem tem uma carta especial que sirva para algo joga-a ou passa.

@@ -1,6 +1,6 @@
 # Palavras nas imagens de Robinson Crusoe.
 
-picture-crusoe-name = Robinson Crusoe
+picture-crusoe-name = { crusoe-title }
 picture-crusoe-invitation = { $seats ->
     [0] De 1 a 4 náufragos. Seis ilhas para sobreviver.
     [1] 1 jogador na mesa. { $free ->

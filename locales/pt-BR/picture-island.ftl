@@ -1,6 +1,6 @@
 # Words on the pictures of the island, and the pictures told in words.
 
-picture-name = A Ilha Proibida
+picture-name = { island-title }
 picture-invitation = { $seats ->
     [0] De 2 a 4 jogadores. Quatro tesouros, um helicóptero.
     [one] 1 jogador na mesa. Cabem mais { $free }.

@@ -150,6 +150,17 @@ def test_the_smallest_type_is_10_pixels_when_a_picture_shows_at_550(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_neutral_names_are_written_whole_too(neutral: None, lang: str, written: list[Written]) -> None:
+    """And no smaller than others."""
+    paint_everything(lang, ("Ana", "Bea", "Caio", "Davi"))
+    assert [each.words for each in written if "…" in each.words] == []
+    assert {each.size for each in written if each.size * 550 / WIDTH < 10} == set()
+    size = plan("classic").tile
+    assert [tile for tile in TILES if not board.name_lines(lang, tile, size)] == []
+    assert [each for each in ADVENTURERS if breadth(say(lang, f"island-{each}"), LEAST) > 130] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_place_bears_its_name_on_the_usual_island(lang: str) -> None:
     size = plan("classic").tile
     for tile in TILES:

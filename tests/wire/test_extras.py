@@ -1,4 +1,4 @@
-"""What a host may ask for beside: a copy a day, and faults told elsewhere."""
+"""What a host may ask for beside: a copy a day, other names, and faults told elsewhere."""
 
 import asyncio
 import json
@@ -17,6 +17,14 @@ async def test_a_copy_of_today_is_made_while_the_bot_runs(wire, database, tmp_pa
             while not copy.exists():  # noqa: ASYNC110 - no bell rings
                 await asyncio.sleep(0.05)
     assert backup.check(copy) == []
+
+
+async def test_a_host_may_call_things_by_neutral_names(wire, tmp_path) -> None:
+    async with wire.process("bot.py", DATABASE_PATH=str(tmp_path / "atoll.db"), NAMES="neutral"):
+        await wire.until(lambda: wire.world.commands)
+        lobby = await wire.slash(wire.person("Ana"), "/play island")
+        assert "Sinking Island" in lobby.content
+        assert "Forbidden" not in str(wire.world.commands)
 
 
 class Sentry:

@@ -1,0 +1,51 @@
+# Neutral names: instead of those in locales/en, where a host wishes it. NAMES=neutral
+
+island-title = Sinking Island
+crusoe-title = Stranded
+island-layout-classic = Diamond
+
+island-fools-landing = Gulls' Landing
+    .letter = L
+island-bronze-gate = Brown Arch
+island-copper-gate = Red Arch
+island-gold-gate = Yellow Arch
+island-iron-gate = Black Arch
+island-silver-gate = White Arch
+island-temple-of-the-moon = Night Shrine
+island-temple-of-the-sun = Day Shrine
+island-whispering-garden = Quiet Orchard
+island-howling-garden = Windy Orchard
+island-cave-of-embers = Warm Grotto
+island-cave-of-shadows = Dark Grotto
+island-coral-palace = Coral House
+island-tidal-palace = Tide House
+island-breakers-bridge = Surf Crossing
+island-cliffs-of-abandon = Steep Coast
+island-crimson-forest = Red Wood
+island-dunes-of-deception = Shifting Sands
+island-lost-lagoon = Still Water
+island-misty-marsh = Foggy Fen
+island-observatory = Star House
+island-phantom-rock = Pale Rock
+island-twilight-hollow = Evening Dell
+island-watchtower = Lookout
+
+island-stone = Old Stone
+    .letter = S
+island-statue = Winged Figure
+    .letter = W
+island-crystal = Fire Glass
+    .letter = F
+island-chalice = Sea Cup
+    .letter = C
+picture-of-stone = of the Old Stone
+picture-of-statue = of the Winged Figure
+picture-of-crystal = of the Fire Glass
+picture-of-chalice = of the Sea Cup
+
+island-engineer = Builder
+island-pilot = Flyer
+island-navigator = Guide
+island-explorer = Wanderer
+island-diver = Swimmer
+island-messenger = Runner

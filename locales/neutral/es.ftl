@@ -1,0 +1,51 @@
+# Nombres neutros: en lugar de los de locales/es, donde quien aloja lo desee. NAMES=neutral
+
+island-title = La isla que se hunde
+crusoe-title = Varados
+island-layout-classic = Rombo
+
+island-fools-landing = Pista de las Gaviotas
+    .letter = P
+island-bronze-gate = Arco Pardo
+island-copper-gate = Arco Rojo
+island-gold-gate = Arco Amarillo
+island-iron-gate = Arco Negro
+island-silver-gate = Arco Blanco
+island-temple-of-the-moon = Ermita de la Noche
+island-temple-of-the-sun = Ermita del Día
+island-whispering-garden = Huerto Callado
+island-howling-garden = Huerto Ventoso
+island-cave-of-embers = Gruta Templada
+island-cave-of-shadows = Gruta Oscura
+island-coral-palace = Casa del Coral
+island-tidal-palace = Casa de la Marea
+island-breakers-bridge = Paso del Rompiente
+island-cliffs-of-abandon = Costa Empinada
+island-crimson-forest = Soto Rojo
+island-dunes-of-deception = Arenas Movedizas
+island-lost-lagoon = Aguas Quietas
+island-misty-marsh = Ciénaga Velada
+island-observatory = Casa de las Estrellas
+island-phantom-rock = Peña Pálida
+island-twilight-hollow = Hondonada del Ocaso
+island-watchtower = Mirador
+
+island-stone = Piedra Tallada
+    .letter = T
+island-statue = Figura Alada
+    .letter = A
+island-crystal = Vidrio de Fuego
+    .letter = F
+island-chalice = Copa del Mar
+    .letter = C
+picture-of-stone = de la Piedra Tallada
+picture-of-statue = de la Figura Alada
+picture-of-crystal = del Vidrio de Fuego
+picture-of-chalice = de la Copa del Mar
+
+island-engineer = Constructor
+island-pilot = Aviador
+island-navigator = Guía
+island-explorer = Caminante
+island-diver = Nadador
+island-messenger = Corredor

@@ -1,0 +1,51 @@
+# Nomes neutros: em vez dos de locales/pt-BR, onde quem hospeda quiser. NAMES=neutral
+
+island-title = A ilha que afunda
+crusoe-title = Ilhados
+island-layout-classic = Losango
+
+island-fools-landing = Pouso das Gaivotas
+    .letter = P
+island-bronze-gate = Arco Pardo
+island-copper-gate = Arco Vermelho
+island-gold-gate = Arco Amarelo
+island-iron-gate = Arco Preto
+island-silver-gate = Arco Branco
+island-temple-of-the-moon = Ermida da Noite
+island-temple-of-the-sun = Ermida do Dia
+island-whispering-garden = Pomar Quieto
+island-howling-garden = Pomar Ventoso
+island-cave-of-embers = Gruta Morna
+island-cave-of-shadows = Gruta Escura
+island-coral-palace = Casa do Coral
+island-tidal-palace = Casa da Maré
+island-breakers-bridge = Passo da Espuma
+island-cliffs-of-abandon = Costa Íngreme
+island-crimson-forest = Mata Vermelha
+island-dunes-of-deception = Areias Movediças
+island-lost-lagoon = Água Parada
+island-misty-marsh = Brejo Velado
+island-observatory = Casa das Estrelas
+island-phantom-rock = Pedra Pálida
+island-twilight-hollow = Vale da Tarde
+island-watchtower = Mirante
+
+island-stone = Pedra Talhada
+    .letter = T
+island-statue = Figura Alada
+    .letter = A
+island-crystal = Vidro de Fogo
+    .letter = F
+island-chalice = Taça do Mar
+    .letter = M
+picture-of-stone = da Pedra Talhada
+picture-of-statue = da Figura Alada
+picture-of-crystal = do Vidro de Fogo
+picture-of-chalice = da Taça do Mar
+
+island-engineer = Construtor
+island-pilot = Aviador
+island-navigator = Guia
+island-explorer = Andarilho
+island-diver = Nadador
+island-messenger = Corredor
