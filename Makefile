@@ -3,7 +3,7 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin/python
 
-.PHONY: help setup announce play run test cluster evenings soak check bench art gallery
+.PHONY: help setup announce play run test cluster evenings soak puzzles check bench art gallery
 help:
 	@echo "make play    the real bot in a simulated Discord in your browser, no token"
 	@echo "make run     the bot itself; DISCORD_TOKEN in .env"
@@ -11,6 +11,7 @@ help:
 	@echo "make cluster several processes on PostgreSQL, killed and renewed under play, for some minutes"
 	@echo "make evenings  forty games of Robinson Crusoe for each number of people: presses, messages and pings a round"
 	@echo "make soak    hours of kills, an ill Discord, forged inputs and random games; SCALE=0.05 for a twentieth of them"
+	@echo "make puzzles  looks for the puzzles again, and asks a second solver about them"
 	@echo "make art     bake the drawings into sprites                      make gallery pictures for docs/"
 
 .uv/bin/uv:
@@ -54,6 +55,12 @@ evenings: .venv/.dev
 # Kills, evenings, hostile, games: SCALE of each, PARTS="kills games" for some of them. docs/endurance.md tells what it found.
 soak: .venv/.dev
 	$(RUN) -m tests.soak $(or $(SCALE),1) $(PARTS)
+
+# Looks for every puzzle again (ten minutes), then has a second, plain solver look through all of them (ten more).
+puzzles: .venv/.dev
+	$(RUN) -m engine.island.puzzles
+	$(RUN) -m engine.bridges.puzzles
+	$(RUN) -m tests.puzzles.every
 
 check: .venv/.dev
 	$(RUN) -m ruff check .

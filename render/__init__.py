@@ -11,7 +11,19 @@ from typing import Any, Final, Literal, TypeAlias
 from engine.contract import Event
 from render.theme import STANDARD, NothingToShow, Undrawable, dressed
 
-__all__ = ["NothingToShow", "Undrawable", "alt", "banner", "brief", "chosen", "draw", "final", "replay", "text"]
+__all__ = [
+    "NothingToShow",
+    "Undrawable",
+    "alt",
+    "banner",
+    "brief",
+    "chosen",
+    "draw",
+    "final",
+    "puzzle",
+    "replay",
+    "text",
+]
 
 _ROOM: Final = Path(__file__).parent
 
@@ -47,6 +59,24 @@ def draw(
     """
     board = _pictures(game).draw(view, names, language, dressed(theme), events, shape, **more)
     picture: bytes = _printing().png(board)
+    return picture
+
+
+def puzzle(
+    game: str,
+    view: Any,
+    names: Sequence[str],
+    language: str,
+    goal: str,
+    theme: str = STANDARD.name,
+    events: Iterable[Event] = (),
+    shape: Shape = "wide",
+    **more: Any,
+) -> bytes:
+    """The board as a PNG beneath a banner with the goal."""
+    board = _pictures(game).draw(view, names, language, dressed(theme), events, shape, **more)
+    headed = import_module("render.caption").headed
+    picture: bytes = _printing().png(headed(board, goal, dressed(theme)))
     return picture
 
 

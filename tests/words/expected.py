@@ -23,6 +23,7 @@ from engine.contract import Action, Game, kebab
 from engine.island.events import Cause
 from engine.island.parts import LAYOUTS, TILES, TREASURES, Difficulty
 from engine.island.view import TileState
+from engine.puzzles import LEVELS
 from locales import knows
 from render.island.panel import CARDS, MARKS
 from tests.words.castaways import keys_of_castaways
@@ -179,7 +180,7 @@ def refusal_keys() -> set[str]:
 
 def refusals_of_all() -> dict[str, frozenset[str]]:
     """Those that every game shares."""
-    return refusals("engine/play.py") | refusals("cogs")
+    return refusals("engine/play.py") | refusals("engine/puzzles.py") | refusals("cogs")
 
 
 def ballots() -> set[str]:
@@ -246,6 +247,8 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
         "{}-text-perils": {"island-text-perils"},
         "{}-text-peril": {"island-text-peril"},
+        "puzzle-level-{}": {f"puzzle-level-{level}" for level in LEVELS},
+        "puzzle-lesson-{}": pages("puzzle-lesson"),
         "{}-title": each_game("title"),
         "{}-pitch": each_game("pitch"),
         "{}-no-{}": {key for key in refusal_keys() if not key.startswith("no-")},

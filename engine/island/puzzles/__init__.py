@@ -1,0 +1,81 @@
+"""The island's puzzles: one turn, or two, of a computers' game, with everything known that matters."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from engine.contract import Action, Seat, Step
+from engine.island import GAME
+from engine.island.actions import AskMe, EndTurn
+from engine.island.events import TurnBegan, TurnEnded
+from engine.island.puzzles.goals import CaptureTwo, Goal, Save, Win, is_reached, read_goal
+from engine.island.puzzles.solving import Solver, actions_left, may_pass_on, passed_on
+from engine.island.puzzles.tables import read_table
+from engine.island.state import Island
+from engine.play import legal, play
+from engine.puzzles import Asked, Puzzle, Puzzling, Verdict
+
+
+@lru_cache(maxsize=8)
+def posed(puzzle: Puzzle) -> Solver:
+    """Its goal, its first table, and what is known already of the ways from there."""
+    before = read_table(puzzle.table)
+    return Solver(read_goal(puzzle.goal, before), before)
+
+
+def begin(puzzle: Puzzle) -> Island:
+    """FI-20: the beginning of somebody's turn."""
+    return posed(puzzle).before
+
+
+def offers(puzzle: Puzzle, state: Island) -> list[tuple[Seat, Action]]:
+    """All that can be said before the turn ends; its end only where the next player acts, too."""
+    solver = posed(puzzle)
+    return offered(solver.goal, solver.before, state)
+
+
+def offered(goal: Goal, before: Island, state: Island) -> list[tuple[Seat, Action]]:
+    """The same for any table with a goal."""
+    if is_reached(goal, before, state):
+        return []
+    more = may_pass_on(goal, before, state)
+    return [
+        (seat, action)
+        for seat in range(state.seats)
+        for action in legal(GAME, state, seat)
+        if not isinstance(action, AskMe) and (more or not isinstance(action, EndTurn))
+    ]
+
+
+def do(puzzle: Puzzle, state: Island, seat: Seat, action: Action) -> Step[Island]:
+    """As at any table; only that no card is turned up between two turns."""
+    if isinstance(action, EndTurn):
+        after = passed_on(state)
+        return Step(after, (TurnEnded(seat, actions_left(state)), TurnBegan(after.turn)))
+    return play(GAME, state, seat, action)
+
+
+def verdict(puzzle: Puzzle, state: Island) -> Verdict:
+    """Exactly: solved, or whether any way still leads there."""
+    solver = posed(puzzle)
+    if is_reached(solver.goal, solver.before, state):
+        return "solved"
+    return "open" if solver.leads(state) else "failed"
+
+
+def asked(puzzle: Puzzle) -> Asked:
+    """The goal, with what has a name."""
+    solver = posed(puzzle)
+    before = solver.before
+    match solver.goal:
+        case Win():
+            return Asked("win")
+        case CaptureTwo():
+            return Asked("capture-two", turns=(before.turn, (before.turn + 1) % before.seats))
+        case Save(tiles=tiles):
+            return Asked("save", tuple((tile, before.tiles[before.map.place[tile]]) for tile in tiles))
+
+
+PUZZLES: Final = Puzzling(GAME, Path(__file__).with_name("puzzles.txt"), begin, offers, do, verdict, asked, lessons=5)

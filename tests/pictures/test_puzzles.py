@@ -1,0 +1,74 @@
+"""A puzzle's words in every language, and the banner above its board."""
+
+from itertools import product
+
+import pytest
+
+import render
+from engine import PUZZLES
+from engine.island.view import view
+from locales import LANGUAGES, say
+from render import goals, island
+from render.caption import CAPTION, headed
+from render.theme import STANDARD
+
+ISLAND, BRIDGES = PUZZLES["island"], PUZZLES["bridges"]
+
+every_game = pytest.mark.parametrize(("game", "language"), list(product(PUZZLES, LANGUAGES)))
+
+
+@every_game
+def test_every_goal_is_told_whole(game, language, caplog):
+    """Every tile, player and card of it by its name."""
+    puzzling = PUZZLES[game]
+    for puzzle in puzzling.puzzles:
+        asked = puzzling.asked(puzzle)
+        names = goals.people(puzzling.game.view(puzzling.begin(puzzle), 0), language)
+        words = goals.goal(asked, names, language)
+        for square, tile in asked.tiles:
+            assert f"{square} {say(language, f'island-{tile}')}" in words
+        assert all(names[seat] in words for seat in asked.turns)
+        assert str(asked.points or "") in words
+        assert str(puzzle.number) in goals.heading(puzzling, puzzle, language)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attempt_is_told_as_it_stands(language):
+    """Open, failed and solved are three sentences; a lesson says what it teaches."""
+    puzzle = ISLAND.puzzles[0]
+    begun, solved = ISLAND.start(puzzle), ISLAND.explained(puzzle)[-1]
+    failed = next(
+        attempt
+        for seat, action in ISLAND.offers(puzzle, begun.state)
+        if (attempt := ISLAND.say(begun, seat, action)).verdict == "failed"
+    )
+    assert len({goals.standing(each, language) for each in (begun, failed, solved)}) == 3
+    assert str(puzzle.leads) in goals.standing(solved, language)
+    assert len({goals.lesson(ISLAND, each, language) for each in ISLAND.puzzles[:5]}) == 5
+    assert goals.lesson(ISLAND, ISLAND.puzzles[5], language) == ""
+    assert goals.lesson(BRIDGES, BRIDGES.puzzles[0], language) == ""
+
+
+def test_the_banner_grows_with_its_words():
+    """Whatever is asked, on a telephone too; nothing of the board is lost."""
+    puzzle = max(ISLAND.puzzles, key=lambda each: len(ISLAND.asked(each).tiles))
+    seen = view(ISLAND.begin(puzzle), None)
+    names = goals.people(seen, "es")
+    board = island.draw(seen, names, "es", STANDARD, (), "tall")
+    words = goals.goal(ISLAND.asked(puzzle), names, "es")
+    short, long = (headed(board, told, STANDARD) for told in (words, f"{words} {words}"))
+    assert short.height == board.height + CAPTION
+    assert long.height > short.height
+    assert len(long.laid) == len(board.laid) + 1
+
+
+@pytest.mark.parametrize(("game", "shape"), list(product(PUZZLES, ("wide", "tall"))))
+def test_a_puzzle_is_a_picture(game, shape):
+    puzzling = PUZZLES[game]
+    seen = puzzling.game.view(puzzling.begin(puzzling.puzzles[0]), 0)
+    names = goals.people(seen, "en")
+    words = goals.goal(puzzling.asked(puzzling.puzzles[0]), names, "en")
+    png = render.puzzle(game, seen, names, "en", words, shape=shape)
+    assert png.startswith(b"\x89PNG")
+    assert png != render.draw(game, seen, names, "en", shape=shape)

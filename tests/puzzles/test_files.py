@@ -1,0 +1,164 @@
+"""Every puzzle of the files: it can be begun, its solution solves it, no two are alike, and the calm player fails."""
+
+from itertools import combinations
+
+import pytest
+
+from engine import PUZZLES
+from engine.bridges.puzzles import __main__ as bridges_finding
+from engine.contract import Unreadable
+from engine.island.actions import EndTurn
+from engine.island.puzzles import __main__ as island_finding
+from engine.island.puzzles import offered, posed
+from engine.island.puzzles.tables import read_table, write_table
+from engine.play import legal
+from engine.puzzles import VERSION, Puzzle, dump, load
+from tests.puzzles import plain
+
+ISLAND, BRIDGES = PUZZLES["island"], PUZZLES["bridges"]
+
+every_game = pytest.mark.parametrize("game", PUZZLES)
+
+
+def of_kind(kind: str) -> list[Puzzle]:
+    return [puzzle for puzzle in ISLAND.puzzles if puzzle.goal.split()[0] == kind]
+
+
+def test_there_are_many_of_each_kind():
+    """300 for the island, 100 for Bridges."""
+    assert len(ISLAND.puzzles) == 300
+    assert {kind: len(of_kind(kind)) for kind in island_finding.WANTED} == island_finding.WANTED
+    assert len(BRIDGES.puzzles) == 100
+
+
+@every_game
+def test_each_solution_solves(game):
+    """Step by step through the engine; before its last step nothing is solved and nothing lost."""
+    puzzling = PUZZLES[game]
+    for puzzle in puzzling.puzzles:
+        steps = puzzling.explained(puzzle)
+        assert [step.verdict for step in steps] == ["open"] * (len(steps) - 1) + ["solved"], puzzle
+        assert puzzling.again(puzzle, puzzle.solution) == steps[-1]
+
+
+def test_the_calm_player_solves_none_at_once():
+    """Neither on the island nor at Bridges."""
+    for puzzle in ISLAND.puzzles:
+        solver = posed(puzzle)
+        assert not island_finding.is_calmly_solved(solver.goal, solver.before), puzzle
+    for puzzle in BRIDGES.puzzles:
+        assert bridges_finding.played_calmly(BRIDGES.begin(puzzle)) < BRIDGES.asked(puzzle).points, puzzle
+
+
+def test_no_two_are_alike():
+    """By each game's own distance."""
+    ideas = [island_finding.idea_of(puzzle) for puzzle in ISLAND.puzzles]
+    for one, other in combinations(ideas, 2):
+        assert island_finding.distance(one, other) >= island_finding.APART
+    boards = [BRIDGES.begin(puzzle).boards[0] for puzzle in BRIDGES.puzzles]
+    for one, other in combinations(boards, 2):
+        assert bridges_finding.distance(one, other) >= bridges_finding.APART
+
+
+@every_game
+def test_the_rating_counts_what_is_legal_and_the_order_goes_from_easy_to_hard(game):
+    puzzling = PUZZLES[game]
+    for puzzle in puzzling.puzzles:
+        state = puzzling.begin(puzzle)
+        firsts = [action for _, action in puzzling.offers(puzzle, state) if not isinstance(action, EndTurn)]
+        assert puzzle.among == len(firsts)
+        assert 1 <= puzzle.leads < puzzle.among
+    shares = [puzzle.share for puzzle in puzzling.puzzles[puzzling.lessons :]]
+    assert shares == sorted(shares, reverse=True)
+    assert [puzzling.level(puzzling.puzzles[at]) for at in (0, -1)] == ["easy", "hard"]
+
+
+@every_game
+def test_a_line_of_the_file_is_written_as_it_was_read(game):
+    puzzling = PUZZLES[game]
+    assert dump(game, puzzling.puzzles) == puzzling.file.read_text("utf-8")
+    if game == "island":
+        for puzzle in puzzling.puzzles:
+            assert write_table(read_table(puzzle.table)) == puzzle.table
+
+
+@every_game
+def test_a_file_of_another_version_or_a_torn_line_is_named(game):
+    """One clear sentence each."""
+    text = PUZZLES[game].file.read_text("utf-8")
+    with pytest.raises(Unreadable, match=f"this version reads '{game} puzzles, version {VERSION}'"):
+        load(game, text.replace(f"version {VERSION}", "version 9", 1))
+    with pytest.raises(Unreadable, match="the file begins with ''"):
+        load(game, "")
+    with pytest.raises(Unreadable, match="line 3 is no puzzle"):
+        load(game, "\n".join((*text.splitlines()[:3], text.splitlines()[3][:30])))
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("classic", "nowhere"), (" novice ", " cosy "), ("E", "Z"), ("#", "~"), ("/", "//"), (" 1 ", " 9 "), ("a", "b")],
+)
+def test_a_table_that_is_none_is_named(before, after):
+    """FI-01, FI-02: a piece too many or too few, a place that is not there."""
+    table = next(
+        each.table
+        for each in ISLAND.puzzles
+        if all(part in each.table for part in ("classic", " novice ", "#", " 1 ", "E"))
+    )
+    with pytest.raises(Unreadable, match="no table of the island"):
+        read_table(table.replace(before, after, 1))
+
+
+def test_a_game_of_bridges_that_never_was_is_named():
+    """BR-015, BR-020: a card twice, a number where none may be."""
+    puzzle = BRIDGES.puzzles[0]
+    for table in (
+        "",
+        puzzle.table.replace("A", "C", 1),
+        puzzle.table[:-1],
+        puzzle.table.replace(" / ", " 11A:- / ", 1),
+    ):
+        with pytest.raises(Unreadable, match="no table of bridges"):
+            BRIDGES.begin(Puzzle(1, puzzle.goal, 1, 2, table, puzzle.solution))
+    with pytest.raises(Unreadable, match="no goal of bridges"):
+        BRIDGES.begin(Puzzle(1, "points many", 1, 2, puzzle.table, puzzle.solution))
+
+
+# By a second solver; `python -m tests.puzzles.every` asks it about all of them
+
+
+SMALL = 14
+"""With so few first actions nearly everything can be looked at in a moment."""
+
+
+@pytest.mark.parametrize(
+    "puzzle", [each for each in ISLAND.puzzles if each.among <= SMALL], ids=lambda each: each.number
+)
+def test_a_plain_search_finds_the_same_on_the_island(puzzle):
+    """FI-20: the shortest solution is as long, and the same first actions lead to one."""
+    assert_the_same_on_the_island(puzzle)
+
+
+def assert_the_same_on_the_island(puzzle: Puzzle) -> None:
+    solver = posed(puzzle)
+    solved = plain.island(puzzle, solver.before)
+    assert solved.shortest == len(puzzle.solution)
+    assert len(solved.leading) == puzzle.leads
+    for seat, action in offered(solver.goal, solver.before, solver.before):
+        if not isinstance(action, EndTurn):
+            after = ISLAND.do(puzzle, solver.before, seat, action).state
+            assert ((seat, action) in solved.leading) == (ISLAND.verdict(puzzle, after) != "failed")
+
+
+@pytest.mark.parametrize("puzzle", BRIDGES.puzzles[::9], ids=lambda each: each.number)
+def test_a_plain_search_finds_the_same_at_bridges(puzzle):
+    """BR-017: no more points can be reached, and the same first actions lead to them."""
+    assert_the_same_at_bridges(puzzle)
+
+
+def assert_the_same_at_bridges(puzzle: Puzzle) -> None:
+    state = BRIDGES.begin(puzzle)
+    solved = plain.bridges(puzzle, state)
+    assert solved.shortest is not None
+    assert len(solved.leading) == puzzle.leads
+    assert puzzle.among == len(legal(BRIDGES.game, state, 0))

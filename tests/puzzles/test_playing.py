@@ -1,0 +1,76 @@
+"""A puzzle is played by what it offers, taken back, kept as what was said, and one a day is the same for all."""
+
+from random import Random
+
+import pytest
+
+from engine import PUZZLES
+from engine.contract import Illegal
+from engine.island.actions import AskMe, EndTurn, Move
+from engine.play import write
+
+ISLAND, BRIDGES = PUZZLES["island"], PUZZLES["bridges"]
+
+every_game = pytest.mark.parametrize("game", PUZZLES)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_one_says_a_puzzle_ends_and_can_be_taken_back(game, seed):
+    """No card comes; what is kept of an attempt is what was said."""
+    chance, puzzling = Random(seed), PUZZLES[game]
+    attempt = puzzling.start(chance.choice(puzzling.puzzles))
+    before = [attempt]
+    while offers := puzzling.offers(attempt.puzzle, attempt.state):
+        attempt = puzzling.say(attempt, *chance.choice([each for each in offers if "take-back" not in write(each[1])]))
+        before.append(attempt)
+    assert puzzling.again(attempt.puzzle, attempt.said) == attempt
+    for earlier in reversed(before[:-1]):
+        attempt = puzzling.undo(attempt)
+        assert (attempt.said, attempt.state, attempt.verdict) == (earlier.said, earlier.state, earlier.verdict)
+
+
+def test_no_card_is_turned_up_on_the_island():
+    """FI-70, FI-90: the decks stay as they lie, whatever is played."""
+    for puzzle in ISLAND.puzzles[::30]:
+        begun = ISLAND.start(puzzle)
+        for step in ISLAND.explained(puzzle):
+            assert step.state.flood_deck == begun.state.flood_deck
+            assert step.state.treasure_deck == begun.state.treasure_deck
+
+
+def test_a_turn_is_ended_only_for_the_next_player():
+    """FI-60: two treasures take two turns; who wins or saves does so in one."""
+    for puzzle in ISLAND.puzzles[:40]:
+        offers = [action for _, action in ISLAND.offers(puzzle, ISLAND.begin(puzzle))]
+        assert any(isinstance(action, EndTurn) for action in offers) == (puzzle.goal == "capture-two")
+        assert not any(isinstance(action, AskMe) for action in offers)
+
+
+def test_what_is_not_offered_is_refused():
+    attempt = ISLAND.start(ISLAND.puzzles[0])
+    with pytest.raises(Illegal, match="not-in-this-puzzle"):
+        ISLAND.say(attempt, attempt.state.turn, Move("Z9"))
+    with pytest.raises(Illegal, match="not-in-this-puzzle"):
+        ISLAND.say(attempt, attempt.state.turn, EndTurn())
+    with pytest.raises(Illegal, match="no-such-puzzle"):
+        ISLAND.numbered(301)
+
+
+@every_game
+def test_each_day_has_one_and_none_comes_again_before_all_have_been(game):
+    puzzling = PUZZLES[game]
+    many = len(puzzling.puzzles)
+    first = 738_000 // many * many
+    days = [puzzling.of_the_day(day).number for day in range(first, first + 2 * many)]
+    assert sorted(days[:many]) == sorted(days[many:]) == list(range(1, many + 1))
+    assert days[:many] != days[many:]
+
+
+def test_the_lessons_teach_an_idea_each():
+    """Moving and shoring up, a special card, capturing, giving, the flight home."""
+    said = [" ".join(line for _, line in puzzle.solution) for puzzle in ISLAND.puzzles[: ISLAND.lessons]]
+    for words, lesson in zip(("move", "lift", "capture", "give", "lift-off"), said, strict=True):
+        assert words in lesson
+    goals = [puzzle.goal.split()[0] for puzzle in ISLAND.puzzles[: ISLAND.lessons]]
+    assert goals == ["save", "save", "capture-two", "capture-two", "win"]
