@@ -3,7 +3,7 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin/python
 
-.PHONY: help setup announce play run test cluster evenings soak puzzles check bench art gallery
+.PHONY: help setup announce play run test cluster evenings soak puzzles check bench minds art gallery
 help:
 	@echo "make play    the real bot in a simulated Discord in your browser, no token"
 	@echo "make run     the bot itself; DISCORD_TOKEN in .env"
@@ -12,6 +12,7 @@ help:
 	@echo "make evenings  forty games of Robinson Crusoe for each number of people: presses, messages and pings a round"
 	@echo "make soak    hours of kills, an ill Discord, forged inputs and random games; SCALE=0.05 for a twentieth of them"
 	@echo "make puzzles  looks for the puzzles again, and asks a second solver about them"
+	@echo "make minds   what the strong mind of Forbidden Island knows, learned anew from games with itself; GAMES=2000"
 	@echo "make art     bake the drawings into sprites                      make gallery pictures for docs/"
 
 .uv/bin/uv:
@@ -69,6 +70,10 @@ check: .venv/.dev
 
 bench: .venv/.dev
 	$(RUN) -m bench $(ONLY)
+
+# What the strong mind of Forbidden Island knows, learned from games with itself; kept only if it plays no worse.
+minds: .venv/.dev
+	$(RUN) -m bench._learn_island $(or $(GAMES),2000)
 
 art: .venv/.dev
 	$(RUN) -m render.art

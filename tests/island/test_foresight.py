@@ -9,7 +9,7 @@ from engine.island import GAME
 from engine.island.actions import Capture, EndTurn
 from engine.island.foresight.signs import signs
 from engine.island.foresight.thinking import Effort, Thinker, moment
-from engine.island.foresight.value import WEIGHTS, read
+from engine.island.foresight.value import learned, read
 from engine.island.foresight.ways import FAR, ways
 from engine.island.imagined import imagined
 from engine.island.parts import LAYOUTS, bits
@@ -87,14 +87,14 @@ def test_what_it_imagines_looks_like_the_view():
 def test_all_signs_are_numbers_of_a_learned_line():
     """A sign more or fewer would make nonsense of the weights."""
     for state, _, _ in played(2, 3)[::7]:
-        assert all(len(line) == len(signs(state, "drawing")) for lines in WEIGHTS.lines.values() for line in lines)
-        assert 0 < WEIGHTS.chance(state, moment(state)) < 1
+        assert all(len(line) == len(signs(state, "drawing")) for lines in learned().lines.values() for line in lines)
+        assert 0 < learned().chance(state, moment(state)) < 1
 
 
 def test_weights_of_another_version_are_refused(tmp_path):
     other = tmp_path / "weights.json"
     other.write_text('{"version": 99, "lines": {}, "net": {}}')
-    with pytest.raises(AssertionError, match="version 99"):
+    with pytest.raises(ValueError, match="version 99"):
         read(other)
 
 

@@ -11,7 +11,7 @@ from engine.contract import Action, Choice, Chore, Seat
 from engine.island.actions import Capture, Discard, EndTurn, Give, Pass, PassGame, PassTurn
 from engine.island.foresight.search import Search
 from engine.island.foresight.signs import Moment
-from engine.island.foresight.value import WEIGHTS, Weights
+from engine.island.foresight.value import Weights, learned
 from engine.island.imagined import imagined
 from engine.island.rules.acting import may_capture
 from engine.island.rules.draws import DISCARD, SWIM, draw_flood, draw_treasure, leave_the_water, next_turn
@@ -66,9 +66,14 @@ class Effort(NamedTuple):
 class Thinker:
     """A value, and an effort."""
 
-    def __init__(self, effort: Effort, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, effort: Effort, weights: Weights | None = None) -> None:
         self.effort = effort
-        self.weights = weights
+        self._weights = weights
+
+    @property
+    def weights(self) -> Weights:
+        """Those it was given, or what was learned."""
+        return self._weights or learned()
 
     def choose(self, view: IslandView, seat: Seat, actions: Sequence[Action]) -> Action:
         """What a turn's best plan begins with, or the best answer."""
