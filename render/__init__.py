@@ -22,6 +22,8 @@ __all__ = [
     "final",
     "puzzle",
     "replay",
+    "review",
+    "reviewed",
     "text",
 ]
 
@@ -31,6 +33,9 @@ TEXTS: Final = frozenset(file.name.removesuffix("_text.py") for file in _ROOM.gl
 """The games that are told in words."""
 PICTURES: Final = frozenset(game for game in TEXTS if (_ROOM / game / "__init__.py").exists())
 """Those that have pictures, too; the others are played from words."""
+
+REVIEWS: Final = frozenset(game for game in TEXTS if (_ROOM / f"{game}_review.py").exists())
+"""Those whose finished games can be looked at again."""
 
 Told: TypeAlias = tuple[Any, Iterable[Event], str]
 """A step of a replay: a view, what happened, a caption."""
@@ -92,6 +97,19 @@ def final(
     """The last PNG of a game, from its last view and everything that happened."""
     picture: bytes = _printing().png(_pictures(game).final(view, names, language, dressed(theme), story, shape))
     return picture
+
+
+def review(game: str, told: Any, names: Sequence[str], language: str, theme: str = STANDARD.name) -> bytes:
+    """A finished game looked at again, as a PNG; `reviewed` is its twin in words."""
+    picture: bytes = _printing().png(_reviewing(game).draw(told, names, language, dressed(theme)))
+    return picture
+
+
+def reviewed(game: str, told: Any, names: Sequence[str], language: str, *, is_short: bool = False) -> str:
+    """All that the review's picture shows; short, for its description: 1,024 characters at most."""
+    telling = import_module(f"render.{game}_review")
+    words: str = (telling.alt if is_short else telling.text)(told, names, language)
+    return words
 
 
 def banner(game: str, seated: int, room: int, language: str, theme: str = STANDARD.name) -> bytes:
@@ -179,6 +197,10 @@ def _printing() -> Any:
 
 def _pictures(game: str) -> Any:
     return _room(PICTURES, game, "render.{}")
+
+
+def _reviewing(game: str) -> Any:
+    return _room(REVIEWS, game, "render.{}.review")
 
 
 def _texts(game: str) -> Any:

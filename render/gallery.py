@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 import render
-from engine.contract import Event
+from engine.contract import Action, Event
 from engine.island import GAME
 from engine.island.events import (
     Captured,
@@ -32,6 +33,7 @@ from engine.island.events import (
     WatersRose,
 )
 from engine.island.parts import LANDING, LAYOUTS, TREASURE_CARDS, Card, Held, places
+from engine.island.review import Review, review
 from engine.island.state import (
     Acting,
     Considering,
@@ -251,6 +253,26 @@ def _endings() -> Iterator[tuple[str, Pose]]:
     yield "lost-high-contrast", Pose(alone, story=ended, theme="high-contrast", lang="pt-BR", names=LONGEST)
 
 
+REVIEWS = {"review-standard": "en", "review-high-contrast": "es", "review-colour-blind": "pt-BR"}
+
+
+@cache
+def looked_at_again() -> Review:
+    """A game that two computers lost, with turns that decided it."""
+    state = first = table(2, 0)
+    said: list[tuple[int, Action]] = []
+    while state.agenda:
+        seat = waiting(state)[0]
+        said.append((seat, GAME.mind(view(state, seat), seat, legal(GAME, state, seat))))
+        state = play(GAME, state, *said[-1]).state
+    return review(first, said)
+
+
+def reviewed(name: str) -> bytes:
+    """The same review in each dress."""
+    return render.review("island", looked_at_again(), PEOPLE[:2], REVIEWS[name], name.removeprefix("review-"))
+
+
 POSES: dict[str, Pose] = dict(_poses())
 ENDINGS: dict[str, Pose] = dict(_endings())
 
@@ -309,6 +331,10 @@ def main() -> None:
     for name, pose in {**POSES, **ENDINGS}.items():
         (FOLDER / f"island-{name}.png").write_bytes(drawn(pose))
         words = render.alt("island", pose.view, pose.people, pose.lang)
+        (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
+    for name, lang in REVIEWS.items():
+        (FOLDER / f"island-{name}.png").write_bytes(reviewed(name))
+        words = render.reviewed("island", looked_at_again(), PEOPLE[:2], lang)
         (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
     (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
     (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 4, 500), PEOPLE[:3], "en"))

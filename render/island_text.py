@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
-from engine.contract import Seat
+from engine.contract import Action, Seat
 from engine.island.parts import LANDING, LAYOUTS, TREASURE_CARDS, TREASURES, Card, Treasure
 from engine.island.prospects import Loss, Prospects, prospects
 from engine.island.reach import swims
@@ -32,6 +33,13 @@ def odds(view: IslandView, names: Sequence[str], language: str) -> str:
     told = prospects(view)
     telling = Telling(view, tuple(names), language)
     return "\n".join((*telling.perils(), *telling.losses(told), *telling.winning(told)))
+
+
+def act(view: IslandView, names: Sequence[str], language: str, action: Action, detail: int = 3) -> str:
+    """An action as its button calls it."""
+    telling = Telling(view, tuple(names), language, detail)
+    values = {name: telling.named(name, getattr(action, name)) for name in action.__struct_fields__}
+    return say(language, f"island-do-{action.__struct_config__.tag}", **values)
 
 
 def brief(view: IslandView, names: Sequence[str], language: str) -> str:
@@ -158,6 +166,16 @@ class Telling:
         ]
         if told:
             yield say(self.language, "island-text-perils", tiles=", ".join(told))
+
+    def named(self, field: str, value: Any) -> Any:
+        """A place, a card, somebody, several of them."""
+        if isinstance(value, tuple):
+            return listed(self.language, [self.named(field, each) for each in value])
+        if isinstance(value, int):
+            return self.names[value]
+        if value is None:
+            return "none"
+        return self._place(value) if value in self._tiles else self._called(value)
 
     def losses(self, told: Prospects) -> Iterator[str]:
         """By the next turn, and in which ways."""

@@ -545,3 +545,21 @@ island-odds-treasure-lost = out of reach for good: { $treasure }, { $percent }%
 island-odds-drowned = { $who } drowns at { $tile }: { $percent }%
 island-odds-skull-reached = the water reaches the skull: { $percent }%
 island-odds-won = Chance to win, if strong players play on: { $low } to { $high }%.
+
+## The review of a finished game
+
+island-review-title = The chance to win, turn by turn
+island-review-won = Won after { $turns } turns. In hundredths of a chance to win, the cards brought { $luck }, choices { $choices }.
+island-review-lost = Lost after { $turns } turns. In hundredths of a chance to win, the cards brought { $luck }, choices { $choices }.
+island-review-turns = When each turn began: { $turns }.
+island-review-turn = { $turn }: { $percent }%
+island-review-none = No single turn decided it.
+island-review-point = Turn { $turn }: from { $before }% to { $after }%
+island-review-parts = Cards { $luck }, choices { $choices }.
+island-review-cards = What came: { $cards }.
+island-review-sunk = tiles sunk, { $tiles }
+island-review-done = Done: { $said }.
+island-review-instead = Could have been: { $said }. Worth { $worth } more.
+island-review-as-good = Nothing else promised clearly more.
+island-review-luck = What the cards brought
+island-review-choices = What choices cost

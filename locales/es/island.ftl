@@ -545,3 +545,21 @@ island-odds-treasure-lost = fuera de alcance para siempre: { $treasure }, { $per
 island-odds-drowned = { $who } se ahoga en { $tile }: { $percent } %
 island-odds-skull-reached = el agua llega a la calavera: { $percent } %
 island-odds-won = Probabilidad de ganar, si desde aquí se juega muy bien: del { $low } al { $high } %.
+
+## The review of a finished game
+
+island-review-title = La probabilidad de ganar, turno a turno
+island-review-won = Ganada después de { $turns } turnos. En centésimas de probabilidad de ganar, las cartas trajeron { $luck } y las decisiones { $choices }.
+island-review-lost = Perdida después de { $turns } turnos. En centésimas de probabilidad de ganar, las cartas trajeron { $luck } y las decisiones { $choices }.
+island-review-turns = Al comenzar cada turno: { $turns }.
+island-review-turn = { $turn }: { $percent } %
+island-review-none = Ningún turno la decidió por sí solo.
+island-review-point = Turno { $turn }: de { $before } % a { $after } %
+island-review-parts = Cartas { $luck }, decisiones { $choices }.
+island-review-cards = Lo que vino: { $cards }.
+island-review-sunk = losetas hundidas, { $tiles }
+island-review-done = Se hizo: { $said }.
+island-review-instead = Pudo ser: { $said }. Valía { $worth } más.
+island-review-as-good = Nada prometía claramente más.
+island-review-luck = Lo que trajeron las cartas
+island-review-choices = Lo que costaron las decisiones

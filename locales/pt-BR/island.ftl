@@ -570,3 +570,21 @@ island-odds-treasure-lost = fora de alcance para sempre: { $treasure }, { $perce
 island-odds-drowned = { $who } se afoga em { $tile }: { $percent }%
 island-odds-skull-reached = a água chega à caveira: { $percent }%
 island-odds-won = Chance de vencer, se quem joga bem seguir daqui: de { $low } a { $high }%.
+
+## The review of a finished game
+
+island-review-title = A chance de vencer, turno a turno
+island-review-won = Vitória depois de { $turns } turnos. Em centésimos de chance de vencer, as cartas trouxeram { $luck } e as escolhas { $choices }.
+island-review-lost = Derrota depois de { $turns } turnos. Em centésimos de chance de vencer, as cartas trouxeram { $luck } e as escolhas { $choices }.
+island-review-turns = No começo de cada turno: { $turns }.
+island-review-turn = { $turn }: { $percent }%
+island-review-none = Nenhum turno decidiu a partida sozinho.
+island-review-point = Turno { $turn }: de { $before }% a { $after }%
+island-review-parts = Cartas { $luck }, escolhas { $choices }.
+island-review-cards = O que veio: { $cards }.
+island-review-sunk = peças afundadas, { $tiles }
+island-review-done = Feito: { $said }.
+island-review-instead = Poderia ter sido: { $said }. Valia { $worth } a mais.
+island-review-as-good = Nada prometia claramente mais.
+island-review-luck = O que as cartas trouxeram
+island-review-choices = O que as escolhas custaram

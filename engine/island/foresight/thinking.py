@@ -95,7 +95,7 @@ class Thinker:
         if view.waiting in {"acting", "ending"}:
             return Search(self.value, self.effort.keep).best(state, view.turn, 1)[0].worth
         seat = view.waits_for[0]
-        return max(self._worth(state, seat, action) for action in answers(state, seat))
+        return max(self.worth(state, seat, action) for action in answers(state, seat))
 
     def best_answer(self, view: IslandView, seat: Seat, actions: Sequence[Action]) -> Action:
         """Of a question's answers; what is only said about the game is for people."""
@@ -108,9 +108,9 @@ class Thinker:
 
     def _by_value(self, state: Island, seat: Seat, actions: Sequence[Action]) -> list[Action]:
         known = [action for action in actions if type(action) in ANSWERS]
-        return sorted(known, key=lambda action: self._worth(state, seat, action), reverse=True)
+        return sorted(known, key=lambda action: self.worth(state, seat, action), reverse=True)
 
-    def _worth(self, state: Island, seat: Seat, action: Action) -> float:
+    def worth(self, state: Island, seat: Seat, action: Action) -> float:
         """The value of what an answer leaves; a pass needs no reason."""
         left = after(state, seat, action)
         if not isinstance(action, Pass):
@@ -123,9 +123,13 @@ class Thinker:
         """The first, unless another comes out better over the same orders of what is hidden."""
         if len(tables) == 1 or not self.effort.futures or isinstance(tables[0].outcome, Won):
             return 0
-        orders = [imagined(view, seed) for seed in range(self.effort.futures)]
-        chances = [sum([self._future(with_the_cards_of(table, order)) for order in orders]) for table in tables]
+        chances = [sum(futures) for futures in self.futures(tables, view)]
         return max(range(len(tables)), key=chances.__getitem__)
+
+    def futures(self, tables: Sequence[Island], view: IslandView) -> list[list[float]]:
+        """What each comes to by the next turn, over the same orders of what is hidden."""
+        orders = [imagined(view, seed) for seed in range(self.effort.futures)]
+        return [[self._future(with_the_cards_of(table, order)) for order in orders] for table in tables]
 
     def _future(self, state: Island) -> float:
         """The chance to win when the next turn begins, questions until then answered by value."""
