@@ -21,7 +21,7 @@ from locales import knows, language_of, say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 
 
 def leaves(prefix: str) -> list[str]:

@@ -9,13 +9,16 @@ import pytest
 import bot
 from cogs.bot import PERMISSIONS
 from engine import GAMES
-from locales import knows, say
+from engine.crusoe.scenarios import SCENARIOS
+from engine.island.parts import ADVENTURERS, LAYOUTS, START_MARK, TREASURES
+from locales import LANGUAGES, knows, say
 from tests.words.commands import commands
 
 HOUSE = Path(__file__).parent.parent.parent
 SUBCOMMAND, GROUP = 1, 2
 UNTOLD = {"SEED", "DISCORD_API_BASE", "DISCORD_GATEWAY"}
 """For tests and proxies."""
+WORDS = {4: "four", 6: "six"}
 NAMED = {
     "View Channel": "view_channel",
     "Send Messages": "send_messages",
@@ -63,6 +66,39 @@ def test_each_game_is_told_with_its_players(game) -> None:
     (line,) = [each for each in said("README.md").splitlines() if each.startswith(f"| **{title}**")]
     least, most = GAMES[game].players[0], GAMES[game].players[-1]
     assert f"| {least}–{most}, " in line
+
+
+def test_what_is_counted_of_the_games_is_so() -> None:
+    """Figures and words that a change of the engines would make untrue."""
+    games = said("README.md").partition("| game | players |")[2].partition("\n\n")[0]
+    assert (
+        f"all {WORDS[len(ADVENTURERS)]} adventurers, {WORDS[len(START_MARK)]} difficulties, {len(LAYOUTS)} islands"
+        in games
+    )
+    assert f"{WORDS[len(TREASURES)]} treasures" in games
+    assert f"{WORDS[len(SCENARIOS)]} scenarios" in games
+    assert len(LANGUAGES) == 3, "the README names them one by one"
+
+
+def test_what_is_fetched_is_told_the_same_everywhere() -> None:
+    told = [re.findall(r"(\d+) MB", text) for text in (section("Play it now, without a token"), said("Makefile"))]
+    assert len(told[0]) == 2
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        path.relative_to(HOUSE).as_posix()
+        for path in sorted(HOUSE.glob("**/*.md"))
+        if ".venv" not in path.parts and ".uv" not in path.parts
+    ],
+)
+def test_every_link_leads_somewhere(page) -> None:
+    """To a file that the repository holds."""
+    here = (HOUSE / page).parent
+    links = re.findall(r"\]\(([^)\s]+)\)", said(page))
+    assert [link for link in links if "://" not in link and not (here / link.partition("#")[0]).exists()] == []
 
 
 def test_every_setting_is_in_the_example_and_in_the_table() -> None:

@@ -1,10 +1,16 @@
 """Tables saved by former versions load for ever: each game, each kind of waiting, and how it ended."""
 
+import json
+import lzma
+import tomllib
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from cogs.people.about import VERSION
+from db import move, preferences, settings, tables
+from db.store import Store
 from engine import GAMES
 from engine.contract import kebab
 from engine.play import legal, load, play, save, waiting
@@ -18,8 +24,16 @@ KEPT = {
         "bridges": "prewriting playing-card over",
         "crusoe": "planning rolling demanding fighting weathering eating resting choosing lost",
     },
+    "0.2": {
+        "island": "acting ending discarding considering swimming lost won",
+        "bridges": "prewriting playing-card over",
+        "crusoe": """planning-castaways planning-cursed planning-jenny planning-volcano planning-cannibals
+            planning-family rolling demanding fighting weathering eating resting choosing lost won""",
+    },
 }
-"""Real tables, as that version wrote them. None is ever taken away or changed; a version to come adds its own."""
+"""Real tables, as that version wrote them. None is ever taken away or changed; `python -m tests.saves` writes them."""
+STORES = sorted(HERE.glob("*/store.db.xz"))
+"""A whole store of a version, each of its saves a table in it."""
 
 SAVES = [
     pytest.param(game, HERE / version / game / f"{name}.json", id=f"{version}/{game}/{name}")
@@ -73,8 +87,38 @@ def test_a_former_save_is_played_to_its_end(name, file):
 def test_there_is_a_save_of_every_kind_of_waiting(name):
     """Every line of the agenda at which something can be said."""
     game = GAMES[name]
-    tables = [load(game, save.values[1].read_bytes()) for save in SAVES if save.values[0] == name]
-    assert {type(table.agenda[0]) for table in tables if table.agenda} == set(game.choices)
+    former = [load(game, save.values[1].read_bytes()) for save in SAVES if save.values[0] == name]
+    assert {type(table.agenda[0]) for table in former if table.agenda} == set(game.choices)
+
+
+@pytest.mark.parametrize("former", STORES, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("where", ["file", "server"])
+async def test_a_former_store_is_brought_up_to_date_with_every_table_in_it(former, where, tmp_path, request):
+    """Where it lies, or moved to a server; each table is what its save says."""
+    place = tmp_path / "atoll.db"
+    place.write_bytes(lzma.decompress(former.read_bytes()))
+    if where == "server":
+        move.move(place, place := request.getfixturevalue("postgres").empty())
+    store = await Store.open(place)
+    kept = await store.rows("SELECT id, options FROM tables")
+    for table_id, options in kept:
+        loaded = await tables.load(store, table_id)
+        assert loaded is not None
+        assert loaded.state is not None
+        game = GAMES[loaded.table.game]
+        file = former.parent / game.name / f"{json.loads(options)['kept as']}.json"
+        assert load(game, loaded.state) == load(game, file.read_bytes())
+        assert loaded.table.status == ("running" if load(game, loaded.state).agenda else "over")
+    assert len(kept) == len(list(former.parent.glob("*/*.json")))
+    assert (await settings.of(store, 1)).language == "pt-BR"
+    assert (await preferences.of(store, 50)).zone == "Europe/Madrid"
+    await store.close()
+
+
+def test_the_version_of_the_code_has_saves():
+    """A release adds its own."""
+    assert ".".join(VERSION.split(".")[:2]) in KEPT
+    assert tomllib.loads((HERE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]["version"] == VERSION
 
 
 def test_every_file_is_loaded():
