@@ -27,7 +27,7 @@ puzzle-lesson-1 = A turn has up to three actions. Move to a tile next to yours, 
 puzzle-lesson-2 = Special cards cost no action, and whoever holds one can play it in anybody's turn. Helicopter Lift carries pawns to any tile, Sandbags dry one tile anywhere.
 puzzle-lesson-3 = Each treasure has two tiles. Stand on one of them with four of its cards, and capture it. A flooded tile bears you just as well.
 puzzle-lesson-4 = Four cards of a treasure capture it. One action gives one card to somebody on your tile, so that the next player can capture.
-puzzle-lesson-5 = With all four treasures, everybody meets on Fools' Landing. Then one Helicopter Lift takes you all home: keep the last one for that.
+puzzle-lesson-5 = With all four treasures, everybody meets on { island-fools-landing }. Then one Helicopter Lift takes you all home: keep the last one for that.
 
 ## Refusals
 

@@ -27,7 +27,7 @@ puzzle-lesson-1 = Un turno tiene hasta tres acciones. Muévete a una loseta cont
 puzzle-lesson-2 = Las cartas de Acción Especial no gastan acción, y quien tiene una puede jugarla en cualquier turno. Ascenso en Helicóptero lleva peones a cualquier loseta; Sacos Terreros seca una donde sea.
 puzzle-lesson-3 = Cada tesoro tiene dos losetas. Ve a una de ellas con cuatro de sus cartas y recupéralo. Una loseta inundada te sostiene igual de bien.
 puzzle-lesson-4 = Cuatro cartas de un tesoro bastan para recuperarlo. Una acción entrega una carta a quien está en tu loseta, y así lo recupera quien juega después.
-puzzle-lesson-5 = Con los cuatro tesoros, todos se reúnen en la Pista de Aterrizaje. Un Ascenso en Helicóptero los lleva entonces a casa: guarda el último para eso.
+puzzle-lesson-5 = Con los cuatro tesoros, todos se reúnen en la { island-fools-landing }. Un Ascenso en Helicóptero los lleva entonces a casa: guarda el último para eso.
 
 ## Por qué no
 

@@ -29,7 +29,7 @@ puzzle-lesson-1 = Um turno tem até três ações. Mova-se para uma peça vizinh
 puzzle-lesson-2 = Cartas de Ação Especial não gastam ação, e quem tem uma pode jogá-la no turno de qualquer pessoa. Fuga de Helicóptero leva peões a qualquer peça; Saco de Areia seca uma em qualquer lugar.
 puzzle-lesson-3 = Cada tesouro tem duas peças. Vá até uma delas com quatro cartas dele e recolha-o. Uma peça alagada sustenta você do mesmo jeito.
 puzzle-lesson-4 = Quatro cartas de um tesouro bastam para recolhê-lo. Uma ação dá uma carta a quem está na sua peça, e assim quem joga depois pode recolher.
-puzzle-lesson-5 = Com os quatro tesouros, todos se reúnem no Porto dos Tolos. Então uma Fuga de Helicóptero leva todos para casa: guarde a última para isso.
+puzzle-lesson-5 = Com os quatro tesouros, todos se reúnem no { island-fools-landing }. Então uma Fuga de Helicóptero leva todos para casa: guarde a última para isso.
 
 ## Por que não
 
