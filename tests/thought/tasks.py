@@ -4,6 +4,10 @@ import os
 import sys
 import time
 from pathlib import Path
+from unittest.mock import patch
+
+from engine.island.foresight import value
+from engine.island.foresight.thinking import choose_well
 
 
 def whoami():
@@ -45,6 +49,13 @@ def dwell(path, word="at last"):
 
 def stumble():
     raise LookupError("no such weights")
+
+
+def choose_with_weights_of(path, *position):
+    """As the island's strong mind would, were that its file."""
+    value.learned.cache_clear()
+    with patch.object(value, "FILE", Path(path)):
+        return choose_well(*position)
 
 
 def devour():

@@ -148,6 +148,15 @@ async def test_a_fault_is_logged_and_the_calm_answer_given(thought, caplog):
     assert await ask(thought, tasks.tell, "well again") == "well again"
 
 
+@pytest.mark.parametrize("weights", [None, '{"version": 99, "lines": {}, "net": {}}', "{}", "no JSON"])
+async def test_weights_that_are_missing_or_of_another_version_leave_the_calm_answer(thought, tmp_path, weights):
+    file = tmp_path / "weights.json"
+    if weights is not None:
+        file.write_text(weights, encoding="utf-8")
+    _, *position = positions("island", 3, 7)
+    assert await ask(thought, tasks.choose_with_weights_of, str(file), *position) == CALM
+
+
 async def test_a_thought_that_takes_all_memory_fails_alone(thought):
     assert await ask(thought, tasks.devour) == CALM
     assert await ask(thought, tasks.tell, "well again") == "well again"
