@@ -12,6 +12,7 @@ from msgspec.structs import replace as changed
 from cogs.words.names import escaped
 from db import loading, tables
 from db.deadlines import Deadline
+from db.plans import Plan, PlanKind
 from db.preferences import Preferences
 from db.seats import SOMEONE, SatBefore, Seat
 from db.settings import Settings
@@ -45,6 +46,8 @@ class Table:
     """Who had a turn of this game before, or met something of it: the person and its word."""
     sat: tuple[SatBefore, ...] = ()
     """Who sat here before somebody else did, the last one first."""
+    plans: tuple[Plan, ...] = ()
+    """Turns that its people try out, propose or lodged for later."""
     waited: tuple[int, ...] | None = None
     """Whom the table waited for when it was last shown, where that is known without its state."""
     told: dict[int, tuple[Event, ...]] = field(default_factory=dict, compare=False)
@@ -110,6 +113,16 @@ class Table:
     def others(self, seat: int) -> list[int]:
         """A seat of each other person."""
         return [each for each in self.humans if self.person(each) != self.person(seat)]
+
+    def plan_of(self, user_id: int, kind: PlanKind) -> Plan | None:
+        """This person's plan of this kind."""
+        return next((plan for plan in self.plans if (plan.user_id, plan.kind) == (user_id, kind)), None)
+
+    def lodged_for(self, seat: int) -> Plan | None:
+        """The turn that who sits here has lodged."""
+        user_id = self.person(seat)
+        plan = self.plan_of(user_id, "lodged") if user_id is not None else None
+        return plan if plan is not None and plan.seat == seat else None
 
     def voice_of(self, user_id: int) -> int | None:
         """The seat that speaks for this person where each has one voice."""
@@ -249,4 +262,5 @@ def read(found: loading.Loaded) -> Table:
         preferences=found.preferences,
         versed=found.versed,
         sat=found.sat,
+        plans=found.plans,
     )

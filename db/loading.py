@@ -8,6 +8,7 @@ from typing import Any
 from db import deadlines
 from db.deadlines import Deadline
 from db.packing import PACKED, unpack
+from db.plans import Plan
 from db.preferences import Preferences
 from db.rows import read, read_all
 from db.seats import SatBefore, Seat
@@ -34,8 +35,9 @@ class Loaded(Sat, frozen=True):
     preferences: dict[int, Preferences]
     """Of everybody who sits here, also of who never touched them."""
     versed: frozenset[tuple[int, str]]
-    sat: tuple[SatBefore, ...] = ()
     """Who of them had a turn of this game before."""
+    sat: tuple[SatBefore, ...] = ()
+    plans: tuple[Plan, ...] = ()
 
 
 def _questions(this: str) -> tuple[str, ...]:
@@ -65,6 +67,7 @@ def _questions(this: str) -> tuple[str, ...]:
         WHERE user_id IN {people} AND id {this}
         """,
         f"SELECT {SatBefore.columns()} FROM sat WHERE table_id {this} ORDER BY until_revision DESC",
+        f"SELECT {Plan.columns()} FROM plans WHERE table_id {this} ORDER BY user_id, kind",
     )
 
 
@@ -82,7 +85,7 @@ async def load(
 
 
 def _read(answers: list[list[tuple[Any, ...]]], asked_at: int | None) -> Loaded | None:
-    row, seated, states, history, packed, formers, waits, settled, preferred, versed, sat = answers
+    row, seated, states, history, packed, formers, waits, settled, preferred, versed, sat, planned = answers
     if not row:
         return None
     table, seats = read(Table, row[0]), tuple(read_all(Seat, seated))
@@ -100,6 +103,7 @@ def _read(answers: list[list[tuple[Any, ...]]], asked_at: int | None) -> Loaded 
         preferences=_preferences(seats, preferred),
         versed=frozenset((user_id, what) for user_id, what in versed),
         sat=tuple(read_all(SatBefore, sat)),
+        plans=tuple(read_all(Plan, planned)),
     )
 
 

@@ -61,6 +61,10 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
         ("table_id", "seat", "from_user_id", "to_user_id", "offered_at"),
     ),
     "raised_hands": ("FROM raised_hands WHERE user_id = ?1 ORDER BY table_id", ("table_id",)),
+    "plans": (
+        "FROM plans WHERE user_id = ?1 ORDER BY table_id, kind",
+        ("table_id", "kind", "seat", "revision", "lines"),
+    ),
     "lobby_calls": ("FROM lobby_calls WHERE user_id = ?1 ORDER BY guild_id", ("guild_id", "told_at")),
     "results": (
         "FROM results WHERE user_id = ?1 ORDER BY ended_at",
@@ -94,6 +98,7 @@ NO_TRACE = (
     "DELETE FROM offers WHERE ?1 IN (from_user_id, to_user_id)",
     "DELETE FROM raised_hands WHERE user_id = ?",
     "DELETE FROM lobby_calls WHERE user_id = ?",
+    "DELETE FROM plans WHERE user_id = ?",
     "DELETE FROM preferences WHERE user_id = ?",
     "DELETE FROM first_turns WHERE user_id = ?",
 )

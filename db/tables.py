@@ -80,6 +80,7 @@ FORGET_WHAT_IS_SETTLED = (
     "DELETE FROM deadlines WHERE table_id = ?",
     "DELETE FROM votes WHERE table_id = ?",
     "DELETE FROM offers WHERE table_id = ?",
+    "DELETE FROM plans WHERE table_id = ?",
     HANDS_DOWN,
     "DELETE FROM states WHERE table_id = ?1 AND revision <> (SELECT revision FROM tables WHERE id = ?1)",
 )

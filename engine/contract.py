@@ -163,6 +163,31 @@ Hint: TypeAlias = Callable[[Any, Seat, Sequence[Action], HintLevel], Tip]
 """From a view and what is legal; it may be asked by a seat that has nothing to do."""
 
 
+class Tried(NamedTuple, Generic[S]):
+    """What a turn tried out leads to, before anything hidden comes to light."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+    ends: bool = False
+    """Its last word ends the turn."""
+
+
+@dataclass(frozen=True, eq=False)
+class Plans(Generic[S]):
+    """How turns are tried out, and lodged for later, in a game that has turns."""
+
+    on_turn: Callable[[S, Seat], S]
+    """The table as if a player's turn began now."""
+    begins: Callable[[S, Seat], bool]
+    """Whether a player's turn has just begun."""
+    tried: Callable[[S, Seat, Sequence[Action]], Tried[S]]
+    """What these actions lead to; `Illegal` names the first that cannot be."""
+    further: Callable[[S, Seat], Sequence[Action]]
+    """What may follow."""
+    basis: Callable[[S, Seat, Sequence[Action]], Mapping[str, str]]
+    """What these actions stand on, by its word: where it has changed they are not played unasked."""
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S]):
     """A game on one page, readable as the rulebook's summary."""
@@ -192,6 +217,8 @@ class Game(Generic[S]):
     """What a seat's result is measured by; the more the better, None where there is nothing to measure."""
     hint: Hint | None = None
     """In three levels; without it a hint is the list of what is legal."""
+    plans: Plans[S] | None = None
+    """How a turn is tried out before it is played."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From the raw save of a version to that of the next one."""
 

@@ -16,9 +16,10 @@ from cogs.loaded import Table
 from cogs.table.manner import manner_of
 from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
 from db.deadlines import Deadline
+from db.plans import Plan
 from db.steps import Step as Row
-from engine.contract import Action, Event, Step
-from engine.play import legal, pack, play, waiting, write
+from engine.contract import Action, Event, Illegal, Step
+from engine.play import legal, pack, play, read, waiting, write
 
 REMINDER: Final = "reminder"
 LIMIT: Final = "limit"
@@ -31,6 +32,8 @@ RESTING: Final = timedelta(minutes=10)
 MOST_RESTS: Final = 2
 """So often a seat is called so in one turn."""
 MOST_COMPUTER_MOVES: Final = 400
+ENDED: Final = frozenset({"played", "dropped"})
+"""What became of a turn that was lodged."""
 
 
 class Played(NamedTuple):
@@ -73,6 +76,8 @@ class Acted:
     played: tuple[Played, ...]
     waits: tuple[Wait, ...]
     rests: tuple[Rest, ...]
+    ended: tuple[Plan, ...]
+    """Turns that were lodged: played now, or dropped."""
     now: datetime
 
     @property
@@ -101,19 +106,20 @@ def act(table: Table, seat: int, actions: Sequence[Action], now: datetime) -> Ac
 
 
 def follow_up(table: Table, played: Sequence[Played], now: datetime) -> Acted:
-    """The table after these rows, and whom it waits for then."""
+    """The table after these rows and the turns lodged for then, and whom it waits for."""
+    played, ended = with_lodged(table, played)
     rows = [
         (Row(revision, each.seat, each.line, pack(each.step.events), None, now), each.step.events)
         for revision, each in enumerate(played, table.row.revision + 1)
     ]
-    after = table.played(rows, played[-1].step.state)
+    after = replace(table.played(rows, played[-1].step.state), plans=_without(table.plans, ended))
     if not after.state.agenda:
         after = replace(after, row=changed(after.row, status="over"))
     actors = {each.seat for each in played}
     is_new_turn = any(event.opens_a_turn for _, events in rows for event in events)
     waits = waits_of(after, now, waited=waiting(table.state) if table.state else (), actors=actors, anew=is_new_turn)
     rests = tuple(rests_of(table, after, actors, now))
-    return Acted(table, with_waits(after, waits, now), tuple(played), waits, rests, now)
+    return Acted(table, with_waits(after, waits, now), tuple(played), waits, rests, ended, now)
 
 
 # The computer
@@ -143,6 +149,63 @@ def computers(table: Table, back: int | None = None) -> list[int]:
 def thinkers(table: Table) -> list[int]:
     """The seats of computers that think before they play."""
     return [each.seat for each in table.seats if each.computer and table.strength != "calm"]
+
+
+# Turns lodged for later
+
+
+def with_lodged(table: Table, played: Sequence[Played]) -> tuple[Sequence[Played], tuple[Plan, ...]]:
+    """With the turns that were lodged for now, and what the computer does after them; and how each of those ended."""
+    rows, ended = list(played), list[Plan]()
+    while (seat := _lodged_now(table, rows[-1].step.state, {plan.seat for plan in ended})) is not None:
+        plan, revision = table.lodged_for(seat), table.row.revision + len(rows)
+        assert plan is not None
+        outcome = carried_out(table, rows[-1].step.state, plan)
+        if isinstance(outcome, Played):
+            ended.append(changed(plan, kind="played", revision=revision + 1))
+            rows += [outcome, *computer_moves(table, outcome.step.state, computers(table))]
+        else:
+            ended.append(changed(plan, kind="dropped", revision=revision, basis=outcome))
+    return rows, tuple(ended)
+
+
+def _lodged_now(table: Table, state: Any, had: set[int]) -> int | None:
+    """A seat whose turn begins and that has lodged it."""
+    plans = table.game.plans
+    if plans is None or not table.plans:
+        return None
+    return next(
+        (
+            seat
+            for seat in waiting(state)
+            if seat not in had and plans.begins(state, seat) and table.lodged_for(seat) is not None
+        ),
+        None,
+    )
+
+
+def carried_out(table: Table, state: Any, plan: Plan) -> Played | dict[str, str]:
+    """The plan played, all of it or nothing; or what has changed of what it stood on."""
+    assert table.game.plans is not None
+    actions = [read(table.game, line) for line in plan.lines]
+    now = table.game.plans.basis(state, plan.seat, actions)
+    if other := {word: there for word, there in now.items() if plan.basis.get(word) != there}:
+        return other
+    events: tuple[Event, ...] = ()
+    for action in actions:
+        try:
+            state, more = play(table.game, state, plan.seat, action)
+        except Illegal:
+            return {"line": write(action)}
+        events += more
+    return Played(plan.seat, " & ".join(plan.lines), Step(state, events))
+
+
+def _without(plans: tuple[Plan, ...], ended: Sequence[Plan]) -> tuple[Plan, ...]:
+    """Those that stand, and how the others ended; what ended before is told no more once somebody acts."""
+    over = {plan.user_id for plan in ended}
+    stand = (plan for plan in plans if plan.kind not in ENDED and not (plan.kind == "lodged" and plan.user_id in over))
+    return (*stand, *ended)
 
 
 # Whom the table waits for

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cogs.loaded import Table
-from cogs.table.act import REST, Acted, Wait
-from db import deadlines, interactions, results, seats, shown, steps, tables
+from cogs.table.act import ENDED, REST, Acted, Wait
+from db import deadlines, interactions, plans, results, seats, shown, steps, tables
 from db.store import Together
 from engine.play import pack, save
 
@@ -42,6 +42,7 @@ async def write(writing: Together, acted: Acted) -> None:
         )
     if any(seat.stand_in for seat in before.seats):
         await seats.end_stand_ins(writing, after.id, None if acted.opens_a_turn else acted.played[0].seat)
+    await _write_plans(writing, acted)
     if not acted.is_public and before.row.shown_revision == before.row.revision:
         await shown.edit(writing, after.id, after.row.revision)  # there is nothing to show
     if after.state.agenda:
@@ -50,6 +51,16 @@ async def write(writing: Together, acted: Acted) -> None:
         return
     await record(writing, acted)
     await tables.end(writing, after.id, now)
+
+
+async def _write_plans(writing: Together, acted: Acted) -> None:
+    """How turns that were lodged ended; former ends are told no more."""
+    for former in acted.before.plans:
+        if former.kind in ENDED:
+            await plans.drop(writing, acted.table.id, former.user_id, former.kind)
+    for plan in acted.ended:
+        await plans.drop(writing, acted.table.id, plan.user_id, "lodged")
+        await plans.keep(writing, acted.table.id, plan)
 
 
 async def _write_rests(writing: Together, acted: Acted) -> None:

@@ -1,6 +1,7 @@
 """Forbidden Island on one page: who may say what while the table waits for what."""
 
-from engine.contract import Game
+from engine.contract import Game, Plans
+from engine.island import plans
 from engine.island.events import EVENTS
 from engine.island.faults import faults
 from engine.island.foresight.thinking import choose_well
@@ -56,5 +57,6 @@ GAME: Game[Island] = Game(
     variant=variant,
     score=score,
     hint=hint,
+    plans=Plans(plans.on_turn, plans.begins, plans.tried, plans.further, plans.basis),
     upgrades=UPGRADES,
 )

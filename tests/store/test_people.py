@@ -12,6 +12,7 @@ from db import (
     hands,
     interactions,
     offers,
+    plans,
     preferences,
     privacy,
     results,
@@ -142,6 +143,7 @@ async def known(store, lobby, play, now):
     await votes.cast(store, running, "abandon", 0, "no", now=now)
     await offers.make(store, running, 0, from_user_id=51, to_user_id=52, now=now)
     await hands.stays_up(store, waiting, 51)
+    await plans.keep(store, running, plans.Plan(51, "lodged", 0, 3, ("end-turn",), {}))
     await callers.wish(store, 1, 51, told=True)
     return waiting, running, over
 
@@ -160,6 +162,7 @@ async def test_everything_kept_about_a_person_can_be_exported(store, known, now)
         "votes": 1,
         "offers": 1,
         "raised_hands": 1,
+        "plans": 1,
         "lobby_calls": 1,
         "results": 1,
     }
