@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 from db.rows import Row
@@ -20,7 +19,7 @@ class Plan(Row, frozen=True):
     seat: int
     revision: int
     lines: tuple[str, ...]
-    basis: Mapping[str, str]
+    basis: dict[str, str]
 
     prefix = "plans."
 

@@ -187,17 +187,18 @@ def _lodged_now(table: Table, state: Any, had: set[int]) -> int | None:
 def carried_out(table: Table, state: Any, plan: Plan) -> Played | dict[str, str]:
     """The plan played, all of it or nothing; or what has changed of what it stood on."""
     assert table.game.plans is not None
-    actions = [read(table.game, line) for line in plan.lines]
-    now = table.game.plans.basis(state, plan.seat, actions)
-    if other := {word: there for word, there in now.items() if plan.basis.get(word) != there}:
-        return other
     events: tuple[Event, ...] = ()
-    for action in actions:
-        try:
+    action: Action | None = None
+    try:
+        actions = [read(table.game, line) for line in plan.lines]
+        now = table.game.plans.basis(state, plan.seat, actions)
+        if other := {word: there for word, there in now.items() if plan.basis.get(word) != there}:
+            return other
+        for action in actions:
             state, more = play(table.game, state, plan.seat, action)
-        except Illegal:
-            return {"line": write(action)}
-        events += more
+            events += more
+    except Illegal:
+        return {"line": write(action) if action is not None else plan.lines[0]}
     return Played(plan.seat, " & ".join(plan.lines), Step(state, events))
 
 

@@ -19,6 +19,7 @@ from cogs.talk.controls import Controls
 from cogs.talk.limits import LONGEST_CONTENT, cut
 from cogs.words import story
 from cogs.words.highlights import highlights, recap
+from cogs.words.planned import told_of_lodged
 from cogs.words.teller import Teller
 from db.steps import Step
 from locales import knows, listed, say
@@ -31,6 +32,8 @@ LONGEST_WORDS: Final = 1300
 """Of what stands in for a picture."""
 
 TOOLS: Final = ("undo", "text", "hint")
+TOOLS_FOR_PLANS: Final = ("try",)
+"""Where turns can be tried out."""
 TOOLS_WHILE_PAUSED: Final = ("text",)
 TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
 """One takes back on one's own board; the table is not rewound over what others choose meanwhile."""
@@ -114,6 +117,7 @@ async def compose(bot: Atoll, table: Table, called: Sequence[int], here: int | N
     ended = table.public_events(whole)
     pings = people_called(table, table.humans if gathered else called, here)
     following = _following(table) if called else None
+    told += told_of_lodged(tell)
     told += [say(row.language, "you-are-next", who=f"<@{following}>")] if following else []
     afterwards = [*standing, *recap(tell, ended), *highlights(tell, ended)]
     return Board(
@@ -175,7 +179,8 @@ def _tools(table: Table) -> tuple[str, ...]:
     last = story.last_standing(table.history)
     is_own = last is not None and last.seat in table.waits_for
     reveals = last is not None and any(event.reveals for event in table.events(last))
-    return TOOLS if is_own and not reveals else TOOLS[1:]
+    own = TOOLS if is_own and not reveals else TOOLS[1:]
+    return own if table.game.plans is None else (*own, *TOOLS_FOR_PLANS)
 
 
 def _vacant(tell: Teller) -> list[str]:

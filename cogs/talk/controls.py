@@ -126,6 +126,12 @@ CREW: Final = Kind("crew", r"(\w+):(\d+):([\w.-]+):([\w+-]+):([\w-]+)")
 """A button that sends a crew: table, revision, where, who, with which goods."""
 ADOPT: Final = Kind("adopt", r"(\w+):(\d+):(\d)")
 """The plan that the bot suggests becomes the table's: table, revision, which."""
+SKETCH: Final = Kind("sketch", r"(\w+):(\d):(.+)")
+"""A menu of what may follow in a turn tried out: table, whose turn, half-made choice."""
+PLANNED: Final = Kind("planned", r"(\w+):(\d):([a-z-]+)")
+"""What is done with a turn tried out: table, whose turn, word."""
+TAKE: Final = Kind("take", r"(\w+):(\d):(\d+)")
+"""A proposal is taken: table, who made it, the revision it was made at."""
 PAGE: Final = Kind("page", r"([\w-]+):([a-z-]+):(\d+)")
 """Another page of something long."""
 
@@ -219,7 +225,7 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 
 tool: Handlers[ToolUse] = Handlers(
     "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
-    "uses", "tonight", "suggest", "workshop", "people",
+    "try", "uses", "tonight", "suggest", "workshop", "people",
     "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")

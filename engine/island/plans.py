@@ -35,7 +35,7 @@ def tried(state: Island, seat: Seat, actions: Sequence[Action]) -> Tried[Island]
             return Tried(state, events, ends=True)
         choice = SAYING.get(type(action))
         if choice is None or action not in further(state, seat):
-            raise choice.why_not(state, seat, action) if choice is not None else Illegal("not-in-a-plan")
+            raise choice.why_not(state, seat, action) if choice is not None else Illegal("nothing-of-the-kind")
         state, more = led_to(state, [(seat, action)])
         events += more
     return Tried(state, events)

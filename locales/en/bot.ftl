@@ -192,6 +192,7 @@ help-1 = **Playing here**
     `/hint` tells where to look, then why, then what to do. `/undo` takes your last action back until a card is turned up.
 help-2 = **Every table**
     `/join` sits down, `/start` begins.
+    `/try` tries out a turn: play it, propose it to whoever plays, or lodge it for your next one.
     `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
     `/leave` gets up from a table. `/abandon` ends a game: the players together, or a moderator.
     `/rules` has the rules, page by page.
@@ -577,3 +578,46 @@ preferences-lobbies = Told by message when a table opens in this server: { $on -
 }
 lobby-opened = { $host } opens a table of { $game }: { $link }
     -# At most once a day. `/preferences lobbies: False` there ends it.
+
+## Turns tried out
+
+command-try = Try out a turn: play it, propose it, or lodge it for your own next turn
+tool-try = Try out
+plan-not-here = Turns are not tried out in this game.
+plan-over = That plan is over; the table has moved on.
+plan-title-own = **Your turn, tried out.** Nothing is played until you say so.
+plan-title-later = **Your next turn, tried out** on the island as it lies now. Nothing is played until you lodge it.
+plan-title-theirs = **A turn for { $who }, tried out.** They read it once you propose it.
+plan-empty = Choose what to do first. The cards that would be turned up stay hidden.
+plan-cut-off = The table has changed: “{ $what }” is not possible any more, nor what came after it.
+plan-is-lodged = -# Lodged for your next turn: { $what }.
+plan-play = Play it
+plan-lodge = Lodge for my turn
+plan-propose = Propose it
+plan-back = Take back the last
+plan-withdraw = Withdraw what is lodged
+plan-for = For { $who }
+plan-for-own = For my own turn
+plan-lodged = Lodged for your next turn: { $what }.
+    { $ends ->
+        [yes] It ends your turn, too.
+       *[no] Your turn stays yours to end.
+    } If a tile it names, your hand or your place changes, it is not played, and you are called as usual.
+plan-withdrawn = Nothing is lodged. You are called as usual.
+plan-proposed = { $by } proposes to { $who }: { $what }.
+plan-was-proposed = Proposed. { $who } can take it with one press.
+plan-take = Do it like this
+plan-not-yours = That is proposed to { $who }.
+plan-changed = That proposal stands no more. { $why }
+plan-taken = { $who } does as { $by } proposed: { $what }.
+plan-was-played = -# { $who } had lodged this turn.
+plan-was-dropped = -# { $who }: your lodged turn was not played. { $why }
+plan-why-line = “{ $what }” is not possible any more.
+plan-why-hand = Your hand has changed.
+plan-why-pawn = You stand elsewhere now.
+plan-why-tile = { $tile } { $now ->
+    [dry] is dry now.
+    [flooded] is flooded now.
+   *[sunk] has sunk.
+}
+plan-others = Something else …

@@ -192,6 +192,7 @@ help-1 = **Jugar aquí**
     `/hint` te dice dónde mirar, luego por qué y luego qué hacer. `/undo` deshace tu última acción mientras no se descubra una carta.
 help-2 = **Cada mesa**
     `/join` para sentarte, `/start` para empezar.
+    `/try` prueba un turno: juégalo, propónselo a quien juega o déjalo listo para el tuyo.
     `/story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
     `/leave` deja una mesa. `/abandon` pone fin a una partida: los jugadores juntos, o la moderación.
     `/rules` tiene las reglas, página a página.
@@ -577,3 +578,46 @@ preferences-lobbies = Aviso por mensaje cuando se abre una mesa en este servidor
 }
 lobby-opened = { $host } abre una mesa de { $game }: { $link }
     -# Como mucho una vez al día. Allí, `/preferences lobbies: False` lo desactiva.
+
+## Turns tried out
+
+command-try = Prueba un turno: juégalo, propónlo o déjalo listo para tu próximo turno
+tool-try = Probar
+plan-not-here = En este juego no se prueban turnos.
+plan-over = Ese plan ya no vale; la mesa ha seguido adelante.
+plan-title-own = **Tu turno, a prueba.** Nada se juega hasta que lo digas.
+plan-title-later = **Tu próximo turno, a prueba** en la isla tal como está ahora. Nada se juega hasta que lo dejes listo.
+plan-title-theirs = **Un turno para { $who }, a prueba.** Lo leerá cuando lo propongas.
+plan-empty = Elige qué hacer primero. Las cartas que se descubrirían siguen ocultas.
+plan-cut-off = La mesa ha cambiado: «{ $what }» ya no es posible, ni lo que venía después.
+plan-is-lodged = -# Listo para tu próximo turno: { $what }.
+plan-play = Jugarlo
+plan-lodge = Dejarlo listo para mi turno
+plan-propose = Proponerlo
+plan-back = Quitar lo último
+plan-withdraw = Retirar lo que dejé listo
+plan-for = Para { $who }
+plan-for-own = Para mi turno
+plan-lodged = Listo para tu próximo turno: { $what }.
+    { $ends ->
+        [yes] También termina tu turno.
+       *[no] Tu turno lo terminas tú.
+    } Si cambia una loseta que nombra, tu mano o tu lugar, no se juega y se te avisa como siempre.
+plan-withdrawn = No hay nada listo. Se te avisa como siempre.
+plan-proposed = { $by } propone a { $who }: { $what }.
+plan-was-proposed = Propuesto. { $who } puede hacerlo con una pulsación.
+plan-take = Hacerlo así
+plan-not-yours = Eso se le propone a { $who }.
+plan-changed = Esa propuesta ya no vale. { $why }
+plan-taken = { $who } hace lo que propuso { $by }: { $what }.
+plan-was-played = -# { $who } había dejado listo este turno.
+plan-was-dropped = -# { $who }: no se ha jugado el turno que dejaste listo. { $why }
+plan-why-line = «{ $what }» ya no es posible.
+plan-why-hand = Tu mano ha cambiado.
+plan-why-pawn = Ahora estás en otro lugar.
+plan-why-tile = { $tile } { $now ->
+    [dry] está seca ahora.
+    [flooded] está inundada ahora.
+   *[sunk] se ha hundido.
+}
+plan-others = Otra cosa…

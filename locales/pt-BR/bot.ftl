@@ -197,6 +197,7 @@ help-1 = **Como se joga aqui**
     `/hint` diz para onde olhar, depois por quê, depois o que fazer. `/undo` desfaz a sua última ação até que uma carta seja revelada.
 help-2 = **Toda mesa**
     `/join` para sentar-se, `/start` para começar.
+    `/try` experimenta um turno: jogue-o, proponha-o a quem joga ou deixe-o pronto para o seu.
     `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
     `/leave` sai de uma mesa. `/abandon` encerra uma partida: os jogadores juntos, ou a moderação.
     `/rules` tem as regras, página por página.
@@ -595,3 +596,46 @@ preferences-lobbies = Aviso por mensagem quando uma mesa se abre neste servidor:
 }
 lobby-opened = { $host } abre uma mesa de { $game }: { $link }
     -# No máximo uma vez por dia. Lá, `/preferences lobbies: False` desliga isto.
+
+## Turns tried out
+
+command-try = Experimente um turno: jogue-o, proponha-o ou deixe-o pronto para o seu próximo turno
+tool-try = Experimentar
+plan-not-here = Neste jogo não se experimentam turnos.
+plan-over = Esse plano não vale mais; a mesa seguiu adiante.
+plan-title-own = **O seu turno, em teste.** Nada é jogado até você dizer.
+plan-title-later = **O seu próximo turno, em teste** na ilha como ela está agora. Nada é jogado até você deixá-lo pronto.
+plan-title-theirs = **Um turno para { $who }, em teste.** A pessoa o lê quando você propuser.
+plan-empty = Escolha o que fazer primeiro. As cartas que seriam viradas continuam ocultas.
+plan-cut-off = A mesa mudou: “{ $what }” não é mais possível, nem o que vinha depois.
+plan-is-lodged = -# Pronto para o seu próximo turno: { $what }.
+plan-play = Jogar assim
+plan-lodge = Deixar pronto para o meu turno
+plan-propose = Propor
+plan-back = Tirar o último
+plan-withdraw = Retirar o que deixei pronto
+plan-for = Para { $who }
+plan-for-own = Para o meu turno
+plan-lodged = Pronto para o seu próximo turno: { $what }.
+    { $ends ->
+        [yes] Ele também termina o seu turno.
+       *[no] Terminar o turno continua com você.
+    } Se mudar uma peça que ele nomeia, a sua mão ou o seu lugar, ele não é jogado, e você é chamado como sempre.
+plan-withdrawn = Nada está pronto. Você é chamado como sempre.
+plan-proposed = { $by } propõe a { $who }: { $what }.
+plan-was-proposed = Proposto. { $who } pode fazê-lo com um toque.
+plan-take = Fazer assim
+plan-not-yours = Isso é proposto a { $who }.
+plan-changed = Essa proposta não vale mais. { $why }
+plan-taken = { $who } faz o que { $by } propôs: { $what }.
+plan-was-played = -# { $who } tinha deixado este turno pronto.
+plan-was-dropped = -# { $who }: o turno que você deixou pronto não foi jogado. { $why }
+plan-why-line = “{ $what }” não é mais possível.
+plan-why-hand = A sua mão mudou.
+plan-why-pawn = Você está em outro lugar agora.
+plan-why-tile = { $tile } { $now ->
+    [dry] está seca agora.
+    [flooded] está alagada agora.
+   *[sunk] afundou.
+}
+plan-others = Outra coisa…

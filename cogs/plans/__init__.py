@@ -1,0 +1,1 @@
+"""Turns tried out, proposed, and lodged for later."""

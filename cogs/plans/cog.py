@@ -1,0 +1,141 @@
+"""/try: a turn is tried out, then played, proposed to whoever plays, or lodged for one's own next turn."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.loaded import Table
+from cogs.plans.proposing import basis, in_words, propose, whole
+from cogs.plans.sketch import Sketches, whose
+from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.controls import PLANNED, SKETCH, Controls, Forged, Handlers, button, tool
+from cogs.words.described import described
+from db import plans
+from db.plans import Plan
+from engine.contract import Action
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+
+@tool("try")
+async def try_out(answer: Answer, table_id: str) -> None:
+    """From the table's button."""
+    table = await _table(answer, table_id)
+    if table is not None:
+        await Sketches(answer.bot).show(answer, table)
+
+
+@SKETCH
+async def sketch_further(answer: Answer, words: tuple[str, ...], values: Sequence[str]) -> None:
+    table_id, seat, _ = words
+    table = await _table(answer, table_id, int(seat))
+    if table is not None and values:
+        await Sketches(answer.bot).add(answer, table, int(seat), values[0])
+
+
+@PLANNED
+async def use_sketch(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
+    table_id, seat, word = words
+    table = await _table(answer, table_id, int(seat))
+    if table is not None:
+        await USES.of(word)(answer, table, int(seat))
+
+
+async def _table(answer: Answer, table_id: str, seat: int | None = None) -> Table | None:
+    """The running table, if the one who asks may plan there, for this seat; words otherwise."""
+    table = await answer.bot.acting.running(answer, table_id)
+    if table is None:
+        return None
+    if not table.seats_of(answer.user_id):
+        await answer.privately(say(answer.language, "not-seated"))
+    elif table.game.plans is None:
+        await answer.privately(say(answer.language, "plan-not-here"))
+    elif seat is not None and seat not in whose(table, answer.user_id):
+        await Sketches(answer.bot).show(answer, table, say(answer.language, "plan-over"))
+    else:
+        return table
+    return None
+
+
+# What is done with a sketch
+
+Use: TypeAlias = Callable[[Answer, Table, int], Awaitable[None]]
+"""What a button does with a sketch: at this table, for this seat's turn."""
+
+USES: Handlers[Use] = Handlers("back", "for", "play", "lodge", "withdraw", "propose")
+USES("propose")(propose)
+
+
+@USES("back")
+async def take_back(answer: Answer, table: Table, seat: int) -> None:
+    await Sketches(answer.bot).take_back(answer, table, seat)
+
+
+@USES("for")
+async def plan_for(answer: Answer, table: Table, seat: int) -> None:
+    """Another one's turn, or one's own."""
+    await Sketches(answer.bot).begin(answer, table, seat)
+
+
+@USES("play")
+async def play_it(answer: Answer, table: Table, seat: int) -> None:
+    """One's own turn, just as it was tried out."""
+    now = await whole(answer, table, seat)
+    if now is None:
+        return
+    await Sketches(answer.bot).forget(answer, table)
+
+    def as_tried(_: Table, __: int) -> Sequence[Action]:
+        return now.actions
+
+    await answer.bot.acting.press(answer, table.id, table.row.revision, now.lines[0], wish=as_tried)
+
+
+@USES("lodge")
+async def lodge(answer: Answer, table: Table, seat: int) -> None:
+    """Played when the turn comes, unless what it stands on has changed."""
+    now = await whole(answer, table, seat)
+    if now is None:
+        return
+    if seat not in table.seats_of(answer.user_id):
+        raise Forged("lodge")
+    plan = Plan(answer.user_id, "lodged", seat, table.row.revision, now.lines, basis(now))
+    async with answer.bot.store.together() as writing:
+        await plans.keep(writing, table.id, plan)
+        await plans.drop(writing, table.id, answer.user_id, "sketch")
+    ends = "yes" if now.tried.ends else "no"
+    withdraw = button(PLANNED, table.id, seat, "withdraw", label=say(answer.language, "plan-withdraw"))
+    told = say(answer.language, "plan-lodged", what=in_words(now, answer.language), ends=ends)
+    await answer.privately(told, Controls([withdraw]))
+
+
+@USES("withdraw")
+async def withdraw(answer: Answer, table: Table, _: int) -> None:
+    """Called as usual when the turn comes."""
+    await plans.drop(answer.bot.store, table.id, answer.user_id, "lodged")
+    await answer.privately(say(answer.language, "plan-withdrawn"))
+
+
+class PlansCog(commands.Cog):
+    """`/try`."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="try", description=described("command-try"))
+    @app_commands.guild_only()
+    async def try_(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            table = await self.bot.acting.running_here(answer)
+            if table is not None:
+                await try_out(answer, table.id)
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(PlansCog(bot))

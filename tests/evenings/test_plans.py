@@ -1,0 +1,253 @@
+"""A turn is tried out, played, proposed, or lodged for later: up to the first hidden card, and as long as it stands."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot import make_bot
+from cogs.loaded import find
+from engine import GAMES
+from engine.island.actions import EndTurn, Move
+from engine.play import legal, play, start, waiting, write
+from locales import LANGUAGES
+from tests.evenings.people import Presses, items, press, private, surely
+
+
+async def sitting(place):
+    found = await find(place.store, (await place.table()).id)
+    assert found is not None
+    return found
+
+
+class Trying:
+    """Somebody with the panel open."""
+
+    def __init__(self, place, seat: int) -> None:
+        self.place, self.person = place, place.people[seat]
+        self.shown = None
+
+    async def open(self):
+        self.shown = private(await self.person.slash(self.place.channel, "try"))
+        return self
+
+    async def choose(self, line: str):
+        """From the panel's menus, half-made first where there are many."""
+        while True:
+            words = line.split()
+            item = next(
+                each
+                for each in items(self.shown)
+                if each.kind == "sketch"
+                and all(a in ("?", b) for a, b in zip((each.value or "").split(), words, strict=False))
+            )
+            self.shown = private(await press(self.person, item))
+            if item.value == line:
+                return self
+
+    async def use(self, word: str):
+        item = next(each for each in items(self.shown) if each.kind == "planned" and each.custom_id.endswith(word))
+        self.shown = private(await press(self.person, item)) or self.shown
+        return self
+
+
+def leads_to(half: list[str], words: list[str]) -> bool:
+    return all(word in ("?", said) for word, said in zip(half, words, strict=False))
+
+
+async def turn(place):
+    """Who plays, who waits, and the table."""
+    await place.begin(2)
+    table = await sitting(place)
+    (playing,) = table.waits_for
+    return playing, 1 - playing, table
+
+
+def moves(table, seat):
+    plans = table.game.plans
+    return [
+        write(each) for each in plans.further(plans.on_turn(table.state, seat), seat) if write(each).startswith("move ")
+    ]
+
+
+async def end_turn(place, seat):
+    return await surely(place.people[seat], await place.people[seat].slash(place.channel, "end_turn"))
+
+
+async def test_nothing_is_played_while_one_tries(place) -> None:
+    playing, _, table = await turn(place)
+    panel = await (await Trying(place, playing).open()).choose(moves(table, playing)[0])
+    assert (await place.table()).revision == table.row.revision
+    assert "1. " in panel.shown.content
+    assert "Can sink" in panel.shown.content
+
+
+async def test_what_was_tried_is_played_as_one(place) -> None:
+    playing, _, table = await turn(place)
+    first = moves(table, playing)[0]
+    panel = await (await Trying(place, playing).open()).choose(first)
+    await panel.use("play")
+    assert (await place.lines())[-1] == (playing, first)
+    assert (await sitting(place)).plans == ()
+
+
+async def test_no_hidden_card_is_seen_by_trying(place) -> None:
+    """The end of the turn is said, and nothing is turned up for it."""
+    _, waits, _table = await turn(place)
+    panel = await (await Trying(place, waits).open()).choose("end-turn")
+    assert [each for each in items(panel.shown) if each.kind == "sketch"] == []
+    assert "draws" not in panel.shown.content
+
+
+async def test_a_lodged_turn_is_played_when_it_comes_and_calls_nobody(place) -> None:
+    playing, waits, table = await turn(place)
+    first = moves(table, waits)[0]
+    panel = await (await (await Trying(place, waits).open()).choose(first)).choose("end-turn")
+    await panel.use("lodge")
+    assert "It ends your turn" in panel.shown.content
+    await end_turn(place, playing)
+    while (now := await sitting(place)).waits_for != (playing,) or now.view().waiting != "acting":
+        seat = now.waits_for[0]
+        await Presses(place).say(seat, write(now.game.mind(now.view(seat), seat, legal(now.game, now.state, seat))))
+    lines = await place.lines()
+    assert (waits, f"{first} & end-turn") in lines
+    assert any("had lodged this turn" in message.content for message in place.said)
+    assert (await sitting(place)).lodged_for(waits) is None
+
+
+async def test_without_an_end_the_turn_stays_ones_own(place) -> None:
+    playing, waits, table = await turn(place)
+    first = moves(table, waits)[0]
+    await (await (await Trying(place, waits).open()).choose(first)).use("lodge")
+    await end_turn(place, playing)
+    await until_turn_of(place, waits)
+    now = await sitting(place)
+    assert (now.view().left, now.waits_for) == (2, (waits,))
+    assert f"<@{place.people[waits].id}>" in place.board.content
+
+
+async def until_turn_of(place, seat) -> None:
+    while (now := await sitting(place)).view().waiting != "acting" or now.waits_for != (seat,):
+        each = now.waits_for[0]
+        await Presses(place).say(each, write(now.game.mind(now.view(each), each, legal(now.game, now.state, each))))
+
+
+def played_on(state, until):
+    """The calm mind plays until it is this seat's turn."""
+    game = GAMES["island"]
+    while not game.plans.begins(state, until):
+        seat = waiting(state)[0]
+        at_turn = any(isinstance(each, EndTurn) for each in legal(game, state, seat))
+        action = EndTurn() if at_turn else game.mind(game.view(state, seat), seat, legal(game, state, seat))
+        state = play(game, state, seat, action).state
+        if not state.agenda:
+            return None
+    return state
+
+
+def a_seed_that_floods():
+    """Of an evening in which a tile that who waits could walk to floods before their turn."""
+    for seed in range(200):
+        game, options = GAMES["island"], {"difficulty": "novice", "asked": ["matters", "matters"]}
+        state = start(game, 2, options, seed).state
+        seat = 1 - waiting(state)[0]
+        after = played_on(state, seat)
+        for action in game.plans.further(game.plans.on_turn(state, seat), seat):
+            before = game.plans.basis(state, seat, [action])
+            if not isinstance(action, Move) or before[action.to] != "dry" or after is None:
+                continue
+            if game.plans.basis(after, seat, [action]) == {**before, action.to: "flooded"}:
+                return seed, seat, action.to
+    raise AssertionError("no such evening")
+
+
+async def test_a_lodged_turn_whose_tile_flooded_is_not_played_and_says_so(place) -> None:
+    seed, seat, tile = a_seed_that_floods()
+    place.env.bot.settings = replace(place.env.bot.settings, seed=seed)
+    playing, waiting_seat, _ = await turn(place)
+    assert waiting_seat == seat
+    await (await (await Trying(place, seat).open()).choose(f"move {tile}")).use("lodge")
+    await end_turn(place, playing)
+    await until_turn_of(place, seat)
+    assert "your lodged turn was not played" in place.board.content
+    assert f"{tile} " in place.board.content
+    assert "is flooded now" in place.board.content
+    now = await sitting(place)
+    assert (now.view().left, now.lodged_for(seat)) == (3, None)
+
+
+async def test_what_is_lodged_can_be_withdrawn(place) -> None:
+    _, waits, table = await turn(place)
+    panel = await (await Trying(place, waits).open()).choose(moves(table, waits)[0])
+    await (await panel.use("lodge")).use("withdraw")
+    assert (await sitting(place)).lodged_for(waits) is None
+
+
+async def test_a_lodged_turn_survives_a_restart(place, restart, settings) -> None:
+    playing, waits, table = await turn(place)
+    first = moves(table, waits)[0]
+    await (await (await Trying(place, waits).open()).choose(first)).use("lodge")
+    await restart(make_bot(settings))
+    await end_turn(place, playing)
+    await until_turn_of(place, waits)
+    assert (waits, first) in await place.lines()
+
+
+async def test_who_leaves_takes_the_plan_along(place) -> None:
+    playing, waits, table = await turn(place)
+    await (await (await Trying(place, waits).open()).choose(moves(table, waits)[0])).use("lodge")
+    asked = private(await place.people[waits].slash(place.channel, "leave"))
+    await press(place.people[waits], items(asked)[0])
+    assert (await sitting(place)).lodged_for(waits) is None
+    assert playing == 1 - waits
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_proposal_is_taken_with_one_press_by_whom_it_is_for(place, language) -> None:
+    await place.begin(2, language=language)
+    table = await sitting(place)
+    (playing,) = table.waits_for
+    line = moves(table, playing)[0]
+    panel = await Trying(place, 1 - playing).open()
+    await (await (await panel.use("for")).choose(line)).use("propose")
+    proposal = next(message for message in place.said if any(each.kind == "take" for each in items(message)))
+    assert not any(place.pings[-1:][0])
+    item = next(each for each in items(proposal) if each.kind == "take")
+    refused = private(await press(place.people[1 - playing], item))
+    assert refused is not None
+    await press(place.people[playing], item)
+    assert (await place.lines())[-1] == (playing, line)
+    taken = next(message for message in place.said if message.id == proposal.id)
+    assert not items(taken)
+
+
+async def test_a_proposal_that_stands_no_more_says_why(place) -> None:
+    playing, waits, table = await turn(place)
+    first, second = moves(table, playing)[:2]
+    panel = await Trying(place, waits).open()
+    await (await (await panel.use("for")).choose(first)).use("propose")
+    proposal = next(message for message in place.said if any(each.kind == "take" for each in items(message)))
+    await place.people[playing].slash(place.channel, "move", to=second.split()[1])
+    item = next(each for each in items(proposal) if each.kind == "take")
+    refused = private(await press(place.people[playing], item))
+    assert "stands no more" in refused.content
+    assert (await place.lines())[-1] == (playing, second)
+
+
+async def test_a_sketch_is_told_what_of_it_is_possible_no_more(place) -> None:
+    playing, waits, table = await turn(place)
+    panel = await Trying(place, waits).open()
+    await (await panel.use("for")).choose(moves(table, playing)[0])
+    await end_turn(place, playing)
+    assert "plan" in (await panel.use("propose")).shown.content.lower() or "tried out" in panel.shown.content
+
+
+async def test_nothing_is_proposed_to_a_computer(place) -> None:
+    await place.people[0].slash(place.channel, "play island", computers=1, players=2, first="host")
+    panel = await Trying(place, 0).open()
+    assert not [each for each in items(panel.shown) if each.custom_id.endswith("for")]
+
+
+async def test_a_plan_cannot_be_made_where_a_game_has_no_turns(place) -> None:
+    await place.people[0].slash(place.channel, "play bridges", players=1)
+    refused = private(await place.people[0].slash(place.channel, "try"))
+    assert "not tried out" in refused.content
+    assert not any("Try out" in item.label for item in items(place.last))
