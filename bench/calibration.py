@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bench import table
 from engine.island import GAME
-from engine.island.prospects import prospects
+from engine.island.prospects import winning
 from engine.island.view import view
 from engine.play import legal, play, start, waiting
 
@@ -39,7 +39,7 @@ def told_in_a_game(seats: int, difficulty: str, seed: int) -> tuple[list[int], b
     while waits := waiting(state):
         seen = view(state, waits[0])
         if seen.waiting == "acting" and seen.left == 3:
-            asked.append(prospects(seen).won)
+            asked.append(round(10 * winning(seen)) * 10)
         action = GAME.minds["strong"](seen, waits[0], legal(GAME, state, waits[0]))
         state = play(GAME, state, waits[0], action).state
     return asked, bool(state.outcome.winners)

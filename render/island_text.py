@@ -193,8 +193,9 @@ class Telling:
         )
 
     def winning(self, told: Prospects) -> Iterator[str]:
-        low, high = told.band
-        yield say(self.language, "island-odds-won", low=low, high=high)
+        if told.band is not None:
+            low, high = told.band
+            yield say(self.language, "island-odds-won", low=low, high=high)
 
     def treasures(self) -> Iterator[str]:
         """Which are won; of each other one its tiles, and where its cards are."""

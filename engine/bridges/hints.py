@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
+from msgspec import Struct
+
 from engine.bridges.actions import Bridge, Done, Prewrite, Skip, Write
 from engine.bridges.board import Board
 from engine.bridges.mind import choose
-from engine.bridges.parts import CHARTS, INDEX, Letter, Many
+from engine.bridges.parts import CHARTS, INDEX, Letter, Many, each
 from engine.bridges.reach import unfinishable
 from engine.bridges.view import View
 from engine.contract import Action, HintLevel, Seat, Tip
@@ -30,10 +32,27 @@ Why: TypeAlias = Literal[
 ]
 
 
+class Facts(Struct, frozen=True):
+    """Figures of a reason, of the island it is about or of the whole board."""
+
+    needs: int = 0
+    """The number that stands there."""
+    has: int = 0
+    """Its bridges, after the step."""
+    free: int = 0
+    """How many more it could still have."""
+    group: int = 0
+    """The largest number of finished islands connected to one another."""
+
+
 class Hint(Tip, frozen=True):
     """Where to look are the islands around the best next step; none where it is to give up or to be done."""
 
     why: Why | None = None
+    facts: Facts = Facts()
+
+
+Told: TypeAlias = tuple[Why, tuple[Letter, ...], Facts]
 
 
 def hint(view: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
@@ -44,8 +63,8 @@ def hint(view: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> H
     where = _where(view, action)
     if level == 1:
         return Hint(where)
-    why, about = _why(view, action)
-    return Hint(where, why, about, action if level == 3 else None)
+    why, about, facts = _why(view, action)
+    return Hint(where, why, about, action if level == 3 else None, facts)
 
 
 def _where(view: View, action: Action) -> tuple[Letter, ...]:
@@ -59,46 +78,55 @@ def _where(view: View, action: Action) -> tuple[Letter, ...]:
             return ()
 
 
-def _why(view: View, action: Action) -> tuple[Why, tuple[Letter, ...]]:
+def _why(view: View, action: Action) -> Told:
     own = view.own
     if own is None:
         about = (action.island,) if isinstance(action, Prewrite) else ()
-        return "good-start" if view.seats == 1 else "for-neighbour", about
+        return "good-start" if view.seats == 1 else "for-neighbour", about, Facts()
     board, number = own.seen.board, view.card.number if view.card else 0
     match action:
         case Write(island):
-            return _why_write(board, board.written(INDEX[island], number), 1 << INDEX[island])
+            return _why_write(board.written(INDEX[island], number), 1 << INDEX[island])
         case Bridge(connection):
             here = board.chart.index[connection]
             return _why_bridge(board, board.drawn(here), board.chart.joins[here])
         case Skip():
-            return "would-spoil", ()
+            return "would-spoil", (), Facts()
         case Done():
-            return "all-played", ()
+            return "all-played", (), Facts()
         case _:
-            return "wait", ()
+            return "wait", (), Facts()
 
 
-def _why_write(before: Board, after: Board, island: Many) -> tuple[Why, tuple[Letter, ...]]:
-    chart = before.chart
+def _why_write(after: Board, island: Many) -> Told:
+    chart, facts = after.chart, _facts(after, island)
     if after.finished & island:
-        return "finishes", chart.letters(island)
+        return "finishes", chart.letters(island), facts
     if island & can_never_be_finished(after):
-        return "spends-number", chart.letters(island)
-    return "opens-flag" if island & chart.flagged else "has-lines-enough", chart.letters(island)
+        return "spends-number", chart.letters(island), facts
+    return "opens-flag" if island & chart.flagged else "has-lines-enough", chart.letters(island), facts
 
 
-def _why_bridge(before: Board, after: Board, ends: Many) -> tuple[Why, tuple[Letter, ...]]:
+def _why_bridge(before: Board, after: Board, ends: Many) -> Told:
     chart = before.chart
-    if finished := chart.letters(after.finished & ~before.finished):
+    if finished := after.finished & ~before.finished:
         joins = after.largest_group() > before.largest_group() > 1
-        return "joins-finished" if joins else "finishes", finished
+        return "joins-finished" if joins else "finishes", chart.letters(finished), _facts(after, finished)
     reached = tuple(flag for flag in chart.letters(chart.flagged & ends) if not before.degree(INDEX[flag]))
     if reached:
-        return "reaches-flag", reached
-    numbered = sum(1 << island for island, number in enumerate(after.numbers) if number)
-    nearer = chart.letters(ends & numbered & ~after.finished & ~can_never_be_finished(after))
-    return ("comes-nearer", nearer) if nearer else ("spends-bridge", chart.letters(ends))
+        return "reaches-flag", reached, _facts(after, ends)
+    nearer = [end for end in each(ends & ~after.finished & ~can_never_be_finished(after)) if after.numbers[end]]
+    if not nearer:
+        return "spends-bridge", chart.letters(ends), _facts(after, ends)
+    nearest = 1 << min(nearer, key=lambda end: (after.numbers[end] or 0) - after.degree(end))
+    return "comes-nearer", chart.letters(nearest), _facts(after, nearest)
+
+
+def _facts(board: Board, islands: Many) -> Facts:
+    """Of the first of these."""
+    island = each(islands)[0]
+    needs, has = board.numbers[island] or 0, board.degree(island)
+    return Facts(needs, has, board.bearable()[island], board.largest_group())
 
 
 def can_never_be_finished(board: Board) -> Many:

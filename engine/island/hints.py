@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.contract import Action, HintLevel, Seat, Tip
-from engine.island.actions import Discard, EndTurn, Pass, Square, Swim
+from engine.island.actions import Discard, EndTurn, Pass, PassGame, PassTurn, Square, Swim
 from engine.island.foresight.search import Search
 from engine.island.foresight.thinking import Effort, Thinker, answers
+from engine.island.foresight.value import UNREADABLE
 from engine.island.imagined import imagined
+from engine.island.mind import choose
 from engine.island.odds import odds
 from engine.island.parts import CARDS_FOR_A_TREASURE, Held, is_treasure
 from engine.island.reasons import Facts, Futures, Reason, Side, Why, greatest_risk, hundreds
@@ -57,7 +59,18 @@ def hint(view: IslandView, seat: Seat, legal: Sequence[Action], level: HintLevel
 
 
 def advise(view: IslandView, seat: Seat, legal: Sequence[Action]) -> Advice:
-    """For whoever asks: in their own turn or question what to do, in another's how to help."""
+    """For whoever asks; where nothing learned can be read, by the calm mind."""
+    try:
+        return _thought_over(view, seat, legal)
+    except UNREADABLE:
+        state = imagined(view)
+        if seat not in view.waits_for:
+            return Advice(_waits(state), ())
+        return _answering(state, seat, choose(view, seat, legal))
+
+
+def _thought_over(view: IslandView, seat: Seat, legal: Sequence[Action]) -> Advice:
+    """In one's own turn or question what to do, in another's how to help."""
     state = imagined(view)
     if seat not in view.waits_for:
         return _helping(view, state, seat)
@@ -90,8 +103,10 @@ def _answering(state: Island, seat: Seat, action: Action) -> Advice:
             reason: Reason | None = _lets_go(state, seat, card)
         case Swim(to):
             reason = _swims(state, seat, to)
-        case Pass():
+        case Pass() | PassTurn() | PassGame():
             reason = _keeps(state, seat)
+        case EndTurn():
+            reason = _waits(state)
         case _:
             reason = Futures(state, ((seat, action),), seat).why()
     return Advice(reason or Reason("nothing"), ((seat, action),))

@@ -12,6 +12,7 @@ from engine.island.actions import Square
 from engine.island.events import Cause
 from engine.island.fate import fate
 from engine.island.foresight.thinking import Effort, Thinker
+from engine.island.foresight.value import UNREADABLE
 from engine.island.imagined import imagined
 from engine.island.parts import Treasure
 from engine.island.reasons import TELLING, hundreds
@@ -46,12 +47,12 @@ class Prospects(Struct, frozen=True):
     """Before the next player's turn, exactly, if nobody does anything more nor plays a card."""
     losses: tuple[Loss, ...]
     """In which ways, the likeliest first."""
-    won: int
-    """If strong players play on: in tens, the middle of the band."""
+    won: int | None
+    """If strong players play on: in tens, the middle of the band; None where nothing learned can be read."""
 
     @property
-    def band(self) -> tuple[int, int]:
-        return max(0, self.won - WIDE), min(100, self.won + WIDE)
+    def band(self) -> tuple[int, int] | None:
+        return None if self.won is None else (max(0, self.won - WIDE), min(100, self.won + WIDE))
 
 
 def prospects(view: IslandView) -> Prospects:
@@ -59,7 +60,11 @@ def prospects(view: IslandView) -> Prospects:
     state = imagined(view)
     sinking = sorted(view.perils, key=lambda peril: (peril.matter is None, -peril.chance))
     losses = sorted(_losses(state), key=lambda loss: -loss.chance)
-    return Prospects(tuple(sinking), hundreds(fate(state).lost), tuple(losses), round(10 * winning(view)) * 10)
+    try:
+        won: int | None = round(10 * winning(view)) * 10
+    except UNREADABLE:
+        won = None
+    return Prospects(tuple(sinking), hundreds(fate(state).lost), tuple(losses), won)
 
 
 def winning(view: IslandView) -> float:

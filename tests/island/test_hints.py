@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from engine.island import GAME
 from engine.island.actions import Capture, EndTurn, Sandbag
+from engine.island.foresight import value
 from engine.island.hints import Hint, hint
+from engine.island.mind import choose as calm
 from engine.island.reasons import Facts, Why
 from engine.island.view import view
 from engine.play import legal, write
@@ -108,3 +110,19 @@ def test_a_hint_is_the_same_whatever_may_not_be_seen(seed):
         seen = view(other, asked.seat)
         assert seen == asked.seen
         assert hint(seen, asked.seat, legal(GAME, other, asked.seat), 3) == asked.hint
+
+
+def test_without_its_weights_a_hint_is_the_calm_mind_s(monkeypatch, tmp_path):
+    """Of several kinds of waiting; each is legal, and none is an error."""
+    asked = [*positions(40, seed=6)]
+    monkeypatch.setattr(value, "FILE", tmp_path / "gone.json")
+    value.learned.cache_clear()
+    try:
+        for each in asked:
+            said = legal(GAME, each.state, each.seat)
+            told = hint(each.seen, each.seat, said, 3)
+            assert told.why is not None
+            assert told.what == (calm(each.seen, each.seat, said) if each.seat in each.seen.waits_for else None)
+    finally:
+        value.learned.cache_clear()
+    assert {"acting", "discarding"} <= {each.seen.waiting for each in asked}

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from engine.island.foresight import value
 from engine.island.prospects import calibrated, prospects, winning
 from engine.island.view import view
 from locales import LANGUAGES
@@ -46,6 +47,8 @@ def test_the_ways_to_lose_are_told_with_what_they_concern():
 def test_the_chance_to_win_is_a_band_of_tens():
     for asked in ASKED:
         told = prospects(asked.seen)
+        assert told.band is not None
+        assert told.won is not None
         low, high = told.band
         assert told.won % 10 == 0
         assert 0 <= low <= told.won <= high <= 100
@@ -72,4 +75,17 @@ def test_the_odds_in_words_name_every_way_to_lose(language):
         words = odds(asked.seen, names, language)
         assert f"{told.lost}" in words
         assert all(loss.tile in words for loss in told.losses if loss.tile)
+        assert told.band is not None
         assert str(told.band[1]) in words.splitlines()[-1]
+
+
+def test_without_its_weights_the_rest_is_told(monkeypatch, tmp_path):
+    """No chance to win, and no error."""
+    monkeypatch.setattr(value, "FILE", tmp_path / "gone.json")
+    value.learned.cache_clear()
+    try:
+        told, words = prospects(ASKED[0].seen), odds(ASKED[0].seen, ("Ana", "Bea", "Cai", "Dan"), "en")
+    finally:
+        value.learned.cache_clear()
+    assert (told.won, told.band) == (None, None)
+    assert "Lost by the next turn" in words.splitlines()[-1]

@@ -54,6 +54,10 @@ class Weights(Struct, frozen=True):
         return 1 / (1 + exp(-total))
 
 
+UNREADABLE: Final = (OSError, ValueError, msgspec.MsgspecError)
+"""What a file of weights that is missing, broken or of another version leads to."""
+
+
 def read(path: Path) -> Weights:
     """The weights of a file; what is wrong with it is named."""
     weights = msgspec.json.decode(path.read_bytes(), type=Weights)
