@@ -65,6 +65,10 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
         "FROM plans WHERE user_id = ?1 ORDER BY table_id, kind",
         ("table_id", "kind", "seat", "revision", "lines"),
     ),
+    "attempts": (
+        "FROM attempts WHERE user_id = ?1 ORDER BY game, number",
+        ("game", "number", "said", "begun_at", "solved_at", "day"),
+    ),
     "lobby_calls": ("FROM lobby_calls WHERE user_id = ?1 ORDER BY guild_id", ("guild_id", "told_at")),
     "results": (
         "FROM results WHERE user_id = ?1 ORDER BY ended_at",
@@ -99,6 +103,7 @@ NO_TRACE = (
     "DELETE FROM raised_hands WHERE user_id = ?",
     "DELETE FROM lobby_calls WHERE user_id = ?",
     "DELETE FROM plans WHERE user_id = ?",
+    "DELETE FROM attempts WHERE user_id = ?",
     "DELETE FROM preferences WHERE user_id = ?",
     "DELETE FROM first_turns WHERE user_id = ?",
 )

@@ -81,6 +81,14 @@ class Pictures:
         row, seated = table.row, len(table.seats)
         return self._begin(row.game, lambda: render.banner(row.game, seated, room, row.language, row.theme))
 
+    def puzzle(
+        self, table: Table, goal: str, events: Sequence[Event], own: Preferences, language: str
+    ) -> asyncio.Future[bytes] | None:
+        """A puzzle's position beneath what it asks for, begun."""
+        shown = (table.row.game, table.view(), table.names, language, goal, own.palette, tuple(events))
+        shape: render.Shape = "tall" if own.tall else "wide"
+        return self._begin(table.row.game, lambda: render.puzzle(*shown, shape=shape))
+
     def replay(self, table: Table, first: Any, history: Sequence[Step]) -> asyncio.Future[bytes] | None:
         """The whole game as an animated picture, begun; `first` is how the table was set."""
         row = table.row

@@ -132,6 +132,10 @@ PLANNED: Final = Kind("planned", r"(\w+):(\d):([a-z-]+)")
 """What is done with a turn tried out: table, whose turn, word."""
 TAKE: Final = Kind("take", r"(\w+):(\d):(\d+)")
 """A proposal is taken: table, who made it, the revision it was made at."""
+PUZZLE: Final = Kind("puzzle", r"([a-z]+):(\d+):(\d+):(.+)")
+"""A menu of what can be said in a puzzle: game, number, how much was said, half-made choice."""
+ATTEMPT: Final = Kind("attempt", r"([a-z]+):(\d+):([a-z]+)")
+"""What else is done with a puzzle: game, number, word."""
 PAGE: Final = Kind("page", r"([\w-]+):([a-z-]+):(\d+)")
 """Another page of something long."""
 

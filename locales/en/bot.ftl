@@ -193,6 +193,7 @@ help-1 = **Playing here**
 help-2 = **Every table**
     `/join` sits down, `/start` begins.
     `/try` tries out a turn: play it, propose it to whoever plays, or lodge it for your next one.
+    `/learn` teaches the island in five small puzzles, `/puzzle` has one for each day.
     `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
     `/leave` gets up from a table. `/abandon` ends a game: the players together, or a moderator.
     `/rules` has the rules, page by page.
@@ -621,3 +622,24 @@ plan-why-tile = { $tile } { $now ->
    *[sunk] has sunk.
 }
 plan-others = Something else …
+
+## Puzzles
+
+command-puzzle = A position and a goal, for you alone: today's puzzle, or the one you name
+command-puzzle-game = Which game
+command-puzzle-number = Which puzzle; today's otherwise
+command-learn = Learn { island-title } in five small puzzles
+puzzle-back = Take back
+puzzle-anew = From the beginning
+puzzle-solution = Solution
+puzzle-next = Another one
+puzzle-so-far = { $count ->
+    [one] Your first one solved.
+   *[other] { $count } solved.
+}{ $days ->
+    [0] { "" }
+    [one] { " " }Today's puzzle is done.
+   *[other] { " " }{ $days } days in a row.
+}
+puzzle-all-solved = You have solved all { $count }.
+puzzle-file-is-other = The puzzles cannot be read: { $fault }.

@@ -193,6 +193,7 @@ help-1 = **Jugar aquí**
 help-2 = **Cada mesa**
     `/join` para sentarte, `/start` para empezar.
     `/try` prueba un turno: juégalo, propónselo a quien juega o déjalo listo para el tuyo.
+    `/learn` enseña la isla con cinco retos pequeños; `/puzzle` tiene uno para cada día.
     `/story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
     `/leave` deja una mesa. `/abandon` pone fin a una partida: los jugadores juntos, o la moderación.
     `/rules` tiene las reglas, página a página.
@@ -621,3 +622,24 @@ plan-why-tile = { $tile } { $now ->
    *[sunk] se ha hundido.
 }
 plan-others = Otra cosa…
+
+## Puzzles
+
+command-puzzle = Una posición y una meta, solo para ti: el reto de hoy o el que digas
+command-puzzle-game = Qué juego
+command-puzzle-number = Qué reto; si no, el de hoy
+command-learn = Aprende { island-title } con cinco retos pequeños
+puzzle-back = Deshacer
+puzzle-anew = Desde el principio
+puzzle-solution = Solución
+puzzle-next = Otro
+puzzle-so-far = { $count ->
+    [one] Tu primer reto resuelto.
+   *[other] { $count } resueltos.
+}{ $days ->
+    [0] { "" }
+    [one] { " " }El de hoy está hecho.
+   *[other] { " " }{ $days } días seguidos.
+}
+puzzle-all-solved = Has resuelto los { $count }.
+puzzle-file-is-other = No se pueden leer los retos: { $fault }.

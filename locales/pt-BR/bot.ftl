@@ -198,6 +198,7 @@ help-1 = **Como se joga aqui**
 help-2 = **Toda mesa**
     `/join` para sentar-se, `/start` para começar.
     `/try` experimenta um turno: jogue-o, proponha-o a quem joga ou deixe-o pronto para o seu.
+    `/learn` ensina a ilha com cinco pequenos desafios; `/puzzle` tem um para cada dia.
     `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
     `/leave` sai de uma mesa. `/abandon` encerra uma partida: os jogadores juntos, ou a moderação.
     `/rules` tem as regras, página por página.
@@ -639,3 +640,25 @@ plan-why-tile = { $tile } { $now ->
    *[sunk] afundou.
 }
 plan-others = Outra coisa…
+
+## Puzzles
+
+command-puzzle = Uma posição e uma meta, só para você: o desafio de hoje ou o que você disser
+command-puzzle-game = Qual jogo
+command-puzzle-number = Qual desafio; senão, o de hoje
+command-learn = Aprenda { island-title } com cinco pequenos desafios
+puzzle-back = Desfazer
+puzzle-anew = Desde o começo
+puzzle-solution = Solução
+puzzle-next = Outro
+puzzle-so-far = { $count ->
+    [0] Nenhum resolvido.
+    [one] O seu primeiro desafio resolvido.
+   *[other] { $count } resolvidos.
+}{ $days ->
+    [0] { "" }
+    [one] { " " }O de hoje está feito.
+   *[other] { " " }{ $days } dias seguidos.
+}
+puzzle-all-solved = Você resolveu todos os { $count }.
+puzzle-file-is-other = Os desafios não podem ser lidos: { $fault }.

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from db import (
+    attempts,
     callers,
     deadlines,
     hands,
@@ -144,6 +145,7 @@ async def known(store, lobby, play, now):
     await offers.make(store, running, 0, from_user_id=51, to_user_id=52, now=now)
     await hands.stays_up(store, waiting, 51)
     await plans.keep(store, running, plans.Plan(51, "lodged", 0, 3, ("end-turn",), {}))
+    await attempts.keep(store, 51, "island", 7, [(0, "move C3")], now)
     await callers.wish(store, 1, 51, told=True)
     return waiting, running, over
 
@@ -163,6 +165,7 @@ async def test_everything_kept_about_a_person_can_be_exported(store, known, now)
         "offers": 1,
         "raised_hands": 1,
         "plans": 1,
+        "attempts": 1,
         "lobby_calls": 1,
         "results": 1,
     }

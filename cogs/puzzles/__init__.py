@@ -1,0 +1,1 @@
+"""Puzzles: one position, one goal, two minutes, for oneself."""

@@ -1,0 +1,169 @@
+"""/puzzle and /learn: one position, played by oneself, in any place."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs.puzzles import panel
+from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.controls import ATTEMPT, PUZZLE, Forged, count
+from cogs.words.described import described
+from db import attempts
+from engine import PUZZLES
+from engine.contract import Illegal, Unreadable
+from engine.play import write
+from engine.puzzles import Attempt, Puzzling, Said
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+LEARNED_WITH = "island"
+
+
+@PUZZLE
+async def choose(answer: Answer, words: tuple[str, ...], values: Sequence[str]) -> None:
+    game, number, at, _ = words
+    puzzling = _puzzling(game)
+    attempt = await _attempt(answer, puzzling, count(number))
+    if attempt is None or not values:
+        return
+    line = values[0]
+    if count(at) != len(attempt.said):
+        await panel.show(answer, puzzling, attempt, [say(answer.language, "stale")])
+    elif panel.is_half_made(line):
+        await panel.ask_further(answer, puzzling, attempt, line)
+    else:
+        await _say(answer, puzzling, attempt, line)
+
+
+@ATTEMPT
+async def use(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
+    """Another press beneath a puzzle."""
+    game, digits, word = words
+    puzzling, number = _puzzling(game), count(digits)
+    if word == "next":
+        await _next(answer, puzzling, number)
+        return
+    attempt = await _attempt(answer, puzzling, number)
+    if attempt is None:
+        return
+    match word:
+        case "back":
+            await _keep(answer, puzzling, puzzling.undo(attempt))
+        case "anew":
+            await _keep(answer, puzzling, puzzling.start(attempt.puzzle))
+        case "solution":
+            await panel.explain(answer, puzzling, attempt.puzzle)
+        case _:
+            raise Forged(word)
+
+
+def _puzzling(game: str) -> Puzzling[Any]:
+    if game not in PUZZLES:
+        raise Forged(game)
+    return PUZZLES[game]
+
+
+async def _attempt(answer: Answer, puzzling: Puzzling[Any], number: int) -> Attempt | None:
+    """As far as they have come; from the beginning where the puzzles have changed since. Words where there is none."""
+    try:
+        puzzle = puzzling.numbered(number)
+    except Illegal as refusal:
+        await answer.privately(say(answer.language, f"no-{refusal.reason}", **refusal.values))
+        return None
+    except Unreadable as fault:
+        await answer.privately(say(answer.language, "puzzle-file-is-other", fault=str(fault)))
+        return None
+    kept = await attempts.of(answer.bot.store, answer.user_id, puzzling.game.name, number)
+    said: tuple[Said, ...] = kept.said if kept is not None else ()
+    try:
+        return await asyncio.to_thread(puzzling.again, puzzle, said)
+    except Illegal:
+        return puzzling.start(puzzle)
+
+
+async def _say(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt, line: str) -> None:
+    """Said by the first adventurer who can."""
+    offers = puzzling.offers(attempt.puzzle, attempt.state)
+    found = next((each for each in offers if write(each[1]) == line), None)
+    if found is None:
+        await panel.show(answer, puzzling, attempt, [say(answer.language, "no-not-in-this-puzzle")])
+        return
+    await _keep(answer, puzzling, await asyncio.to_thread(puzzling.say, attempt, *found))
+
+
+async def _keep(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt) -> None:
+    bot, game, puzzle = answer.bot, puzzling.game.name, attempt.puzzle
+    async with bot.store.together() as writing:
+        await attempts.keep(writing, answer.user_id, game, puzzle.number, attempt.said, bot.now())
+        if attempt.verdict == "solved":
+            is_todays = puzzle == panel.of_today(bot, game)
+            day = bot.now().date().isoformat() if is_todays else None
+            await attempts.solve(writing, answer.user_id, game, puzzle.number, bot.now(), day)
+    await panel.show(answer, puzzling, attempt)
+
+
+async def _next(answer: Answer, puzzling: Puzzling[Any], number: int) -> None:
+    """The first one after this that they have not solved."""
+    solved = await attempts.solved(answer.bot.store, answer.user_id, puzzling.game.name)
+    everything = [puzzle.number for puzzle in puzzling.puzzles]
+    left = [each for each in (*everything[number:], *everything[:number]) if each not in solved]
+    if not left:
+        await answer.privately(say(answer.language, "puzzle-all-solved", count=len(everything)))
+        return
+    await _open(answer, puzzling, left[0])
+
+
+async def _open(answer: Answer, puzzling: Puzzling[Any], number: int) -> None:
+    """Where they left it; one that is solved begins anew."""
+    attempt = await _attempt(answer, puzzling, number)
+    if attempt is None:
+        return
+    if attempt.verdict == "solved":
+        attempt = puzzling.start(attempt.puzzle)
+        await attempts.keep(answer.bot.store, answer.user_id, puzzling.game.name, number, (), answer.bot.now())
+    await panel.show(answer, puzzling, attempt)
+
+
+class PuzzlesCog(commands.Cog):
+    """For oneself, anywhere."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="puzzle", description=described("command-puzzle"))
+    @app_commands.describe(game=described("command-puzzle-game"), number=described("command-puzzle-number"))
+    @app_commands.choices(game=[Choice(name=described(f"{game}-title"), value=game) for game in PUZZLES])
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def puzzle(
+        self, interaction: Interaction, game: str = "island", number: app_commands.Range[int, 1, 9999] | None = None
+    ) -> None:
+        async with answering(interaction) as answer:
+            try:
+                chosen = number or panel.of_today(self.bot, game).number
+            except Unreadable as fault:
+                await answer.privately(say(answer.language, "puzzle-file-is-other", fault=str(fault)))
+                return
+            await _open(answer, PUZZLES[game], chosen)
+
+    @app_commands.command(name="learn", description=described("command-learn"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def learn(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            puzzling = PUZZLES[LEARNED_WITH]
+            solved = await attempts.solved(self.bot.store, answer.user_id, LEARNED_WITH)
+            lessons = [number for number in range(1, puzzling.lessons + 1) if number not in solved]
+            await _open(answer, puzzling, lessons[0] if lessons else 1)
+
+
+async def setup(bot: Atoll) -> None:
+    await bot.add_cog(PuzzlesCog(bot))

@@ -1,0 +1,151 @@
+"""A puzzle as one sees it: what is asked, how it stands, the picture, and all that can be said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+import render
+from cogs.loaded import Table
+from cogs.table.choices import OPEN, ask, by_verb, fits, placeholder
+from cogs.table.pictures import files
+from cogs.talk.answer import Answer
+from cogs.talk.controls import ATTEMPT, PUZZLE, Control, Controls, Option, button, menu
+from cogs.talk.limits import LONGEST_CONTENT, MOST_OPTIONS, ROWS, cut
+from cogs.words.streaks import days_in_a_row
+from cogs.words.teller import Teller
+from db import attempts, preferences
+from db.rows import EPOCH
+from db.seats import Seat
+from db.tables import Table as Row
+from engine import PUZZLES
+from engine.contract import Action
+from engine.puzzles import Attempt, Puzzle, Puzzling
+from locales import say
+from render import goals
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+DAY_ONE: Final = 719_163
+"""1970-01-01, as days are counted."""
+
+
+def of_today(bot: Atoll, game: str) -> Puzzle:
+    """The same for everybody who plays with any of us on this day."""
+    return PUZZLES[game].of_the_day(bot.now().date().toordinal() - DAY_ONE)
+
+
+def table_of(attempt: Attempt, game: str, language: str) -> Table:
+    """The table that a puzzle's words, pictures and menus are made from; it is nowhere kept."""
+    row: dict[str, Any] = dict.fromkeys(Row.__struct_fields__) | {
+        "id": "puzzle",
+        "game": game,
+        "language": language,
+        "options": {},
+        "status": "running",
+        "revision": len(attempt.said),
+        "created_at": EPOCH,
+    }
+    names = goals.people(PUZZLES[game].game.view(attempt.state, None), language)
+    seats = [Seat(seat, None, name, computer=False, joined_at=EPOCH, left_at=None) for seat, name in enumerate(names)]
+    return Table(Row(**row), tuple(seats), attempt.state)
+
+
+async def show(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt, news: Sequence[str] = ()) -> None:
+    """The puzzle as it stands."""
+    bot, language = answer.bot, answer.language
+    game = puzzling.game.name
+    table = table_of(attempt, game, language)
+    view, names = table.view(), table.names
+    own = await preferences.of(bot.store, answer.user_id)
+    goal = goals.goal(puzzling.asked(attempt.puzzle), names, language)
+    picture = await bot.pictures.in_time(bot.pictures.puzzle(table, goal, attempt.events, own, language))
+    parts = [
+        f"**{goals.heading(puzzling, attempt.puzzle, language)}**",
+        goal,
+        goals.lesson(puzzling, attempt.puzzle, language) if not attempt.said else "",
+        *news,
+        *Teller(table, language).events(attempt.events),
+        goals.standing(attempt, language),
+        await _solved(answer, puzzling, attempt),
+    ]
+    if picture is None or own.in_words:
+        parts.append(render.brief(game, view, names, language))
+    controls = Controls([*_menus(language, puzzling, attempt, table), *_buttons(language, puzzling, attempt)])
+    name = f"puzzle-{game}-{attempt.puzzle.number}-{len(attempt.said)}.png"
+    content = cut("\n".join(filter(None, parts)), LONGEST_CONTENT)
+    await answer.privately(content, controls, files=files(picture, name, render.alt(game, view, names, language)))
+
+
+async def _solved(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt) -> str:
+    """How many they have, and how many days in a row; once this one is solved."""
+    if attempt.verdict != "solved":
+        return ""
+    store, game = answer.bot.store, puzzling.game.name
+    count = len(await attempts.solved(store, answer.user_id, game))
+    days, _ = days_in_a_row(await attempts.days(store, answer.user_id, game), answer.bot.now().date())
+    return say(answer.language, "puzzle-so-far", count=count, days=days)
+
+
+async def ask_further(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt, pattern: str) -> None:
+    """The next word of a half-made choice."""
+    table = table_of(attempt, puzzling.game.name, answer.language)
+    tell = Teller(table, answer.language, plain=True)
+    actions = [action for _, action in puzzling.offers(attempt.puzzle, attempt.state) if fits(action, pattern)]
+    question = ask(tell, list(dict.fromkeys(actions)), pattern)
+    choice = _menu(puzzling, attempt, pattern, question.options, placeholder(tell, question))
+    await answer.privately(
+        placeholder(tell, question), Controls([choice, *_buttons(answer.language, puzzling, attempt)])
+    )
+
+
+async def explain(answer: Answer, puzzling: Puzzling[Any], puzzle: Puzzle) -> None:
+    """The proved way, told step by step, and where it leads."""
+    language, game = answer.language, puzzling.game.name
+    lines = []
+    for number, step in enumerate(puzzling.explained(puzzle), 1):
+        told = " ".join(Teller(table_of(step, game, language), language).events(step.events))
+        lines.append(f"{number}. {told}")
+    await show(answer, puzzling, step, [say(language, "puzzle-solution"), *lines])
+
+
+def _menus(language: str, puzzling: Puzzling[Any], attempt: Attempt, table: Table) -> list[Control]:
+    """One for each kind of action, the last one for all that is left."""
+    tell = Teller(table, language, plain=True)
+    offers: list[Action] = [action for _, action in puzzling.offers(attempt.puzzle, attempt.state)]
+    groups = by_verb(list(dict.fromkeys(offers)))
+    questions = {word: ask(tell, actions, word) for word, actions in groups.items()}
+    first = list(questions)[: ROWS - 1 if len(questions) < ROWS else ROWS - 2]
+    menus = [
+        _menu(puzzling, attempt, word, questions[word].options, placeholder(tell, questions[word])) for word in first
+    ]
+    others = [option for word in questions if word not in first for option in questions[word].options]
+    if others:
+        menus.append(_menu(puzzling, attempt, "others", others[:MOST_OPTIONS], say(language, "plan-others")))
+    return menus
+
+
+def _menu(puzzling: Puzzling[Any], attempt: Attempt, word: str, options: Sequence[Option], asked: str) -> Control:
+    about = (puzzling.game.name, attempt.puzzle.number, len(attempt.said), word)
+    return menu(PUZZLE, *about, options=options, placeholder=asked)
+
+
+def _buttons(language: str, puzzling: Puzzling[Any], attempt: Attempt) -> list[Control]:
+    """Taking back, beginning anew, the solution, and another one."""
+    possible = {"solution", "next"} | ({"back", "anew"} if attempt.said else set())
+    possible -= {"solution"} if attempt.verdict == "solved" else set()
+    made = []
+    for word in ("back", "anew", "solution", "next"):
+        if word in possible:
+            is_next = word == "next" and attempt.verdict == "solved"
+            style = discord.ButtonStyle.primary if is_next else discord.ButtonStyle.secondary
+            label = say(language, f"puzzle-{word}")
+            made.append(button(ATTEMPT, puzzling.game.name, attempt.puzzle.number, word, label=label, style=style))
+    return made
+
+
+def is_half_made(line: str) -> bool:
+    return OPEN in line.split()

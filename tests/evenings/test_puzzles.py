@@ -1,0 +1,141 @@
+"""Puzzles by buttons, for oneself, anywhere: from `/learn` to a streak of days."""
+
+import pytest
+
+from bot import make_bot
+from db import attempts
+from engine import PUZZLES
+from locales import LANGUAGES
+from tests.evenings.people import items, press, private
+
+ISLAND = PUZZLES["island"]
+
+
+async def say(place, person, shown, line: str):
+    """From its menus, half-made first where there are many."""
+    while True:
+        found = [each for each in items(shown) if each.kind == "puzzle"]
+        words = line.split()
+        item = next(
+            each
+            for each in found
+            if all(word in ("?", said) for word, said in zip((each.value or "").split(), words, strict=False))
+        )
+        shown = private(await press(person, item))
+        if item.value == line:
+            return shown
+
+
+async def use(person, shown, word: str):
+    item = next(each for each in items(shown) if each.kind == "attempt" and each.custom_id.endswith(f":{word}"))
+    return private(await press(person, item))
+
+
+async def solve(place, person, shown, puzzle):
+    for _, line in puzzle.solution:
+        shown = await say(place, person, shown, line)
+    return shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_lessons_are_learned_one_after_the_other(place, locales, language) -> None:
+    ana = place.people[0]
+    locales[ana.id] = language
+    shown = private(await ana.slash(place.channel, "learn"))
+    for lesson in ISLAND.puzzles[:5]:
+        shown = await solve(place, ana, shown, lesson)
+        assert [each.custom_id.split(":")[-1] for each in items(shown) if each.kind == "attempt"][-1] == "next"
+        shown = await use(ana, shown, "next")
+    assert await attempts.solved(place.store, ana.id, "island") == {1, 2, 3, 4, 5}
+    assert not place.said, "nobody else sees any of it"
+
+
+@pytest.mark.parametrize("game", PUZZLES)
+async def test_the_last_cards_and_turns_can_be_solved_by_presses(place, game) -> None:
+    """Easy, tricky and hard ones of each game, by what stands in the menus."""
+    ana, puzzling = place.people[0], PUZZLES[game]
+    for number in (7, len(puzzling.puzzles) // 2, len(puzzling.puzzles)):
+        puzzle = puzzling.numbered(number)
+        shown = private(await ana.slash(place.channel, "puzzle", game=game, number=number))
+        shown = await solve(place, ana, shown, puzzle)
+        assert number in await attempts.solved(place.store, ana.id, game)
+
+
+async def test_the_days_puzzle_is_the_same_for_all_and_counts_days(place) -> None:
+    ana, bea = place.people[:2]
+    for day in range(3):
+        shown = private(await ana.slash(place.channel, "puzzle"))
+        other = private(await bea.slash(place.channel, "puzzle"))
+        assert shown.content.split("\n")[0] == other.content.split("\n")[0]
+        number = int(next(each for each in items(shown) if each.kind == "attempt").custom_id.split(":")[2])
+        shown = await solve(place, ana, shown, ISLAND.numbered(number))
+        told = "Today's puzzle is done." if day == 0 else f"{day + 1} days in a row"
+        assert told in shown.content
+        await place.env.advance_time(86_400)
+
+
+async def test_a_solved_one_counts_once_however_often_it_is_solved(place) -> None:
+    ana = place.people[0]
+    for _ in range(2):
+        shown = private(await ana.slash(place.channel, "puzzle", number=7))
+        await solve(place, ana, shown, ISLAND.numbered(7))
+    assert await attempts.solved(place.store, ana.id, "island") == {7}
+
+
+async def test_what_was_said_is_taken_back_and_kept_over_a_restart(place, restart, settings) -> None:
+    ana, puzzle = place.people[0], ISLAND.numbered(len(ISLAND.puzzles))
+    shown = private(await ana.slash(place.channel, "puzzle", number=puzzle.number))
+    begun = shown.content
+    (_, first), *_ = puzzle.solution
+    shown = await say(place, ana, shown, first)
+    await restart(make_bot(settings))
+    again = private(await ana.slash(place.channel, "puzzle", number=puzzle.number))
+    assert [each.label for each in items(again)] == [each.label for each in items(shown)]
+    back = await use(ana, again, "back")
+    assert back.content == begun
+
+
+async def test_the_solution_is_told_step_by_step(place) -> None:
+    ana, puzzle = place.people[0], ISLAND.numbered(150)
+    shown = private(await ana.slash(place.channel, "puzzle", number=150))
+    told = await use(ana, shown, "solution")
+    assert all(f"{number}. " in told.content for number in range(1, len(puzzle.solution) + 1))
+    assert await attempts.solved(place.store, ana.id, "island") == set(), "who looks has not solved it"
+
+
+async def test_yesterdays_menu_is_answered_with_how_it_stands(place) -> None:
+    ana, puzzle = place.people[0], ISLAND.numbered(len(ISLAND.puzzles))
+    shown = private(await ana.slash(place.channel, "puzzle", number=puzzle.number))
+    other = private(await ana.slash(place.channel, "puzzle", number=puzzle.number))
+    (_, first), *_ = puzzle.solution
+    await say(place, ana, shown, first)
+    stale = await say(place, ana, other, first)
+    assert "from before" in stale.content
+    kept = await attempts.of(place.store, ana.id, "island", puzzle.number)
+    assert kept is not None
+    assert len(kept.said) == 1
+
+
+async def test_a_number_there_is_not_is_refused(place) -> None:
+    refused = private(await place.people[0].slash(place.channel, "puzzle", number=9999))
+    assert "counted from 1 to 300" in refused.content
+
+
+async def test_a_file_of_another_version_is_one_clear_sentence(place, tmp_path, monkeypatch) -> None:
+    file = tmp_path / "puzzles.txt"
+    file.write_text("island puzzles, version 99\n")
+    monkeypatch.setitem(ISLAND.__dict__, "file", file)
+    monkeypatch.delitem(ISLAND.__dict__, "puzzles", raising=False)
+    try:
+        refused = private(await place.people[0].slash(place.channel, "puzzle"))
+        assert "cannot be read" in refused.content
+    finally:
+        ISLAND.__dict__.pop("puzzles", None)
+
+
+async def test_puzzles_can_be_had_where_only_a_person_brought_the_bot(env) -> None:
+    for name in ("puzzle", "learn"):
+        command = env.bot.tree.get_command(name)
+        assert command.allowed_installs.user
+        assert command.allowed_contexts.dm_channel
+        assert command.allowed_contexts.private_channel
