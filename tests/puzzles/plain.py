@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.bridges import GAME as BRIDGES
 from engine.bridges.actions import Bridge, Skip, TakeBack, Write
 from engine.island import GAME as ISLAND
-from engine.island.actions import AskMe, EndTurn
+from engine.island.actions import AskMe, EndTurn, Give, Lift, Navigate, Sandbag, ShoreUp
 from engine.island.state import Acting, Ending, NextTurn, Won
 from engine.play import legal, play, run
 from engine.puzzles import Puzzle
@@ -20,8 +20,10 @@ Spoken = tuple[int, Any]
 """A seat and an action."""
 
 
-MOST = 200_000
-"""So many tables are looked at; some turns with two lifts leave millions."""
+MOST = 60_000
+"""So many tables are looked at with everything that can be said; some turns with two lifts leave millions."""
+MOST_LIMITED = 600_000
+"""So many, where what cannot help is left out after the first action."""
 
 
 class TooLarge(Exception):  # noqa: N818 — a search that was given up, no error
@@ -37,7 +39,13 @@ class Solved(NamedTuple):
     tables: int
 
 
-def search(begin: Any, on: Callable[[Any], Iterator[tuple[Spoken, Any]]], is_goal: Callable[[Any], bool], key: Any):
+def search(
+    begin: Any,
+    on: Callable[[Any], Iterator[tuple[Spoken, Any]]],
+    is_goal: Callable[[Any], bool],
+    key: Any,
+    most: int = MOST,
+) -> Solved:
     """Forward to every table there is, then back from those where the goal is reached."""
     known: dict[Hashable, int] = {key(begin): 0}
     edge, depth, shortest = [begin], 0, None
@@ -48,7 +56,7 @@ def search(begin: Any, on: Callable[[Any], Iterator[tuple[Spoken, Any]]], is_goa
         further = []
         for state in edge:
             here = known[key(state)]
-            if len(known) > MOST:
+            if len(known) > most:
                 raise TooLarge
             for spoken, after in on(state):
                 there = known.setdefault(key(after), len(known))
@@ -70,16 +78,20 @@ def search(begin: Any, on: Callable[[Any], Iterator[tuple[Spoken, Any]]], is_goa
     return Solved(shortest, {spoken for spoken, there in firsts if there in leads}, len(known))
 
 
-def island(puzzle: Puzzle, state: Any) -> Solved:
+def island(puzzle: Puzzle, state: Any, *, limited: bool = False, most: int = MOST) -> Solved:
     """FI-20: everything that everybody may say; the goals in words of this file's own."""
-    first = state.turn
-    kind, _, tiles = puzzle.goal.partition(" ")
+    first, pair = state.turn, (state.turn, (state.turn + 1) % state.seats)
+    kind, _, said = puzzle.goal.partition(" ")
+    tiles = said.split("+")
 
     def on(now: Any) -> Iterator[tuple[Spoken, Any]]:
         for seat in range(now.seats):
             for action in legal(ISLAND, now, seat):
-                if not isinstance(action, AskMe | EndTurn):
-                    yield (seat, action), play(ISLAND, now, seat, action).state
+                if isinstance(action, AskMe | EndTurn) or (
+                    limited and now is not state and is_idle(action, kind, tiles, pair)
+                ):
+                    continue
+                yield (seat, action), play(ISLAND, now, seat, action).state
         is_first_turn = now.agenda and isinstance(now.agenda[0], Acting | Ending) and now.turn == first
         if kind == "capture-two" and is_first_turn:
             yield (now.turn, EndTurn()), run(ISLAND, replace(now, agenda=(NextTurn(),))).state
@@ -89,10 +101,28 @@ def island(puzzle: Puzzle, state: Any) -> Solved:
             return isinstance(now.outcome, Won)
         if kind == "capture-two":
             return now.captured.count(None) == state.captured.count(None) - 2
-        return not any(is_at_risk(now, now.map.place[tile]) for tile in tiles.split("+"))
+        return not any(is_at_risk(now, now.map.place[tile]) for tile in tiles)
 
-    solved = search(state, on, is_goal, told)
+    solved = search(state, on, is_goal, told, MOST_LIMITED if limited else most)
     return solved._replace(leading={each for each in solved.leading if not isinstance(each[1], EndTurn)})
+
+
+def is_idle(action: Any, kind: str, tiles: list[str], pair: tuple[int, int]) -> bool:
+    """Drying a tile, or a gift, helps nobody to win. Two captures need only the two pawns, and gifts to the second; to
+    save a tile only who acts need move."""
+    match action:
+        case ShoreUp(tile=tile, also=also):
+            return kind != "save" or tile not in tiles or (also is not None and also not in tiles)
+        case Sandbag(tile=tile):
+            return kind != "save" or tile not in tiles
+        case Lift(who=who):
+            return (kind == "save" and who != pair[:1]) or (kind == "capture-two" and not {*who} <= {*pair})
+        case Give(to=to):
+            return kind != "capture-two" or to != pair[1]
+        case Navigate(who=who):
+            return kind == "save" or (kind == "capture-two" and who not in pair)
+        case _:
+            return False
 
 
 def is_at_risk(state: Any, place: int) -> bool:

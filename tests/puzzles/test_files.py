@@ -139,15 +139,33 @@ def test_a_plain_search_finds_the_same_on_the_island(puzzle):
     assert_the_same_on_the_island(puzzle)
 
 
-def assert_the_same_on_the_island(puzzle: Puzzle) -> None:
+@pytest.mark.parametrize(
+    "puzzle", [each for each in ISLAND.puzzles[6::42] if each.among <= 60], ids=lambda each: each.number
+)
+def test_a_limited_search_finds_the_same_on_the_island(puzzle):
+    """FI-20, FI-60, FI-100: of larger turns some."""
+    assert_the_same_on_the_island(puzzle, limited=True)
+
+
+def assert_the_same_on_the_island(puzzle: Puzzle, *, limited: bool = False, most: int = plain.MOST) -> None:
     solver = posed(puzzle)
-    solved = plain.island(puzzle, solver.before)
+    solved = plain.island(puzzle, solver.before, limited=limited, most=most)
     assert solved.shortest == len(puzzle.solution)
     assert len(solved.leading) == puzzle.leads
     for seat, action in offered(solver.goal, solver.before, solver.before):
         if not isinstance(action, EndTurn):
             after = ISLAND.do(puzzle, solver.before, seat, action).state
             assert ((seat, action) in solved.leading) == (ISLAND.verdict(puzzle, after) != "failed")
+
+
+@pytest.mark.parametrize("kind", island_finding.WANTED)
+def test_what_a_limited_search_leaves_out_helps_nobody(kind):
+    """FI-30, FI-40: where everything can be looked at, it leads no further than without what cannot help."""
+    for puzzle in [each for each in of_kind(kind) if each.among <= SMALL]:
+        before = posed(puzzle).before
+        everything, limited = (plain.island(puzzle, before, limited=limited) for limited in (False, True))
+        assert limited[:2] == everything[:2]
+        assert limited.tables <= everything.tables
 
 
 @pytest.mark.parametrize("puzzle", BRIDGES.puzzles[::9], ids=lambda each: each.number)

@@ -6,7 +6,9 @@ import pytest
 
 from engine import PUZZLES
 from engine.contract import Illegal
+from engine.island import puzzles as island_puzzles
 from engine.island.actions import AskMe, EndTurn, Move
+from engine.island.puzzles.solving import Solver
 from engine.play import write
 
 ISLAND, BRIDGES = PUZZLES["island"], PUZZLES["bridges"]
@@ -74,3 +76,24 @@ def test_the_lessons_teach_an_idea_each():
         assert words in lesson
     goals = [puzzle.goal.split()[0] for puzzle in ISLAND.puzzles[: ISLAND.lessons]]
     assert goals == ["save", "save", "capture-two", "capture-two", "win"]
+
+
+def test_what_is_remembered_of_a_puzzle_is_forgotten_where_it_grows_too_large(monkeypatch):
+    """Whatever is tried, a verdict comes, and the same one."""
+    puzzle = max(ISLAND.puzzles, key=lambda each: each.among)
+    begun = ISLAND.start(puzzle)
+    offers = ISLAND.offers(puzzle, begun.state)
+    island_puzzles.posed.cache_clear()
+    verdicts = [ISLAND.say(begun, *offer).verdict for offer in offers]
+    grown = remembered(island_puzzles.posed(puzzle))
+    monkeypatch.setattr(island_puzzles, "MOST_KEPT", grown * 2 // 3)
+    island_puzzles.posed.cache_clear()
+    first = island_puzzles.posed(puzzle)
+    assert [ISLAND.say(begun, *offer).verdict for offer in offers] == verdicts
+    assert island_puzzles.posed(puzzle) is not first
+    assert remembered(first) <= grown * 2 // 3
+    island_puzzles.posed.cache_clear()
+
+
+def remembered(solver: Solver) -> int:
+    return len(solver._leads) + len(solver._fails)

@@ -11,18 +11,21 @@ from engine.island import GAME
 from engine.island.actions import AskMe, EndTurn
 from engine.island.events import TurnBegan, TurnEnded
 from engine.island.puzzles.goals import CaptureTwo, Goal, Save, Win, is_reached, read_goal
-from engine.island.puzzles.solving import Solver, actions_left, may_pass_on, passed_on
+from engine.island.puzzles.solving import Solver, TooMany, actions_left, may_pass_on, passed_on
 from engine.island.puzzles.tables import read_table
 from engine.island.state import Island
 from engine.play import legal, play
 from engine.puzzles import Asked, Puzzle, Puzzling, Verdict
+
+MOST_KEPT: Final = 20_000
+"""So many tables are remembered of a puzzle, whatever its players try; each press looks at some hundreds at most."""
 
 
 @lru_cache(maxsize=8)
 def posed(puzzle: Puzzle) -> Solver:
     """Its goal, its first table, and what is known already of the ways from there."""
     before = read_table(puzzle.table)
-    return Solver(read_goal(puzzle.goal, before), before)
+    return Solver(read_goal(puzzle.goal, before), before, MOST_KEPT)
 
 
 def begin(puzzle: Puzzle) -> Island:
@@ -62,7 +65,12 @@ def verdict(puzzle: Puzzle, state: Island) -> Verdict:
     solver = posed(puzzle)
     if is_reached(solver.goal, solver.before, state):
         return "solved"
-    return "open" if solver.leads(state) else "failed"
+    try:
+        leads = solver.leads(state)
+    except TooMany:
+        posed.cache_clear()
+        leads = posed(puzzle).leads(state)
+    return "open" if leads else "failed"
 
 
 def asked(puzzle: Puzzle) -> Asked:

@@ -206,9 +206,10 @@ LESSONS: Final = (
 
 
 def in_order(found_ones: list[Found]) -> list[Puzzle]:
-    """The easiest of each idea; then the others, the easiest first."""
+    """The shortest of each idea, the easiest of these; then the others, the easiest first."""
     easiest_first = sorted(found_ones, key=lambda one: (-one.puzzle.share, len(one.puzzle.solution)))
-    lessons = [next(one for one in easiest_first if fits(one)) for fits in LESSONS]
+    shortest_first = sorted(easiest_first, key=lambda one: len(one.puzzle.solution))
+    lessons = [next(one for one in shortest_first if fits(one)) for fits in LESSONS]
     return [one.puzzle for one in (*lessons, *(one for one in easiest_first if one not in lessons))]
 
 
