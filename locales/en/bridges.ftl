@@ -206,8 +206,8 @@ bridges-did-hidden-card-shown = In the box lay { $card }.
 bridges-did-game-ended = { $outcome_key ->
     [rank] { $outcome }
    *[ranking] { $winners_count ->
-        [one] **{ $winners } wins.**
-       *[other] **A shared win: { $winners }.**
+        [one] { $winners } wins!
+       *[other] A shared win: { $winners }!
     }
 }
 

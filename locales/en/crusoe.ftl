@@ -748,7 +748,7 @@ crusoe-did-item-built = In use now: { $name }.
 crusoe-did-item-lost = **Lost:** { $name }.
 crusoe-did-items-marked = Marked by rust: { $names }.
 crusoe-did-starting-item-found = Found: { $card }.
-crusoe-did-discovery-found = { $who } finds: { $name }.
+crusoe-did-discovery-found = { $who } finds { $name }.
 crusoe-did-discovery-lost = Gone: { $name }.
 crusoe-did-limited = { $mute ->
     [yes] { $who } uses no abilities this round.

@@ -9,7 +9,7 @@ bridges-text-set-up = Antes de la primera carta, { $seats ->
     [1] un 3 o un 4 va a una isla sin bandera.
    *[other] cada cual escribe un 3 o un 4 en una isla sin bandera, para quien se sienta a su izquierda.
 }
-bridges-text-thinking = Todavía piensan: { $names }.
+bridges-text-thinking = Pensando aún: { $names }.
 bridges-text-done = Ya han acabado: { $names }.
 bridges-text-player = **{ $name }**: { $points } puntos. Banderas rojas { $red } de 4, azules { $blue } de 3, grupo mayor { $group }; hacen falta seis.
 bridges-text-island = { $letter }{ $flag ->

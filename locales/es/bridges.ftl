@@ -176,7 +176,7 @@ bridges-did-took-back = { $what_key ->
 }
 bridges-did-handed-in = { $seat } ha terminado esta carta.{ $still_out_count ->
     [0] { "" }
-   *[other] { " " }Aún piensan: { $still_out }.
+   *[other] { " " }Pensando aún: { $still_out }.
 }
 bridges-did-withdrew = { $seat } vuelve a cambiar algo.
 bridges-did-played = { $seat }: { $island ->
@@ -206,8 +206,8 @@ bridges-did-hidden-card-shown = En la caja estaba: { $card }.
 bridges-did-game-ended = { $outcome_key ->
     [rank] { $outcome }
    *[ranking] { $winners_count ->
-        [one] **Gana { $winners }.**
-       *[other] **Victoria compartida: { $winners }.**
+        [one] ¡Gana { $winners }!
+       *[other] ¡Victoria compartida: { $winners }!
     }
 }
 

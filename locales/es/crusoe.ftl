@@ -748,7 +748,7 @@ crusoe-did-item-built = Ya en uso: { $name }.
 crusoe-did-item-lost = **Perdido:** { $name }.
 crusoe-did-items-marked = Marcado por el óxido: { $names }.
 crusoe-did-starting-item-found = Hallado: { $card }.
-crusoe-did-discovery-found = { $who } encuentra: { $name }.
+crusoe-did-discovery-found = { $who } encuentra { $name }.
 crusoe-did-discovery-lost = Gastado: { $name }.
 crusoe-did-limited = { $mute ->
     [yes] { $who } no usa habilidades esta ronda.

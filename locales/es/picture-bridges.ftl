@@ -12,7 +12,7 @@ picture-bridges-invitation = { $seats ->
 }
 picture-bridges-set-up = Antes de la primera carta
 picture-bridges-round = Carta { $round } de { $rounds }
-picture-bridges-thinking = Piensan: { $names }
+picture-bridges-thinking = Pensando: { $names }
 picture-bridges-your-round = { $seats ->
     [1] Tu ronda
    *[other] Tu ronda: nadie más la ve aún
@@ -72,7 +72,7 @@ alt-bridges-set-up = Antes de la primera carta: { $seats ->
 }
 alt-bridges-over = La partida ha terminado. { $won }.
 alt-bridges-alone = La partida ha terminado. { $points } puntos: { $rank }.
-alt-bridges-thinking = Todavía piensan: { $names }.
+alt-bridges-thinking = Pensando aún: { $names }.
 alt-bridges-player = { $name }: { $points } puntos, rojas { $red } de 4, azules { $blue } de 3, grupo { $group }; listas: { $finished }.
 alt-bridges-brief = { $name }: { $points } puntos, rojas { $red }, azules { $blue }, grupo { $group }.
 alt-bridges-none = ninguna

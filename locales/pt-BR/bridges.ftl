@@ -180,7 +180,7 @@ bridges-did-took-back = { $what_key ->
 }
 bridges-did-handed-in = { $seat } terminou esta carta.{ $still_out_count ->
     [0] { "" }
-   *[other] { " " }Ainda pensam: { $still_out }.
+   *[other] { " " }Ainda pensando: { $still_out }.
 }
 bridges-did-withdrew = { $seat } volta a mudar algo.
 bridges-did-played = { $seat }: { $island ->
@@ -198,7 +198,7 @@ bridges-did-played = { $seat }: { $island ->
     [one] { " " }Ilha pronta: { $finished }.
    *[other] { " " }Ilhas prontas: { $finished }.
 }
-bridges-did-race-scored = { $seat } ganha { $points } pontos por { $race }.
+bridges-did-race-scored = { $seat } ganha { $points } pontos: { $race }.
 bridges-did-prize-crossed-out = O primeiro prêmio acabou: { $race }. Daqui em diante, { $left } pontos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era a última carta.
@@ -211,8 +211,8 @@ bridges-did-game-ended = { $outcome_key ->
     [rank] { $outcome }
    *[ranking] { $winners_count ->
         [0] { $winners }
-        [one] **{ $winners } vence.**
-       *[other] **Vitória dividida: { $winners }.**
+        [one] { $winners } vence!
+       *[other] Vitória dividida: { $winners }!
     }
 }
 

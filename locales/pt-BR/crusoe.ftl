@@ -753,7 +753,7 @@ crusoe-did-item-built = Já em uso: { $name }.
 crusoe-did-item-lost = **Perdido:** { $name }.
 crusoe-did-items-marked = Marcado pela ferrugem: { $names }.
 crusoe-did-starting-item-found = Achado: { $card }.
-crusoe-did-discovery-found = { $who } encontra: { $name }.
+crusoe-did-discovery-found = { $who } encontra { $name }.
 crusoe-did-discovery-lost = Gasto: { $name }.
 crusoe-did-limited = { $mute ->
     [yes] { $who } não usa habilidades nesta rodada.

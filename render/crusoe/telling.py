@@ -147,11 +147,10 @@ class Teller:
             for who, chance in outlook.deaths.items()
             if chance >= GRAVE
         ]
-        told += [
-            self.tell(f"short-{what}", chance=round(100 * chance))
-            for what, chance in outlook.short.items()
-            if chance >= WORTH_TELLING
-        ]
+        short = {what: chance for what, chance in outlook.short.items() if chance >= WORTH_TELLING}
+        if short.get("meal", 0) >= short.get("food", 0):
+            short.pop("food", None)  # whoever goes hungry is told of already
+        told += [self.tell(f"short-{what}", chance=round(100 * chance)) for what, chance in short.items()]
         return " ".join(told)
 
     def stores(self) -> str:
