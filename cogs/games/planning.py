@@ -193,7 +193,7 @@ def sureness(tell: Teller, seat: int, where: str, crew: Crew) -> str:
     if line.certain:
         return say(tell.language, "crusoe-plan-sure")
     odds = next((each for each in outlook(seen).lines if each.target == where), None)
-    return f"{round(100 * odds.success)} %" if odds is not None else "?"
+    return say(tell.language, "crusoe-text-odds-short", success=round(100 * odds.success)) if odds is not None else "?"
 
 
 def line_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.crusoe.events import ActionFailed, ActionSucceeded
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, TILES
 from engine.crusoe.plan import FIELD_OF, kind_of, rest_of, source_of, space_of, threat_card
@@ -13,6 +14,7 @@ from locales import knows, listed, say
 
 if TYPE_CHECKING:
     from cogs.words.teller import Teller
+    from engine.contract import Event
     from engine.crusoe.outlook import Outlook, Warn
 
 REPORT_BEGINS: Final = frozenset({"plan-settled"})
@@ -20,10 +22,10 @@ REPORT_BEGINS: Final = frozenset({"plan-settled"})
 BEGIN_A_LINE: Final = frozenset(
     {
         *("action-succeeded", "action-failed", "card-drawn", "threat-struck", "weather-rolled", "weather-faced", "ate"),
-        *("round-began", "book-read", "production-gathered", "slept-rough", "game-won", "game-lost"),
+        *("phase-began", "round-began", "book-read", "production-gathered", "slept-rough", "game-won", "game-lost"),
     }
 )
-"""An action with all that it brings, a card, the weather, the meal, the morning: a line each."""
+"""An action with all that it brings, a card, the evening, the weather, the meal, the morning: a line each."""
 SEATS: Final = frozenset({"seat", "first"})
 TARGETS: Final = frozenset({"to", "target", "where", "about", "only"})
 WARNED: Final = frozenset({"where"})
@@ -84,20 +86,35 @@ def seat_of(tell: Teller, who: str) -> int | None:
     return next((seat for seat, each in enumerate(view.people[: view.seats]) if each.character == who), None)
 
 
+def happened(tell: Teller, event: Event) -> str | None:
+    """How an action ended, by what it was: `Ana builds the shelter.`"""
+    match event:
+        case ActionSucceeded(where, who, card):
+            key, met = f"crusoe-done-{kind_of(where)}", card
+        case ActionFailed(where, who):
+            key, met = f"crusoe-failed-{kind_of(where)}", ""
+        case _:
+            return None
+    return say(tell.language, key, who=person(tell, who), **facts(tell, where, met)) if knows("en", key) else None
+
+
 def target(tell: Teller, where: str) -> str:
     """`Gather fish on B2`."""
+    return say(tell.language, f"crusoe-to-{kind_of(where)}", **facts(tell, where))
+
+
+def facts(tell: Teller, where: str, met: str = "") -> dict[str, str]:
+    """What its words may name; `met` is the card that lay there, where it has left."""
     kind, rest = kind_of(where), rest_of(where)
+    card = rest if kind == "build" else ""
     if kind == "threat":
-        card = threat_card(tell.table.view(), where)
-        return say(tell.language, f"crusoe-to-{kind}", thing=thing(tell, "card", card), space="", source="")
+        card = met or threat_card(tell.table.view(), where)
     source = source_of(where) or (rest.partition("-")[2] if kind == "clear" else "")
-    return say(
-        tell.language,
-        f"crusoe-to-{kind}",
-        thing=thing(tell, "card", rest) if kind == "build" else "",
-        space=space_of(where),
-        source=thing(tell, "source", source) if source else "",
-    )
+    return {
+        "thing": thing(tell, "card", card) if card else "",
+        "space": space_of(where),
+        "source": thing(tell, "source", source) if source else "",
+    }
 
 
 def tile(tell: Teller, number: int) -> str:

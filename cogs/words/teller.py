@@ -34,6 +34,8 @@ ALSO_SEATS = {"seats": "seat"}
 OWN_NAMES = {"crusoe": castaways.named}
 """Games whose values are called otherwise: what says so, or None where it is as anywhere."""
 
+OWN_EVENTS = {"crusoe": castaways.happened}
+"""Games in which some events have words of several families: what says one, or None where it is as anywhere."""
 
 OWN_LINES = {"crusoe": castaways.BEGIN_A_LINE}
 """Games in which one act leads to many events: which of them begin a line."""
@@ -186,7 +188,10 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """One thing that happened, as a sentence."""
-        words = self._say("did", str(event.__struct_config__.tag), fields_of(event))
+        own = OWN_EVENTS.get(self.game)
+        words = own(self, event) if own else None
+        if words is None:
+            words = self._say("did", str(event.__struct_config__.tag), fields_of(event))
         return words[:1].upper() + words[1:]
 
     def foreseen(self, event: Event) -> str:

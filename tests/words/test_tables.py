@@ -12,6 +12,7 @@ from cogs.words.teller import Teller
 from db.seats import Seat
 from db.tables import Table
 from engine.contract import Illegal
+from engine.crusoe.events import ActionFailed, ActionSucceeded
 from engine.play import legal, play, start, waiting
 from locales import LANGUAGES
 from tests.words.expected import SPOKEN
@@ -98,3 +99,17 @@ def test_how_many_sat_down_is_a_number_and_no_name() -> None:
 
 def test_every_language_has_as_many_words_as_english() -> None:
     assert {len(sheet(language)) for language in LANGUAGES} == {len(sheet("en"))}
+
+
+def test_an_action_of_the_castaways_is_told_by_what_was_done() -> None:
+    """RC-083: not `Ana succeeds: Shelter`."""
+    state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
+    teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
+    ana = state.people[0].character
+    for event, said in (
+        (ActionSucceeded("shelter", ana), "Ana builds the shelter."),
+        (ActionSucceeded("gather-B2-wood", "friday"), "Friday gathers wood on B2."),
+        (ActionFailed("explore-A1", ana), "Ana gets lost on the way to A1."),
+        (ActionSucceeded("threat-left", ana, "event-b7"), "Ana deals with it: Hungry packs."),
+    ):
+        assert teller.event(event) == said
