@@ -1,14 +1,19 @@
 """The games. `GAMES` is the one list to extend."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import bridges, crusoe, island
 from engine.bridges.puzzles import PUZZLES as BRIDGES_PUZZLES
-from engine.contract import Game
+from engine.contract import Action, Game, Seat
 from engine.island.puzzles import PUZZLES as ISLAND_PUZZLES
+from engine.island.review import review as look_back
 from engine.puzzles import Puzzling
 
 GAMES: dict[str, Game[Any]] = {game.name: game for game in (island.GAME, bridges.GAME, crusoe.GAME)}
 
 PUZZLES: dict[str, Puzzling[Any]] = {each.game.name: each for each in (ISLAND_PUZZLES, BRIDGES_PUZZLES)}
 """The games that have puzzles."""
+
+REVIEWS: dict[str, Callable[[Any, Sequence[tuple[Seat, Action]]], Any]] = {"island": look_back}
+"""The games that are looked at again when they are over: from how the table was set and all that was said."""

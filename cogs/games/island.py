@@ -29,6 +29,7 @@ ADVENTURERS: Final = get_args(Adventurer)
 class Turns(Manner):
     """One after the other, and harder after a victory."""
 
+    tools_for_one = ("odds",)
     takes_computers = True
     two_hands = True
 

@@ -22,6 +22,7 @@ from cogs.words.highlights import highlights, recap
 from cogs.words.planned import told_of_lodged
 from cogs.words.teller import Teller
 from db.steps import Step
+from engine import REVIEWS
 from locales import knows, listed, say
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ TOOLS_WHILE_PAUSED: Final = ("text",)
 TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
 """One takes back on one's own board; the table is not rewound over what others choose meanwhile."""
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
+TOOLS_AFTER_A_REVIEWED_GAME: Final = ("rematch", "replay", "review", "text")
 TOOLS_AFTER_A_DAILY: Final = ("share", "replay", "text")
 
 
@@ -171,7 +173,9 @@ def _news(table: Table) -> Sequence[Step]:
 def _tools(table: Table) -> tuple[str, ...]:
     """The table's own buttons; a step is taken back with one press only by who is called and made it."""
     if not table.state.agenda:
-        return TOOLS_AFTER_A_DAILY if table.row.options.get("date") else TOOLS_AFTERWARDS
+        if table.row.options.get("date"):
+            return TOOLS_AFTER_A_DAILY
+        return TOOLS_AFTER_A_REVIEWED_GAME if table.row.game in REVIEWS else TOOLS_AFTERWARDS
     if not table.waits_for:
         return TOOLS_WHILE_PAUSED
     if table.game.in_private:

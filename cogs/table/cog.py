@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -161,7 +162,7 @@ async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> Non
             language,
             f"{row.game}-tip-where",
             count=len(tip.where),
-            where=listed(language, tell.pointed("where", tip.where)),
+            where=_in_a_row(language, tell.pointed("where", tip.where)),
         )
     ]
     if level == LEVELS[0] - 1:
@@ -188,6 +189,11 @@ async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> Non
     if table.game.in_private:
         view.add(button(TOOL, row.id, "mine", label=say(language, "tool-mine")))
     await answer.privately("\n".join(lines), view)
+
+
+def _in_a_row(language: str, told: Sequence[str]) -> str:
+    """Names as a list; what says something of each, one after the other."""
+    return "; ".join(told) if any(":" in each for each in told) else listed(language, told)
 
 
 # Ending a table early
@@ -256,7 +262,9 @@ class TableCog(commands.Cog):
             if picture is None:
                 await _tell_in_words(answer, table)
                 return
-            view = panel(Teller(table, answer.language, plain=True), seat) if seat is not None else Controls()
+            tools = manner_of(table).tools_for_one if table.state.agenda else ()
+            tell = Teller(table, answer.language, plain=True)
+            view = panel(tell, seat, tools) if seat is not None else Controls(of_the_table(tell, tools))
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
             await answer.privately(
                 headline(Teller(table, answer.language), answer.user_id),

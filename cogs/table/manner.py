@@ -19,6 +19,8 @@ class Manner:
     pages: tuple[str, ...] = ()
     """Pictures beside the board, each for whoever asks."""
 
+    tools_for_one: tuple[str, ...] = ()
+    """Buttons beneath one's own board, beside what can be done."""
     takes_computers: bool = False
     """Whether its host may give seats to the computer; a game that is played alone as well needs none."""
     two_hands: bool = False

@@ -229,7 +229,7 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 
 tool: Handlers[ToolUse] = Handlers(
     "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
-    "try", "uses", "tonight", "suggest", "workshop", "people",
+    "try", "odds", "review", "uses", "tonight", "suggest", "workshop", "people",
     "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")

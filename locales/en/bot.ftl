@@ -643,3 +643,10 @@ puzzle-so-far = { $count ->
 }
 puzzle-all-solved = You have solved all { $count }.
 puzzle-file-is-other = The puzzles cannot be read: { $fault }.
+
+## Odds and the review
+
+tool-odds = Odds
+tool-review = Review
+review-none = This game cannot be looked at again.
+review-late = Looking back takes longer than it should just now. Ask again in a while.

@@ -643,3 +643,10 @@ puzzle-so-far = { $count ->
 }
 puzzle-all-solved = Has resuelto los { $count }.
 puzzle-file-is-other = No se pueden leer los retos: { $fault }.
+
+## Odds and the review
+
+tool-odds = Probabilidades
+tool-review = Repaso
+review-none = Esta partida no se puede repasar.
+review-late = Repasar está llevando demasiado ahora mismo. Pídelo de nuevo dentro de un rato.

@@ -662,3 +662,10 @@ puzzle-so-far = { $count ->
 }
 puzzle-all-solved = Você resolveu todos os { $count }.
 puzzle-file-is-other = Os desafios não podem ser lidos: { $fault }.
+
+## Odds and the review
+
+tool-odds = Probabilidades
+tool-review = Revisão
+review-none = Esta partida não pode ser revista.
+review-late = Rever está demorando demais agora. Peça de novo daqui a pouco.

@@ -1,0 +1,78 @@
+"""Chances told to whoever asks: the odds of a table as it stands, and a finished game looked at again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import render
+from cogs.loaded import Table, find
+from cogs.table.manner import manner_of
+from cogs.table.pictures import files
+from cogs.talk.answer import Answer
+from cogs.talk.controls import Forged, tool
+from cogs.talk.pages import pages
+from cogs.words.story import AND, standing
+from db import steps
+from engine import REVIEWS
+from engine.contract import Action, Illegal
+from engine.play import read
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+
+@tool("odds")
+async def show_odds(answer: Answer, table_id: str) -> None:
+    """What can sink, how a loss could come by the next turn, and the chance to win."""
+    table = await answer.bot.acting.running(answer, table_id)
+    if table is None:
+        return
+    if "odds" not in manner_of(table).tools_for_one:
+        raise Forged("odds")
+    odds = render.telling(table.row.game).odds
+    await answer.privately(await asyncio.to_thread(odds, table.view(), table.escaped_names, answer.language))
+
+
+@tool("review")
+async def show_review(answer: Answer, table_id: str) -> None:
+    """Where a finished game turned, and what luck did."""
+    table = await find(answer.bot.store, table_id)
+    is_over = table is not None and table.state is not None and not table.state.agenda
+    if table is None or not is_over or table.row.game not in REVIEWS:
+        await answer.privately(say(answer.language, "review-none"))
+        return
+    await answer.defer()
+    bot = answer.bot
+    said = await _said(bot, table)
+    if said is None:
+        await answer.privately(say(answer.language, "review-none"))
+        return
+    told = await bot.thought.ask(("review", table.id), REVIEWS[table.row.game], *said, calm=lambda: None)
+    if told is None:
+        await answer.privately(say(answer.language, "review-late"))
+        return
+    own = table.prefers(answer.user_id)
+    shown = (table.row.game, told, table.names, answer.language)
+    short = render.reviewed(*shown, is_short=True)
+    picture = await asyncio.to_thread(render.review, *shown, own.palette) if bot.settings.pictures else None
+    first, *rest = pages(render.reviewed(*shown) if own.in_words or picture is None else short)
+    await answer.privately(first, files=files(picture, f"review-{table_id}.png", short))
+    for page in rest:
+        await answer.interaction.followup.send(page, ephemeral=True)
+
+
+async def _said(bot: Atoll, table: Table) -> tuple[Any, list[tuple[int, Action]]] | None:
+    """How the table was set, and all that was said and stands; nothing where the rules were mended since."""
+    history = await steps.history(bot.store, table.id)
+    try:
+        said = [
+            (step.seat, read(table.game, line))
+            for step in standing(history)
+            if step.seat is not None and step.back_to is None
+            for line in step.notation.split(AND)
+        ]
+        return bot.lobbies.set_up(table).state, said
+    except Illegal:
+        return None
