@@ -199,7 +199,7 @@ class CrusoeCog(Saying):
         elif do == "suggest":
             await camp.show_suggestion(answer, table.id, 0)
         else:
-            suggestion = await camp.SUGGESTED.of(table, seat, 0)
+            suggestion = await camp.SUGGESTED.of(self.bot, table, seat, 0)
             await self.bot.acting.command(answer, lambda now, _: camp.adopted(now, suggestion))
 
     @plan.autocomplete("first")

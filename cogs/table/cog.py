@@ -156,7 +156,10 @@ async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> Non
     """Where to look, with buttons for why and what; the last level can be done at once."""
     assert table.game.hint is not None
     row, language, tell = table.row, answer.language, Teller(table, answer.language)
-    tip = table.game.hint(table.view(seat), seat, legal(table.game, table.state, seat), level)
+    seen, hint, actions = table.view(seat), table.game.hint, legal(table.game, table.state, seat)
+    tip = await answer.bot.thought.ask(
+        (table.id, seat), hint, seen, seat, actions, level, calm=lambda: hint(seen, seat, actions, level)
+    )
     lines = [
         say(
             language,

@@ -6,7 +6,8 @@ import pytest
 
 from bot import make_bot
 from cogs.loaded import find
-from cogs.table.act import LATE_THOUGHT
+from cogs.table.act import LATE_THOUGHT, computer_moves
+from cogs.thought import process
 from db import steps
 from engine.play import legal, read, write
 from tests.evenings.people import Presses, items, press, surely
@@ -111,6 +112,32 @@ async def test_a_thought_that_takes_too_long_is_the_calm_ones(place, held) -> No
     held.set()
     await place.env.bot.thinking.rest()
     assert (await sitting(place)).row.revision == after.row.revision
+
+
+async def test_it_thinks_in_a_process_that_ends_with_the_bot(place, restart, settings) -> None:
+    await with_a_strong_one(place)
+    await end_turn(place)
+    former = place.env.bot
+    await former.thinking.rest()
+    assert former.thought.alive
+    await restart(make_bot(settings))
+    assert not former.thought.alive
+
+
+async def test_where_nobody_can_think_the_calm_one_plays(place, monkeypatch) -> None:
+    """The process ends at once, each time."""
+    monkeypatch.setattr(process, "CHILD", "cogs.thought.nowhere")
+    await with_a_strong_one(place)
+    former = await sitting(place)
+    await end_turn(place)
+    await place.env.bot.thinking.rest()
+    after = await sitting(place)
+    assert after.waits_for == (0,)
+    table = await find(place.store, after.id, asked_at=former.row.revision + 1)
+    assert table is not None
+    state = table.state_at(former.row.revision + 1)
+    calm = list(computer_moves(table, state, (1,)))
+    assert [step.notation for step in after.history[-len(calm) :]] == [each.line for each in calm]
 
 
 async def test_who_acts_meanwhile_is_not_lost(place, held) -> None:

@@ -11,7 +11,7 @@ from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.search import CALM, DEEP, QUICK
 from engine.crusoe.view import View
 
-__all__ = ["RULES", "choose", "choose_deeply", "choose_well", "hint", "suggest"]
+__all__ = ["RULES", "choose", "choose_deeply", "choose_well", "hint", "suggest", "suggest_calmly"]
 
 CALM_ONE = Planner(effort=CALM)
 """Some milliseconds a plan: greedy, without looking into any future."""
@@ -39,6 +39,11 @@ def choose_deeply(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
 def suggest(seen: View, seat: Seat, another: int = 0) -> advice.Suggestion | None:
     """A whole plan with its odds and two reasons; with `another` the next best. None but while planning."""
     return advice.suggest(QUICK_ONE, seen, seat, another)
+
+
+def suggest_calmly(seen: View, seat: Seat, another: int = 0) -> advice.Suggestion | None:
+    """The same at once, without looking into any future."""
+    return advice.suggest(CALM_ONE, seen, seat, another)
 
 
 def hint(seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> hints.Hint:
