@@ -69,7 +69,9 @@ async def _tell_in_words(answer: Answer, table: Table) -> None:
     told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language, **beside)
     opening = headline(Teller(table, answer.language), answer.user_id)
     first, *rest = pages(f"{opening}\n{told}")
-    await answer.privately(first)
+    tools = manner_of(table).tools_for_one if table.waits_for else ()
+    view = Controls(of_the_table(Teller(table, answer.language, plain=True), tools))
+    await answer.privately(first, None if view.is_empty else view)
     for page in rest:
         await answer.interaction.followup.send(page, ephemeral=True)
 

@@ -51,7 +51,7 @@ async def test_the_odds_are_told_on_ones_own_board(place, locales, language) -> 
     await place.begin(2)
     ana = place.people[0]
     locales[ana.id] = language
-    own = private(await ana.slash(place.channel, "board"))
+    own = (await ana.slash(place.channel, "board")).response
     button = next(each for each in items(own) if each.custom_id.split(":")[2] == "odds")
     told = private(await press(ana, button)).content
     assert WAYS_TO_SAY_WIN[language] in told
