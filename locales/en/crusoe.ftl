@@ -1070,6 +1070,9 @@ crusoe-tip-piles = { $about }: wood for the signal pile.
 crusoe-tip-nobody-dies = With this plan nobody dies tonight.
 crusoe-tip-least-danger = Of all plans this is the least dangerous one.
 crusoe-tip-nothing-better = Nothing better is in sight.
+crusoe-tip-saves-lives = { $about }: without it somebody dies tonight with a chance of { $before }%. With it, { $after }%.
+crusoe-tip-spares-hunger = { $about }: without it somebody goes hungry tonight with a chance of { $before }%. With it, { $after }%.
+crusoe-tip-spares-wounds = { $about }: without it { $before } wounds are to be expected tonight. With it, { $after }.
 
 ## The end
 

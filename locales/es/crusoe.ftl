@@ -1070,6 +1070,9 @@ crusoe-tip-piles = { $about }: madera para la pila de señales.
 crusoe-tip-nobody-dies = Con este plan nadie muere esta noche.
 crusoe-tip-least-danger = De todos los planes, este es el menos peligroso.
 crusoe-tip-nothing-better = No hay nada mejor a la vista.
+crusoe-tip-saves-lives = { $about }: sin esto, la probabilidad de que alguien muera esta noche es de { $before } %. Con esto, de { $after } %.
+crusoe-tip-spares-hunger = { $about }: sin esto, la probabilidad de que alguien pase hambre esta noche es de { $before } %. Con esto, de { $after } %.
+crusoe-tip-spares-wounds = { $about }: sin esto se esperan { $before } heridas esta noche. Con esto, { $after }.
 
 ## The end
 

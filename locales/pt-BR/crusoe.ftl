@@ -1079,6 +1079,9 @@ crusoe-tip-piles = { $about }: madeira para a pilha do sinal.
 crusoe-tip-nobody-dies = Com este plano ninguém morre esta noite.
 crusoe-tip-least-danger = De todos os planos, este é o menos perigoso.
 crusoe-tip-nothing-better = Não há nada melhor à vista.
+crusoe-tip-saves-lives = { $about }: sem isto, a chance de alguém morrer esta noite é de { $before }%. Com isto, de { $after }%.
+crusoe-tip-spares-hunger = { $about }: sem isto, a chance de alguém passar fome esta noite é de { $before }%. Com isto, de { $after }%.
+crusoe-tip-spares-wounds = { $about }: sem isto, esperam-se { $before } ferimentos esta noite. Com isto, { $after }.
 
 ## The end
 

@@ -97,6 +97,8 @@ def drawn(seen: IslandView, luck: random.Random) -> list[str] | None:
             discards.append(square)
         if not flood:
             flood, discards = luck.sample(discards, len(discards)), []
+        if not flood:
+            break
     return sunk
 
 

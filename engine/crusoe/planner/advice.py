@@ -28,6 +28,7 @@ from engine.play import legal, play, write
 Why: TypeAlias = Literal[
     "feeds", "warms", "shelters", "keeps-dry", "guards", "arms", "wins", "lasts", "opens-land", "finds", "heals",
     "cheers", "averts", "answers", "hunts", "piles", "nobody-dies", "least-danger", "nothing-better",
+    "saves-lives", "spares-hunger", "spares-wounds",
 ]  # fmt: skip
 
 CARES: dict[str, Why] = {
