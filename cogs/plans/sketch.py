@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -11,6 +12,7 @@ import discord
 import render
 from cogs.loaded import Table
 from cogs.table.choices import OPEN, ask, by_verb, fits, placeholder
+from cogs.table.manner import manner_of
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer
 from cogs.talk.controls import PLANNED, SKETCH, Control, Controls, Option, button, menu
@@ -153,7 +155,8 @@ class Sketches:
         own = table.prefers(answer.user_id)
         drawing = self.bot.pictures.board(ahead, ahead.history[-1:], seat=now.seat, own=own, language=language)
         picture = await self.bot.pictures.in_time(drawing)
-        parts = [news, *_told(answer, now)]
+        odds = await asyncio.to_thread(_odds, ahead, now.seat, language)
+        parts = [news, *_told(answer, now), odds]
         if picture is None or own.in_words:
             parts.append(render.brief(table.row.game, ahead.view(now.seat), table.escaped_names, language))
         alt = render.alt(table.row.game, ahead.view(now.seat), table.names, language)
@@ -179,7 +182,14 @@ def _told(answer: Answer, now: Sketch) -> list[str]:
     if lodged is not None:
         told = ", ".join(action_called(plain, line) for line in lodged.lines)
         lines.append(say(language, "plan-is-lodged", what=told))
-    return [*lines, tell.perils(now.ahead.view(now.seat))]
+    return lines
+
+
+def _odds(ahead: Table, seat: int, language: str) -> str:
+    """What could be lost then, and the chance to win, where the game tells them."""
+    if "odds" not in manner_of(ahead).tools_for_one:
+        return ""
+    return str(render.telling(ahead.row.game).odds(ahead.view(seat), ahead.escaped_names, language))
 
 
 def _menus(answer: Answer, now: Sketch) -> list[Control]:
