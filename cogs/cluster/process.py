@@ -171,7 +171,7 @@ class Process:
             self._yielded.set()
         elif self.is_beside or not self.door.is_open:
             return
-        elif word in {"show", "refresh"}:
+        elif word in {"show", "refresh", "close"}:
             self._do(self.bot.boards.told(word, about))
         elif word == "person":
             self.bot.drop_language(int(about))

@@ -99,6 +99,31 @@ async def test_what_nobody_was_told_is_found_by_looking_around(wire, bots, rooms
     assert "Bea" not in content()
 
 
+async def test_a_table_ended_elsewhere_is_closed_by_the_process_that_has_it(wire, bots, rooms, monkeypatch) -> None:
+    ana = wire.person("Ana")
+    await wire.slash(ana, "/play bridges", channel=rooms[1], players=1)
+    await wire.until(lambda: any("mine" in each for message in wire.messages(rooms[1]) for each in ids(message)))
+    (row,) = [each for each in await tables.of_user(bots[1].store, int(ana.id)) if each.status == "running"]
+    await tables.end(bots[0].store, row.id, bots[0].now(), "abandoned")
+    by_first, by_second = (closed_by(bot, monkeypatch) for bot in bots)
+    await bots[0].boards.close_table(row.id, "table-abandoned")
+    await wire.until(lambda: "before its time" in wire.messages(rooms[1])[-1]["content"])
+    assert (by_first, by_second) == ([], [row.id])
+
+
+def closed_by(bot, monkeypatch) -> list[str]:
+    """At which tables it says from now on that they ended."""
+    found: list[str] = []
+    say = bot.boards._say_that_it_ended
+
+    async def noting(table, said):
+        found.append(table.id)
+        await say(table, said)
+
+    monkeypatch.setattr(bot.boards, "_say_that_it_ended", noting)
+    return found
+
+
 async def test_a_language_is_known_everywhere_once_it_is_chosen(wire, bots, rooms) -> None:
     eva = wire.person("Eva")
 
