@@ -11,6 +11,7 @@ from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, said
 from cogs.loaded import Table
 from cogs.table.manner import MANNERS, Manner
+from cogs.table.own import TOOLS_FOR_ODDS
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
@@ -29,7 +30,7 @@ ADVENTURERS: Final = get_args(Adventurer)
 class Turns(Manner):
     """One after the other, and harder after a victory."""
 
-    tools_for_one = ("odds",)
+    tools_for_one = TOOLS_FOR_ODDS
     takes_computers = True
     two_hands = True
 

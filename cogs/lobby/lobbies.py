@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -12,6 +13,7 @@ import msgspec
 
 from cogs.loaded import Table, find
 from cogs.lobby import message as messages
+from cogs.lobby.again import FORMER, begins_elsewhere, position, seated_as_before
 from cogs.lobby.calling import role_called, tell_people
 from cogs.lobby.company import least_seats, most_seats, with_company, with_names_of_hands
 from cogs.lobby.message import HAND
@@ -165,7 +167,7 @@ class Lobbies:
     async def begin(self, table: Table) -> bool:
         """Set the table and write its first step; false if another table plays in this channel already."""
         now = self.bot.now()
-        people, table = len(table.seats), with_company(table, now)
+        people, table = len(table.seats), await self._with_everybody(table, now)
         if "asked" in table.game.options.__struct_fields__:
             options = {**table.row.options, "asked": self._how_gates_ask(table)}
             table = replace(table, row=msgspec.structs.replace(table.row, options=options))
@@ -190,9 +192,18 @@ class Lobbies:
         self.bot.thinking.expect(acted.table, here=table.row.host_id)
         return True
 
+    async def _with_everybody(self, table: Table, now: datetime) -> Table:
+        """All the seats that a game begins with."""
+        if not begins_elsewhere(table):
+            return with_company(table, now)
+        former = await find(self.bot.store, str(table.row.options[FORMER]))
+        return seated_as_before(table, former, now)
+
     @staticmethod
     def set_up(table: Table) -> Step[Any]:
         """The table as it is set: from its options, its people and its seed alone, so that a replay can do it again."""
+        if begins_elsewhere(table):
+            return Step(position(table))
         known = table.game.options.__struct_fields__
         options = {name: value for name, value in table.row.options.items() if name in known}
         return start(table.game, len(table.seats), options, table.row.seed)

@@ -39,7 +39,7 @@ TOOLS_WHILE_PAUSED: Final = ("text",)
 TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
 """One takes back on one's own board; the table is not rewound over what others choose meanwhile."""
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
-TOOLS_AFTER_A_REVIEWED_GAME: Final = ("rematch", "replay", "review", "text")
+TOOLS_AFTER_A_REVIEWED_GAME: Final = ("rematch", "from-here", "replay", "review", "text")
 TOOLS_AFTER_A_DAILY: Final = ("share", "replay", "text")
 
 

@@ -49,7 +49,8 @@ async def write(writing: Together, acted: Acted) -> None:
         await write_waits(writing, after, acted.waits)
         await _write_rests(writing, acted)
         return
-    await record(writing, acted)
+    if "position" not in acted.table.row.options:  # what begins in the midst of another game is no record
+        await record(writing, acted)
     await tables.end(writing, after.id, now)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import render
 from cogs.loaded import Table, find
@@ -17,6 +17,10 @@ from locales import knows, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+
+
+TOOLS_FOR_ODDS: Final = ("odds",)
+"""Beneath one's own board, where a game can tell its chances."""
 
 
 @tool("mine")

@@ -132,6 +132,8 @@ PLANNED: Final = Kind("planned", r"(\w+):(\d):([a-z-]+)")
 """What is done with a turn tried out: table, whose turn, word."""
 TAKE: Final = Kind("take", r"(\w+):(\d):(\d+)")
 """A proposal is taken: table, who made it, the revision it was made at."""
+AGAIN: Final = Kind("again", r"(\w+):([a-z]+)")
+"""A menu of a finished game's turns: table, and how the hidden cards shall lie."""
 PUZZLE: Final = Kind("puzzle", r"([a-z]+):(\d+):(\d+):(.+)")
 """A menu of what can be said in a puzzle: game, number, how much was said, half-made choice."""
 ATTEMPT: Final = Kind("attempt", r"([a-z]+):(\d+):([a-z]+)")
@@ -229,7 +231,7 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 
 tool: Handlers[ToolUse] = Handlers(
     "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
-    "try", "odds", "review", "uses", "tonight", "suggest", "workshop", "people",
+    "try", "odds", "review", "from-here", "uses", "tonight", "suggest", "workshop", "people",
     "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")

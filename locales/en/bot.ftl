@@ -650,3 +650,13 @@ tool-odds = Odds
 tool-review = Review
 review-none = This game cannot be looked at again.
 review-late = Looking back takes longer than it should just now. Ask again in a while.
+
+## From here again
+
+tool-from-here = From here again
+again-ask = From which turn shall it go on? You sit in a new lobby; whoever joins has their seat again, the computer has the others. It counts for no record.
+again-anew = What nobody had seen, shuffled anew …
+again-as = Every card as it lay then …
+again-turn = Turn { $number }: { $who }
+again-too-old = This game cannot be begun again from one of its turns: it is too old, or not over.
+again-in-lobby = It goes on from a former game, and counts for no record. Empty seats are the computer's.

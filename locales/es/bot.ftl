@@ -650,3 +650,13 @@ tool-odds = Probabilidades
 tool-review = Repaso
 review-none = Esta partida no se puede repasar.
 review-late = Repasar está llevando demasiado ahora mismo. Pídelo de nuevo dentro de un rato.
+
+## From here again
+
+tool-from-here = Otra vez desde aquí
+again-ask = ¿Desde qué turno sigue? Te sientas en una mesa nueva; quien se une recupera su asiento, y la máquina ocupa los demás. No cuenta para ninguna marca.
+again-anew = Lo que nadie había visto, barajado de nuevo…
+again-as = Cada carta como estaba entonces…
+again-turn = Turno { $number }: { $who }
+again-too-old = Esta partida no se puede retomar desde uno de sus turnos: es demasiado antigua o no ha terminado.
+again-in-lobby = Sigue una partida anterior y no cuenta para ninguna marca. Los asientos libres son de la máquina.

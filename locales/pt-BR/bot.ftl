@@ -669,3 +669,13 @@ tool-odds = Probabilidades
 tool-review = Revisão
 review-none = Esta partida não pode ser revista.
 review-late = Rever está demorando demais agora. Peça de novo daqui a pouco.
+
+## From here again
+
+tool-from-here = De novo daqui
+again-ask = De qual turno continuar? Você se senta numa mesa nova; quem entrar volta ao seu lugar, e o computador fica com os outros. Não conta para nenhum recorde.
+again-anew = O que ninguém tinha visto, embaralhado de novo…
+again-as = Cada carta como estava então…
+again-turn = Turno { $number }: { $who }
+again-too-old = Esta partida não pode ser retomada de um de seus turnos: é antiga demais ou não acabou.
+again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde. Os lugares vazios são do computador.

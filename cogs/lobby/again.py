@@ -1,0 +1,160 @@
+"""From here again: a finished game played on from any of its turns, for itself alone and for no record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace as changed
+
+from cogs.loaded import Table, find
+from cogs.talk.answer import Answer
+from cogs.talk.controls import AGAIN, Controls, Forged, Option, count, menu, tool
+from cogs.talk.limits import MOST_OPTIONS
+from cogs.words.story import AND, standing
+from cogs.words.teller import Teller
+from db import seats, steps, tables
+from db.seats import Seat
+from db.steps import Step
+from db.tables import ChannelTaken
+from engine import IMAGINED
+from engine.contract import Illegal
+from engine.play import load, play, read, save
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+POSITION: Final = "position"
+"""The option of a table that begins where another one once stood: that state, as it is saved."""
+FORMER: Final = "former"
+"""The table it stood at."""
+ANEW: Final = "anew"
+AS_THEY_LAY: Final = "as"
+
+
+def begins_elsewhere(table: Table) -> bool:
+    """Whether it begins in the midst of another game: it stands in no record."""
+    return POSITION in table.row.options
+
+
+def position(table: Table) -> Any:
+    """The state it begins with."""
+    return load(table.game, str(table.row.options[POSITION]).encode())
+
+
+def seated_as_before(table: Table, former: Table | None, now: datetime) -> Table:
+    """Everybody where they sat in the former game, the others where there is room; the computer has the rest."""
+    most = position(table).seats
+    taken: dict[int, Seat] = {}
+    for person in table.seats:
+        at = former.seat_of(person.user_id) if former is not None and person.user_id is not None else None
+        free = [seat for seat in range(most) if seat not in taken]
+        taken[at if at in free else free[-1]] = person
+    everybody = [
+        changed(taken[seat], seat=seat)
+        if seat in taken
+        else Seat(seat, None, table.computer_name(seat), computer=True, joined_at=now, left_at=None)
+        for seat in range(most)
+    ]
+    return replace(table, seats=tuple(everybody))
+
+
+@tool("from-here")
+async def ask_from_where(answer: Answer, table_id: str) -> None:
+    """Which turn, and whether what nobody had seen lies as it lay."""
+    table = await _former(answer, table_id)
+    if table is None:
+        return
+    history = await steps.history(answer.bot.store, table_id)
+    turns = _turns(table, history, answer.language)[-MOST_OPTIONS:]
+    asked = ((ANEW, "again-anew"), (AS_THEY_LAY, "again-as"))
+    menus = [menu(AGAIN, table_id, way, options=turns, placeholder=say(answer.language, key)) for way, key in asked]
+    await answer.privately(say(answer.language, "again-ask"), Controls(menus if turns else []))
+
+
+@AGAIN
+async def begin_from(answer: Answer, words: tuple[str, ...], values: Sequence[str]) -> None:
+    """A lobby: who asks sits in it, others may, and the computer has what is left."""
+    table_id, way = words
+    table = await _former(answer, table_id)
+    if table is None:
+        return
+    if not values or not values[0].isdigit() or way not in {ANEW, AS_THEY_LAY}:
+        raise Forged("a turn")
+    bot = answer.bot
+    state = await _state_at(bot, table, count(values[0]))
+    if state is None:
+        await answer.privately(say(answer.language, "again-too-old"))
+        return
+    if way == ANEW:
+        state = IMAGINED[table.row.game](table.game.view(state, None), secrets.randbits(63))
+    try:
+        new = await _lobby(answer, table, state)
+    except ChannelTaken:
+        await answer.privately(say(answer.language, "channel-taken"))
+        return
+    await bot.lobbies.post_for(answer, new, "rematch-called")
+
+
+async def _former(answer: Answer, table_id: str) -> Table | None:
+    """A finished game whose position can be imagined anew, asked for by one of its people; words otherwise."""
+    table = await find(answer.bot.store, table_id)
+    if table is None or table.state is None or table.state.agenda or table.row.game not in IMAGINED:
+        await answer.privately(say(answer.language, "again-too-old"))
+    elif table.seat_of(answer.user_id) is None:
+        await answer.privately(say(answer.language, "not-seated"))
+    elif await tables.lobbies_in(answer.bot.store, table.row.channel_id):
+        await answer.privately(say(answer.language, "channel-taken"))
+    else:
+        return table
+    return None
+
+
+def _turns(table: Table, history: Sequence[Step], language: str) -> list[Option]:
+    """Each turn that stands, by the step that it began with."""
+    tell, found = Teller(table, language, plain=True), list[Option]()
+    for step in standing(history):
+        for event in table.events(step) if step.back_to is None else ():
+            if event.opens_a_turn:
+                who = tell.player(getattr(event, "seat", 0))
+                found.append(Option(str(step.revision), say(language, "again-turn", number=len(found) + 1, who=who)))
+    return list({option.value: option for option in found}.values())
+
+
+async def _state_at(bot: Atoll, table: Table, revision: int) -> Any:
+    """As the table stood after this step; nothing where its rules were mended since."""
+    history = await steps.history(bot.store, table.id)
+    try:
+        state: Any = bot.lobbies.set_up(table).state
+        for step in standing([each for each in history if each.revision <= revision]):
+            for line in step.notation.split(AND) if step.seat is not None and step.back_to is None else ():
+                state = play(table.game, state, step.seat or 0, read(table.game, line)).state
+    except Illegal:
+        return None
+    return state if state.agenda else None
+
+
+async def _lobby(answer: Answer, former: Table, state: Any) -> str:
+    bot, row = answer.bot, former.row
+    kept = {name: value for name, value in row.options.items() if name not in {"players", "computers", "hands"}}
+    (own,) = [each for each in former.seats if each.seat == former.voice_of(answer.user_id)]
+    async with bot.store.together() as writing:
+        new = await tables.create(
+            writing,
+            bot.now(),
+            game=row.game,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            host_id=answer.user_id,
+            language=row.language,
+            options={**kept, FORMER: row.id, POSITION: save(state).decode()},
+            seed=secrets.randbits(63),
+            theme=row.theme,
+            time_limit_hours=row.time_limit_hours,
+        )
+        await seats.join(writing, new, answer.user_id, own.name, bot.now(), most=state.seats)
+    return new
