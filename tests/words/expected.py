@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from cogs.bot import PERMISSIONS
-from cogs.games import planning
+from cogs.games import island, planning
 from cogs.people import preferences
 from cogs.table import board, cog, own
 from cogs.waiting import votes
@@ -42,6 +42,8 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 
 TOOLS = [tools for room in (board, own, planning) for name, tools in vars(room).items() if name.startswith("TOOLS")]
 """The buttons of a table itself, and of one's own board."""
+TOOLS_FOR_ONE = [island.Turns.tools_for_one]
+"""Those that a game offers to each of its people alone."""
 
 BRIDGES_MARKS = ("finished", "lost", "new", "fresh", "legal", "hopeless")
 """What the legend of bridges explains."""
@@ -226,7 +228,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "picture-cause-{}": {f"picture-cause-{cause}" for cause in get_args(Cause)},
         "picture-of-{}": {f"picture-of-{treasure}" for treasure in TREASURES},
         "picture-number-{}": {f"picture-number-{name}" for name in NUMBERS},
-        "tool-{}": {f"tool-{tool}" for tools in TOOLS for tool in tools},
+        "tool-{}": {f"tool-{tool}" for tools in (*TOOLS, *TOOLS_FOR_ONE) for tool in tools},
         "crusoe-plan-menu-{}": {f"crusoe-plan-menu-{name}" for name in planning.MENUS},
         "crusoe-open-{}": {f"crusoe-open-{tag(kind)}" for kind in actions(GAMES["crusoe"])},
         "crusoe-tip-{}": {f"crusoe-tip-{why}" for why in reasons_of_hints(GAMES["crusoe"])},
