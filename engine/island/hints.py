@@ -66,7 +66,7 @@ def advise(view: IslandView, seat: Seat, legal: Sequence[Action]) -> Advice:
         state = imagined(view)
         if seat not in view.waits_for:
             return Advice(_waits(state), ())
-        return _answering(state, seat, choose(view, seat, legal))
+        return _answering(state, seat, choose(view, seat, legal), seat)
 
 
 def _thought_over(view: IslandView, seat: Seat, legal: Sequence[Action]) -> Advice:
@@ -76,7 +76,7 @@ def _thought_over(view: IslandView, seat: Seat, legal: Sequence[Action]) -> Advi
         return _helping(view, state, seat)
     if view.waiting in {"acting", "ending"}:
         return _acting(state, ADVISER.best_turn(view, seat).said, seat)
-    return _answering(state, seat, ADVISER.best_answer(view, seat, legal))
+    return _answering(state, seat, ADVISER.best_answer(view, seat, legal), seat)
 
 
 def _acting(state: Island, said: Said, asker: Seat) -> Advice:
@@ -97,7 +97,7 @@ def _waits(state: Island) -> Reason:
 # Questions
 
 
-def _answering(state: Island, seat: Seat, action: Action) -> Advice:
+def _answering(state: Island, seat: Seat, action: Action, asker: Seat) -> Advice:
     match action:
         case Discard(card):
             reason: Reason | None = _lets_go(state, seat, card)
@@ -108,7 +108,7 @@ def _answering(state: Island, seat: Seat, action: Action) -> Advice:
         case EndTurn():
             reason = _waits(state)
         case _:
-            reason = Futures(state, ((seat, action),), seat).why()
+            reason = Futures(state, ((seat, action),), asker).why()
     return Advice(reason or Reason("nothing"), ((seat, action),))
 
 
@@ -147,8 +147,8 @@ def _helping(view: IslandView, state: Island, seat: Seat) -> Advice:
     """A card of one's own that helps now; one to have ready; or what to say to whom the table waits for."""
     asked = view.waits_for[0]
     if view.waiting not in {"acting", "ending"}:
-        advice = _answering(state, asked, ADVISER.best_answer(view, asked, answers(state, asked)))
-        return advice._replace(to=asked)
+        action = ADVISER.best_answer(view, asked, answers(state, asked))
+        return _answering(state, asked, action, seat)._replace(to=asked)
     search = Search(ADVISER.value, ADVISER.effort.keep)
     theirs = search.best(state, asked, 1)[0]
     hand = state.players[seat].hand

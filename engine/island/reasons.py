@@ -16,7 +16,7 @@ from engine.island.fate import Fate, fate
 from engine.island.foresight.isle import isle
 from engine.island.foresight.sea import Sea, sea
 from engine.island.odds import odds
-from engine.island.parts import CARDS_FOR_A_TREASURE, TREASURES, Card, Held, Treasure, bits
+from engine.island.parts import CARDS_FOR_A_TREASURE, TREASURES, Card, Held, Treasure, bits, is_treasure
 from engine.island.reach import dives, near, swims
 from engine.island.state import Acting, Island, Won
 from engine.island.turns import led_to
@@ -246,7 +246,7 @@ def _pawns(two: Futures) -> Iterator[tuple[float, Reason]]:
 def gives(two: Futures) -> Iterator[Reason]:
     """FI-50, FI-60: what the hand then has of it."""
     for event in reversed(two.events):
-        if isinstance(event, Gave):
+        if isinstance(event, Gave) and is_treasure(event.card) and two.with_it.missing(event.card):
             before, after = two.without.held(event.to, event.card), two.with_it.held(event.to, event.card)
             if before < after:
                 yield Reason("gives", two.facts(event.to, card=event.card, before=before, after=after))

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.island import GAME
-from engine.island.actions import Capture, EndTurn, Sandbag
+from engine.island.actions import Capture, EndTurn, Lift, Sandbag
 from engine.island.foresight import value
 from engine.island.hints import Hint, hint
 from engine.island.mind import choose as calm
-from engine.island.reasons import Facts, Why
+from engine.island.reasons import Facts, Futures, Why
 from engine.island.view import view
 from engine.play import legal, write
 from tests.island.claims import CLAIMS, checked, positions
@@ -90,6 +90,17 @@ def test_out_of_turn_one_can_say_what_one_would_do():
     told, theirs = hinted(table, "X"), hinted(table, "P")
     assert told.to == 0
     assert (told.why, told.facts.tile) == (theirs.why, theirs.facts.tile)
+
+
+@pytest.mark.parametrize("asker", [0, 1])
+def test_what_is_said_of_another_is_not_said_of_who_asks(asker):
+    """Both hold cards of the Crystal; whoever asks is told of the other."""
+    far = WET_LANDING.replace("~l", ".l").replace("  .f .g", "  .f .g").replace(".c", ".cP").replace("d .P", "d .")
+    table = Table("PX", far, P="lift crystal", X="crystal").play("P end-turn")
+    assert table.waits == "P"
+    said = Futures(table.state, ((0, Lift("A3", "D6", (0,))),), asker).why()
+    assert said is not None
+    assert (said.why, said.facts.who, said.facts.mine) == ("nears-giver", 1 - asker, False)
 
 
 def test_where_nothing_is_left_to_do_a_hint_tells_what_can_sink():
