@@ -485,21 +485,21 @@ stats-daily = Partidas del día: { $played }. Días seguidos: { $now } ahora, { 
 # Seats, lobbies and what is kept
 not-shown-yet = Queda guardado. Discord no acepta el tablero ahora; se mostrará en cuanto se pueda.
 seat-is-vacant = { $who } { $names } { $count ->
-    [one] se ha ido, y le tocaba a ese puesto
-   *[other] se han ido, y les tocaba a esos puestos
-  }. Ocupa el puesto o deja que lo juegue la máquina.
-nobody-left = No queda nadie en esta mesa. Espera; quien ocupe el puesto sigue la partida.
+    [one] se ha ido, y le tocaba a ese asiento
+   *[other] se han ido, y les tocaba a esos asientos
+  }. Ocupa el asiento o deja que lo juegue la máquina.
+nobody-left = No queda nadie en esta mesa. Espera; quien ocupe el asiento sigue la partida.
 waits-for-others = Se espera a { $who }.
-lobby-is-full = Todos los puestos están ocupados. Cuando quede uno libre, será de la siguiente { $hand } levantada.
+lobby-is-full = Todos los asientos están ocupados. Cuando quede uno libre, será de la siguiente { $hand } levantada.
 lobby-full-for-host = { $who } La mesa está completa. Ya puedes empezar.
-lobby-plays-in-a-thread = Se jugará en un hilo propio; allí se avisa a todos los que tienen puesto.
+lobby-plays-in-a-thread = Se jugará en un hilo propio; allí se avisa a todos los que tienen asiento.
 lobby-is-elsewhere = La partida se juega en { $place }.
 thread-begins = { $who } La partida se juega aquí.
-leave-ask = ¿Dejar esta partida? Tu puesto se ofrece a otros y no se puede deshacer.
+leave-ask = ¿Dejar esta partida? Tu asiento se ofrece a otros y no se puede deshacer.
 leave-ask-last = Eres la última persona de la mesa. Si te vas, la partida termina.
 leave-sure = Sí, me voy
 left-game-alone = Has dejado la partida, y ha terminado.
-nudge-nobody = No hay nadie en el puesto al que le toca. Ocúpalo o deja que lo juegue la máquina.
+nudge-nobody = No hay nadie en el asiento al que le toca. Ocúpalo o deja que lo juegue la máquina.
 daily-is-theirs = La partida del día la juega quien la empezó.
 games-unreadable = { $title }: esta mesa no se puede leer ahora; ha quedado anotado.
 someone = alguien

@@ -2,6 +2,7 @@
 
 bridges-title = Pontes
 bridges-pitch = Uma carta para todos: um número para uma ilha e pontes para desenhar. Ilhas prontas dão pontos.
+bridges-new-prewriting = -# Primeira partida? Cada tabuleiro começa com um 3 ou um 4: solo, o seu; em grupo, o de quem está à sua esquerda. Depois, carta a carta, você escreve o número em uma ilha e desenha as pontes. Uma ilha está pronta quando chegam a ela tantas pontes quanto diz o seu número.
 bridges-new-playing-card = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Cada ponte toca um número. No fim, aperte Pronto.
 
 ## Words in sentences
