@@ -572,7 +572,7 @@ setting-no-role = No avisar más a ningún rol
 setting-role-cannot-be-called = El bot no puede avisar a { $role }: deja que cualquiera mencione el rol o dale ese permiso al bot.
 settings-role = Aviso cuando se abre una mesa: { $role }
 lobby-calls = { $role } Se abre una mesa: ¿quién juega?
-preference-lobbies = Avísame por mensaje cuando se abra una mesa en este servidor, como mucho una vez al día
+preference-lobbies = Avisarte por mensaje cuando se abra una mesa en este servidor, como mucho una vez al día
 preferences-lobbies = Aviso por mensaje cuando se abre una mesa en este servidor: { $on ->
     [yes] sí, una vez al día
    *[no] no
@@ -582,7 +582,7 @@ lobby-opened = { $host } abre una mesa de { $game }: { $link }
 
 ## Turns tried out
 
-command-try = Prueba un turno: juégalo, propónlo o déjalo listo para tu próximo turno
+command-try = Probar un turno: jugarlo, proponerlo o dejarlo listo para el tuyo
 tool-try = Probar
 plan-not-here = En este juego no se prueban turnos.
 plan-over = Ese plan ya no vale; la mesa ha seguido adelante.
@@ -628,7 +628,7 @@ plan-others = Otra cosa…
 command-puzzle = Una posición y una meta, solo para ti: el reto de hoy o el que digas
 command-puzzle-game = Qué juego
 command-puzzle-number = Qué reto; si no, el de hoy
-command-learn = Aprende { island-title } con cinco retos pequeños
+command-learn = Aprender { island-title } con cinco retos pequeños
 puzzle-back = Deshacer
 puzzle-anew = Desde el principio
 puzzle-solution = Solución

@@ -464,7 +464,7 @@ tip-2 = Por quê?
 tip-3 = Qual jogada?
 tip-what = { $what }
 tip-then = Depois: { $then }.
-tip-to = Não é a sua vez. Algo que dizer a { $to }:
+tip-to = Não é o seu turno. Algo que dizer a { $to }:
 
 ## Alone
 
@@ -590,7 +590,7 @@ setting-no-role = Não chamar mais nenhum cargo
 setting-role-cannot-be-called = O bot não pode chamar { $role }: deixe que qualquer um mencione o cargo ou dê essa permissão ao bot.
 settings-role = Chamado quando uma mesa se abre: { $role }
 lobby-calls = { $role } Uma mesa se abre: quem joga?
-preference-lobbies = Avise-me por mensagem quando uma mesa se abrir neste servidor, no máximo uma vez por dia
+preference-lobbies = Avisar você por mensagem quando uma mesa se abrir neste servidor, no máximo uma vez por dia
 preferences-lobbies = Aviso por mensagem quando uma mesa se abre neste servidor: { $on ->
     [yes] sim, uma vez por dia
    *[no] não
@@ -600,7 +600,7 @@ lobby-opened = { $host } abre uma mesa de { $game }: { $link }
 
 ## Turns tried out
 
-command-try = Experimente um turno: jogue-o, proponha-o ou deixe-o pronto para o seu próximo turno
+command-try = Experimentar um turno: jogá-lo, propô-lo ou deixá-lo pronto para o seu
 tool-try = Experimentar
 plan-not-here = Neste jogo não se experimentam turnos.
 plan-over = Esse plano não vale mais; a mesa seguiu adiante.
@@ -646,7 +646,7 @@ plan-others = Outra coisa…
 command-puzzle = Uma posição e uma meta, só para você: o desafio de hoje ou o que você disser
 command-puzzle-game = Qual jogo
 command-puzzle-number = Qual desafio; senão, o de hoje
-command-learn = Aprenda { island-title } com cinco pequenos desafios
+command-learn = Aprender { island-title } com cinco pequenos desafios
 puzzle-back = Desfazer
 puzzle-anew = Desde o começo
 puzzle-solution = Solução

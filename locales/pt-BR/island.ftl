@@ -569,7 +569,7 @@ island-odds-landing-lost = { $tile } afunda: { $percent }%
 island-odds-treasure-lost = fora de alcance para sempre: { $treasure }, { $percent }%
 island-odds-drowned = { $who } se afoga em { $tile }: { $percent }%
 island-odds-skull-reached = a água chega à caveira: { $percent }%
-island-odds-won = Chance de vencer, se quem joga bem seguir daqui: de { $low } a { $high }%.
+island-odds-won = Chance de vencer, se daqui em diante se jogar muito bem: de { $low } a { $high }%.
 
 ## The review of a finished game
 
