@@ -869,7 +869,7 @@ crusoe-did-went-hungry = { $who } goes hungry.
 crusoe-did-stayed-out = { $who } spends the night outside.
 crusoe-did-slept-rough = Without a shelter: { $who }.
 crusoe-did-food-rotted = { $food } food rots.
-crusoe-did-wreckage-taken = From the wreck: { $card }.
+crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = { $wood } wood more for the signal pile: { $now } of 15.
 crusoe-did-burnt = { $space ->
     [D1] **The city has fallen.**

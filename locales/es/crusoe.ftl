@@ -869,7 +869,7 @@ crusoe-did-went-hungry = { $who } pasa hambre.
 crusoe-did-stayed-out = { $who } pasa la noche fuera.
 crusoe-did-slept-rough = Sin refugio: { $who }.
 crusoe-did-food-rotted = Se pudre comida: { $food }.
-crusoe-did-wreckage-taken = De los restos: { $card }.
+crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = { $wood } más de madera para la pila de señales: { $now } de 15.
 crusoe-did-burnt = { $space ->
     [D1] **Ha caído la ciudad.**

@@ -875,7 +875,7 @@ crusoe-did-went-hungry = { $who } passa fome.
 crusoe-did-stayed-out = { $who } passa a noite fora.
 crusoe-did-slept-rough = Sem abrigo: { $who }.
 crusoe-did-food-rotted = Comida estragada: { $food }.
-crusoe-did-wreckage-taken = Dos destroços: { $card }.
+crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = Mais { $wood } de madeira para a pilha do sinal: { $now } de 15.
 crusoe-did-burnt = { $space ->
     [D1] **A cidade caiu.**
