@@ -94,7 +94,7 @@ class Telling:
         told = [say(self.language, "island-waters-rise").rstrip("!")] * rises
         shown = places if self.detail > 2 else sunk
         if shown:
-            told.append(say(self.language, "island-review-sunk", tiles=listed(self.language, shown)))
+            told.append(say(self.language, "island-review-sunk", count=len(shown), tiles=listed(self.language, shown)))
         return "; ".join(told)
 
     def _said(self, point: TurningPoint, said: Said) -> str:

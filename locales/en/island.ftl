@@ -557,7 +557,10 @@ island-review-none = No single turn decided it.
 island-review-point = Turn { $turn }: from { $before }% to { $after }%
 island-review-parts = Cards { $luck }, choices { $choices }.
 island-review-cards = What came: { $cards }.
-island-review-sunk = tiles sunk, { $tiles }
+island-review-sunk = { $count ->
+    [one] { $tiles } sank
+   *[other] { $tiles } sank
+}
 island-review-done = Done: { $said }.
 island-review-instead = Could have been: { $said }. Worth { $worth } more.
 island-review-as-good = Nothing else promised clearly more.

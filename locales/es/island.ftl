@@ -557,7 +557,10 @@ island-review-none = Ningún turno la decidió por sí solo.
 island-review-point = Turno { $turn }: de { $before } % a { $after } %
 island-review-parts = Cartas { $luck }, decisiones { $choices }.
 island-review-cards = Lo que vino: { $cards }.
-island-review-sunk = losetas hundidas, { $tiles }
+island-review-sunk = { $count ->
+    [one] hundida { $tiles }
+   *[other] hundidas { $tiles }
+}
 island-review-done = Se hizo: { $said }.
 island-review-instead = Pudo ser: { $said }. Valía { $worth } más.
 island-review-as-good = Nada prometía claramente más.

@@ -582,7 +582,11 @@ island-review-none = Nenhum turno decidiu a partida sozinho.
 island-review-point = Turno { $turn }: de { $before }% a { $after }%
 island-review-parts = Cartas { $luck }, escolhas { $choices }.
 island-review-cards = O que veio: { $cards }.
-island-review-sunk = peças afundadas, { $tiles }
+island-review-sunk = { $count ->
+    [0] nada afundou
+    [one] afundada { $tiles }
+   *[other] afundadas { $tiles }
+}
 island-review-done = Feito: { $said }.
 island-review-instead = Poderia ter sido: { $said }. Valia { $worth } a mais.
 island-review-as-good = Nada prometia claramente mais.
