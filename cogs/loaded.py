@@ -83,8 +83,10 @@ class Table:
 
     @property
     def link(self) -> str:
-        """Where it plays, at its board."""
+        """Where it plays, at its board; nowhere, where only its person brought the bot."""
         row = self.row
+        if not row.in_our_server:
+            return ""
         place = f"https://discord.com/channels/{row.guild_id}/{row.board_channel_id or row.channel_id}"
         return f"{place}/{row.board_message_id}" if row.board_message_id else place
 
@@ -146,7 +148,8 @@ class Table:
     @property
     def strength(self) -> MindName:
         """How well the computer plays here, as its host chose."""
-        return "strong" if self.row.options.get("strength") == "strong" and "strong" in self.game.minds else "calm"
+        can_think = "strong" in self.game.minds and self.row.in_our_server
+        return "strong" if self.row.options.get("strength") == "strong" and can_think else "calm"
 
     def computer_name(self, seat: int) -> str:
         """As a computer is called; a strong one so that everybody knows."""

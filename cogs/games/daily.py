@@ -104,7 +104,8 @@ class DailyCog(commands.Cog):
         """Who asks twice in a moment finds the first one dealt."""
 
     @app_commands.command(name="daily", description=described("command-daily"))
-    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def daily(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer, self._turns.setdefault(interaction.user.id, asyncio.Lock()):
             day = self.bot.now().date().isoformat()
@@ -121,7 +122,7 @@ class DailyCog(commands.Cog):
 
     async def _deal(self, answer: Answer, day: str) -> None:
         """A thread of its own takes no channel; where none can be opened it plays right here."""
-        may_open = not rights.missing(answer.interaction, rights.FOR_A_THREAD)
+        may_open = not answer.is_elsewhere and not rights.missing(answer.interaction, rights.FOR_A_THREAD)
         seed = seed_of(self.bot.settings, day)
         await self.bot.lobbies.open_here(
             answer,
@@ -143,6 +144,8 @@ class DailyCog(commands.Cog):
         elif row.status == "over":
             share_button = button(TOOL, table.id, "share", label=say(answer.language, "tool-share"))
             await answer.privately(await result_words(self.bot, table, answer.language), Controls([share_button]))
+        elif row.is_live and not row.in_our_server:
+            await self.bot.boards.show(table, answer)
         else:
             await answer.privately(
                 say(answer.language, "daily-abandoned" if not row.is_live else "daily-runs", link=table.link)

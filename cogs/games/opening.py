@@ -15,7 +15,12 @@ from locales import say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-play = app_commands.Group(name="play", description=described("command-play"), guild_only=True)
+play = app_commands.Group(
+    name="play",
+    description=described("command-play"),
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+)
 
 TIME_LIMITS: list[Choice[int]] = [
     Choice(name=described(f"time-limit-{hours}"), value=hours) for hours in (0, 8, 24, 72, 168)

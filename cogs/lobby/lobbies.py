@@ -233,6 +233,9 @@ class Lobbies:
     async def open_here(self, answer: Answer, game: str, options: dict[str, Any], **wishes: Any) -> None:
         """The same, where somebody has asked already; a channel just taken by another is the caller's to tell."""
         interaction = answer.interaction
+        if answer.is_elsewhere:
+            await self._open_elsewhere(answer, game, options, **wishes)
+            return
         if interaction.guild_id is None or interaction.channel_id is None:
             await answer.privately(say(answer.language, "only-in-servers"))
             return
@@ -253,6 +256,37 @@ class Lobbies:
             or None,
         }
         await self.open(answer, facts, thread, wishes.get("seed"))
+
+    async def _open_elsewhere(self, answer: Answer, game: str, options: dict[str, Any], **wishes: Any) -> None:
+        """A game for oneself, where only a person brought the bot: it begins at once, and its board is the answer."""
+        interaction, bot, user = answer.interaction, self.bot, answer.interaction.user
+        seed = wishes.get("seed") or (bot.settings.seed if bot.settings.seed is not None else secrets.randbits(63))
+        kept = {name: value for name, value in options.items() if value is not None}
+        alone = kept | ({"players": 1} if "players" not in kept else {})
+        async with bot.store.together() as writing:
+            await interactions.claim(writing, interaction.id, bot.now())
+            table_id = await tables.create(
+                writing,
+                bot.now(),
+                game=game,
+                guild_id=interaction.guild_id or 0,
+                channel_id=interaction.id,  # it has no place of its own: others may play in the same one
+                host_id=user.id,
+                language=wishes.get("language") or answer.language,
+                options=alone,
+                seed=seed,
+                theme=bot.settings.theme,
+                in_our_server=False,
+            )
+            await seats.join(writing, table_id, user.id, clean(user.display_name), bot.now(), most=1)
+        table = await find(bot.store, table_id)
+        assert table is not None
+        if most_seats(table) > 1 or least_seats(table) > 1:
+            await tables.end(bot.store, table_id, bot.now(), "abandoned")
+            await answer.privately(say(answer.language, "elsewhere-alone"))
+            return
+        await self.begin(table)
+        await bot.boards.show_id(table_id, answer)
 
     async def _needs_thread(self, interaction: Interaction, wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)

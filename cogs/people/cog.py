@@ -88,6 +88,12 @@ async def _play_again(answer: Answer, table_id: str, *, is_further: bool) -> Non
     if former.row.options.get("date"):
         await answer.privately(say(answer.language, "daily-once"))
         return
+    if not former.row.in_our_server:
+        changes = manner_of(former).next_game(former) if is_further else None
+        await bot.lobbies.open_here(
+            answer, former.row.game, former.row.options | (changes[1] if changes else {}), language=former.row.language
+        )
+        return
     if await tables.lobbies_in(bot.store, former.row.channel_id):
         await answer.privately(say(answer.language, "channel-taken"))
         return

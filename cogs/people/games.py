@@ -12,7 +12,8 @@ from discord.ext import commands
 from cogs.loaded import Table, find
 from cogs.table.act import LIMIT
 from cogs.talk.answer import Answer, Interaction, answering
-from cogs.talk.controls import page_of
+from cogs.talk.controls import TOOL, Controls, button, page_of
+from cogs.talk.limits import BUTTONS_IN_A_ROW
 from cogs.talk.pages import page_view, pages
 from cogs.words.described import described
 from cogs.words.names import escaped
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 @page_of("games")
 async def show_games(answer: Answer, about: str, number: int) -> None:
     """A page of them, the oldest first."""
-    lines = []
+    lines, elsewhere = [], list[Table]()
     for row in await tables.of_user(answer.bot.store, answer.user_id):
         try:
             table = await find(answer.bot.store, row.id)
@@ -39,9 +40,14 @@ async def show_games(answer: Answer, about: str, number: int) -> None:
             continue
         if table is not None:
             lines.append(line(answer.language, answer.user_id, table))
+            elsewhere += [] if table.row.in_our_server or table.state is None else [table]
     leaves = pages("\n".join(lines) or say(answer.language, "games-none"))
     number = min(number, len(leaves) - 1)
-    await answer.privately(leaves[number], page_view(about, "games", number, len(leaves)))
+    view = page_view(about, "games", number, len(leaves)) or Controls()
+    for table in elsewhere[:BUTTONS_IN_A_ROW]:
+        label = f"{say(answer.language, 'tool-go-on')}: {say(answer.language, f'{table.row.game}-title')}"
+        view.add(button(TOOL, table.id, "go-on", label=label))
+    await answer.privately(leaves[number], None if view.is_empty else view)
 
 
 def line(language: str, user_id: int, table: Table) -> str:
@@ -67,6 +73,8 @@ def line(language: str, user_id: int, table: Table) -> str:
 class GamesCog(commands.Cog):
     """One's own tables."""
 
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.command(name="games", description=described("command-games"))
     async def games(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:

@@ -220,6 +220,8 @@ def waits_of(
     A seat that nobody has is waited for, too: the others are reminded that it is theirs to decide.
     """
     waits: list[Wait] = []
+    if not table.row.in_our_server:
+        return ()  # nobody can be called there
     acted = actors if actors is not None else set()
     for seat in table.waits_for:
         is_anew = anew or seat in acted or seat not in waited
@@ -250,6 +252,8 @@ def _first_reminder(table: Table, seat: int, now: datetime) -> datetime | None:
 
 def rests_of(before: Table, after: Table, actors: set[int | None], now: datetime) -> Iterator[Rest]:
     """Each act puts off the calls of a table at rest, and may make new ones or settle some."""
+    if not after.row.in_our_server:
+        return
     known = {int(each.kind.removeprefix(REST)): each for each in before.deadlines if each.kind.startswith(REST)}
     begun = set(manner_of(after).called_at_rest(before, after, actors)) if before.state is not None else set()
     pending = {seat for seat, each in known.items() if each.due_at is not None}

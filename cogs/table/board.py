@@ -40,6 +40,7 @@ TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
 """One takes back on one's own board; the table is not rewound over what others choose meanwhile."""
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
 TOOLS_AFTER_A_REVIEWED_GAME: Final = ("rematch", "from-here", "replay", "review", "text")
+TOOLS_AFTERWARDS_ELSEWHERE: Final = ("rematch", "replay", "text")
 TOOLS_AFTER_A_DAILY: Final = ("share", "replay", "text")
 
 
@@ -173,6 +174,8 @@ def _news(table: Table) -> Sequence[Step]:
 def _tools(table: Table) -> tuple[str, ...]:
     """The table's own buttons; a step is taken back with one press only by who is called and made it."""
     if not table.state.agenda:
+        if not table.row.in_our_server:
+            return TOOLS_AFTERWARDS_ELSEWHERE
         if table.row.options.get("date"):
             return TOOLS_AFTER_A_DAILY
         return TOOLS_AFTER_A_REVIEWED_GAME if table.row.game in REVIEWS else TOOLS_AFTERWARDS

@@ -96,7 +96,8 @@ async def show_replay(answer: Answer, table_id: str) -> None:
         await answer.privately(say(answer.language, "replay-none"))
         return
     bot, row, language = answer.bot, table.row, table.row.language
-    is_for_all = not table.state.agenda and table.seat_of(answer.user_id) is not None
+    is_own = table.seat_of(answer.user_id) is not None and table.row.in_our_server
+    is_for_all = not table.state.agenda and is_own
     await answer.defer()
     history = await steps.history(bot.store, table_id)
     try:

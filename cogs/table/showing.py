@@ -21,6 +21,7 @@ from msgspec.structs import replace as changed
 import render
 from cogs.loaded import Table, find
 from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose, people_called
+from cogs.table.elsewhere import show_elsewhere
 from cogs.table.manner import manner_of
 from cogs.table.offers import shown_on
 from cogs.talk import rights
@@ -133,6 +134,8 @@ class Boards:
                 table = await find(self.bot.store, table_id)
                 if table is None or table.state is None or table.row.shown_revision < 0:
                     return
+                if not table.row.in_our_server:
+                    return
                 board = await compose(self.bot, table, ())
                 if not (table.row.board_message_id and await self._edit(table, board, None)):
                     await self._put(table, board, None, anew=True)
@@ -174,6 +177,10 @@ class Boards:
     # A game
 
     async def _show(self, table: Table, answer: Answer | None, here: int | None) -> None:
+        if not table.row.in_our_server:
+            await show_elsewhere(self.bot, table, answer)
+            self._noted.pop(table.id, None)
+            return
         if table.id in self.suspects:
             table = await self._find_lost(table)
         if table.state is None:
@@ -229,7 +236,7 @@ class Boards:
             return
         tell = Teller(table, answer.language)
         done = story.told(tell, table.history[-1:], STORY_IN_BOARD) or manner_of(table).answered(tell)
-        await answer.privately(f"{done or say(answer.language, 'done')}\n{table.link}")
+        await answer.privately(f"{done or say(answer.language, 'done')}\n{table.link}".strip())
 
     async def _put(self, table: Table, board: Board, answer: Answer | None, *, anew: bool) -> None:
         """The board in its place; in words alone where Discord does not take the picture."""
@@ -361,7 +368,9 @@ class Boards:
                 return
             said = say(table.row.language, key)
             try:
-                if table.state is None:
+                if not table.row.in_our_server:
+                    pass  # its next press says so
+                elif table.state is None:
                     await self._replace(table, said, Controls())
                 else:
                     await self._say_that_it_ended(table, said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import aiohttp
 import discord
 
-from cogs.talk.controls import ASK, TOOL, Controls, Forged, Kind, button
+from cogs.talk.controls import ASK, TOOL, Controls, Forged, Kind, button, ids_on
 from db.interactions import AlreadyHandled
 from locales import language_of, say
 
@@ -34,6 +35,9 @@ ANSWERED_ALREADY: Final = 40060
 
 LOST: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError)
 """Whether Discord took it is not known."""
+
+BOARD: Final = re.compile(rf"{TOOL.word}:\w+:(?:text|rematch|replay):\d+")
+"""Among the ids of a message's buttons: it is a table's board."""
 
 NUMBERS: Final = 1_000_000
 """A fault gets one of so many; it is looked up in one day's log."""
@@ -73,9 +77,19 @@ class Answer:
         return self.interaction.type is discord.InteractionType.component
 
     @property
+    def is_elsewhere(self) -> bool:
+        """Whether this place is no server of ours: a direct message, or one where only a person brought the bot."""
+        interaction = self.interaction
+        is_ours = interaction.is_guild_integration() or self.bot.get_guild(interaction.guild_id or 0) is not None
+        return interaction.guild_id is None or not is_ours
+
+    @property
     def is_on_private_message(self) -> bool:
         message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        if message is None or not message.flags.ephemeral:
+            return False
+        # Where the right to answer publicly is missing a board is private, too; words do not take its place.
+        return not (self.is_elsewhere and BOARD.search(" ".join(ids_on(message))))
 
     @property
     def pressed(self) -> discord.Message | None:

@@ -231,7 +231,7 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 
 tool: Handlers[ToolUse] = Handlers(
     "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
-    "try", "odds", "review", "from-here", "uses", "tonight", "suggest", "workshop", "people",
+    "try", "odds", "review", "from-here", "go-on", "uses", "tonight", "suggest", "workshop", "people",
     "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")

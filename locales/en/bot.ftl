@@ -660,3 +660,8 @@ again-as = Every card as it lay then …
 again-turn = Turn { $number }: { $who }
 again-too-old = This game cannot be begun again from one of its turns: it is too old, or not over.
 again-in-lobby = It goes on from a former game, and counts for no record. Empty seats are the computer's.
+
+## Where only a person brought the bot
+
+elsewhere-alone = Here you can play alone: Bridges by yourself, or the island with `alone: True` or three computers. With others it needs the bot in the server.
+tool-go-on = Show it here

@@ -660,3 +660,8 @@ again-as = Cada carta como estaba entonces…
 again-turn = Turno { $number }: { $who }
 again-too-old = Esta partida no se puede retomar desde uno de sus turnos: es demasiado antigua o no ha terminado.
 again-in-lobby = Sigue una partida anterior y no cuenta para ninguna marca. Los asientos libres son de la máquina.
+
+## Where only a person brought the bot
+
+elsewhere-alone = Aquí puedes jugar en solitario: Puentes, o la isla con `alone: True` o con tres máquinas. Para jugar con más gente, el bot tiene que estar en el servidor.
+tool-go-on = Mostrarla aquí

@@ -679,3 +679,8 @@ again-as = Cada carta como estava então…
 again-turn = Turno { $number }: { $who }
 again-too-old = Esta partida não pode ser retomada de um de seus turnos: é antiga demais ou não acabou.
 again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde. Os lugares vazios são do computador.
+
+## Where only a person brought the bot
+
+elsewhere-alone = Aqui você pode jogar sem mais ninguém: Pontes, ou a ilha com `alone: True` ou com três computadores. Para jogar com outras pessoas, o bot precisa estar no servidor.
+tool-go-on = Mostrar aqui

@@ -92,8 +92,11 @@ async def test_about_leads_to_an_account_and_to_what_the_host_says(wire, setting
 
 
 async def test_an_account_has_what_is_read_and_a_server_everything(wire, bot) -> None:
-    """A table needs the bot in its channel."""
+    """What needs the bot in its channel is not offered; games for oneself are."""
     await wire.until(lambda: wire.world.commands)
     synced = {each["name"]: each["integration_types"] for each in wire.world.commands[None]}
-    assert {name for name, places in synced.items() if 1 in places} == {"rules", "help", "about"}
+    assert {name for name, places in synced.items() if 1 in places} == {
+        *("rules", "help", "about", "games"),
+        *("play", "daily", "puzzle", "learn"),
+    }
     assert all(0 in places for places in synced.values())
