@@ -235,9 +235,13 @@ class Teller:
                 lines.append([])
             if (line := self.event(event)) != "-":
                 lines[-1].append(line)
-        return [" ".join(self.joined(line)) for line in lines if line]
+        return [" ".join(self._in_sentences(line)) for line in lines if line]
 
     def joined(self, lines: Sequence[str]) -> list[str]:
+        """What one player did in a row as one sentence; where an act is a line of its own, lines stay as they are."""
+        return list(lines) if self.game in OWN_LINES else self._in_sentences(lines)
+
+    def _in_sentences(self, lines: Sequence[str]) -> list[str]:
         """`Ana moves to C3. Ana shores up C4.` as one sentence: Ana moves to C3 and shores up C4."""
         told: list[str] = []
         for subject, group in groupby(lines, self._subject):

@@ -12,7 +12,7 @@ from cogs.words.teller import Teller
 from db.seats import Seat
 from db.tables import Table
 from engine.contract import Illegal
-from engine.crusoe.events import ActionFailed, ActionSucceeded
+from engine.crusoe.events import ActionFailed, ActionSucceeded, Healed
 from engine.play import legal, play, start, waiting
 from locales import LANGUAGES
 from tests.words.expected import SPOKEN
@@ -113,3 +113,12 @@ def test_an_action_of_the_castaways_is_told_by_what_was_done() -> None:
         (ActionSucceeded("threat-left", ana, "event-b7"), "Ana deals with it: Hungry packs."),
     ):
         assert teller.event(event) == said
+
+
+def test_two_acts_alike_are_two_lines() -> None:
+    """Not `Ana rests and 2 × heals 1 wound`, also where the lines of several steps meet."""
+    state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
+    teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
+    ana = state.people[0].character
+    lines = teller.events([ActionSucceeded("rest", ana), Healed(ana, 1)])
+    assert teller.joined([*lines, *lines]) == ["Ana rests and heals 1 wound."] * 2
