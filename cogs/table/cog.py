@@ -173,7 +173,10 @@ async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> Non
     ]
     if level == LEVELS[0] - 1:
         verbs = by_verb(legal(table.game, table.state, seat))
-        lines += [f"-# {say(language, f'{row.game}-hint-{word}')}" for word in verbs]
+        lines += [
+            f"-# **{say(language, f'{row.game}-open-{word}')}**: {say(language, f'{row.game}-hint-{word}')}"
+            for word in verbs
+        ]
     if tip.to is not None:
         lines.insert(0, say(language, "tip-to", to=tell.player(tip.to)))
     if tip.why is not None:
