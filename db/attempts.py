@@ -44,12 +44,22 @@ async def keep(
 
 
 async def solve(writing: Writing, user_id: int, game: str, number: int, now: datetime, day: str | None) -> None:
-    """Solved, the first time; `day`: as that day's puzzle."""
+    """Solved, the first time, by whoever had not seen how; `day`: as that day's puzzle."""
     sql = """
         UPDATE attempts SET solved_at = coalesce(solved_at, ?), day = coalesce(day, ?)
-        WHERE user_id = ? AND game = ? AND number = ?
+        WHERE user_id = ? AND game = ? AND number = ? AND seen = 0
     """
     await writing.write(Statement(sql, [milliseconds(now), day, user_id, game, number]))
+
+
+async def see(writing: Writing, user_id: int, game: str, number: int, now: datetime) -> None:
+    """The solution was shown: what is not solved yet counts no more."""
+    sql = """
+        INSERT INTO attempts (user_id, game, number, said, begun_at, seen) VALUES (?, ?, ?, '[]', ?, 1)
+        ON CONFLICT (user_id, game, number) DO UPDATE SET
+            seen = CASE WHEN attempts.solved_at IS NULL THEN 1 ELSE attempts.seen END
+    """
+    await writing.write(Statement(sql, [user_id, game, number, milliseconds(now)]))
 
 
 async def solved(store: Store, user_id: int, game: str) -> set[int]:

@@ -67,7 +67,7 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "attempts": (
         "FROM attempts WHERE user_id = ?1 ORDER BY game, number",
-        ("game", "number", "said", "begun_at", "solved_at", "day"),
+        ("game", "number", "said", "begun_at", "solved_at", "day", "seen"),
     ),
     "lobby_calls": ("FROM lobby_calls WHERE user_id = ?1 ORDER BY guild_id", ("guild_id", "told_at")),
     "results": (
