@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
@@ -14,7 +15,7 @@ from cogs.loaded import Table
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.teller import Teller
-from engine.contract import Action
+from engine.contract import Action, Illegal
 from engine.crusoe.actions import Order, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.scenarios import SCENARIOS
@@ -93,8 +94,13 @@ class CrusoeCog(Saying):
     game = "crusoe"
 
     async def do(self, interaction: Interaction, wish: Wish, *, is_sure: bool = False) -> None:
+        def at_a_camp(table: Table, seat: int) -> Sequence[Action]:
+            if table.row.game != self.game:
+                raise Illegal("nothing-of-the-kind")
+            return wish(table, seat)
+
         async with answering(interaction) as answer:
-            await self.bot.acting.command(answer, wish, is_sure=is_sure)
+            await self.bot.acting.command(answer, at_a_camp, is_sure=is_sure)
 
     async def lines(self, interaction: Interaction, typed: str, *verbs: str, only: Any = None) -> list[Choice[str]]:
         """Whole legal actions of these verbs, named in the reader's language."""

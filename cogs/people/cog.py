@@ -164,7 +164,7 @@ class PeopleCog(commands.Cog):
                 if table is not None:
                     await answer.privately(say(answer.language, "not-seated"))
                 return
-            if to is not None and (to.bot or table.seat_of(to.id) is not None):
+            if to is not None and (not isinstance(to, discord.abc.User) or to.bot or table.seat_of(to.id) is not None):
                 await answer.privately(say(answer.language, "offer-not-to-them"))
                 return
             await answer.privately(say(answer.language, "offered"))

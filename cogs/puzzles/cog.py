@@ -148,12 +148,13 @@ class PuzzlesCog(commands.Cog):
         self, interaction: Interaction, game: str = "island", number: app_commands.Range[int, 1, 9999] | None = None
     ) -> None:
         async with answering(interaction) as answer:
+            puzzling = _puzzling(game)
             try:
                 chosen = number or panel.of_today(self.bot, game).number
             except Unreadable as fault:
                 await answer.privately(say(answer.language, "puzzle-file-is-other", fault=str(fault)))
                 return
-            await _open(answer, PUZZLES[game], chosen)
+            await _open(answer, puzzling, chosen)
 
     @app_commands.command(name="learn", description=described("command-learn"))
     @app_commands.allowed_installs(guilds=True, users=True)

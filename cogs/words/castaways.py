@@ -161,11 +161,11 @@ def composed(tell: Teller, asks: str, word: str) -> str:  # noqa: PLR0911 — on
             token, _, at = word.rpartition("-")
             where = thing(tell, "at", at)
             return say(tell.language, "crusoe-answer-token", token=thing(tell, "token", token), at=where)
-        case "soothe":
+        case "soothe" if last.isdigit():
             return say(tell.language, "crusoe-answer-soothe", who=person(tell, first), wound=int(last))
-        case "halved":
+        case "halved" if first.isdigit() and last.isdigit():
             return say(tell.language, "crusoe-answer-halved", wood=int(first), food=int(last))
-        case "tile-to-lay" | "tiles":
+        case "tile-to-lay" | "tiles" if word.replace("-", "").isdigit():
             return " · ".join(tile(tell, int(each)) for each in word.split("-"))
         case "thrift" | "arrange" | "build" if kind_of(word) in FIELD_OF:
             return target(tell, word)

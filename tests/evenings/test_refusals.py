@@ -345,3 +345,17 @@ async def test_a_fault_of_ours_gets_a_number(place, turn, env, faults, caplog) -
     result = await press(player, menu(board))
     assert "number" in words(result)
     caplog.clear()
+
+
+async def test_a_castaways_command_at_another_table_is_refused(place) -> None:
+    """By its own words, and nothing goes wrong."""
+    await place.begin(2)
+    for command, options in (
+        ("assign", {"to": "gather"}),
+        ("plan", {"do": "clear"}),
+        ("ready", {}),
+        ("use", {"thing": "x"}),
+    ):
+        refused = await place.people[0].slash(place.channel, command, **options)
+        assert refused.response.ephemeral
+    assert len(await place.lines()) == 0
