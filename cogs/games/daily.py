@@ -11,8 +11,10 @@ from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.games.standings import day_of, tell_standings
 from cogs.loaded import Table, find
 from cogs.talk import rights
 from cogs.talk.answer import Answer, Interaction, answering
@@ -106,7 +108,16 @@ class DailyCog(commands.Cog):
     @app_commands.command(name="daily", description=described("command-daily"))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def daily(self, interaction: Interaction) -> None:
+    @app_commands.describe(show=described("command-daily-show"))
+    @app_commands.choices(
+        show=[Choice(name=described(f"daily-show-{word}"), value=word) for word in ("results", "yesterday")]
+    )
+    async def daily(self, interaction: Interaction, show: str | None = None) -> None:
+        if show is not None:
+            async with answering(interaction) as answer:
+                of = day_of(self.bot, show)
+                await tell_standings(answer, of, seed_of(self.bot.settings, of.isoformat()))
+            return
         async with answering(interaction) as answer, self._turns.setdefault(interaction.user.id, asyncio.Lock()):
             day = self.bot.now().date().isoformat()
             found = await tables.daily_of(self.bot.store, interaction.user.id, day)

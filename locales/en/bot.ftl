@@ -665,3 +665,28 @@ again-in-lobby = It goes on from a former game, and counts for no record. Empty 
 
 elsewhere-alone = Here you can play alone: Bridges by yourself, or the island with `alone: True` or three computers. With others it needs the bot in the server.
 tool-go-on = Show it here
+
+## How a day's deal went
+
+command-daily-show = How today's or yesterday's deal went, instead of playing
+daily-show-results = Today's results
+daily-show-yesterday = Yesterday's results
+standings-title = **{ bridges-title }, deal of { $date }**
+standings-later = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One player has finished it. You see how once you have, too.
+   *[other] { $count } players have finished it. You see how once you have, too.
+}
+standings-none = Nobody finished it.
+standings-none-here = Nobody here finished it.
+standings-line = { $place }\. { $who }: { $points }
+standings-best = Best anywhere: { $points }, among { $count ->
+    [one] one player.
+   *[other] { $count } players.
+}
+standings-own = You have { $points }: better than { $percent }% of the others.
+standings-computer = The computer, with the same cards: { $points }.
+standings-streak = { $days ->
+    [one] Somebody here has finished it today.
+   *[other] Somebody here has finished the day's deal { $days } days in a row.
+}

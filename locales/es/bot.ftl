@@ -665,3 +665,28 @@ again-in-lobby = Sigue una partida anterior y no cuenta para ninguna marca. Los 
 
 elsewhere-alone = Aquí puedes jugar en solitario: Puentes, o la isla con `alone: True` o con tres máquinas. Para jugar con más gente, el bot tiene que estar en el servidor.
 tool-go-on = Mostrarla aquí
+
+## How a day's deal went
+
+command-daily-show = Cómo fue la partida de hoy o la de ayer, en vez de jugar
+daily-show-results = Resultados de hoy
+daily-show-yesterday = Resultados de ayer
+standings-title = **{ bridges-title }, partida del { $date }**
+standings-later = { $count ->
+    [0] Nadie la ha terminado todavía.
+    [one] Una persona la ha terminado. Verás cómo cuando la termines tú.
+   *[other] { $count } personas la han terminado. Verás cómo cuando la termines tú.
+}
+standings-none = Nadie la terminó.
+standings-none-here = Nadie de aquí la terminó.
+standings-line = { $place }\. { $who }: { $points }
+standings-best = El mejor resultado en cualquier parte: { $points }, entre { $count ->
+    [one] una persona.
+   *[other] { $count } personas.
+}
+standings-own = Tienes { $points }: mejor que el { $percent } % de los demás.
+standings-computer = La máquina, con las mismas cartas: { $points }.
+standings-streak = { $days ->
+    [one] Hoy alguien de aquí la ha terminado.
+   *[other] Alguien de aquí ha terminado la partida del día { $days } días seguidos.
+}

@@ -684,3 +684,30 @@ again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde.
 
 elsewhere-alone = Aqui você pode jogar sem mais ninguém: Pontes, ou a ilha com `alone: True` ou com três computadores. Para jogar com outras pessoas, o bot precisa estar no servidor.
 tool-go-on = Mostrar aqui
+
+## How a day's deal went
+
+command-daily-show = Como foi a partida de hoje ou a de ontem, em vez de jogar
+daily-show-results = Resultados de hoje
+daily-show-yesterday = Resultados de ontem
+standings-title = **{ bridges-title }, partida de { $date }**
+standings-later = { $count ->
+    [0] Ninguém terminou ainda.
+    [one] Uma pessoa terminou. Você vê como quando também terminar.
+   *[other] { $count } pessoas terminaram. Você vê como quando também terminar.
+}
+standings-none = Ninguém terminou.
+standings-none-here = Ninguém daqui terminou.
+standings-line = { $place }\. { $who }: { $points }
+standings-best = Melhor resultado em qualquer lugar: { $points }, entre { $count ->
+    [0] ninguém.
+    [one] uma pessoa.
+   *[other] { $count } pessoas.
+}
+standings-own = Você tem { $points }: melhor que { $percent }% dos outros.
+standings-computer = O computador, com as mesmas cartas: { $points }.
+standings-streak = { $days ->
+    [0] Ninguém daqui terminou hoje.
+    [one] Alguém daqui terminou hoje.
+   *[other] Alguém daqui terminou a partida do dia { $days } dias seguidos.
+}
