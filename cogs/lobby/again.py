@@ -20,7 +20,7 @@ from db import seats, steps, tables
 from db.seats import Seat
 from db.steps import Step
 from db.tables import ChannelTaken
-from engine import IMAGINED
+from engine.beside import IMAGINED
 from engine.contract import Illegal
 from engine.play import load, play, read, save
 from locales import say

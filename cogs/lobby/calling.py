@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -32,10 +33,16 @@ def role_called(table: Table) -> tuple[list[str], discord.AllowedMentions]:
     return [line], discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
 
 
-async def tell_people(bot: Atoll, table: Table) -> None:
-    """Whoever wishes to hear of lobbies in this server, and has not heard of one today; nobody in their quiet hours."""
+async def who_wishes(bot: Atoll, table: Table) -> list[int]:
+    """Whoever wishes to hear of lobbies in this server, and has not heard of one today."""
+    row = table.row
+    return await callers.claim(bot.store, row.guild_id, bot.now(), but=row.host_id or 0, most=MOST_TOLD)
+
+
+async def tell_people(bot: Atoll, table: Table, people: Sequence[int], link: str) -> None:
+    """Each of them, but nobody in their quiet hours, and nobody who has left the server."""
     row, now = table.row, bot.now()
-    for user_id in await callers.claim(bot.store, row.guild_id, now, but=row.host_id or 0, most=MOST_TOLD):
+    for user_id in people:
         own = await preferences.of(bot.store, user_id)
         if after_quiet_hours(now, own) != now:
             continue
@@ -44,7 +51,7 @@ async def tell_people(bot: Atoll, table: Table) -> None:
             continue
         language = own.language or row.language
         host = escaped(table.names[0])
-        words = say(language, "lobby-opened", host=host, game=say(language, f"{row.game}-title"), link=table.link)
+        words = say(language, "lobby-opened", host=host, game=say(language, f"{row.game}-title"), link=link)
         try:
             await (await bot.fetch_user(user_id)).send(words, nonce=f"l{row.id}")
         except (discord.HTTPException, *LOST) as fault:

@@ -14,7 +14,7 @@ import msgspec
 from cogs.loaded import Table, find
 from cogs.lobby import message as messages
 from cogs.lobby.again import FORMER, begins_elsewhere, position, seated_as_before
-from cogs.lobby.calling import role_called, tell_people
+from cogs.lobby.calling import role_called, tell_people, who_wishes
 from cogs.lobby.company import least_seats, most_seats, with_company, with_names_of_hands
 from cogs.lobby.message import HAND
 from cogs.table.act import Played, computer_moves, computers, follow_up
@@ -317,8 +317,6 @@ class Lobbies:
             await seats.join(writing, table_id, user.id, clean(user.display_name), self.bot.now(), most=1)
         if await self.post(answer, table_id):
             await self.start(answer, table_id)
-        elif (table := await find(self.bot.store, table_id)) is not None:
-            await tell_people(self.bot, table)
 
     async def post(self, answer: Answer, table_id: str) -> bool:
         """The lobby's message, as the answer of a command if it can be; says whether nobody else can sit down."""
@@ -328,6 +326,7 @@ class Lobbies:
             assert table is not None
             content, view = self.message(table)
             called, mentions = role_called(table) if most_seats(table) > 1 else ([], none)
+            wishing = await who_wishes(self.bot, table) if most_seats(table) > 1 else []
             content = "\n".join([*called, content])
             said: dict[str, Any] = {"view": view, "allowed_mentions": mentions}
             message = await answer.publicly(content, **said, files=await self.banner(table))
@@ -339,6 +338,7 @@ class Lobbies:
         if most_seats(table) == 1:
             return True
         await self.put_up_hand(message)
+        await tell_people(self.bot, table, wishing, message.jump_url)
         return False
 
     async def post_for(self, answer: Answer, table_id: str, key: str) -> None:

@@ -22,7 +22,7 @@ from cogs.words.highlights import highlights, recap
 from cogs.words.planned import told_of_lodged
 from cogs.words.teller import Teller
 from db.steps import Step
-from engine import REVIEWS
+from engine.beside import REVIEWS
 from locales import knows, listed, say
 
 if TYPE_CHECKING:

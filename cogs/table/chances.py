@@ -14,7 +14,7 @@ from cogs.talk.controls import Forged, tool
 from cogs.talk.pages import pages
 from cogs.words.story import AND, standing
 from db import steps
-from engine import REVIEWS
+from engine.beside import REVIEWS
 from engine.contract import Action, Illegal
 from engine.play import read
 from locales import say
