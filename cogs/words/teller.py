@@ -292,7 +292,8 @@ class Teller:
 
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
-        return self._say("do", verb(action), fields_of(action))
+        words = self._say("do", verb(action), fields_of(action))
+        return words[:1].upper() + words[1:]
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:
         """Several acts; those of others than this player with who does them."""
