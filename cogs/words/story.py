@@ -137,12 +137,13 @@ def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = F
 
 
 def one_line(tell: Teller, steps: Sequence[Step]) -> str:
-    """What a former board shrinks to: what was played on it."""
-    kept, length = [], 0
-    for line in _sentences(tell, steps, since_turn=True):
+    """What a former board shrinks to: what was played on it, of much the newest."""
+    kept: list[str] = []
+    length = 0
+    for line in reversed(_sentences(tell, steps, since_turn=True)):
         length += len(line) + 1
         if length > LONGEST_LINE:
-            kept.append("…")
+            kept.insert(0, "…")
             break
-        kept.append(line)
+        kept.insert(0, line)
     return " ".join(kept) or say(tell.language, "board-moved-on")
