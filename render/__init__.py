@@ -20,6 +20,7 @@ __all__ = [
     "chosen",
     "draw",
     "final",
+    "planned",
     "puzzle",
     "replay",
     "review",
@@ -64,6 +65,20 @@ def draw(
     """
     board = _pictures(game).draw(view, names, language, dressed(theme), events, shape, **more)
     picture: bytes = _printing().png(board)
+    return picture
+
+
+def planned(
+    game: str,
+    view: Any,
+    names: Sequence[str],
+    language: str,
+    theme: str = STANDARD.name,
+    events: Iterable[Event] = (),
+    shape: Shape = "wide",
+) -> bytes:
+    """The board as a turn would leave it, as a PNG, with arrows for the ways that pawns would go."""
+    picture: bytes = _printing().png(_pictures(game).planned(view, names, language, dressed(theme), events, shape))
     return picture
 
 

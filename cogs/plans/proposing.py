@@ -31,7 +31,7 @@ async def propose(answer: Answer, table: Table, seat: int) -> None:
         await plans.keep(writing, row.id, plan)
         await plans.drop(writing, row.id, answer.user_id, "sketch")
     ahead = now.ahead
-    picture = await answer.bot.pictures.in_time(answer.bot.pictures.board(ahead, ahead.history[-1:]))
+    picture = await answer.bot.pictures.in_time(answer.bot.pictures.planned(ahead, now.tried.events))
     alt = render.alt(row.game, ahead.view(), table.names, row.language)
     who = {"by": tell.player(own), "who": tell.player(seat)}
     words = say(row.language, "plan-proposed", what=in_words(now, row.language), **who)

@@ -153,7 +153,7 @@ class Sketches:
     async def _show(self, answer: Answer, now: Sketch, news: str = "") -> None:
         table, ahead, language = now.table, now.ahead, answer.language
         own = table.prefers(answer.user_id)
-        drawing = self.bot.pictures.board(ahead, ahead.history[-1:], seat=now.seat, own=own, language=language)
+        drawing = self.bot.pictures.planned(ahead, now.tried.events, own, language)
         picture = await self.bot.pictures.in_time(drawing)
         odds = await asyncio.to_thread(_odds, ahead, now.seat, language)
         parts = [news, *_told(answer, now), odds]

@@ -81,6 +81,15 @@ class Pictures:
         row, seated = table.row, len(table.seats)
         return self._begin(row.game, lambda: render.banner(row.game, seated, room, row.language, row.theme))
 
+    def planned(
+        self, table: Table, events: Sequence[Event], own: Preferences | None = None, language: str | None = None
+    ) -> asyncio.Future[bytes] | None:
+        """A turn tried out, with arrows for the ways that pawns would go, begun."""
+        row, theme = table.row, own.palette if own is not None else table.row.theme
+        shown = (row.game, table.view(), table.names, language or row.language, theme, tuple(events))
+        shape: render.Shape = "tall" if own is not None and own.tall else "wide"
+        return self._begin(row.game, lambda: render.planned(*shown, shape=shape))
+
     def puzzle(
         self, table: Table, goal: str, events: Sequence[Event], own: Preferences, language: str
     ) -> asyncio.Future[bytes] | None:

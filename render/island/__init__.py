@@ -11,7 +11,8 @@ from render.canvas import Picture
 from render.caption import captioned
 from render.island import board, ending, panel
 from render.island.scene import Scene, scene
-from render.printing import Collage
+from render.island.ways import arrows, ways_in
+from render.printing import Collage, Whole
 from render.theme import STANDARD, Theme
 
 LAYERS = (board.backdrop, board.places, panel.status, panel.players)
@@ -31,6 +32,25 @@ def draw(
     for layer in LAYERS:
         layer(collage, what)
     return collage
+
+
+def planned(
+    view: IslandView,
+    names: Sequence[str],
+    language: str,
+    theme: Theme = STANDARD,
+    events: Iterable[Event] = (),
+    shape: str = "wide",
+) -> Whole:
+    """The board as a turn would leave it, with an arrow for each way that a pawn would go."""
+    told = list(events)
+    board = draw(view, names, language, theme, told, shape)
+    ways = ways_in(told)
+    if not ways:
+        return board
+    picture = Picture(board.shown())
+    arrows(picture, scene(view, names, theme, language, told, shape), ways)
+    return picture
 
 
 def final(
