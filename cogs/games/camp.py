@@ -91,6 +91,10 @@ class Camp(Manner):
             return planning.planning_panel(tell, seat, tools)
         return planning.deciding_panel(tell, seat, tools)
 
+    def is_stale(self, former: Any, state: Any, line: str) -> bool:
+        """Being ready is for the plan that was read."""
+        return line == "ready" and _what_is_agreed_to(former) != _what_is_agreed_to(state)
+
     def next_game(self, table: Table) -> tuple[str, dict[str, Any]] | None:
         """The next scenario of the book."""
         names = list(SCENARIOS)
@@ -109,6 +113,11 @@ class Camp(Manner):
         cleared = {seat for seat in then.ready if seat not in now.ready}
         alone = set(now.waits_for) if len(now.waits_for) == 1 and len(after.seats) > 1 else set()
         return tuple(sorted((cleared | alone) - {seat for seat in actors if seat is not None}))
+
+
+def _what_is_agreed_to(state: Any) -> tuple[Any, ...]:
+    """The draft, what happens by itself, and what lies in the camp and on the pile."""
+    return state.plan, state.orders, state.stock, state.progress, state.thrift
 
 
 CAMP: Final = Camp()
@@ -207,6 +216,10 @@ class Suggested:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int, int, int], Suggestion] = OrderedDict()
 
+    def shown(self, table_id: str, revision: int, seat: int, another: int) -> Suggestion | None:
+        """What this seat was shown then, if that is not forgotten."""
+        return self._kept.get((table_id, revision, seat, another))
+
     async def of(self, bot: Atoll, table: Table, seat: int, another: int) -> Suggestion:
         """Thought out where it holds nobody up, or else the calm one's plan."""
         key = table.id, table.row.revision, seat, another
@@ -253,7 +266,7 @@ async def show_suggestion(answer: Answer, table_id: str, number: int) -> None:
 
 
 def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
-    """Its lines with their odds, what tonight would be like, and why."""
+    """All that adopting agrees to: its lines with their odds, the wood it piles, what may go wrong, and why."""
     table = tell.table
     state = castaways.after(table, seat, [read(table.game, line) for line in suggestion.steps])
     seen = view(state if state is not None else table.state, seat)
@@ -266,7 +279,9 @@ def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
         )
         for each in suggestion.reasons
     ]
-    return "\n".join([*render.telling("crusoe").planned(seen, names, tell.language, suggestion.outlook), *why])
+    wood = [say(tell.language, "crusoe-plan-stacks", wood=suggestion.stack)] * bool(suggestion.stack)
+    lines = render.telling("crusoe").planned(seen, names, tell.language, suggestion.outlook)
+    return "\n".join([*lines, *wood, *warned(tell, suggestion.outlook)[:MOST_WARNINGS], *why])
 
 
 @ADOPT
@@ -276,14 +291,25 @@ async def adopt(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> Non
     found = await planned_by(answer, table_id)
     if found is None:
         return
-    table, seat = found
-    suggestion = await SUGGESTED.of(answer.bot, table, seat, count(another) % MOST_SUGGESTED)
+    (table, seat), which = found, count(another) % MOST_SUGGESTED
     if table.row.revision != count(revision):
-        await show_suggestion(answer, table_id, count(another))  # the plan has changed: it is read again first
+        read_then = SUGGESTED.shown(table_id, count(revision), seat, which)
+        if read_then is not None and is_the_plan(table, read_then):  # somebody else has adopted the same meanwhile
+            await answer.bot.acting.press(answer, table_id, table.row.revision, "ready")
+        else:
+            await show_suggestion(answer, table_id, which)  # the plan has changed: it is read again first
         return
+    suggestion = await SUGGESTED.of(answer.bot, table, seat, which)
     await answer.bot.acting.press(
         answer, table_id, table.row.revision, "ready", wish=lambda now, _: adopted(now, suggestion)
     )
+
+
+def is_the_plan(table: Table, suggestion: Suggestion) -> bool:
+    """Whether the draft holds these lines already."""
+    suggested, planned = (sorted((line.target, *sorted(line.pawns)) for line in lines)
+                          for lines in (suggestion.lines, table.state.plan))  # fmt: skip
+    return suggested == planned
 
 
 def adopted(table: Table, suggestion: Suggestion) -> list[Action]:

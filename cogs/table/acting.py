@@ -11,6 +11,7 @@ from cogs.loaded import Table, find
 from cogs.table.act import act, waits_of, with_waits
 from cogs.table.choices import OPEN, ask, fits, in_some_order, placeholder
 from cogs.table.commit import commit, write_waits
+from cogs.table.manner import manner_of
 from cogs.table.offers import panel
 from cogs.talk.answer import Answer
 from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu, tool
@@ -94,7 +95,9 @@ class Acting:
             if table is None or seat is None:
                 return
             if revision != table.row.revision and self._is_stale(table, seat, revision, line):
-                await self.show_present_panel(answer, table, seat, say(answer.language, "stale"))
+                present = manner_of(table).answered(Teller(table, answer.language))
+                words = "\n".join(filter(None, (say(answer.language, "stale"), present)))
+                await self.show_present_panel(answer, table, seat, words)
                 await self.bot.boards.show_quietly(table_id)
                 return
             if await self._do(answer, table, seat, wish or named, is_sure=is_sure):
@@ -174,7 +177,7 @@ class Acting:
 
     @staticmethod
     def _is_stale(table: Table, seat: int, revision: int, line: str) -> bool:
-        """Whether what this seat may do has changed since that button was made; others' acts alone change nothing."""
+        """Whether what this seat may do has changed since that button was made; others' acts alone seldom change it."""
         since = [step for step in table.history if step.revision > revision]
         person = table.person(seat)
         own = [step for step in since if step.seat is not None and table.person(step.seat) == person]
@@ -182,6 +185,8 @@ class Acting:
             return True
         former = table.state_at(revision)
         if former is None or type(former.agenda[0]) is not type(table.state.agenda[0]):
+            return True
+        if manner_of(table).is_stale(former, table.state, line):
             return True
         return line.split(AND, maxsplit=1)[0] not in map(write, legal(table.game, table.state, seat))
 

@@ -54,6 +54,10 @@ class Manner:
         """What one hears of an act that no sentence tells."""
         return ""
 
+    def is_stale(self, former: Any, state: Any, line: str) -> bool:
+        """Whether a line that is still legal means something else than it did at a former state, by others' acts."""
+        return False
+
     def panel(self, tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls | None:
         """What is offered, for one seat or for all; None: a menu or a button for each verb."""
         return None

@@ -1011,6 +1011,7 @@ crusoe-plan-free = Still free: { $pawns }.
 crusoe-plan-ready = Ready: { $names }.
 crusoe-plan-waits = { $who } The plan waits for you.
 crusoe-plan-changed = { $who } The plan has changed since you were ready.
+crusoe-plan-stacks = Puts { $wood } wood on the signal pile; it cannot be taken back.
 crusoe-plan-suggest = Suggest a plan
 crusoe-plan-adopt = Adopt it and be ready
 crusoe-plan-another = Another one

@@ -1011,6 +1011,7 @@ crusoe-plan-free = Libres aún: { $pawns }.
 crusoe-plan-ready = De acuerdo: { $names }.
 crusoe-plan-waits = { $who } El plan te espera.
 crusoe-plan-changed = { $who } El plan ha cambiado desde que diste tu acuerdo.
+crusoe-plan-stacks = Pone { $wood } de madera en la pila de señales; no se recupera.
 crusoe-plan-suggest = Proponer un plan
 crusoe-plan-adopt = Adoptarlo y dar mi acuerdo
 crusoe-plan-another = Otro

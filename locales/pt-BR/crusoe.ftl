@@ -1020,6 +1020,7 @@ crusoe-plan-free = Ainda livres: { $pawns }.
 crusoe-plan-ready = De acordo: { $names }.
 crusoe-plan-waits = { $who } O plano espera por você.
 crusoe-plan-changed = { $who } O plano mudou desde que você concordou.
+crusoe-plan-stacks = Põe { $wood } de madeira na pilha do sinal; ela não volta.
 crusoe-plan-suggest = Sugerir um plano
 crusoe-plan-adopt = Adotar e concordar
 crusoe-plan-another = Outro

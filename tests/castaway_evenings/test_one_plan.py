@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from tests.castaway_evenings.camp import Camp
-from tests.evenings.people import Item, items, press, private
+from cogs.games.camp import SUGGESTED
+from tests.castaway_evenings.camp import Camp, Commands
+from tests.evenings.people import Item, is_asked_first, items, press, private
 
 
 def tools(message) -> dict[str, Item]:
@@ -54,15 +55,66 @@ async def test_to_agree_with_a_suggestion_is_two_presses_and_one_row(camp) -> No
 
 
 async def test_two_adopt_at_once(camp) -> None:
-    """The second adopts the same plan, and so both are ready: nobody's adoption is lost or doubled."""
+    """Both read the same plan: the second one agrees to what is the plan already, and so it is carried out."""
     await camp.begin(2)
     shown = [await suggestion(camp, seat) for seat in (0, 1)]
+    assert lines_of(shown[0]) == lines_of(shown[1])
     for seat, message in enumerate(shown):
         await press(camp.people[seat], next(each for each in items(message) if each.kind == "adopt"))
     seen = (await camp.sitting()).view()
-    placed = [pawn for each in seen.plan for pawn in each.line.pawns]
-    assert len(placed) + len(seen.pawns) <= 5
-    assert seen.round > 1 or seen.waiting != "planning" or 0 in seen.ready
+    assert seen.round > 1 or seen.waiting != "planning"
+
+
+def lines_of(message) -> list[str]:
+    return [line for line in message.content.splitlines() if line.startswith(("✓", "◇"))]
+
+
+async def test_a_suggestion_tells_the_wood_that_it_piles_and_what_may_go_wrong(camp) -> None:
+    """Adopting agrees to all of it, and wood on the pile cannot be taken back."""
+    await camp.begin(2)
+    piled = grave = 0
+    for _ in range(6):
+        table = await camp.sitting()
+        if not table.waits_for:
+            break
+        if table.view().waiting == "planning":
+            seat = table.waits_for[0]
+            shown = await suggestion(camp, seat)
+            said = next(each for each in items(shown) if each.kind == "adopt")
+            found = SUGGESTED.shown(table.id, table.row.revision, seat, 0)
+            assert found is not None
+            piled += bool(found.stack)
+            assert ("on the signal pile" in shown.content) == bool(found.stack)
+            dangers = [each for each in found.outlook.warnings if each.grave]
+            grave += bool(dangers)
+            assert shown.content.count("‼") == min(len(dangers), 4)
+            await press(camp.people[seat], said)
+        wanted = await camp.wanted()
+        while wanted and (await camp.sitting()).view().waiting != "planning":
+            await Commands(camp).say(*wanted)
+            wanted = await camp.wanted()
+        if wanted and (await camp.sitting()).view().ready:
+            await Commands(camp).say(wanted[0], "ready")
+    assert piled
+
+
+async def test_being_ready_is_for_the_plan_that_was_read(camp) -> None:
+    """What somebody else changed meanwhile is read first; then the same press counts."""
+    await camp.begin(2)
+    old = next(each for each in items(camp.board) if each.said == "ready")
+    asked = private(await press(camp.people[1], old))  # their pawns are idle: are they sure?
+    sure = next(each for each in items(asked) if each.kind == "sure")
+    theirs = (await camp.sitting()).view().people[1].character
+    await Commands(camp).say(0, f"assign {theirs} explore-A1")
+    shown = private(await press(camp.people[1], sure))
+    assert (await camp.sitting()).view().ready == ()
+    assert "from before" in shown.content
+    assert "A1" in shown.content
+    again = next(each for each in items(shown) if each.said == "ready")
+    still = private(await press(camp.people[1], again))
+    if is_asked_first(still):
+        await press(camp.people[1], next(each for each in items(still) if each.kind == "sure"))
+    assert (await camp.sitting()).view().ready == (1,)
 
 
 async def test_an_edit_pings_nobody_and_a_plan_at_rest_calls_who_was_ready_once(camp, env) -> None:
