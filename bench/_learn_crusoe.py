@@ -3,9 +3,11 @@ but the standard library's is needed.
 
     python -m bench._learn_crusoe gather mornings.jsonl calm 500 1,2
     python -m bench._learn_crusoe learn mornings.jsonl
+    python -m bench._learn_crusoe accept 200
 
 The first adds 500 games each with one and two players to the file, by the mind that looks at no future (`ahead`: by one
-that does); the second writes the net into engine/crusoe/planner/castaways.json.
+that does); the second writes the net into engine/crusoe/planner/castaways.json; the third plays with it and writes down
+there how many of so many games it wins, by which one may accept it.
 """
 
 from __future__ import annotations
@@ -18,11 +20,15 @@ from pathlib import Path
 from random import Random
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
+from bench.planner import FIRST_SEED as JUDGED
+from bench.planner import MUST, play_out
 from engine.crusoe import GAME
+from engine.crusoe.planner import DEEP_ONE
 from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.planner.features import features
-from engine.crusoe.planner.learned import FILE, Net
+from engine.crusoe.planner.learned import FILE, VERSION, Net, read
 from engine.crusoe.planner.search import CALM, Effort
 from engine.crusoe.planner.weights import shifted, weights_for
 from engine.crusoe.state import Options, Planning
@@ -91,7 +97,20 @@ def learn(*files: Path) -> None:
         for each in range(times):
             loss = learner.go_through(lessons, RATE * (1 - each / times))
             print(f"{len(games)} games, {len(lessons)} mornings: {number + 1}.{each + 1}: {loss:.4f}", flush=True)
-    FILE.write_bytes(json.encode(learner.net()) + b"\n")
+    keep(learner.net())
+
+
+def accept(games: int) -> None:
+    """How many of a hundred are won with what lies in the file."""
+    won = {"games": float(games)}
+    for seats in MUST:
+        ends = [play_out(DEEP_ONE, seats, seed)[0] for seed in range(JUDGED, JUDGED + games)]
+        won[f"won-{seats}"] = round(100 * sum(bool(end.outcome and end.outcome.winners) for end in ends) / games, 1)
+    keep(replace(read(FILE), accepted=won))
+
+
+def keep(net: Net) -> None:
+    FILE.write_bytes(json.encode(net) + b"\n")
 
 
 Lesson = tuple[dict[str, float], float]
@@ -122,7 +141,7 @@ class Learner:
     def net(self) -> Net:
         rounded = [tuple(round(value, 4) for value in row) for row in self.values]
         rows = {name: rounded[place] for name, place in self.places.items()}
-        return Net(rows, rounded[-3], rounded[-2], rounded[-1][0])
+        return Net(VERSION, {}, rows, rounded[-3], rounded[-2], rounded[-1][0])
 
     def go_through(self, lessons: list[Lesson], rate: float) -> float:
         """All of them in any order; how far off it was."""
@@ -175,3 +194,5 @@ if __name__ == "__main__":
             gather(Path(file), effort, int(games), [*map(int, counts.split(","))], *map(int, first or ["0"]))
         case ["learn", *files]:
             learn(*map(Path, files))
+        case ["accept", games]:
+            accept(int(games))

@@ -3,20 +3,29 @@
 from random import Random
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
+from engine import play
+from engine.crusoe import GAME
 from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.parts import Goods
-from engine.crusoe.planner import choose
+from engine.crusoe.planner import choose, choose_deeply, hint, learned, suggest
 from engine.crusoe.planner.features import features
 from engine.crusoe.planner.ground import Ground, Sky, possible_skies
-from engine.crusoe.planner.learned import castaways, chance
+from engine.crusoe.planner.learned import FILE, VERSION, castaways, read
+from engine.crusoe.planner.value import score
 from engine.crusoe.planner.weights import WEIGHTS
 from engine.crusoe.state import Lost, Token, Won
+from engine.crusoe.view import view
 from tests.crusoe.table import table, who
 from tests.crusoe.test_planner import played, shuffled
 
 LATE = replace(table().progress, pile=6)
+
+
+def chance(state):
+    return learned.chance(state, read(FILE))
 
 
 def camp(**changes):
@@ -35,9 +44,36 @@ def test_it_sees_nothing_hidden(seats):
 
 def test_most_of_what_is_seen_has_been_learned():
     """A name that is told and has no row would be lost."""
-    known = castaways().rows
+    known = read(FILE).rows
     told = features(camp(tokens=(Token("rain", "weather"),), threats=("event-b1", "event-b2")))
     assert [name for name in told if name not in known] == []
+
+
+def test_what_was_learned_says_by_what_it_was_accepted():
+    assert read(FILE).accepted.keys() == {"games", "won-1", "won-2", "won-3", "won-4"}
+
+
+MISSING, BROKEN, OTHER = "missing", "broken", "another version"
+
+
+@pytest.mark.parametrize("how", [MISSING, BROKEN, OTHER])
+def test_without_what_was_learned_rules_of_thumb_take_its_place(how, monkeypatch, tmp_path):
+    """Hints, suggestions and the strong mind go on."""
+    file = tmp_path / "castaways.json"
+    if how != MISSING:
+        older = json.encode(replace(read(FILE), version=VERSION + 1))
+        file.write_bytes(older if how == OTHER else older[:100])
+    monkeypatch.setattr(learned, "FILE", file)
+    castaways.cache_clear()
+    try:
+        state = camp(round=5)
+        seen, actions = view(state, 0), play.legal(GAME, state, 0)
+        assert hint(seen, 0, actions, 3).what in actions
+        assert suggest(seen, 0).lines
+        assert choose_deeply(seen, 0, actions) in actions
+        assert learned.worth(state, WEIGHTS) == score(state, WEIGHTS)
+    finally:
+        castaways.cache_clear()
 
 
 def test_an_end_is_what_it_is():

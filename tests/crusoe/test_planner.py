@@ -17,6 +17,7 @@ from engine.crusoe.planner import choose, choose_well, hint, suggest
 from engine.crusoe.planner.acts import orders
 from engine.crusoe.planner.choosing import Planner, marked
 from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.kept import Kept
 from engine.crusoe.planner.search import Effort
 from engine.crusoe.planner.weights import FADING, WEIGHTS, shifted
 from engine.crusoe.scenarios import SCENARIOS
@@ -240,6 +241,32 @@ def test_the_wood_of_the_best_plan_goes_on_the_pile():
 def best_plan(state):
     seen = view(state, 0)
     return Planner(effort=LITTLE).plans(seen, laid_out(seen), marked(seen), 0)[0]
+
+
+def test_what_was_thought_of_one_table_is_not_lost_to_others():
+    """Ten tables think in turn, and one drafts and drafts; what each thought of its empty draft is still there."""
+    kept, thoughts = Kept(), []
+
+    def think(where, *drafted):
+        kept.thought(where, ((), drafted), lambda: thoughts.append(where) or [])
+
+    tables = [str(number).encode() for number in range(10)]
+    for where in tables:
+        think(where)
+    for number in range(20):
+        think(tables[0], f"pawn {number}")
+        think(tables[0])
+    for where in tables:
+        think(where)
+    assert [thoughts.count(where) for where in tables[1:]] == [1] * 9
+    assert thoughts.count(tables[0]) == 21
+
+
+def test_of_very_many_tables_the_latest_are_kept():
+    kept = Kept()
+    for number in range(100):
+        kept.thought(str(number).encode(), ((), ()), list)
+    assert len(kept._tables) == 32
 
 
 def test_whoever_is_hurt_rather_heals_at_the_top_of_the_track():

@@ -18,7 +18,7 @@ CALM_ONE = Planner(effort=CALM)
 QUICK_ONE = Planner(effort=QUICK)
 """At most 0.2 seconds a plan."""
 DEEP_ONE = Planner(effort=DEEP)
-"""At most four seconds a game, for where thinking holds nobody up."""
+"""A quarter of a second a plan, four seconds a game, for where thinking holds nobody up: suggestions and hints too."""
 
 
 def choose(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
@@ -38,7 +38,7 @@ def choose_deeply(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
 
 def suggest(seen: View, seat: Seat, another: int = 0) -> advice.Suggestion | None:
     """A whole plan with its odds and two reasons; with `another` the next best. None but while planning."""
-    return advice.suggest(QUICK_ONE, seen, seat, another)
+    return advice.suggest(DEEP_ONE, seen, seat, another)
 
 
 def suggest_calmly(seen: View, seat: Seat, another: int = 0) -> advice.Suggestion | None:
@@ -47,4 +47,4 @@ def suggest_calmly(seen: View, seat: Seat, another: int = 0) -> advice.Suggestio
 
 
 def hint(seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> hints.Hint:
-    return hints.hint(QUICK_ONE, seen, seat, legal, level)
+    return hints.hint(DEEP_ONE, seen, seat, legal, level)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Sequence
 from zlib import crc32
 
@@ -16,22 +16,21 @@ from engine.crusoe.phases.planning import line_fault
 from engine.crusoe.planner.acts import is_timely, orders, piled_this_round, spare_wood
 from engine.crusoe.planner.answers import respond
 from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.kept import Kept
 from engine.crusoe.planner.search import CALM, Effort, Plan, promised, think
 from engine.crusoe.planner.weights import Weights, weights_for
 from engine.crusoe.scene import players
 from engine.crusoe.state import Crusoe, Line, Planning
 from engine.crusoe.view import OPEN, View
 
-REMEMBERED = 8
-
 
 class Planner:
-    """Thinks with some weights; the last few plans are kept, so that a draft is not thought over at every pawn."""
+    """Thinks with some weights; plans are kept, so that a draft is not thought over at every pawn."""
 
     def __init__(self, weights: Weights | None = None, effort: Effort = CALM) -> None:
         self.effort = effort
         self._weights = weights
-        self._plans: OrderedDict[tuple[bytes, tuple[Line, ...], tuple[str, ...]], list[Plan]] = OrderedDict()
+        self._kept = Kept()
 
     def weights(self, table: Crusoe | View) -> Weights:
         """Those it was given, or what this scenario is best played with."""
@@ -80,7 +79,7 @@ class Planner:
 
     def thought_of(self, seen: View, table: Crusoe, seat: Seat) -> Plan | None:
         """The plan that this draft has become, for its wood."""
-        known = self._plans.get((marked(seen), (), self.pawns(replace(table, plan=()), seat)), [])
+        known = self._kept.known(marked(seen), ((), self.pawns(replace(table, plan=()), seat)))
         return next((plan for plan in known[:1] if alike(plan.lines, table.plan)), None)
 
     def pawns(self, table: Crusoe, seat: Seat) -> tuple[str, ...]:
@@ -89,12 +88,11 @@ class Planner:
     def plans(self, seen: View, table: Crusoe, mark: bytes, seat: Seat) -> list[Plan]:
         """The best ones, best first."""
         pawns = self.pawns(table, seat)
-        key = (mark, table.plan, pawns)
-        if key not in self._plans:
-            self._plans[key] = think(seen, table, pawns, self.weights(seen), self.effort, crc32(mark))
-            while len(self._plans) > REMEMBERED:
-                self._plans.popitem(last=False)
-        return self._plans[key]
+        return self._kept.thought(
+            mark,
+            (table.plan, pawns),
+            lambda: think(seen, table, pawns, self.weights(seen), self.effort, crc32(mark)),
+        )
 
 
 def is_unfinished(table: Crusoe, seat: Seat) -> bool:
@@ -154,6 +152,3 @@ def is_begun(draft: tuple[Line, ...], plan: Plan) -> bool:
     """Whether the draft is a part of the plan."""
     lines = {line.target: Counter(line.pawns) for line in plan.lines}
     return all(line.target in lines and not Counter(line.pawns) - lines[line.target] for line in draft)
-
-
-PLANNER = Planner()

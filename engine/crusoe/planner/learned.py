@@ -6,8 +6,9 @@ import math
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Final
 
-from msgspec import Struct, json
+from msgspec import MsgspecError, Struct, json
 
 from engine.crusoe.planner.features import features
 from engine.crusoe.planner.value import score
@@ -15,11 +16,18 @@ from engine.crusoe.planner.weights import Weights
 from engine.crusoe.state import Crusoe
 
 FILE = Path(__file__).parent / "castaways.json"
+VERSION: Final = 1
+"""Of what a morning looks like; what was learned of another is not used."""
+UNREADABLE: Final = (OSError, ValueError, MsgspecError)
+"""What a file that is missing, broken or of another version leads to."""
 
 
 class Net(Struct, frozen=True):
     """One hidden layer over named numbers."""
 
+    version: int
+    accepted: dict[str, float]
+    """By what figures: games played with it, and of a hundred won by each number of players."""
     rows: dict[str, tuple[float, ...]]
     """What each name adds to the hidden units."""
     bias: tuple[float, ...]
@@ -36,17 +44,30 @@ class Net(Struct, frozen=True):
         return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
 
 
+def read(path: Path) -> Net:
+    """What a file has; what is wrong with it is named."""
+    net = json.decode(path.read_bytes(), type=Net)
+    if net.version != VERSION:
+        raise ValueError(f"learned of mornings of version {net.version}; {VERSION} is needed")
+    return net
+
+
 @cache
-def castaways() -> Net:
-    return json.decode(FILE.read_bytes(), type=Net)
+def castaways() -> Net | None:
+    """Read when first thought with; None where it cannot be, and then rules of thumb take its place."""
+    try:
+        return read(FILE)
+    except UNREADABLE:
+        return None
 
 
-def chance(table: Crusoe) -> float:
+def chance(table: Crusoe, net: Net) -> float:
     if table.outcome is not None:
         return 1.0 if table.outcome.winners else 0.0
-    return castaways().chance(features(table))
+    return net.chance(features(table))
 
 
 def worth(table: Crusoe, weights: Weights) -> float:
     """How likely it is won, where that has been learned."""
-    return chance(table) if table.options.scenario == "castaways" else score(table, weights)
+    net = castaways() if table.options.scenario == "castaways" else None
+    return chance(table, net) if net is not None else score(table, weights)
