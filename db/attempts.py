@@ -18,15 +18,16 @@ class Attempt(Row, frozen=True):
     said: tuple[tuple[int, str], ...]
     begun_at: datetime
     solved_at: datetime | None
-    day: str | None
-    """The day whose puzzle it was when it was solved."""
 
     prefix = "attempts."
 
 
+THIS = "user_id = ? AND game = ? AND number = ?"
+
+
 async def of(store: Store, user_id: int, game: str, number: int) -> Attempt | None:
     """What they have said so far, if anything."""
-    sql = f"SELECT {Attempt.columns()} FROM attempts WHERE user_id = ? AND game = ? AND number = ?"
+    sql = f"SELECT {Attempt.columns()} FROM attempts WHERE {THIS}"
     found = await store.rows(sql, user_id, game, number)
     return read(Attempt, found[0]) if found else None
 
@@ -44,22 +45,26 @@ async def keep(
 
 
 async def solve(writing: Writing, user_id: int, game: str, number: int, now: datetime, day: str | None) -> None:
-    """Solved, the first time, by whoever had not seen how; `day`: as that day's puzzle."""
-    sql = """
-        UPDATE attempts SET solved_at = coalesce(solved_at, ?), day = coalesce(day, ?)
-        WHERE user_id = ? AND game = ? AND number = ? AND seen = 0
+    """Solved, by whoever had not seen how; `day`: as that day's puzzle, by whoever has not seen how on that day."""
+    solved = f"UPDATE attempts SET solved_at = coalesce(solved_at, ?) WHERE {THIS} AND seen = 0"
+    counted = f"""
+        INSERT INTO puzzle_days (user_id, game, day) SELECT user_id, game, ? FROM attempts
+        WHERE {THIS} AND seen_on IS DISTINCT FROM ? ON CONFLICT DO NOTHING
     """
-    await writing.write(Statement(sql, [milliseconds(now), day, user_id, game, number]))
+    this: list[Value] = [user_id, game, number]
+    await writing.write(Statement(solved, [milliseconds(now), *this]))
+    if day is not None:
+        await writing.write(Statement(counted, [day, *this, day]))
 
 
-async def see(writing: Writing, user_id: int, game: str, number: int, now: datetime) -> None:
-    """The solution was shown: what is not solved yet counts no more."""
+async def see(writing: Writing, user_id: int, game: str, number: int, now: datetime, day: str) -> None:
+    """The solution was shown on this day: what is not solved yet counts no more, nor does this day."""
     sql = """
-        INSERT INTO attempts (user_id, game, number, said, begun_at, seen) VALUES (?, ?, ?, '[]', ?, 1)
-        ON CONFLICT (user_id, game, number) DO UPDATE SET
+        INSERT INTO attempts (user_id, game, number, said, begun_at, seen, seen_on) VALUES (?, ?, ?, '[]', ?, 1, ?)
+        ON CONFLICT (user_id, game, number) DO UPDATE SET seen_on = excluded.seen_on,
             seen = CASE WHEN attempts.solved_at IS NULL THEN 1 ELSE attempts.seen END
     """
-    await writing.write(Statement(sql, [user_id, game, number, milliseconds(now)]))
+    await writing.write(Statement(sql, [user_id, game, number, milliseconds(now), day]))
 
 
 async def solved(store: Store, user_id: int, game: str) -> set[int]:
@@ -70,5 +75,5 @@ async def solved(store: Store, user_id: int, game: str) -> set[int]:
 
 async def days(store: Store, user_id: int, game: str) -> list[str]:
     """The days whose puzzle they have solved on the day."""
-    sql = "SELECT day FROM attempts WHERE user_id = ? AND game = ? AND day IS NOT NULL ORDER BY day"
+    sql = "SELECT day FROM puzzle_days WHERE user_id = ? AND game = ? ORDER BY day"
     return [day for (day,) in await store.rows(sql, user_id, game)]

@@ -40,6 +40,8 @@ async def purge_guilds(store: Store, before: datetime) -> int:
             Statement("DELETE FROM results WHERE guild_id = ?", [guild_id]),
             Statement("DELETE FROM settings WHERE guild_id = ?", [guild_id]),
             Statement("DELETE FROM lobby_calls WHERE guild_id = ?", [guild_id]),
+            Statement("DELETE FROM mornings WHERE guild_id = ?", [guild_id]),
+            Statement("DELETE FROM feats WHERE guild_id = ?", [guild_id]),
         )
     return len(gone)
 

@@ -67,12 +67,13 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "attempts": (
         "FROM attempts WHERE user_id = ?1 ORDER BY game, number",
-        ("game", "number", "said", "begun_at", "solved_at", "day", "seen"),
+        ("game", "number", "said", "begun_at", "solved_at", "day", "seen", "seen_on"),
     ),
+    "puzzle_days": ("FROM puzzle_days WHERE user_id = ?1 ORDER BY game, day", ("game", "day")),
     "lobby_calls": ("FROM lobby_calls WHERE user_id = ?1 ORDER BY guild_id", ("guild_id", "told_at")),
     "results": (
         "FROM results WHERE user_id = ?1 ORDER BY ended_at",
-        ("table_id", "guild_id", "game", "variant", "players", "won", "score", "ended_at"),
+        ("table_id", "guild_id", "game", "variant", "players", "won", "score", "ended_at", "day", "hints", "late"),
     ),
 }
 """Every place where something of a person is, and its columns."""
@@ -104,6 +105,7 @@ NO_TRACE = (
     "DELETE FROM lobby_calls WHERE user_id = ?",
     "DELETE FROM plans WHERE user_id = ?",
     "DELETE FROM attempts WHERE user_id = ?",
+    "DELETE FROM puzzle_days WHERE user_id = ?",
     "DELETE FROM preferences WHERE user_id = ?",
     "DELETE FROM first_turns WHERE user_id = ?",
 )

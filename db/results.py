@@ -24,6 +24,11 @@ class Result(Row, frozen=True):
     won: bool
     score: int | None
     ended_at: datetime
+    day: str | None = None
+    """The day whose deal it was."""
+    hints: int = 0
+    late: bool = False
+    """It was a day's deal, and ended after that day."""
 
 
 class Standing(Row, frozen=True):
@@ -43,7 +48,7 @@ async def record(writing: Writing, result: Result) -> None:
         VALUES (?, ?,
             (SELECT CAST(? AS BIGINT)
              WHERE NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ? AND stats_opt_out = 1)),
-            ?, ?, ?, ?, ?, ?, ?)
+            ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO NOTHING
     """
     table_id, seat, user_id, *others = map(column, astuple(result))
@@ -75,38 +80,3 @@ async def of_user(store: Store, user_id: int) -> list[Result]:
     """A person's finished games everywhere, the last one first: what records and streaks are counted from."""
     sql = f"SELECT {Result.columns()} FROM results WHERE user_id = ? ORDER BY ended_at DESC, table_id"
     return read_all(Result, await store.rows(sql, user_id))
-
-
-class Played(Row, frozen=True):
-    """Somebody's finished deal of a day; nobody's name where they keep no record."""
-
-    user_id: int | None
-    guild_id: int
-    score: int
-
-
-async def of_the_day(store: Store, day: str) -> list[Played]:
-    """Everybody's, the best first; of level ones who was done first."""
-    sql = """
-        SELECT user_id, results.guild_id, coalesce(score, 0) FROM results JOIN tables ON tables.id = results.table_id
-        WHERE options ->> 'date' = ? AND results.game = 'bridges' ORDER BY 3 DESC, results.ended_at, results.table_id
-    """
-    return read_all(Played, await store.rows(sql, day))
-
-
-async def days_of_guild(store: Store, guild_id: int) -> list[str]:
-    """The days whose deal somebody of a server has finished."""
-    sql = """
-        SELECT DISTINCT options ->> 'date' FROM results JOIN tables ON tables.id = results.table_id
-        WHERE results.guild_id = ? AND options ->> 'date' IS NOT NULL ORDER BY 1
-    """
-    return [str(day) for (day,) in await store.rows(sql, guild_id)]
-
-
-async def daily_days(store: Store, user_id: int) -> list[str]:
-    """The days whose deal a person has played to its end; of games that are purged nothing is known."""
-    sql = """
-        SELECT options ->> 'date' FROM results JOIN tables ON tables.id = results.table_id
-        WHERE results.user_id = ? AND options ->> 'date' IS NOT NULL ORDER BY 1
-    """
-    return [str(day) for (day,) in await store.rows(sql, user_id)]

@@ -52,6 +52,8 @@ class Table(Row, frozen=True):
     board_revision: int | None
     in_our_server: bool = True
     """Its place is a server that has us: not a direct message, nor a server where only the user brought us."""
+    hints: int = 0
+    """How many were asked for."""
 
     prefix = "tables."
 
@@ -172,9 +174,9 @@ async def of_user(store: Store, user_id: int) -> list[Table]:
     )
 
 
-async def daily_of(store: Store, user_id: int, day: str) -> Table | None:
-    """Somebody's table of the deal of a day."""
-    return await _one(store, "host_id = ? AND options ->> 'date' = ?", user_id, day)
+async def daily_of(store: Store, user_id: int, day: str, game: str) -> Table | None:
+    """Somebody's table of a game's deal of a day."""
+    return await _one(store, "host_id = ? AND game = ? AND options ->> 'date' = ?", user_id, game, day)
 
 
 async def counted(store: Store) -> dict[str, int]:
@@ -245,6 +247,11 @@ async def end(
         Statement(sql, [status, milliseconds(now), table_id], LostRace()),
         *(Statement(line, [table_id]) for line in FORGET_WHAT_IS_SETTLED),
     )
+
+
+async def hint(writing: Writing, table_id: str) -> None:
+    """One hint more was asked for."""
+    await writing.write(Statement("UPDATE tables SET hints = hints + 1 WHERE id = ?", [table_id]))
 
 
 async def _change(writing: Writing, table_id: str, former: Status, status: Status) -> None:

@@ -22,7 +22,7 @@ from cogs.talk.controls import TOOL, Controls, button, tool
 from cogs.words.described import described
 from cogs.words.names import escaped
 from cogs.words.streaks import days_in_a_row
-from db import results, tables
+from db import days, tables
 from engine.bridges.daily import ShareCard, daily_options, share_card
 from locales import say
 
@@ -69,9 +69,9 @@ def card_words(language: str, name: str, day: str, card: ShareCard, streak: int)
 async def result_words(bot: Atoll, table: Table, language: str) -> str:
     """How a day's deal went for who played it."""
     (seat,) = table.seats
-    days = await results.daily_days(bot.store, seat.user_id) if seat.user_id else []
+    played = await days.daily_days(bot.store, seat.user_id, table.row.game) if seat.user_id else []
     day = str(table.row.options["date"])
-    streak, _ = days_in_a_row([each for each in days if each <= day], date.fromisoformat(day))
+    streak, _ = days_in_a_row([each for each in played if each <= day], date.fromisoformat(day))
     return card_words(language, escaped(seat.name), day, share_card(table.view(), 0), streak)
 
 
@@ -120,12 +120,12 @@ class DailyCog(commands.Cog):
             return
         async with answering(interaction) as answer, self._turns.setdefault(interaction.user.id, asyncio.Lock()):
             day = self.bot.now().date().isoformat()
-            found = await tables.daily_of(self.bot.store, interaction.user.id, day)
+            found = await tables.daily_of(self.bot.store, interaction.user.id, day, "bridges")
             if found is None:
                 try:
                     await self._deal(answer, day)
                 except tables.ChannelTaken:  # by another, or by oneself a moment ago
-                    found = await tables.daily_of(self.bot.store, interaction.user.id, day)
+                    found = await tables.daily_of(self.bot.store, interaction.user.id, day, "bridges")
                     if found is None:
                         await answer.privately(say(answer.language, "channel-taken"))
             if found is not None:

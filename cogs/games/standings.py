@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cogs.talk.answer import Answer
 from cogs.words.streaks import days_in_a_row
-from db import results
-from db.results import Played
+from db import days
+from db.days import Played
 from engine import GAMES
 from engine.bridges.daily import daily_options
 from engine.play import legal, play, start, waiting
@@ -26,7 +26,7 @@ CROWN: Final = "👑"
 async def tell_standings(answer: Answer, day: date, seed: int) -> None:
     """Of this day; who has not finished today's deal yet sees nothing of it but how many have."""
     bot, guild_id = answer.bot, answer.interaction.guild_id or 0
-    everybody = await results.of_the_day(bot.store, day.isoformat())
+    everybody = await days.of_the_day(bot.store, day.isoformat(), "bridges")
     here = [each for each in everybody if each.guild_id == guild_id]
     own = next((each for each in everybody if each.user_id == answer.user_id), None)
     language, is_open = answer.language, day == bot.now().date()
@@ -69,8 +69,9 @@ async def _streak(answer: Answer, guild_id: int) -> list[str]:
     """So many days in a row somebody here has finished the day's deal."""
     if not guild_id:
         return []
-    days, _ = days_in_a_row(await results.days_of_guild(answer.bot.store, guild_id), answer.bot.now().date())
-    return [say(answer.language, "standings-streak", days=days)] if days > 1 else []
+    played = await days.days_of_guild(answer.bot.store, guild_id, "bridges")
+    run, _ = days_in_a_row(played, answer.bot.now().date())
+    return [say(answer.language, "standings-streak", days=run)] if run > 1 else []
 
 
 @lru_cache(maxsize=8)

@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.talk.answer import Interaction, answering
 from cogs.words.described import described
 from cogs.words.streaks import days_in_a_row, streaks
-from db import results, tables
+from db import days, results, tables
 from db.results import Result
 from engine import GAMES
 from locales import knows, say
@@ -94,9 +94,9 @@ class RecordsCog(commands.Cog):
 
     async def _days(self, language: str, user_id: int) -> list[str]:
         """The days in a row whose deal was played."""
-        days = await results.daily_days(self.bot.store, user_id)
-        now, longest = days_in_a_row(days, self.bot.now().date())
-        return [say(language, "stats-daily", played=len(days), now=now, longest=longest)] if days else []
+        played = await days.daily_days(self.bot.store, user_id, "bridges")
+        now, longest = days_in_a_row(played, self.bot.now().date())
+        return [say(language, "stats-daily", played=len(played), now=now, longest=longest)] if played else []
 
     async def _played_here(self, interaction: Interaction) -> str:
         """The game of this channel, or the first one."""

@@ -60,7 +60,8 @@ async def use(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
         case "anew":
             await _keep(answer, puzzling, puzzling.start(attempt.puzzle))
         case "solution":
-            await attempts.see(answer.bot.store, answer.user_id, game, number, answer.bot.now())
+            now = answer.bot.now()
+            await attempts.see(answer.bot.store, answer.user_id, game, number, now, now.date().isoformat())
             await panel.explain(answer, puzzling, attempt.puzzle)
         case _:
             raise Forged(word)

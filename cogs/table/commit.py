@@ -88,6 +88,7 @@ async def write_waits(writing: Together, table: Table, waits: Sequence[Wait]) ->
 async def record(writing: Together, acted: Acted) -> None:
     """How it ended for each seat."""
     table = acted.table
+    day = table.row.options.get("date")
     for seat in table.seats:  # somebody with two of them played one game
         await results.record(
             writing,
@@ -102,5 +103,8 @@ async def record(writing: Together, acted: Acted) -> None:
                 won=seat.seat in table.state.outcome.winners,
                 score=table.game.score(table.state, seat.seat),
                 ended_at=acted.now,
+                day=day,
+                hints=table.row.hints,
+                late=day is not None and acted.now.date().isoformat() > day,
             ),
         )

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from datetime import datetime, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
@@ -16,7 +16,7 @@ from cogs.loaded import Table, find
 from cogs.table.act import Rest, Wait
 from cogs.table.showing import UNKNOWN_CHANNEL
 from cogs.talk.answer import LOST
-from db import deadlines, expiry, interactions, shown, tables
+from db import days, deadlines, expiry, interactions, shown, tables
 from db.deadlines import Deadline
 from db.store import LostRace
 
@@ -59,7 +59,7 @@ class Clock:
         """When it rings next, as far as it knows."""
         self._sleeping: asyncio.Task[None] | None = None
         self._ringing: asyncio.Task[None] | None = None
-        self._swept: datetime | None = None
+        self._swept: date | None = None
         self._is_over = False
 
     def expect(self, waits: Iterable[Wait | Rest]) -> None:
@@ -102,7 +102,7 @@ class Clock:
         """Seconds until something is due; none where nothing was swept yet."""
         due = await deadlines.next_due(self.bot.store)
         now = self.bot.now()
-        swept = self._swept + SWEEP if self._swept else now
+        swept = datetime.combine(now.date() + SWEEP, time(), now.tzinfo) if self._swept == now.date() else now
         self._until = min(due or swept, swept)
         return max(0.0, (self._until - now).total_seconds())
 
@@ -119,8 +119,8 @@ class Clock:
                 await self._ring_one(table_id, there)
 
         await asyncio.gather(*(ring(*each) for each in by_table.items()))
-        if self._swept is None or self.bot.now() - self._swept >= SWEEP:
-            self._swept = self.bot.now()
+        if self._swept != now.date():
+            self._swept = now.date()
             await self._sweep()
 
     async def _ring_one(self, table_id: str, due: Sequence[Deadline]) -> None:
@@ -149,7 +149,7 @@ class Clock:
                 await deadlines.postpone(writing, table_id, each.seat, each.kind, again, began_at=each.began_at)
 
     async def _sweep(self) -> None:
-        """Once a day: what is not kept for ever."""
+        """Once a day, as it begins: what is not kept for ever."""
         now = self.bot.now()
         store = self.bot.store
         for row in await expiry.stale_lobbies(store, now - LOBBY_STANDS):
@@ -162,3 +162,4 @@ class Clock:
         await expiry.purge_finished(store, now - GAMES_KEPT)
         await expiry.purge_guilds(store, now - SERVERS_KEPT)
         await interactions.prune(store, now - INTERACTIONS_KEPT)
+        await days.forget_before(store, now.date().isoformat())

@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from db import backup, layout, migrate, server, tables
+from db import attempts, backup, days, layout, migrate, server, tables
 from db.__main__ import main
 from db.driver import InUse, Unusable
 from db.store import Store
@@ -50,6 +50,17 @@ def bring_up_to_date(place, folder) -> None:
         layout.bring_up_to_date(rows, "here", folder)
 
 
+def copied(place, folder: Path, until: int) -> Path:
+    """The migrations of this engine, up to and with that version, in a folder that may be written."""
+    scripts = folder / "migrations"
+    scripts.mkdir()
+    theirs = migrate.MIGRATIONS if isinstance(place, Path) else layout.MIGRATIONS
+    for number, script in migrate.migrations(theirs).items():
+        if number <= until:
+            (scripts / script.name).write_bytes(script.read_bytes())
+    return scripts
+
+
 def run(place, *orders) -> int:
     return main([f"--database={place}", *map(str, orders)])
 
@@ -72,11 +83,7 @@ async def test_of_a_newer_version_it_is_refused_and_left_to_a_newer_bot(fresh):
 async def test_a_migration_that_fails_changes_nothing(fresh, tmp_path):
     await (await Store.open(fresh)).close()
     ours = of_version(fresh, None)
-    folder = migrate.MIGRATIONS if isinstance(fresh, Path) else layout.MIGRATIONS
-    scripts = tmp_path / "migrations"
-    scripts.mkdir()
-    for script in migrate.migrations(folder).values():
-        (scripts / script.name).write_bytes(script.read_bytes())
+    scripts = copied(fresh, tmp_path, until=ours)
     (scripts / f"{ours + 1:04}_wrong.sql").write_text(
         "INSERT INTO facts (name, value) VALUES ('shell', 'conch'); INSERT INTO nowhere VALUES (1);"
     )
@@ -85,6 +92,34 @@ async def test_a_migration_that_fails_changes_nothing(fresh, tmp_path):
     assert of_version(fresh, None) == ours
     store = await Store.open(fresh)
     assert await store.rows("SELECT value FROM facts WHERE name = 'shell'") == []
+    await store.close()
+
+
+def write_there(place, *lines: str) -> None:
+    """Past the store."""
+    with closing(sqlite3.connect(place)) if isinstance(place, Path) else psycopg.connect(place) as rows:
+        for line in lines:
+            rows.execute(line)
+        rows.commit()
+
+
+async def test_the_days_of_former_deals_and_puzzles_are_remembered_when_the_layout_learns_to(fresh, tmp_path):
+    bring_up_to_date(fresh, copied(fresh, tmp_path, until=14))
+    write_there(
+        fresh,
+        """
+        INSERT INTO tables
+        (id, game, guild_id, channel_id, host_id, options, language, theme, seed, status, created_at)
+        VALUES ('old', 'bridges', 1, 7, 50, '{"date": "2026-05-04"}', 'en', 'standard', 1, 'over', 1)
+        """,
+        "INSERT INTO results VALUES ('old', 0, 50, 1, 'bridges', 'A', 1, 1, 30, 1)",
+        "INSERT INTO results VALUES ('purged', 0, 50, 1, 'bridges', 'A', 1, 1, 30, 1)",
+        "INSERT INTO attempts VALUES (50, 'island', 7, '[]', 1, 1, '2026-05-05', 0)",
+        "INSERT INTO attempts VALUES (50, 'island', 8, '[]', 1, 1, NULL, 0)",
+    )
+    store = await Store.open(fresh)
+    assert await days.daily_days(store, 50) == ["2026-05-04"]
+    assert await attempts.days(store, 50, "island") == ["2026-05-05"]
     await store.close()
 
 

@@ -135,7 +135,7 @@ async def test_a_store_of_the_first_layouts_is_brought_up_to_date_with_what_is_i
         )
         rows.commit()
     store = await Store.open(path)
-    old = await tables.daily_of(store, 50, "2026-05-04")
+    old = await tables.daily_of(store, 50, "2026-05-04", "bridges")
     assert (old.id, old.in_our_server) == ("old", True)
     facts: dict[str, Any] = {"game": "bridges", "guild_id": 1, "host_id": 50, "language": "en", "seed": 1}
     with pytest.raises(tables.ChannelTaken):

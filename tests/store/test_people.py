@@ -146,6 +146,7 @@ async def known(store, lobby, play, now):
     await hands.stays_up(store, waiting, 51)
     await plans.keep(store, running, plans.Plan(51, "lodged", 0, 3, ("end-turn",), {}))
     await attempts.keep(store, 51, "island", 7, [(0, "move C3")], now)
+    await attempts.solve(store, 51, "island", 7, now, "2026-05-04")
     await callers.wish(store, 1, 51, told=True)
     return waiting, running, over
 
@@ -166,6 +167,7 @@ async def test_everything_kept_about_a_person_can_be_exported(store, known, now)
         "raised_hands": 1,
         "plans": 1,
         "attempts": 1,
+        "puzzle_days": 1,
         "lobby_calls": 1,
         "results": 1,
     }

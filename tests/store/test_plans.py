@@ -2,7 +2,24 @@
 
 import pytest
 
-from db import deadlines, expiry, loading, offers, preferences, results, seats, settings, shown, steps, tables, votes
+from db import (
+    attempts,
+    days,
+    deadlines,
+    expiry,
+    feats,
+    loading,
+    mornings,
+    offers,
+    preferences,
+    results,
+    seats,
+    settings,
+    shown,
+    steps,
+    tables,
+    votes,
+)
 from db.pipeline import dollars
 from db.sqlite import SQLite
 
@@ -37,6 +54,16 @@ EVERYDAY = [
     (results.leaderboard, 1, "island"),
     (settings.of, 1),
     (preferences.of, 51),
+    (days.of_the_day, "2026-05-04", "bridges"),
+    (days.of_guild, 1, "bridges"),
+    (days.days_of_guild, 1),
+    (days.daily_days, 51),
+    (days.has_taken, "2026-05-04", "bridges", "hash"),
+    (attempts.days, 51, "island"),
+    (tables.daily_of, 50, "2026-05-04", "bridges"),
+    (mornings.next_due,),
+    (mornings.of, 1),
+    (feats.of_guild, 1),
 ]
 
 
@@ -58,6 +85,7 @@ async def test_an_everyday_question_is_answered_by_a_key(store, asked, question)
 
 async def test_what_is_due_and_what_is_stale_is_found_by_time(store, asked, now):
     await deadlines.due(store, now)
+    await mornings.due(store, now)
     await expiry.stale_lobbies(store, now)
     await expiry.pack_finished(store, now)
     assert await reads_of_whole_tables(store, list(asked)) == []
