@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Iterable
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -90,3 +91,8 @@ def _complain(key: str, fault: str) -> str:
 def listed(language: str, things: Iterable[str]) -> str:
     """`a, b and c` as the language writes it."""
     return vocabulary(language if language in LANGUAGES else DEFAULT).listed(list(things))
+
+
+def dated(language: str, day: date) -> str:
+    """`19 November 2026` as the language writes it."""
+    return vocabulary(language if language in LANGUAGES else DEFAULT).dated(day)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -93,6 +94,17 @@ class Vocabulary:
         for each in things[2:-1]:
             result = self._lists["middle"].format(result, each)
         return self._last("end", result, things[-1])
+
+    def dated(self, day: date) -> str:
+        """`19 November 2026`."""
+        from babel.dates import format_date  # noqa: PLC0415 — some megabytes for what is seldom said
+
+        return str(format_date(day, self._pattern_of_days, locale=self._locale))
+
+    @property
+    def _pattern_of_days(self) -> str:
+        """The day first, which babel's American English would not have."""
+        return "d MMMM y" if self._language == "en" else "long"
 
     def _last(self, way: str, before: str, thing: str) -> str:
         """The last two joined, with the word for `and` that sounds well there."""

@@ -48,7 +48,7 @@ from engine.island.state import (
 from engine.island.view import IslandView, view
 from engine.play import legal, play, start, waiting
 from locales import listed, say
-from render import island
+from render import day, island
 from render.bridges import gallery as bridges_gallery
 from render.crusoe import gallery as crusoe_gallery
 from render.printing import Collage
@@ -273,6 +273,70 @@ def reviewed(name: str) -> bytes:
     return render.review("island", looked_at_again(), PEOPLE[:2], REVIEWS[name], name.removeprefix("review-"))
 
 
+SOME: tuple[int, ...] = (
+    12,
+    19,
+    24,
+    27,
+    28,
+    30,
+    31,
+    33,
+    33,
+    34,
+    36,
+    36,
+    37,
+    38,
+    38,
+    39,
+    39,
+    40,
+    40,
+    41,
+    41,
+    41,
+    42,
+    42,
+    43,
+    44,
+    44,
+    45,
+)
+MANY = (*SOME, 45, 46, 47, 47, 49, 50, 52, 52, 55)
+DAYS: dict[str, tuple[day.Day, str, str]] = {
+    "bridges": (
+        day.Day(
+            "bridges",
+            "2026-11-19",
+            (("Ana", 52, 0), ("Bartolomeu", 47, 1), ("Chloé", 41, 3), ("Davi", 41, 0), ("Eva", 33, 0)),
+            MANY,
+            41,
+            12,
+        ),
+        "en",
+        "standard",
+    ),
+    "island-high-contrast": (
+        day.Day(
+            "island",
+            "2026-11-18",
+            tuple(zip(LONGEST, (947, 936, 947, 421), (0, 2, 0, 1), strict=True)),
+            (947, 936, 947, 421, 956, 311, 221, 411, 321, 925, 101, 431, 211, 411),
+            421,
+            2,
+        ),
+        "es",
+        "high-contrast",
+    ),
+    "bridges-colour-blind": (
+        day.Day("bridges", "2026-05-01", (("Ana", 38, 0), ("😀" * 32, 38, 11)), (38, 38, 39), 40, 0),
+        "pt-BR",
+        "colour-blind",
+    ),
+}
+"""How a day went: what is known of it, the language, the dress."""
+
 POSES: dict[str, Pose] = dict(_poses())
 ENDINGS: dict[str, Pose] = dict(_endings())
 
@@ -336,6 +400,9 @@ def main() -> None:
         (FOLDER / f"island-{name}.png").write_bytes(reviewed(name))
         words = render.reviewed("island", looked_at_again(), PEOPLE[:2], lang)
         (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
+    for name, (known, lang, dress) in DAYS.items():
+        (FOLDER / f"day-{name}.png").write_bytes(day.drawn(known, lang, dress))
+        (FOLDER / f"day-{name}.txt").write_text(day.alt(known, lang) + "\n", "utf-8")
     (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
     (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 4, 500), PEOPLE[:3], "en"))
     bridges_gallery.paint(FOLDER)

@@ -690,3 +690,48 @@ standings-streak = { $days ->
     [one] Somebody here has finished it today.
    *[other] Somebody here has finished the day's deal { $days } days in a row.
 }
+
+## The island of the day, and a day's picture
+
+daily-island-result = **{ island-title }, island of { $date }**, { $difficulty }: { $name }
+daily-island-won = { $turns ->
+    [one] Home after one turn
+   *[other] Home after { $turns } turns
+} with all four treasures, the water at mark { $water } of { $skull }.
+daily-island-lost = { $turns ->
+    [one] Lost in the first turn
+   *[other] Lost after { $turns } turns
+} with { $treasures ->
+    [0] none of the treasures
+    [one] one of four treasures
+   *[other] { $treasures } of four treasures
+}, the water at mark { $water } of { $skull }.
+daily-island-points = { $points } points.
+day-of-bridges = Deal of { $date }
+day-of-island = Island of { $date }
+day-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+day-here = Best here
+day-nobody-here = Nobody here has finished it.
+day-nobody = Nobody has finished it.
+day-line = { $place }. { $name }: { $points }{ $hints ->
+    [0] { "" }
+    [one] , one hint
+   *[other] , { $hints } hints
+}
+day-hints = { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+}
+day-more = and { $count } more
+day-anywhere = Everybody's points
+day-best = Best anywhere: { $points }, among { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+day-computer = Computer: { $points }
+day-ours = here
+day-others = elsewhere
+day-spread = By points: { $bars }

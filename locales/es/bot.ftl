@@ -690,3 +690,48 @@ standings-streak = { $days ->
     [one] Hoy alguien de aquí la ha terminado.
    *[other] Alguien de aquí ha terminado la partida del día { $days } días seguidos.
 }
+
+## The island of the day, and a day's picture
+
+daily-island-result = **{ island-title }, isla del { $date }**, { $difficulty }: { $name }
+daily-island-won = { $turns ->
+    [one] De vuelta tras un turno
+   *[other] De vuelta tras { $turns } turnos
+} con los cuatro tesoros, el agua en la marca { $water } de { $skull }.
+daily-island-lost = { $turns ->
+    [one] Perdida en el primer turno
+   *[other] Perdida tras { $turns } turnos
+} con { $treasures ->
+    [0] ninguno de los tesoros
+    [one] uno de los cuatro tesoros
+   *[other] { $treasures } de los cuatro tesoros
+}, el agua en la marca { $water } de { $skull }.
+daily-island-points = { $points } puntos.
+day-of-bridges = Partida del { $date }
+day-of-island = Isla del { $date }
+day-streak = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}
+day-here = Lo mejor de aquí
+day-nobody-here = Nadie de aquí la ha terminado.
+day-nobody = Nadie la ha terminado.
+day-line = { $place }. { $name }: { $points }{ $hints ->
+    [0] { "" }
+    [one] , una pista
+   *[other] , { $hints } pistas
+}
+day-hints = { $hints ->
+    [one] una pista
+   *[other] { $hints } pistas
+}
+day-more = y { $count } más
+day-anywhere = Los puntos de todos
+day-best = Máximo en cualquier parte: { $points }, entre { $count ->
+    [one] una persona
+   *[other] { $count } personas
+}
+day-computer = Máquina: { $points }
+day-ours = aquí
+day-others = en otras partes
+day-spread = Por puntos: { $bars }

@@ -711,3 +711,53 @@ standings-streak = { $days ->
     [one] Alguém daqui terminou hoje.
    *[other] Alguém daqui terminou a partida do dia { $days } dias seguidos.
 }
+
+## The island of the day, and a day's picture
+
+daily-island-result = **{ island-title }, ilha de { $date }**, { $difficulty }: { $name }
+daily-island-won = { $turns ->
+    [0] De volta
+    [one] De volta após um turno
+   *[other] De volta após { $turns } turnos
+} com os quatro tesouros, a água na marca { $water } de { $skull }.
+daily-island-lost = { $turns ->
+    [0] Perdida
+    [one] Perdida no primeiro turno
+   *[other] Perdida após { $turns } turnos
+} com { $treasures ->
+    [0] nenhum dos tesouros
+    [one] um dos quatro tesouros
+   *[other] { $treasures } dos quatro tesouros
+}, a água na marca { $water } de { $skull }.
+daily-island-points = { $points } pontos.
+day-of-bridges = Partida de { $date }
+day-of-island = Ilha de { $date }
+day-streak = { $days ->
+    [0] Nenhum dia seguido
+    [one] { $days } dia seguido
+   *[other] { $days } dias seguidos
+}
+day-here = Os melhores daqui
+day-nobody-here = Ninguém daqui terminou.
+day-nobody = Ninguém terminou.
+day-line = { $place }. { $name }: { $points }{ $hints ->
+    [0] { "" }
+    [one] , uma dica
+   *[other] , { $hints } dicas
+}
+day-hints = { $hints ->
+    [0] sem dicas
+    [one] uma dica
+   *[other] { $hints } dicas
+}
+day-more = e mais { $count }
+day-anywhere = Os pontos de todos
+day-best = Recorde em qualquer lugar: { $points }, entre { $count ->
+    [0] ninguém
+    [one] uma pessoa
+   *[other] { $count } pessoas
+}
+day-computer = Computador: { $points }
+day-ours = daqui
+day-others = de outros lugares
+day-spread = Por pontos: { $bars }

@@ -1,7 +1,7 @@
 """Words on pictures are large enough, inside their box, clear of one another: longest names, every language."""
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, NamedTuple, get_args
 
 import pytest
@@ -14,6 +14,7 @@ from engine.island.events import Cause, GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
 from locales import LANGUAGES, say
+from render import day
 from render.bridges import gallery as crossing
 from render.canvas import Picture, breadth, font, forget
 from render.caption import captioned
@@ -104,7 +105,17 @@ def paint_bridges(lang: str, people: tuple[str, ...] = LONGEST) -> None:
         render.banner("bridges", seated, 4, lang)
 
 
-every_game = pytest.mark.parametrize("paint", [paint_everything, paint_bridges, crusoe_words.paint_crusoe])
+def paint_days(lang: str, people: tuple[str, ...] = LONGEST) -> None:
+    """The same of days: few and many who played, here and elsewhere, all level or far apart."""
+    for game, theme in product(("island", "bridges"), THEMES):
+        for many, apart, streak in product((0, 1, 3, 12), (0, 1, 90), (0, 1, 400)):
+            here = tuple((people[number % 4], number * apart % 999, number * 9) for number in range(many))
+            everybody = (*(points for _, points, _ in here), *range(0, 9 * apart, 7))
+            day.drawn(day.Day(game, "2026-09-30", here, everybody, many * apart or None, streak), lang, theme)
+
+
+every_picture = [paint_everything, paint_bridges, crusoe_words.paint_crusoe, paint_days]
+every_game = pytest.mark.parametrize("paint", every_picture)
 
 
 @every_game

@@ -25,6 +25,7 @@ from engine.island.parts import LAYOUTS, TILES, TREASURES, Difficulty
 from engine.island.view import TileState
 from engine.puzzles import LEVELS
 from locales import knows
+from render import podium
 from render.island.panel import CARDS, MARKS
 from tests.words.castaways import keys_of_castaways
 from tests.words.sheets import sheet
@@ -224,6 +225,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "island-{}.letter": {f"island-{each}.letter" for each in LETTERS["island"]},
         "island-did-{}": {key for key in told if key.startswith("island-")},
         "bridges-{}": things(SPOKEN["bridges"]),
+        "day-of-{}": {f"day-of-{game}" for game in podium.EMBLEMS},
         "picture-bridges-race-{}": {f"picture-bridges-race-{race}" for race in get_args(Race)},
         "picture-cause-{}": {f"picture-cause-{cause}" for cause in get_args(Cause)},
         "picture-of-{}": {f"picture-of-{treasure}" for treasure in TREASURES},

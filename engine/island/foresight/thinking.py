@@ -64,10 +64,11 @@ class Effort(NamedTuple):
 
 
 class Thinker:
-    """A value, and an effort."""
+    """A value, an effort, and the orders of the hidden cards that are tried: always the same ones, told by a seed."""
 
-    def __init__(self, effort: Effort, weights: Weights | None = None) -> None:
+    def __init__(self, effort: Effort, weights: Weights | None = None, seed: int = 0) -> None:
         self.effort = effort
+        self.orders = range(seed, seed + effort.futures)
         self._weights = weights
 
     @property
@@ -128,7 +129,7 @@ class Thinker:
 
     def futures(self, tables: Sequence[Island], view: IslandView) -> list[list[float]]:
         """What each comes to by the next turn, over the same orders of what is hidden."""
-        orders = [imagined(view, seed) for seed in range(self.effort.futures)]
+        orders = [imagined(view, seed) for seed in self.orders]
         return [[self._future(with_the_cards_of(table, order)) for order in orders] for table in tables]
 
     def _future(self, state: Island) -> float:
