@@ -90,6 +90,11 @@ class Table:
         place = f"https://discord.com/channels/{row.guild_id}/{row.board_channel_id or row.channel_id}"
         return f"{place}/{row.board_message_id}" if row.board_message_id else place
 
+    @property
+    def day(self) -> str | None:
+        """The day whose deal this is; it is shown to who plays it alone."""
+        return self.row.options.get("date")
+
     # People
 
     @cached_property
@@ -148,8 +153,8 @@ class Table:
     @property
     def strength(self) -> MindName:
         """How well the computer plays here, as its host chose."""
-        can_think = "strong" in self.game.minds and self.row.in_our_server
-        return "strong" if self.row.options.get("strength") == "strong" and can_think else "calm"
+        is_wanted = self.row.options.get("strength") == "strong"
+        return "strong" if is_wanted and "strong" in self.game.minds else "calm"
 
     def computer_name(self, seat: int) -> str:
         """As a computer is called; a strong one so that everybody knows."""
@@ -248,6 +253,16 @@ async def find(
     """The table with this id, or the live one of this channel; `asked_at`: a revision whose state is wanted too."""
     found = await loading.load(store, table_id=table_id, channel_id=channel_id, asked_at=asked_at)
     return read(found) if found is not None else None
+
+
+async def find_here(store: Store, channel_id: int | None, user_id: int, game: str | None = None) -> Table | None:
+    """What is meant by who types here: this channel's live table, or else the deal of a day that they play."""
+    table = await find(store, channel_id=channel_id or 0)
+    if table is not None and game in (None, table.row.game):
+        return table
+    own = [row for row in await tables.of_user(store, user_id) if row.status == "running" and row.options.get("date")]
+    own = [row for row in own if game in (None, row.game)]
+    return await find(store, own[-1].id) if own else table
 
 
 def read(found: loading.Loaded) -> Table:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.loaded import Table, find
+from cogs.loaded import Table, find_here
 from cogs.table.manner import manner_of
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
@@ -79,7 +79,7 @@ class Saying(commands.Cog):
         """
         wish = meant(language_of(str(interaction.locale)), *verbs, needs=needs, **fields)
         async with answering(interaction) as answer:
-            await self.bot.acting.command(answer, wish)
+            await self.bot.acting.command(answer, wish, game=self.game)
 
     async def offer(
         self, interaction: Interaction, typed: str, field: str, *verbs: str, **fixed: Any
@@ -104,7 +104,7 @@ class Saying(commands.Cog):
 
     async def _possible(self, interaction: Interaction) -> tuple[Teller | None, list[Action]]:
         """What the one who types may do at this channel's table, and who names it in their language."""
-        table = await find(self.bot.store, channel_id=interaction.channel_id or 0)
+        table = await find_here(self.bot.store, interaction.channel_id, interaction.user.id, self.game)
         seat = table.seat_of(interaction.user.id) if table is not None else None
         if table is None or seat is None or table.row.game != (self.game or table.row.game):
             return None, []

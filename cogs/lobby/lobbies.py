@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
@@ -28,7 +29,7 @@ from cogs.words.names import clean, unlike
 from cogs.words.teller import Teller
 from db import hands, interactions, seats, settings, shown, tables
 from db.seats import NoSeat
-from db.store import LostRace
+from db.store import LostRace, Together
 from db.tables import ChannelTaken
 from engine.contract import Illegal, Step
 from engine.play import start
@@ -234,7 +235,7 @@ class Lobbies:
         """The same, where somebody has asked already; a channel just taken by another is the caller's to tell."""
         interaction = answer.interaction
         if answer.is_elsewhere:
-            await self._open_elsewhere(answer, game, options, **wishes)
+            await self.open_for_oneself(answer, game, options, **wishes)
             return
         if interaction.guild_id is None or interaction.channel_id is None:
             await answer.privately(say(answer.language, "only-in-servers"))
@@ -257,14 +258,23 @@ class Lobbies:
         }
         await self.open(answer, facts, thread, wishes.get("seed"))
 
-    async def _open_elsewhere(self, answer: Answer, game: str, options: dict[str, Any], **wishes: Any) -> None:
-        """A game for oneself, where only a person brought the bot: it begins at once, and its board is the answer."""
+    async def open_for_oneself(
+        self,
+        answer: Answer,
+        game: str,
+        options: dict[str, Any],
+        also: Callable[[Together], Awaitable[None]] | None = None,
+        **wishes: Any,
+    ) -> None:
+        """A game without a place of its own: it begins at once, and its board is the answer; `also` is kept with it."""
         interaction, bot, user = answer.interaction, self.bot, answer.interaction.user
         seed = wishes.get("seed") or (bot.settings.seed if bot.settings.seed is not None else secrets.randbits(63))
         kept = {name: value for name, value in options.items() if value is not None}
         alone = kept | ({"players": 1} if "players" not in kept else {})
         async with bot.store.together() as writing:
             await interactions.claim(writing, interaction.id, bot.now())
+            if also is not None:
+                await also(writing)
             table_id = await tables.create(
                 writing,
                 bot.now(),
@@ -286,7 +296,9 @@ class Lobbies:
             await answer.privately(say(answer.language, "elsewhere-alone"))
             return
         await self.begin(table)
-        await bot.boards.show_id(table_id, answer)
+        table = await find(bot.store, table_id)
+        assert table is not None
+        await bot.boards.show(await bot.thinking.at_once(table), answer)
 
     async def _needs_thread(self, interaction: Interaction, wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)

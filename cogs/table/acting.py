@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from discord import ButtonStyle
 
-from cogs.loaded import Table, find
+from cogs.loaded import Table, find, find_here
 from cogs.table.act import act, waits_of, with_waits
 from cogs.table.choices import OPEN, ask, fits, in_some_order, placeholder
 from cogs.table.commit import commit, write_waits
@@ -104,20 +104,19 @@ class Acting:
                 return
         await answer.privately(say(answer.language, "busy"))
 
-    async def command(self, answer: Answer, wish: Wish, *, is_sure: bool = False) -> None:
-        """A slash command, at the table of this channel."""
+    async def command(self, answer: Answer, wish: Wish, *, game: str | None = None, is_sure: bool = False) -> None:
+        """A slash command, at the table of this channel; `game`: whose command it is."""
         for _ in range(TRIES):
-            table = await self.running_here(answer)
+            table = await self.running_here(answer, game)
             seat = await self.seat(answer, table, wish)
             if table is None or seat is None or await self._do(answer, table, seat, wish, is_sure=is_sure):
                 return
         await answer.privately(say(answer.language, "busy"))
 
-    async def running_here(self, answer: Answer) -> Table | None:
-        """The running table of this channel, or words why there is none."""
-        return await self._if_running(
-            answer, await find(self.bot.store, channel_id=answer.interaction.channel_id or 0), "no-table-here"
-        )
+    async def running_here(self, answer: Answer, game: str | None = None) -> Table | None:
+        """The running table that is meant in this channel, or words why there is none."""
+        table = await find_here(self.bot.store, answer.interaction.channel_id, answer.user_id, game)
+        return await self._if_running(answer, table, "no-table-here")
 
     async def running(self, answer: Answer, table_id: str, *, asked_at: int | None = None) -> Table | None:
         """The table with this id if it runs, or words why it does not."""
@@ -213,7 +212,7 @@ class Acting:
         except LostRace:
             return False
         else:
-            await self.bot.boards.show(acted.table, answer)
+            await self.bot.boards.show(await self.bot.thinking.at_once(acted.table), answer)
         return True
 
     async def _asked_first(self, answer: Answer, table: Table, seat: int, actions: Sequence[Action]) -> bool:

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import render
-from cogs.loaded import Table, find
+from cogs.loaded import Table, find, find_here
 from cogs.table.board import headline
 from cogs.table.choices import by_verb
 from cogs.table.manner import manner_of
@@ -239,7 +239,7 @@ class TableCog(commands.Cog):
 
     async def _here(self, answer: Answer) -> Table | None:
         """The game of this channel, whether it runs or pauses; told privately if there is none."""
-        table = await find(self.bot.store, channel_id=answer.interaction.channel_id or 0)
+        table = await find_here(self.bot.store, answer.interaction.channel_id, answer.user_id)
         if table is None:
             await answer.privately(say(answer.language, "no-table-here"))
         elif table.state is None:

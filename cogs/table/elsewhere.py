@@ -40,6 +40,8 @@ async def _board(bot: Atoll, table: Table, answer: Answer) -> None:
     if message is not None and shown_on(message, table.id) is not None:
         if not answer.done:
             await answer.in_place(board.content, **how, attachments=board.files())
+    elif table.day is not None:
+        await answer.privately(board.content, **how, files=board.files())
     elif not answer.can_be_public or await answer.publicly(board.content, **how, files=board.files()) is None:
         if not answer.done:
             await answer.privately(say(answer.language, "done"))
@@ -53,4 +55,4 @@ async def go_on(answer: Answer, table_id: str) -> None:
     if table is None or table.state is None or table.row.in_our_server or table.seat_of(answer.user_id) is None:
         await answer.privately(say(answer.language, "table-over"))
         return
-    await show_elsewhere(answer.bot, table, answer)
+    await show_elsewhere(answer.bot, await answer.bot.thinking.at_once(table), answer)

@@ -4,13 +4,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, Final, TypeAlias
 
 from cogs.loaded import Table
 from cogs.talk.controls import Controls
 from cogs.words.teller import Teller
 from db.steps import Step
+
+Settled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
+"""A function of the engine that chooses among a seat's actions, and what it takes beside its view and them."""
 
 
 class Manner:
@@ -25,6 +28,10 @@ class Manner:
     """Whether its host may give seats to the computer; a game that is played alone as well needs none."""
     two_hands: bool = False
     """Whether one person may play two seats, alone."""
+
+    def settled(self, table: Table) -> Settled | None:
+        """How its computers choose where that is the same for everybody who plays this; None: as their minds do."""
+        return None
 
     def hand_name(self, table: Table, seat: int) -> str:
         """As a seat is called whose person plays another one, too."""

@@ -88,8 +88,8 @@ class Answer:
         message = self.interaction.message
         if message is None or not message.flags.ephemeral:
             return False
-        # Where the right to answer publicly is missing a board is private, too; words do not take its place.
-        return not (self.is_elsewhere and BOARD.search(" ".join(ids_on(message))))
+        # A day's board is private, and any where one may not answer publicly; words do not take a board's place.
+        return BOARD.search(" ".join(ids_on(message))) is None
 
     @property
     def pressed(self) -> discord.Message | None:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cogs.loaded import Table, find
 from cogs.table.act import LATE_THOUGHT, Played, computer_moves, follow_up, thinkers
-from cogs.table.commit import write
+from cogs.table.commit import commit, write
+from cogs.table.manner import Settled, manner_of
 from db import deadlines
 from db.deadlines import Deadline
 from db.store import LostRace
@@ -38,11 +39,25 @@ class Thinking:
 
     def expect(self, table: Table, here: int | None = None) -> None:
         """If this table waits for a computer that thinks, it does."""
-        if table.row.status != "running" or not table.state.agenda or not set(thinkers(table)) & set(table.waits_for):
+        if not _is_to_think(table) or not table.row.in_our_server:
             return
         self._asked[table.id] = here
         if table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._run(table.id), name=f"thinks at {table.id}")
+
+    async def at_once(self, table: Table) -> Table:
+        """Where nothing can be told later, what computers do is thought out before the answer is given."""
+        for _ in range(TRIES):
+            if table.row.in_our_server or not _is_to_think(table):
+                break
+            acted = follow_up(table, await self._moves(table), self.bot.now())
+            try:
+                await commit(self.bot, acted)
+            except LostRace:
+                table = await find(self.bot.store, table.id) or table
+            else:
+                return acted.table
+        return table
 
     async def rest(self) -> None:
         """Until nobody thinks any more."""
@@ -100,7 +115,19 @@ class Thinking:
 
     async def _choose(self, table: Table, state: Any, seat: int) -> Action:
         view, actions = table.game.view(state, seat), legal(table.game, state, seat)
+        if (settled := manner_of(table).settled(table)) is not None:
+            return await self._choose_as_settled(table, settled, view, seat, actions)
         return await self.bot.thought.choose(table.game, view, seat, actions, asker=table.id, kind=table.strength)
+
+    async def _choose_as_settled(
+        self, table: Table, settled: Settled, view: Any, seat: int, actions: Sequence[Action]
+    ) -> Action:
+        """Never as the calm one would instead: everybody who plays this meets the same computers."""
+        choose, known = settled
+        found: Action | None = await self.bot.thought.ask(
+            table.id, choose, view, seat, actions, *known, calm=lambda: None
+        )
+        return found if found is not None else await asyncio.to_thread(choose, view, seat, actions, *known)
 
     async def _play(self, table: Table, played: Sequence[Played], here: int | None = None) -> bool:
         """Kept and shown; false if somebody acted meanwhile."""
@@ -116,6 +143,11 @@ class Thinking:
         self.expect(acted.table, here)
         await self.bot.boards.show_quietly(table.id, here)
         return True
+
+
+def _is_to_think(table: Table) -> bool:
+    """Whether this table waits for a computer that thinks."""
+    return bool(table.row.status == "running" and table.state.agenda and set(thinkers(table)) & set(table.waits_for))
 
 
 def _calm_moves(table: Table) -> list[Played]:

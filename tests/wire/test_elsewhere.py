@@ -1,5 +1,7 @@
 """Where only a person brought the bot: games for oneself, by answers alone, with Discord's limits for that."""
 
+import asyncio
+
 import pytest
 
 from bot import make_bot
@@ -50,8 +52,8 @@ class Alone:
     def __init__(self, wire, person, shown) -> None:
         self.wire, self.person, self.shown = wire, person, shown
 
-    async def say(self, line: str):
-        """From menus and buttons, half-made first."""
+    async def say(self, line: str, bot=None):
+        """From menus and buttons, half-made first; given a bot, until it has thought."""
         words = line.split()
         while True:
             custom_id, value = way(self.shown, words)
@@ -60,6 +62,8 @@ class Alone:
             else:
                 answer = await self.wire.choose(self.person, custom_id, self.shown, [value])
             await self.wire.until(lambda answer=answer: answer.followups or (answer.message and ids(answer.message)))
+            while bot is not None and bot.working:
+                await asyncio.sleep(0.05)
             assert len(answer.followups) <= MOST_FOLLOW_UPS
             self.shown = answer.followups[-1].payload if answer.followups else answer.message
             said = value if value is not None else custom_id.split(":", 3)[-1]
@@ -115,6 +119,25 @@ async def test_an_island_with_computers_is_played_by_answers_alone(wire, setting
             action = table.game.mind(table.view(0), 0, legal(table.game, table.state, 0))
             await player.say(write(action))
         assert sent_to_channels(wire) == [], "nothing but answers"
+
+
+async def test_strong_computers_think_before_the_answer(wire, settings, elsewhere, ana) -> None:
+    """Nothing can be shown there later: the board that answers waits for a person again."""
+    async with wire.running(make_bot(settings)) as bot:
+        answer = await wire.slash(ana, "/play island", channel=elsewhere, computers=1, strength="strong")
+        while bot.working:
+            await asyncio.sleep(0.05)
+        player = Alone(wire, ana, answer.message)
+        table = await table_of(bot, ana)
+        assert table.strength == "strong"
+        while not any(step.seat == 1 and step.notation == "end-turn" for step in table.history):
+            assert table.waits_for == (0,)
+            wanted = "end-turn" if table.view().waiting == "acting" else write(legal(table.game, table.state, 0)[0])
+            await player.say(wanted, bot)
+            table = await table_of(bot, ana)
+        assert table.waits_for == (0,)
+        assert bot.thought.alive
+        assert sent_to_channels(wire) == []
 
 
 async def test_with_others_it_says_what_is_possible_here(wire, settings, elsewhere, ana) -> None:
