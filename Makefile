@@ -53,7 +53,7 @@ cluster: .venv/.dev
 evenings: .venv/.dev
 	$(RUN) -m pytest -q -s -p no:xdist tests/castaway_evenings/counted.py -k "not postgres"
 
-# Kills, evenings, hostile, games: SCALE of each, PARTS="kills games" for some of them. docs/endurance.md tells what it found.
+# Kills, evenings, hostile, minds, reasons, games: SCALE of each, PARTS="kills games" for some of them. docs/endurance.md tells what it found.
 soak: .venv/.dev
 	$(RUN) -m tests.soak $(or $(SCALE),1) $(PARTS)
 

@@ -50,6 +50,8 @@ class Table:
     is_sure: bool = True
     """Whether the last press was answered with what came of it, and not with a word to wait."""
     game: str = "island"
+    opening: dict[str, Any] = field(default_factory=dict)
+    """The options of the tables they open."""
 
     @property
     def live(self) -> list[Payload]:
@@ -85,7 +87,7 @@ class Table:
         elif shown and self.items(shown):
             await self.choose(shown)
         else:
-            await self.patiently(self.wire.slash(host, f"/play {self.game}", channel=self.channel))
+            await self.patiently(self.wire.slash(host, f"/play {self.game}", channel=self.channel, **self.opening))
 
     async def choose(self, shown: Payload) -> None:
         """Whoever is called presses something."""

@@ -15,19 +15,22 @@ from tests.soak.evenings import evenings
 from tests.soak.games import games
 from tests.soak.hostile import hostile
 from tests.soak.kills import kills
+from tests.soak.minds import minds
+from tests.soak.reasons import reasons
 
-WHOLE = {"kills": 1000, "evenings": 100, "hostile": 10_000, "games": 1_000_000}
+WHOLE = {"kills": 1000, "evenings": 100, "hostile": 10_000, "minds": 500, "reasons": 2000, "games": 1_000_000}
 BY_A_BOT: dict[str, Callable[[int, Path, Random], Awaitable[str]]] = {
     "kills": kills,
     "evenings": evenings,
     "hostile": hostile,
 }
+BY_THE_ENGINE: dict[str, Callable[[int, int], str]] = {"minds": minds, "reasons": reasons, "games": games}
 
 
 def soaked(part: str, count: int, seed: int) -> str:
     """What it came to; whatever went wrong is raised."""
-    if part == "games":
-        return games(count, first=seed * WHOLE["games"])
+    if part in BY_THE_ENGINE:
+        return BY_THE_ENGINE[part](count, seed * WHOLE[part])
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(main_part(part, count, Path(folder), seed))
 

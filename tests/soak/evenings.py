@@ -11,6 +11,7 @@ from typing import Any
 from aiohttp import web
 
 from tests.cluster.checks import asked as rows
+from tests.soak.asides import Aside
 from tests.soak.flat import Flat
 from tests.soak.kept import everything_is_shown, nothing_is_lost
 from tests.soak.people import Room, rooms, tidy
@@ -23,6 +24,9 @@ LATEST = 3.5
 """Seconds; Discord's own client gives up after three."""
 PATIENCE = 4.0
 OVER = "SELECT count(*) FROM tables WHERE status = 'over' AND channel_id = %s"
+WITH_A_STRONG_ONE = {"computers": 1, "players": 2, "strength": "strong"}
+BESIDE = 0.1
+"""How often somebody does something beside the table."""
 ENOUGH = 2000
 """Acts: more than any game takes."""
 
@@ -52,11 +56,11 @@ class Ill:
         return fault.response
 
 
-async def evening(room: Room) -> None:
+async def evening(room: Room, aside: Aside) -> None:
     """One game to its end."""
     before = rows(room.database, OVER, int(room.channel))
     for _ in range(ENOUGH):
-        await room.act()
+        await (aside if room.luck.random() < BESIDE else room).act()
         if rows(room.database, OVER, int(room.channel)) != before:
             return
     raise AssertionError(f"{room.game} does not come to an end")
@@ -65,33 +69,40 @@ async def evening(room: Room) -> None:
 async def evenings(count: int, folder: Path, luck: Random) -> str:
     """So many, some at once; the figures in a sentence."""
     database, flat = folder / "atoll.db", Flat()
-    settings = {"DATABASE_PATH": str(database), "PICTURES": "no", "LOG_LEVEL": "WARNING"}
+    settings = {"DATABASE_PATH": str(database), "LOG_LEVEL": "WARNING"}
     async with Wire() as wire:
         with (folder / "log").open("wb") as wire.log:
             async with wire.process("-m", "tests.soak.hasty", **settings) as bot:
                 await wire.until(lambda: wire.world.commands)
                 ill = Ill(wire, luck)
                 people = rooms(wire, database, min(AT_ONCE, count), luck)
+                asides = [Aside(wire, room, luck) for room in people]
+                for room in people[:2]:
+                    room.opening = WITH_A_STRONG_ONE
                 left = iter(range(count))
 
-                async def play(room: Room) -> None:
+                async def play(room: Room, aside: Aside) -> None:
                     room.patience = PATIENCE
                     for _ in left:
-                        await evening(room)
+                        await evening(room, aside)
                         tidy(wire, [room])
                         flat.note(bot.pid)
 
-                await asyncio.gather(*map(play, people))
+                await asyncio.gather(*map(play, people, asides))
                 ill.is_ill = False
+                for aside in asides:
+                    await aside.come_back()
                 await everything_is_shown(database, people)
                 assert bot.returncode is None
         acts = await nothing_is_lost(database, people)
     met = ", ".join(f"{ill.met[kind]:,} {kind}" for kind in ("fails", "lost", "patience", "late"))
+    beside = sum((aside.done for aside in asides), Counter())
     unanswered = sum(len(room.failed) for room in people)
     faults = (folder / "log").read_text().count("Traceback")
     assert not faults, f"{faults} faults are in the log"
     return (
         f"{count} evenings, {sum(room.presses for room in people):,} presses and commands, {unanswered} never answered;"
-        f" of {ill.met['answered']:,} answers {met}; {acts:,} acknowledged acts looked for, none lost;"
-        f" every board shown; {flat}"
+        f" beside the tables {beside['try']:,} turns tried out, {beside['puzzle']:,} puzzles,"
+        f" {beside['elsewhere']:,} games elsewhere; of {ill.met['answered']:,} answers {met};"
+        f" {acts:,} acknowledged acts looked for, none lost; every board shown; {flat}"
     )

@@ -10,6 +10,8 @@ PAGE = os.sysconf("SC_PAGESIZE")
 MOST = 1.15
 """How much more memory the last quarter may take than the second; the first one fills what is kept on purpose."""
 MORE_FILES = 3
+FEWEST = 20
+"""Notes, before anything can be said."""
 
 
 @dataclass
@@ -25,6 +27,8 @@ class Flat:
 
     def __str__(self) -> str:
         """Said at the end; it must be flat."""
+        if len(self.memory) < FEWEST:
+            return f"memory {max(self.memory) >> 20} MB, too short a time to say whether it grows"
         quarter = max(1, len(self.memory) // 4)
         (sooner, later), (few, many) = (
             (max(each[quarter : 2 * quarter] or each), max(each[-quarter:])) for each in (self.memory, self.handles)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from engine import GAMES
+from tests.soak.spread import spread
 from tests.test_laws import LAWS, any_beginning
 
 SLICE = 300
@@ -34,10 +33,8 @@ def watched(seeds: range) -> Counter[str]:
 
 
 def games(count: int, first: int = 0) -> str:
-    """So many, on every processor this process may use; the figures in a sentence."""
-    slices = [range(start, min(start + SLICE, first + count)) for start in range(first, first + count, SLICE)]
-    with ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        played = sum(pool.map(watched, slices), Counter())
+    """So many; the figures in a sentence."""
+    played = spread(watched, count, first, SLICE)
     told = ", ".join(f"{played[name]:,} {name}" for name in GAMES)
     least = min(played[law.__name__] for law in LAWS[1:])
     return (

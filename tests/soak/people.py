@@ -25,7 +25,8 @@ from tests.wire.world import Payload, Person
 TYPED: dict[str, Callable[[str], tuple[str, dict[str, Any]]]] = {"bridges": of_bridges, "crusoe": of_crusoe}
 """How a line is typed where boards alone do not say it; at the island whatever is on the board is pressed."""
 NEWEST = """
-    SELECT state, tables.id, tables.revision FROM tables JOIN states ON table_id = tables.id AND states.revision = tables.revision
+    SELECT state, tables.id, tables.revision
+    FROM tables JOIN states ON table_id = tables.id AND states.revision = tables.revision
     WHERE channel_id = %s AND status = 'running'
 """
 SEATS = "SELECT user_id FROM seats WHERE table_id = %s ORDER BY seat"
@@ -34,6 +35,8 @@ LINK = "https://discord.com/channels/"
 """Ends what a command is answered that was done; a refusal has none."""
 LONG_AGO = 60.0
 """Seconds after which nothing more is said to an interaction."""
+A_MOMENT = 0.2
+"""Seconds until computers are looked after again."""
 AT_ONCE = 0.01
 """Seconds until the next act: the bot is never idle."""
 
@@ -52,11 +55,23 @@ class Room(Table):
             await asyncio.sleep(AT_ONCE)
 
     async def act(self) -> None:
+        if self.opening and self.is_being_thought():
+            await asyncio.sleep(A_MOMENT)
+            return
         wish = self.wish() if self.game in TYPED else None
         if wish is None:
             await super().act()
         else:
             await self.type(*wish)
+
+    def is_being_thought(self) -> bool:
+        """Whether computers alone are waited for."""
+        found = asked(self.database, NEWEST, int(self.channel))
+        if not found:
+            return False
+        packed, table_id, _ = found[0]
+        seats = asked(self.database, SEATS, table_id)
+        return all(seats[seat] == (None,) for seat in waiting(load(GAMES[self.game], packed)))
 
     def wish(self) -> tuple[Person, Kept] | None:
         """Somebody who is waited for, and what they would say; None where no table runs."""

@@ -10,31 +10,17 @@ from db import tables
 from engine.play import legal, write
 from locales import LANGUAGES
 from tests.message_limits import walk
+from tests.wire.elsewhere import DIRECT, GROUP, open_elsewhere
 from tests.wire.world import snowflake
 
 MOST_FOLLOW_UPS = 5
-DM, GROUP = 1, 3
 
 
 @pytest.fixture(params=["dm", "group", "server"])
-def elsewhere(request, wire, monkeypatch):
+def elsewhere(request, wire):
     """A direct message, a group's, or a channel of a server that has not installed the bot."""
-    kind = {"dm": DM, "group": GROUP}.get(request.param, 0)
-    owners = {"1": "1"}
-    guild = None if kind else snowflake()
-    channel = wire.world.add_channel("somewhere", kind, guild_id=guild)["id"]
-    emit = wire.gateway.emit
-
-    async def emitted(event, payload):
-        if event == "INTERACTION_CREATE" and payload["channel_id"] == channel:
-            payload = {**payload, "authorizing_integration_owners": owners, "context": 2, "guild_id": guild}
-            if guild is None:
-                payload = {**payload, "user": payload["member"]["user"], "member": None}
-                payload = {name: each for name, each in payload.items() if name not in {"guild_id", "member"}}
-        await emit(event, payload)
-
-    monkeypatch.setattr(wire.gateway, "emit", emitted)
-    return channel
+    kind = {"dm": DIRECT, "group": GROUP}.get(request.param, 0)
+    return open_elsewhere(wire, kind, None if kind else snowflake())
 
 
 @pytest.fixture
