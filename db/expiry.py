@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from datetime import datetime
 
-from db import steps
+from db import steps, tables
 from db.rows import Value, milliseconds, read_all
 from db.settings import THERE
 from db.statements import Statement
-from db.store import Store
+from db.store import LostRace, Store
 from db.tables import Table
 
 AT_ONCE = 20
@@ -24,6 +25,20 @@ async def stale_lobbies(store: Store, before: datetime) -> list[Table]:
     return read_all(Table, await store.rows(sql, milliseconds(before)))
 
 
+async def end_forsaken(store: Store, before: datetime, now: datetime) -> int:
+    """End the games in no server of ours that nobody touched since then: no reminder reaches their one person."""
+    sql = f"""
+        SELECT id FROM tables WHERE status IN ('running', 'paused') AND in_our_server = 0 AND {store.share.tables()}
+        AND coalesce((SELECT played_at FROM steps WHERE table_id = id AND steps.revision = tables.revision),
+            created_at) < ?
+    """
+    forsaken = await store.rows(sql, milliseconds(before))
+    for (table_id,) in forsaken:
+        with contextlib.suppress(LostRace):  # it ended by itself at the last moment
+            await tables.end(store, table_id, now, "expired")
+    return len(forsaken)
+
+
 async def purge_finished(store: Store, before: datetime) -> int:
     """Forget the games that ended before this time, with all their history; results stay."""
     return await _purge(store, "ended_at < ?", milliseconds(before)) if store.share.sweeps else 0
@@ -37,7 +52,7 @@ async def purge_guilds(store: Store, before: datetime) -> int:
     for (guild_id,) in gone:
         await _purge(store, THERE, guild_id)
         await store.write(
-            Statement("DELETE FROM results WHERE guild_id = ?", [guild_id]),
+            Statement(f"DELETE FROM results WHERE {THERE}", [guild_id]),
             Statement("DELETE FROM settings WHERE guild_id = ?", [guild_id]),
             Statement("DELETE FROM lobby_calls WHERE guild_id = ?", [guild_id]),
             Statement("DELETE FROM mornings WHERE guild_id = ?", [guild_id]),

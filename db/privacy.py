@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
+from db import tables
 from db.packing import unpack
 from db.rows import milliseconds
 from db.seats import SOMEONE
@@ -132,15 +133,20 @@ def _unpacked(rows: list[tuple[Any, ...]]) -> Iterator[dict[str, Any]]:
 
 
 async def forget(store: Store, user_id: int, now: datetime) -> list[tuple[str, int]]:
-    """Forget a person; games keep their seats and stories. Says which seats of running games are now offered."""
-    offered = await store.rows(
-        "SELECT table_id, seat FROM seats JOIN tables ON id = table_id"
+    """Forget a person; games keep their seats and stories. Says which seats of running games are now offered.
+
+    A game in no server of ours was theirs alone: it is over.
+    """
+    seated = await store.rows(
+        "SELECT table_id, seat, in_our_server FROM seats JOIN tables ON id = table_id"
         " WHERE user_id = ? AND status IN ('running', 'paused') ORDER BY 1, 2",
         user_id,
     )
+    alone = sorted({table_id for table_id, _, in_our_server in seated if not in_our_server})
     await store.write(
+        *(line for table_id in alone for line in tables.ending(table_id, now, "abandoned")),
         *(Statement(sql, [user_id]) for sql in OUT_OF_LOBBIES),
         Statement(LEAVE_RUNNING_GAMES, [user_id, milliseconds(now)]),
         *(Statement(sql, [user_id]) for sql in NO_TRACE),
     )
-    return [(table_id, seat) for table_id, seat in offered]
+    return [(table_id, seat) for table_id, seat, in_our_server in seated if in_our_server]

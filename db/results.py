@@ -29,6 +29,8 @@ class Result(Row, frozen=True):
     hints: int = 0
     late: bool = False
     """It was a day's deal, and ended after that day."""
+    in_our_server: bool = True
+    """As of its table."""
 
 
 class Standing(Row, frozen=True):
@@ -48,7 +50,7 @@ async def record(writing: Writing, result: Result) -> None:
         VALUES (?, ?,
             (SELECT CAST(? AS BIGINT)
              WHERE NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ? AND stats_opt_out = 1)),
-            ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO NOTHING
     """
     table_id, seat, user_id, *others = map(column, astuple(result))

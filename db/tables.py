@@ -242,9 +242,14 @@ async def end(
     writing: Writing, table_id: str, now: datetime, status: Literal["over", "abandoned", "expired"] = "over"
 ) -> None:
     """It is over for good, and its channel is free; what it waited for, and all states but the last, are forgotten."""
+    await writing.write(*ending(table_id, now, status, LostRace()))
+
+
+def ending(table_id: str, now: datetime, status: Status, if_over: Exception | None = None) -> tuple[Statement, ...]:
+    """The lines that end it; where it is over already nothing changes, or that is raised."""
     sql = f"UPDATE tables SET status = ?, ended_at = ? WHERE id = ? AND {LIVE}"
-    await writing.write(
-        Statement(sql, [status, milliseconds(now), table_id], LostRace()),
+    return (
+        Statement(sql, [status, milliseconds(now), table_id], if_over),
         *(Statement(line, [table_id]) for line in FORGET_WHAT_IS_SETTLED),
     )
 

@@ -106,5 +106,6 @@ async def record(writing: Together, acted: Acted) -> None:
                 day=day,
                 hints=table.row.hints,
                 late=day is not None and acted.now.date().isoformat() > day,
+                in_our_server=table.row.in_our_server,
             ),
         )

@@ -40,6 +40,8 @@ STUMBLED: Final = 60.0
 LAST_RING: Final = 5.0
 SWEEP: Final = timedelta(days=1)
 LOBBY_STANDS: Final = timedelta(days=7)
+FORSAKEN: Final = timedelta(days=30)
+"""A game in no server of ours that nobody touches so long is over."""
 GAMES_OPEN: Final = timedelta(days=1)
 """After its end a game's steps are packed into one row."""
 GAMES_KEPT: Final = timedelta(days=365)
@@ -158,6 +160,7 @@ class Clock:
                     await tables.end(writing, row.id, now, "expired")
                     await shown.unshow(writing, row.id)
                 await self.bot.boards.show_quietly(row.id)
+        await expiry.end_forsaken(store, now - FORSAKEN, now)
         await expiry.pack_finished(store, now - GAMES_OPEN)
         await expiry.purge_finished(store, now - GAMES_KEPT)
         await expiry.purge_guilds(store, now - SERVERS_KEPT)

@@ -4,7 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from db import deadlines, expiry, interactions, seats, settings, shown, tables
+from db import deadlines, expiry, interactions, privacy, results, seats, settings, shown, tables
+from db.results import Result
 from db.share import Share
 
 DAY = timedelta(days=1)
@@ -87,6 +88,36 @@ async def test_who_plays_in_no_server_of_ours_is_never_left_nor_forgotten_with_a
     assert status == {"even": "running", "odd": "paused", "message": "running", "guest": "running"}
     assert await expiry.purge_guilds(store, now + DAY) == 1
     assert {name for name, table_id in places.items() if await tables.find(store, table_id)} == set(places) - {"odd"}
+
+
+async def test_results_of_games_in_no_server_of_ours_stay_when_the_server_is_forgotten(store, places, now):
+    for name in "odd", "guest":
+        guest = name == "guest"
+        ended = Result(places[name], 0, 51, ODD, "island", "novice", 1, True, 4, now, in_our_server=not guest)
+        await results.record(store, ended)
+    await settings.leave(store, ODD, now)
+    await expiry.purge_guilds(store, now + DAY)
+    assert [each.table_id for each in await results.of_user(store, 51)] == [places["guest"]]
+
+
+async def test_who_is_forgotten_leaves_no_game_running_that_nobody_else_can_reach(store, places, now):
+    offered = await privacy.forget(store, 51, now)
+    assert {table_id for table_id, _ in offered} == {places["even"], places["odd"]}
+    status = {name: (await tables.find(store, table_id)).status for name, table_id in places.items()}
+    assert status == {"even": "running", "odd": "running", "message": "abandoned", "guest": "abandoned"}
+    assert await deadlines.of_table(store, places["guest"]) == []
+
+
+async def test_a_game_in_no_server_of_ours_that_nobody_touches_is_over_after_a_while(store, places, play, now):
+    await play(places["message"], 1, now=now + 2 * DAY)
+    store.share = SECOND
+    assert await expiry.end_forsaken(store, now + DAY, now + 31 * DAY) == 0
+    store.share = FIRST
+    assert await expiry.end_forsaken(store, now + DAY, now + 31 * DAY) == 1
+    status = {name: (await tables.find(store, table_id)).status for name, table_id in places.items()}
+    assert status == {"even": "running", "odd": "running", "message": "running", "guest": "expired"}
+    assert await expiry.end_forsaken(store, now + 3 * DAY, now + 33 * DAY) == 1
+    assert (await tables.counted(store))["running"] == 1
 
 
 async def test_a_place_that_is_no_server_of_ours_makes_none_known(store, lobby):

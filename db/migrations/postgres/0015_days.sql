@@ -5,6 +5,11 @@ ALTER TABLE results ADD COLUMN late INTEGER NOT NULL DEFAULT 0;
 UPDATE results SET day = (SELECT options ->> 'date' FROM tables WHERE tables.id = results.table_id);
 CREATE INDEX results_of_a_day ON results (game, day, score) WHERE day IS NOT NULL;
 
+-- Whether a game's place was a server that has us: when the server goes, only such results go with it.
+ALTER TABLE results ADD COLUMN in_our_server INTEGER NOT NULL DEFAULT 1;
+UPDATE results SET in_our_server = 0
+    WHERE table_id IN (SELECT id FROM tables WHERE in_our_server = 0);
+
 -- How many hints a table asked for.
 ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
 
