@@ -45,8 +45,8 @@ class Camp(Place):
 class Hands:
     """Says a line with buttons and menus alone, as many presses as it takes."""
 
-    def __init__(self, camp: Camp) -> None:
-        self.camp = camp
+    def __init__(self, camp: Camp, between: Any = None) -> None:
+        self.camp, self.between = camp, between
         self.presses = self.most = 0
         """The presses of the last line, and the most a line took."""
 
@@ -58,6 +58,8 @@ class Hands:
             presses += 1
             self.presses, self.most = presses, max(self.most, presses)
             shown = private(result)
+            if self.between is not None:
+                await self.between()
             if is_whole(item, line) and not is_asked_first(shown):
                 return result
             assert shown is not None, f"no panel after {item.said!r}"

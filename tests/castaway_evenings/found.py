@@ -21,12 +21,18 @@ class Found(NamedTuple):
 def game(end: str, seats: int) -> Found:
     """The first seed that ends so, with the options that everybody has who says none."""
     for seed in range(1, MOST_SEEDS):
-        state, lines = start(GAME, seats, {}, seed).state, []
-        while seated := waiting(state):
-            seat = seated[0]
-            action = GAME.mind(GAME.view(state, seat), seat, legal(GAME, state, seat))
-            lines.append((seat, write(action)))
-            state = play(GAME, state, seat, action).state
-        if type(state.outcome).__name__.lower() == end:
-            return Found(seed, tuple(lines))
+        found, outcome = whole(seed, seats)
+        if outcome == end:
+            return found
     raise AssertionError(f"none of {MOST_SEEDS} games is {end} with {seats}")
+
+
+def whole(seed: int, seats: int, **options: str) -> tuple[Found, str]:
+    """The computer's game of this seed, and how it ends."""
+    state, lines = start(GAME, seats, options, seed).state, list[tuple[int, str]]()
+    while seated := waiting(state):
+        seat = seated[0]
+        action = GAME.mind(GAME.view(state, seat), seat, legal(GAME, state, seat))
+        lines.append((seat, write(action)))
+        state = play(GAME, state, seat, action).state
+    return Found(seed, tuple(lines)), type(state.outcome).__name__.lower()
