@@ -46,8 +46,13 @@ async def take(writing: Writing, table_id: str, seat: int, *, user_id: int, name
             SELECT 1 FROM seats AS own WHERE own.table_id = seats.table_id AND own.user_id = ? AND own.left_at IS NULL
         )
     """
+    forget = """
+        DELETE FROM plans WHERE table_id = ?1
+        AND user_id = (SELECT user_id FROM seats WHERE table_id = ?1 AND seat = ?2)
+    """
     await writing.write(
         Statement(accept, [table_id, seat, user_id], NoOffer()),
+        Statement(forget, [table_id, seat]),
         Statement(sit, [user_id, name, milliseconds(now), table_id, seat, user_id], NoSeat(), NoSeat()),
     )
 

@@ -16,6 +16,10 @@ SOMEONE = "someone"
 LOBBY_IS_UNSHOWN = "UPDATE tables SET shown_revision = -1 WHERE id = ?"
 
 
+# Nobody who comes back finds what they planned before they left.
+FORGET_PLANS = "DELETE FROM plans WHERE table_id = ? AND user_id = ?"
+
+
 class NoSeat(Refused):
     """No seat is free, this person sits here already or not at all, or the seat is somebody else's by now."""
 
@@ -92,7 +96,8 @@ async def arrange(writing: Writing, table_id: str, people: Sequence[tuple[int | 
 async def leave(writing: Writing, table_id: str, user_id: int, now: datetime) -> None:
     """Leave a game that is running: the seat stays, and is offered."""
     sql = "UPDATE seats SET left_at = ? WHERE table_id = ? AND user_id = ? AND left_at IS NULL"
-    await writing.write(Statement(sql, [milliseconds(now), table_id, user_id], NoSeat()))
+    plans = Statement(FORGET_PLANS, [table_id, user_id])
+    await writing.write(Statement(sql, [milliseconds(now), table_id, user_id], NoSeat()), plans)
 
 
 async def stand_in(writing: Writing, table_id: str, seat: int) -> None:
@@ -123,4 +128,8 @@ async def hand_over(
         AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.table_id = seats.table_id AND own.user_id = ?)
     """
     values: list[Value] = [user_id, name, int(user_id is None), milliseconds(now), table_id, seat, former, user_id]
-    await writing.write(Statement(noted, [table_id, seat, former]), Statement(sql, values, NoSeat(), NoSeat()))
+    await writing.write(
+        Statement(noted, [table_id, seat, former]),
+        Statement(sql, values, NoSeat(), NoSeat()),
+        Statement(FORGET_PLANS, [table_id, former]),
+    )

@@ -82,10 +82,14 @@ async def unshow(writing: Writing, table_id: str) -> None:
 
 
 async def unshown(store: Store) -> list[Unshown]:
-    """Everything of this process that was saved and not shown, and every former board not yet shrunk."""
+    """Everything of this process that was saved and not shown, and every former board not yet shrunk.
+
+    Where nothing but answers can be sent, the next press shows what there is.
+    """
     mine = store.share.tables()
     sql = f"""
-        SELECT id, revision, shown_revision, NULL, NULL FROM tables WHERE shown_revision < revision AND {mine}
+        SELECT id, revision, shown_revision, NULL, NULL FROM tables
+        WHERE shown_revision < revision AND in_our_server = 1 AND {mine}
         UNION ALL
         SELECT id, revision, shown_revision, former_boards.channel_id, former_boards.message_id
         FROM former_boards JOIN tables ON tables.id = former_boards.table_id WHERE {mine}

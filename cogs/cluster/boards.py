@@ -19,6 +19,9 @@ class OurBoards(Boards):
     """Shows what is ours; whoever has the others' is told that there is something to show."""
 
     def has(self, table: Table) -> bool:
+        """Whether this process shows it."""
+        if not table.row.in_our_server:
+            return True  # it is shown by answers alone: whoever was asked has the answer
         return self.bot.store.share.has(table.row.guild_id, in_our_server=table.row.in_our_server)
 
     async def show(self, table: Table, answer: Answer | None = None, here: int | None = None) -> None:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.loaded import Table
-from cogs.plans.proposing import basis, in_words, propose, whole
+from cogs.plans.proposing import basis, in_words, propose, retract, whole
 from cogs.plans.sketch import Sketches, whose
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import PLANNED, SKETCH, Controls, Forged, Handlers, button, tool
@@ -68,8 +68,9 @@ async def _table(answer: Answer, table_id: str, seat: int | None = None) -> Tabl
 Use: TypeAlias = Callable[[Answer, Table, int], Awaitable[None]]
 """What a button does with a sketch: at this table, for this seat's turn."""
 
-USES: Handlers[Use] = Handlers("back", "for", "play", "lodge", "withdraw", "propose")
+USES: Handlers[Use] = Handlers("back", "for", "play", "lodge", "withdraw", "propose", "retract")
 USES("propose")(propose)
+USES("retract")(retract)
 
 
 @USES("back")
@@ -89,7 +90,6 @@ async def play_it(answer: Answer, table: Table, seat: int) -> None:
     now = await whole(answer, table, seat)
     if now is None:
         return
-    await Sketches(answer.bot).forget(answer, table)
 
     def as_tried(_: Table, __: int) -> Sequence[Action]:
         return now.actions

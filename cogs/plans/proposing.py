@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
+from zlib import crc32
 
 import discord
 
 import render
-from cogs.loaded import Table
+from cogs.loaded import Table, find
 from cogs.plans.sketch import Sketch, Sketches, sketched
 from cogs.table.pictures import files
-from cogs.talk.answer import Answer
-from cogs.talk.controls import TAKE, Controls, button, count
+from cogs.talk.answer import LOST, Answer
+from cogs.talk.controls import PLANNED, TAKE, Controls, button
 from cogs.words.planned import action_called, what_changed
+from cogs.words.story import AND
 from cogs.words.teller import Teller
 from db import plans
 from db.plans import Plan
@@ -25,55 +28,92 @@ async def propose(answer: Answer, table: Table, seat: int) -> None:
     own = table.voice_of(answer.user_id)
     if now is None or own is None:
         return
-    row, tell = table.row, Teller(table, table.row.language)
+    row, store = table.row, answer.bot.store
     plan = Plan(answer.user_id, "proposal", seat, row.revision, now.lines, basis(now))
-    async with answer.bot.store.together() as writing:
+    async with store.together() as writing:
         await plans.keep(writing, row.id, plan)
         await plans.drop(writing, row.id, answer.user_id, "sketch")
-    ahead = now.ahead
+    message = await _post(answer, now, own, which(plan))
+    await plans.noted(store, row.id, plan, message.id)
+    former = table.plan_of(answer.user_id, "proposal")
+    if former is not None and former.message_id != message.id:
+        await _close(answer, table, former)
+    told = say(answer.language, "plan-was-proposed", who=Teller(table, answer.language).player(seat))
+    retract = button(PLANNED, row.id, seat, "retract", label=say(answer.language, "plan-retract"))
+    await answer.privately(told, Controls([retract]))
+
+
+async def _post(answer: Answer, now: Sketch, own: int, name: str) -> discord.Message:
+    """The proposal as the channel reads it, with its button."""
+    row, tell, ahead = now.table.row, Teller(now.table, now.table.row.language), now.ahead
     picture = await answer.bot.pictures.in_time(answer.bot.pictures.planned(ahead, now.tried.events))
-    alt = render.alt(row.game, ahead.view(), table.names, row.language)
-    who = {"by": tell.player(own), "who": tell.player(seat)}
-    words = say(row.language, "plan-proposed", what=in_words(now, row.language), **who)
+    alt = render.alt(row.game, ahead.view(), now.table.names, row.language)
+    who = {"by": tell.player(own), "who": tell.player(now.seat)}
     label, style = say(row.language, "plan-take"), discord.ButtonStyle.primary
-    taking = button(TAKE, row.id, own, row.revision, label=label, style=style)
     channel = answer.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-    await channel.send(
-        words,
-        view=Controls([taking]),
+    return await channel.send(
+        say(row.language, "plan-proposed", what=in_words(now, row.language), **who),
+        view=Controls([button(TAKE, row.id, own, name, label=label, style=style)]),
         files=files(picture, f"proposal-{row.id}-{row.revision}.png", alt),
         allowed_mentions=discord.AllowedMentions.none(),
-        nonce=f"p{row.id}-{own}-{row.revision}",
+        nonce=f"p{answer.interaction.id}",
     )
-    await answer.privately(say(answer.language, "plan-was-proposed", who=tell.player(seat)))
+
+
+def which(plan: Plan) -> str:
+    """Short enough for a button's id, and another for every other proposal."""
+    return f"{crc32(AND.join([str(plan.seat), str(plan.revision), *plan.lines]).encode()):08x}"
+
+
+async def _close(answer: Answer, table: Table, former: Plan) -> None:
+    """A proposal that stands no more can be read, and pressed no more; a press that comes all the same hears why."""
+    if former.message_id is None:
+        return
+    channel = answer.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+    with contextlib.suppress(discord.HTTPException, *LOST):
+        await channel.get_partial_message(former.message_id).edit(view=None)
+
+
+async def retract(answer: Answer, table: Table, _: int) -> None:
+    """Whoever proposed it thinks otherwise."""
+    former = table.plan_of(answer.user_id, "proposal")
+    if former is not None:
+        await plans.drop(answer.bot.store, table.id, answer.user_id, "proposal")
+        await _close(answer, table, former)
+    await answer.privately(say(answer.language, "plan-retracted"))
 
 
 @TAKE
 async def take(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
     """A proposal is played by whom it was made to, if what it stands on is as it was."""
-    table_id, by, revision = words
-    table = await answer.bot.acting.running(answer, table_id)
-    if table is None:
-        return
-    proposer = table.person(int(by)) if int(by) < len(table.seats) else None
-    plan = table.plan_of(proposer, "proposal") if proposer is not None else None
-    if plan is None or plan.revision != count(revision):
-        await answer.in_place(say(answer.language, "plan-over"), view=None, attachments=[])
+    table_id, by, name = words
+    table = await find(answer.bot.store, table_id)
+    plan = _standing(table, int(by), name) if table is not None else None
+    if table is None or plan is None:
+        key = "plan-over" if table is not None and table.row.is_live else "table-over"
+        await answer.in_place(say(answer.language, key), view=None, attachments=[])
         return
     if plan.seat not in table.seats_of(answer.user_id):
-        await answer.privately(
-            say(answer.language, "plan-not-yours", who=Teller(table, answer.language).player(plan.seat))
-        )
+        who = Teller(table, answer.language).player(plan.seat)
+        await answer.privately(say(answer.language, "plan-not-yours", who=who))
         return
     now, tell = sketched(table, plan.seat, plan.lines), Teller(table, table.row.language)
     if other := what_changed(Teller(table, answer.language), _changed(plan, now)):
         await answer.privately(say(answer.language, "plan-changed", why=other))
         return
-    await plans.drop(answer.bot.store, table.id, plan.user_id, "proposal")
     people = {"by": tell.player(int(by)), "who": tell.player(plan.seat)}
     told = say(table.row.language, "plan-taken", what=in_words(now, table.row.language), **people)
-    await answer.in_place(told, view=None, attachments=[], allowed_mentions=discord.AllowedMentions.none())
-    await answer.bot.acting.press(answer, table.id, table.row.revision, now.lines[0], wish=lambda *_: now.actions)
+    revision, line = table.row.revision, now.lines[0]
+    await answer.bot.acting.press(answer, table.id, revision, line, wish=lambda *_: now.actions, is_sure=True)
+    if not answer.done:  # it is played, and the board shows it
+        await answer.in_place(told, view=None, attachments=[], allowed_mentions=discord.AllowedMentions.none())
+
+
+def _standing(table: Table, by: int, name: str) -> Plan | None:
+    """The proposal that a button means, if it is still made."""
+    proposer = table.person(by) if table.row.is_live and by < len(table.seats) else None
+    plan = table.plan_of(proposer, "proposal") if proposer is not None else None
+    return plan if plan is not None and which(plan) == name else None
 
 
 # A plan as a whole

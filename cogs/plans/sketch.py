@@ -128,10 +128,6 @@ class Sketches:
         """A new one for this turn."""
         await self._keep(answer, table, seat, ())
 
-    async def forget(self, answer: Answer, table: Table) -> None:
-        """What was tried out is played, proposed or lodged now."""
-        await plans.drop(self.bot.store, table.id, answer.user_id, "sketch")
-
     def _now(self, answer: Answer, table: Table, seat: int) -> Sketch:
         kept = table.plan_of(answer.user_id, "sketch")
         return sketched(table, seat, kept.lines if kept is not None and kept.seat == seat else ())
@@ -215,8 +211,9 @@ def _buttons(answer: Answer, now: Sketch) -> list[Control]:
     use = "propose" if now.seat not in own else "play" if now.is_now else "lodge"
     possible = {use, "back"} if now.actions else set()
     possible |= {"withdraw"} if table.plan_of(answer.user_id, "lodged") is not None else set()
+    possible |= {"retract"} if table.plan_of(answer.user_id, "proposal") is not None else set()
     made = []
-    for word in ("play", "lodge", "propose", "back", "withdraw"):
+    for word in ("play", "lodge", "propose", "back", "withdraw", "retract"):
         if word in possible:
             style = discord.ButtonStyle.primary if word == use else discord.ButtonStyle.secondary
             made.append(

@@ -15,6 +15,7 @@ from msgspec.structs import replace as changed
 from cogs.loaded import Table
 from cogs.table.manner import manner_of
 from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
+from cogs.words.story import AND
 from db.deadlines import Deadline
 from db.plans import Plan
 from db.steps import Step as Row
@@ -34,6 +35,8 @@ MOST_RESTS: Final = 2
 MOST_COMPUTER_MOVES: Final = 400
 ENDED: Final = frozenset({"played", "dropped"})
 """What became of a turn that was lodged."""
+TRIED_OUT: Final = frozenset({"sketch", "proposal"})
+"""Plans that are over once somebody plays just that."""
 
 
 class Played(NamedTuple):
@@ -89,6 +92,13 @@ class Acted:
         return any(event.opens_a_turn for event in self.events)
 
     @property
+    def carried_out(self) -> list[Plan]:
+        """What was tried out or proposed, and is done now."""
+        done = self.played[0]
+        tried = (plan for plan in self.before.plans if plan.kind in TRIED_OUT)
+        return [plan for plan in tried if (plan.seat, AND.join(plan.lines)) == (done.seat, done.line)]
+
+    @property
     def is_public(self) -> bool:
         """Whether the channel may know of any of it."""
         return any(event.seen_by(None) for event in self.events) or not self.table.state.agenda
@@ -101,7 +111,7 @@ def act(table: Table, seat: int, actions: Sequence[Action], now: datetime) -> Ac
     for action in actions:
         state, more = play(table.game, state, seat, action)
         events += more
-    own = Played(seat, " & ".join(map(write, actions)), Step(state, events))
+    own = Played(seat, AND.join(map(write, actions)), Step(state, events))
     return follow_up(table, [own, *computer_moves(table, state, computers(table, back=seat))], now)
 
 
@@ -199,7 +209,7 @@ def carried_out(table: Table, state: Any, plan: Plan) -> Played | dict[str, str]
             events += more
     except Illegal:
         return {"line": write(action) if action is not None else plan.lines[0]}
-    return Played(plan.seat, " & ".join(plan.lines), Step(state, events))
+    return Played(plan.seat, AND.join(plan.lines), Step(state, events))
 
 
 def _without(plans: tuple[Plan, ...], ended: Sequence[Plan]) -> tuple[Plan, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from discord import ButtonStyle
 
 from cogs.loaded import Table, find, find_here
-from cogs.table.act import act, waits_of, with_waits
+from cogs.table.act import ENDED, act, waits_of, with_waits
 from cogs.table.choices import OPEN, ask, fits, in_some_order, placeholder
 from cogs.table.commit import commit, write_waits
 from cogs.table.manner import manner_of
@@ -18,7 +18,7 @@ from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, b
 from cogs.words import story
 from cogs.words.story import AND
 from cogs.words.teller import Teller
-from db import interactions, shown, steps
+from db import interactions, plans, shown, steps
 from db.store import LostRace
 from engine.contract import Action, Illegal
 from engine.play import legal, play, read, write
@@ -285,6 +285,9 @@ class Acting:
                     events=b"[]",
                     now=now,
                 )
+                for plan in table.plans:
+                    if plan.kind in ENDED:  # that turn was lodged is told no more
+                        await plans.drop(writing, table_id, plan.user_id, plan.kind)
                 await write_waits(writing, after, waits)
         except (LostRace, steps.TooFarBack, interactions.AlreadyHandled):
             return False

@@ -55,10 +55,10 @@ async def write(writing: Together, acted: Acted) -> None:
 
 
 async def _write_plans(writing: Together, acted: Acted) -> None:
-    """How turns that were lodged ended; former ends are told no more."""
-    for former in acted.before.plans:
-        if former.kind in ENDED:
-            await plans.drop(writing, acted.table.id, former.user_id, former.kind)
+    """How turns that were lodged ended; former ends are told no more, and what was proposed and is done is over."""
+    ended = [plan for plan in acted.before.plans if plan.kind in ENDED]
+    for former in (*ended, *acted.carried_out):
+        await plans.drop(writing, acted.table.id, former.user_id, former.kind)
     for plan in acted.ended:
         await plans.drop(writing, acted.table.id, plan.user_id, "lodged")
         await plans.keep(writing, acted.table.id, plan)

@@ -130,8 +130,8 @@ SKETCH: Final = Kind("sketch", r"(\w+):(\d):(.+)")
 """A menu of what may follow in a turn tried out: table, whose turn, half-made choice."""
 PLANNED: Final = Kind("planned", r"(\w+):(\d):([a-z-]+)")
 """What is done with a turn tried out: table, whose turn, word."""
-TAKE: Final = Kind("take", r"(\w+):(\d):(\d+)")
-"""A proposal is taken: table, who made it, the revision it was made at."""
+TAKE: Final = Kind("take", r"(\w+):(\d):([0-9a-f]{8})")
+"""A proposal is taken: table, who made it, which one of theirs."""
 AGAIN: Final = Kind("again", r"(\w+):([a-z]+)")
 """A menu of a finished game's turns: table, and how the hidden cards shall lie."""
 PUZZLE: Final = Kind("puzzle", r"([a-z]+):(\d+):(\d+):(.+)")

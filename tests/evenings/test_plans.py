@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot import make_bot
 from cogs.loaded import find
+from db import tables
 from engine import GAMES
 from engine.island.actions import EndTurn, Move
 from engine.play import legal, play, start, waiting, write
@@ -230,6 +231,111 @@ async def test_a_proposal_that_stands_no_more_says_why(place) -> None:
     refused = private(await press(place.people[playing], item))
     assert "stands no more" in refused.content
     assert (await place.lines())[-1] == (playing, second)
+
+
+async def proposed(place, seat: int, line: str):
+    """What the channel reads once this seat has proposed that."""
+    panel = await Trying(place, seat).open()
+    back = next((each for each in items(panel.shown) if each.custom_id.endswith(":back")), None)
+    assert back is None, "a proposal leaves no sketch behind"
+    panel = await (await (await panel.use("for")).choose(line)).use("propose")
+    return panel, proposals(place)[-1]
+
+
+def proposals(place):
+    """The messages with a button to take what is proposed."""
+    return [message for message in place.said if any(each.kind == "take" for each in items(message))]
+
+
+def taking(message):
+    return next(each for each in items(message) if each.kind == "take")
+
+
+async def test_each_proposal_plays_what_it_shows_and_the_former_loses_its_button(place) -> None:
+    playing, waits, table = await turn(place)
+    first, second = moves(table, playing)[:2]
+    _, former = await proposed(place, waits, first)
+    forgotten = taking(former)
+    _, newer = await proposed(place, waits, second)
+    assert [message.id for message in proposals(place)] == [newer.id]
+    assert forgotten.custom_id != taking(newer).custom_id
+    await press(place.people[playing], taking(newer))
+    assert (await place.lines())[-1] == (playing, second)
+
+
+async def test_a_former_proposal_that_kept_its_button_says_that_it_is_over(place) -> None:
+    playing, waits, table = await turn(place)
+    first, second = moves(table, playing)[:2]
+    _, former = await proposed(place, waits, first)
+    place.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    await proposed(place, waits, second)
+    await press(place.people[playing], taking(former))
+    assert await place.lines() == []
+    assert "plan is over" in next(message for message in place.said if message.id == former.id).content
+
+
+async def test_a_proposal_can_be_withdrawn_and_made_again(place) -> None:
+    playing, waits, table = await turn(place)
+    line = moves(table, playing)[0]
+    panel, _ = await proposed(place, waits, line)
+    await panel.use("retract")
+    assert "withdrawn" in panel.shown.content
+    assert proposals(place) == []
+    _, again = await proposed(place, waits, line)
+    await press(place.people[playing], taking(again))
+    assert (await place.lines())[-1] == (playing, line)
+
+
+async def test_the_end_of_a_turn_is_proposed_and_taken_without_another_question(place) -> None:
+    playing, waits, _ = await turn(place)
+    _, proposal = await proposed(place, waits, "end-turn")
+    result = await press(place.people[playing], taking(proposal))
+    assert private(result) is None
+    assert (playing, "end-turn") in await place.lines()
+    assert (await sitting(place)).plans == ()
+
+
+async def test_a_proposal_at_a_table_that_is_over_says_so(place) -> None:
+    playing, waits, table = await turn(place)
+    _, proposal = await proposed(place, waits, moves(table, playing)[0])
+    await tables.end(place.store, table.id, place.env.bot.now(), "abandoned")
+    assert (await sitting(place)).plans == (), "nothing is left behind"
+    await press(place.people[playing], taking(proposal))
+    told = next(message for message in place.said if message.id == proposal.id)
+    assert "over" in told.content
+    assert not items(told)
+
+
+async def test_what_was_tried_is_kept_until_its_question_is_answered(place) -> None:
+    playing, _, _ = await turn(place)
+    panel = await (await Trying(place, playing).open()).choose("end-turn")
+    asked = private(await press(place.people[playing], place.item(panel.shown, "planned", "play")))
+    assert (await sitting(place)).plan_of(place.people[playing].id, "sketch") is not None
+    await press(place.people[playing], items(asked)[0])
+    assert (await sitting(place)).plan_of(place.people[playing].id, "sketch") is None
+
+
+async def test_a_lodged_turn_that_is_taken_back_is_told_no_more(place) -> None:
+    playing, waits, table = await turn(place)
+    await (await (await Trying(place, waits).open()).choose(moves(table, waits)[0])).use("lodge")
+    await end_turn(place, playing)
+    await until_turn_of(place, waits)
+    assert "had lodged this turn" in place.board.content
+    await place.people[waits].slash(place.channel, "undo")
+    assert "had lodged this turn" not in place.board.content
+    assert (await sitting(place)).plans == ()
+
+
+async def test_who_comes_back_finds_no_former_plan(place) -> None:
+    _, waits, table = await turn(place)
+    await (await (await Trying(place, waits).open()).choose(moves(table, waits)[0])).use("lodge")
+    asked = private(await place.people[waits].slash(place.channel, "leave"))
+    await press(place.people[waits], items(asked)[0])
+    offers = [each for message in place.said for each in items(message) if each.kind == "seat"]
+    await press(place.people[waits], next(each for each in offers if each.custom_id.endswith("take")))
+    now = await sitting(place)
+    assert now.seat_of(place.people[waits].id) == waits
+    assert now.plans == ()
 
 
 async def test_a_sketch_is_told_what_of_it_is_possible_no_more(place) -> None:

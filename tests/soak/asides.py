@@ -9,7 +9,6 @@ from typing import Any, Final
 from tests.cluster.tables import ids
 from tests.message_limits import walk
 from tests.soak.people import Room
-from tests.wire.elsewhere import DIRECT, open_elsewhere
 from tests.wire.interactions import Answer
 from tests.wire.wire import Wire
 from tests.wire.world import Payload, Person
@@ -24,7 +23,7 @@ class Aside:
     def __init__(self, wire: Wire, room: Room, luck: Random) -> None:
         self.wire, self.room, self.luck = wire, room, luck
         self.person: Person = wire.person("Cleo")
-        self.elsewhere = open_elsewhere(wire, DIRECT, None)
+        self.elsewhere = wire.world.add_elsewhere("dm", self.person)
         self.done: Counter[str] = Counter()
 
     async def act(self) -> None:

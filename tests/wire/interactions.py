@@ -7,8 +7,10 @@ from typing import Any
 
 from tests.wire import messages
 from tests.wire.messages import Files
-from tests.wire.world import EPHEMERAL, LOADING, Message, Payload, Person, Refused, World
+from tests.wire.world import EPHEMERAL, LOADING, Message, NotThere, Payload, Person, Refused, World
 
+MOST_FOLLOW_UPS = 5
+"""To one interaction, where only a person brought the bot."""
 REPLY, THINKING, NOD, UPDATE, SUGGESTIONS, MODAL = 4, 5, 6, 7, 8, 9
 
 
@@ -54,7 +56,7 @@ class Answer:
         if self.kind is not None:
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
         self.kind = body["type"]
-        data = body.get("data") or {}
+        data = self.allowed(body.get("data") or {})
         if self.kind == REPLY:
             self.original = messages.create(self.world, self.channel_id, data, files, seen_by=self.person.id)
         elif self.kind == THINKING:
@@ -105,10 +107,19 @@ class Answer:
             raise Refused(404, 10008, "Unknown Message")
         return message
 
+    def allowed(self, body: Payload) -> Payload:
+        """What becomes of a new answer where it may be seen by its reader alone."""
+        if not self.world.is_private_here(self.channel_id):
+            return body
+        return {**body, "flags": (body.get("flags") or 0) | EPHEMERAL}
+
     def follow_up(self, body: Payload, files: Files) -> Message:
         """Another message; the first after thinking takes the place of the thought."""
         if self.kind is None:
             raise Refused(404, 10015, "Unknown Webhook")
+        if self.channel_id in self.world.elsewhere and len(self.followups) == MOST_FOLLOW_UPS:
+            raise NotThere(400, 40094, "Interaction exceeded maximum number of followup messages")
+        body = self.allowed(body)
         if self.is_thinking and self.original:
             return messages.edit(self.world, self.original, body, files)
         message = messages.create(self.world, self.channel_id, body, files, seen_by=self.person.id)

@@ -13,7 +13,7 @@ from tests.wire.gateway import Gateway
 from tests.wire.interactions import Answer
 from tests.wire.messages import Files
 from tests.wire.routes import BODY, FILES, WIRE, answer, routes
-from tests.wire.world import Message, Payload, Person, Refused, World
+from tests.wire.world import Message, NotThere, Payload, Person, Refused, World
 
 
 @dataclass
@@ -101,13 +101,22 @@ class Server:
             if fault.status and not fault.after:
                 return fault.response
         try:
+            self.check_place(asked)
             response: web.StreamResponse = await handler(request)
         except Refused as refusal:
+            if isinstance(refusal, NotThere):
+                self.refused.append(f"{asked.method} {asked.path}: {refusal.message}")
             return answer({"code": refusal.code, "message": refusal.message}, refusal.status)
         except web.HTTPException as missing:
             self.refused.append(f"{asked.method} {asked.path}: not played here ({missing.status})")
             return answer({"code": 0, "message": "Not played here."}, missing.status)
         return fault.response if fault and fault.status else response
+
+    def check_place(self, asked: openapi.Request) -> None:
+        """A bot that only a person brought is not in the channel: all it does there is answer."""
+        _, room, channel, *_rest = [*asked.path.split("/"), "", ""]
+        if room == "channels" and channel in self.world.elsewhere:
+            raise NotThere(403, 50001, "Missing Access")
 
     def asked(self, token: str) -> Answer:
         if token not in self.answers:

@@ -9,18 +9,8 @@ from cogs.loaded import find
 from db import tables
 from engine.play import legal, write
 from locales import LANGUAGES
-from tests.message_limits import walk
-from tests.wire.elsewhere import DIRECT, GROUP, open_elsewhere
-from tests.wire.world import snowflake
-
-MOST_FOLLOW_UPS = 5
-
-
-@pytest.fixture(params=["dm", "group", "server"])
-def elsewhere(request, wire):
-    """A direct message, a group's, or a channel of a server that has not installed the bot."""
-    kind = {"dm": DIRECT, "group": GROUP}.get(request.param, 0)
-    return open_elsewhere(wire, kind, None if kind else snowflake())
+from tests.wire.alone import Alone, ids, table_of
+from tests.wire.world import KINDS_ELSEWHERE
 
 
 @pytest.fixture
@@ -28,68 +18,18 @@ def ana(wire):
     return wire.person("Ana")
 
 
-def ids(message):
-    return [each["custom_id"] for each in walk(message["components"]) if each.get("custom_id")]
+@pytest.fixture(params=KINDS_ELSEWHERE)
+def elsewhere(request, wire, ana):
+    """A place where only Ana brought the bot: whatever it cannot do there fails the test."""
+    return wire.world.add_elsewhere(request.param, ana)
 
 
-class Alone:
-    """Somebody who plays by presses on whatever they were answered with."""
-
-    def __init__(self, wire, person, shown) -> None:
-        self.wire, self.person, self.shown = wire, person, shown
-
-    async def say(self, line: str, bot=None):
-        """From menus and buttons, half-made first; given a bot, until it has thought."""
-        words = line.split()
-        while True:
-            custom_id, value = way(self.shown, words)
-            if value is None:
-                answer = await self.wire.press(self.person, custom_id, self.shown)
-            else:
-                answer = await self.wire.choose(self.person, custom_id, self.shown, [value])
-            await self.wire.until(lambda answer=answer: answer.followups or (answer.message and ids(answer.message)))
-            while bot is not None and bot.working:
-                await asyncio.sleep(0.05)
-            assert len(answer.followups) <= MOST_FOLLOW_UPS
-            self.shown = answer.followups[-1].payload if answer.followups else answer.message
-            said = value if value is not None else custom_id.split(":", 3)[-1]
-            is_asked_again = any(each.startswith("sure:") for each in ids(self.shown))
-            if said == line and (custom_id.startswith("sure:") or not is_asked_again):
-                return
-
-
-def way(shown, words):
-    """The item that is the line, or that leads to it."""
-    found = []
-    for each in walk(shown["components"]):
-        custom_id = each.get("custom_id") or ""
-        kind = custom_id.split(":")[0]
-        if kind in {"choose", "act", "sure", "ask"}:
-            if each.get("options"):
-                found += [(custom_id, option["value"]) for option in each["options"]]
-            elif kind != "choose":
-                found.append((custom_id, None))
-    for exact in (True, False):
-        for custom_id, value in found:
-            half = (
-                value if value is not None else custom_id.split(":", 2 if custom_id.startswith("ask") else 3)[-1]
-            ).split()
-            if half == words if exact else all(a in ("?", b) for a, b in zip(half, words, strict=False)):
-                return custom_id, value
-    raise AssertionError((words, found))
-
-
-async def table_of(bot, person):
-    (row,) = await tables.of_user(bot.store, int(person.id))
-    return await find(bot.store, row.id)
+in_a_dm = pytest.mark.parametrize("elsewhere", ["dm"], indirect=True)
 
 
 def sent_to_channels(wire):
-    return [
-        request
-        for request in wire.requests
-        if request.method in {"POST", "PUT", "PATCH"} and "/channels/" in request.path
-    ]
+    """What is no answer."""
+    return [each for each in wire.requests if each.method != "GET" and each.path.startswith("/channels/")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +51,7 @@ async def test_strong_computers_think_before_the_answer(wire, settings, elsewher
     """Nothing can be shown there later: the board that answers waits for a person again."""
     async with wire.running(make_bot(settings)) as bot:
         answer = await wire.slash(ana, "/play island", channel=elsewhere, computers=1, strength="strong")
-        while bot.working:
+        while bot.working:  # noqa: ASYNC110 - no bell rings
             await asyncio.sleep(0.05)
         player = Alone(wire, ana, answer.message)
         table = await table_of(bot, ana)
@@ -189,7 +129,7 @@ async def test_it_goes_on_after_a_restart_and_is_never_swept(wire, settings, els
         assert sent_to_channels(wire) == []
 
 
-@pytest.mark.parametrize("elsewhere", ["dm"], indirect=True)
+@in_a_dm
 async def test_bridges_is_played_to_its_end_and_again(wire, settings, elsewhere, ana) -> None:
     """On one's own panel, card after card; the last board has the result, and begins another game."""
     async with wire.running(make_bot(settings)) as bot:

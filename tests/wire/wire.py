@@ -104,16 +104,9 @@ class Wire(Server):
             "token": asked.token,
             "version": 1,
             "data": data,
-            "guild_id": self.world.guild_of(asked.channel_id),
-            "channel_id": asked.channel_id,
-            "channel": self.world.channel(asked.channel_id),
-            "member": person.member,
-            "app_permissions": str(self.world.app_permissions),
+            **self.world.whereabouts(asked.channel_id, person),
             "locale": locale or person.locale,
-            "guild_locale": self.world.locale,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": self.world.guild_of(asked.channel_id)},
-            "context": 0,
             "attachment_size_limit": 10 * 2**20,
         }
         if source:

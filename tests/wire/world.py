@@ -25,6 +25,16 @@ ORDINARY = discord.Permissions(
 ).value
 DISCORD_EPOCH = 1_420_070_400_000
 
+IN_A_SERVER, WITH_THE_BOT, AMONG_PEOPLE = 0, 1, 2
+"""Where an interaction comes from, as Discord counts."""
+KINDS_ELSEWHERE = {
+    "own": (DIRECT, WITH_THE_BOT),
+    "dm": (DIRECT, AMONG_PEOPLE),
+    "group": (3, AMONG_PEOPLE),
+    "server": (TEXT, IN_A_SERVER),
+}
+EXTERNAL_APPS = 1 << 50
+
 Payload = dict[str, Any]
 _counter = count()
 
@@ -35,6 +45,10 @@ class Refused(Exception):  # noqa: N818 - an answer of Discord's, not a failure 
     def __init__(self, status: int, code: int, message: str) -> None:
         super().__init__(message)
         self.status, self.code, self.message = status, code, message
+
+
+class NotThere(Refused):
+    """What a bot cannot do that only a person brought: a test in which it tries has failed."""
 
 
 def snowflake(shard: int = 0, shards: int = 1) -> str:
@@ -146,6 +160,10 @@ class World:
         self.commands: dict[str | None, list[Payload]] = {}
         self.files: dict[str, bytes] = {}
         self.app_permissions = ORDINARY
+        self.elsewhere: dict[str, Payload] = {}
+        """Channels where only a person brought the bot, and what Discord says of that in each interaction."""
+        self.external_apps = True
+        """Whether people may have a bot that they brought answer for all to see."""
         self.locale = "en-US"
 
     def add_guild(self, shard: int, shards: int) -> str:
@@ -176,6 +194,32 @@ class World:
         }
         self.channels[channel["id"]] = channel
         return channel
+
+    def add_elsewhere(self, kind: str, owner: Person, guild_id: str | None = None) -> str:
+        """A place where only this person brought the bot."""
+        channel_type, context = KINDS_ELSEWHERE[kind]
+        guild_id = (guild_id or snowflake()) if context == IN_A_SERVER else None
+        channel: str = self.add_channel("somewhere", channel_type, guild_id=guild_id)["id"]
+        self.elsewhere[channel] = {"authorizing_integration_owners": {"1": owner.id}, "context": context}
+        return channel
+
+    def whereabouts(self, channel_id: str, person: Person) -> Payload:
+        """What an interaction says of its place, and of who is there."""
+        guild_id, here = self.guild_of(channel_id), self.elsewhere.get(channel_id)
+        permissions = self.app_permissions | (EXTERNAL_APPS if self.external_apps else 0)
+        common = {"channel_id": channel_id, "channel": self.channel(channel_id), "app_permissions": str(permissions)}
+        ours = {"authorizing_integration_owners": {"0": guild_id}, "context": IN_A_SERVER}
+        if guild_id is None:
+            return {
+                **common,
+                **(here or {"authorizing_integration_owners": {"0": "0"}, "context": WITH_THE_BOT}),
+                "user": person.user,
+            }
+        return {**common, **(here or ours), "guild_id": guild_id, "member": person.member, "guild_locale": self.locale}
+
+    def is_private_here(self, channel_id: str) -> bool:
+        """Whether Discord shows the bot's answers to their reader alone, whatever the bot wished."""
+        return channel_id in self.elsewhere and not self.external_apps
 
     def add_direct(self, person: Person) -> Payload:
         for channel in self.channels.values():
