@@ -12,7 +12,7 @@ from db.server import Rows
 
 Line: TypeAlias = tuple[Any, ...]
 
-OF_THIS_PLACE = f"name NOT IN ('{layout.VERSION}', '{migrate.MOVED}')"
+OF_THIS_PLACE = f"name NOT IN ('{layout.VERSION}', '{layout.READABLE}', '{migrate.MOVED}')"
 """Facts that tell of the database itself, and not of what is in it, stay where they are."""
 
 

@@ -14,6 +14,10 @@ MIGRATIONS = migrate.MIGRATIONS / "postgres"
 """Each as a twin of SQLite's with the same number; the first one makes all that SQLite's had made until then."""
 VERSION = "layout"
 """The fact that tells how far the database has come."""
+READABLE = "readable from"
+"""The fact that tells which code may still run on it, by the newest layout that code knows."""
+READABLE_FROM = 15
+"""Of the newest layout; who takes away what former code needs raises it."""
 
 
 def bring_up_to_date(rows: Rows, place: str, folder: Path = MIGRATIONS) -> None:
@@ -23,14 +27,29 @@ def bring_up_to_date(rows: Rows, place: str, folder: Path = MIGRATIONS) -> None:
         with rows.transaction():
             rows.execute("SELECT pg_advisory_xact_lock($1)", [migrate.OURS])
             version = version_of(rows, place)
-            migrate.refuse_newer(place, version, max(steps))
+            _refuse_newer(rows, place, version, max(steps))
             for number, script in steps.items():
                 if number > version:
                     rows.execute(script.read_bytes(), prepare=False)
             if version < max(steps):
-                _note(rows, max(steps))
+                _note(rows, VERSION, max(steps))
+                _note(rows, READABLE, READABLE_FROM)
+    except (psycopg.errors.InsufficientPrivilege, psycopg.errors.InvalidSchemaName) as error:
+        raise Unusable(f"{place}: the bot's user needs the right to create tables there: {_first(error)}") from error
     except psycopg.Error as error:
-        raise Unavailable(f"{place} cannot be brought up to date: {str(error).splitlines()[0]}") from error
+        raise Unavailable(f"{place} cannot be brought up to date: {_first(error)}") from error
+
+
+def _first(error: psycopg.Error) -> str:
+    return str(error).splitlines()[0]
+
+
+def _refuse_newer(rows: Rows, place: str, version: int, known: int) -> None:
+    """While processes are updated one after the other, one of the former release may start on the new layout."""
+    if version > known:
+        said = rows.execute("SELECT value FROM facts WHERE name = $1", [READABLE]).fetchone()
+        if said is None or known < int(said[0]):
+            migrate.refuse_newer(place, version, known)
 
 
 def version_of(rows: Rows, place: str) -> int:
@@ -44,8 +63,8 @@ def version_of(rows: Rows, place: str) -> int:
     return int(said[0])
 
 
-def _note(rows: Rows, version: int) -> None:
+def _note(rows: Rows, name: str, version: int) -> None:
     rows.execute(
         "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        [VERSION, str(version)],
+        [name, str(version)],
     )

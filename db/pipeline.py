@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import count
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 import psycopg
 from psycopg import generators
@@ -24,6 +24,9 @@ from db.rows import Value
 from db.server import Rows
 
 WELL: Final = (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK, ExecStatus.PIPELINE_SYNC)
+
+SILENCE = 15
+"""Seconds; who waits for a lock there is told so before."""
 
 Line: TypeAlias = tuple[str, Sequence[Value]]
 """SQL with `?` for its values."""
@@ -55,7 +58,7 @@ class Pipeline:
             for line in ready:
                 conn.send_query_prepared(*line, result_format=Format.BINARY)
             conn.pipeline_sync()
-            answers = self.rows.wait(_answers(conn, len(ready) + 1))
+            answers = self._wait(_answers(conn, len(ready) + 1))
         finally:
             if conn.status == ConnStatus.OK:
                 conn.exit_pipeline_mode()
@@ -73,9 +76,29 @@ class Pipeline:
         key = sql, self._adapt.types
         if key not in self._names:
             name = b"line-%d" % len(self._names)
-            _refuse_failed(self.rows.pgconn.prepare(name, dollars(sql).encode(), self._adapt.types))
+            self.rows.pgconn.send_prepare(name, dollars(sql).encode(), self._adapt.types)
+            (answer,) = self._wait(generators.execute(self.rows.pgconn))
+            _refuse_failed(answer)
             self._names[key] = name
         return Ready(self._names[key], said, self._adapt.formats)
+
+    def _wait(self, answers: PQGen[list[PGresult]]) -> list[PGresult]:
+        return self.rows.wait(self._unless_silent(answers), interval=1.0)
+
+    def _unless_silent(self, answers: PQGen[list[PGresult]]) -> PQGen[list[PGresult]]:
+        """A server that says nothing for so long hangs, or is gone: the connection is closed, and so lost."""
+        seconds = 0
+        waits = next(answers)
+        while True:
+            ready = yield waits
+            seconds = 0 if ready else seconds + 1
+            if seconds >= SILENCE:
+                self.rows.close()
+                raise psycopg.OperationalError(f"no answer for {SILENCE} seconds")
+            try:
+                waits = answers.send(ready)
+            except StopIteration as ended:
+                return cast(list[PGresult], ended.value)
 
 
 @cache

@@ -63,6 +63,8 @@ class Postgres:
 
     def _commit(self, waiting: deque[Wish]) -> list[tuple[Wish, Answer]]:
         answered = commit(self._written, waiting)
+        if any(isinstance(answer, errors.ReadOnlySqlTransaction) for _, answer in answered):
+            self.writer.close()  # it is a copy by now, and another server the one that is written
         return [(wish, self._lost()) for wish, _ in answered] if self.writer.closed else answered
 
     def _lost(self) -> Lost:
@@ -81,6 +83,7 @@ class Postgres:
 def _connect(url: str, shared: bool) -> tuple[Rows, Rows]:
     writer = server.connect(url)
     try:
+        server.refuse_read_only(writer, server.where(url))
         if not shared:
             server.lock_alone(writer, server.where(url))
         layout.bring_up_to_date(writer, server.where(url))

@@ -104,6 +104,12 @@ def lock_alone(rows: Rows, place: str) -> None:
     )
 
 
+def refuse_read_only(rows: Rows, place: str) -> None:
+    """A game cannot be kept there."""
+    if rows.execute(b"SHOW transaction_read_only").fetchall() == [("on",)]:
+        raise Unavailable(f"{place} can only be read: it is the copy of another server, or set so")
+
+
 def lock_together(rows: Rows, place: str) -> None:
     """Of several processes each has its slot; none of them is there beside one that has everything."""
     _lock(rows, "pg_advisory_lock_shared", f"{place} belongs to a bot that has all shards: stop that one first")

@@ -16,6 +16,7 @@ import psycopg
 
 from db import migrate, server
 from db.driver import InUse, Lost
+from db.pipeline import Pipeline
 from db.server import Rows
 from db.thread import Worker
 
@@ -60,7 +61,7 @@ class Slots:
 
     def __init__(self, place: str, rows: Rows, heard: Heard, lost: Callable[[Lost], object]) -> None:
         self._words = f"the connection to {place} is lost"
-        self._rows = rows
+        self._rows, self._asked = rows, Pipeline(rows)
         self._heard = heard
         self._door = rows.fileno()
         self._lost = lost
@@ -149,7 +150,7 @@ class Slots:
             raise (Lost(self._words) if self._rows.closed else error) from error
 
     def _hop(self, sql: str, *values: int | str) -> asyncio.Future[list[tuple[Any, ...]]]:
-        asked = self._worker.hop(lambda: self._rows.execute(sql.encode(), values).fetchall())
+        asked = self._worker.hop(lambda: self._asked.read(*self._asked.run((sql, values))))
         asked.add_done_callback(self._look)
         return asked
 

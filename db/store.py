@@ -20,6 +20,8 @@ from db.statements import Statement, put
 PROBE = put("facts", {"name": "probe"}, {"value": "x" * 8000})
 """About as much as a step."""
 
+PATIENCE = 5.0
+"""Seconds in which a store that is well says so."""
 
 ADDRESS = re.compile(r"postgres(ql)?://")
 
@@ -46,6 +48,10 @@ async def _open(place: str | Path, *, shared: bool) -> Driver:
     from db.postgres import Postgres  # noqa: PLC0415
 
     return await Postgres.open(str(place), shared=shared)
+
+
+def _in_a_line(fault: Exception) -> str:
+    return next(iter(str(fault).splitlines()), type(fault).__name__)
 
 
 class Refused(Exception):  # noqa: N818 — a wish that cannot be granted is no fault
@@ -138,19 +144,28 @@ class Store:
             raise
 
     async def trouble(self) -> str | None:
-        """Why what is played now may not be kept, in words for who runs the bot; nothing, if all is well.
+        """Why what is played now may not be kept, in a line for who runs the bot; nothing, if all is well.
 
         After a commit that failed one is tried, so that a disk with room again is well again.
         """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._trouble()
+        except TimeoutError:
+            return f"the store does not answer for {PATIENCE:g} seconds"
+
+    async def _trouble(self) -> str | None:
+        if self._committing is not None:
+            await asyncio.wait([self._committing])
         if self._failed is not None:
             with contextlib.suppress(Exception):
                 await self.write(PROBE)
         if self._failed is not None:
-            return f"the last commit failed: {self._failed}"
+            return f"the last commit failed: {_in_a_line(self._failed)}"
         try:
             await self.rows("SELECT 1")
         except Exception as fault:  # noqa: BLE001 — whatever it is, it is the trouble
-            return f"the store does not answer: {fault}"
+            return f"the store does not answer: {_in_a_line(fault)}"
         return self.driver.trouble()
 
     @property

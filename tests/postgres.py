@@ -12,7 +12,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 import psycopg
 
-from db import layout, server
+from db import copying, layout, server
 
 NUMBERS = count()
 GUARDED = "local all guarded scram-sha-256"
@@ -96,5 +96,5 @@ class Emptied:
         """Nothing is in it, and nobody else is connected; its address."""
         self.cut()
         self.rows.execute(self._emptying, prepare=False)
-        self.rows.execute("DELETE FROM facts WHERE name <> $1", [layout.VERSION])
+        self.rows.execute(f"DELETE FROM facts WHERE {copying.OF_THIS_PLACE}".encode())
         return self.url

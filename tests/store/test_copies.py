@@ -37,7 +37,7 @@ def of_version(place, version: int | None) -> int:
             return int(rows.execute("PRAGMA user_version").fetchone()[0])
     with psycopg.connect(place) as rows:
         if version is not None:
-            rows.execute("UPDATE facts SET value = %s WHERE name = 'layout'", [str(version)])
+            rows.execute("UPDATE facts SET value = %s WHERE name IN ('layout', 'readable from')", [str(version)])
         ((said,),) = rows.execute("SELECT value FROM facts WHERE name = 'layout'").fetchall()
         return int(said)
 

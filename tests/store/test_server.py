@@ -5,12 +5,13 @@ import re
 import sqlite3
 import sys
 from contextlib import closing
+from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 import psycopg
 import pytest
 
-from db import migrate, server, tables
+from db import facts, layout, migrate, server, tables
 from db.driver import InUse, Unavailable, Unusable
 from db.slots import Slots
 from db.store import Store
@@ -199,7 +200,7 @@ async def test_a_database_of_a_newer_bot_or_of_another_program_is_named_and_not_
     newer, theirs = postgres.empty(), postgres.empty()
     await (await Store.open(newer)).close()
     with psycopg.connect(newer) as rows:
-        rows.execute("UPDATE facts SET value = '99' WHERE name = 'layout'")
+        rows.execute("UPDATE facts SET value = '99' WHERE name IN ('layout', 'readable from')")
     sentence, passes = await said(newer)
     assert "is at version 99, this code knows versions up to" in sentence
     assert not passes
@@ -208,6 +209,36 @@ async def test_a_database_of_a_newer_bot_or_of_another_program_is_named_and_not_
     assert "is a database of some other program" in (await said(theirs))[0]
     with psycopg.connect(theirs) as rows:
         assert rows.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall() == [("songs",)]
+
+
+async def test_code_of_the_release_before_may_start_on_a_layout_that_says_so(postgres, now):
+    """As while processes are updated one after the other."""
+    newer = postgres.empty()
+    await (await Store.open(newer)).close()
+    known = max(migrate.migrations())
+    with psycopg.connect(newer) as rows:
+        rows.execute("ALTER TABLE tables ADD COLUMN lantern INTEGER NOT NULL DEFAULT 0")
+        rows.execute("UPDATE facts SET value = %s WHERE name = 'layout'", [str(known + 1)])
+    store = await Store.open(newer)
+    facts_of: dict[str, Any] = {
+        "game": "island",
+        "guild_id": 1,
+        "host_id": 50,
+        "language": "en",
+        "options": {},
+        "seed": 1,
+    }
+    table_id = await tables.create(store, now, channel_id=7, **facts_of)
+    assert (await tables.find(store, table_id)).id == table_id
+    assert await facts.of(store, "layout") == str(known + 1), "nobody goes back"
+    await store.close()
+    with psycopg.connect(newer) as rows:
+        rows.execute("UPDATE facts SET value = %s WHERE name = 'readable from'", [str(known + 1)])
+    assert f"is at version {known + 1}, this code knows versions up to {known}" in (await said(newer))[0]
+
+
+def test_the_newest_layout_is_read_by_its_own_code():
+    assert max(migrate.migrations()) >= layout.READABLE_FROM
 
 
 async def test_of_processes_that_start_at_once_one_makes_the_layout(postgres, now):
