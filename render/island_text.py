@@ -14,6 +14,8 @@ from engine.island.prospects import Loss, Prospects, prospects
 from engine.island.reach import swims
 from engine.island.view import IslandView, TileView
 from locales import listed, say
+from render.island_causes import causes
+from render.island_choices import choices
 
 MOST = 1024
 """What a description may have on Discord."""
@@ -23,9 +25,10 @@ SIGNS = {"dry": "#", "flooded": "~", "sunk": "x"}
 
 
 def text(view: IslandView, names: Sequence[str], language: str) -> str:
-    """The whole position; the drawing in letters comes last."""
+    """The whole position, and what its reader may do; the drawing in letters comes last."""
     telling = Telling(view, tuple(names), language)
-    return "\n".join((*telling.everything(), *_drawing(view, language)))
+    may = choices(view, language, Telling(view, tuple(names), language, detail=1).named)
+    return "\n".join((*telling.everything(), *may, *_drawing(view, language)))
 
 
 def odds(view: IslandView, names: Sequence[str], language: str) -> str:
@@ -131,9 +134,12 @@ class Telling:
     def description(self) -> Iterator[str]:
         """Where there is no room for all: without what follows from the rest."""
         yield from self.asked()
+        if self.view.outcome:
+            yield from causes(self.view, self.names, self.language)
         if self.detail > 2:
             yield from self.everything()
             return
+        yield from self.landing()
         yield from self.water()
         yield from self.perils()
         yield from self.treasures() if self.detail > 1 else (self._won(),)
@@ -146,6 +152,11 @@ class Telling:
         name = listed(self.language, [self.names[seat] for seat in seats])
         asked = say(self.language, key, name=name, **values)
         yield f"{asked}{'' if asked[-1] in '?!' else '.'} {more}."
+
+    def landing(self) -> Iterator[str]:
+        """Where everybody has to get in the end; nobody could tell it from a coordinate."""
+        tile = next(each for each in self.view.tiles if each.tile == LANDING)
+        yield f"{self._called(LANDING)}: {self._with_state(tile)}."
 
     def water(self) -> Iterator[str]:
         view = self.view
@@ -211,7 +222,7 @@ class Telling:
     def _quest(self, treasure: Treasure) -> str:
         view = self.view
         places = [tile for tile in view.tiles if tile.treasure == treasure]
-        tiles = [say(self.language, "island-text-tile", tile=tile.square, state=tile.state) for tile in places]
+        tiles = [self._with_state(tile) for tile in places]
         counts = [(name, hand.count(treasure)) for name, hand in zip(self.names, view.hands, strict=False)]
         held = [f"{name} {many}" for name, many in counts if many]
         return say(
@@ -223,6 +234,9 @@ class Telling:
             deck=in_deck(view)[treasure],
             gone=view.treasure_discards.count(treasure),
         )
+
+    def _with_state(self, tile: TileView) -> str:
+        return say(self.language, "island-text-tile", tile=tile.square, state=tile.state)
 
     def people(self) -> Iterator[str]:
         view = self.view

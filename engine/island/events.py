@@ -123,6 +123,8 @@ class Lifted(Event, frozen=True):
     origin: Square
     to: Square
     who: tuple[Seat, ...]
+    saved: tuple[Seat, ...] = ()
+    """Those of them who could not swim anywhere."""
 
 
 class Sandbagged(Event, frozen=True):

@@ -103,6 +103,8 @@ class IslandView(Struct, frozen=True, kw_only=True):
     """At a gate, for each it waits for."""
     swimmers: tuple[Seat, ...]
     """Whose tile has sunk."""
+    sunk_under: tuple[Square, ...]
+    """The tile that sank under them."""
     stranded: tuple[Seat, ...]
     """Those of them who cannot swim anywhere: all is lost unless they are lifted off."""
     rescuers: tuple[Seat, ...]
@@ -157,6 +159,7 @@ def view(state: Island, seat: Seat | None) -> IslandView:
         waits_for=waiting(state),
         asking=_asking(state),
         swimmers=state.swimmers,
+        sunk_under=tuple(dict.fromkeys(squares[state.players[seat].pawn] for seat in state.swimmers)),
         stranded=state.stranded,
         rescuers=_rescuers(state),
         is_ready_to_lift_off=state.is_ready_to_lift_off,

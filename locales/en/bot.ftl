@@ -509,7 +509,7 @@ you-are-next = Next: { $who }.
 tool-further = Next: { $what }
 preference-in-words = The position in words on each board that calls you
 preference-when-next = Whether to tell you that you are next
-preference-tall = A tall picture in your own /board, for a telephone
+preference-tall = A tall picture in your own /board, for a phone
 preferences-in-words = Position in words with every call: { $on ->
     [yes] yes
    *[no] no
@@ -518,7 +518,7 @@ preferences-when-next = Told when you are next: { $on ->
     [yes] yes
    *[no] no
 }
-preferences-tall = Your own /board tall, for a telephone: { $on ->
+preferences-tall = Your own /board tall, for a phone: { $on ->
     [yes] yes
    *[no] no
 }

@@ -26,7 +26,7 @@ bridges-as-total = { $seat }: { $finished } finished { $finished ->
    *[other] islands
 } ({ $islands }), red flags { $red }, blue flags { $blue }, six connected { $six }
 bridges-as-ranking = { $totals }
-bridges-as-rank = { $total }. Rank: { $rank }.
+bridges-as-rank = Rank: { $rank }.
 
 bridges-god-of-the-islands = god of the islands
 bridges-genius-of-construction = genius of construction
@@ -227,7 +227,10 @@ bridges-no-bridges-are-drawn = Bridges are drawn already. Take back first: { $dr
 bridges-no-number-is-written = The number is written on { $island }. Take it back first.
 bridges-no-write-first = First write the { $number } on an island, or give it up.
 bridges-no-nothing-to-give-up = There is nothing to give up now.
-bridges-no-boards-are-not-passed = First everybody chooses a 3 or a 4 for the player on the left.
+bridges-no-boards-are-not-passed = { $seats ->
+    [1] First a 3 or a 4 begins your board.
+   *[other] First everybody chooses a 3 or a 4 for the player on the left.
+}
 bridges-no-already-done = You are done with this card. Take that back to change something.
 bridges-no-not-done-yet = You are not done with this card.
 bridges-no-nothing-to-take-back = There is no such thing to take back.{ $possible_count ->
@@ -242,7 +245,10 @@ bridges-no-still-to-do = { $what_key ->
     }. Draw all, or give the bridges up.
 }
 bridges-no-daily-is-solo = The deal of the day is for one player.
-bridges-no-boards-are-passed = The boards have been passed; nobody writes a 3 or a 4 any more.
+bridges-no-boards-are-passed = { $seats ->
+    [1] Your board has its 3 or 4 already.
+   *[other] The boards have been passed; nobody writes a 3 or a 4 any more.
+}
 bridges-no-no-flag-at-set-up = { $island } has a flag. Choose an island without one.
 bridges-no-not-neighbours = No dotted line { $connection }.{ $island ->
     [none] { "" }

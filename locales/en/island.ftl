@@ -197,11 +197,11 @@ island-hint-lift = No action: pawns of one tile fly to any other.
 island-hint-lift-off = No action: everybody flies home, and the game is won.
 island-hint-sandbag = No action: any one flooded tile is dry again.
 island-hint-pass = You keep your cards; the next cards are turned up.
-island-hint-ask-me = When you are asked for special cards from now on.
+island-hint-ask-me = Each time, when it matters, or never.
 
 ## What happened
 
-island-did-dealt = { $seat } is the { $adventurer }, on { $at }, with { $cards }.
+island-did-dealt = { $seat }: { $adventurer }, on { $at }, with { $cards }.
 island-did-turn-began = { $seat }'s turn.
 island-did-moved = { $seat } moves to { $to }.
 island-did-flew = { $seat } flies to { $to }.
@@ -266,6 +266,7 @@ island-feat-shored-up = { $count ->
 }
 island-feat-sandbagged = { $count ->
     [one] Sandbags played once
+    [2] Sandbags played twice
    *[other] Sandbags played { $count } times
 }
 island-feat-gave = { $count ->
@@ -274,6 +275,7 @@ island-feat-gave = { $count ->
 }
 island-feat-lifted = { $count ->
     [one] Helicopter Lift played once
+    [2] Helicopter Lift played twice
    *[other] Helicopter Lift played { $count } times
 }
 island-feat-flew = { $count ->
@@ -290,6 +292,7 @@ island-feat-navigated = { $count ->
 }
 island-feat-swam = { $count ->
     [one] swum to safety once
+    [2] swum to safety twice
    *[other] swum to safety { $count } times
 }
 
@@ -305,7 +308,10 @@ island-no-sunk = { $tile } has sunk for good.
 island-no-not-your-gift = Only the { $needs } can do that.
 island-no-flown-already = The { island-pilot } flies once a turn, and has flown.
 island-no-there-already = { $to }: there already.
-island-no-too-far = { $to } is out of reach from { $origin }.
+island-no-too-far = { $to } is out of reach from { $origin }.{ $reach_count ->
+    [0] { "" }
+   *[other] { " " }In reach: { $reach }.
+}
 island-no-only-a-step = { $to } is only a step from { $origin }: a plain move does it.
 island-no-only-others = That is for the other players.
 island-no-same-twice = { $tile } twice: name two different tiles.
@@ -371,6 +377,7 @@ island-text-treasure-discards = Treasure discards ({ $count }): { $cards }.
 island-text-flood-deck = Flood deck ({ $count }).
 island-text-flood-top = On top of the flood deck, in unknown order ({ $count }): { $tiles }.
 island-text-flood-discards = Flood discards ({ $count }): { $tiles }.
+island-text-may = You can now: { $acts }.
 island-text-drawing =
     The island, letters from the left, numbers from the top. `#` dry, `~` flooded, `x` sunk; numbers are players.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
@@ -439,8 +446,8 @@ island-recap-captured = { $count ->
    *[other] { $count } treasures captured
 }
 island-recap-waters-rose = { $count ->
-    [one] the waters rose once
-   *[other] the waters rose { $count } times
+    [one] 1 rise of the water
+   *[other] { $count } rises of the water
 }
 island-recap-sank = { $count ->
     [one] 1 tile lost
@@ -451,7 +458,7 @@ island-recap-sank = { $count ->
 
 island-tip-where = { $count ->
     [0] There is no place to look at: it is about the cards to come.
-   *[other] Look here: { $where }.
+   *[other] Look at: { $where }.
 }
 island-tip-wins = Everybody and everything can fly home from { $tile } this turn. That wins the game.
 island-tip-captures = A treasure can be captured this turn, at { $tile }: { $card }. The team would have { $after } of 4.
@@ -549,8 +556,8 @@ island-odds-won = Chance to win, if strong players play on: { $low } to { $high 
 ## The review of a finished game
 
 island-review-title = The chance to win, turn by turn
-island-review-won = Won after { $turns } turns. In hundredths of a chance to win, the cards brought { $luck }, choices { $choices }.
-island-review-lost = Lost after { $turns } turns. In hundredths of a chance to win, the cards brought { $luck }, choices { $choices }.
+island-review-won = Won after { $turns } turns. Chance to win, in points: cards { $luck }, choices { $choices }.
+island-review-lost = Lost after { $turns } turns. Chance to win, in points: cards { $luck }, choices { $choices }.
 island-review-turns = When each turn began: { $turns }.
 island-review-turn = { $turn }: { $percent }%
 island-review-none = No single turn decided it.

@@ -3,7 +3,10 @@
 picture-bridges-name = Bridges
 picture-bridges-invitation = { $seats ->
     [0] 1 to 4 players. 18 islands, 17 cards.
-    [one] 1 player is in. Room for { $free } more.
+    [one] 1 player is in. { $free ->
+        [0] The table is full.
+       *[other] Room for { $free } more.
+    }
    *[other] { $seats } players are in. { $free ->
         [0] The table is full.
        *[other] Room for { $free } more.

@@ -3,7 +3,10 @@
 picture-name = { island-title }
 picture-invitation = { $seats ->
     [0] 2 to 4 players. Four treasures, one helicopter.
-    [one] 1 player is in. Room for { $free } more.
+    [one] 1 player is in. { $free ->
+        [0] The table is full.
+       *[other] Room for { $free } more.
+    }
    *[other] { $seats } players are in. { $free ->
         [0] The table is full.
        *[other] Room for { $free } more.

@@ -109,8 +109,8 @@ undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
 tool-undo = Deshacer
 tool-text = En palabras
 tool-hint = Pista
-tool-uses = Usar …
-tool-tonight = Esta noche …
+tool-uses = Usar…
+tool-tonight = Esta noche…
 tool-suggest = Proponer un plan
 tool-workshop = Taller
 tool-people = Personas
@@ -508,17 +508,17 @@ recap = En esta partida: { $facts }.
 you-are-next = Después: { $who }.
 tool-further = Siguiente: { $what }
 preference-in-words = La posición en palabras en cada tablero que te llame
-preference-when-next = Si avisarte de que eres el siguiente
-preference-tall = Una imagen alta en tu propio /board, para un teléfono
+preference-when-next = Si avisarte cuando juegas después
+preference-tall = Una imagen alta en tu propio /board, para el móvil
 preferences-in-words = Posición en palabras con cada aviso: { $on ->
     [yes] sí
    *[no] no
 }
-preferences-when-next = Aviso cuando seas el siguiente: { $on ->
+preferences-when-next = Aviso si juegas después: { $on ->
     [yes] sí
    *[no] no
 }
-preferences-tall = Tu propio /board alto, para un teléfono: { $on ->
+preferences-tall = Tu propio /board alto, para el móvil: { $on ->
     [yes] sí
    *[no] no
 }
@@ -618,7 +618,7 @@ plan-was-dropped = -# { $who }: no se ha jugado el turno que dejaste listo. { $w
 plan-why-line = «{ $what }» ya no es posible.
 plan-why-hand = Tu mano ha cambiado.
 plan-why-pawn = Ahora estás en otro lugar.
-plan-why-tile = { $tile } { $now ->
+plan-why-tile = La loseta { $tile } { $now ->
     [dry] está seca ahora.
     [flooded] está inundada ahora.
    *[sunk] se ha hundido.

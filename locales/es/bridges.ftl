@@ -26,7 +26,7 @@ bridges-as-total = { $seat }: { $finished } { $finished ->
    *[other] islas listas
 } ({ $islands }), banderas rojas { $red }, banderas azules { $blue }, seis conectadas { $six }
 bridges-as-ranking = { $totals }
-bridges-as-rank = { $total }. Rango: { $rank }.
+bridges-as-rank = Rango: { $rank }.
 
 bridges-god-of-the-islands = dios de las islas
 bridges-genius-of-construction = genio de la construcción
@@ -109,11 +109,11 @@ bridges-do-take-back = { $what_key ->
 }
 bridges-do-done = Listo
 
-bridges-menu-prewrite = Un 3 o un 4 en …
-bridges-menu-write = El número en …
-bridges-menu-bridge = Un puente por …
-bridges-menu-skip = Renunciar a …
-bridges-menu-take-back = Retirar …
+bridges-menu-prewrite = Un 3 o un 4 en…
+bridges-menu-write = El número en…
+bridges-menu-bridge = Un puente por…
+bridges-menu-skip = Renunciar a…
+bridges-menu-take-back = Retirar…
 bridges-menu-done = Listo
 
 bridges-open-prewrite = Escribir un 3 o un 4
@@ -227,7 +227,10 @@ bridges-no-bridges-are-drawn = Ya hay puentes dibujados. Retira primero: { $draw
 bridges-no-number-is-written = El número está escrito en { $island }. Retíralo primero.
 bridges-no-write-first = Primero escribe el { $number } en una isla o renuncia a él.
 bridges-no-nothing-to-give-up = Ahora no hay nada a lo que renunciar.
-bridges-no-boards-are-not-passed = Primero cada persona elige un 3 o un 4 para quien se sienta a la izquierda.
+bridges-no-boards-are-not-passed = { $seats ->
+    [1] Primero tu tabla empieza con un 3 o un 4.
+   *[other] Primero cada persona elige un 3 o un 4 para quien se sienta a la izquierda.
+}
 bridges-no-already-done = Ya has terminado esta carta. Para cambiar algo, retira eso.
 bridges-no-not-done-yet = Aún no has terminado esta carta.
 bridges-no-nothing-to-take-back = No hay tal cosa que retirar.{ $possible_count ->
@@ -242,7 +245,10 @@ bridges-no-still-to-do = { $what_key ->
     }. Dibújalos todos o renuncia a los puentes.
 }
 bridges-no-daily-is-solo = La partida del día es para una sola persona.
-bridges-no-boards-are-passed = Las tablas ya se pasaron; nadie escribe ya un 3 o un 4.
+bridges-no-boards-are-passed = { $seats ->
+    [1] Tu tabla ya tiene su 3 o su 4.
+   *[other] Las tablas ya se pasaron; nadie escribe ya un 3 o un 4.
+}
 bridges-no-no-flag-at-set-up = { $island } tiene bandera. Elige una isla sin ella.
 bridges-no-not-neighbours = No hay línea de puntos { $connection }.{ $island ->
     [none] { "" }

@@ -118,9 +118,9 @@ island-asks-considering = { $who } Juega una carta especial antes de que se desc
 island-asks-discarding = { $who } Tienes demasiadas cartas en la mano. Descarta una o juega una carta especial.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } La loseta se ha hundido. Ponte a salvo a nado o en helicóptero.
-   *[other] { $who } { $stranded } no puede nadar a ninguna parte: hay que sacarle volando ya, o todo está perdido. { $rescuers_count ->
+   *[other] { $who } Sin salida a nado: { $stranded }. Hace falta un helicóptero ya, o todo está perdido. { $rescuers_count ->
         [0] { "" }
-       *[other] Helicóptero: { $rescuers }.
+       *[other] Con la carta: { $rescuers }.
     }
 }
 island-asks-over = **La partida ha terminado.**
@@ -146,26 +146,26 @@ island-do-sandbag = Sacos Terreros en { $tile }
 island-do-pass = Pasar
 island-do-ask-me = { $when }
 
-island-menu-move = Mover a …
-island-menu-fly = Volar a … (una vez por turno)
-island-menu-dive = Bucear hasta …
-island-menu-navigate = Mover a otra persona a …
-island-menu-shore-up = Asegurar …
-island-menu-give = Entregar una carta …
+island-menu-move = Mover a…
+island-menu-fly = Volar a… (una vez por turno)
+island-menu-dive = Bucear hasta…
+island-menu-navigate = Mover a otra persona a…
+island-menu-shore-up = Asegurar…
+island-menu-give = Entregar una carta…
 island-menu-capture = Recuperar el tesoro
 island-menu-end-turn = Terminar el turno
-island-menu-discard = Descartar …
-island-menu-swim = Nadar hasta …
-island-menu-lift = Ascenso en Helicóptero …
+island-menu-discard = Descartar…
+island-menu-swim = Nadar hasta…
+island-menu-lift = Ascenso en Helicóptero…
 island-menu-lift-off = Despegar
-island-menu-sandbag = Sacos Terreros en …
+island-menu-sandbag = Sacos Terreros en…
 island-menu-pass = Pasar
-island-menu-ask-me = Cuándo preguntarme …
-island-which-lift-who = Ascenso en Helicóptero: quién vuela …
-island-which-lift-origin = Ascenso en Helicóptero: desde …
-island-which-lift-to = Ascenso en Helicóptero: hasta …
-island-which-navigate-who = A quién mover …
-island-which-navigate-to = Mover a otra persona: a …
+island-menu-ask-me = Cuándo preguntarme…
+island-which-lift-who = Ascenso en Helicóptero: quién vuela…
+island-which-lift-origin = Ascenso en Helicóptero: desde…
+island-which-lift-to = Ascenso en Helicóptero: hasta…
+island-which-navigate-who = A quién mover…
+island-which-navigate-to = Mover a otra persona: a…
 
 island-open-move = Mover
 island-open-fly = Volar
@@ -197,7 +197,7 @@ island-hint-lift = Sin gastar acción: peones de una loseta vuelan a cualquier o
 island-hint-lift-off = Sin gastar acción: todos vuelan a casa y se gana la partida.
 island-hint-sandbag = Sin gastar acción: una loseta inundada cualquiera vuelve a estar seca.
 island-hint-pass = Te quedas con tus cartas y se descubren las siguientes.
-island-hint-ask-me = Cuándo se te pregunta por las cartas especiales de ahora en adelante.
+island-hint-ask-me = Siempre, cuando importe o nunca.
 
 ## What happened
 
@@ -208,7 +208,7 @@ island-did-flew = { $seat } vuela a { $to }.
 island-did-dived = { $seat } bucea hasta { $to }.
 island-did-navigated = { $seat } lleva a { $who } hasta { $to }.
 island-did-shored-up = { $seat } asegura { $tiles }.
-island-did-gave = { $seat } entrega { $card } a { $to }.
+island-did-gave = { $seat } entrega una carta a { $to }: { $card }.
 island-did-captured = { $seat } recupera un tesoro en { $at }: **¡{ $treasure }!**
 island-did-turn-ended = { $seat } termina el turno.
 island-did-drew = { $card_key ->
@@ -233,7 +233,7 @@ island-did-lifted = { $seat } juega Ascenso en Helicóptero: { $who } { $who_cou
     [one] vuela
    *[other] vuelan
 } a { $to }.
-island-did-sandbagged = { $seat } juega Sacos Terreros: { $tile } vuelve a estar seca.
+island-did-sandbagged = { $seat } juega Sacos Terreros y seca { $tile }.
 island-did-passed = { $seat } pasa.
 island-did-asked-for = { $when_key ->
     [always] { $seat } prefiere que se le pregunte siempre antes de las cartas.
@@ -266,6 +266,7 @@ island-feat-shored-up = { $count ->
 }
 island-feat-sandbagged = { $count ->
     [one] unos Sacos Terreros
+    [2] Sacos Terreros dos veces
    *[other] Sacos Terreros { $count } veces
 }
 island-feat-gave = { $count ->
@@ -274,6 +275,7 @@ island-feat-gave = { $count ->
 }
 island-feat-lifted = { $count ->
     [one] un Ascenso en Helicóptero
+    [2] Ascenso en Helicóptero dos veces
    *[other] Ascenso en Helicóptero { $count } veces
 }
 island-feat-flew = { $count ->
@@ -290,6 +292,7 @@ island-feat-navigated = { $count ->
 }
 island-feat-swam = { $count ->
     [one] una vez a salvo a nado
+    [2] dos veces a salvo a nado
    *[other] { $count } veces a salvo a nado
 }
 
@@ -305,11 +308,14 @@ island-no-sunk = { $tile } se hundió para siempre.
 island-no-not-your-gift = Eso solo puede hacerlo el { $needs }.
 island-no-flown-already = El { island-pilot } vuela una vez por turno, y ya ha volado.
 island-no-there-already = Ya está ahí: { $to }.
-island-no-too-far = { $to } queda fuera de alcance desde { $origin }.
+island-no-too-far = { $to } queda fuera de alcance desde { $origin }.{ $reach_count ->
+    [0] { "" }
+   *[other] { " " }Al alcance: { $reach }.
+}
 island-no-only-a-step = { $to } está a un solo paso de { $origin }: basta con mover.
 island-no-only-others = Eso es para los demás jugadores.
 island-no-same-twice = { $tile } dos veces: nombra dos losetas distintas.
-island-no-not-flooded = { $tile } no está inundada.
+island-no-not-flooded = La loseta { $tile } no está inundada.
 island-no-never-given = Las cartas de Acción Especial no se entregan: { $card }.
 island-no-no-such-card = No tienes esa carta: { $card }.
 island-no-not-same-tile = Estás en { $at }; { $seat }, en { $other }. Las cartas se entregan en la misma loseta; solo el { island-messenger } lo hace a distancia.
@@ -371,6 +377,7 @@ island-text-treasure-discards = Descartes de Tesoro ({ $count }): { $cards }.
 island-text-flood-deck = Mazo de Inundación ({ $count }).
 island-text-flood-top = Encima del mazo de Inundación, en orden desconocido ({ $count }): { $tiles }.
 island-text-flood-discards = Descartes de Inundación ({ $count }): { $tiles }.
+island-text-may = Ahora puedes: { $acts }.
 island-text-drawing =
     La isla, letras desde la izquierda y números desde arriba. `#` seca, `~` inundada, `x` hundida; los números son jugadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
@@ -451,7 +458,7 @@ island-recap-sank = { $count ->
 
 island-tip-where = { $count ->
     [0] No hay un lugar que mirar: se trata de las cartas que vienen.
-   *[other] Mira aquí: { $where }.
+   *[other] Fíjate en: { $where }.
 }
 island-tip-wins = Este turno pueden volar todos a casa, con todos los tesoros, desde { $tile }. Así se gana la partida.
 island-tip-captures = Este turno se puede recuperar un tesoro, en { $tile }: { $card }. El equipo tendría { $after } de 4.
@@ -460,7 +467,7 @@ island-tip-rescues = { $mine ->
    *[none] { $who } no tiene adónde nadar
 }, y todo estaría perdido. En { $tile } la partida sigue.
 island-tip-saves-landing = Si se hunde { $tile }, todo está perdido. Tal como están las cosas, la probabilidad es de { $before } % este turno; así baja a { $after } %.
-island-tip-saves-treasure = { $card }: este turno puede hundirse la última de sus losetas, y todo estaría perdido. La probabilidad es de { $before } %; con { $tile } seca baja a { $after } %.
+island-tip-saves-treasure = { $card }: este turno puede hundirse la última de sus losetas, y todo estaría perdido. La probabilidad es de { $before } %; con la loseta { $tile } seca baja a { $after } %.
 island-tip-saves-pawn = { $mine ->
     [yes] Estás
    *[none] { $who } está
@@ -487,7 +494,7 @@ island-tip-nears-giver = { $card }: sus cartas están en varias manos, algunas l
     [one] acción
    *[other] acciones
 }; después de esto, { $after }.
-island-tip-nears-flood = { $tile } está inundada, y es de las que importan. { $mine ->
+island-tip-nears-flood = La loseta { $tile } está inundada, y es de las que importan. { $mine ->
     [yes] Para asegurarla necesitas
    *[none] Para asegurarla { $who } necesita
 } { $before } acciones, con el camino; después de esto, { $after }.
@@ -498,12 +505,12 @@ island-tip-gathers = { $card }: { $mine ->
     [one] acción
    *[other] acciones
 }; después de esto, { $after }.
-island-tip-dries-landing = { $tile } está inundada, y sin ella nadie vuelve a casa. Una vez seca, hacen falta dos cartas de Inundación para perderla.
+island-tip-dries-landing = La loseta { $tile } está inundada, y sin ella nadie vuelve a casa. Una vez seca, hacen falta dos cartas de Inundación para perderla.
 island-tip-dries-treasure = { $card }: de sus dos losetas, { $before } { $before ->
     [one] está inundada o hundida
    *[other] están inundadas o hundidas
-}. Con { $tile } seca: { $after }.
-island-tip-dries-tile = { $tile } está inundada, una de { $before }. Una vez seca, hacen falta dos cartas de Inundación para perderla.
+}. Con la loseta { $tile } seca: { $after }.
+island-tip-dries-tile = La loseta { $tile } está inundada, una de { $before }. Una vez seca, hacen falta dos cartas de Inundación para perderla.
 island-tip-saves-tile = { $tile } puede hundirse este turno: { $before } %. Así baja a { $after } %, y el camino sigue abierto.
 island-tip-stands-safer = { $mine ->
     [yes] Estás
@@ -549,8 +556,8 @@ island-odds-won = Probabilidad de ganar, si desde aquí se juega muy bien: del {
 ## The review of a finished game
 
 island-review-title = La probabilidad de ganar, turno a turno
-island-review-won = Ganada después de { $turns } turnos. En centésimas de probabilidad de ganar, las cartas trajeron { $luck } y las decisiones { $choices }.
-island-review-lost = Perdida después de { $turns } turnos. En centésimas de probabilidad de ganar, las cartas trajeron { $luck } y las decisiones { $choices }.
+island-review-won = Ganada después de { $turns } turnos. Probabilidad de ganar, en puntos: cartas { $luck }, decisiones { $choices }.
+island-review-lost = Perdida después de { $turns } turnos. Probabilidad de ganar, en puntos: cartas { $luck }, decisiones { $choices }.
 island-review-turns = Al comenzar cada turno: { $turns }.
 island-review-turn = { $turn }: { $percent } %
 island-review-none = Ningún turno la decidió por sí solo.
@@ -558,8 +565,8 @@ island-review-point = Turno { $turn }: de { $before } % a { $after } %
 island-review-parts = Cartas { $luck }, decisiones { $choices }.
 island-review-cards = Lo que vino: { $cards }.
 island-review-sunk = { $count ->
-    [one] hundida { $tiles }
-   *[other] hundidas { $tiles }
+    [one] se hundió { $tiles }
+   *[other] se hundieron { $tiles }
 }
 island-review-done = Se hizo: { $said }.
 island-review-instead = Pudo ser: { $said }. Valía { $worth } más.

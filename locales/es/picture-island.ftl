@@ -3,7 +3,11 @@
 picture-name = { island-title }
 picture-invitation = { $seats ->
     [0] De 2 a 4 jugadores. Cuatro tesoros, un helicóptero.
-    [one] Hay 1 jugador. Caben { $free } más.
+    [one] Hay 1 jugador. { $free ->
+        [0] La mesa está completa.
+        [one] Cabe 1 más.
+       *[other] Caben { $free } más.
+    }
    *[other] Hay { $seats } jugadores. { $free ->
         [0] La mesa está completa.
         [one] Cabe 1 más.
@@ -26,7 +30,7 @@ picture-hand-full = Más de cinco cartas
 picture-sunk-under = La loseta se hundió: elige orilla
 picture-gate = Antes de las próximas cartas
 picture-rescue = { $name }: ¡salva a { $lost }!
-picture-rescue-how = Si nadie acude, todo se pierde
+picture-rescue-how = Helicóptero ya, o todo se pierde
 picture-the-end = La partida ha terminado
 picture-water = Nivel del agua { $mark }
 picture-rate = Inunda { $rate }, luego { $next }
@@ -51,12 +55,12 @@ picture-cause-home = Los cuatro tesoros vuelan a casa.
 picture-number-turns = Turnos
 picture-number-treasures = Tesoros
 picture-number-shored = Aseguradas
-picture-number-flooded = Inundadas
+picture-number-flooded = Inundaciones
 picture-number-sunk = Hundidas
 picture-number-water = Agua
 
 
-# Both places …
+# Both places…
 
 picture-of-stone = de la Piedra de la Tierra
 picture-of-statue = de la Estatua del Viento

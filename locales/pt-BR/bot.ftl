@@ -68,7 +68,7 @@ lobby-how =
     { $least ->
         [0] Ninguém é preciso
         [one] Basta 1 jogador
-       *[other] São precisos pelo menos { $least } jogadores
+       *[other] São necessários pelo menos { $least } jogadores
     }; no máximo, { $most }. Quem organiza a mesa começa a partida.
 lobby-join = Entrar
 lobby-leave = Sair
@@ -84,7 +84,7 @@ lobby-host-starts = Quem organiza a mesa começa a partida; depois de uma hora, 
 lobby-too-few = { $least ->
     [0] Ninguém é preciso.
     [one] É preciso pelo menos 1 jogador.
-   *[other] São precisos pelo menos { $least } jogadores.
+   *[other] São necessários pelo menos { $least } jogadores.
 }
 lobby-host = { $name } (organiza a mesa)
 lobby-is-running = A partida começou.
@@ -114,12 +114,12 @@ undo-too-far = Já passou tempo demais para desfazer.
 tool-undo = Desfazer
 tool-text = Em palavras
 tool-hint = Dica
-tool-uses = Usar …
-tool-tonight = Esta noite …
+tool-uses = Usar…
+tool-tonight = Esta noite…
 tool-suggest = Sugerir um plano
 tool-workshop = Oficina
 tool-people = Pessoas
-hint-nothing = A mesa não espera nada de você agora.
+hint-nothing = Agora não é o seu turno.
 abandon-not-yours = Uma mesa aberta, encerra quem a organiza; uma partida, os jogadores juntos; as duas, a moderação.
 abandon-ask = Encerrar esta partida para todos? Ela não poderá ser retomada.
 abandon-sure = Encerrar de vez
@@ -374,7 +374,7 @@ stats-variant = { $variant }: { $won ->
     [one] partida
    *[other] partidas
 }.
-leaderboard-none = Ainda não terminou nenhuma partida neste servidor.
+leaderboard-none = Nenhuma partida terminou ainda neste servidor.
 leaderboard-title = **{ $game }** neste servidor
 leaderboard-line = { $place }\. { $who }: { $won ->
     [0] nenhuma vitória
@@ -522,13 +522,13 @@ recap = Nesta partida: { $facts }.
 you-are-next = Depois: { $who }.
 tool-further = Próximo: { $what }
 preference-in-words = A posição em palavras em cada tabuleiro que chama você
-preference-when-next = Se avisar quando você for o próximo
+preference-when-next = Avisar quando você joga depois
 preference-tall = Uma imagem alta no seu próprio /board, para o celular
 preferences-in-words = Posição em palavras a cada chamada: { $on ->
     [yes] sim
    *[no] não
 }
-preferences-when-next = Aviso quando você for o próximo: { $on ->
+preferences-when-next = Aviso se você joga depois: { $on ->
     [yes] sim
    *[no] não
 }
@@ -636,7 +636,7 @@ plan-was-dropped = -# { $who }: o turno que você deixou pronto não foi jogado.
 plan-why-line = “{ $what }” não é mais possível.
 plan-why-hand = A sua mão mudou.
 plan-why-pawn = Você está em outro lugar agora.
-plan-why-tile = { $tile } { $now ->
+plan-why-tile = A peça { $tile } { $now ->
     [dry] está seca agora.
     [flooded] está alagada agora.
    *[sunk] afundou.

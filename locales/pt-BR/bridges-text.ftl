@@ -12,7 +12,7 @@ bridges-text-set-up = Antes da primeira carta, { $seats ->
 }
 bridges-text-thinking = Ainda pensando: { $names }.
 bridges-text-done = Já terminaram: { $names }.
-bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, azuis { $blue } de 3, maior grupo { $group }; são precisas seis.
+bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, azuis { $blue } de 3, maior grupo { $group }; são necessárias seis.
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(bandeira vermelha)
     [blue] { " " }(bandeira azul)

@@ -28,7 +28,7 @@ bridges-as-total = { $seat }: { $finished } { $finished ->
    *[other] ilhas prontas
 } ({ $islands }), bandeiras vermelhas { $red }, bandeiras azuis { $blue }, seis conectadas { $six }
 bridges-as-ranking = { $totals }
-bridges-as-rank = { $total }. Nível: { $rank }.
+bridges-as-rank = Nível: { $rank }.
 
 bridges-god-of-the-islands = deus das ilhas
 bridges-genius-of-construction = gênio da construção
@@ -113,11 +113,11 @@ bridges-do-take-back = { $what_key ->
 }
 bridges-do-done = Pronto
 
-bridges-menu-prewrite = Um 3 ou um 4 em …
-bridges-menu-write = O número em …
-bridges-menu-bridge = Uma ponte por …
-bridges-menu-skip = Desistir de …
-bridges-menu-take-back = Retirar …
+bridges-menu-prewrite = Um 3 ou um 4 em…
+bridges-menu-write = O número em…
+bridges-menu-bridge = Uma ponte por…
+bridges-menu-skip = Desistir de…
+bridges-menu-take-back = Retirar…
 bridges-menu-done = Pronto
 
 bridges-open-prewrite = Escrever um 3 ou um 4
@@ -233,7 +233,10 @@ bridges-no-bridges-are-drawn = Já há pontes desenhadas. Retire primeiro: { $dr
 bridges-no-number-is-written = O número está escrito em { $island }. Retire-o primeiro.
 bridges-no-write-first = Primeiro escreva o { $number } em uma ilha, ou desista dele.
 bridges-no-nothing-to-give-up = Não há nada de que desistir agora.
-bridges-no-boards-are-not-passed = Primeiro cada pessoa escolhe um 3 ou um 4 para quem está à esquerda.
+bridges-no-boards-are-not-passed = { $seats ->
+    [1] Primeiro o seu tabuleiro começa com um 3 ou um 4.
+   *[other] Primeiro cada pessoa escolhe um 3 ou um 4 para quem está à esquerda.
+}
 bridges-no-already-done = Você já terminou esta carta. Retire isso para mudar algo.
 bridges-no-not-done-yet = Você ainda não terminou esta carta.
 bridges-no-nothing-to-take-back = Não há isso para retirar.{ $possible_count ->
@@ -249,7 +252,10 @@ bridges-no-still-to-do = { $what_key ->
     }. Desenhe todas, ou desista das pontes.
 }
 bridges-no-daily-is-solo = A partida do dia é para uma só pessoa.
-bridges-no-boards-are-passed = Os tabuleiros já passaram; ninguém escreve mais um 3 ou um 4.
+bridges-no-boards-are-passed = { $seats ->
+    [1] O seu tabuleiro já tem o seu 3 ou 4.
+   *[other] Os tabuleiros já passaram; ninguém escreve mais um 3 ou um 4.
+}
 bridges-no-no-flag-at-set-up = { $island } tem bandeira. Escolha uma ilha sem bandeira.
 bridges-no-not-neighbours = Não há linha pontilhada { $connection }.{ $island ->
     [none] { "" }

@@ -119,9 +119,9 @@ island-asks-considering = { $who } Jogue uma carta especial antes que as próxim
 island-asks-discarding = { $who } Sua mão está cheia demais. Descarte ou jogue uma carta especial.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } A peça afundou. Nade ou saia de helicóptero.
-   *[other] { $who } { $stranded } não tem para onde nadar: é preciso tirar de lá voando agora, ou tudo está perdido. { $rescuers_count ->
+   *[other] { $who } Não há para onde nadar: { $stranded }. É preciso um helicóptero já, ou tudo estará perdido. { $rescuers_count ->
         [0] { "" }
-       *[other] Helicóptero: { $rescuers }.
+       *[other] Com a carta: { $rescuers }.
     }
 }
 island-asks-over = **A partida acabou.**
@@ -147,26 +147,26 @@ island-do-sandbag = Saco de Areia em { $tile }
 island-do-pass = Passar
 island-do-ask-me = { $when }
 
-island-menu-move = Ir para …
-island-menu-fly = Voar para … (uma vez por turno)
-island-menu-dive = Mergulhar até …
-island-menu-navigate = Mover outra pessoa para …
-island-menu-shore-up = Drenar …
-island-menu-give = Dar uma carta …
+island-menu-move = Ir para…
+island-menu-fly = Voar para… (uma vez por turno)
+island-menu-dive = Mergulhar até…
+island-menu-navigate = Mover outra pessoa para…
+island-menu-shore-up = Drenar…
+island-menu-give = Dar uma carta…
 island-menu-capture = Recolher o tesouro
 island-menu-end-turn = Encerrar o turno
-island-menu-discard = Descartar …
-island-menu-swim = Nadar até …
-island-menu-lift = Fuga de Helicóptero …
+island-menu-discard = Descartar…
+island-menu-swim = Nadar até…
+island-menu-lift = Fuga de Helicóptero…
 island-menu-lift-off = Decolar
-island-menu-sandbag = Saco de Areia em …
+island-menu-sandbag = Saco de Areia em…
 island-menu-pass = Passar
-island-menu-ask-me = Quando me perguntar …
-island-which-lift-who = Fuga de Helicóptero: quem voa …
-island-which-lift-origin = Fuga de Helicóptero: de …
-island-which-lift-to = Fuga de Helicóptero: para …
-island-which-navigate-who = Mover quem …
-island-which-navigate-to = Mover outra pessoa: para …
+island-menu-ask-me = Quando me perguntar…
+island-which-lift-who = Fuga de Helicóptero: quem voa…
+island-which-lift-origin = Fuga de Helicóptero: de…
+island-which-lift-to = Fuga de Helicóptero: para…
+island-which-navigate-who = Mover quem…
+island-which-navigate-to = Mover outra pessoa: para…
 
 island-open-move = Mover-se
 island-open-fly = Voar
@@ -198,7 +198,7 @@ island-hint-lift = Sem gastar ação: peões de uma peça voam para qualquer out
 island-hint-lift-off = Sem gastar ação: todos voam para casa, e a partida está ganha.
 island-hint-sandbag = Sem gastar ação: qualquer peça alagada volta a ficar seca.
 island-hint-pass = Você guarda as suas cartas; as próximas são reveladas.
-island-hint-ask-me = Quando perguntar a você pelas cartas especiais daqui em diante.
+island-hint-ask-me = Sempre, quando importar ou nunca.
 
 ## What happened
 
@@ -209,7 +209,7 @@ island-did-flew = { $seat } voa para { $to }.
 island-did-dived = { $seat } mergulha até { $to }.
 island-did-navigated = { $seat } leva { $who } até { $to }.
 island-did-shored-up = { $seat } drena { $tiles }.
-island-did-gave = { $seat } dá { $card } a { $to }.
+island-did-gave = { $seat } dá uma carta a { $to }: { $card }.
 island-did-captured = { $seat } recolhe um tesouro em { $at }: **{ $treasure }!**
 island-did-turn-ended = { $seat } encerra o turno.
 island-did-drew = { $card_key ->
@@ -236,7 +236,7 @@ island-did-lifted = { $seat } joga Fuga de Helicóptero: { $who } { $who_count -
     [one] voa
    *[other] voam
 } para { $to }.
-island-did-sandbagged = { $seat } joga Saco de Areia: { $tile } volta a ficar seca.
+island-did-sandbagged = { $seat } joga Saco de Areia e seca { $tile }.
 island-did-passed = { $seat } passa.
 island-did-asked-for = { $when_key ->
     [always] { $seat } prefere que se pergunte sempre antes das cartas.
@@ -272,6 +272,7 @@ island-feat-shored-up = { $count ->
 island-feat-sandbagged = { $count ->
     [0] nenhum Saco de Areia
     [one] um Saco de Areia
+    [2] Saco de Areia duas vezes
    *[other] Saco de Areia { $count } vezes
 }
 island-feat-gave = { $count ->
@@ -282,6 +283,7 @@ island-feat-gave = { $count ->
 island-feat-lifted = { $count ->
     [0] nenhuma Fuga de Helicóptero
     [one] uma Fuga de Helicóptero
+    [2] Fuga de Helicóptero duas vezes
    *[other] Fuga de Helicóptero { $count } vezes
 }
 island-feat-flew = { $count ->
@@ -302,6 +304,7 @@ island-feat-navigated = { $count ->
 island-feat-swam = { $count ->
     [0] nenhuma vez a salvo a nado
     [one] uma vez a salvo a nado
+    [2] duas vezes a salvo a nado
    *[other] { $count } vezes a salvo a nado
 }
 
@@ -317,18 +320,21 @@ island-no-sunk = { $tile } afundou para sempre.
 island-no-not-your-gift = Só o { $needs } pode fazer isso.
 island-no-flown-already = O { island-pilot } voa uma vez por turno, e já voou.
 island-no-there-already = Já está lá: { $to }.
-island-no-too-far = { $to } está fora de alcance a partir de { $origin }.
+island-no-too-far = { $to } está fora de alcance a partir de { $origin }.{ $reach_count ->
+    [0] { "" }
+   *[other] { " " }Ao alcance: { $reach }.
+}
 island-no-only-a-step = { $to } está a um só passo de { $origin }: basta mover-se.
 island-no-only-others = Isso é para os outros jogadores.
 island-no-same-twice = { $tile } duas vezes: escolha duas peças diferentes.
-island-no-not-flooded = { $tile } não está alagada.
+island-no-not-flooded = A peça { $tile } não está alagada.
 island-no-never-given = Cartas de Ação Especial não podem ser dadas: { $card }.
 island-no-no-such-card = Você não tem essa carta: { $card }.
 island-no-not-same-tile = Você está em { $at }; { $seat }, em { $other }. Só se dá carta a quem está na mesma peça; o { island-messenger } dá de longe.
 island-no-no-treasure-here = Não há tesouro a recolher em { $tile }.
 island-no-captured-already = A equipe já o tem: { $treasure }.
 island-holds = { $who } tem { $count } em { $at }
-island-no-cards-needed = São precisas { $needed } cartas deste tesouro: { $treasure }. Você tem { $held }.{ $others_count ->
+island-no-cards-needed = São necessárias { $needed } cartas deste tesouro: { $treasure }. Você tem { $held }.{ $others_count ->
     [0] { "" }
    *[other] { " " }{ $others }.
 }
@@ -384,6 +390,7 @@ island-text-treasure-discards = Descarte de Tesouro ({ $count }): { $cards }.
 island-text-flood-deck = Baralho de Alagamento ({ $count }).
 island-text-flood-top = No topo do baralho de Alagamento, em ordem desconhecida ({ $count }): { $tiles }.
 island-text-flood-discards = Descarte de Alagamento ({ $count }): { $tiles }.
+island-text-may = Agora você pode: { $acts }.
 island-text-drawing =
     A ilha, letras a partir da esquerda e números a partir de cima. `#` seca, `~` alagada, `x` afundada; os números são jogadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
@@ -469,7 +476,7 @@ island-recap-sank = { $count ->
 
 island-tip-where = { $count ->
     [0] Não há um lugar para olhar: o que conta são as próximas cartas.
-   *[other] Olhe aqui: { $where }.
+   *[other] Repare em: { $where }.
 }
 island-tip-wins = Neste turno todos podem voar para casa, com todos os tesouros, a partir de { $tile }. Assim a partida está ganha.
 island-tip-captures = Neste turno dá para recolher um tesouro, em { $tile }: { $card }. A equipe teria { $after } de 4.
@@ -478,7 +485,7 @@ island-tip-rescues = { $mine ->
    *[none] { $who } não tem para onde nadar
 }, e tudo estaria perdido. Em { $tile } a partida continua.
 island-tip-saves-landing = Se { $tile } afundar, tudo está perdido. Como as coisas estão, a chance é de { $before }% neste turno; assim cai para { $after }%.
-island-tip-saves-treasure = { $card }: neste turno pode afundar a última das suas peças, e tudo estaria perdido. A chance é de { $before }%; com { $tile } seca, cai para { $after }%.
+island-tip-saves-treasure = { $card }: neste turno pode afundar a última das suas peças, e tudo estaria perdido. A chance é de { $before }%; com a peça { $tile } seca, cai para { $after }%.
 island-tip-saves-pawn = { $mine ->
     [yes] Você está
    *[none] { $who } está
@@ -508,7 +515,7 @@ island-tip-nears-giver = { $card }: as suas cartas estão em várias mãos, algu
     [one] ação
    *[other] ações
 }; depois disto, { $after }.
-island-tip-nears-flood = { $tile } está alagada, e é das que importam. { $mine ->
+island-tip-nears-flood = A peça { $tile } está alagada, e é das que importam. { $mine ->
     [yes] Você precisa
    *[none] { $who } precisa
 } de { $before } ações para drenar, com o caminho; depois disto, { $after }.
@@ -520,13 +527,13 @@ island-tip-gathers = { $card }: { $mine ->
     [one] ação
    *[other] ações
 }; depois disto, { $after }.
-island-tip-dries-landing = { $tile } está alagada, e sem ela ninguém volta para casa. Uma vez seca, são precisas duas cartas de Alagamento para perdê-la.
+island-tip-dries-landing = A peça { $tile } está alagada, e sem ela ninguém volta para casa. Uma vez seca, são necessárias duas cartas de Alagamento para perdê-la.
 island-tip-dries-treasure = { $card }: das suas duas peças, { $before } { $before ->
     [0] está alagada ou afundada
     [one] está alagada ou afundada
    *[other] estão alagadas ou afundadas
-}. Com { $tile } seca: { $after }.
-island-tip-dries-tile = { $tile } está alagada, uma de { $before }. Uma vez seca, são precisas duas cartas de Alagamento para perdê-la.
+}. Com a peça { $tile } seca: { $after }.
+island-tip-dries-tile = A peça { $tile } está alagada, uma de { $before }. Uma vez seca, são necessárias duas cartas de Alagamento para perdê-la.
 island-tip-saves-tile = { $tile } pode afundar neste turno: { $before }%. Assim cai para { $after }%, e o caminho fica aberto.
 island-tip-stands-safer = { $mine ->
     [yes] Você está
@@ -556,7 +563,7 @@ island-tip-waits = Na conta do computador, fazer mais não traria nada. O que ma
 island-tip-rises = Na conta do computador, fazer mais não traria nada. Neste turno nada pode afundar; há { $before }% de chance de vir uma carta: { $card }
 island-tip-ready = Tenha { $card } à mão. Mesmo depois do melhor que se pode fazer neste turno, { $tile } ainda pode afundar: { $before }%. Antes das cartas de Alagamento você pode jogá-la.
 island-tip-nothing = Na conta do computador, é o que mais promete. Não há uma só peça, carta ou pessoa que explique isso.
-island-all-flooded = Alagam { $tile }.
+island-all-flooded = Ficam alagadas { $tile }.
 island-all-sank = **Afundam para sempre { $tile }.**
 
 ## Odds, on request
@@ -574,8 +581,8 @@ island-odds-won = Chance de vencer, se daqui em diante se jogar muito bem: de { 
 ## The review of a finished game
 
 island-review-title = A chance de vencer, turno a turno
-island-review-won = Vitória depois de { $turns } turnos. Em centésimos de chance de vencer, as cartas trouxeram { $luck } e as escolhas { $choices }.
-island-review-lost = Derrota depois de { $turns } turnos. Em centésimos de chance de vencer, as cartas trouxeram { $luck } e as escolhas { $choices }.
+island-review-won = Vitória depois de { $turns } turnos. Chance de vencer, em pontos: cartas { $luck }, escolhas { $choices }.
+island-review-lost = Derrota depois de { $turns } turnos. Chance de vencer, em pontos: cartas { $luck }, escolhas { $choices }.
 island-review-turns = No começo de cada turno: { $turns }.
 island-review-turn = { $turn }: { $percent }%
 island-review-none = Nenhum turno decidiu a partida sozinho.
@@ -584,8 +591,8 @@ island-review-parts = Cartas { $luck }, escolhas { $choices }.
 island-review-cards = O que veio: { $cards }.
 island-review-sunk = { $count ->
     [0] nada afundou
-    [one] afundada { $tiles }
-   *[other] afundadas { $tiles }
+    [one] afundou { $tiles }
+   *[other] afundaram { $tiles }
 }
 island-review-done = Feito: { $said }.
 island-review-instead = Poderia ter sido: { $said }. Valia { $worth } a mais.

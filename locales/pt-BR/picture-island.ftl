@@ -3,7 +3,11 @@
 picture-name = { island-title }
 picture-invitation = { $seats ->
     [0] De 2 a 4 jogadores. Quatro tesouros, um helicóptero.
-    [one] 1 jogador na mesa. Cabem mais { $free }.
+    [one] 1 jogador na mesa. { $free ->
+        [0] A mesa está completa.
+        [one] Cabe mais 1.
+       *[other] Cabem mais { $free }.
+    }
    *[other] { $seats } jogadores na mesa. { $free ->
         [0] A mesa está completa.
         [one] Cabe mais 1.
@@ -27,7 +31,7 @@ picture-hand-full = Mais de cinco cartas
 picture-sunk-under = A peça afundou: escolha uma margem
 picture-gate = Antes das próximas cartas
 picture-rescue = { $name }: salve { $lost }!
-picture-rescue-how = Sem resgate, tudo se perde
+picture-rescue-how = Helicóptero já, ou tudo se perde
 picture-the-end = A partida acabou
 picture-water = Nível da água { $mark }
 picture-rate = Alaga { $rate }, depois { $next }
@@ -53,12 +57,12 @@ picture-cause-home = Os quatro tesouros voaram para casa.
 picture-number-turns = Turnos
 picture-number-treasures = Tesouros
 picture-number-shored = Drenadas
-picture-number-flooded = Alagadas
+picture-number-flooded = Alagamentos
 picture-number-sunk = Afundadas
 picture-number-water = Água
 
 
-# Both places …
+# Both places…
 
 picture-of-stone = da Pedra da Terra
 picture-of-statue = da Estátua do Vento

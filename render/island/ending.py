@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.contract import Event
-from engine.island.events import Cause, Flooded, GameLost, Sandbagged, ShoredUp, TurnBegan
+from engine.island.events import Flooded, GameLost, Sandbagged, ShoredUp, TurnBegan
 from engine.island.parts import ADVENTURERS, TREASURES, Adventurer
-from engine.island.state import Lost
-from locales import listed, say
+from locales import say
 from render.canvas import Picture, breadth, kept, sprite
 from render.island import board, panel
 from render.island.plan import BLOCK, ENDING
 from render.island.scene import Scene
+from render.island_causes import causes
 from render.lettering import fitted, wrapped
 from render.printing import Collage, Piece
 from render.theme import LEAST, NAME, WIDTH, Theme, dressed
@@ -95,26 +95,9 @@ def _emblems(block: Picture, theme: str, is_won: bool, high: int) -> None:
 
 
 def _reasons(scene: Scene, story: Iterable[Event]) -> list[str]:
-    """Every cause that applies; the event knows it best, the board shows it too."""
-    if not isinstance(scene.view.outcome, Lost):
-        return [scene.say("cause-home")]
+    """Why it ended, as it happened."""
     told = next((event for event in story if isinstance(event, GameLost)), None)
-    return [_cause(scene, cause, told) for cause in scene.view.outcome.causes]
-
-
-def _cause(scene: Scene, cause: Cause, told: GameLost | None) -> str:
-    sunk = [tile for tile in scene.view.tiles if tile.state == "sunk"]
-    if cause == "treasure-lost":
-        gone = [tile.treasure for tile in sunk if tile.treasure not in scene.view.captured]
-        treasure = (told and told.treasure) or next((each for each in TREASURES if gone.count(each) > 1), None)
-        return scene.say("cause-treasure-lost", treasure=scene.say(f"of-{treasure}"))
-    if cause == "drowned":
-        squares = {tile.square for tile in sunk}
-        seats = told.drowned if told else tuple(seat for seat, at in enumerate(scene.view.pawns) if at in squares)
-        return scene.say(
-            "cause-drowned", name=listed(scene.lang, [scene.names[seat] for seat in seats]), count=len(seats)
-        )
-    return scene.say(f"cause-{cause}")
+    return causes(scene.view, scene.names, scene.lang, told)
 
 
 def numbers(scene: Scene, story: Sequence[Event]) -> list[tuple[str, int]]:

@@ -209,7 +209,7 @@ class Table:
         seat, action = self._said(line)
         with pytest.raises(Illegal) as refusal:
             play(GAME, self.state, seat, action)
-        assert (refusal.value.reason, refusal.value.values) == (reason, values)
+        assert (refusal.value.reason, refusal.value.values) == (reason, values), refusal.value
         assert save(self.state) == before
         return self
 

@@ -48,7 +48,7 @@ def test_moving_is_refused_with_what_is_in_the_way():
     """FI-30."""
     table = Table("PX", worn("C3P", "F4X"))
     table.refuses("P move D3", "sunk", tile="D3")
-    table.refuses("P move D2", "too-far", to="D2", origin="C3")
+    table.refuses("P move D2", "too-far", to="D2", origin="C3", reach=("C2", "B3", "C4"))
     table.refuses("P move C3", "there-already", to="C3")
     table.refuses("P move Z9", "no-such-place", to="Z9")
 
@@ -112,7 +112,7 @@ def test_a_flight_or_a_dive_to_the_next_tile_is_only_a_step():
     table.refuses("P fly C3", "there-already", to="C3")
     table = Table("DX", worn("C3D", "F4X"))
     table.refuses("D dive C2", "only-a-step", to="C2", origin="C3")
-    table.refuses("D dive A3", "too-far", to="A3", origin="C3")
+    table.refuses("D dive A3", "too-far", to="A3", origin="C3", reach=("C1", "B2", "D2", "E3", "E4", "D5"))
 
 
 def test_the_navigator_moves_another_pawn_up_to_two_tiles():
@@ -131,7 +131,8 @@ def test_the_navigator_moves_another_pawn_up_to_two_tiles():
     )
     table.refuses("N navigate N E4", "only-others")
     table.refuses("N navigate E C3", "there-already", to="C3")
-    table.refuses("N navigate E D1", "too-far", to="D1", origin="C3")
+    reach = ("C1", "B2", "C2", "D2", "A3", "B3", "B4", "C4")
+    table.refuses("N navigate E D1", "too-far", to="D1", origin="C3", reach=reach)
     table.refuses("N navigate E D3", "sunk", tile="D3")
     table.play("N navigate E C1")
     assert table.events == (Navigated(0, 1, "C3", "C1"),)

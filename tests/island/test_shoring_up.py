@@ -91,7 +91,7 @@ def test_the_engineers_two_tiles_may_be_named_in_either_order():
 def test_the_engineers_pair_is_refused_when_half_of_it_is():
     """FI-41, FI-R9."""
     table = Table("EP", wet("E"))
-    table.refuses("E shore-up C2 D1", "too-far", to="D1", origin="C3")
+    table.refuses("E shore-up C2 D1", "too-far", to="D1", origin="C3", reach=("C2", "B3", "C3"))
     table.refuses("E shore-up C2 C4", "not-flooded", tile="C4")
     table.refuses("E shore-up C2 C2", "same-twice", tile="C2")
     table.refuses("E shore-up C2 D3", "sunk", tile="D3")
@@ -107,7 +107,7 @@ def test_shoring_up_is_refused_with_its_reason():
     table = Table("MP", wet("M"))
     table.refuses("M shore-up D3", "sunk", tile="D3")
     table.refuses("M shore-up C4", "not-flooded", tile="C4")
-    table.refuses("M shore-up B2", "too-far", to="B2", origin="C3")
+    table.refuses("M shore-up B2", "too-far", to="B2", origin="C3", reach=("C2", "B3", "C3"))
     table.refuses("M shore-up G3", "no-such-place", to="G3")
 
 

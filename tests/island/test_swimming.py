@@ -109,7 +109,7 @@ def test_the_diver_with_a_tile_beside_swims_there():
 def test_a_swim_elsewhere_is_refused():
     """FI-94."""
     table = sinking(BAY, "MP")
-    table.refuses("M swim D2", "too-far", to="D2", origin="C3")
+    table.refuses("M swim D2", "too-far", to="D2", origin="C3", reach=("B3", "C4"))
     table.refuses("M swim D3", "sunk", tile="D3")
     table.refuses("M swim H8", "no-such-place", to="H8")
     table.refuses("P swim B3", "nothing-to-swim-from")
@@ -150,7 +150,7 @@ def test_a_lift_may_carry_off_who_has_nowhere_to_swim():
     table = sinking(ROCK, "MPX", X="lift")
     assert table.waits == "X"
     table.play("X lift C3 F3 M")
-    assert table.events[:2] == (Lifted(2, "C3", "F3", (0,)), Flooded("E5"))
+    assert table.events[:2] == (Lifted(2, "C3", "F3", (0,), saved=(0,)), Flooded("E5"))
     assert table.state.agenda == (Acting(1),)
 
 

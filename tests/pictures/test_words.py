@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 import render
+from engine.island import GAME
 from engine.island.events import Cause
 from engine.island.parts import TREASURE_CARDS
 from engine.island.state import Lost
-from locales import LANGUAGES
+from locales import LANGUAGES, say
 from render.gallery import ENDINGS, LONGEST, POSES, played
 from render.island_text import MOST_BRIEF, in_deck
 from render.theme import Undrawable
@@ -160,3 +161,47 @@ def test_the_last_picture_tells_a_loss_from_the_board_alone(cause: Cause) -> Non
     view = replace(pose.view, outcome=Lost((cause,)), tiles=tiles)
     won = render.final("island", ENDINGS["won"].view, pose.people, "en")
     assert render.final("island", view, pose.people, "en") != won
+
+
+def test_the_whole_position_says_what_its_reader_may_do_verb_by_verb() -> None:
+    pose = POSES["middle-standard"]
+    on_turn, other = pose.state.turn, (pose.state.turn + 1) % pose.state.seats
+    mine, theirs = (render.text("island", GAME.view(pose.state, seat), pose.people, "en") for seat in (on_turn, other))
+    line = next(line for line in mine.splitlines() if line.startswith("You can now: "))
+    for act in ("Move (B3, A4, C4, B5)", "Fly (", "End turn"):
+        assert act in line
+    assert "When to ask me" not in line
+    assert mine.index(line) < mine.index("letters from the left")
+    assert "End turn" not in theirs.partition("You can now: ")[2].partition("\n")[0]
+
+
+def test_whoever_looks_on_is_told_of_nothing_to_do() -> None:
+    pose = POSES["middle-standard"]
+    assert "You can now" not in render.text("island", pose.view, pose.people, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", POSES)
+def test_a_description_always_says_which_tile_is_the_way_home(name: str, lang: str) -> None:
+    pose = POSES[name]
+    square = next(tile.square for tile in pose.view.tiles if tile.tile == "fools-landing")
+    landing = say(lang, "island-fools-landing")
+    words = render.alt("island", pose.view, ("W" * 400,) * pose.view.seats, lang)
+    assert f"{landing}: {square}" in words or f"{square} {landing}" in words
+
+
+@pytest.mark.parametrize(
+    ("lang", "lost", "won"),
+    [
+        (
+            "en",
+            "Lost. The game is over.\nFools' Landing sank.\nBoth places of the Earth Stone sank.",
+            "All four treasures flew home.",
+        ),
+        ("es", "Se hundieron los dos lugares de la Piedra de la Tierra.", "Los cuatro tesoros vuelan a casa."),
+        ("pt-BR", "Os dois lugares da Pedra da Terra afundaram.", "Os quatro tesouros voaram para casa."),
+    ],
+)
+def test_a_description_of_the_end_says_why(lang: str, lost: str, won: str) -> None:
+    for name, why in (("lost", lost), ("won", won)):
+        assert why in render.alt("island", ENDINGS[name].view, ENDINGS[name].people, lang)

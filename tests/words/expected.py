@@ -237,6 +237,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "tip-{}": {f"tip-{level}" for level in cog.LEVELS},
         "island-difficulty-{}": {f"island-difficulty-{each}" for each in get_args(Difficulty)},
         "island-do-{}": {key for key in labels if key.startswith("island-")},
+        "island-open-{}": {f"island-open-{tag(kind)}" for kind in actions(SPOKEN["island"])},
         "island-odds-{}": {f"island-odds-{cause}" for cause in get_args(Cause)},
         "island-text-{}": {f"island-text-{state}" for state in get_args(TileState)},
         "picture-mark-{}": {f"picture-mark-{name}" for name in (*MARKS, *CARDS)},

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from engine import GAMES
 from locales import LANGUAGES, listed, say, vocabulary
@@ -152,3 +153,42 @@ def test_nothing_says_please_or_invalid(language) -> None:
 def test_spanish_says_e_before_the_sound_of_y(last, joined) -> None:
     assert listed("es", ["Ana", last]) == joined
     assert listed("es", ["Bea", "Ana", last]) == f"Bea, {joined}"
+
+
+HALVES = {"en": re.compile(r"[^\s(“]…"), "es": re.compile(r"\s…"), "pt-BR": re.compile(r"\s…")}
+"""English leaves a space before what it leaves out; Spanish and Portuguese do not."""
+
+
+@languages
+def test_an_ellipsis_stands_one_way(language) -> None:
+    written = [(entry.id.name, entry) for _, entry in entries(language) if isinstance(entry, ast.Message)]
+    texts = [(key, line) for key, entry in written for line in texts_of(entry)]
+    assert [(key, text) for key, text in texts if "crusoe" not in key and HALVES[language].search(text)] == []
+
+
+def texts_of(entry: ast.Message) -> list[str]:
+    found: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:
+            found.append(node.value)
+
+    Texts().visit(entry)
+    return found
+
+
+@languages
+@pytest.mark.parametrize("game", ["", "bridges-"])
+def test_a_table_with_one_player_may_be_full(language, game) -> None:
+    """A table for one, or one seat beside computers."""
+    full = [say(language, f"picture-{game}invitation", seats=seats, free=0) for seats in (1, 2)]
+    assert not any("0" in words for words in full)
+    assert full[0].partition(".")[2] == full[1].partition(".")[2]
+
+
+@languages
+def test_alone_nobody_passes_a_board(language) -> None:
+    """Who plays alone begins with a 3 or a 4 of their own."""
+    for key in ("bridges-no-boards-are-passed", "bridges-no-boards-are-not-passed"):
+        alone, together = (say(language, key, seats=seats) for seats in (1, 2))
+        assert alone != together, key

@@ -104,7 +104,7 @@ def do_take_back(state: Bridges, seat: Seat, action: TakeBack) -> Step[Bridges]:
 
 def why_not_take_back(state: Bridges, seat: Seat, action: TakeBack) -> Illegal:
     if not isinstance(state.agenda[0], PlayingCard):
-        return Illegal("boards-are-not-passed")
+        return Illegal("boards-are-not-passed", seats=state.seats)
     draft = state.drafts[seat]
     if draft.done:
         return Illegal("already-done")

@@ -67,7 +67,7 @@ def do_prewrite(state: Bridges, seat: Seat, action: Prewrite) -> Step[Bridges]:
 
 def why_not_prewrite(state: Bridges, seat: Seat, action: Prewrite) -> Illegal:
     if not isinstance(state.agenda[0], Prewriting):
-        return Illegal("boards-are-passed")
+        return Illegal("boards-are-passed", seats=state.seats)
     if CHARTS[state.side].flagged >> INDEX[action.island] & 1:
         flag = CHARTS[state.side].islands[INDEX[action.island]].flag
         return Illegal("no-flag-at-set-up", island=action.island, flag=flag)

@@ -18,5 +18,5 @@ def stage(state: Bridges, seat: Seat, draft: Draft, event: Event) -> Step[Bridge
 def not_now(state: Bridges, seat: Seat) -> Illegal | None:
     """Before the first card, or once a seat is done."""
     if not isinstance(state.agenda[0], PlayingCard):
-        return Illegal("boards-are-not-passed")
+        return Illegal("boards-are-not-passed", seats=state.seats)
     return Illegal("already-done") if state.drafts[seat].done else None

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.contract import Choice, Illegal, Seat, Step
 from engine.island.actions import Capture, Give, ShoreUp, Square, one_each
 from engine.island.events import Captured, Gave, ShoredUp
-from engine.island.parts import CARDS_FOR_A_TREASURE, SPECIAL_CARDS, TREASURES
+from engine.island.parts import CARDS_FOR_A_TREASURE, SPECIAL_CARDS, TREASURES, bits
 from engine.island.reach import near
 from engine.island.rules.refusals import no_such_seat, no_such_tile, not_now
 from engine.island.rules.turn import spend
@@ -63,8 +63,10 @@ def _why_not_shore(state: Island, seat: Seat, tile: Square) -> Illegal | None:
     place = 1 << state.map.place[tile]
     if not state.flooded & place:
         return Illegal("not-flooded", tile=tile)
-    if not shorable(state, seat) & place:
-        return Illegal("too-far", to=tile, origin=state.map.squares[state.players[seat].pawn])
+    if not (near_by := shorable(state, seat)) & place:
+        squares = state.map.squares
+        reach = tuple(squares[each] for each in bits(near_by))
+        return Illegal("too-far", to=tile, origin=squares[state.players[seat].pawn], reach=reach)
     return None
 
 

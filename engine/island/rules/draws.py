@@ -166,9 +166,10 @@ def do_swim(state: Island, seat: Seat, action: Swim) -> Step[Island]:
 def why_not_swim(state: Island, seat: Seat, action: Swim) -> Illegal:
     if seat not in state.swimmers:
         return Illegal("nothing-to-swim-from")
-    return no_such_tile(state, action.to) or Illegal(
-        "too-far", to=action.to, origin=state.map.squares[state.players[seat].pawn]
-    )
+    if refusal := no_such_tile(state, action.to):
+        return refusal
+    reach = tuple(each.to for each in may_swim(state, seat))
+    return Illegal("too-far", to=action.to, origin=state.map.squares[state.players[seat].pawn], reach=reach)
 
 
 def leave_the_water(state: Island, todo: Swimming) -> Step[Island]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -79,21 +79,21 @@ def why_not_go(state: Island, seat: Seat, action: Going) -> Illegal:
         return Illegal("not-your-gift", needs=role)
     if isinstance(action, Fly) and not acting(state).flight:
         return Illegal("flown-already")
-    layout, place = state.map, player.pawn
-    return _out_of_reach(
-        layout.squares[place], action.to, only_a_step=role is not None and _is_beside(layout, place, action.to)
-    )
+    origin, reach = state.map.squares[player.pawn], [each.to for each in _GOING[type(action)](state, seat)]
+    if role and origin != action.to and _is_beside(state.map, player.pawn, action.to):
+        return Illegal("only-a-step", to=action.to, origin=origin)
+    return _out_of_reach(origin, action.to, reach)
 
 
 def _is_beside(layout: Layout, place: int, square: Square) -> bool:
     return bool(layout.beside[place] >> layout.place[square] & 1)
 
 
-def _out_of_reach(origin: Square, to: Square, *, only_a_step: bool = False) -> Illegal:
-    """The pawn is there, or a plain move does it, or it is too far."""
+def _out_of_reach(origin: Square, to: Square, reach: Sequence[Square]) -> Illegal:
+    """The pawn is there, or it is too far."""
     if origin == to:
         return Illegal("there-already", to=to)
-    return Illegal("only-a-step" if only_a_step else "too-far", to=to, origin=origin)
+    return Illegal("too-far", to=to, origin=origin, reach=tuple(reach))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -133,8 +133,15 @@ def why_not_navigate(state: Island, seat: Seat, action: Navigate) -> Illegal:
         return Illegal("not-your-gift", needs="navigator")
     if action.who == seat:
         return Illegal("only-others")
-    return _out_of_reach(state.map.squares[state.players[action.who].pawn], action.to)
+    reach = [each.to for each in may_navigate(state, seat) if each.who == action.who]
+    return _out_of_reach(state.map.squares[state.players[action.who].pawn], action.to, reach)
 
+
+_GOING: Final[dict[type, Callable[[Island, Seat], Sequence[Move | Fly | Dive]]]] = {
+    Move: may_move,
+    Fly: may_fly,
+    Dive: may_dive,
+}
 
 MOVE = Choice(Move, may_move, do_move, why_not_go)
 FLY = Choice(Fly, may_fly, do_fly, why_not_go)

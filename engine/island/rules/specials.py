@@ -52,10 +52,11 @@ def _groups(state: Island, origin: int) -> list[tuple[Seat, ...]]:
 
 def do_lift(state: Island, seat: Seat, action: Lift) -> Step[Island]:
     """FI-84, FI-R5, FI-R6: pawns of one tile, a sunk one too, to any other tile."""
+    saved = tuple(who for who in action.who if who in state.stranded)
     state, place = play_card(state, seat, "helicopter-lift"), state.map.place[action.to]
     for who in action.who:
         state = replace(state, players=state.players_with(who, state.players[who].at(place)))
-    return Step(state, (Lifted(seat, action.origin, action.to, action.who),))
+    return Step(state, (Lifted(seat, action.origin, action.to, action.who, saved),))
 
 
 def why_not_lift(state: Island, seat: Seat, action: Lift) -> Illegal:
