@@ -12,7 +12,7 @@ from cogs.loaded import Table, find
 from cogs.lobby.again import begins_elsewhere, position
 from cogs.table.manner import manner_of
 from cogs.talk.answer import Answer
-from cogs.talk.controls import COMPANY, Controls, Forged, Option, lobby_tool, menu
+from cogs.talk.controls import COMPANY, Control, Controls, Forged, Option, lobby_tool, menu
 from db import tables
 from db.seats import Seat
 from db.store import LostRace
@@ -88,9 +88,10 @@ def can_have_company(table: Table) -> bool:
 
 def offered(table: Table, language: str) -> list[Option]:
     """Whom they may choose: as many computers as there are places, calm or strong, or a second adventurer."""
-    free = places(table) - len(table.seats)
+    free = (places(table) if table.row.in_our_server else table.game.players[-1]) - len(table.seats)
     now = chosen_now(table)
-    options = [Option(NOBODY, say(language, "company-none"), is_chosen=now == NOBODY)]
+    alone = [Option(NOBODY, say(language, "company-none"), is_chosen=now == NOBODY)]
+    options = alone if table.row.in_our_server else []
     for strength in ("calm", "strong"):
         for count in range(1, free + 1 if strength in table.game.minds else 1):
             value = f"{count}{strength}"
@@ -117,6 +118,8 @@ def chosen_options(table: Table, value: str) -> dict[str, Any]:
         "strength": "strong" if value.endswith("strong") else None,
         "hands": value if value == TWO_HANDS else None,
     }
+    if not table.row.in_our_server:
+        wished["players"] = 1
     return {name: each for name, each in (table.row.options | wished).items() if each is not None}
 
 
@@ -126,9 +129,12 @@ async def ask_for_company(answer: Answer, table_id: str) -> None:
     table = await _may_choose(answer, table_id)
     if table is None:
         return
-    asked = say(answer.language, "company-ask")
-    choice = menu(COMPANY, table.id, options=offered(table, answer.language), placeholder=asked)
-    await answer.privately(asked, Controls([choice]))
+    await answer.privately(say(answer.language, "company-ask"), Controls([whom_to_choose(table, answer.language)]))
+
+
+def whom_to_choose(table: Table, language: str) -> Control:
+    """The menu of them."""
+    return menu(COMPANY, table.id, options=offered(table, language), placeholder=say(language, "company-ask"))
 
 
 @COMPANY
@@ -145,11 +151,13 @@ async def choose_company(answer: Answer, words: tuple[str, ...], values: Sequenc
         await answer.privately(say(answer.language, "lobby-over"))
         return
     table = replace(table, row=changed(table.row, options=options))
-    if most_seats(table) == 1:
+    if not table.row.in_our_server:
+        await bot.lobbies.start_elsewhere(answer, table)
+    elif most_seats(table) == 1:
         await bot.lobbies.start(answer, table.id)
-        return
-    await answer.privately(say(answer.language, "done"))
-    await bot.boards.show_id(table.id)
+    else:
+        await answer.privately(say(answer.language, "done"))
+        await bot.boards.show_id(table.id)
 
 
 async def _may_choose(answer: Answer, table_id: str) -> Table | None:

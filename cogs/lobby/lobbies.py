@@ -16,7 +16,14 @@ from cogs.loaded import Table, find
 from cogs.lobby import message as messages
 from cogs.lobby.again import FORMER, begins_elsewhere, position, seated_as_before
 from cogs.lobby.calling import role_called, tell_people, who_wishes
-from cogs.lobby.company import least_seats, most_seats, with_company, with_names_of_hands
+from cogs.lobby.company import (
+    can_have_company,
+    least_seats,
+    most_seats,
+    whom_to_choose,
+    with_company,
+    with_names_of_hands,
+)
 from cogs.lobby.message import HAND
 from cogs.table.act import Played, computer_moves, computers, follow_up
 from cogs.table.commit import write
@@ -292,13 +299,29 @@ class Lobbies:
         table = await find(bot.store, table_id)
         assert table is not None
         if most_seats(table) > 1 or least_seats(table) > 1:
-            await tables.end(bot.store, table_id, bot.now(), "abandoned")
-            await answer.privately(say(answer.language, "elsewhere-alone"))
+            await self._ask_for_company(answer, table)
             return
-        await self.begin(table)
-        table = await find(bot.store, table_id)
-        assert table is not None
-        await bot.boards.show(await bot.thinking.at_once(table), answer)
+        await self.start_elsewhere(answer, table)
+        if wishes.get("thread") or wishes.get("time_limit"):
+            await answer.privately(say(answer.language, "elsewhere-without"))
+
+    async def _ask_for_company(self, answer: Answer, table: Table) -> None:
+        """Nobody else can sit down there: computers can, or a second adventurer, where the game takes them."""
+        choice = Controls()
+        if can_have_company(table):
+            choice.add(whom_to_choose(table, answer.language))
+        else:
+            await tables.end(self.bot.store, table.id, self.bot.now(), "abandoned")
+        await answer.privately(say(answer.language, "elsewhere-alone"), choice)
+
+    async def start_elsewhere(self, answer: Answer, table: Table) -> None:
+        """Computers have thought before the answer is given: nothing can be told later."""
+        if not await self.begin(table):
+            await answer.privately(say(answer.language, "table-over"))
+            return
+        begun = await find(self.bot.store, table.id)
+        assert begun is not None
+        await self.bot.boards.show(await self.bot.thinking.at_once(begun), answer)
 
     async def _needs_thread(self, interaction: Interaction, wished: bool) -> bool:
         is_thread = isinstance(interaction.channel, discord.Thread)

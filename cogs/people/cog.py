@@ -32,6 +32,7 @@ async def _seated(answer: Answer, table_id: str) -> tuple[Table, int] | None:
     return table, seat
 
 
+@tool("end")
 async def ask_to_leave(answer: Answer, table_id: str) -> None:
     """Getting up from a running game cannot be taken back: it is asked about once."""
     seated = await _seated(answer, table_id)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from itertools import product
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
@@ -13,7 +14,6 @@ from cogs.loaded import Table, find
 from cogs.table.act import LIMIT
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import TOOL, Controls, button, page_of
-from cogs.talk.limits import BUTTONS_IN_A_ROW
 from cogs.talk.pages import page_view, pages
 from cogs.words.described import described
 from cogs.words.names import escaped
@@ -23,6 +23,9 @@ from locales import listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+
+MOST_ELSEWHERE: Final = 8
+"""So many have their buttons here: for two each there are four rows."""
 
 log = logging.getLogger(__name__)
 
@@ -38,15 +41,16 @@ async def show_games(answer: Answer, about: str, number: int) -> None:
             log.exception("table %s cannot be read", row.id)
             lines.append(say(answer.language, "games-unreadable", title=say(answer.language, f"{row.game}-title")))
             continue
-        if table is not None:
-            lines.append(line(answer.language, answer.user_id, table))
-            elsewhere += [] if table.row.in_our_server or table.state is None else [table]
+        if table is None or (table.state is None and not table.row.in_our_server):
+            continue  # whoever asked there has not said yet who plays along
+        lines.append(line(answer.language, answer.user_id, table))
+        elsewhere += [] if table.row.in_our_server else [table]
     leaves = pages("\n".join(lines) or say(answer.language, "games-none"))
     number = min(number, len(leaves) - 1)
     view = page_view(about, "games", number, len(leaves)) or Controls()
-    for table in elsewhere[:BUTTONS_IN_A_ROW]:
-        label = f"{say(answer.language, 'tool-go-on')}: {say(answer.language, f'{table.row.game}-title')}"
-        view.add(button(TOOL, table.id, "go-on", label=label))
+    for table, (word, key) in product(elsewhere[:MOST_ELSEWHERE], (("go-on", "tool-go-on"), ("end", "tool-end"))):
+        label = f"{say(answer.language, key)}: {say(answer.language, f'{table.row.game}-title')}"
+        view.add(button(TOOL, table.id, word, label=label))
     await answer.privately(leaves[number], None if view.is_empty else view)
 
 

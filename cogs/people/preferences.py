@@ -45,6 +45,8 @@ class PreferencesCog(commands.Cog):
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.command(name="preferences", description=described("command-preferences"))
     @app_commands.describe(
         language=described("preference-language"),
@@ -100,7 +102,7 @@ class PreferencesCog(commands.Cog):
             if refusal:
                 await answer.privately(refusal)
                 return
-            guild_id = interaction.guild_id
+            guild_id = None if answer.is_elsewhere else interaction.guild_id
             if lobbies is not None and guild_id is None:
                 await answer.privately(say(answer.language, "only-in-servers"))
                 return
@@ -176,7 +178,8 @@ class PreferencesCog(commands.Cog):
             ),
             say(language, "preferences-records", shown="no" if own.stats_opt_out else "yes"),
         ]
-        if (guild_id := answer.interaction.guild_id) is not None:
+        guild_id = answer.interaction.guild_id
+        if guild_id is not None and not answer.is_elsewhere:
             told = await callers.wishes(self.bot.store, guild_id, answer.user_id)
             lines.append(say(language, "preferences-lobbies", on="yes" if told else "no"))
         if own.quiet_from is not None and own.zone is None:

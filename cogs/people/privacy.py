@@ -56,6 +56,8 @@ async def forget(answer: Answer, _: str) -> None:
 class PrivacyCog(commands.Cog):
     """Nothing is kept about people who do not play."""
 
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.command(name="privacy", description=described("command-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:

@@ -41,6 +41,8 @@ TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
 TOOLS_AFTER_A_REVIEWED_GAME: Final = ("rematch", "from-here", "replay", "review", "text")
 TOOLS_AFTERWARDS_ELSEWHERE: Final = ("rematch", "replay", "text")
+TOOLS_ELSEWHERE: Final = ("end",)
+"""Where only a person brought the bot: no command of the table's channel ends it there."""
 TOOLS_AFTER_A_DAILY: Final = ("share", "replay", "text")
 
 
@@ -172,13 +174,22 @@ def _news(table: Table) -> Sequence[Step]:
 
 
 def _tools(table: Table) -> tuple[str, ...]:
-    """The table's own buttons; a step is taken back with one press only by who is called and made it."""
+    """The table's own buttons."""
     if not table.state.agenda:
-        if not table.row.in_our_server:
-            return TOOLS_AFTERWARDS_ELSEWHERE
-        if table.row.options.get("date"):
-            return TOOLS_AFTER_A_DAILY
-        return TOOLS_AFTER_A_REVIEWED_GAME if table.row.game in REVIEWS else TOOLS_AFTERWARDS
+        return _tools_afterwards(table)
+    return _tools_meanwhile(table) if table.row.in_our_server else (*_tools_meanwhile(table), *TOOLS_ELSEWHERE)
+
+
+def _tools_afterwards(table: Table) -> tuple[str, ...]:
+    if table.day is not None:
+        return TOOLS_AFTER_A_DAILY
+    if not table.row.in_our_server:
+        return TOOLS_AFTERWARDS_ELSEWHERE
+    return TOOLS_AFTER_A_REVIEWED_GAME if table.row.game in REVIEWS else TOOLS_AFTERWARDS
+
+
+def _tools_meanwhile(table: Table) -> tuple[str, ...]:
+    """A step is taken back with one press only by who is called and made it."""
     if not table.waits_for:
         return TOOLS_WHILE_PAUSED
     if table.game.in_private:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import render
 from cogs.loaded import Table, find
+from cogs.table.board import TOOLS_ELSEWHERE
 from cogs.table.offers import panel
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer
@@ -56,7 +57,8 @@ class Own:
         parts = [news, self._headline(Teller(table, answer.language), seat)]
         if picture is None:
             parts.append(render.brief(row.game, view, table.escaped_names, answer.language))
-        offers = panel(Teller(table, answer.language, plain=True), seat, ("hint",))
+        tools = ("hint",) if row.in_our_server else ("hint", *TOOLS_ELSEWHERE)
+        offers = panel(Teller(table, answer.language, plain=True), seat, tools)
         content = cut("\n".join(part for part in parts if part), LONGEST_CONTENT)
         name = f"own-{row.id}-{row.revision}.png"
         await answer.privately(content, None if offers.is_empty else offers, files=files(picture, name, alt))

@@ -167,11 +167,23 @@ class Answer:
         message = await self.publicly(content, **more)
         if message is not None:
             return message
+        if self.is_elsewhere:
+            return await self._answer_to_all(content, **more)
         channel = self.bot.get_partial_messageable(self.interaction.channel_id or 0, guild_id=self.interaction.guild_id)
         message = await channel.send(content, **more)
         if not self.done:
             await self.quietly()
         return message
+
+    async def _answer_to_all(self, content: str, **more: Any) -> discord.Message:
+        """The same where the bot can do nothing but answer; a press may be answered with a message of its own."""
+        async with self._one_at_a_time:
+            self.done = True
+            if self.interaction.response.is_done():
+                return await self.interaction.followup.send(content, wait=True, **more)
+            sent = await self.interaction.response.send_message(content, **more)
+            assert isinstance(sent.resource, discord.InteractionMessage)
+            return sent.resource
 
     async def in_place(self, content: str, **more: Any) -> bool:
         """The message that was pressed, changed; false if Discord takes no answer any more."""

@@ -232,7 +232,7 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 tool: Handlers[ToolUse] = Handlers(
     "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
     "try", "odds", "review", "from-here", "go-on", "uses", "tonight", "suggest", "workshop", "people",
-    "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
+    "end", "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")
 seat_tool: Handlers[SeatUse] = Handlers("not-now", "take", "computer")

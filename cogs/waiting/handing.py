@@ -67,10 +67,14 @@ class Handing:
     async def vacated(self, table_id: str, seat: int) -> None:
         """Nobody has this seat now: it is offered, and where the table waits for it the others are called.
 
-        With nobody left to decide the table pauses, and goes on when somebody takes the seat.
+        With nobody left to decide the table pauses, and goes on when somebody takes the seat; who played for themselves
+        where only they brought the bot has ended that game.
         """
         table = await find(self.bot.store, table_id)
         if table is None or not table.row.is_live:
+            return
+        if not table.row.in_our_server:  # nobody else could hear of it
+            await tables.end(self.bot.store, table_id, self.bot.now(), "abandoned")
             return
         waits = waits_of(table, self.bot.now(), waited=table.waits_for, anew=False, actors={seat})
         async with self.bot.store.together() as writing:

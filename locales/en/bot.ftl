@@ -665,8 +665,10 @@ again-in-lobby = It goes on from a former game, and counts for no record. Empty 
 
 ## Where only a person brought the bot
 
-elsewhere-alone = Here you can play alone: Bridges by yourself, or the island with `alone: True` or three computers. With others it needs the bot in the server.
+elsewhere-alone = Here you play by yourself; with other people it needs the bot in the server.
+elsewhere-without = There are no threads and no time limits here: nobody is reminded, and the game waits for you.
 tool-go-on = Show it here
+tool-end = End it
 
 ## How a day's deal went
 

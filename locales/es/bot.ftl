@@ -665,8 +665,10 @@ again-in-lobby = Sigue una partida anterior y no cuenta para ninguna marca. Los 
 
 ## Where only a person brought the bot
 
-elsewhere-alone = Aquí puedes jugar en solitario: Puentes, o la isla con `alone: True` o con tres máquinas. Para jugar con más gente, el bot tiene que estar en el servidor.
+elsewhere-alone = Aquí juegas por tu cuenta; para jugar con más gente, el bot tiene que estar en el servidor.
+elsewhere-without = Aquí no hay hilos ni límites de tiempo: no se avisa a nadie y la partida te espera.
 tool-go-on = Mostrarla aquí
+tool-end = Terminarla
 
 ## How a day's deal went
 

@@ -684,8 +684,10 @@ again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde.
 
 ## Where only a person brought the bot
 
-elsewhere-alone = Aqui você pode jogar sem mais ninguém: Pontes, ou a ilha com `alone: True` ou com três computadores. Para jogar com outras pessoas, o bot precisa estar no servidor.
+elsewhere-alone = Aqui você joga por conta própria; para jogar com outras pessoas, o bot precisa estar no servidor.
+elsewhere-without = Aqui não há tópicos nem limites de tempo: ninguém é lembrado, e a partida espera por você.
 tool-go-on = Mostrar aqui
+tool-end = Encerrar
 
 ## How a day's deal went
 

@@ -79,12 +79,20 @@ class Alone:
 
     def button(self, word: str) -> Way:
         """The one whose id has this word."""
-        return next(way for way in ways(self.shown) if word in way[0])
+        found = [way for way in ways(self.shown) if word in way[0].split(":")]
+        assert found, (word, ways(self.shown))
+        return found[0]
 
 
 async def tables_of(bot: Any, person: Person) -> list[Any]:
     rows = await tables.of_user(bot.store, int(person.id))
     return [await find(bot.store, row.id) for row in rows]
+
+
+async def until_over(bot: Any) -> None:
+    """Until no table is live."""
+    while await bot.store.rows("SELECT 1 FROM tables WHERE ended_at IS NULL"):  # noqa: ASYNC110 - no bell rings
+        await asyncio.sleep(0.02)
 
 
 async def table_of(bot: Any, person: Person) -> Any:

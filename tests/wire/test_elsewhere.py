@@ -6,10 +6,9 @@ import pytest
 
 from bot import make_bot
 from cogs.loaded import find
-from db import tables
 from engine.play import legal, write
 from locales import LANGUAGES
-from tests.wire.alone import Alone, ids, table_of
+from tests.wire.alone import Alone, ids, table_of, tables_of, until_over, ways
 from tests.wire.world import KINDS_ELSEWHERE
 
 
@@ -66,11 +65,67 @@ async def test_strong_computers_think_before_the_answer(wire, settings, elsewher
         assert sent_to_channels(wire) == []
 
 
-async def test_with_others_it_says_what_is_possible_here(wire, settings, elsewhere, ana) -> None:
+@pytest.mark.parametrize("value", ["2calm", "two"])
+async def test_with_nobody_named_it_asks_who_plays_along(wire, settings, elsewhere, ana, value) -> None:
     async with wire.running(make_bot(settings)) as bot:
-        answer = await wire.slash(ana, "/play island", channel=elsewhere)
-        assert "you can play alone" in answer.message["content"]
-        assert await tables.of_user(bot.store, int(ana.id)) == []
+        asked = Alone(wire, ana, (await wire.slash(ana, "/play island", channel=elsewhere)).message)
+        assert "you play by yourself" in asked.shown["content"]
+        assert "none" not in {chosen for _, chosen in ways(asked.shown)}
+        await asked.follow(next(way for way in ways(asked.shown) if way[1] == value))
+        table = await table_of(bot, ana)
+        assert (len(table.seats), table.row.status) == ({"2calm": 3, "two": 2}[value], "running")
+        assert asked.button("end")
+
+
+@in_a_dm
+async def test_a_game_that_takes_no_computers_only_says_so(wire, settings, elsewhere, ana) -> None:
+    async with wire.running(make_bot(settings)) as bot:
+        answer = await wire.slash(ana, "/play crusoe", channel=elsewhere, players=2)
+        assert "you play by yourself" in answer.content
+        assert await tables_of(bot, ana) == []
+
+
+async def test_what_cannot_be_had_there_is_said_in_one_line(wire, settings, elsewhere, ana) -> None:
+    async with wire.running(make_bot(settings)):
+        wishes = {"computers": 1, "thread": True, "time_limit": 24}
+        answer = await wire.slash(ana, "/play island", channel=elsewhere, **wishes)
+        await wire.until(lambda: answer.followups)
+        (said,) = answer.followups
+        assert "no threads and no time limits" in said.payload["content"]
+        assert said.seen_by == ana.id
+
+
+@in_a_dm
+@pytest.mark.parametrize("from_where", ["board", "games"])
+async def test_a_game_for_oneself_is_ended_once_one_is_sure(wire, settings, elsewhere, ana, from_where) -> None:
+    async with wire.running(make_bot(settings)) as bot:
+        board = await wire.slash(ana, "/play island", channel=elsewhere, alone=True)
+        listed = await wire.slash(ana, "/games", channel=elsewhere)
+        player = Alone(wire, ana, {"board": board, "games": listed}[from_where].message)
+        await player.follow(player.button("end"))
+        assert await table_of(bot, ana)
+        await player.press(player.button("leave"))
+        await until_over(bot)
+        assert "no game running" in (await wire.slash(ana, "/games", channel=elsewhere)).content
+
+
+async def test_who_is_forgotten_leaves_no_game_behind_and_nothing_is_sent(wire, settings, elsewhere, ana) -> None:
+    async with wire.running(make_bot(settings)) as bot:
+        for _ in range(2):
+            await wire.slash(ana, "/play island", channel=elsewhere, computers=3)
+        player = Alone(wire, ana, (await wire.slash(ana, "/privacy", channel=elsewhere)).message)
+        await player.follow(player.button("privacy-forget"))
+        await player.press(player.button("forget-me"))
+        await until_over(bot)
+        assert sent_to_channels(wire) == []
+
+
+@in_a_dm
+async def test_ones_wishes_are_told_there_but_for_those_about_a_server(wire, settings, elsewhere, ana) -> None:
+    async with wire.running(make_bot(settings)):
+        assert "palette" in (await wire.slash(ana, "/preferences", channel=elsewhere)).content.lower()
+        refused = await wire.slash(ana, "/preferences", channel=elsewhere, lobbies=True)
+        assert "server" in refused.content
 
 
 async def test_two_people_play_in_one_place_and_nobody_meets_the_others_table(wire, settings, elsewhere, ana) -> None:
