@@ -20,5 +20,6 @@ USER 10001
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["python", "-c", "import os, urllib.request as ask; ask.urlopen(f'http://localhost:{os.environ[\"METRICS_PORT\"]}/health')"]
-ENTRYPOINT ["tini", "--"]
+# 78: what starting again cannot mend. Restarts on failure know no such code, so it counts as an end.
+ENTRYPOINT ["tini", "-e", "78", "--"]
 CMD ["python", "bot.py"]

@@ -1,12 +1,15 @@
-# Each target sets up what it needs, on a machine that has only Python, pip and make.
+# Each target sets up what it needs, on a machine that has only Python with its venv, and make.
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin/python
+# What was asked for once (make postgres, make sentry) is brought along from then on.
+EXTRAS = $(patsubst .venv/.with-%,--extra %,$(wildcard .venv/.with-*))
 
-.PHONY: help setup announce play run test cluster evenings soak puzzles check bench minds art gallery
+.PHONY: help setup announce play run postgres sentry test cluster evenings soak puzzles check bench minds art gallery
 help:
 	@echo "make play    the real bot in a simulated Discord in your browser, no token"
 	@echo "make run     the bot itself; DISCORD_TOKEN in .env"
+	@echo "make postgres, make sentry   what DATABASE_URL and SENTRY_DSN need beside"
 	@echo "make test    every test        make check   ruff and mypy        make bench   speeds beside their floors"
 	@echo "make cluster several processes on PostgreSQL, killed and renewed under play, for some minutes"
 	@echo "make evenings  forty games of Robinson Crusoe for each number of people: presses, messages and pings a round"
@@ -21,15 +24,19 @@ help:
 
 # The lock file names every package with its hash; uv installs exactly those.
 .venv/.dev: uv.lock pyproject.toml $(if $(findstring .uv,$(UV)),.uv/bin/uv)
-	$(UV) sync --quiet --frozen --python $(PYTHON)
+	$(UV) sync --quiet --frozen $(EXTRAS) --python $(PYTHON)
 	@touch .venv/.dev .venv/.run
 
 .venv/.run: uv.lock pyproject.toml $(if $(findstring .uv,$(UV)),.uv/bin/uv)
-	$(UV) sync --quiet --frozen --inexact --no-default-groups --python $(PYTHON)
+	$(UV) sync --quiet --frozen --inexact --no-default-groups $(EXTRAS) --python $(PYTHON)
 	@touch .venv/.run
 
+postgres sentry: .venv/.run
+	$(UV) sync --quiet --frozen --inexact --no-default-groups --extra $@ --python $(PYTHON)
+	@touch .venv/.with-$@
+
 .venv/.play: uv.lock pyproject.toml $(if $(findstring .uv,$(UV)),.uv/bin/uv)
-	$(UV) sync --quiet --frozen --inexact --no-default-groups --group play --python $(PYTHON)
+	$(UV) sync --quiet --frozen --inexact --no-default-groups --group play $(EXTRAS) --python $(PYTHON)
 	@touch .venv/.play .venv/.run
 
 setup: .venv/.dev

@@ -23,7 +23,7 @@ from yarl import URL
 from cogs.bot import Atoll, Settings
 from cogs.cluster import parent
 from cogs.cluster.process import refuse_unfit
-from cogs.operator import logs
+from cogs.operator import logs, sentry
 from db import daily
 from db.driver import Lost, Unavailable, Unusable
 from db.store import is_address
@@ -140,20 +140,9 @@ def report_faults(values: dict[str, str | None]) -> None:
     if not dsn:
         return
     try:
-        import sentry_sdk  # noqa: PLC0415 — an extra
-        from sentry_sdk.integrations.logging import LoggingIntegration  # noqa: PLC0415
+        sentry.begin(dsn)
     except ImportError:
-        end("SENTRY_DSN needs sentry-sdk, which is not here: uv sync --extra sentry, or pip install sentry-sdk")
-    try:
-        sentry_sdk.init(
-            dsn,
-            default_integrations=False,
-            integrations=[LoggingIntegration(level=None, event_level=logging.ERROR)],
-            send_default_pii=False,
-            include_local_variables=False,
-            max_breadcrumbs=0,
-            server_name="",
-        )
+        end("SENTRY_DSN needs sentry-sdk, which is not here: make sentry")
     except ValueError as fault:
         end(f"SENTRY_DSN is no address of Sentry: {fault}")
 

@@ -36,9 +36,7 @@ def need_psycopg() -> None:
     try:
         import psycopg  # noqa: F401, PLC0415
     except ImportError as error:
-        raise Unusable(
-            "DATABASE_URL needs psycopg, which is not here: uv sync --extra postgres, or pip install 'psycopg[binary]'"
-        ) from error
+        raise Unusable("DATABASE_URL needs psycopg, which is not here: make postgres") from error
 
 
 async def _open(place: str | Path, *, shared: bool) -> Driver:

@@ -35,6 +35,7 @@ ONE_PLACE = {
     "aiohttp": ("cogs/operator/measures.py", "cogs/talk/answer.py"),
     "resvg_py": ("render/art/",),
     "dotenv": ("db/__main__.py",),
+    "sentry_sdk": ("cogs/operator/sentry.py",),
 }
 """Where alone these may be imported: one file, or the folder of the command that bakes the art."""
 

@@ -38,6 +38,26 @@ def test_the_unit_does_not_start_for_ever_what_only_the_host_can_mend():
         assert "\nExecStart=/srv/atoll/.venv/bin/python bot.py\n" in said(unit)
 
 
+def test_an_image_does_not_start_for_ever_what_only_the_host_can_mend():
+    """Its entrypoint makes an end of that code, and nothing is begun anew after an end."""
+    assert f'ENTRYPOINT ["tini", "-e", "{bot.FOR_THE_HOST}", "--"]\n' in said("Dockerfile")
+    bots = said("compose.yaml").partition("  postgres:\n")[0]
+    assert set(re.findall(r"restart: ([\w:-]+)", bots)) == {"on-failure"}
+    assert re.findall(r"--restart ([\w:-]+)", said("docs/run-it.md").partition("\n## Docker\n")[2]) == ["on-failure"] * 2
+
+
+@pytest.mark.parametrize("extra", ["postgres", "sentry"])
+def test_an_extra_is_brought_by_one_command_that_is_told_the_same_everywhere(extra):
+    assert extra in tomllib.loads(said("pyproject.toml"))["project"]["optional-dependencies"]
+    assert re.search(r"^postgres sentry:.*\n\t.*--extra \$@", said("Makefile"), re.MULTILINE)
+    asks = {"postgres": "db/store.py", "sentry": "bot.py"}[extra]
+    for page in (asks, ".env.example", "docs/run-it.md"):
+        assert f"make {extra}" in said(page), page
+    assert not [
+        page for page in (asks, ".env.example", "docs/run-it.md", "docs/many-servers.md") if "uv sync" in said(page)
+    ]
+
+
 def test_one_uv_is_named_everywhere():
     """In the Makefile and in the image."""
     assert len(set(re.findall(r"uv==[\d.]+", said("Makefile") + said("Dockerfile")))) == 1

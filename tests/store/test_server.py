@@ -280,4 +280,4 @@ async def test_without_psycopg_it_says_what_to_install(monkeypatch):
     for name in [name for name in sys.modules if name.startswith(("psycopg", "db.postgres", "db.server", "db.layout"))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    assert "uv sync --extra postgres" in (await said("postgresql://ana@localhost/atoll"))[0]
+    assert "make postgres" in (await said("postgresql://ana@localhost/atoll"))[0]

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
@@ -54,6 +55,13 @@ def surroundings(server: Server, settings: dict[str, str]) -> dict[str, str]:
 def kept_in(database: Path | str) -> dict[str, str]:
     """The setting that names a file, or a server's database."""
     return {"DATABASE_PATH" if isinstance(database, Path) else "DATABASE_URL": str(database)}
+
+
+def damage(database: Path, game: str) -> None:
+    """Every table is one of a game that there is not: whoever asks for it meets a fault that says this word."""
+    with contextlib.closing(sqlite3.connect(database)) as file:
+        file.execute("UPDATE tables SET game = ?", [game])
+        file.commit()
 
 
 async def ended(server: Server, folder: Path, **settings: str) -> tuple[int, str]:

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import re
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 from aiohttp import web
 
 from db import backup
-from tests.wire.connect import kept_in
+from tests.wire.connect import damage, kept_in
 
 
 async def test_a_copy_of_today_is_made_while_the_bot_runs(wire, database, tmp_path) -> None:
@@ -38,29 +40,55 @@ class Sentry:
         return web.json_response({"id": "0" * 32})
 
 
-async def test_a_fault_is_told_with_its_trace_and_without_values(wire, tmp_path) -> None:
-    """An error of the log, here of a copy that cannot be made; neither token nor seed goes with it."""
+SECRETS = {"DISCORD_TOKEN": "the-token-of-the-bot", "SEED": "77123456789"}
+
+
+@asynccontextmanager
+async def listening():
+    """A Sentry on loopback, and the address to name."""
     sentry, app = Sentry(), web.Application()
     app.router.add_post("/{any:.*}", sentry.take)
     runner = web.AppRunner(app)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
-    dsn = f"http://the-key@127.0.0.1:{runner.addresses[0][1]}/1"
-    secrets = {"DISCORD_TOKEN": "the-token-of-the-bot", "SEED": "77123456789"}
-    settings = {
-        "DATABASE_PATH": str(tmp_path / "atoll.db"),
-        "SENTRY_DSN": dsn,
-        "BACKUP_FOLDER": str(tmp_path / "no" / "where"),
-    }
-    async with wire.process("bot.py", **settings, **secrets):
-        async with asyncio.timeout(20):
-            while not sentry.told:  # noqa: ASYNC110 - no bell rings
-                await asyncio.sleep(0.05)
+    yield sentry, f"http://the-key@127.0.0.1:{runner.addresses[0][1]}/1"
     await runner.cleanup()
+
+
+async def told_to(sentry):
+    """The first event, once it is there; neither token nor seed is in anything that was told."""
+    async with asyncio.timeout(20):
+        while not sentry.told:  # noqa: ASYNC110 - no bell rings
+            await asyncio.sleep(0.05)
+    assert not [secret for secret in SECRETS.values() if secret in "".join(sentry.told)]
     *_, event = [json.loads(line) for line in sentry.told[0].splitlines() if line.startswith("{")]
-    assert "There is no copy of today" in json.dumps(event["logentry"])
-    assert not [secret for secret in secrets.values() if secret in "".join(sentry.told)]
     assert "breadcrumbs" not in event or not event["breadcrumbs"]["values"]
+    return event
+
+
+async def test_an_error_in_the_log_is_told_as_its_sentence(wire, tmp_path) -> None:
+    """Here of a copy that cannot be made: of why, only what kind of fault it is."""
+    settings = {"DATABASE_PATH": str(tmp_path / "atoll.db"), "BACKUP_FOLDER": str(tmp_path / "no" / "where")}
+    async with listening() as (sentry, dsn), wire.process("bot.py", SENTRY_DSN=dsn, **settings, **SECRETS):
+        event = await told_to(sentry)
+    assert event["logentry"] == {"message": "There is no copy of today: %s", "params": ["Unavailable"]}
+
+
+async def test_a_fault_is_told_with_its_trace_and_number_and_not_what_it_says(wire, tmp_path) -> None:
+    """What an exception says can be a name; here a table is damaged so that it is one."""
+    ana, database = wire.person("Ana"), tmp_path / "atoll.db"
+    async with listening() as (sentry, dsn), wire.process("bot.py", SENTRY_DSN=dsn, **kept_in(database), **SECRETS):
+        await wire.until(lambda: wire.world.commands)
+        await wire.slash(ana, "/play bridges")
+        damage(database, "Zacharias Secretname")
+        answer = await wire.slash(ana, "/start")
+        event = await told_to(sentry)
+    (number,) = re.findall(r"\d+", answer.content)
+    assert number in map(str, event["logentry"]["params"])
+    *_, fault = event["exception"]["values"]
+    assert (fault["type"], fault["value"]) == ("KeyError", "")
+    assert fault["stacktrace"]["frames"][-1]["filename"].endswith(".py")
+    assert "Secretname" not in "".join(sentry.told)
 
 
 async def test_an_address_that_is_none_of_sentrys_is_named(wire, tmp_path) -> None:

@@ -8,6 +8,8 @@ from contextlib import closing
 
 import pytest
 
+from tests.wire.connect import damage
+
 FOR_THE_HOST, FOR_LATER = 78, 1
 """systemd is told in docs/run-it.md not to start again what ended with the first."""
 
@@ -173,18 +175,22 @@ async def test_what_is_kept_is_the_hosts_alone_to_read(wire, tmp_path) -> None:
         assert [stat.S_IMODE(each.stat().st_mode) & 0o077 for each in made] == [0] * len(made)
 
 
-async def test_no_secret_and_no_seed_is_in_the_log_even_when_debugging(wire, tmp_path) -> None:
+async def test_no_secret_seed_or_name_is_in_the_log_even_of_a_fault_when_debugging(wire, tmp_path) -> None:
+    """What is read when it comes up is a table with its people and its luck."""
     secrets = {"DISCORD_TOKEN": "the-token-of-the-bot", "DAILY_SECRET": "the-secret-of-the-days", "SEED": "77123456789"}
-    log, ana = tmp_path / "log", wire.person("Ana")
+    log, ana, database = tmp_path / "log", wire.person("Anastasia Quellmund"), tmp_path / "atoll.db"
     with log.open("wb") as wire.log:
-        async with wire.process("bot.py", DATABASE_PATH=str(tmp_path / "atoll.db"), LOG_LEVEL="DEBUG", **secrets):
+        async with wire.process("bot.py", DATABASE_PATH=str(database), LOG_LEVEL="DEBUG", **secrets):
             await wire.until(lambda: wire.world.commands)
             await wire.until(lambda: wire.gateway.sessions)
             begun = await wire.slash(ana, "/play bridges")
             await wire.slash(ana, "/start")
+            damage(database, "another-game")
+            assert "went wrong" in (await wire.slash(ana, "/board")).content
     written = log.read_text(encoding="utf-8")
     assert "interaction application_command start" in written
     tokens = [*secrets.values(), *wire.answers]
     assert begun.message
     assert tokens[3:]
-    assert not [token for token in tokens if token in written]
+    assert not [token for token in (*tokens, "Anastasia", "Quellmund", "quellmund") if token in written]
+    assert "KeyError: 'another-game'" in written, "the fault is there with its trace"
