@@ -4,6 +4,7 @@ import pytest
 
 from cogs.bot import Settings
 from tests.castaway_evenings.camp import Camp
+from tests.evenings.stage import Stage
 
 
 @pytest.fixture
@@ -14,6 +15,11 @@ def settings(database):
 @pytest.fixture
 def camp(env, channel, people):
     return Camp(env, channel, people)
+
+
+@pytest.fixture
+def stage(wire, settings, monkeypatch):
+    return Stage(wire, settings, monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -44,15 +44,18 @@ async def agreed(camp: Camp, seat: int) -> int:
     return 2
 
 
-async def played(camp: Camp, seats: int) -> Evening:
-    """A whole game by presses."""
-    found, hands = Evening(), Hands(camp)
+async def played(camp: Camp, seats: int, apart: float = 0) -> Evening:
+    """A whole game by presses; so many seconds lie between one person's and the next one's."""
+    found, hands, last = Evening(), Hands(camp), -1
     for _ in range(LONGEST):
         table = await camp.sitting()
         view = table.view()
         if not view.waits_for:
             break
         seat = view.waits_for[0]
+        if apart and seat != last != -1:
+            await camp.env.advance_time(apart)
+        last = seat
         if view.waiting == "planning":
             found.presses += await agreed(camp, seat)
             continue

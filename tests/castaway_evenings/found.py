@@ -1,7 +1,8 @@
 """Games of Castaways that the computer wins or loses, found by their seeds; at a table they are played again."""
 
+from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import GAMES
 from engine.play import legal, play, start, waiting, write
@@ -36,3 +37,18 @@ def whole(seed: int, seats: int, **options: str) -> tuple[Found, str]:
         lines.append((seat, write(action)))
         state = play(GAME, state, seat, action).state
     return Found(seed, tuple(lines)), type(state.outcome).__name__.lower()
+
+
+@cache
+def moment(seats: int, is_there: Callable[[Any], bool]) -> Found:
+    """The shortest way of the first game that comes to such a table while it plans."""
+    for seed in range(1, MOST_SEEDS):
+        state, lines = start(GAME, seats, {}, seed).state, list[tuple[int, str]]()
+        while seated := waiting(state):
+            if state.phase == "planning" and not state.plan and is_there(state):
+                return Found(seed, tuple(lines))
+            seat = seated[0]
+            action = GAME.mind(GAME.view(state, seat), seat, legal(GAME, state, seat))
+            lines.append((seat, write(action)))
+            state = play(GAME, state, seat, action).state
+    raise AssertionError(f"none of {MOST_SEEDS} games comes there")

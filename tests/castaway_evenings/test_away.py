@@ -1,42 +1,19 @@
 """Somebody stays away at any question, takes back the one who acts, or would like a roll undone."""
 
-from functools import cache
-
 import pytest
 from msgspec.structs import replace
 
-from engine.play import legal, play, start, waiting, write
+from engine.play import legal, write
 from tests.castaway_evenings.camp import Camp, Commands
 from tests.castaway_evenings.found import GAME
+from tests.castaway_evenings.questions import asked, until, ways
 from tests.evenings.people import items
 
-SEEDS = range(1, 7)
-FURTHEST = 80
 ROWS = (
     *("planning", "rolling", "resting", "eating", "weathering", "fighting"),
     *("move-camp", "decide", "mystery", "heal", "source", "tile", "cloud", "forget"),
 )
 """At what somebody may be missing: by what the table waits for, or by what it asks."""
-
-
-@cache
-def ways() -> dict[str, tuple[int, tuple[tuple[int, str], ...]]]:
-    """The shortest way to each: the game's seed, and what the computer's people say until then."""
-    found: dict[str, tuple[int, tuple[tuple[int, str], ...]]] = {}
-    for seed in SEEDS:
-        state, lines = start(GAME, 2, {}, seed).state, list[tuple[int, str]]()
-        while (seats := waiting(state)) and len(lines) < FURTHEST:
-            row = asked(GAME.view(state, None))
-            if row not in found or len(lines) < len(found[row][1]):
-                found[row] = seed, tuple(lines)
-            action = GAME.mind(GAME.view(state, seats[0]), seats[0], legal(GAME, state, seats[0]))
-            lines.append((seats[0], write(action)))
-            state = play(GAME, state, seats[0], action).state
-    return found
-
-
-def asked(view) -> str:
-    return str(view.asked.asks) if view.waiting == "choosing" else str(view.waiting)
 
 
 @pytest.fixture
@@ -47,16 +24,6 @@ def row() -> str:
 @pytest.fixture
 def settings(settings, row):
     return replace(settings, seed=ways()[row][0])
-
-
-async def until(camp: Camp, row: str, **options) -> int:
-    """A table at this question; the seat that is asked."""
-    await camp.begin(2, **options)
-    for seat, line in ways()[row][1]:
-        await Commands(camp).say(seat, line)
-    table = await camp.sitting()
-    assert asked(table.view()) == row
-    return table.waits_for[0]
 
 
 def ballots(camp: Camp) -> list:

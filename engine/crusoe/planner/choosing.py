@@ -54,7 +54,8 @@ class Planner:
                 return action
         ready = next((action for action in legal if isinstance(action, Ready)), None)
         others = set(range(ground.table.seats)) - {seat}
-        waited_for = bool(others) and others <= set(ground.table.ready)
+        must_plan = ground.table.options.draft == "own" and any(map(is_person, self.pawns(ground.table, seat)))
+        waited_for = bool(others) and others <= set(ground.table.ready) and not must_plan
         return ready if waited_for or (ground.table.plan and piled_this_round(ground.table)) else None
 
     def next_step(self, seen: View, ground: Ground, seat: Seat, legal: Sequence[Action]) -> Action:
