@@ -104,7 +104,7 @@ def accept(games: int) -> None:
     """How many of a hundred are won with what lies in the file."""
     won = {"games": float(games)}
     for seats in MUST:
-        ends = [play_out(DEEP_ONE, seats, seed)[0] for seed in range(JUDGED, JUDGED + games)]
+        ends = [play_out(DEEP_ONE.choose, seats, seed)[0] for seed in range(JUDGED, JUDGED + games)]
         won[f"won-{seats}"] = round(100 * sum(bool(end.outcome and end.outcome.winners) for end in ends) / games, 1)
     keep(replace(read(FILE), accepted=won))
 
