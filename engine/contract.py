@@ -217,6 +217,8 @@ class Game(Generic[S]):
     """What a seat's result is measured by; the more the better, None where there is nothing to measure."""
     hint: Hint | None = None
     """In three levels; without it a hint is the list of what is legal."""
+    calm_hint: Hint | None = None
+    """The same in some milliseconds, without a search; where it is not there, what the calm mind would do."""
     plans: Plans[S] | None = None
     """How a turn is tried out before it is played."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
@@ -229,6 +231,12 @@ class Game(Generic[S]):
     def mind(self) -> Mind:
         """The one that is always quick enough."""
         return self.minds["calm"]
+
+    def hint_calmly(self, view: Any, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Tip:
+        """Where to look and what, at once; for when nothing can be thought over."""
+        if self.calm_hint is not None:
+            return self.calm_hint(view, seat, legal, level)
+        return Tip((), what=self.mind(view, seat, legal) if level == 3 and legal else None)
 
     @cached_property
     def mays(self) -> dict[type[Todo], tuple[Callable[[S, Seat], Sequence[Action]], ...]]:

@@ -34,7 +34,7 @@ TILES_SHOWN: Final = frozenset({"tile", "tiles"})
 ANSWERS: Final = frozenset({"word", "offers"})
 TITLES: Final = ("", "invention-", "starting-", "discovery-", "ability-")
 """What may stand before a card's own word."""
-PLACES: Final = {"token": "token", "at": "at", "deck": "deck"}
+PLACES: Final = {"token": "token", "at": "at", "deck": "deck", "measure": "measure"}
 """Fields whose words have a name of their own there."""
 
 

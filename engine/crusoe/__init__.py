@@ -22,7 +22,7 @@ from engine.crusoe.phases.resolving import carry_out_line, end_actions, resolve_
 from engine.crusoe.phases.rounds import begin_round, end_round
 from engine.crusoe.phases.setup import set_up
 from engine.crusoe.phases.weather import calm_down, face_weather, look_up
-from engine.crusoe.planner import RULES, choose, choose_deeply, hint
+from engine.crusoe.planner import RULES, choose, choose_deeply, hint, hint_calmly
 from engine.crusoe.questions import ANSWER
 from engine.crusoe.records import score, variant
 from engine.crusoe.state import (
@@ -111,6 +111,7 @@ GAME: Game[Crusoe] = Game(
     asks_first=asks_first,
     minds={"calm": choose, "strong": choose_deeply},
     hint=hint,
+    calm_hint=hint_calmly,
     faults=faults,
     events=EVENTS,
     variant=variant,

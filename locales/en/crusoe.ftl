@@ -1052,28 +1052,86 @@ crusoe-tip-where = { $count ->
     [0] There is nothing for you to do now.
    *[other] Look here first: { $where }.
 }
-crusoe-tip-feeds = { $about }: so that everybody eats.
-crusoe-tip-warms = { $about }: wood, for the night and for building.
-crusoe-tip-shelters = { $about }: a shelter saves everybody a wound every night.
-crusoe-tip-keeps-dry = { $about }: the next clouds would cost food and wood.
-crusoe-tip-guards = { $about }: a palisade keeps animals and storms off.
-crusoe-tip-arms = { $about }: with weapons a beast is a meal.
-crusoe-tip-wins = { $about }: without it you cannot win.
-crusoe-tip-lasts = { $about }: it helps for the rest of the game.
-crusoe-tip-opens-land = { $about }: you need more land to live on and to build.
-crusoe-tip-finds = { $about }: something may be found there.
-crusoe-tip-heals = { $about }: somebody is near death.
-crusoe-tip-cheers = { $about }: tokens and morale.
-crusoe-tip-averts = { $about }: otherwise it strikes.
-crusoe-tip-answers = { $about }: the reward is worth it.
-crusoe-tip-hunts = { $about }: your weapons are strong enough.
-crusoe-tip-piles = { $about }: wood for the signal pile.
-crusoe-tip-nobody-dies = With this plan nobody dies tonight.
-crusoe-tip-least-danger = Of all plans this is the least dangerous one.
+crusoe-tip-spares-lack = { $about }: without it { $measure_key ->
+    [wood] wood
+    [palisade] the palisade
+   *[food] food
+} falls short tonight with a chance of { $before }%. With it, { $after }%.
+crusoe-tip-shelters = { $about }: without it you sleep under a roof tonight with a chance of { $before }%. With it, { $after }%.
+crusoe-tip-brings = { $about }: { $measure } { $after } instead of { $before }, { $odds ->
+    [100] for certain
+   *[other] with a chance of { $odds }%
+}.
+crusoe-tip-wins = { $about }: the goal asks for it. { $rounds ->
+    [0] This is the last round;
+    [1] After this one there is one more round;
+   *[other] After this one there are { $rounds } more rounds;
+} it succeeds { $odds ->
+    [100] for certain
+   *[other] with a chance of { $odds }%
+}.
+crusoe-tip-lasts = { $about }: it serves for { $rounds ->
+    [1] one more round
+   *[other] { $rounds } more rounds
+}, and succeeds { $odds ->
+    [100] for certain
+   *[other] with a chance of { $odds }%
+}.
+crusoe-tip-averts = { $about }: otherwise it strikes { $rounds ->
+    [1] next round
+   *[other] in { $rounds } rounds
+}. That alone would mean: { $measure } { $before } instead of { $after }.
+crusoe-tip-hunts = { $about }: a beast brings { $after } meals on average. Whoever hunts is wounded with a chance of { $before }%.
+crusoe-tip-piles = On the signal pile: { $after } wood instead of { $before }, of the 15 it takes.
+crusoe-tip-nobody-dies = As planned, hardly anything can kill tonight. The most wounds are to be expected for { $about }: { $after }.
+crusoe-tip-danger = As planned, somebody dies tonight with a chance of { $before }%. Most in danger is { $about }, with { $after } wounds to be expected.
+crusoe-tip-rather = Compared with “{ $word }”: { $measure } { $after } instead of { $before }.
+crusoe-tip-uses = { $about }: { $measure } { $after } instead of { $before }.
+crusoe-tip-costs = { $about } costs this: { $measure } { $after } instead of { $before }.
+crusoe-tip-keeps = { $about } could be used now: { $measure } { $after } instead of { $before }. It can still be used later.
+crusoe-tip-stronger = Hearts left: { $about } { $after }, { $who } { $before }.
+crusoe-tip-farther = { $about } is { $after } steps away from the camp, { $word } { $before }.
+crusoe-tip-reckoned = Counted in wounds spared, the advice is worth { $after } to me, “{ $word }” { $before }.
+crusoe-tip-rolls-again = { $die_key ->
+    [success] Another roll succeeds
+    [wound] Another roll shows no wound
+   *[adventure] Another roll shows no adventure
+} with a chance of { $after }%. Tokens left after it: { $before }.
+crusoe-tip-stands = { $die_key ->
+    [success] Another roll would succeed
+    [wound] Another roll would show no wound
+   *[adventure] Another roll would show no adventure
+} with a chance of { $after }%, and leave this many tokens: { $before }.
+crusoe-tip-frees = { $about } needs more pawns: { $before } of { $after } stand there.
+crusoe-tip-leads = { $about }: { $who } has { $after } hearts left, and whoever acts there now { $before }.
+crusoe-tip-orders-camp = { $about }: its sources give { $after } a round, those of the camp’s tile { $before }.
+crusoe-tip-orders-morale = At the top of the morale track { $who } may heal or take tokens: wounds { $before }, tokens { $after }.
+crusoe-tip-orders-arrange = Four players choose between tokens and morale. Morale now: { $after }.
 crusoe-tip-nothing-better = Nothing better is in sight.
 crusoe-tip-saves-lives = { $about }: without it somebody dies tonight with a chance of { $before }%. With it, { $after }%.
 crusoe-tip-spares-hunger = { $about }: without it somebody goes hungry tonight with a chance of { $before }%. With it, { $after }%.
 crusoe-tip-spares-wounds = { $about }: without it { $before } wounds are to be expected tonight. With it, { $after }.
+
+crusoe-measure-death = chance of a death in %
+crusoe-measure-wounds = wounds in all
+crusoe-measure-hearts = hearts left to the weakest
+crusoe-measure-meals = meals in the stores
+crusoe-measure-shelter = shelters to sleep in
+crusoe-measure-morale = morale
+crusoe-measure-wood = wood in the stores
+crusoe-measure-hide = hides in the stores
+crusoe-measure-determination = determination tokens
+crusoe-measure-roof = roof
+crusoe-measure-palisade = palisade
+crusoe-measure-weapons = weapons
+crusoe-measure-tiles = tiles on the island
+crusoe-measure-produced = goods from the camp’s tile each round
+crusoe-measure-sources = sources beside the camp
+crusoe-measure-items = items
+crusoe-measure-found = discoveries, treasures and uses
+crusoe-measure-dangers = tokens in the way
+crusoe-measure-injuries = injuries
+crusoe-measure-pile = wood on the signal pile
 
 ## The end
 

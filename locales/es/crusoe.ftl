@@ -1052,28 +1052,86 @@ crusoe-tip-where = { $count ->
     [0] Ahora no tienes nada que hacer.
    *[other] Mira primero aquí: { $where }.
 }
-crusoe-tip-feeds = { $about }: para que todos coman.
-crusoe-tip-warms = { $about }: madera, para la noche y para construir.
-crusoe-tip-shelters = { $about }: un refugio ahorra a todos una herida cada noche.
-crusoe-tip-keeps-dry = { $about }: las próximas nubes costarían comida y madera.
-crusoe-tip-guards = { $about }: una empalizada frena animales y tormentas.
-crusoe-tip-arms = { $about }: con armas, una bestia es comida.
-crusoe-tip-wins = { $about }: sin eso no se puede ganar.
-crusoe-tip-lasts = { $about }: ayuda el resto de la partida.
-crusoe-tip-opens-land = { $about }: hace falta más tierra para vivir y construir.
-crusoe-tip-finds = { $about }: allí puede haber hallazgos.
-crusoe-tip-heals = { $about }: alguien está cerca de morir.
-crusoe-tip-cheers = { $about }: fichas y moral.
-crusoe-tip-averts = { $about }: si no, golpea.
-crusoe-tip-answers = { $about }: la recompensa vale la pena.
-crusoe-tip-hunts = { $about }: las armas bastan.
-crusoe-tip-piles = { $about }: madera para la pila de señales.
-crusoe-tip-nobody-dies = Con este plan nadie muere esta noche.
-crusoe-tip-least-danger = De todos los planes, este es el menos peligroso.
+crusoe-tip-spares-lack = { $about }: sin esto, la probabilidad de que esta noche falte { $measure_key ->
+    [wood] madera
+    [palisade] empalizada
+   *[food] comida
+} es de { $before } %. Con esto, de { $after } %.
+crusoe-tip-shelters = { $about }: sin esto, la probabilidad de dormir bajo techo esta noche es de { $before } %. Con esto, de { $after } %.
+crusoe-tip-brings = { $about }: { $measure }, { $after } en vez de { $before }, { $odds ->
+    [100] con seguridad
+   *[other] con una probabilidad de { $odds } %
+}.
+crusoe-tip-wins = { $about }: lo pide el objetivo. { $rounds ->
+    [0] Es la última ronda;
+    [1] Después de esta queda una ronda;
+   *[other] Después de esta quedan { $rounds } rondas;
+} sale bien { $odds ->
+    [100] con seguridad
+   *[other] con una probabilidad de { $odds } %
+}.
+crusoe-tip-lasts = { $about }: sirve durante { $rounds ->
+    [1] una ronda más
+   *[other] { $rounds } rondas más
+} y sale bien { $odds ->
+    [100] con seguridad
+   *[other] con una probabilidad de { $odds } %
+}.
+crusoe-tip-averts = { $about }: si no, golpea { $rounds ->
+    [1] en la próxima ronda
+   *[other] dentro de { $rounds } rondas
+}. Solo eso supondría: { $measure }, { $before } en vez de { $after }.
+crusoe-tip-hunts = { $about }: una bestia da de media { $after } de comida. La probabilidad de que quien caza salga herido es de { $before } %.
+crusoe-tip-piles = En la pila de señales: { $after } de madera en vez de { $before }; en total caben 15.
+crusoe-tip-nobody-dies = Con este plan apenas hay peligro de muerte esta noche. Quien más heridas puede esperar es { $about }: { $after }.
+crusoe-tip-danger = Con este plan, la probabilidad de que alguien muera esta noche es de { $before } %. Corre más peligro { $about }, con { $after } heridas previsibles.
+crusoe-tip-rather = En comparación con «{ $word }»: { $measure }, { $after } en vez de { $before }.
+crusoe-tip-uses = { $about }: { $measure }, { $after } en vez de { $before }.
+crusoe-tip-costs = { $about } cuesta esto: { $measure }, { $after } en vez de { $before }.
+crusoe-tip-keeps = { $about } se podría usar ahora: { $measure }, { $after } en vez de { $before }. También se podrá usar más adelante.
+crusoe-tip-stronger = Corazones que quedan: { $about }, { $after }; { $who }, { $before }.
+crusoe-tip-farther = Pasos desde el campamento: { $about }, { $after }; { $word }, { $before }.
+crusoe-tip-reckoned = Contado en heridas ahorradas, el consejo vale { $after } para mí; «{ $word }», { $before }.
+crusoe-tip-rolls-again = { $die_key ->
+    [success] Otra tirada acierta
+    [wound] Otra tirada no muestra herida
+   *[adventure] Otra tirada no muestra aventura
+} con una probabilidad de { $after } %. Fichas que quedarían: { $before }.
+crusoe-tip-stands = { $die_key ->
+    [success] Otra tirada acertaría
+    [wound] Otra tirada no mostraría herida
+   *[adventure] Otra tirada no mostraría aventura
+} con una probabilidad de { $after } %. Fichas que quedarían: { $before }.
+crusoe-tip-frees = { $about } necesita más peones: hay { $before } de { $after }.
+crusoe-tip-leads = { $about }: a { $who } le quedan { $after } corazones; a quien actúa ahora, { $before }.
+crusoe-tip-orders-camp = { $about }: sus fuentes dan { $after } por ronda; las de la loseta del campamento, { $before }.
+crusoe-tip-orders-morale = En lo alto del marcador de moral, { $who } puede curarse o tomar fichas: heridas, { $before }; fichas, { $after }.
+crusoe-tip-orders-arrange = Con cuatro se elige entre fichas y moral. Moral ahora: { $after }.
 crusoe-tip-nothing-better = No hay nada mejor a la vista.
 crusoe-tip-saves-lives = { $about }: sin esto, la probabilidad de que alguien muera esta noche es de { $before } %. Con esto, de { $after } %.
 crusoe-tip-spares-hunger = { $about }: sin esto, la probabilidad de que alguien pase hambre esta noche es de { $before } %. Con esto, de { $after } %.
 crusoe-tip-spares-wounds = { $about }: sin esto se esperan { $before } heridas esta noche. Con esto, { $after }.
+
+crusoe-measure-death = probabilidad de una muerte en %
+crusoe-measure-wounds = heridas en total
+crusoe-measure-hearts = corazones de quien menos tiene
+crusoe-measure-meals = comida en la reserva
+crusoe-measure-shelter = refugios donde dormir
+crusoe-measure-morale = moral
+crusoe-measure-wood = madera en la reserva
+crusoe-measure-hide = pieles en la reserva
+crusoe-measure-determination = fichas de determinación
+crusoe-measure-roof = tejado
+crusoe-measure-palisade = empalizada
+crusoe-measure-weapons = armas
+crusoe-measure-tiles = losetas en la isla
+crusoe-measure-produced = bienes de la loseta del campamento por ronda
+crusoe-measure-sources = fuentes junto al campamento
+crusoe-measure-items = objetos
+crusoe-measure-found = descubrimientos, tesoros y usos
+crusoe-measure-dangers = fichas que estorban
+crusoe-measure-injuries = lesiones
+crusoe-measure-pile = madera en la pila de señales
 
 ## The end
 

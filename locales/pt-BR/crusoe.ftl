@@ -1061,28 +1061,86 @@ crusoe-tip-where = { $count ->
     [0] Você não tem nada a fazer agora.
    *[other] Olhe primeiro aqui: { $where }.
 }
-crusoe-tip-feeds = { $about }: para que todos comam.
-crusoe-tip-warms = { $about }: madeira, para a noite e para construir.
-crusoe-tip-shelters = { $about }: um abrigo poupa a todos um ferimento por noite.
-crusoe-tip-keeps-dry = { $about }: as próximas nuvens custariam comida e madeira.
-crusoe-tip-guards = { $about }: uma paliçada segura animais e tempestades.
-crusoe-tip-arms = { $about }: com armas, uma fera é comida.
-crusoe-tip-wins = { $about }: sem isso não se vence.
-crusoe-tip-lasts = { $about }: ajuda pelo resto da partida.
-crusoe-tip-opens-land = { $about }: é preciso mais terra para viver e construir.
-crusoe-tip-finds = { $about }: pode haver achados lá.
-crusoe-tip-heals = { $about }: alguém está perto da morte.
-crusoe-tip-cheers = { $about }: fichas e moral.
-crusoe-tip-averts = { $about }: senão, ataca.
-crusoe-tip-answers = { $about }: a recompensa vale a pena.
-crusoe-tip-hunts = { $about }: as armas bastam.
-crusoe-tip-piles = { $about }: madeira para a pilha do sinal.
-crusoe-tip-nobody-dies = Com este plano ninguém morre esta noite.
-crusoe-tip-least-danger = De todos os planos, este é o menos perigoso.
+crusoe-tip-spares-lack = { $about }: sem isto, a chance de faltar { $measure_key ->
+    [wood] madeira
+    [palisade] paliçada
+   *[food] comida
+} esta noite é de { $before }%. Com isto, de { $after }%.
+crusoe-tip-shelters = { $about }: sem isto, a chance de dormir sob um teto esta noite é de { $before }%. Com isto, de { $after }%.
+crusoe-tip-brings = { $about }: { $measure }, { $after } em vez de { $before }, { $odds ->
+    [100] com certeza
+   *[other] com { $odds }% de chance
+}.
+crusoe-tip-wins = { $about }: o objetivo pede isso. { $rounds ->
+    [0] É a última rodada;
+    [1] Depois desta resta uma rodada;
+   *[other] Depois desta restam { $rounds } rodadas;
+} dá certo { $odds ->
+    [100] com certeza
+   *[other] com { $odds }% de chance
+}.
+crusoe-tip-lasts = { $about }: serve por mais { $rounds ->
+    [1] uma rodada
+   *[other] { $rounds } rodadas
+} e dá certo { $odds ->
+    [100] com certeza
+   *[other] com { $odds }% de chance
+}.
+crusoe-tip-averts = { $about }: senão, ataca { $rounds ->
+    [1] na próxima rodada
+   *[other] em { $rounds } rodadas
+}. Só isso significaria: { $measure }, { $before } em vez de { $after }.
+crusoe-tip-hunts = { $about }: uma fera rende em média { $after } de comida. A chance de quem caça se ferir é de { $before }%.
+crusoe-tip-piles = Na pilha do sinal: { $after } de madeira em vez de { $before }; ao todo cabem 15.
+crusoe-tip-nobody-dies = Com este plano quase não há perigo de morte esta noite. Quem mais ferimentos pode esperar é { $about }: { $after }.
+crusoe-tip-danger = Com este plano, a chance de alguém morrer esta noite é de { $before }%. Quem corre mais perigo é { $about }, com { $after } ferimentos previstos.
+crusoe-tip-rather = Em comparação com “{ $word }”: { $measure }, { $after } em vez de { $before }.
+crusoe-tip-uses = { $about }: { $measure }, { $after } em vez de { $before }.
+crusoe-tip-costs = { $about } custa isto: { $measure }, { $after } em vez de { $before }.
+crusoe-tip-keeps = { $about } poderia ser usado agora: { $measure }, { $after } em vez de { $before }. Ainda poderá ser usado depois.
+crusoe-tip-stronger = Corações restantes: { $about }, { $after }; { $who }, { $before }.
+crusoe-tip-farther = Passos a partir do acampamento: { $about }, { $after }; { $word }, { $before }.
+crusoe-tip-reckoned = Contado em ferimentos poupados, o conselho vale { $after } para mim; “{ $word }”, { $before }.
+crusoe-tip-rolls-again = { $die_key ->
+    [success] Outra rolagem dá certo
+    [wound] Outra rolagem não mostra ferimento
+   *[adventure] Outra rolagem não mostra aventura
+} com { $after }% de chance. Fichas que restariam: { $before }.
+crusoe-tip-stands = { $die_key ->
+    [success] Outra rolagem daria certo
+    [wound] Outra rolagem não mostraria ferimento
+   *[adventure] Outra rolagem não mostraria aventura
+} com { $after }% de chance. Fichas que restariam: { $before }.
+crusoe-tip-frees = { $about } precisa de mais peões: há { $before } de { $after }.
+crusoe-tip-leads = { $about }: restam { $after } corações a { $who }, e { $before } a quem age agora.
+crusoe-tip-orders-camp = { $about }: as fontes de lá dão { $after } por rodada; as da peça do acampamento, { $before }.
+crusoe-tip-orders-morale = No topo da trilha de moral, { $who } pode se curar ou pegar fichas: ferimentos, { $before }; fichas, { $after }.
+crusoe-tip-orders-arrange = Com quatro pessoas, escolhe-se entre fichas e moral. Moral agora: { $after }.
 crusoe-tip-nothing-better = Não há nada melhor à vista.
 crusoe-tip-saves-lives = { $about }: sem isto, a chance de alguém morrer esta noite é de { $before }%. Com isto, de { $after }%.
 crusoe-tip-spares-hunger = { $about }: sem isto, a chance de alguém passar fome esta noite é de { $before }%. Com isto, de { $after }%.
 crusoe-tip-spares-wounds = { $about }: sem isto, esperam-se { $before } ferimentos esta noite. Com isto, { $after }.
+
+crusoe-measure-death = chance de uma morte em %
+crusoe-measure-wounds = ferimentos ao todo
+crusoe-measure-hearts = corações de quem tem menos
+crusoe-measure-meals = comida na reserva
+crusoe-measure-shelter = abrigos para dormir
+crusoe-measure-morale = moral
+crusoe-measure-wood = madeira na reserva
+crusoe-measure-hide = peles na reserva
+crusoe-measure-determination = fichas de determinação
+crusoe-measure-roof = telhado
+crusoe-measure-palisade = paliçada
+crusoe-measure-weapons = armas
+crusoe-measure-tiles = peças na ilha
+crusoe-measure-produced = bens da peça do acampamento por rodada
+crusoe-measure-sources = fontes ao lado do acampamento
+crusoe-measure-items = itens
+crusoe-measure-found = descobertas, tesouros e usos
+crusoe-measure-dangers = fichas que atrapalham
+crusoe-measure-injuries = lesões
+crusoe-measure-pile = madeira na pilha do sinal
 
 ## The end
 

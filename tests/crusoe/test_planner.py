@@ -8,12 +8,11 @@ from msgspec.structs import replace
 
 from engine import play
 from engine.crusoe import GAME
-from engine.crusoe.actions import Answer, Assign, Order, TakeBack
+from engine.crusoe.actions import Answer, Assign, Order
 from engine.crusoe.cards.words import Wound
 from engine.crusoe.guess import laid_out
-from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import Goods
-from engine.crusoe.planner import choose, choose_well, hint, suggest
+from engine.crusoe.planner import choose, choose_well, suggest
 from engine.crusoe.planner.acts import orders
 from engine.crusoe.planner.choosing import Planner, marked
 from engine.crusoe.planner.ground import Ground
@@ -125,67 +124,6 @@ def test_a_suggestion_tells_odds_and_two_reasons():
 def test_nothing_is_suggested_but_while_planning():
     state = replace(table(), agenda=(), phase="night")
     assert suggest(view(state, 0), 0) is None
-
-
-def test_a_hint_grows():
-    """Where, then why, then what: something that is legal."""
-    state = table(island={"A2": 8, "A1": 4}, stock=Goods(wood=2))
-    actions = play.legal(GAME, state, 0)
-    seen = view(state, 0)
-    first, second, third = (hint(seen, 0, actions, level) for level in (1, 2, 3))
-    assert "short-meal" in first.where
-    assert (first.why, first.what) == (None, None)
-    assert second.why is not None
-    assert second.what is None
-    assert third.what in actions
-
-
-def test_a_reason_of_tonight_is_the_outlook_without_the_line_and_with_it():
-    """RC-042, RC-143: the suggested plan is said, then the pawns of one line are taken back; both are looked at."""
-    met = set()
-    for state, seat, told in hinted():
-        if told.why in {"saves-lives", "spares-hunger", "spares-wounds"}:
-            met.add(told.why)
-            (target,) = told.about
-            steps = suggest(view(state, seat), seat).steps
-            planned = acted(state, seat, [play.read(GAME, line) for line in steps])
-            pawns = next(line.pawns for line in planned.plan if line.target == target)
-            bare = acted(planned, seat, [TakeBack(pawn, target) for pawn in reversed(pawns)])
-            found = [figure(told.why, outlook(view(each, seat))) for each in (bare, planned)]
-            assert [told.facts.before, told.facts.after] == found
-            assert told.facts.after < told.facts.before
-    assert len(met) > 1
-
-
-def acted(state, seat, actions):
-    for action in actions:
-        state = play.play(GAME, state, seat, action).state
-    return state
-
-
-def figure(why, told):
-    match why:
-        case "saves-lives":
-            return round(100 * told.lost)
-        case "spares-hunger":
-            return round(100 * told.short["meal"])
-    return round(sum(told.wounds.values()), 1)
-
-
-def hinted():
-    """A hint at the beginning of each plan of some games."""
-    for seats, seed in ((1, 3), (2, 5), (3, 8)):
-        for state in played(seats, "castaways", choose, seed)[::4]:
-            if state.agenda and isinstance(state.agenda[0], Planning):
-                seat = play.waiting(state)[0]
-                yield state, seat, hint(view(state, seat), seat, play.legal(GAME, state, seat), 3)
-
-
-def test_a_reason_is_about_what_it_advises():
-    """Of an assignment, the line it begins or joins."""
-    told = [tip for _, _, tip in hinted() if isinstance(tip.what, Assign)]
-    assert len(told) > 5
-    assert [tip for tip in told if tip.about and tip.about[0] != tip.what.to] == []
 
 
 def test_what_others_have_drafted_stays():

@@ -9,6 +9,7 @@ from engine.crusoe.land import RESOURCE
 from engine.crusoe.outlook import SHORT
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, FIELDS, Terrain
 from engine.crusoe.plan import FIELD_OF
+from engine.crusoe.planner.tally import MEASURES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.view import Waiting
 from render.crusoe.company import PARTS
@@ -90,6 +91,7 @@ def keys_of_castaways() -> dict[str, set[str]]:
         },
         "crusoe-asks-{}": {f"crusoe-asks-{each}" for each in get_args(Waiting)},
         "crusoe-at-{}": {f"crusoe-at-{field}" for field in FIELD_TOKENS},
+        "crusoe-measure-{}": {f"crusoe-measure-{measure}" for measure in MEASURES},
         "crusoe-pawn-{}": {f"crusoe-pawn-{name}" for name in ("dog", "brown", "compass", *helpers)},
         "crusoe-scenario-{}": {f"crusoe-scenario-{name}" for name in SCENARIOS},
         "crusoe-to-{}": {f"crusoe-to-{kind}" for kind in FIELD_OF},

@@ -11,7 +11,7 @@ from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.search import CALM, DEEP, QUICK
 from engine.crusoe.view import View
 
-__all__ = ["RULES", "choose", "choose_deeply", "choose_well", "hint", "suggest", "suggest_calmly"]
+__all__ = ["RULES", "choose", "choose_deeply", "choose_well", "hint", "hint_calmly", "suggest", "suggest_calmly"]
 
 CALM_ONE = Planner(effort=CALM)
 """Some milliseconds a plan: greedy, without looking into any future."""
@@ -47,4 +47,10 @@ def suggest_calmly(seen: View, seat: Seat, another: int = 0) -> advice.Suggestio
 
 
 def hint(seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> hints.Hint:
+    """In three levels, thought over: a quarter of a second."""
     return hints.hint(DEEP_ONE, seen, seat, legal, level)
+
+
+def hint_calmly(seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> hints.Hint:
+    """Where to look and what, at once."""
+    return hints.hint_calmly(CALM_ONE, seen, seat, legal, level)

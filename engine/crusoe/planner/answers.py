@@ -46,10 +46,15 @@ def respond(ground: Ground, todo: object, legal: Sequence[Action]) -> Action:
 
 
 def best_answer(ground: Ground, todo: Choosing, legal: Sequence[Action]) -> Action:
-    judge = QUESTIONS.get(todo.asks, by_effects)
-    worth = {offer.word: judge(ground, todo, offer) for offer in todo.offers}
+    worth = judged(ground, todo)
     answers = [action for action in legal if isinstance(action, Answer)]
     return max(answers, key=lambda action: worth[action.word])
+
+
+def judged(ground: Ground, todo: Choosing) -> dict[str, float]:
+    """What each answer is worth."""
+    judge = QUESTIONS.get(todo.asks, by_effects)
+    return {offer.word: judge(ground, todo, offer) for offer in todo.offers}
 
 
 def by_effects(ground: Ground, todo: Choosing, offer: Offer) -> float:

@@ -59,17 +59,19 @@ class Planner:
         return ready if waited_for or (ground.table.plan and piled_this_round(ground.table)) else None
 
     def next_step(self, seen: View, ground: Ground, seat: Seat, legal: Sequence[Action]) -> Action:
-        table = ground.table
-        if is_unfinished(table, seat):
-            wanted = self.wanted(seen, table, seat)
-        else:
-            wanted = self.thought_of(seen, table, seat) or as_it_is(ground)
+        table, wanted = ground.table, self.aim(seen, ground, seat)
         step = towards(table, wanted, legal)
         if step is None and wanted.stack:
             stacks = [action for action in legal if isinstance(action, Stack) and action.wood <= wanted.stack]
             step = max(stacks, key=lambda action: action.wood, default=None)
         ready = next((action for action in legal if isinstance(action, Ready)), None)
         return step or ready or way_out(table, legal)
+
+    def aim(self, seen: View, ground: Ground, seat: Seat) -> Plan:
+        """The plan that the draft is to become, or has become."""
+        if is_unfinished(ground.table, seat):
+            return self.wanted(seen, ground.table, seat)
+        return self.thought_of(seen, ground.table, seat) or as_it_is(ground)
 
     def wanted(self, seen: View, table: Crusoe, seat: Seat) -> Plan:
         """The plan of the empty draft, if this draft is on its way there; otherwise one that keeps what is drafted."""

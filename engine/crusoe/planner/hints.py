@@ -1,87 +1,122 @@
-"""Hints in three levels: what to beware of, why something should be done, and what: one line of the planner's plan."""
+"""Hints in three levels: where to look, why, what. What the planner would do says what; futures compared say why."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from engine.contract import Action, HintLevel, Seat, Tip
-from engine.crusoe.actions import Assign
+from engine.crusoe.actions import Assign, Lead, Pay, Ready, TakeBack
+from engine.crusoe.danger import in_sight
 from engine.crusoe.guess import laid_out
-from engine.crusoe.outlook import Outlook, outlook, read
-from engine.crusoe.planner.advice import Suggestion, Why, about, suggest, why
+from engine.crusoe.outlook import outlook, read
+from engine.crusoe.people import hearts_left
+from engine.crusoe.plan import line_at, needed
+from engine.crusoe.planner.advice import carry_on
 from engine.crusoe.planner.choosing import Planner
+from engine.crusoe.planner.compared import compared
 from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.state import Crusoe, Line, Planning
+from engine.crusoe.planner.reasons import Day, Facts, Reason, Why
+from engine.crusoe.state import Choosing, Crusoe, Planning, Rolling
 from engine.crusoe.view import View
-from engine.play import play
-from engine.play import read as read_line
-
-DEADLY = 0.01
-HUNGRY = 0.05
-HURT = 0.3
-"""Differences of tonight worth telling: of chances, and of wounds to be expected."""
-
-
-class Facts(Struct, frozen=True):
-    """Of tonight: chances in hundreds, or wounds to be expected; without the line, and with it."""
-
-    before: float = 0
-    after: float = 0
+from engine.play import legal as legal_at
 
 
 class Hint(Tip, frozen=True):
-    """Where to look is what the outlook warns of, by its keys; a reason is about a target and a card or item."""
+    """Where to look is what the outlook warns of, or whom and what a question is about."""
 
     why: Why | None = None
     facts: Facts = Facts()
 
 
+NOTHING = Reason("nothing-better")
+
+
 def hint(planner: Planner, seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
-    """Where to look; from the second level on why; on the third what."""
+    """Where to look; from the second level on why; on the third what. In another's turn, what to say to them."""
+    to, seat, legal = asked(seen, seat, legal)
     if not legal:
         return Hint((), "nothing-better")
-    where = tuple(dict.fromkeys(each.what for each in outlook(seen).warnings))
+    where = looks(seen)
     if level == 1:
-        return Hint(where)
+        return Hint(where, to=to)
+    ground = Ground(laid_out(seen), planner.weights(seen))
     action = planner.choose(seen, seat, legal)
-    reason, about, facts = reason_for(planner, seen, seat, action)
-    return Hint(where, reason, about, action if level == 3 else None, facts)
+    reason = (planned if isinstance(seen.asked, Planning) else compared_only)(
+        planner, seen, seat, action, legal, ground
+    )
+    given = reason or NOTHING
+    return Hint(where, given.why, given.about, action if level == 3 else None, given.facts, to)
 
 
-def reason_for(planner: Planner, seen: View, seat: Seat, action: Action) -> tuple[Why, tuple[str, ...], Facts]:
-    """What tonight would be without the line, if that is much; otherwise what the line is for."""
-    advice = suggest(planner, seen, seat) if isinstance(seen.asked, Planning) else None
-    if advice is None:
-        return "nothing-better", (), Facts()
-    if not isinstance(action, Assign):
-        first = advice.reasons[0]
-        return first.why, tuple(each for each in (first.target, *first.about) if each), Facts()
-    table = laid_out(seen)
-    line = next((each for each in advice.lines if each.target == action.to), None)
-    if line is not None and (tonight := _tonight(advice, line, table, seat)):
-        return tonight[0], (action.to,), tonight[1]
-    ground, line = Ground(replace(table, plan=(), ready=()), planner.weights(seen)), Line(action.to, (action.pawn,))
-    return why(ground, line), (action.to, *about(ground, line)), Facts()
+def hint_calmly(planner: Planner, seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
+    """The same in some milliseconds: where to look and what, without a reason."""
+    to, seat, legal = asked(seen, seat, legal)
+    if not legal:
+        return Hint((), "nothing-better")
+    where = ("idle",) if seen.idle else looks_at_people(seen)
+    return Hint(where, what=planner.choose(seen, seat, legal) if level == 3 else None, to=to)
 
 
-def _tonight(advice: Suggestion, line: Line, table: Crusoe, seat: Seat) -> tuple[Why, Facts] | None:
-    """The plan is made once with the line and once without it, its pawns idle."""
-    game = RULES[0]
-    for step in advice.steps:
-        table = play(game, table, seat, read_line(game, step)).state
-    without = read(replace(table, plan=tuple([each for each in table.plan if each.target != line.target])))
-    return _difference(without, advice.outlook)
+def asked(seen: View, seat: Seat, legal: Sequence[Action]) -> tuple[Seat | None, Seat, Sequence[Action]]:
+    """Whom the table waits for: whoever asks, or another, for whom the hint is then."""
+    if seat in seen.waits_for or not seen.waits_for:
+        return None, seat, legal
+    other = seen.waits_for[0]
+    return other, other, legal_at(RULES[0], laid_out(seen), other)
 
 
-def _difference(without: Outlook, with_it: Outlook) -> tuple[Why, Facts] | None:
-    if without.lost - with_it.lost > DEADLY:
-        return "saves-lives", Facts(round(100 * without.lost), round(100 * with_it.lost))
-    hungry, fed = without.short["meal"], with_it.short["meal"]
-    if hungry - fed > HUNGRY:
-        return "spares-hunger", Facts(round(100 * hungry), round(100 * fed))
-    hurt, well = sum(without.wounds.values()), sum(with_it.wounds.values())
-    return ("spares-wounds", Facts(round(hurt, 1), round(well, 1))) if hurt - well > HURT else None
+# Where
+
+
+def looks(seen: View) -> tuple[str, ...]:
+    if isinstance(seen.asked, Planning):
+        return tuple(dict.fromkeys(each.what for each in outlook(seen).warnings))
+    return looks_at_people(seen)
+
+
+def looks_at_people(seen: View) -> tuple[str, ...]:
+    """Whom the wounds in sight hit; the card that asks; who acts."""
+    hit = [who for who, wounds in in_sight(laid_out(seen)).items() if wounds] if seen.asked else []
+    cause = seen.asked.cause if isinstance(seen.asked, Choosing | Rolling) else None
+    about = [cause.card, cause.actor] if cause else []
+    return tuple(dict.fromkeys(each for each in (*hit, *about) if each))[:3]
+
+
+# Why
+
+
+def compared_only(
+    planner: Planner, seen: View, seat: Seat, action: Action, legal: Sequence[Action], ground: Ground
+) -> Reason | None:
+    return compared(seen, seat, action, legal, ground)
+
+
+def planned(
+    planner: Planner, seen: View, seat: Seat, action: Action, legal: Sequence[Action], ground: Ground
+) -> Reason | None:
+    """Of a line what it is for; of all else what it changes."""
+    if not isinstance(action, Assign | Lead | Pay | Ready | TakeBack):
+        return compared(seen, seat, action, legal, ground)
+    table = ground.table
+    if isinstance(action, TakeBack):
+        line = line_at(table, action.to)
+        there, need = len(line.pawns) if line else 0, needed(table, action.to)
+        return Reason("frees", (action.to,), Facts(before=there, after=need)) if there < need else None
+    if isinstance(action, Ready):
+        return Day(ground, table, read(table)).of_all()
+    _, then = carry_on(table, planner.aim(seen, ground, seat), seat)
+    if then.outcome is not None:
+        return Reason("piles", facts=Facts("pile", getattr(table.progress, "pile", 0), then.progress.pile))  # type: ignore[union-attr]
+    day = Day(ground, then, read(then))
+    line = line_at(then, action.to)
+    return (day.of_line(line) if line else None) or of_step(table, action) or day.of_all()
+
+
+def of_step(table: Crusoe, action: Action) -> Reason | None:
+    """Who acts, and with what is paid."""
+    match action:
+        case Lead(pawn, to) if (line := line_at(table, to)) is not None:
+            one, other = (hearts_left(table, who) for who in (line.pawns[0], pawn))
+            return Reason("leads", (to,), Facts("hearts", one, other, who=pawn))
+    return None

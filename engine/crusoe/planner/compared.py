@@ -1,0 +1,144 @@
+"""Why an answer is given, or a thing used: what it leaves is counted beside what the other answers leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.contract import Action, Seat
+from engine.crusoe.actions import Answer, Order, Pass, Reroll, Stack, Use
+from engine.crusoe.ahead.day import FACE
+from engine.crusoe.cards.meanings.camp import camp_sites
+from engine.crusoe.land import steps, yields
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, SPACES
+from engine.crusoe.people import hearts_left
+from engine.crusoe.phases.dice import ABILITY_PRICE, FRIDAY_PRICE
+from engine.crusoe.planner.answers import judged
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.reasons import Facts, Reason, hundreds
+from engine.crusoe.planner.sites import moved
+from engine.crusoe.planner.tally import counted, first_gain, led_to
+from engine.crusoe.scene import person, players
+from engine.crusoe.state import Choosing, Crusoe, Rolling
+from engine.crusoe.view import View
+
+MOST = 4
+"""So many other answers are looked at."""
+
+
+def compared(seen: View, seat: Seat, action: Action, legal: Sequence[Action], ground: Ground) -> Reason | None:
+    """For whatever is asked outside of a plan, and what is said besides its lines."""
+    reason: Reason | None = None
+    match action:
+        case Answer(word):
+            reason = answered(seen, seat, word, legal, ground)
+        case Use(thing):
+            reason = used(seen, seat, thing, legal, ground)
+        case Reroll() | Pass() if isinstance(seen.asked, Rolling):
+            reason = rolled(ground.table, seat, action, seen.asked, legal)
+        case Pass():
+            reason = kept(seen, seat, legal, ground)
+        case Stack(wood):
+            pile = getattr(ground.table.progress, "pile", 0)
+            reason = Reason("piles", facts=Facts("pile", pile, pile + wood))
+        case Order():
+            reason = ordered(ground, action)
+    return reason
+
+
+def answered(seen: View, seat: Seat, word: str, legal: Sequence[Action], ground: Ground) -> Reason:
+    """What differs at once; where nothing does, how far away it is, or what the planner reckons with."""
+    others = [each.word for each in legal if isinstance(each, Answer) and each.word != word]
+    if {word, *others} <= {*CHARACTERS, *COMPANIONS}:
+        return of_people(ground.table, word, others)
+    mine = led_to(seen, seat, Answer(word), ground.weights)
+    tallies = [(each, led_to(seen, seat, Answer(each), ground.weights)) for each in others[:MOST]]
+    if (gain := first_gain(tallies, mine)) is not None:
+        other, measure, before, after = gain
+        return Reason("rather", facts=Facts(measure, before, after, word=other))
+    return of_places(ground.table, word, others) or reckoned(ground, seen.asked, word, others)
+
+
+def of_people(table: Crusoe, word: str, others: Sequence[str]) -> Reason:
+    """Whom it strikes or helps: hearts left, beside the one of whom that is most or least."""
+    left = {who: hearts_left(table, who) for who in (word, *others)}
+    other = max(others, key=lambda each: abs(left[each] - left[word]))
+    return Reason("stronger", (word,), Facts("hearts", left[other], left[word], who=other))
+
+
+def of_places(table: Crusoe, word: str, others: Sequence[str]) -> Reason | None:
+    """A marker does least where it is far to go."""
+    if not {word, *others} <= {*SPACES}:
+        return None
+    far = {where: steps(table.camp, where) for where in (word, *others)}
+    nearest = min(others, key=lambda each: far[each])
+    return (
+        Reason("farther", (word,), Facts("", far[nearest], far[word], word=nearest))
+        if far[nearest] < far[word]
+        else None
+    )
+
+
+def reckoned(ground: Ground, todo: object, word: str, others: Sequence[str]) -> Reason:
+    """What the planner takes each for, in wounds."""
+    assert isinstance(todo, Choosing)
+    worth = judged(ground, todo)
+    best = max(others, key=lambda each: worth[each])
+    return Reason("reckoned", facts=Facts("", round(worth[best], 1), round(worth[word], 1), word=best))
+
+
+def used(seen: View, seat: Seat, thing: str, legal: Sequence[Action], ground: Ground) -> Reason | None:
+    """Beside doing without; while planning, beside the table as it is. What only later actions bring has its price."""
+    passing = Pass() in legal
+    without = led_to(seen, seat, Pass(), ground.weights) if passing else counted(ground.table)
+    then = led_to(seen, seat, Use(thing), ground.weights)
+    for why, gain in (("uses", first_gain([("", without)], then)), ("costs", first_gain([("", then)], without))):
+        if gain is not None:
+            _, measure, *figures = gain
+            before, after = figures if why == "uses" else reversed(figures)
+            return Reason(why, (thing,), Facts(measure, before, after))  # type: ignore[arg-type]
+    return None
+
+
+def kept(seen: View, seat: Seat, legal: Sequence[Action], ground: Ground) -> Reason | None:
+    """What could be used here would bring so little."""
+    passed = led_to(seen, seat, Pass(), ground.weights)
+    for each in legal:
+        if isinstance(each, Use):
+            gain = first_gain([("", passed)], led_to(seen, seat, each, ground.weights))
+            facts = Facts(gain[1], gain[2], gain[3]) if gain else Facts("wounds", passed["wounds"], passed["wounds"])
+            return Reason("keeps", (each.thing,), facts)
+    return None
+
+
+def rolled(table: Crusoe, seat: Seat, action: Action, todo: Rolling, legal: Sequence[Action]) -> Reason | None:
+    """RC-081: how likely another roll shows what one wants, and the tokens that would be left."""
+    again = action if isinstance(action, Reroll) else next((each for each in rolls(todo, legal)), None)
+    if again is None:
+        return None
+    payer = person(table, "friday") if again.by else players(table)[seat]
+    left = payer.determination - (FRIDAY_PRICE if again.by else ABILITY_PRICE)
+    odds = FACE[todo.cause.field]
+    better = odds["success"] if again.die == "success" else 1 - odds[again.die]
+    facts = Facts(before=left, after=hundreds(better), who=todo.cause.actor, die=again.die)
+    return Reason("rolls-again" if action is again else "stands", facts=facts)
+
+
+def rolls(todo: Rolling, legal: Sequence[Action]) -> Iterator[Reroll]:
+    """Those of dice that do not show what one wants, success first."""
+    for die in ("success", "wound", "adventure"):
+        if (getattr(todo, die) == die) != (die == "success"):
+            yield from (each for each in legal if isinstance(each, Reroll) and each.die == die)
+
+
+def ordered(ground: Ground, action: Order) -> Reason:
+    """RC-060, RC-157, RC-180: what the standing answer would be the wrong one for."""
+    table = ground.table
+    match action.what:
+        case "morale":
+            who = table.people[(table.first + 1) % table.seats]
+            return Reason("orders-morale", facts=Facts("wounds", who.wounds, who.determination, who=who.character))
+        case "camp":
+            best = max(camp_sites(table), key=lambda to: moved(ground, to))
+            here, there = (sum(yields(table, where).values()) for where in (table.camp, best))
+            return Reason("orders-camp", (best,), Facts("produced", here, there))
+    return Reason("orders-arrange", facts=Facts("morale", after=table.morale))

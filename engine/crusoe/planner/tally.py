@@ -1,0 +1,105 @@
+"""What a table comes to, in figures that one can count on it, and what two answers leave differently."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Final, Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from engine.contract import Action, Seat
+from engine.crusoe.guess import laid_out
+from engine.crusoe.land import has_shelter, open_sources, yields
+from engine.crusoe.parts import NEIGHBOURS
+from engine.crusoe.people import group
+from engine.crusoe.planner.futures import RULES, played_on
+from engine.crusoe.planner.weights import Weights
+from engine.crusoe.scene import players, track
+from engine.crusoe.state import Crusoe, Planning
+from engine.crusoe.view import View
+from engine.play import play
+
+Measure: TypeAlias = Literal[
+    "death", "wounds", "hearts", "meals", "shelter", "morale", "wood", "hide", "determination", "roof", "palisade",
+    "weapons", "tiles", "produced", "sources", "items", "found", "dangers", "injuries", "pile",
+]  # fmt: skip
+Tally: TypeAlias = dict[Measure, float]
+"""Means over some tables; a death is a chance."""
+
+
+def in_store(table: Crusoe, good: Literal["meals", "wood", "hide"]) -> int:
+    """In the stores, and what the evening brings."""
+    return sum(getattr(goods, good) for goods in (table.stock, *(haul.goods for haul in table.future)))
+
+
+MEASURES: Final[dict[Measure, Callable[[Crusoe], float]]] = {
+    "death": lambda table: bool(table.outcome and not table.outcome.winners),
+    "wounds": lambda table: sum(each.wounds for each in group(table)),
+    "hearts": lambda table: min(track(each.character).hearts - each.wounds for each in players(table)),
+    "meals": lambda table: in_store(table, "meals"),
+    "shelter": has_shelter,
+    "morale": lambda table: table.morale,
+    "wood": lambda table: in_store(table, "wood"),
+    "hide": lambda table: in_store(table, "hide"),
+    "determination": lambda table: sum(each.determination for each in table.people),
+    "roof": lambda table: table.roof,
+    "palisade": lambda table: table.palisade,
+    "weapons": lambda table: table.weapons,
+    "tiles": lambda table: len(table.island),
+    "produced": lambda table: sum(yields(table, table.camp).values()),
+    "sources": lambda table: sum(len(open_sources(table, each)) for each in NEIGHBOURS[table.camp]),
+    "items": lambda table: len(table.items) + sum(len(haul.items) for haul in table.future),
+    "found": lambda table: len(table.discoveries) + sum(max(1, kept.uses) for kept in table.kept),
+    "dangers": lambda table: sum(not token.kind.startswith("plus-f") for token in table.tokens),
+    "injuries": lambda table: sum(len(each.injuries) for each in group(table)),
+    "pile": lambda table: getattr(table.progress, "pile", 0),
+}
+BETTER_LESS: Final[tuple[Measure, ...]] = ("death", "wounds", "dangers", "injuries")
+WEIGHTY: Final[dict[Measure, float]] = {
+    "death": 30, "wounds": 2, "hearts": 1.5, "meals": 1, "shelter": 3, "morale": 1.2, "wood": 1, "hide": 1.2,
+    "determination": 0.4, "roof": 1.5, "palisade": 1.2, "weapons": 0.9, "tiles": 2, "produced": 2, "sources": 0.6,
+    "items": 2.5, "found": 0.8, "dangers": 0.5, "injuries": 0.7, "pile": 1,
+}  # fmt: skip
+"""How much one of each matters, in wounds or so; by this the largest difference is told first."""
+SURE, UNSURE = 4, 24
+"""So many tables tell what hangs on nothing hidden, and so many what does."""
+
+
+def counted(table: Crusoe) -> Tally:
+    return {measure: float(count(table)) for measure, count in MEASURES.items()}
+
+
+def led_to(seen: View, seat: Seat, action: Action, weights: Weights) -> Tally:
+    """What an answer comes to at once, on tables that the view may be of."""
+    found = [counted(after(seen, seat, action, weights, number)) for number in range(SURE)]
+    if any(each != found[0] for each in found):
+        found += [counted(after(seen, seat, action, weights, number)) for number in range(SURE, UNSURE)]
+    return {measure: sum(each[measure] for each in found) / len(found) for measure in MEASURES}
+
+
+def after(seen: View, seat: Seat, action: Action, weights: Weights, number: int) -> Crusoe:
+    """What it brings by itself: neither the rest of the round nor the night."""
+    table = laid_out(seen, Random(number))
+    table = replace(table, agenda=(*table.agenda, Planning()), ready=())
+    return played_on(play(RULES[0], table, seat, action).state, weights)
+
+
+def differences(other: Tally, mine: Tally) -> Iterator[tuple[Measure, float, float]]:
+    """Where mine is the better one, what matters most first."""
+    gains = {measure: (mine[measure] - other[measure]) * weight for measure, weight in WEIGHTY.items()}
+    gains.update({measure: -gains[measure] for measure in BETTER_LESS})
+    for measure in sorted(gains, key=lambda each: -gains[each]):
+        if told(measure, other[measure]) != told(measure, mine[measure]) and gains[measure] > 0:
+            yield measure, told(measure, other[measure]), told(measure, mine[measure])
+
+
+def told(measure: Measure, count: float) -> float:
+    """As it is said: chances in hundreds, all else to a tenth."""
+    return round(100 * count) if measure == "death" else round(count, 1)
+
+
+def first_gain(others: Sequence[tuple[str, Tally]], mine: Tally) -> tuple[str, Measure, float, float] | None:
+    """Beside which other answer mine gains most, and what."""
+    found = [(name, *gain) for name, tally in others for gain in [*differences(tally, mine)][:1]]
+    return max(found, key=lambda each: abs(each[3] - each[2]) * WEIGHTY[each[1]], default=None)

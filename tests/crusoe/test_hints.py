@@ -1,0 +1,124 @@
+"""Hints: where to look, why, what. Each reason is worked out again, by the outlook and by the engine."""
+
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from engine import play
+from engine.crusoe import GAME
+from engine.crusoe.actions import Answer, Assign
+from engine.crusoe.cards.words import Wound
+from engine.crusoe.parts import Goods
+from engine.crusoe.planner import hint, hint_calmly
+from engine.crusoe.planner.hints import Hint
+from engine.crusoe.planner.reasons import Facts, Why
+from engine.crusoe.state import Cause, Choosing, Eating, Offer, Rolling
+from engine.crusoe.view import view
+from tests.crusoe.claims import CLAIMS, checked, positions
+from tests.crusoe.table import say, table, who
+
+
+def hinted(state, seat=0, level=3) -> Hint:
+    return hint(view(state, seat), seat, play.legal(GAME, state, seat), level)
+
+
+def asked(state, todo, phase="action"):
+    return replace(state, agenda=(todo,), phase=phase)
+
+
+@pytest.mark.parametrize("seed", [20, 21])
+def test_every_reason_is_so_and_hardly_ever_is_there_none(seed):
+    """In a hundred positions of games of all six scenarios, a third of them asked out of turn."""
+    given, wrong = checked(50, seed)
+    assert wrong == []
+    assert given["nothing-better"] <= 2
+    assert len(given) > 8
+
+
+def test_every_reason_can_be_worked_out_again():
+    assert set(CLAIMS) == set(get_args(Why))
+
+
+def test_a_hint_grows():
+    """Where, then why, then what: something that is legal."""
+    state = table(island={"A2": 8, "A1": 4}, stock=Goods(wood=2))
+    first, second, third = (hinted(state, 0, level) for level in (1, 2, 3))
+    assert "short-meal" in first.where
+    assert (first.why, first.what) == (None, None)
+    assert second.why is not None
+    assert second.what is None
+    assert (second.why, second.about, second.facts) == (third.why, third.about, third.facts)
+    assert third.what in play.legal(GAME, state, 0)
+
+
+def test_a_line_is_told_by_what_tonight_would_be_without_it():
+    """RC-042, RC-155, RC-162: on the last heart, without food."""
+    state = who(table("cook", island={"A2": 8, "A1": 4}, shelter=True), "cook", wounds=12)
+    told = hinted(state)
+    assert told.why == "saves-lives"
+    assert isinstance(told.what, Assign)
+    assert told.about == (told.what.to,)
+    assert told.facts.before == 100
+    assert told.facts.after < 100
+
+
+def test_of_two_answers_the_difference_is_told():
+    """RC-220: a wound that need not be."""
+    decide = Choosing("decide", (Offer("take", (Wound(),)), Offer("leave")), Cause(actor="cook", suffers="actor"), 0)
+    state = asked(who(table("cook", "explorer"), "cook", wounds=3), decide)
+    told = hinted(state)
+    assert (told.why, told.what) == ("rather", Answer("leave"))
+    assert told.facts == Facts("wounds", 4, 3, word="take")
+    mortal = hinted(who(state, "cook", wounds=12))
+    assert mortal.facts == Facts("death", 100, 0, word="take")
+
+
+def test_another_roll_is_told_with_its_odds():
+    """RC-081, RC-205: the gathering die succeeds five times in six; two of the three tokens would be gone."""
+    state = who(table("cook", "explorer"), "cook", determination=3)
+    failed = Rolling(Cause(actor="cook", suffers="actor", field="gather", space="A1"), "blank", "blank", "blank")
+    told = hinted(asked(state, failed))
+    assert told.why == "rolls-again"
+    assert told.facts == Facts(before=1, after=83, who="cook", die="success")
+
+
+def test_food_that_spares_hunger_is_told_with_its_wounds():
+    """RC-155, RC-R27: fruit is two meals."""
+    state = asked(table("cook", "explorer", discoveries=("fruit",)), Eating(2), "night")
+    told = hinted(state)
+    assert (told.why, told.about) == ("uses", ("fruit",))
+    assert told.facts == Facts("wounds", 4, 0)
+
+
+def test_out_of_turn_a_hint_is_for_whom_the_table_waits():
+    """The same as they are told themselves."""
+    decide = Choosing("decide", (Offer("take", (Wound(),)), Offer("leave")), Cause(actor="cook", suffers="actor"), 0)
+    state = asked(table("cook", "explorer"), decide)
+    mine, theirs = hinted(state, 1), hinted(state, 0)
+    assert (mine.to, theirs.to) == (0, None)
+    assert replace(mine, to=None) == theirs
+
+
+def test_whoever_is_ready_is_told_what_the_others_could_do():
+    state = say(table(island={"A2": 8, "A1": 4}, stock=Goods(food=2)), 0, "assign cook rest", "ready")
+    told = hinted(state, 0)
+    assert told.to == 1
+    assert told.what in play.legal(GAME, state, 1)
+
+
+def test_a_calm_hint_says_where_and_what_without_thought():
+    """It is legal for whom it is meant, and gives no reason."""
+    for each in positions(60, seed=3):
+        told = GAME.hint_calmly(each.seen, each.seat, play.legal(GAME, each.state, each.seat), 3)
+        meant = each.seat if told.to is None else told.to
+        assert told.why is None
+        assert told.what in play.legal(GAME, each.state, meant)
+        first = hint_calmly(each.seen, each.seat, play.legal(GAME, each.state, each.seat), 1)
+        assert first == Hint(told.where, to=told.to)
+
+
+def test_once_the_game_is_over_there_is_nothing_to_say():
+    state = replace(table(), agenda=())
+    assert hinted(state) == Hint((), "nothing-better")
+    assert hint_calmly(view(state, 0), 0, [], 3) == Hint((), "nothing-better")
