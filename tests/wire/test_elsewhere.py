@@ -170,6 +170,35 @@ async def test_the_days_deal_is_played_here_too(wire, settings, elsewhere, ana) 
         assert (await table_of(bot, ana)).id == table.id
 
 
+@in_a_dm
+async def test_a_finished_deal_of_the_day_is_shared_and_not_played_again(wire, settings, elsewhere, ana) -> None:
+    async with wire.running(make_bot(settings)) as bot:
+        player = Alone(wire, ana, (await wire.slash(ana, "/daily", channel=elsewhere)).message)
+        table = await table_of(bot, ana)
+        while table.state.agenda:
+            await player.say(write(table.game.mind(table.view(0), 0, legal(table.game, table.state, 0))), bot)
+            table = await find(bot.store, table.id)
+        offered = {way[0].split(":")[2] for way in ways(player.shown)}
+        assert "share" in offered
+        assert "rematch" not in offered
+
+
+@in_a_dm
+@pytest.mark.parametrize("locale", ["es-ES", "pt-BR"])
+async def test_who_never_installed_the_bot_is_answered_in_their_language(
+    wire, settings, elsewhere, ana, locale
+) -> None:
+    bea = wire.person("Bea", locale=locale)
+    async with wire.running(make_bot(settings)) as bot:
+        board = (await wire.slash(ana, "/play island", channel=elsewhere, alone=True)).message
+        for word in ("hint", "text", "try", "end"):
+            answer = await Alone(wire, bea, board).press(Alone(wire, bea, board).button(word))
+            assert answer.ephemeral
+            assert answer.content
+            assert "You" not in answer.content
+        assert len((await table_of(bot, ana)).history) == 1
+
+
 async def test_it_goes_on_after_a_restart_and_is_never_swept(wire, settings, elsewhere, ana) -> None:
     async with wire.running(make_bot(settings)):
         answer = await wire.slash(ana, "/play island", channel=elsewhere, alone=True)
