@@ -91,7 +91,7 @@ async def begin_from(answer: Answer, words: tuple[str, ...], values: Sequence[st
         await answer.privately(say(answer.language, "again-too-old"))
         return
     if way == ANEW:
-        state = IMAGINED[table.row.game](table.game.view(state, None), secrets.randbits(63))
+        state = IMAGINED[table.row.game](state, secrets.randbits(63))
     try:
         new = await _lobby(answer, table, state)
     except ChannelTaken:

@@ -39,6 +39,7 @@ TOOLS_WHILE_PAUSED: Final = ("text",)
 TOOLS_IN_PRIVATE: Final = ("mine", "text", "hint")
 """One takes back on one's own board; the table is not rewound over what others choose meanwhile."""
 TOOLS_AFTERWARDS: Final = ("rematch", "replay", "text")
+TOOLS_AFTER_A_GAME: Final = ("rematch", "from-here", "replay", "text")
 TOOLS_AFTER_A_REVIEWED_GAME: Final = ("rematch", "from-here", "replay", "review", "text")
 TOOLS_AFTERWARDS_ELSEWHERE: Final = ("rematch", "replay", "text")
 TOOLS_ELSEWHERE: Final = ("end",)
@@ -185,7 +186,7 @@ def _tools_afterwards(table: Table) -> tuple[str, ...]:
         return TOOLS_AFTER_A_DAILY
     if not table.row.in_our_server:
         return TOOLS_AFTERWARDS_ELSEWHERE
-    return TOOLS_AFTER_A_REVIEWED_GAME if table.row.game in REVIEWS else TOOLS_AFTERWARDS
+    return TOOLS_AFTER_A_REVIEWED_GAME if table.row.game in REVIEWS else TOOLS_AFTER_A_GAME
 
 
 def _tools_meanwhile(table: Table) -> tuple[str, ...]:
