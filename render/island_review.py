@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from engine.island.events import Sank, WatersRose
 from engine.island.review import Review, Said, TurningPoint
@@ -82,6 +83,8 @@ class Telling:
         if point.instead:
             said = self._said(point, point.instead)
             yield say(self.language, "island-review-instead", said=said, worth=point.worth)
+            if point.others:
+                yield say(self.language, "island-review-others", worth=signed(point.others))
         else:
             yield say(self.language, "island-review-as-good")
 
@@ -91,13 +94,15 @@ class Telling:
         sunk = [event.tile for event in point.brought if isinstance(event, Sank)]
         tiles = {tile.square: tile.tile for tile in point.view.tiles}
         places = [f"{square} {say(self.language, f'island-{tiles[square]}')}" for square in sunk]
-        told = [say(self.language, "island-waters-rise").rstrip("!")] * rises
+        told = [say(self.language, "island-review-rose", count=rises)] if rises else []
         shown = places if self.detail > 2 else sunk
         if shown:
             told.append(say(self.language, "island-review-sunk", count=len(shown), tiles=listed(self.language, shown)))
         return "; ".join(told)
 
     def _said(self, point: TurningPoint, said: Said) -> str:
-        """An act after the other; nothing at all is ending the turn."""
-        told = [act(point.view, self.names, self.language, action, self.detail) for _, action in said]
+        """An act after the other, alike ones in one; nothing at all is ending the turn."""
+        acts = [act(point.view, self.names, self.language, action, self.detail) for _, action in said]
+        counted = [(words, len([*alike])) for words, alike in groupby(acts)]
+        told = [words if many == 1 else f"{many} × {words}" for words, many in counted]
         return "; ".join(told) or say(self.language, "island-do-end-turn")

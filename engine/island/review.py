@@ -13,8 +13,8 @@ from engine.island import GAME
 from engine.island.actions import EndTurn
 from engine.island.events import Drew, Flooded, Sank, WatersRose
 from engine.island.foresight.search import Search
-from engine.island.foresight.thinking import ANSWERS, Effort, Thinker, answers
-from engine.island.prospects import calibrated
+from engine.island.foresight.thinking import ANSWERS, Effort, Thinker, after, answers
+from engine.island.prospects import BETTER, BETTER_YET, calibrated
 from engine.island.reasons import hundreds
 from engine.island.state import Acting, Ending, Island, Won
 from engine.island.turns import Turn
@@ -24,16 +24,19 @@ from engine.play import play
 Said: TypeAlias = tuple[tuple[Seat, Any], ...]
 
 JUDGE: Final = Thinker(Effort(keep=12, futures=0))
-SURE: Final = Thinker(Effort(keep=12, futures=16))
-"""What seemed to be worth more is looked at again, over so many orders of the cards."""
+WEIGHED: Final = Thinker(Effort(keep=12, futures=16))
+"""What a turn left is played on over so many orders of the cards: that is what it was worth."""
+DOUBTED: Final = Thinker(Effort(keep=12, futures=12), seed=1000)
+"""What seems to be worth more is compared over others first, so that no lucky order makes it look better."""
 CARDS: Final = (Drew, WatersRose, Flooded, Sank)
 AS_GOOD: Final = 0.02
 """A choice that is worth less than the best by so little is as good as that."""
+BELIEVED: Final = 0.5
+"""What seems better was chosen for seeming so: about so much of it comes true. Over 40 games of calm computers luck
+then sums to nothing, and choices to as much as strong ones win more often than they."""
 TELLING: Final = 5
 """A turn that changed the chance by fewer hundredths is no turning point."""
 POINTS: Final = 3
-LOOKED_AT: Final = 5
-"""So many turns are looked at again."""
 
 
 class TurnTold(Struct, frozen=True):
@@ -61,7 +64,9 @@ class TurningPoint(Struct, frozen=True):
     instead: Said
     """None where what was done was as good as anything."""
     worth: int
-    """What that promised more, in hundreds, over sampled cards."""
+    """What that promised more, in hundreds, over sampled cards, as far as it is believed."""
+    others: int
+    """What the turn's other choices cost beside: never above 0."""
     brought: tuple[Event, ...]
     """What the cards brought."""
 
@@ -117,14 +122,10 @@ def review(first: Island, said: Iterable[tuple[Seat, Action]]) -> Review:
     judged = [_judged(turn) for turn in turns]
     after = [each.best for each in judged[1:]] + [float(won)]
     told = [_told(number, each, then) for number, (each, then) in enumerate(zip(judged, after, strict=True), 1)]
-    points = []
-    for place in sorted(range(len(told)), key=lambda each: _weight(told[each]), reverse=True)[:LOOKED_AT]:
-        sure = _looked_at_again(judged[place])
-        told[place] = _told(place + 1, sure, after[place])
-        points.append(_point(told[place], sure, after[place]))
-    telling = sorted(points, key=lambda point: _weight(point.turn), reverse=True)[:POINTS]
-    telling = [point for point in telling if _weight(point.turn) >= TELLING]
-    return Review(tuple(told), tuple(sorted(telling, key=lambda point: point.turn.number)), won)
+    telling = sorted(range(len(told)), key=lambda place: _weight(told[place]), reverse=True)[:POINTS]
+    telling = sorted(place for place in telling if _weight(told[place]) >= TELLING)
+    points = tuple(_point(told[place], judged[place], after[place]) for place in telling)
+    return Review(tuple(told), points, won)
 
 
 # A game in turns
@@ -154,39 +155,49 @@ def _answered(state: Island, seat: Seat, action: Action) -> Iterator[Answered]:
     best = max(answers(state, seat), key=lambda each: JUDGE.worth(state, seat, each))
     missed = calibrated(JUDGE.worth(state, seat, action)) - calibrated(JUDGE.worth(state, seat, best))
     if missed < -AS_GOOD:
-        yield Answered(((seat, action),), ((seat, best),), missed)
+        left, instead = _weighed(view(state, seat), after(state, seat, action), after(state, seat, best))
+        if instead > left:
+            yield Answered(((seat, action),), ((seat, best),), left - instead)
 
 
 # Chances
 
 
 def _judged(turn: Played) -> Judged:
-    """What is nearly as good as the best is as good; what is no win, where there was one, is played on."""
-    found = Search(JUDGE.value, JUDGE.effort.keep).best(turn.begun, turn.seat, 1)[0]
-    best, left = _chance(found.worth), _chance(JUDGE.value(turn.acted))
-    if best == 1.0 != left:
-        (left,) = _played_on(turn, turn.acted)
-    return Judged(turn, best if best - left > AS_GOOD else left, left, found.turn)
+    """What was left is played on; where something else seems better by its value, that is, too."""
+    found, seen = Search(JUDGE.value, JUDGE.effort.keep).best(turn.begun, turn.seat, 1)[0], view(turn.begun, turn.seat)
+    if found.turn.state.outcome or _chance(found.worth) - _chance(JUDGE.value(turn.acted)) > AS_GOOD:
+        left, best = _weighed(seen, turn.acted, found.turn.state)
+    else:
+        (left,) = (best,) = _played_on(seen, WEIGHED, turn.acted)
+    return Judged(turn, best, left, found.turn)
 
 
-def _chance(value: float) -> float:
+def _weighed(seen: IslandView, done: Island, instead: Island) -> tuple[float, float]:
+    """The chance to win from what was done, and from what seems better; the same where it is not clearly so.
+
+    A win needs no belief.
+    """
+    if instead.outcome:
+        (left,) = _played_on(seen, WEIGHED, done)
+        return left, _chance(JUDGE.value(instead))
+    doubted, hoped = _played_on(seen, DOUBTED, done, instead)
+    if hoped - doubted <= AS_GOOD:
+        (left,) = _played_on(seen, WEIGHED, done)
+        return left, left
+    left, best = _played_on(seen, WEIGHED, done, instead)
+    return left, left + BELIEVED * max(best - left, 0.0)
+
+
+def _chance(value: float, better: float = BETTER) -> float:
     """A game that is over is over."""
-    return value if value in (0.0, 1.0) else calibrated(value)
+    return value if value in (0.0, 1.0) else calibrated(value, better)
 
 
-def _played_on(turn: Played, *tables: Island) -> list[float]:
+def _played_on(seen: IslandView, thinker: Thinker, *tables: Island) -> list[float]:
     """The chance to win from each, over the same orders of the cards."""
-    return [fmean(map(_chance, futures)) for futures in SURE.futures(tables, view(turn.begun, turn.seat))]
-
-
-def _looked_at_again(judged: Judged) -> Judged:
-    """Played on over the same orders of the cards, what was done and what seemed better."""
-    turn = judged.played
-    if judged.best == judged.left or turn.acted.outcome or judged.instead.state.outcome:
-        return judged
-    done, instead = _played_on(turn, turn.acted, judged.instead.state)
-    worth = instead - done
-    return judged._replace(left=judged.best - worth if worth > AS_GOOD else judged.best)
+    futures = thinker.futures(tables, seen)
+    return [fmean([_chance(value, BETTER_YET) for value in each]) for each in futures]
 
 
 def _told(number: int, judged: Judged, then: float) -> TurnTold:
@@ -204,6 +215,6 @@ def _point(turn: TurnTold, judged: Judged, then: float) -> TurningPoint:
     played = judged.played
     ways = [*played.answered, Answered(played.done, judged.instead.said, judged.left - judged.best)]
     done, instead, missed = min(ways, key=lambda way: way.missed)
-    worth = -round(100 * missed)
-    seen = view(played.begun, None)
-    return TurningPoint(turn, hundreds(then), seen, done, instead if worth else (), worth, played.brought)
+    worth = min(-round(100 * missed), -turn.choices)
+    seen, others = view(played.begun, None), turn.choices + worth
+    return TurningPoint(turn, hundreds(then), seen, done, instead if worth else (), worth, others, played.brought)

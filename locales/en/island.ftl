@@ -570,6 +570,11 @@ island-review-sunk = { $count ->
 }
 island-review-done = Done: { $said }.
 island-review-instead = Could have been: { $said }. Worth { $worth } more.
+island-review-others = The other choices of that turn: { $worth }.
+island-review-rose = { $count ->
+    [one] the waters rose
+   *[other] the waters rose { $count } times
+}
 island-review-as-good = Nothing else promised clearly more.
 island-review-luck = What the cards brought
 island-review-choices = What choices cost

@@ -570,6 +570,11 @@ island-review-sunk = { $count ->
 }
 island-review-done = Se hizo: { $said }.
 island-review-instead = Pudo ser: { $said }. Valía { $worth } más.
+island-review-others = Las demás decisiones de ese turno: { $worth }.
+island-review-rose = { $count ->
+    [one] subieron las aguas
+   *[other] subieron las aguas { $count } veces
+}
 island-review-as-good = Nada prometía claramente más.
 island-review-luck = Lo que trajeron las cartas
 island-review-choices = Lo que costaron las decisiones

@@ -596,6 +596,12 @@ island-review-sunk = { $count ->
 }
 island-review-done = Feito: { $said }.
 island-review-instead = Poderia ter sido: { $said }. Valia { $worth } a mais.
+island-review-others = As outras escolhas desse turno: { $worth }.
+island-review-rose = { $count ->
+    [0] as águas não subiram
+    [one] as águas subiram
+   *[other] as águas subiram { $count } vezes
+}
 island-review-as-good = Nada prometia claramente mais.
 island-review-luck = O que as cartas trouxeram
 island-review-choices = O que as escolhas custaram

@@ -29,7 +29,7 @@ GAP: Final = 20
 MAP: Final = 216
 RIM: Final = 24
 """What coordinates take of it."""
-LINES: Final = 9
+LINES: Final = 11
 """So many beneath a map at the most."""
 LEADING: Final = 26
 DISC: Final = 34

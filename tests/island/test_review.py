@@ -1,5 +1,7 @@
 """A finished game looked at again: parts that make up the whole, and alternatives that can be played."""
 
+from statistics import fmean, stdev
+
 import pytest
 from msgspec.structs import replace
 
@@ -74,6 +76,25 @@ def test_what_could_have_been_done_can_be_done_from_the_position_shown(looked_at
             for seat, action in point.instead:
                 assert action in legal(GAME, state, seat)
                 state = play(GAME, state, seat, action).state
+
+
+def test_what_choices_cost_is_what_is_told_of_them(looked_at):
+    """The one that could be better by most, and the others of its turn."""
+    for point in looked_at[2].points:
+        assert point.turn.choices == point.others - point.worth
+        assert point.others <= 0
+
+
+def test_luck_is_nobodys_friend():
+    """Over some games neither good nor bad, as far as chance lets one tell."""
+    lucks = []
+    for seed in range(900, 912):
+        difficulty = ("novice", "normal", "elite", "legendary")[seed % 4]
+        first = start(GAME, 2 + seed % 3, {"difficulty": difficulty}, seed).state
+        lucks.append(sum(turn.luck for turn in review(first, said_by_computers(first)).turns))
+    assert abs(fmean(lucks)) < 3 * stdev(lucks) / len(lucks) ** 0.5
+    assert any(luck > 20 for luck in lucks)
+    assert any(luck < -20 for luck in lucks)
 
 
 def test_what_the_cards_brought_is_what_was_turned_up(looked_at):

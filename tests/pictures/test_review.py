@@ -1,5 +1,7 @@
 """The review of a finished game: its picture as it was looked at, and the same in words."""
 
+from itertools import pairwise
+
 import pytest
 
 import render
@@ -38,6 +40,15 @@ def test_the_words_have_every_turn_and_every_turning_point(language):
 def test_its_description_fits(language):
     for names in (PEOPLE[:2], LONGEST[:2], ("W" * 400,) * 2):
         assert len(render.reviewed("island", looked_at_again(), names, language, is_short=True)) <= 1024
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_mark_is_left_open_and_acts_alike_are_one(language):
+    words = render.reviewed("island", looked_at_again(), PEOPLE[:2], language)
+    assert words.count("¡") == words.count("!") * (language == "es")
+    for line in words.splitlines():
+        acts = line.split("; ")
+        assert all(one != other for one, other in pairwise(acts))
 
 
 def test_a_game_without_reviews_is_named():
