@@ -19,6 +19,8 @@ from fluent.syntax import FluentParser, ast
 
 ENTRY: Final = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
 """Where one begins; what goes on is indented."""
+MINUS: Final = "\u2212"
+"""The sign of print: a hyphen may be parted from its number."""
 WITHOUT_MARKS: Final = 1000
 """Every language writes a smaller whole number in digits alone."""
 
@@ -170,7 +172,7 @@ class Vocabulary:
             return value
         if isinstance(value, int) and 0 <= value < WITHOUT_MARKS:
             return str(value)
-        return format_decimal(value, locale=self._locale)
+        return format_decimal(value, locale=self._locale).replace("-", MINUS)
 
 
 def _text(text: str) -> Saying:

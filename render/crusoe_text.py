@@ -49,8 +49,8 @@ def planned(view: View, names: Sequence[str], language: str, outlook: Outlook | 
 
 
 def brief(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
-    """What stands in for the picture under a table's news: the goal, the stores, who is how well; tonight and the plan
-    where the news do not tell them."""
+    """What stands in for the picture under a table's news: the goal, threats, stores, who is how well; tonight and the
+    plan where the news do not tell them."""
     what = scene(view, names, STANDARD, language, (), outlook)
     teller = Teller(view, tuple(names), language)
     is_told = view.waiting == "planning"
@@ -59,6 +59,7 @@ def brief(view: View, names: Sequence[str], language: str, outlook: Outlook | No
         (
             f"{_round(teller)} {teller.goal()}",
             *(() if is_told else (teller.tonight(), *_plan(what, teller))),
+            *_threats_in_brief(teller),
             f"{teller.stores()} {teller.levels()} {teller.morale()}",
             f"{people}.",
         )
@@ -110,6 +111,16 @@ def _threats(teller: Teller) -> Iterator[str]:
             yield f"{name} {asks} {teller.tell('strikes', words=does)}"
         else:
             yield f"{name} {say(lang, f'crusoe-{card}')}"
+
+
+def _threats_in_brief(teller: Teller) -> Iterator[str]:
+    """When each may strike, and what sees to it."""
+    told = [
+        f"{teller.tell('threat-short', name=teller.card(card), round=strikes)}: {teller.asked_for(card)}"
+        for card, strikes in teller.threats()
+    ]
+    if told:
+        yield teller.tell("threats", list="; ".join(told))
 
 
 def _plan(what: Scene, teller: Teller) -> Iterator[str]:

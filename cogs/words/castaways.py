@@ -27,7 +27,7 @@ BEGIN_A_LINE: Final = frozenset(
 )
 """An action with all that it brings, a card, the evening, the weather, the meal, the morning: a line each."""
 SEATS: Final = frozenset({"seat", "first"})
-TARGETS: Final = frozenset({"to", "target", "where", "about", "only"})
+TARGETS: Final = frozenset({"to", "target", "where", "about", "reserved"})
 WARNED: Final = frozenset({"where"})
 PAWNS: Final = frozenset({"pawn", "pawns", "idle", "yours"})
 TILES_SHOWN: Final = frozenset({"tile", "tiles"})

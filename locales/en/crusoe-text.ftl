@@ -36,6 +36,13 @@ crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; food { $meals } for { $
     [yes] shelter
    *[no] no shelter, 1 wound each
 }.
+crusoe-text-late = Tonight: { $eaten ->
+    [yes] the meal is over
+   *[no] food { $meals } for { $eaters }
+}; { $sheltered ->
+    [yes] shelter
+   *[no] no shelter, 1 wound each
+}.
 crusoe-text-sky-known = rain clouds { $rain }, winter clouds { $winter }
 crusoe-text-no-dice = no weather dice
 crusoe-text-die-rain = rain die
@@ -77,6 +84,11 @@ crusoe-text-threat = Threat: **{ $name }**{ $round ->
     [0] .
    *[other] , may strike in round { $round }.
 }
+crusoe-text-pawns = { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+}
+crusoe-text-weapons = weapons { $n }
 crusoe-text-strikes = If it strikes: { $words }
 crusoe-text-fields = On the fields: { $list }.
 crusoe-text-plan = Plan: { $list }.

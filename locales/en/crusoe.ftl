@@ -948,7 +948,10 @@ crusoe-no-too-much-wood = That is too much: the stage takes { $room }, and { $fr
 crusoe-no-pawn-is-busy = { $pawn } is busy already.
 crusoe-no-no-such-pawn = There is no such pawn. There are: { $pawns }.
 crusoe-no-not-your-pawn = You cannot place { $pawn }. Yours: { $yours }.
-crusoe-no-too-few-goods = The stores do not hold that. Not promised yet: { $free }.
+crusoe-no-too-few-goods = The stores do not hold that. Not promised yet: { $free }.{ $reserved_count ->
+    [0] { "" }
+   *[other] { " " }Promised to: { $reserved }.
+}
 crusoe-no-no-such-pawn-there = { $pawn } is not there: { $target }.
 crusoe-no-cannot-lead = { $pawn } cannot lead that: { $target }.
 crusoe-no-nothing-to-hasten = That is the first of its kind already: { $target }.
@@ -999,20 +1002,8 @@ crusoe-gate-fight = before fights
 crusoe-gate-weather = before the weather
 crusoe-gate-night = at night
 crusoe-gate-demand = when something is lacking
-crusoe-plan-empty = No pawn is placed yet.
-crusoe-plan-line = { $pawns }: { $to }
-crusoe-plan-lacks = { $n ->
-    [one] 1 pawn lacking
-   *[other] { $n } pawns lacking
-}
 crusoe-plan-sure = sure
-crusoe-plan-odds = success { $success }%, wound { $wound }%, adventure { $adventure }%
-crusoe-plan-free = Still free: { $pawns }.
-crusoe-plan-ready = Ready: { $names }.
-crusoe-plan-waits = { $who } The plan waits for you.
-crusoe-plan-changed = { $who } The plan has changed since you were ready.
 crusoe-plan-stacks = Puts { $wood } wood on the signal pile; it cannot be taken back.
-crusoe-plan-suggest = Suggest a plan
 crusoe-plan-adopt = Adopt it and be ready
 crusoe-plan-another = Another one
 crusoe-warn-death = ‼ { $who } dies tonight: { $chance }%.

@@ -36,6 +36,13 @@ crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; comida { $meals } 
     [yes] con refugio
    *[no] sin refugio, 1 herida a cada uno
 }.
+crusoe-text-late = Esta noche: { $eaten ->
+    [yes] ya se ha cenado
+   *[no] comida { $meals } para { $eaters }
+}; { $sheltered ->
+    [yes] con refugio
+   *[no] sin refugio, 1 herida a cada uno
+}.
 crusoe-text-sky-known = nubes de lluvia { $rain }, de invierno { $winter }
 crusoe-text-no-dice = sin dados de clima
 crusoe-text-die-rain = dado de lluvia
@@ -77,6 +84,11 @@ crusoe-text-threat = Amenaza: **{ $name }**{ $round ->
     [0] .
    *[other] , puede golpear en la ronda { $round }.
 }
+crusoe-text-pawns = { $count ->
+    [one] 1 peón
+   *[other] { $count } peones
+}
+crusoe-text-weapons = armas { $n }
 crusoe-text-strikes = Si golpea: { $words }
 crusoe-text-fields = En las casillas de acción: { $list }.
 crusoe-text-plan = Plan: { $list }.

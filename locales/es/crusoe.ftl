@@ -23,8 +23,8 @@ crusoe-pawn-dog = el perro
 crusoe-pawn-brown = un peón de construcción
 crusoe-pawn-compass = el peón de la brújula
 crusoe-pawn-map = el peón del mapa
-crusoe-pawn-belts = el peón de los cintos
-crusoe-pawn-lantern = el peón del farol
+crusoe-pawn-belts = el peón de las cintas
+crusoe-pawn-lantern = el peón de la linterna
 crusoe-pawn-raft = el peón de la balsa
 crusoe-pawn-shield = el peón del escudo
 crusoe-pawn-rope-ladder = el peón de la escalera de cuerda
@@ -948,7 +948,10 @@ crusoe-no-too-much-wood = Es demasiado: en la etapa caben { $room }, y hay { $fr
 crusoe-no-pawn-is-busy = { $pawn } ya tiene tarea.
 crusoe-no-no-such-pawn = No hay tal peón. Hay: { $pawns }.
 crusoe-no-not-your-pawn = No puedes colocar { $pawn }. Puedes: { $yours }.
-crusoe-no-too-few-goods = Las reservas no alcanzan. Queda libre: { $free }.
+crusoe-no-too-few-goods = Las reservas no alcanzan. Queda libre: { $free }.{ $reserved_count ->
+    [0] { "" }
+   *[other] { " " }Reservado para: { $reserved }.
+}
 crusoe-no-no-such-pawn-there = { $pawn } no está ahí: { $target }.
 crusoe-no-cannot-lead = { $pawn } no puede dirigir eso: { $target }.
 crusoe-no-nothing-to-hasten = Ya es la primera de su clase: { $target }.
@@ -999,20 +1002,8 @@ crusoe-gate-fight = antes de luchar
 crusoe-gate-weather = antes del clima
 crusoe-gate-night = de noche
 crusoe-gate-demand = cuando falta algo
-crusoe-plan-empty = Aún no hay peones colocados.
-crusoe-plan-line = { $pawns }: { $to }
-crusoe-plan-lacks = { $n ->
-    [one] falta 1 peón
-   *[other] faltan { $n } peones
-}
 crusoe-plan-sure = seguro
-crusoe-plan-odds = éxito { $success } %, herida { $wound } %, aventura { $adventure } %
-crusoe-plan-free = Libres aún: { $pawns }.
-crusoe-plan-ready = De acuerdo: { $names }.
-crusoe-plan-waits = { $who } El plan te espera.
-crusoe-plan-changed = { $who } El plan ha cambiado desde que diste tu acuerdo.
 crusoe-plan-stacks = Pone { $wood } de madera en la pila de señales; no se recupera.
-crusoe-plan-suggest = Proponer un plan
 crusoe-plan-adopt = Adoptarlo y dar mi acuerdo
 crusoe-plan-another = Otro
 crusoe-warn-death = ‼ { $who } muere esta noche: { $chance } %.

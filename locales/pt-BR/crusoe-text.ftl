@@ -36,6 +36,13 @@ crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals }
     [yes] com abrigo
    *[no] sem abrigo, 1 ferimento em cada um
 }.
+crusoe-text-late = Esta noite: { $eaten ->
+    [yes] a refeição já passou
+   *[no] comida { $meals } para { $eaters }
+}; { $sheltered ->
+    [yes] com abrigo
+   *[no] sem abrigo, 1 ferimento em cada um
+}.
 crusoe-text-sky-known = nuvens de chuva { $rain }, de inverno { $winter }
 crusoe-text-no-dice = sem dados do clima
 crusoe-text-die-rain = dado de chuva
@@ -81,6 +88,12 @@ crusoe-text-threat = Ameaça: **{ $name }**{ $round ->
     [0] .
    *[other] , pode atacar na rodada { $round }.
 }
+crusoe-text-pawns = { $count ->
+    [0] 0 peões
+    [one] 1 peão
+   *[other] { $count } peões
+}
+crusoe-text-weapons = armas { $n }
 crusoe-text-strikes = Se atacar: { $words }
 crusoe-text-fields = Nos campos de ação: { $list }.
 crusoe-text-plan = Plano: { $list }.

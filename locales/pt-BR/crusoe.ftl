@@ -955,7 +955,10 @@ crusoe-no-too-much-wood = É demais: na etapa cabem { $room }, e há { $free } d
 crusoe-no-pawn-is-busy = { $pawn } já tem tarefa.
 crusoe-no-no-such-pawn = Não há esse peão. Há: { $pawns }.
 crusoe-no-not-your-pawn = Você não pode pôr { $pawn }. Pode: { $yours }.
-crusoe-no-too-few-goods = O estoque não dá para isso. Ainda livre: { $free }.
+crusoe-no-too-few-goods = O estoque não dá para isso. Ainda livre: { $free }.{ $reserved_count ->
+    [0] { "" }
+   *[other] { " " }Reservado para: { $reserved }.
+}
 crusoe-no-no-such-pawn-there = { $pawn } não está lá: { $target }.
 crusoe-no-cannot-lead = { $pawn } não pode dirigir isso: { $target }.
 crusoe-no-nothing-to-hasten = Já é a primeira do seu tipo: { $target }.
@@ -1007,21 +1010,8 @@ crusoe-gate-fight = antes de lutas
 crusoe-gate-weather = antes do clima
 crusoe-gate-night = à noite
 crusoe-gate-demand = quando falta algo
-crusoe-plan-empty = Nenhum peão foi colocado ainda.
-crusoe-plan-line = { $pawns }: { $to }
-crusoe-plan-lacks = { $n ->
-    [0] não falta peão
-    [one] falta 1 peão
-   *[other] faltam { $n } peões
-}
 crusoe-plan-sure = garantido
-crusoe-plan-odds = sucesso { $success }%, ferimento { $wound }%, aventura { $adventure }%
-crusoe-plan-free = Ainda livres: { $pawns }.
-crusoe-plan-ready = De acordo: { $names }.
-crusoe-plan-waits = { $who } O plano espera por você.
-crusoe-plan-changed = { $who } O plano mudou desde que você concordou.
 crusoe-plan-stacks = Põe { $wood } de madeira na pilha do sinal; ela não volta.
-crusoe-plan-suggest = Sugerir um plano
 crusoe-plan-adopt = Adotar e concordar
 crusoe-plan-another = Outro
 crusoe-warn-death = ‼ { $who } morre esta noite: { $chance }%.

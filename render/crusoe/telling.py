@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.card import ThreatAction
 from engine.crusoe.land import distance, yields
 from engine.crusoe.outlook import GRAVE, WORTH_TELLING, Outlook
 from engine.crusoe.parts import CITY, SPACES, TILES, Goods, Space
@@ -81,7 +82,7 @@ class Teller:
         )
 
     def _thing(self, source: str) -> str:
-        return self.word(source) if source == "terrain" else self.thing(source) if source else ""
+        return self.word("terrain") if source == "terrain" else self.thing(source) if source else ""
 
     def thing(self, name: str) -> str:
         """A source, a terrain, a part of the body."""
@@ -123,6 +124,11 @@ class Teller:
     def tonight(self) -> str:
         """Dice and tokens, meals, shelter."""
         view = self.view
+        sheltered = "yes" if view.sheltered else "no"
+        eaters = len(people_to_feed(view)) + mouths(view)
+        if view.phase == "night":
+            eaten = "no" if view.waiting == "eating" or getattr(view.asked, "asks", "") == "hungry" else "yes"
+            return self.tell("late", eaten=eaten, meals=view.free.meals, eaters=eaters, sheltered=sheltered)
         known = view.sky or view.forecast
         tokens = [self.token(token.kind) for token in view.tokens if token.at == "weather"]
         if known:
@@ -134,8 +140,8 @@ class Teller:
             sky=", ".join([sky, *tokens]),
             roof=view.roof,
             meals=view.free.meals,
-            eaters=len(people_to_feed(view)) + mouths(view),
-            sheltered="yes" if view.sheltered else "no",
+            eaters=eaters,
+            sheltered=sheltered,
         )
 
     def dangers(self, outlook: Outlook | None) -> str:
@@ -194,6 +200,15 @@ class Teller:
             if card:
                 strikes = self.view.round + 1 + place
                 yield card, strikes if card in LIBRARY.events and strikes <= self.view.rounds else 0
+
+    def asked_for(self, card: str) -> str:
+        """`2 pawns, weapons 2, 1 wood or 1 hide`: what sees to a threat."""
+        action = LIBRARY.events[card].action if card in LIBRARY.events else ThreatAction()
+        asked = [self.tell("pawns", count=action.pawns)]
+        asked += [self.tell("weapons", n=action.weapons)] if action.weapons else []
+        asked += [self.card(action.needs)] if action.needs else []
+        asked += [f" {self.word('or')} ".join(map(self.goods, action.pays))] if action.pays else []
+        return ", ".join(asked)
 
     # The island
 

@@ -186,7 +186,7 @@ def plan_fault(state: Crusoe, seat: Seat) -> Illegal | None:
         if any(pawn in mine for pawn in line.pawns) and (fault := line_fault(state, line)) is not None:
             return fault
     total = reserved(state)
-    return None if state.stock.covers(total) else Illegal("too-few-goods", needed=total, free=state.stock)
+    return None if state.stock.covers(total) else Illegal("too-few-goods", needed=total, free=state.stock, reserved=())
 
 
 def line_fault(state: Crusoe, line: Line) -> Illegal | None:
