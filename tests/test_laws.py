@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -18,8 +18,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import GAMES
-from engine.contract import Action, Game, Illegal, Seat
+from engine.bridges import foresight as bridges
+from engine.contract import Action, Game, Illegal, Mind, Seat
+from engine.crusoe.planner import search
+from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.scenarios import SCENARIOS
+from engine.island.foresight import thinking as island
 from engine.island.parts import LAYOUTS, START_MARK, bits
 from engine.play import legal, load, pack, play, read, replay, save, start, unpack, waiting, write
 
@@ -35,6 +39,8 @@ class Particulars(NamedTuple):
     """The same table to all eyes, its hidden cards in another order."""
     second_thoughts: tuple[str, ...] = ()
     """Verbs that lead back; who says nothing else never comes to an end."""
+    little_thought: Callable[[], Mind] | None = None
+    """The strong mind with few samples, remembering nothing."""
 
 
 def with_other_decks(state: Any, chance: Random) -> Any:
@@ -54,7 +60,9 @@ def with_another_card_in_the_box(state: Any, chance: Random) -> Any:
 def with_other_piles(state: Any, chance: Random) -> Any:
     """Robinson Crusoe: every deck that lies face down."""
     piles = ("event_deck", "mysteries", "beasts", "hunt", "tiles", "pile")
-    return replace(state, **{pile: _in_other_order(getattr(state, pile), chance) for pile in piles})
+    adventures = {field: _in_other_order(cards, chance) for field, cards in state.adventures.items()}
+    turned = {pile: _in_other_order(getattr(state, pile), chance) for pile in piles}
+    return replace(state, adventures=adventures, **turned)
 
 
 def _in_other_order(pile: tuple[Any, ...], chance: Random) -> tuple[Any, ...]:
@@ -71,12 +79,14 @@ OF: dict[str, Particulars] = {
         },
         longest=5000,
         with_other_luck=with_other_decks,
+        little_thought=lambda: island.Thinker(island.Effort(keep=4, futures=2)).choose,
     ),
     "bridges": Particulars(
         options={"side": ["A", "B"]},
         longest=2000,
         with_other_luck=with_another_card_in_the_box,
         second_thoughts=("take-back", "prewrite"),
+        little_thought=lambda: bridges.Thinker(bridges.Effort(ways=2, orders=2, more=0, looked_at=1)).choose,
     ),
     "crusoe": Particulars(
         options={
@@ -88,6 +98,7 @@ OF: dict[str, Particulars] = {
         longest=5000,
         with_other_luck=with_other_piles,
         second_thoughts=("take-back", "lead", "hasten", "pay", "waive", "not-ready", "order"),
+        little_thought=lambda: Planner(effort=search.Effort(2, 0.4, 2, 1, ((1, 2), (2, 1)))).choose,
     ),
 }
 NO_PARTICULARS = Particulars(options={}, longest=20000, with_other_luck=lambda state, _: state)
@@ -288,6 +299,39 @@ def test_what_one_is_not_told_one_does_not_see(beginning, chance):
         for other in (None, *range(state.seats)):
             if not any(event.seen_by(other) for event in events):
                 assert game.view(after, other) == game.view(state, other)
+
+
+@law(6)
+def test_minds_and_hints_know_nothing_that_is_hidden(beginning, chance):
+    """They say the same at two tables that differ only in what the seat may not see."""
+    game, thinks = beginning.game, beginning.particulars.little_thought
+    played = play_at_random(beginning, chance, choices=60)
+    for state in chance.sample([state for state in played.states if state.agenda], 2):
+        seat = chance.choice(waiting(state))
+        said = _said(game, state, seat, thinks)
+        for other in _twins(beginning, state, seat, chance):
+            assert _said(game, other, seat, thinks) == said
+
+
+def _said(game: Game[Any], state: Any, seat: Seat, thinks: Callable[[], Mind] | None) -> list[Any]:
+    """What the minds do, and all hints, from the seat's view alone."""
+    seen, actions = game.view(state, seat), legal(game, state, seat)
+    minds = [game.mind, thinks() if thinks else game.mind]
+    hints = [game.hint] if game.hint else []
+    return [mind(seen, seat, actions) for mind in minds] + [
+        told(seen, seat, actions, 3) for told in (*hints, game.hint_calmly)
+    ]
+
+
+def _twins(beginning: Beginning, state: Any, seat: Seat, chance: Random) -> Iterator[Any]:
+    """Hidden cards in another order; what others have done in secret."""
+    luck = replace(state.luck, seed=chance.getrandbits(40))
+    yield replace(beginning.particulars.with_other_luck(state, chance), luck=luck)
+    for other in range(state.seats):
+        for action in chance.sample(said := legal(beginning.game, state, other), min(4, len(said))):
+            after, events = play(beginning.game, state, other, action)
+            if other != seat and not any(event.seen_by(seat) for event in events):
+                yield after
 
 
 def _holds_luck(thing: Any) -> bool:
