@@ -1,11 +1,17 @@
-"""What is asked about once more before it is done: being ready with idle pawns or in mortal danger, piling wood."""
+"""What is asked about once more before it is done: being ready with idle pawns or in mortal danger, piling wood, and
+wood for the pile that its stage would not take."""
 
 from __future__ import annotations
 
 from engine.contract import Action, Doubt, Seat
-from engine.crusoe.actions import Ready, Stack
+from engine.crusoe.actions import Assign, Ready, Stack, Use
+from engine.crusoe.cards.words import AnyEffect, Pile
+from engine.crusoe.items import invention
 from engine.crusoe.outlook import outlook
 from engine.crusoe.pawns import free_pawns
+from engine.crusoe.plan import item_of, line_at
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scenarios.castaways import room
 from engine.crusoe.state import Crusoe
 from engine.crusoe.view import view
 
@@ -19,7 +25,18 @@ def asks_first(state: Crusoe, seat: Seat, action: Action) -> Doubt | None:
             return Doubt("ready", idle=idle, dying=dying) if idle or grave else None
         case Stack():
             return Doubt("stack")
+        case Use(thing) if (sign := scenario(state).signs.get(thing)) and (lost := wasted(state, sign.effects)):
+            return Doubt("wasted", thing=thing, wood=lost)
+        case Assign(_, to) if item_of(to) and line_at(state, to) is None:
+            if lost := wasted(state, invention(item_of(to)).built):
+                return Doubt("wasted", thing=item_of(to), wood=lost)
     return None
+
+
+def wasted(state: Crusoe, effects: tuple[AnyEffect, ...]) -> int:
+    """RC-006: wood for the pile that the stage at hand does not take is lost."""
+    wood = sum(effect.wood for effect in effects if isinstance(effect, Pile))
+    return max(0, wood - room(state)) if wood else 0
 
 
 def idle_pawns(state: Crusoe, seat: Seat) -> tuple[str, ...]:

@@ -980,6 +980,7 @@ crusoe-sure-ready = { $idle_count ->
    *[other] May die tonight: { $dying }.
 } Are you ready all the same?
 crusoe-sure-stack = Wood on the pile cannot be taken back. Put it there?
+crusoe-sure-wasted = The stage at hand does not take it all: { $thing } would waste { $wood } wood. All the same?
 
 ## The plan and tonight
 

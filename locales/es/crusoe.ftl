@@ -980,6 +980,7 @@ crusoe-sure-ready = { $idle_count ->
    *[other] Puede morir esta noche: { $dying }.
 } ¿De acuerdo de todos modos?
 crusoe-sure-stack = La madera de la pila no se recupera. ¿Ponerla?
+crusoe-sure-wasted = En la etapa actual no cabe todo: con { $thing } se perdería { $wood } de madera. ¿Seguir?
 
 ## The plan and tonight
 

@@ -987,6 +987,7 @@ crusoe-sure-ready = { $idle_count ->
    *[other] Pode morrer esta noite: { $dying }.
 } Concordar mesmo assim?
 crusoe-sure-stack = A madeira da pilha não volta. Pôr lá?
+crusoe-sure-wasted = A etapa atual não comporta tudo: com { $thing } se perderia { $wood } de madeira. Continuar?
 
 ## The plan and tonight
 
