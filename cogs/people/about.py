@@ -134,6 +134,6 @@ class AboutCog(commands.Cog):
 
 
 async def setup(bot: Atoll) -> None:
-    """A table needs the bot on its server; only what is read can come with an account."""
+    """A table of several people needs the bot on its server: what may come with an account as well says so itself."""
     bot.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
     await bot.add_cog(AboutCog(bot))

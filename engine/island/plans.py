@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from engine.contract import Action, Event, Illegal, Seat, Tried
-from engine.island.actions import EndTurn
-from engine.island.parts import ACTIONS
+from engine.island.actions import Capture, EndTurn, Give, Lift, LiftOff, Sandbag
+from engine.island.parts import ACTIONS, TREASURES, Held
 from engine.island.rules.specials import LIFT, SANDBAG
 from engine.island.state import Acting, Discarding, Ending, Island
 from engine.island.turns import ACTIONS as ON_TURN
@@ -53,11 +54,27 @@ def further(state: Island, seat: Seat) -> list[Action]:
 
 
 def basis(state: Island, seat: Seat, actions: Sequence[Action]) -> Mapping[str, str]:
-    """What a plan stands on: its player's place and hand, and each tile that it names."""
+    """What a plan stands on: its player's place, the cards that it uses, and each tile that it names."""
     player = state.players[seat]
     named = {word for action in actions for word in write(action).replace("+", " ").split() if word in state.map.place}
     tiles = {square: _is(state, state.map.place[square]) for square in sorted(named)}
-    return {"pawn": state.map.squares[player.pawn], "hand": " ".join(sorted(player.hand)), **tiles}
+    return {"pawn": state.map.squares[player.pawn], "hand": " ".join(_used(player.hand, actions)), **tiles}
+
+
+def _used(hand: Sequence[Held], actions: Sequence[Action]) -> list[Held]:
+    """The cards of a hand that these actions use; a capture looks at all the treasure cards."""
+    wanted = Counter[Held]()
+    for action in actions:
+        match action:
+            case Give():
+                wanted[action.card] += 1
+            case Lift() | LiftOff():
+                wanted["helicopter-lift"] += 1
+            case Sandbag():
+                wanted["sandbags"] += 1
+            case Capture():
+                wanted.update(card for card in hand if card in TREASURES)
+    return sorted((Counter(hand) & wanted).elements())
 
 
 def _is(state: Island, place: int) -> str:

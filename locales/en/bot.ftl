@@ -603,7 +603,7 @@ plan-lodged = Lodged for your next turn: { $what }.
     { $ends ->
         [yes] It ends your turn, too.
        *[no] Your turn stays yours to end.
-    } If a tile it names, your hand or your place changes, it is not played, and you are called as usual.
+    } If a tile it names, a card it uses or your place changes, it is not played, and you are called as usual.
 plan-withdrawn = Nothing is lodged. You are called as usual.
 plan-proposed = { $by } proposes to { $who }: { $what }.
 plan-was-proposed = Proposed. { $who } can take it with one press.

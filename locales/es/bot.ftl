@@ -603,7 +603,7 @@ plan-lodged = Listo para tu próximo turno: { $what }.
     { $ends ->
         [yes] También termina tu turno.
        *[no] Tu turno lo terminas tú.
-    } Si cambia una loseta que nombra, tu mano o tu lugar, no se juega y se te avisa como siempre.
+    } Si cambia una loseta que nombra, una carta que usa o tu lugar, no se juega y se te avisa como siempre.
 plan-withdrawn = No hay nada listo. Se te avisa como siempre.
 plan-proposed = { $by } propone a { $who }: { $what }.
 plan-was-proposed = Propuesto. { $who } puede hacerlo con una pulsación.

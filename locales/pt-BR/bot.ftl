@@ -621,7 +621,7 @@ plan-lodged = Pronto para o seu próximo turno: { $what }.
     { $ends ->
         [yes] Ele também termina o seu turno.
        *[no] Terminar o turno continua com você.
-    } Se mudar uma peça que ele nomeia, a sua mão ou o seu lugar, ele não é jogado, e você é chamado como sempre.
+    } Se mudar uma peça que ele nomeia, uma carta que ele usa ou o seu lugar, ele não é jogado, e você é chamado como sempre.
 plan-withdrawn = Nada está pronto. Você é chamado como sempre.
 plan-proposed = { $by } propõe a { $who }: { $what }.
 plan-was-proposed = Proposto. { $who } pode fazê-lo com um toque.

@@ -66,3 +66,15 @@ def test_both_kinds_of_spanish_are_spoken() -> None:
     assert [language_of(locale) for locale in ("es-ES", "es-419", "pt-BR", "en-GB", "fr")] == [
         "es", "es", "pt-BR", "en", "en",
     ]  # fmt: skip
+
+
+ANYWHERE = {"play", "daily", "puzzle", "learn", "games", "preferences", "privacy", "rules", "help", "about"}
+
+
+async def test_what_comes_with_an_account_may_be_typed_anywhere() -> None:
+    """0 is a server, 1 the bot's own direct messages, 2 other people's; without a word of it all of them."""
+    payloads = {each["name"]: each for each in (await commands()).payloads}
+    with_an_account = {name for name, each in payloads.items() if 1 in (each.get("integration_types") or ())}
+    assert with_an_account >= ANYWHERE
+    for name in with_an_account:
+        assert set(payloads[name].get("contexts") or (0, 1, 2)) == {0, 1, 2}, name
