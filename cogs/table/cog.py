@@ -161,7 +161,13 @@ async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> Non
     row, language, tell = table.row, answer.language, Teller(table, answer.language)
     seen, hint, actions = table.view(seat), table.game.hint, legal(table.game, table.state, seat)
     tip = await answer.bot.thought.ask(
-        (table.id, seat), hint, seen, seat, actions, level, calm=lambda: hint(seen, seat, actions, level)
+        (table.id, seat),
+        hint,
+        seen,
+        seat,
+        actions,
+        level,
+        calm=lambda: table.game.hint_calmly(seen, seat, actions, level),
     )
     lines = [
         say(

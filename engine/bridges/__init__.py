@@ -1,9 +1,10 @@
 """Bridges on one page: who may say what while the table waits for what."""
 
+from engine.bridges.advice import hint
 from engine.bridges.events import EVENTS
 from engine.bridges.faults import faults
 from engine.bridges.foresight import choose_well
-from engine.bridges.hints import hint
+from engine.bridges.hints import hint_calmly
 from engine.bridges.mind import choose
 from engine.bridges.records import score, variant
 from engine.bridges.rules.changing import DONE, SKIP, TAKE_BACK, asks_first
@@ -50,4 +51,5 @@ GAME: Game[Bridges] = Game(
     variant=variant,
     score=score,
     hint=hint,
+    calm_hint=hint_calmly,
 )

@@ -72,20 +72,20 @@ class Thinker:
         """The best of the few that promise most, each leaving a board of its own."""
         found = {plan.after: plan for plan in sorted(plans(board, card, outlook, len(LETTERS)))}
         few = sorted(found.values(), reverse=True)[: self.effort.ways]
-        ways = []
-        for plan in few:
-            won = _prizes(board, plan.after, outlook)
-            ways.append(Way(plan.after, sum(won.values()), _without(outlook, won)))
-        return few[self._best_of(ways, to_come)]
+        return few[self._best_of([way_of(board, plan.after, outlook) for plan in few], to_come)]
 
     def _best_of(self, ways: Sequence[Way], to_come: Cards) -> int:
-        """All over the same orders of the cards; then the best two over more of them."""
+        return self.ranked(ways, to_come)[0][1]
+
+    def ranked(self, ways: Sequence[Way], to_come: Cards) -> list[tuple[float, int]]:
+        """The best two, with their points: all over the same orders of the cards, then these two over more of them."""
         first, last = self.effort.orders, self.effort.orders + self.effort.more
         points = [self._points(way, to_come, range(first)) for way in ways]
         best = sorted(range(len(ways)), key=points.__getitem__, reverse=True)[:2]
         if len(best) == 1 or last == first:
-            return best[0]
-        return max(best, key=lambda place: points[place] + self._points(ways[place], to_come, range(first, last)))
+            return [(points[place] / first, place) for place in best]
+        more = {place: points[place] + self._points(ways[place], to_come, range(first, last)) for place in best}
+        return [(more[place] / last, place) for place in sorted(best, key=more.__getitem__, reverse=True)]
 
     def _points(self, way: Way, to_come: Cards, orders: range) -> float:
         """What a way comes to, over these orders."""
@@ -102,6 +102,12 @@ class Thinker:
             points += sum(won.values())
             board, outlook = after, _without(outlook, won)
         return points + worth(board, outlook)
+
+
+def way_of(begun: Board, after: Board, outlook: Outlook) -> Way:
+    """What a round makes of the board it began with."""
+    won = _prizes(begun, after, outlook)
+    return Way(after, sum(won.values()), _without(outlook, won))
 
 
 def _left_of(plan: Plan, own: OwnRound) -> Plan | None:

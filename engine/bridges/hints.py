@@ -1,4 +1,4 @@
-"""Hints in three levels: where to look, why, what. They come from the mind's plan, so no hint ends in a dead end."""
+"""Calm hints in three levels: where to look, why, what. They come from a mind's plan, so none ends in a dead end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from msgspec import Struct
 from engine.bridges.actions import Bridge, Done, Prewrite, Skip, Write
 from engine.bridges.board import Board
 from engine.bridges.mind import choose
-from engine.bridges.parts import CHARTS, INDEX, Letter, Many, each
+from engine.bridges.outlook import outlook_of, worth
+from engine.bridges.parts import CHARTS, EACH_FINISHED, INDEX, Letter, Many, each
 from engine.bridges.reach import unfinishable
 from engine.bridges.view import View
 from engine.contract import Action, HintLevel, Seat, Tip
@@ -29,6 +30,11 @@ Why: TypeAlias = Literal[
     "would-spoil",
     "all-played",
     "wait",
+    "more-than-island",
+    "more-than-line",
+    "more-than-none",
+    "as-good",
+    "only-way",
 ]
 
 
@@ -43,6 +49,14 @@ class Facts(Struct, frozen=True):
     """How many more it could still have."""
     group: int = 0
     """The largest number of finished islands connected to one another."""
+    points: float = 0
+    """What the board counts; of one to begin with what it promises, of one played on what that came to."""
+    than: str = ""
+    """The next best island or line."""
+    more: float = 0
+    """So many points the best way came to beyond that."""
+    orders: int = 0
+    """Over so many orders of the cards to come."""
 
 
 class Hint(Tip, frozen=True):
@@ -55,16 +69,27 @@ class Hint(Tip, frozen=True):
 Told: TypeAlias = tuple[Why, tuple[Letter, ...], Facts]
 
 
-def hint(view: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
-    """Where to look; from the second level on why; on the third what."""
+def hint_calmly(view: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
+    """What the calm mind would do; from the second level on why; on the third what."""
     if not legal or (view.own and view.own.done):
-        return Hint((), "wait")
+        return Hint((), "wait", facts=standing(view, seat))
     action = choose(view, seat, legal)
+    return levelled(view, action, level, _why(view, action))
+
+
+def levelled(view: View, action: Action, level: HintLevel, told: Told) -> Hint:
+    """Where to look; from the second level on why; on the third what."""
     where = _where(view, action)
     if level == 1:
         return Hint(where)
-    why, about, facts = _why(view, action)
+    why, about, facts = told
     return Hint(where, why, about, action if level == 3 else None, facts)
+
+
+def standing(view: View, seat: Seat) -> Facts:
+    """What one's board counts as it stands."""
+    total, seen = view.players[seat].total, view.own.seen if view.own else view.players[seat].seen
+    return Facts(points=EACH_FINISHED * len(seen.finished) + total.red + total.blue + total.six)
 
 
 def _where(view: View, action: Action) -> tuple[Letter, ...]:
@@ -82,7 +107,7 @@ def _why(view: View, action: Action) -> Told:
     own = view.own
     if own is None:
         about = (action.island,) if isinstance(action, Prewrite) else ()
-        return "good-start" if view.seats == 1 else "for-neighbour", about, Facts()
+        return "good-start" if view.seats == 1 else "for-neighbour", about, _promise(view, action)
     board, number = own.seen.board, view.card.number if view.card else 0
     match action:
         case Write(island):
@@ -93,9 +118,17 @@ def _why(view: View, action: Action) -> Told:
         case Skip():
             return "would-spoil", (), Facts()
         case Done():
-            return "all-played", (), Facts()
+            return "all-played", (), standing(view, view.seat or 0)
         case _:
             return "wait", (), Facts()
+
+
+def _promise(view: View, start: Action) -> Facts:
+    """What a board that begins so promises."""
+    if not isinstance(start, Prewrite):
+        return Facts()
+    begun = Board(view.side).written(INDEX[start.island], start.number)
+    return Facts(points=round(worth(begun, outlook_of(view)), 1))
 
 
 def _why_write(after: Board, island: Many) -> Told:

@@ -81,6 +81,15 @@ def plans(board: Board, card: Card, outlook: Outlook, looked_at: int = LOOKED_AT
         yield _with_bridges(after, island, card.bridges, outlook, may_rest=True)
 
 
+def lines(board: Board, left: int, outlook: Outlook, *, may_rest: bool) -> Iterator[Plan]:
+    """A way for each line that may take the next of so many bridges, and one for none at all."""
+    for here in each(drawable(board, left)):
+        rest = _with_bridges(board.drawn(here), -1, left - 1, outlook, may_rest=False)
+        yield rest._replace(bridges=(here, *rest.bridges))
+    if may_rest:
+        yield Plan(worth(board, outlook), -1, (), board)
+
+
 def _with_bridges(board: Board, island: int, bridges: int, outlook: Outlook, *, may_rest: bool) -> Plan:
     """The bridges one after the other, each the best; none at all, if that is better and none was drawn."""
     after, drawn = board, []

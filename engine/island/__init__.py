@@ -5,7 +5,7 @@ from engine.island import plans
 from engine.island.events import EVENTS
 from engine.island.faults import faults
 from engine.island.foresight.thinking import choose_well
-from engine.island.hints import hint
+from engine.island.hints import hint, hint_calmly
 from engine.island.mind import choose
 from engine.island.records import score, variant
 from engine.island.rules.acting import CAPTURE, GIVE, SHORE_UP
@@ -57,6 +57,7 @@ GAME: Game[Island] = Game(
     variant=variant,
     score=score,
     hint=hint,
+    calm_hint=hint_calmly,
     plans=Plans(plans.on_turn, plans.begins, plans.tried, plans.further, plans.basis),
     upgrades=UPGRADES,
 )

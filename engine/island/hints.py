@@ -58,6 +58,16 @@ def hint(view: IslandView, seat: Seat, legal: Sequence[Action], level: HintLevel
     return Hint(where, why, facts=facts, to=advice.to, what=what, then=tuple(then))
 
 
+def hint_calmly(view: IslandView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
+    """Where to look, and on the third level what, as the calm mind would do it: at once, and so without a reason."""
+    if not legal or seat not in view.waits_for:
+        return Hint((), to=next(iter(view.waits_for), None))
+    action = choose(view, seat, legal)
+    named = [getattr(action, field, None) for field in ("tile", "to", "card")]
+    where = tuple([each for each in named if isinstance(each, str)])
+    return Hint(where or (view.pawns[seat],), what=action if level == 3 else None)
+
+
 def advise(view: IslandView, seat: Seat, legal: Sequence[Action]) -> Advice:
     """For whoever asks; where nothing learned can be read, by the calm mind."""
     try:

@@ -298,8 +298,8 @@ bridges-tip-where = { $count ->
     [one] Look at island { $where }.
    *[other] Look at these islands: { $where }.
 }
-bridges-tip-good-start = As the computer judges, { $about } is the start that promises most.
-bridges-tip-for-neighbour = It is for the player on the left; as the computer judges, { $about } promises them little.
+bridges-tip-good-start = As the computer judges, { $about } is the start that promises most: about { $points } points.
+bridges-tip-for-neighbour = It is for the player on the left; as the computer judges, { $about } promises them about { $points } points.
 bridges-tip-finishes = { $about } would be finished.
 bridges-tip-opens-flag = { $about } has a flag, and a bridge leads there already. { $needs } needed, { $has } there, room for { $free } more.
 bridges-tip-reaches-flag = { $about } has a flag: with a bridge it can take a number.
@@ -309,8 +309,13 @@ bridges-tip-spends-number = The number has to go somewhere. { $about } cannot be
 bridges-tip-spends-bridge = The bridges have to go somewhere; this line does the least harm.
 bridges-tip-comes-nearer = { $about } would come nearer to being finished: { $has } of { $needs } bridges.
 bridges-tip-would-spoil = Whatever can be played here would spoil more than it brings.
-bridges-tip-all-played = Everything of this card is played.
-bridges-tip-wait = The others are still thinking. There is nothing for you to do.
+bridges-tip-all-played = Everything of this card is played. Your board stands at { $points } points.
+bridges-tip-wait = The others are still thinking; until the last of them is done you can take back. Your board stands at { $points } points.
+bridges-tip-only-way = Nothing else can be done here. Played on over { $orders } orders of the cards to come, it brings { $points } points.
+bridges-tip-as-good = Played on over { $orders } orders of the cards to come, nothing brings more than this: { $points } points. Something else brings as many.
+bridges-tip-more-than-none = Played on over { $orders } orders of the cards to come, it brings { $more } points more than giving it up, { $points } in all.
+bridges-tip-more-than-line = Played on over { $orders } orders of the cards to come, it brings { $more } points more than the bridge { $than }, { $points } in all.
+bridges-tip-more-than-island = Played on over { $orders } orders of the cards to come, it brings { $more } points more than { $than }, { $points } in all.
 
 ## Records
 

@@ -298,8 +298,8 @@ bridges-tip-where = { $count ->
     [one] Mira la isla { $where }.
    *[other] Mira estas islas: { $where }.
 }
-bridges-tip-good-start = Según la máquina, { $about } es el comienzo que más promete.
-bridges-tip-for-neighbour = Es para quien se sienta a la izquierda; según la máquina, { $about } le promete poco.
+bridges-tip-good-start = A juicio de la máquina, { $about } es el comienzo que más promete: unos { $points } puntos.
+bridges-tip-for-neighbour = Es para quien está a la izquierda; a juicio de la máquina, { $about } le promete unos { $points } puntos.
 bridges-tip-finishes = { $about } quedaría lista.
 bridges-tip-opens-flag = { $about } tiene bandera, y ya llega un puente. Pide { $needs }, tiene { $has }, caben { $free } más.
 bridges-tip-reaches-flag = { $about } tiene bandera: con un puente puede recibir un número.
@@ -309,8 +309,13 @@ bridges-tip-spends-number = El número tiene que ir a alguna parte. { $about } n
 bridges-tip-spends-bridge = Los puentes tienen que ir a alguna parte; esta línea es la que menos estorba.
 bridges-tip-comes-nearer = { $about } estaría más cerca de quedar lista: { $has } de { $needs } puentes.
 bridges-tip-would-spoil = Todo lo que puede jugarse aquí estropearía más de lo que aporta.
-bridges-tip-all-played = Todo lo de esta carta está jugado.
-bridges-tip-wait = Los demás aún están pensando. No tienes nada que hacer.
+bridges-tip-all-played = Todo lo de esta carta está jugado. Tu tabla suma { $points } puntos.
+bridges-tip-wait = Los demás todavía piensan; hasta que termine el último puedes retirar algo. Tu tabla suma { $points } puntos.
+bridges-tip-only-way = Aquí no se puede hacer otra cosa. Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $points } puntos.
+bridges-tip-as-good = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, nada da más que esto: { $points } puntos. Otra cosa da los mismos.
+bridges-tip-more-than-none = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que renunciar, { $points } en total.
+bridges-tip-more-than-line = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que el puente { $than }, { $points } en total.
+bridges-tip-more-than-island = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que { $than }, { $points } en total.
 
 ## Records
 

@@ -305,8 +305,8 @@ bridges-tip-where = { $count ->
     [one] Olhe a ilha { $where }.
    *[other] Olhe estas ilhas: { $where }.
 }
-bridges-tip-good-start = Segundo o computador, { $about } é o começo que mais promete.
-bridges-tip-for-neighbour = É para quem está à esquerda; segundo o computador, { $about } promete pouco a essa pessoa.
+bridges-tip-good-start = Na avaliação do computador, { $about } é o começo que mais promete: cerca de { $points } pontos.
+bridges-tip-for-neighbour = É para quem está à esquerda; na avaliação do computador, { $about } lhe promete cerca de { $points } pontos.
 bridges-tip-finishes = { $about } ficaria pronta.
 bridges-tip-opens-flag = { $about } tem bandeira, e uma ponte já chega lá. Pede { $needs }, tem { $has }, cabem { $free } a mais.
 bridges-tip-reaches-flag = { $about } tem bandeira: com uma ponte pode receber um número.
@@ -316,8 +316,13 @@ bridges-tip-spends-number = O número tem de ir para algum lugar. { $about } nã
 bridges-tip-spends-bridge = As pontes têm de ir para algum lugar; esta linha é a que menos atrapalha.
 bridges-tip-comes-nearer = { $about } ficaria mais perto de estar pronta: { $has } de { $needs } pontes.
 bridges-tip-would-spoil = Tudo o que se pode jogar aqui estragaria mais do que traz.
-bridges-tip-all-played = Tudo desta carta foi jogado.
-bridges-tip-wait = Os outros ainda estão pensando. Você não tem nada a fazer.
+bridges-tip-all-played = Tudo desta carta está jogado. O seu tabuleiro soma { $points } pontos.
+bridges-tip-wait = Os outros ainda pensam; até o último terminar, você pode retirar algo. O seu tabuleiro soma { $points } pontos.
+bridges-tip-only-way = Aqui não há outra coisa a fazer. Jogando até o fim em { $orders } ordens das cartas que faltam, rende { $points } pontos.
+bridges-tip-as-good = Jogando até o fim em { $orders } ordens das cartas que faltam, nada rende mais que isto: { $points } pontos. Outra coisa rende o mesmo.
+bridges-tip-more-than-none = Jogando até o fim em { $orders } ordens das cartas que faltam, rende { $more } pontos a mais que desistir, { $points } no total.
+bridges-tip-more-than-line = Jogando até o fim em { $orders } ordens das cartas que faltam, rende { $more } pontos a mais que a ponte { $than }, { $points } no total.
+bridges-tip-more-than-island = Jogando até o fim em { $orders } ordens das cartas que faltam, rende { $more } pontos a mais que { $than }, { $points } no total.
 
 ## Records
 

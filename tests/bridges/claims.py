@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.bridges import GAME
 from engine.bridges.board import Board
-from engine.bridges.hints import Hint, Why, hint
+from engine.bridges.hints import Hint, Why, hint_calmly
 from engine.bridges.parts import INDEX
 from engine.bridges.state import Bridges
 from engine.bridges.view import view
@@ -32,7 +32,7 @@ def asked(seed: int) -> Iterator[Asked]:
     while state.agenda:
         seat = waiting(state)[0]
         offered = legal(GAME, state, seat)
-        told = hint(view(state, seat), seat, offered, 3)
+        told = hint_calmly(view(state, seat), seat, offered, 3)
         assert told.what in offered, f"{told} is not legal"
         yield Asked(state, seat, told, play(GAME, state, seat, told.what).state)
         state = play(GAME, state, seat, luck.choice(offered) if luck.random() < 0.4 else told.what).state

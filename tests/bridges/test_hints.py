@@ -6,17 +6,18 @@ import pytest
 
 from engine.bridges import GAME
 from engine.bridges.actions import Done, Skip
-from engine.bridges.hints import Hint, Why, hint
+from engine.bridges.hints import Hint, Why, hint_calmly
 from engine.bridges.parts import INDEX
 from engine.bridges.reach import drawable
 from engine.bridges.view import view
 from engine.play import legal, play, start
-from tests.bridges.claims import CLAIMS, asked, claimed
+from tests.bridges.claims import CLAIMS, asked, bridges_at, claimed
 from tests.bridges.scene import EMPTY, say, table
+from tests.bridges.test_advice import COMPARED
 
 
 def hinted(state, level, seat=0):
-    return hint(view(state, seat), seat, legal(GAME, state, seat), level)
+    return hint_calmly(view(state, seat), seat, legal(GAME, state, seat), level)
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,7 @@ def wandered():
 
 def test_every_reason_is_given_some_time(wandered):
     """BR-019 too: to give up can be the hint."""
-    assert {each.told.why for each in wandered} == set(get_args(Why)) - {"wait"}
+    assert {each.told.why for each in wandered} == set(get_args(Why)) - {"wait", *COMPARED}
     gives_up = [each.told.what for each in wandered if each.told.why == "would-spoil"]
     assert set(gives_up) <= {Skip("number"), Skip("bridges")}
 
@@ -89,3 +90,12 @@ def test_when_all_is_played_the_hint_says_so():
     state = say(table(EMPTY["A"], EMPTY["A"], to_play="1/1"), "0: skip both").state
     assert hinted(state, 3) == Hint((), "all-played", (), Done())
     assert hinted(say(state, "0: done").state, 3) == Hint((), "wait")
+
+
+def test_when_there_is_nothing_to_compare_the_hint_tells_what_the_board_counts():
+    """BR-051: two points for each finished island, and what races brought."""
+    begun = EMPTY["A"].written(INDEX["C"], 1)
+    state = say(table(begun, begun, to_play="6/1"), "0: skip number; bridge C-D").state
+    assert bridges_at(state.drafts[0].board, INDEX["C"]) == 1
+    assert hinted(state, 2).facts.points == 2
+    assert hinted(say(state, "0: done").state, 2).facts.points == 2

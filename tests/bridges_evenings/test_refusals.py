@@ -1,11 +1,18 @@
 """What cannot be is refused privately, says why, and leaves one's board under it."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.bridges_evenings.boards import Commands, lines
 from tests.evenings.people import items, private
 
 HUGE = "A" * 4000
+
+
+@pytest.fixture
+def settings(settings):
+    """Hints answer calmly: what they say when thought over is for the engine's tests."""
+    return replace(settings, minds=False)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from engine.island.hints import Hint, hint
 from engine.island.mind import choose as calm
 from engine.island.reasons import Facts, Futures, Why
 from engine.island.view import view
-from engine.play import legal, write
+from engine.play import legal, play, start, waiting, write
 from tests.island.claims import CLAIMS, checked, positions
 from tests.island.table import Table
 from tests.island.test_foresight import turned_within_layers
@@ -137,3 +137,19 @@ def test_without_its_weights_a_hint_is_the_calm_mind_s(monkeypatch, tmp_path):
     finally:
         value.learned.cache_clear()
     assert {"acting", "discarding"} <= {each.seen.waiting for each in asked}
+
+
+def test_at_once_a_hint_tells_where_to_look_and_what_the_calm_mind_would_do():
+    """Without a search, so without a reason; never more than is legal."""
+    state, met = start(GAME, 3, {"pace": "careful"}, 6).state, 0
+    while asked := waiting(state):
+        seat, actions = asked[0], legal(GAME, state, asked[0])
+        seen = view(state, seat)
+        told = GAME.hint_calmly(seen, seat, actions, 3)
+        assert told.what == GAME.mind(seen, seat, actions)
+        assert told.where == GAME.hint_calmly(seen, seat, actions, 1).where != ()
+        assert GAME.hint_calmly(seen, seat, actions, 1).what is None
+        others = [each for each in range(3) if each not in asked]
+        assert others == [] or GAME.hint_calmly(view(state, others[0]), others[0], (), 3).to == seat
+        state, met = play(GAME, state, seat, told.what).state, met + 1
+    assert met > 30
