@@ -34,7 +34,7 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "first_turns": ("FROM first_turns WHERE user_id = ?1 ORDER BY game", ("game",)),
     "seats": (
-        "FROM seats JOIN tables ON id = table_id WHERE user_id = ?1 ORDER BY joined_at",
+        "FROM seats JOIN tables ON id = table_id WHERE user_id = ?1 ORDER BY joined_at, table_id, seat",
         ("table_id", "game", "guild_id", "channel_id", "seat", "name", "joined_at", "left_at", "status"),
     ),
     "former_seats": (
@@ -42,7 +42,7 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
         ("table_id", "seat", "until_revision", "name"),
     ),
     "tables_hosted": (
-        "FROM tables WHERE host_id = ?1 ORDER BY created_at",
+        "FROM tables WHERE host_id = ?1 ORDER BY created_at, id",
         ("id", "game", "guild_id", "channel_id", "created_at", "status"),
     ),
     "steps": (
@@ -50,15 +50,15 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
         ("table_id", "revision", "notation", "played_at"),
     ),
     "deadlines": (
-        "FROM seats JOIN deadlines USING (table_id, seat) WHERE user_id = ?1 ORDER BY began_at",
+        "FROM seats JOIN deadlines USING (table_id, seat) WHERE user_id = ?1 ORDER BY began_at, table_id, seat, kind",
         ("table_id", "kind", "began_at", "due_at", "reminders_sent", "silenced"),
     ),
     "votes": (
-        "FROM seats JOIN votes USING (table_id, seat) WHERE user_id = ?1 ORDER BY voted_at",
+        "FROM seats JOIN votes USING (table_id, seat) WHERE user_id = ?1 ORDER BY voted_at, table_id, seat, question",
         ("table_id", "question", "answer", "voted_at"),
     ),
     "offers": (
-        "FROM offers WHERE from_user_id = ?1 OR to_user_id = ?1 ORDER BY offered_at",
+        "FROM offers WHERE from_user_id = ?1 OR to_user_id = ?1 ORDER BY offered_at, table_id, seat",
         ("table_id", "seat", "from_user_id", "to_user_id", "offered_at"),
     ),
     "raised_hands": ("FROM raised_hands WHERE user_id = ?1 ORDER BY table_id", ("table_id",)),
@@ -73,7 +73,7 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
     "puzzle_days": ("FROM puzzle_days WHERE user_id = ?1 ORDER BY game, day", ("game", "day")),
     "lobby_calls": ("FROM lobby_calls WHERE user_id = ?1 ORDER BY guild_id", ("guild_id", "told_at")),
     "results": (
-        "FROM results WHERE user_id = ?1 ORDER BY ended_at",
+        "FROM results WHERE user_id = ?1 ORDER BY ended_at, table_id, seat",
         ("table_id", "guild_id", "game", "variant", "players", "won", "score", "ended_at", "day", "hints", "late"),
     ),
 }

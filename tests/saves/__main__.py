@@ -1,6 +1,7 @@
 """`python -m tests.saves 0.3`: the saves of a version, once, as it is released; nobody changes them afterwards.
 
-Of each game one table in each state of waiting, from the middle of a real game, each ending, and a store with them all.
+Of each game one table in each state of waiting, from the middle of a real game, each ending, and a store with them all
+and with rows in every table. Said again before the release, it writes a store alone, where the layout is newer by now.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from db import backup, preferences, seats, settings, steps, tables
+from db import backup, migrate, preferences, seats, settings, steps, tables
 from db.store import Store
 from engine import GAMES
 from engine.contract import kebab
-from engine.play import legal, pack, play, save, start, waiting, write
+from engine.play import legal, load, pack, play, save, start, waiting, write
+from tests.store.everything import fill
 from tests.test_laws import OF, any_beginning, any_of
 
 HERE = Path(__file__).parent
@@ -73,8 +75,9 @@ def found(game: str) -> dict[str, Any]:
 
 
 async def store_with(path: Path, kept: dict[str, dict[str, Any]]) -> None:
-    """Each of them a table in a channel of its own, beside a server's settings and somebody's preferences."""
+    """Each of them a table in a channel of its own, beside everything else that a store can keep."""
     store = await Store.open(path)
+    await fill(store, THEN, save(kept["island"]["acting"]), "end-turn", pack(()))
     await settings.change(store, 1, language="pt-BR", channels=(7, 8))
     await preferences.change(store, 50, language="es", quiet_from=60, quiet_until=420, zone="Europe/Madrid")
     places = [(game, name, state) for game, states in kept.items() for name, state in states.items()]
@@ -94,20 +97,29 @@ async def store_with(path: Path, kept: dict[str, dict[str, Any]]) -> None:
     await store.close()
 
 
-def main(version: str) -> None:
-    folder = HERE / version
-    folder.mkdir()  # what is there already is kept as it is
-    kept = {game: found(game) for game in GAMES}
-    for game, states in kept.items():
-        (folder / game).mkdir()
+def write_saves(folder: Path) -> None:
+    for game in GAMES:
+        (folder / game).mkdir(parents=True)
+        states = found(game)
         for name, state in states.items():
             (folder / game / f"{name}.json").write_bytes(save(state))
         sys.stdout.write(f'"{game}": "{" ".join(states)}",\n')
+
+
+def main(version: str) -> None:
+    folder = HERE / version
+    if not folder.exists():  # what is there already is kept as it is
+        write_saves(folder)
+    kept = {
+        game: {file.stem: load(rules, file.read_bytes()) for file in sorted((folder / game).glob("*.json"))}
+        for game, rules in GAMES.items()
+    }
     with TemporaryDirectory() as made:
         live, copy = Path(made) / "atoll.db", Path(made) / "copy.db"
         asyncio.run(store_with(live, kept))
         backup.save_now(live, copy)
-        (folder / "store.db.xz").write_bytes(lzma.compress(copy.read_bytes()))
+        with (folder / f"store-{max(migrate.migrations())}.db.xz").open("xb") as made_now:
+            made_now.write(lzma.compress(copy.read_bytes()))
 
 
 if __name__ == "__main__":

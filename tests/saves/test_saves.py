@@ -2,18 +2,21 @@
 
 import json
 import lzma
+import sqlite3
 import tomllib
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from cogs.people.about import VERSION
-from db import move, preferences, settings, tables
+from db import days, feats, loading, mornings, move, preferences, privacy, settings, tables
 from db.store import Store
 from engine import GAMES
 from engine.contract import kebab
 from engine.play import legal, load, play, save, waiting
+from tests.store.everything import ANA, DAY, THE_DAY_BEFORE, empty_tables
 
 HERE = Path(__file__).parent
 
@@ -32,8 +35,10 @@ KEPT = {
     },
 }
 """Real tables, as that version wrote them. None is ever taken away or changed; `python -m tests.saves` writes them."""
-STORES = sorted(HERE.glob("*/store.db.xz"))
-"""A whole store of a version, each of its saves a table in it."""
+STORES = sorted(HERE.glob("*/store-*.db.xz"))
+"""A whole store of a version and a layout, each of the version's saves a table in it."""
+SPARSE = {"store-11.db.xz"}
+"""Written before a store was filled with everything that it can keep."""
 
 SAVES = [
     pytest.param(game, HERE / version / game / f"{name}.json", id=f"{version}/{game}/{name}")
@@ -85,22 +90,34 @@ def test_a_former_save_is_played_to_its_end(name, file):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_there_is_a_save_of_every_kind_of_waiting(name):
-    """Every line of the agenda at which something can be said."""
-    game = GAMES[name]
-    former = [load(game, save.values[1].read_bytes()) for save in SAVES if save.values[0] == name]
-    assert {type(table.agenda[0]) for table in former if table.agenda} == set(game.choices)
+    """Every line of the agenda at which something can be said, each written by the version of the code itself."""
+    game, folder = GAMES[name], HERE / ".".join(VERSION.split(".")[:2]) / name
+    saved = [load(game, file.read_bytes()) for file in folder.glob("*.json")]
+    assert {type(table.agenda[0]) for table in saved if table.agenda} == set(game.choices)
 
 
-@pytest.mark.parametrize("former", STORES, ids=lambda path: path.parent.name)
+def laid(former: Path, place: Path) -> Path:
+    place.write_bytes(lzma.decompress(former.read_bytes()))
+    return place
+
+
+@pytest.mark.parametrize("former", [each for each in STORES if each.name not in SPARSE], ids=lambda path: path.name)
+def test_a_former_store_has_rows_in_every_table_of_its_layout(former, tmp_path):
+    place = laid(former, tmp_path / "atoll.db")
+    assert empty_tables(place) == []
+    with closing(sqlite3.connect(place)) as rows:
+        assert rows.execute("PRAGMA user_version").fetchone() == (int(former.name[6:8]),)
+
+
+@pytest.mark.parametrize("former", STORES, ids=lambda path: path.name)
 @pytest.mark.parametrize("where", ["file", "server"])
 async def test_a_former_store_is_brought_up_to_date_with_every_table_in_it(former, where, tmp_path, request):
     """Where it lies, or moved to a server; each table is what its save says."""
-    place = tmp_path / "atoll.db"
-    place.write_bytes(lzma.decompress(former.read_bytes()))
+    place = laid(former, tmp_path / "atoll.db")
     if where == "server":
         move.move(place, place := request.getfixturevalue("postgres").empty())
     store = await Store.open(place)
-    kept = await store.rows("SELECT id, options FROM tables")
+    kept = await store.rows("SELECT id, options FROM tables WHERE options ->> 'kept as' IS NOT NULL")
     for table_id, options in kept:
         loaded = await tables.load(store, table_id)
         assert loaded is not None
@@ -112,7 +129,28 @@ async def test_a_former_store_is_brought_up_to_date_with_every_table_in_it(forme
     assert len(kept) == len(list(former.parent.glob("*/*.json")))
     assert (await settings.of(store, 1)).language == "pt-BR"
     assert (await preferences.of(store, 50)).zone == "Europe/Madrid"
+    if former.name not in SPARSE:
+        await everything_is_there(store)
     await store.close()
+
+
+async def everything_is_there(store):
+    """What `fill` wrote is read as it was."""
+    others = await store.rows("SELECT id FROM tables WHERE options ->> 'kept as' IS NULL ORDER BY channel_id")
+    waiting, running, paused, elsewhere, over = [await loading.load(store, table_id=each) for (each,) in others]
+    lives = [each.table.status for each in (waiting, running, paused, elsewhere, over)]
+    assert lives == ["lobby", "running", "paused", "running", "over"]
+    assert [len(each.history) for each in (running, elsewhere, over)] == [3] * 3
+    assert [seat.computer for seat in running.seats] == [False, False, True]
+    assert (running.sat, running.plans, running.deadlines, running.formers) > ((), (), (), ())
+    assert not elsewhere.table.in_our_server
+    assert load(GAMES["island"], running.state or b"").agenda
+    exported = await privacy.export(store, ANA)
+    assert [subject for subject, rows in exported.items() if not rows] == ["former_seats"]
+    assert await days.daily_days(store, ANA, "island") == [THE_DAY_BEFORE, DAY]
+    assert [feat.user_ids for feat in await feats.of_guild(store, 1)] == [(ANA,)]
+    assert (await mornings.of(store, 1)).told_day == DAY
+    assert await settings.left(store) == {2}
 
 
 def test_the_version_of_the_code_has_saves():

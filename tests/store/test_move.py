@@ -2,35 +2,16 @@
 
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
 from typing import Any
 
 import psycopg
 import pytest
 
-from db import (
-    copying,
-    deadlines,
-    facts,
-    interactions,
-    loading,
-    migrate,
-    offers,
-    packing,
-    privacy,
-    results,
-    seats,
-    steps,
-    tables,
-    votes,
-)
+from db import copying, facts, loading, migrate, packing, privacy, steps, tables
 from db.__main__ import main
 from db.driver import Unusable
-from db.results import Result
 from db.store import Store
-
-HOUR = timedelta(hours=1)
-ODD = 'Ana "the\\tide"\t\n\\N \N{DESERT ISLAND} NULL'
+from tests.store.everything import ANA, empty_tables, fill
 
 
 @pytest.fixture
@@ -47,23 +28,10 @@ async def place(request, path, url):
 
 @pytest.fixture
 async def games(place, now):
-    """Something of everything, with what a careless copy would spoil; the store is closed."""
+    """Rows in every table, with what a careless copy would spoil; the store is closed."""
     store = await Store.open(place)
-    facts_of: dict[str, Any] = {"game": "island", "guild_id": 1, "host_id": 51, "language": "en", "seed": 2**63 - 1}
-    running = await tables.create(store, now, channel_id=7, options={"date": "2026-05-04", "name": ODD}, **facts_of)
-    for user_id, name in (51, ODD), (2**63 - 1, "Bo"):
-        await seats.join(store, running, user_id, name, now, most=4)
-    await tables.start(store, running, now)
-    for revision in range(1, 4):
-        state = bytes(range(256)) * revision
-        await steps.append(store, running, revision, seat=None, notation=ODD, events=b"\\x00", state=state, now=now)
-    await deadlines.begin(store, running, 1, "reminder", now=now, due_at=now + HOUR)
-    await votes.cast(store, running, "undo-1", 0, "yes", now=now)
-    await votes.cast(store, running, "undo:1", 0, "no", now=now)
-    await offers.make(store, running, 0, from_user_id=51, to_user_id=None, now=now)
-    await results.record(store, Result("gone", 0, 51, 1, "bridges", ODD, 1, True, None, now))
-    await interactions.claim(store, 99, now)
-    await facts.note(store, "commands", "all told")
+    running = (await fill(store, now)).running
+    assert empty_tables(place) == []
     told = await everything(store, running)
     await store.close()
     return running, told
@@ -72,7 +40,7 @@ async def games(place, now):
 async def everything(store, table_id):
     return (
         await loading.load(store, table_id=table_id),
-        await privacy.export(store, 51),
+        await privacy.export(store, ANA),
         await facts.of(store, "commands"),
     )
 
