@@ -381,7 +381,7 @@ def caption(seen: IslandView, events: Sequence[Event]) -> str:
     for name in told.__struct_fields__:
         value = getattr(told, name)
         if isinstance(value, tuple):
-            values[name] = listed("en", [PEOPLE[each] if name == "who" else places[each] for each in value])
+            values[name] = listed("en", [PEOPLE[each] if isinstance(each, int) else places[each] for each in value])
             values[f"{name}_count"] = len(value)
         elif isinstance(value, int):
             values[name] = PEOPLE[value] if name in ("seat", "who", "to") else value

@@ -40,3 +40,14 @@ def wrapped(words: str, width: float, size: int, face: str = "text") -> list[str
         else:
             lines.append(fitted(word, width, size, face))
     return lines
+
+
+def balanced(words: str, width: float, size: int, face: str = "text") -> list[str]:
+    """The words in as few lines, and these of like length: no single word below a full line."""
+    lines = wrapped(words, width, size, face)
+    for narrower in range(int(width), int(width) // 2, -8):
+        tried = wrapped(words, narrower, size, face)
+        if len(tried) > len(lines) or any(line.endswith("…") for line in tried):
+            break
+        lines = tried
+    return lines

@@ -37,6 +37,7 @@ picture-mark-discarded = Card discarded
 picture-mark-flooded = Just flooded
 picture-mark-sank = Just sunk
 picture-mark-shored-up = Just shored up
+picture-mark-came = Somebody came
 picture-mark-held = In a hand
 picture-mark-in-deck = In the deck
 picture-mark-gone = Discarded

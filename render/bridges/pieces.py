@@ -21,7 +21,7 @@ def across(cell: int) -> int:
 
 @kept(384)
 def island(theme: str, cell: int, letter: str, flag: str | None, number: int, state: State, new: New) -> Picture:
-    """One island in its cell: letter in one corner, flag in the next, the mark of its end in the third."""
+    """One island in its cell: its letter below on the left, away from its neighbour's flag; flag; mark of its end."""
     dress = dressed(theme)
     face = Picture.blank(cell, cell)
     size = across(cell)
@@ -35,9 +35,9 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
         face.paint(sprite("bridges", theme, flag, width), cell - width - cell // 14, 0)
     if end := state if state != "live" else "":
         width = max(20, cell * 30 // 100)
-        face.paint(sprite("bridges", theme, end, width), cell - width - 1, cell - width - 1)
+        face.paint(sprite("bridges", theme, end, width), cell - width - 1 - cell // 20, cell - width - 1)
     height = max(LEAST, cell * 26 // 100)
-    face.write(letter, cell // 20, height * 80 // 100, height, dress.label, "bold", "ls", dress.label_line)
+    face.write(letter, cell // 20, cell - 3, height, dress.label, "bold", "ls", dress.label_line)
     return face
 
 

@@ -16,11 +16,14 @@ from render.theme import LEAST, dressed
 
 PAWN, SMALL_PAWN = 46, 38
 HALO = 5
-LINE = 18
+NAME_SIZES = (LEAST, 18, 16)
+"""The type of a name in the water: smaller than elsewhere rather than none or on the frame; its coordinate is not."""
 RIM = 16
 """What a ring takes of a tile's width; a name is no wider where it can be helped."""
-ROOMY = 90
-"""How large a tile is to bear a name in two lines."""
+ROOMY = 5.1
+"""So many times as large as the type a tile is that bears a name in two lines, both below the wave."""
+HOME, HOME_CARD = 44, 26
+"""How large the badge of Fools' Landing is, and a discarded flood card beside it."""
 CORNER = (6, 1, 38, 28)
 """Where a dry place's coordinate stands, and how much room that takes."""
 
@@ -28,12 +31,13 @@ CORNER = (6, 1, 38, 28)
 def backdrop(collage: Collage, scene: Scene) -> None:
     """All that is the same at every table of this layout: sea, coordinates, the panel's ground; the legend in play."""
     lang = "" if scene.view.outcome else scene.lang
-    collage.lay(ground(scene.theme.name, lang, scene.view.layout, scene.shape), 0, 0)
+    seats = scene.view.seats if scene.shape == "tall" else 4
+    collage.lay(ground(scene.theme.name, lang, scene.view.layout, scene.shape, seats), 0, 0)
 
 
 @kept(6)
-def ground(theme: str, lang: str, layout: str, shape: str) -> Piece:
-    where = plan(layout, shape)
+def ground(theme: str, lang: str, layout: str, shape: str, seats: int) -> Piece:
+    where = plan(layout, shape, seats)
     picture = Picture.blank(where.width, where.height, dressed(theme).sea)
     water = sprite("island", theme, "sea").solid()
     for x in range(0, where.width, water.width):
@@ -132,7 +136,7 @@ def corner(look: Look) -> Piece:
 
 
 def _painted(look: Look) -> Picture:
-    """From below: the landscape, what has just happened, its name in the water, its signs, who stands there."""
+    """From below: the landscape, what has just happened, its name in the water, its signs, who stands there, where."""
     picture = face(look.theme, look.tile, look.state, look.size).copy()
     if look.change:
         picture.paint(sprite("island", look.theme, f"ring-{look.change}", look.size), 0, 0)
@@ -140,6 +144,9 @@ def _painted(look: Look) -> Picture:
         _name(picture, look)
     _signs(picture, look)
     _pawns(picture, look)
+    if look.square:
+        tag = coordinate(look.theme, look.square, look.state == "sunk")
+        picture.paint(tag, CORNER[0], CORNER[1] + _lowered(look))
     return picture
 
 
@@ -153,42 +160,45 @@ def face(theme: str, tile: str, state: str, size: int) -> Picture:
 
 def _name(picture: Picture, look: Look) -> None:
     """What lies in the water is in danger, and is called by its name; no drawing is left to cover there."""
-    lines = name_lines(look.lang, look.tile, look.size)
-    low = look.size * 101 // TILE
+    lines, height = name_lines(look.lang, look.tile, look.size)
+    low = look.size * 102 // TILE
     for row, line in enumerate(reversed(lines)):
-        picture.write(line, look.size / 2, low - row * LINE, LEAST, "#ffffff", "text", "ms")
+        picture.write(line, look.size / 2, low - row * (height - 2), height, "#ffffff", "text", "ms")
 
 
 @kept(512)
-def name_lines(lang: str, tile: str, size: int) -> tuple[str, ...]:
-    """A name in one line, or in two of like length on a tile large enough; none where it does not fit."""
+def name_lines(lang: str, tile: str, size: int) -> tuple[tuple[str, ...], int]:
+    """A name in one line, or in two of like length on a tile large enough, and its type; none where it does not fit."""
     words = say(lang, f"island-{tile}").split()
-    ways: list[tuple[str, ...]] = [(" ".join(words),)]
-    if size >= ROOMY:
-        ways += [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
-    fitting = [way for way in ways if _widest(way) <= size - 6]
-    return min(fitting, key=lambda way: (_widest(way) > size - RIM, len(way), _widest(way)), default=())
+    one = (" ".join(words),)
+    two = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+    for height in NAME_SIZES:
+        ways = [one, *two] if size >= ROOMY * height else [one]
+        fitting = [way for way in ways if _widest(way, height) <= size - RIM]
+        if fitting:
+            return min(fitting, key=lambda way: (len(way), _widest(way, height))), height
+    return (), LEAST
 
 
-def _widest(lines: tuple[str, ...]) -> float:
-    return max(breadth(line, LEAST) for line in lines)
+def _widest(lines: tuple[str, ...], height: int) -> float:
+    return max(breadth(line, height) for line in lines)
 
 
 def _signs(picture: Picture, look: Look) -> None:
-    """Its coordinate; a treasure, or the helicopter that everybody needs; its flood card among the discards."""
-    lowered = _lowered(look)
-    if look.square:
-        picture.paint(coordinate(look.theme, look.square, look.state == "sunk"), CORNER[0], CORNER[1] + lowered)
+    """A treasure, or the helicopter that everybody needs; its flood card among the discards."""
+    lowered, is_home = _lowered(look), look.badge == "landing"
     right = look.size - look.size // 20
     if look.badge and look.state == "sunk":
         badge = sprite("island", look.theme, f"{look.badge}-badge", look.size // 2)
         picture.paint(badge, look.size // 4, look.size // 4)
     elif look.badge:
-        badge = sprite("island", look.theme, f"{look.badge}-badge", max(look.size * 34 // TILE, 26))
+        badge = sprite(
+            "island", look.theme, f"{look.badge}-badge", max(look.size * (HOME if is_home else 34) // TILE, 26)
+        )
         right -= badge.width
         picture.paint(badge, right, look.size // 24 + lowered)
     if look.discarded:
-        card = sprite("island", look.theme, "discarded", max(look.size * 30 // TILE, 24))
+        card = sprite("island", look.theme, "discarded", max(look.size * (HOME_CARD if is_home else 30) // TILE, 24))
         picture.paint(card, right - card.width + 2, look.size // 20 + lowered)
 
 
@@ -223,7 +233,7 @@ def _spots(count: int, tile: int, lowered: int) -> tuple[int, list[tuple[int, in
     across = -(-count // rows)
     step = min(size + 2, (tile - 4 - size) // max(across - 1, 1))
     left = (tile - size - step * (across - 1)) // 2
-    low = tile * 103 // TILE - size + (lowered * 2 // 3)
+    low = tile * (103 if rows == 1 else 108) // TILE - size + (lowered * 2 // 3)
     return size, [
         (left + place % across * step, low - (rows - 1 - place // across) * (size + 1)) for place in range(count)
     ]

@@ -13,7 +13,7 @@ from render.island import board, panel
 from render.island.plan import BLOCK, ENDING
 from render.island.scene import Scene
 from render.island_causes import causes
-from render.lettering import fitted, wrapped
+from render.lettering import balanced, fitted
 from render.printing import Collage, Piece
 from render.theme import LEAST, NAME, WIDTH, Theme, dressed
 
@@ -74,7 +74,7 @@ def title_block(theme: str, is_won: bool, title: str, reasons: tuple[str, ...]) 
     block = Picture.blank(BLOCK, height, dress.panel)
     ground, ink = (dress.accent, "#2e2a3f") if is_won else (dress.banner, "#ffffff")
     block.frame(dress.panel_line, ground, 0, 0, BLOCK, height, 18, 4)
-    lines = [line for reason in reasons for line in wrapped(reason, BLOCK - 36, REASON, "bold")]
+    lines = [line for reason in reasons for line in balanced(reason, BLOCK - 36, REASON, "bold")]
     if len(lines) > 4:
         lines = [*lines[:3], fitted(" ".join(lines[3:]), BLOCK - 36, REASON, "bold")]
     high = (height - 120 - 27 * len(lines)) // 2

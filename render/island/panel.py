@@ -35,8 +35,12 @@ MINI = (11, 15)
 """A card so small that it only says where it is."""
 Whereabouts = tuple[int, int, int]
 """Of one kind of card how many are in hands, in the deck, in the discards."""
-MARKS = ("discarded", "flooded", "sank", "shored-up")
+MARKS = ("flooded", "sank", "shored-up", "came")
 CARDS = ("held", "in-deck", "gone")
+LEGENDS = (MARKS, (*CARDS, "discarded"))
+"""What has just happened to a place; where a card is."""
+PALE = {"high-contrast": 230}
+"""How much is left of a treasure that is not won yet, of 255; on black it fades more easily."""
 
 
 def ground(picture: Picture, where: Plan, theme: str) -> None:
@@ -151,7 +155,7 @@ def quest_box(theme: str, treasure: Treasure, is_won: bool, cards: Whereabouts, 
         box.paint(sprite("island", theme, treasure, 56), 8, 10)
         box.tick(wide - 31, high - 31, dress.good, dress.raised)
         return box
-    box.paint(sprite("island", theme, treasure, 44).faded(150), 5 if nearest else (wide - 44) // 2, 6)
+    box.paint(sprite("island", theme, treasure, 44).faded(PALE.get(theme, 150)), 5 if nearest else (wide - 44) // 2, 6)
     if nearest:
         box.write(nearest, wide - 19, 26, LEAST, dress.ink, "bold", "ms")
         box.write(f"{many}/{CARDS_FOR_A_TREASURE}", wide - 19, 47, LEAST, dress.ink, "bold", "ms")
@@ -301,7 +305,7 @@ def _hand(row: Picture, theme: str, hand: tuple[Card, ...], left: int, high: int
 def legend(picture: Picture, where: Plan, theme: str, lang: str) -> None:
     """What the marks on the island mean, and the small cards: in a corner of the sea, or on the panel two by two."""
     dress = dressed(theme)
-    for names, (x, y, columns) in zip((MARKS, CARDS), where.legend, strict=False):
+    for names, (x, y, columns) in zip(LEGENDS, where.legend, strict=False):
         is_on_sea = x + LEGEND[0] < where.panel[0] or y < where.panel[1]
         if is_on_sea:
             width, height = columns * LEGEND[0] + 8, -(-len(names) // columns) * LEGEND[1] + 4

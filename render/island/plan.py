@@ -57,14 +57,14 @@ class Plan:
         )
 
 
-@lru_cache(maxsize=64)
-def plan(layout: str, shape: str = "wide") -> Plan:
-    """The plan of a layout, the same for any number of players so that a table's pictures stay alike."""
+@lru_cache(maxsize=128)
+def plan(layout: str, shape: str = "wide", seats: int = 4) -> Plan:
+    """The plan of a layout, the same through a game; a tall one is as high as its players need."""
     if layout not in LAYOUTS:
         raise Undrawable("layout", layout)
     rows = LAYOUTS[layout].rows
     if shape == "tall":
-        return _tall(rows)
+        return _tall(rows, seats)
     if shape != "wide":
         raise Undrawable("shape", shape)
     beside, below = _beside(rows), _below(rows)
@@ -120,7 +120,7 @@ def _below(rows: tuple[str, ...]) -> Plan:
     )
 
 
-def _tall(rows: tuple[str, ...]) -> Plan:
+def _tall(rows: tuple[str, ...], seats: int) -> Plan:
     """For a telephone held upright: the blocks in two columns below the island."""
     tile = min(TILE, (TALL_WIDTH - EDGE - 2 * MARGIN) // len(rows[0]))
     top = EDGE + len(rows) * tile + MARGIN
@@ -128,7 +128,7 @@ def _tall(rows: tuple[str, ...]) -> Plan:
     blocks, deep = _column(("turn", "treasures"), HEIGHTS, left, top + PAD, 10)
     more, _ = _column(("meter", "cards"), HEIGHTS, right, top + PAD, 16)
     player = HEIGHTS["player"] + GAP
-    low = deep + 2 * player
+    low = deep + (2 if seats > 2 else 1) * player
     ending, _ = _column(("numbers", "setting"), ENDING, right, top + PAD + 20, 16)
     return Plan(
         rows,

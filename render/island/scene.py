@@ -45,7 +45,7 @@ class Scene:
 
     @cached_property
     def plan(self) -> Plan:
-        return plan(self.view.layout, self.shape)
+        return plan(self.view.layout, self.shape, self.view.seats)
 
     @cached_property
     def initials(self) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from render.gallery import ENDINGS, LONGEST, POSES
 from render.initials import initials
 from render.island import board
 from render.island.plan import BLOCK, ENDING, HEIGHTS, LEGEND, plan
-from render.lettering import drawable, fitted
+from render.lettering import balanced, drawable, fitted
 from render.printing import Collage
 from render.theme import LEAST, THEMES, WIDTH
 from tests.pictures import crusoe_words
@@ -156,8 +156,40 @@ def test_the_smallest_type_is_10_pixels_when_a_picture_shows_at_550(
     paint: Paint, lang: str, written: list[Written]
 ) -> None:
     paint(lang)
-    assert {each.size for each in written if each.size * 550 / WIDTH < 10} == set()
+    in_the_water = {line for tile in TILES for line in names_in_the_water(lang, tile)}
+    small = {each.size for each in written if each.size * 550 / WIDTH < 10 and each.words not in in_the_water}
+    assert small == set()
     assert LEAST * 550 / WIDTH >= 10
+
+
+def names_in_the_water(lang: str, tile: str) -> set[str]:
+    """Every line of a name as it is written on some island."""
+    sizes = {plan(layout, shape).tile for layout in LAYOUTS for shape in SHAPES}
+    return {line for size in sizes for line in board.name_lines(lang, tile, size)[0]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_in_the_water_is_smaller_rather_than_on_the_frame(lang: str) -> None:
+    for size, tile in product({plan(layout).tile for layout in LAYOUTS}, TILES):
+        lines, height = board.name_lines(lang, tile, size)
+        assert height in board.NAME_SIZES
+        assert all(breadth(line, height) <= size - board.RIM for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_the_names_hardly_any_is_left_out_on_the_widest_island(lang: str) -> None:
+    size = min(plan(layout).tile for layout in LAYOUTS)
+    assert len([tile for tile in TILES if not board.name_lines(lang, tile, size)[0]]) <= 8
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_of_two_lines_stands_below_the_wave(lang: str, written: list[Written]) -> None:
+    """The wave is painted at half of the tile's height; the words are white as it is."""
+    paint_everything(lang)
+    names = {line for tile in TILES for line in names_in_the_water(lang, tile)}
+    for each in written:
+        if each.words in names and each.on.width == each.on.height:
+            assert each.box[1] >= each.on.height * 0.57, each
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -165,9 +197,8 @@ def test_neutral_names_are_written_whole_too(neutral: None, lang: str, written: 
     """And no smaller than others."""
     paint_everything(lang, ("Ana", "Bea", "Caio", "Davi"))
     assert [each.words for each in written if "…" in each.words] == []
-    assert {each.size for each in written if each.size * 550 / WIDTH < 10} == set()
     size = plan("classic").tile
-    assert [tile for tile in TILES if not board.name_lines(lang, tile, size)] == []
+    assert [tile for tile in TILES if not board.name_lines(lang, tile, size)[0]] == []
     assert [each for each in ADVENTURERS if breadth(say(lang, f"island-{each}"), LEAST) > 130] == []
 
 
@@ -175,9 +206,9 @@ def test_neutral_names_are_written_whole_too(neutral: None, lang: str, written: 
 def test_every_place_bears_its_name_on_the_usual_island(lang: str) -> None:
     size = plan("classic").tile
     for tile in TILES:
-        lines = board.name_lines(lang, tile, size)
+        lines, height = board.name_lines(lang, tile, size)
         assert lines, tile
-        assert all(breadth(line, LEAST) <= size - 4 for line in lines)
+        assert all(breadth(line, height) <= size - board.RIM for line in lines)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -186,10 +217,10 @@ def test_an_adventurer_leaves_room_for_a_name(lang: str) -> None:
         assert breadth(say(lang, f"island-{adventurer}"), LEAST) <= 130
 
 
-@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize(("shape", "seats"), [("wide", 4), ("tall", 2), ("tall", 4)])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_no_block_lies_on_another(layout: str, shape: str) -> None:
-    where = plan(layout, shape)
+def test_no_block_lies_on_another(layout: str, shape: str, seats: int) -> None:
+    where = plan(layout, shape, seats)
     x, y = where.island
     island = [
         (x + column * where.tile, y + row * where.tile, where.tile, where.tile)
@@ -198,10 +229,10 @@ def test_no_block_lies_on_another(layout: str, shape: str) -> None:
         if mark == "#"
     ]
     playing = [(*place, BLOCK, HEIGHTS[name]) for name, place in where.blocks.items()]
-    playing += [(*place, BLOCK, HEIGHTS["player"]) for place in where.players]
+    playing += [(*place, BLOCK, HEIGHTS["player"]) for place in where.players[:seats]]
     playing += [(x, y, columns * LEGEND[0], 4 // columns * LEGEND[1]) for x, y, columns in where.legend]
     over = [(*place, BLOCK, ENDING[name]) for name, place in where.ending.items()]
-    over += [(*place, BLOCK, ENDING["person"]) for place in where.people]
+    over += [(*place, BLOCK, ENDING["person"]) for place in where.people[:seats]]
     for boxes in ([*island, *playing], [*island, *over]):
         for box in boxes:
             assert box[0] >= 0
@@ -230,6 +261,14 @@ def test_each_pawn_bears_a_letter_of_its_own() -> None:
     assert initials(("Ana", "Ángel", "Bea")) == ("Aa", "Ag", "B")
     assert initials(("Ana", "Ana", "Bea")) == ("1", "2", "B")
     assert initials(("123", "Ana")) == ("1", "A")
+
+
+def test_lines_are_of_like_length() -> None:
+    """No single word below a full line."""
+    words = "Both places of the Statue of the Wind sank."
+    one, other = balanced(words, 314, 22, "bold")
+    assert len(other.split()) > 2
+    assert f"{one} {other}" == words
 
 
 def test_a_word_too_long_for_its_line_ends_in_an_ellipsis() -> None:

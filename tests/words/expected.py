@@ -26,7 +26,7 @@ from engine.island.view import TileState
 from engine.puzzles import LEVELS
 from locales import knows
 from render import podium
-from render.island.panel import CARDS, MARKS
+from render.island.panel import LEGENDS
 from tests.words.castaways import keys_of_castaways
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
@@ -240,7 +240,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "island-open-{}": {f"island-open-{tag(kind)}" for kind in actions(SPOKEN["island"])},
         "island-odds-{}": {f"island-odds-{cause}" for cause in get_args(Cause)},
         "island-text-{}": {f"island-text-{state}" for state in get_args(TileState)},
-        "picture-mark-{}": {f"picture-mark-{name}" for name in (*MARKS, *CARDS)},
+        "picture-mark-{}": {f"picture-mark-{name}" for names in LEGENDS for name in names},
         "picture-bridges-mark-{}": {f"picture-bridges-mark-{name}" for name in BRIDGES_MARKS},
         "island-layout-{}": {f"island-layout-{layout}" for layout in LAYOUTS},
         "{}-menu-{}": {f"{game}-menu-{verb}" for game, verb in verbs},
