@@ -99,7 +99,7 @@ def headline(tell: Teller, reader: int | None = None) -> str:
     who = [table.mention(seat) if reader is None else tell.player(seat) for seat in table.waits_for]
     if table.waits_for and all(table.seats[seat].computer for seat in table.waits_for):
         return say(tell.language, "computers-think", who=listed(tell.language, who), count=len(who))
-    facts = tell.facts(view) | {"who": listed(tell.language, who), "waits": len(who)}
+    facts = tell.headline(view) | {"who": listed(tell.language, who), "waits": len(who)}
     mine = "" if reader is None or table.seat_of(reader) in table.waits_for else "-of-others"
     key = f"{tell.game}-asks-{view.waiting}"
     if mine and knows("en", key + mine):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.crusoe.events import ActionFailed, ActionSucceeded
+from msgspec.structs import replace
+
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.events import ActionFailed, ActionSucceeded, CardDrawn, GoodsGained, ThreatStruck
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, TILES
 from engine.crusoe.plan import FIELD_OF, kind_of, rest_of, source_of, space_of, threat_card
-from engine.crusoe.state import Choosing
+from engine.crusoe.state import Cause, Choosing
 from locales import knows, listed, say
 
 if TYPE_CHECKING:
@@ -21,7 +24,7 @@ REPORT_BEGINS: Final = frozenset({"plan-settled"})
 """From here on a board tells: a round's actions, its night, and the next one's morning."""
 BEGIN_A_LINE: Final = frozenset(
     {
-        *("action-succeeded", "action-failed", "card-drawn", "threat-struck", "weather-rolled", "weather-faced", "ate"),
+        *("action-began", "card-drawn", "threat-struck", "weather-rolled", "weather-faced", "ate"),
         *("phase-began", "round-began", "book-read", "production-gathered", "slept-rough", "game-won", "game-lost"),
     }
 )
@@ -58,6 +61,8 @@ def thing(tell: Teller, field: str, value: str) -> str:
     """A person, a place to go, a card, a token, a space."""
     if value in CHARACTERS or value in COMPANIONS:
         return person(tell, value)
+    if field == "thing" and value in LIBRARY.abilities:
+        return priced(tell, value)
     if field in WARNED and (words := [each for each in table_warnings(tell) if each[0] == value]):
         return words[0][1].lstrip("‼⚠ ").removesuffix(".")
     if field in TARGETS and kind_of(value) in FIELD_OF:
@@ -72,7 +77,17 @@ def keys(field: str, value: str) -> list[str]:
     """Where the words of a value may lie, the likeliest first."""
     own = [f"crusoe-{PLACES[field]}-{value}"] if field in PLACES else []
     pawn = [f"crusoe-pawn-{value}"] if field in PAWNS else []
-    return [*own, *pawn, *(f"crusoe-{kind}{value}-title" for kind in TITLES), f"crusoe-{value}"]
+    return [*own, *pawn, *title_keys(value), f"crusoe-{value}"]
+
+
+def title_keys(card: str) -> list[str]:
+    return [f"crusoe-{kind}{card}-title" for kind in TITLES]
+
+
+def priced(tell: Teller, ability: str) -> str:
+    """`Economical (2 tokens)`."""
+    price = say(tell.language, "crusoe-text-price", count=LIBRARY.abilities[ability].use.determination)
+    return f"{say(tell.language, f'crusoe-ability-{ability}-title')} ({price})"
 
 
 def person(tell: Teller, who: str) -> str:
@@ -96,6 +111,44 @@ def happened(tell: Teller, event: Event) -> str | None:
         case _:
             return None
     return say(tell.language, key, who=person(tell, who), **facts(tell, where, met)) if knows("en", key) else None
+
+
+def clause(tell: Teller, event: Event) -> str:
+    """What a card does that was drawn, or strikes; empty where that goes without saying."""
+    match event:
+        case CardDrawn(card=card, half=half):
+            key = f"crusoe-{card}-half" if half else f"crusoe-{card}"
+        case ThreatStruck(card):
+            key = f"crusoe-{card}-threat"
+        case _:
+            return ""
+    return say(tell.language, key) if knows("en", key) else ""
+
+
+def paragraphs(events: Sequence[Event]) -> list[list[Event]]:
+    """Each event that begins a line, with all that it led to; what one person brings in it is one heap."""
+    told: list[list[Event]] = [[]]
+    for event in events:
+        if event.__struct_config__.tag in BEGIN_A_LINE:
+            told.append([])
+        last = told[-1][-1] if told[-1] else None
+        if isinstance(event, GoodsGained) and isinstance(last, GoodsGained) and event.who == last.who:
+            told[-1][-1] = replace(last, goods=last.goods + event.goods)
+        else:
+            told[-1].append(event)
+    return [each for each in told if each]
+
+
+def at_hand(tell: Teller) -> dict[str, Any]:
+    """What a headline may name: how many pawns are free, whose card or action it is about, and what that is."""
+    view = tell.table.view()
+    cause, line = getattr(view.asked, "cause", Cause()), view.acting
+    return {
+        "pawns": len(view.pawns),
+        "card": next((say(tell.language, key) for key in title_keys(cause.card) if knows("en", key)), "none"),
+        "actor": person(tell, cause.actor) if cause.actor else "none",
+        "action": target(tell, line.target) if line is not None else "none",
+    }
 
 
 def target(tell: Teller, where: str) -> str:

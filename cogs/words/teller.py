@@ -37,8 +37,14 @@ OWN_NAMES = {"crusoe": castaways.named}
 OWN_EVENTS = {"crusoe": castaways.happened}
 """Games in which some events have words of several families: what says one, or None where it is as anywhere."""
 
-OWN_LINES = {"crusoe": castaways.BEGIN_A_LINE}
-"""Games in which one act leads to many events: which of them begin a line."""
+OWN_CLAUSES = {"crusoe": castaways.clause}
+"""Games whose events may be told at more length: what follows their words after a colon."""
+
+OWN_LINES = {"crusoe": castaways.paragraphs}
+"""Games in which one act leads to many events: which of them stand in one line."""
+
+OWN_FACTS = {"crusoe": castaways.at_hand}
+"""Games whose headlines name more than a view's own numbers and words."""
 
 MOST_JOINED = 6
 
@@ -152,6 +158,11 @@ class Teller:
                 told |= {field: self.named("seats", value), f"{field}_count": len(value)}
         return told
 
+    def headline(self, view: Struct) -> dict[str, Any]:
+        """The same, and what the game itself has to name there."""
+        own = OWN_FACTS.get(self.game)
+        return self.facts(view) | (own(self) if own is not None else {})
+
     def perils(self, view: Any) -> str:
         """What can be lost now and how likely, what matters first; empty where a game's view names nothing."""
         perils = sorted(getattr(view, "perils", ()), key=lambda peril: (peril.matter is None, -peril.chance))
@@ -192,6 +203,9 @@ class Teller:
         words = own(self, event) if own else None
         if words is None:
             words = self._say("did", str(event.__struct_config__.tag), fields_of(event))
+        clause = OWN_CLAUSES[self.game](self, event) if self.game in OWN_CLAUSES else ""
+        if clause:
+            words = f"{words.removesuffix('.')}: {clause}"
         return words[:1].upper() + words[1:]
 
     def foreseen(self, event: Event) -> str:
@@ -206,9 +220,10 @@ class Teller:
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """The same before sentences are joined; what happens several times to nobody is one line."""
-        begins = OWN_LINES.get(self.game)
-        if begins is not None:
-            return self._paragraphs(events, begins)
+        own = OWN_LINES.get(self.game)
+        if own is not None:
+            every = ([line for event in each if (line := self.event(event)) != "-"] for each in own(events))
+            return [" ".join(self._in_sentences(line)) for line in every if line]
         lines: list[str] = []
         for (_, seat), alike in groupby(events, lambda event: (type(event), seat_in(event))):
             several = [*alike]
@@ -226,16 +241,6 @@ class Teller:
         fields = {field: tuple(getattr(each, field) for each in alike) for field in alike[0].__struct_fields__}
         words = self._say("all", word, fields)
         return words[:1].upper() + words[1:]
-
-    def _paragraphs(self, events: Sequence[Event], begins: frozenset[str]) -> list[str]:
-        """Where one thing leads to many: each that begins a line, with all that it led to."""
-        lines: list[list[str]] = [[]]
-        for event in events:
-            if event.__struct_config__.tag in begins:
-                lines.append([])
-            if (line := self.event(event)) != "-":
-                lines[-1].append(line)
-        return [" ".join(self._in_sentences(line)) for line in lines if line]
 
     def joined(self, lines: Sequence[str]) -> list[str]:
         """What one player did in a row as one sentence; where an act is a line of its own, lines stay as they are."""

@@ -9,7 +9,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import AnyEffect, Given, Wound
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_token
-from engine.crusoe.parts import ANIMALS_BEAST
+from engine.crusoe.parts import ANIMALS_BEAST, Goods
 from engine.crusoe.people import hearts_left, sleeping_rough, sufferers
 from engine.crusoe.state import Cause, Crusoe, Demanding, Eating, Fighting, Resting, Rolling, Sky, Weathering
 from engine.crusoe.stores import eaters, free, payable
@@ -61,14 +61,20 @@ def own_words(state: Crusoe, effects: tuple[AnyEffect, ...]) -> int:
     return wounds
 
 
+def toll(state: Crusoe) -> Goods:
+    """RC-143, RC-144, RC-146: what the sky in sight asks for."""
+    sky = state.sky or Sky()
+    open_sky = max(0, sky.rain + sky.winter - state.roof)
+    return Goods(wood=sky.winter + open_sky, food=open_sky + (sky.animals == "food"))
+
+
 def of_weather(state: Crusoe, todo: Weathering) -> dict[str, int]:
     """RC-145, RC-146, RC-148: one for each thing that is missing."""
-    sky, rest = state.sky or Sky(), free(state)
-    open_sky = max(0, sky.rain + sky.winter - state.roof)
+    sky, rest, asked = state.sky or Sky(), free(state), toll(state)
     storm = has_token(state, "storm", "weather")
     missing = (
-        max(0, sky.winter + open_sky - rest.wood)
-        + max(0, open_sky + (sky.animals == "food") - rest.meals)
+        max(0, asked.wood - rest.wood)
+        + max(0, asked.food - rest.meals)
         + max(0, (sky.animals == "palisade") + storm - state.palisade)
         + (max(0, ANIMALS_BEAST - state.weapons) if sky.animals == "beast" else 0)
     )

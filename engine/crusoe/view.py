@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.contract import Seat
-from engine.crusoe.danger import dying
+from engine.crusoe.danger import dying, toll
 from engine.crusoe.drafts import fresh_targets
 from engine.crusoe.land import has_shelter, is_explored
 from engine.crusoe.parts import Goods, Space
@@ -125,6 +125,8 @@ class View(Struct, frozen=True, kw_only=True):
     production: Production
     forecast: Sky | None
     sky: Sky | None
+    toll: Goods
+    """What the sky in sight asks for."""
     ahead: dict[int, tuple[str, ...]]
     """The weather dice of this round and those to come."""
     idle: tuple[str, ...]
@@ -165,6 +167,7 @@ def view(state: Crusoe, seat: Seat | None) -> View:
         waits_for=waits_for,
         asked=state.agenda[0] if waits_for else None,
         dying=tuple(who for who, _ in dying(state)) if waits_for else (),
+        toll=toll(state),
         decks=heights(state),
         points=sheet.points(state),
         **{name: getattr(state, name) for name in OPEN},

@@ -291,8 +291,15 @@ crusoe-variant-harder = made harder
 
 ## Whom the table waits for
 
-crusoe-asks-planning = { $who } Round { $round } of { $rounds }. Plan the day.
-crusoe-asks-rolling = { $who } The dice lie on the table: { $asked_success ->
+crusoe-asks-planning = { $who } Round { $round } of { $rounds }. { $pawns ->
+    [0] Every pawn has its place.
+    [one] Plan the day: 1 pawn to place.
+   *[other] Plan the day: { $pawns } pawns to place.
+}
+crusoe-asks-rolling = { $who } { $action ->
+    [none] The dice lie on the table
+   *[other] **{ $action }**, { $actor }
+}: { $asked_success ->
     [success] success
    *[other] failure
 }{ $asked_wound ->
@@ -312,11 +319,17 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] A weapon is
    *[other] More than you have is
 } demanded, and there is too little. Use something that helps, or bear it.
-crusoe-asks-fighting = { $who } A beast of strength { $asked_strength }; your weapons are { $weapons }. Use something, or fight.
-crusoe-asks-weathering = { $who } Clouds: { $sky_rain } rain, { $sky_winter } winter. The roof is { $roof }. Use something, or face it.
+crusoe-asks-fighting = { $who } A beast of strength { $asked_strength }; weapons { $weapons }. Use something, or fight.
+crusoe-asks-weathering = { $who } Clouds: { $sky_rain } rain, { $sky_winter } winter; roof { $roof }. They take { $toll_food } food and { $toll_wood } wood. Use something, or face it.
 crusoe-asks-eating = { $who } There is not a meal for everybody. Use something, or somebody goes hungry.
 crusoe-asks-resting = { $who } Night. Heal whom you can, or sleep.
-crusoe-asks-choosing = { $who } { $asked_asks ->
+crusoe-asks-choosing = { $who } { $card ->
+    [none] { "" }
+   *[other] **{ $card }**{ $actor ->
+        [none] { "" }
+       *[other] , { $actor }
+    }:{ " " }
+}{ $asked_asks ->
     [morale] { crusoe-question-morale }
     [hungry] { crusoe-question-hungry }
     [move-camp] { crusoe-question-move-camp }
@@ -810,7 +823,16 @@ crusoe-did-answered = { $asks_key ->
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } succeeds: { $target }.
 crusoe-did-action-failed = { $who } fails: { $target }.
-crusoe-did-dice-rolled = -
+crusoe-did-dice-rolled = { $who } rolls: { $success_key ->
+    [success] success
+   *[other] failure
+}{ $wound_key ->
+    [wound] , a wound
+   *[other] { "" }
+}{ $adventure_key ->
+    [adventure] , an adventure
+   *[other] { "" }
+}.
 crusoe-did-die-rerolled = { $die_key ->
     [wound] The wound die again
     [success] The success die again

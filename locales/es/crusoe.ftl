@@ -291,8 +291,15 @@ crusoe-variant-harder = más difícil
 
 ## Whom the table waits for
 
-crusoe-asks-planning = { $who } Ronda { $round } de { $rounds }. A planear el día.
-crusoe-asks-rolling = { $who } Los dados están en la mesa: { $asked_success ->
+crusoe-asks-planning = { $who } Ronda { $round } de { $rounds }. { $pawns ->
+    [0] Todos los peones tienen su sitio.
+    [one] A planear el día: 1 peón por colocar.
+   *[other] A planear el día: { $pawns } peones por colocar.
+}
+crusoe-asks-rolling = { $who } { $action ->
+    [none] Los dados están en la mesa
+   *[other] **{ $action }**, { $actor }
+}: { $asked_success ->
     [success] éxito
    *[other] fracaso
 }{ $asked_wound ->
@@ -312,11 +319,17 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Se piden armas
    *[other] Se pide más de lo que hay
 }, y no alcanza. Usa algo que ayude o aguanta.
-crusoe-asks-fighting = { $who } Una bestia de fuerza { $asked_strength }; las armas son { $weapons }. Usa algo o lucha.
-crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno. El tejado es { $roof }. Usa algo o afróntalo.
+crusoe-asks-fighting = { $who } Una bestia de fuerza { $asked_strength }; armas { $weapons }. Usa algo o lucha.
+crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Se llevan { $toll_food } de comida y { $toll_wood } de madera. Usa algo o afronta el clima.
 crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
 crusoe-asks-resting = { $who } Noche. Cura a quien puedas, o duerme.
-crusoe-asks-choosing = { $who } { $asked_asks ->
+crusoe-asks-choosing = { $who } { $card ->
+    [none] { "" }
+   *[other] **{ $card }**{ $actor ->
+        [none] { "" }
+       *[other] , { $actor }
+    }:{ " " }
+}{ $asked_asks ->
     [morale] { crusoe-question-morale }
     [hungry] { crusoe-question-hungry }
     [move-camp] { crusoe-question-move-camp }
@@ -810,7 +823,16 @@ crusoe-did-answered = { $asks_key ->
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } lo consigue: { $target }.
 crusoe-did-action-failed = { $who } fracasa: { $target }.
-crusoe-did-dice-rolled = -
+crusoe-did-dice-rolled = { $who } tira los dados: { $success_key ->
+    [success] éxito
+   *[other] fracaso
+}{ $wound_key ->
+    [wound] , una herida
+   *[other] { "" }
+}{ $adventure_key ->
+    [adventure] , una aventura
+   *[other] { "" }
+}.
 crusoe-did-die-rerolled = { $die_key ->
     [wound] Otra vez el dado de herida
     [success] Otra vez el dado de éxito

@@ -292,8 +292,15 @@ crusoe-variant-harder = mais difícil
 
 ## Whom the table waits for
 
-crusoe-asks-planning = { $who } Rodada { $round } de { $rounds }. Planejem o dia.
-crusoe-asks-rolling = { $who } Os dados estão na mesa: { $asked_success ->
+crusoe-asks-planning = { $who } Rodada { $round } de { $rounds }. { $pawns ->
+    [0] Todos os peões têm o seu lugar.
+    [one] Planejem o dia: 1 peão por colocar.
+   *[other] Planejem o dia: { $pawns } peões por colocar.
+}
+crusoe-asks-rolling = { $who } { $action ->
+    [none] Os dados estão na mesa
+   *[other] **{ $action }**, { $actor }
+}: { $asked_success ->
     [success] sucesso
    *[other] fracasso
 }{ $asked_wound ->
@@ -313,11 +320,17 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Pedem-se armas
    *[other] Pede-se mais do que há
 }, e não é o bastante. Use algo que ajude ou aguente.
-crusoe-asks-fighting = { $who } Uma fera de força { $asked_strength }; as armas são { $weapons }. Use algo ou lute.
-crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno. O telhado é { $roof }. Use algo ou enfrente.
+crusoe-asks-fighting = { $who } Uma fera de força { $asked_strength }; armas { $weapons }. Use algo ou lute.
+crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno; telhado { $roof }. Levam { $toll_food } de comida e { $toll_wood } de madeira. Use algo ou enfrente o clima.
 crusoe-asks-eating = { $who } Não há comida para todos. Use algo, ou alguém passará fome.
 crusoe-asks-resting = { $who } Noite. Cure quem você puder, ou durma.
-crusoe-asks-choosing = { $who } { $asked_asks ->
+crusoe-asks-choosing = { $who } { $card ->
+    [none] { "" }
+   *[other] **{ $card }**{ $actor ->
+        [none] { "" }
+       *[other] , { $actor }
+    }:{ " " }
+}{ $asked_asks ->
     [morale] { crusoe-question-morale }
     [hungry] { crusoe-question-hungry }
     [move-camp] { crusoe-question-move-camp }
@@ -816,7 +829,16 @@ crusoe-did-answered = { $asks_key ->
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } consegue: { $target }.
 crusoe-did-action-failed = { $who } fracassa: { $target }.
-crusoe-did-dice-rolled = -
+crusoe-did-dice-rolled = { $who } rola os dados: { $success_key ->
+    [success] sucesso
+   *[other] fracasso
+}{ $wound_key ->
+    [wound] , um ferimento
+   *[other] { "" }
+}{ $adventure_key ->
+    [adventure] , uma aventura
+   *[other] { "" }
+}.
 crusoe-did-die-rerolled = { $die_key ->
     [wound] De novo o dado de ferimento
     [success] De novo o dado de sucesso

@@ -12,7 +12,7 @@ from engine.crusoe.land import distance, yields
 from engine.crusoe.outlook import GRAVE, WORTH_TELLING, Outlook
 from engine.crusoe.parts import CITY, SPACES, TILES, Goods, Space
 from engine.crusoe.plan import kind_of, rest_of, space_of
-from engine.crusoe.state import Kept, Person, Sky
+from engine.crusoe.state import Cause, Kept, Person, Sky
 from engine.crusoe.view import View
 from locales import listed, say
 from render.crusoe.goals import aims, mouths
@@ -105,6 +105,14 @@ class Teller:
         values = {f"asked_{name}": value for name, value in fields.items() if isinstance(value, int | str)}
         sky = view.sky or Sky()
         more = {"weapons": view.weapons, "roof": view.roof, "sky_rain": sky.rain, "sky_winter": sky.winter}
+        more |= {"toll_wood": view.toll.wood, "toll_food": view.toll.food}
+        cause, line = getattr(view.asked, "cause", Cause()), view.acting
+        title = self.card(cause.card)
+        values |= {
+            "card": title if title != cause.card else "none",
+            "actor": self.name_of(cause.actor) if cause.actor else "none",
+            "action": self.target(line.target) if line is not None else "none",
+        }
         return say(self.lang, f"crusoe-asks-{view.waiting}", who="", **values, **more).strip()
 
     def goal(self) -> str:

@@ -128,7 +128,7 @@ def test_every_step_of_a_game_can_be_drawn_and_told(seats: int, caplog: pytest.L
 
 def test_a_roll_that_lies_on_the_table_is_told() -> None:
     page = crusoe_text.pages(view(rolling(), None), PEOPLE[:2], "en")[0]
-    assert "The dice lie on the table: failure, a wound, an adventure." in page
+    assert "**Roof**, Ana: failure, a wound, an adventure." in page
 
 
 def test_hostile_names_are_drawn_and_told() -> None:

@@ -53,6 +53,10 @@ NUMBERS = ("turns", "treasures", "shored", "flooded", "sunk", "water")
 """What the last picture of the island counts."""
 
 
+OWN_IN_HEADLINES = {"crusoe": frozenset({"pawns", "card", "actor", "action"})}
+"""What a game adds to what its headlines may tell."""
+
+
 def tag(kind: Any) -> str:
     return str(kind.__struct_config__.tag)
 
@@ -132,7 +136,8 @@ def view_values(game: Game[Any]) -> set[str]:
     hints = get_type_hints(get_type_hints(game.view)["return"])
     inner = {f"{name}_{each}" for name, hint in hints.items() for each in plain_of(hint)}
     groups = {f"{name}{ending}" for name in GROUPS & hints.keys() for ending in ("", "_count")}
-    return {name for name, hint in hints.items() if plain(hint)} | inner | groups | {"who", "waits"}
+    own = OWN_IN_HEADLINES.get(game.name, frozenset())
+    return {name for name, hint in hints.items() if plain(hint)} | inner | groups | own | {"who", "waits"}
 
 
 def plain_of(hint: Any) -> set[str]:
