@@ -66,11 +66,24 @@ class Camp(Manner):
         if tell.table.view().waiting != PLANNING:
             return []
         return [
-            *introduced(tell),
-            *lesson(tell),
-            *self.plan(tell),
             *warned(tell, self.beside(tell.table)["outlook"])[:MOST_WARNINGS],
+            *self.plan(tell),
+            *lesson(tell),
+            *introduced(tell),
         ]
+
+    def sayable(self, tell: Teller) -> list[str]:
+        """The answers to a question, and what else may be used there; a plan's places are in its words."""
+        if tell.table.view().waiting == PLANNING or not tell.table.waits_for:
+            return []
+        verbs = planning.offered(tell, None)
+        labels = [tell.label(each) for word, actions in verbs.items() if word not in planning.ASIDE for each in actions]
+        return [say(tell.language, "crusoe-text-sayable", list="; ".join(labels))]
+
+    def resting(self, tell: Teller) -> list[str]:
+        """Who waits for whoever is called."""
+        ready = [tell.player(seat) for seat in tell.table.view().ready]
+        return [say(tell.language, "crusoe-plan-rests", names=listed(tell.language, ready), count=len(ready))]
 
     def plan(self, tell: Teller) -> list[str]:
         """Line by line, who is ready, and what the night will ask for."""
@@ -178,6 +191,8 @@ async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) 
     tell = Teller(table, answer.language, plain=True)
     if values[0] == planning.MORE:
         rest = planning.options_of(tell, name)[count(page) * 24 + 24 :]
+        if not rest:
+            raise Forged(name)
         await answer.privately(
             say(answer.language, f"crusoe-plan-menu-{name}", count=len(rest)),
             Controls([planning.menu_of(tell, name, rest, count(page) + 1)]),

@@ -36,6 +36,8 @@ MOST_CREWS: Final = 10
 MOST_BUTTONS: Final = 6
 """So many answers are buttons; more are a menu."""
 NOT_SAID: Final = "-"
+ASIDE: Final = frozenset({"waive", "order"})
+"""What is said about questions to come, and answers none."""
 TOOLS_BESIDE: Final = ("workshop", "people")
 TOOLS_OF_THE_PLAN: Final = ("uses", "tonight", "suggest")
 
@@ -220,7 +222,7 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     """Each answer a button, where they are few; what else may be used; when to be asked again."""
     row, verbs = tell.table.row, offered(tell, seat)
     wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS}
-    aside = {"waive", "order"} & verbs.keys()
+    aside = ASIDE & verbs.keys()
     chosen = [menu_for(tell, word, verbs[word]) for word in verbs if word in wide - aside]
     pressed = [
         button(ACT, row.id, row.revision, write(each), label=tell.label(each), style=style_of(word))

@@ -28,7 +28,7 @@ from locales import knows, listed, say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-STORY_IN_BOARD: Final = 900
+STORY_IN_BOARD: Final = 1300
 LONGEST_WORDS: Final = 1300
 """Of what stands in for a picture."""
 
@@ -78,8 +78,12 @@ class Board:
         return f"{self._news(LONGEST_CONTENT - len(words) - 1)}\n{words}"
 
     def _news(self, room: int) -> str:
-        left = room - len(self.headline) - len(self.afterwards) - 2
-        parts = (self.headline, self.happened(min(left, STORY_IN_BOARD)), self.afterwards)
+        lines = self.afterwards.split("\n")
+        while len(lines) > 1 and len(self.headline) + len("\n".join(lines)) + 2 > room:
+            lines.pop()  # what matters most stands first
+        afterwards = "\n".join(lines)
+        left = room - len(self.headline) - len(afterwards) - 2
+        parts = (self.headline, self.happened(min(left, STORY_IN_BOARD)), afterwards)
         return cut("\n".join(filter(None, parts)), room)
 
     def files(self) -> list[discord.File]:
@@ -109,7 +113,9 @@ def headline(tell: Teller, reader: int | None = None) -> str:
     return say(tell.language, key, **facts)
 
 
-async def compose(bot: Atoll, table: Table, called: Sequence[int], here: int | None = None) -> Board:
+async def compose(
+    bot: Atoll, table: Table, called: Sequence[int], here: int | None = None, *, at_rest: bool = False
+) -> Board:
     """Words, picture and buttons of a table as it stands; the people called are pinged, except who is here already."""
     row, tell = table.row, Teller(table, table.row.language)
     since, beside = _news(table), manner_of(table).beside(table)
@@ -118,7 +124,8 @@ async def compose(bot: Atoll, table: Table, called: Sequence[int], here: int | N
     newcomers = _newcomers(table, called)
     gathered = _gathered(table)
     perils = tell.perils(table.view()) if table.waits_for else ""
-    told = [headline(tell), perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
+    why = manner_of(table).resting(tell) if at_rest else []
+    told = [headline(tell), *why, perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
     standing = manner_of(table).standing(tell) if table.waits_for else []
     ended = table.public_events(whole)
     pings = people_called(table, table.humans if gathered else called, here)

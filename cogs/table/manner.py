@@ -53,6 +53,14 @@ class Manner:
         """Lines beneath the news: how things stand, where the headline does not say it."""
         return []
 
+    def sayable(self, tell: Teller) -> list[str]:
+        """Lines for who reads the position in words: what may be said now, where that names it not."""
+        return []
+
+    def resting(self, tell: Teller) -> list[str]:
+        """Lines of a board that calls because nobody has done anything for some minutes: why it does."""
+        return []
+
     def situation(self, table: Table) -> str:
         """What one meets here for the first time: the game."""
         return table.row.game

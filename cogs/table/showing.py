@@ -147,7 +147,7 @@ class Boards:
         async with asyncio.timeout(PATIENCE), self.alone(table_id):
             table = await find(self.bot.store, table_id)
             if table is not None and table.state is not None:
-                await self._put(table, await compose(self.bot, table, seats), None, anew=True)
+                await self._put(table, await compose(self.bot, table, seats, at_rest=True), None, anew=True)
 
     # Trying again
 
@@ -246,7 +246,7 @@ class Boards:
             if not anew and not is_old and row.board_message_id and await self._edit(table, board, answer):
                 posted = None
             else:
-                posted = await self._post(table, board, answer)
+                posted = await self._post(table, board, answer, silent=not anew)
         except discord.HTTPException as fault:
             if board.picture is None or not _is_about_the_picture(fault):
                 raise
@@ -273,7 +273,7 @@ class Boards:
             raise
         return True
 
-    async def _post(self, table: Table, board: Board, answer: Answer | None) -> discord.Message:
+    async def _post(self, table: Table, board: Board, answer: Answer | None, *, silent: bool) -> discord.Message:
         """A new message: a command's answer if it came in time, for an edit of a late one pings nobody."""
         said: dict[str, Any] = {"view": board.view, "allowed_mentions": board.mentions}
         if answer is not None and _can_be_the_answer(answer, table):
@@ -283,7 +283,7 @@ class Boards:
         channel = self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
         # For some minutes Discord answers the same nonce with the message that it took first.
         nonce = f"b{table.id}-{board.revision}"
-        return await channel.send(board.content, **said, files=board.files(), nonce=nonce)
+        return await channel.send(board.content, **said, files=board.files(), nonce=nonce, silent=silent)
 
     async def _shrink_and_note(
         self,

@@ -104,6 +104,7 @@ crusoe-text-lacks = { $count ->
    *[other] { $count } more pawns needed
 }
 crusoe-text-idle = Free pawns: { $list }.
+crusoe-text-sayable = You can say: { $list }.
 crusoe-text-possible = Possible now, with the pawns needed:
 crusoe-text-terrain = its terrain
 crusoe-text-land-lava = lava

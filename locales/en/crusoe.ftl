@@ -1019,6 +1019,11 @@ crusoe-plan-pawns = { $n ->
 }
 crusoe-plan-more = More …
 crusoe-plan-other-crew = Other crew …
+crusoe-plan-rests = { $count ->
+    [0] The plan has changed since you were ready.
+    [one] { $names } is ready; the plan waits for you.
+   *[other] { $names } are ready; the plan waits for you.
+}
 crusoe-plan-orders = **Tonight, unless you say otherwise:**
 crusoe-plan-never-asked = You are not asked { $gates }.
 crusoe-gate-fight = before fights

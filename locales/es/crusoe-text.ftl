@@ -104,6 +104,7 @@ crusoe-text-lacks = { $count ->
    *[other] faltan { $count } peones
 }
 crusoe-text-idle = Peones libres: { $list }.
+crusoe-text-sayable = Se puede decir: { $list }.
 crusoe-text-possible = Posible ahora, con los peones necesarios:
 crusoe-text-terrain = su terreno
 crusoe-text-land-lava = lava

@@ -1019,6 +1019,11 @@ crusoe-plan-pawns = { $n ->
 }
 crusoe-plan-more = Más …
 crusoe-plan-other-crew = Otro grupo …
+crusoe-plan-rests = { $count ->
+    [0] El plan ha cambiado desde que diste tu acuerdo.
+    [one] { $names } está de acuerdo; el plan te espera.
+   *[other] { $names } están de acuerdo; el plan te espera.
+}
 crusoe-plan-orders = **Esta noche, si no dices otra cosa:**
 crusoe-plan-never-asked = No se te pregunta { $gates }.
 crusoe-gate-fight = antes de luchar

@@ -110,6 +110,7 @@ crusoe-text-lacks = { $count ->
    *[other] faltam { $count } peões
 }
 crusoe-text-idle = Peões livres: { $list }.
+crusoe-text-sayable = Pode-se dizer: { $list }.
 crusoe-text-possible = Possível agora, com os peões necessários:
 crusoe-text-terrain = seu terreno
 crusoe-text-land-lava = lava

@@ -1027,6 +1027,11 @@ crusoe-plan-pawns = { $n ->
 }
 crusoe-plan-more = Mais …
 crusoe-plan-other-crew = Outro grupo …
+crusoe-plan-rests = { $count ->
+    [0] O plano mudou desde que você concordou.
+    [one] { $names } está de acordo; o plano espera por você.
+   *[other] { $names } estão de acordo; o plano espera por você.
+}
 crusoe-plan-orders = **Esta noite, se você não disser outra coisa:**
 crusoe-plan-never-asked = Não perguntamos a você { $gates }.
 crusoe-gate-fight = antes de lutas

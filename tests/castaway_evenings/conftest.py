@@ -9,7 +9,8 @@ from tests.evenings.stage import Stage
 
 @pytest.fixture
 def settings(database):
-    return Settings(database=database, shards=1, seed=7, pictures=False)
+    """No process of its own thinks here: what is suggested is the same however busy the machine is."""
+    return Settings(database=database, shards=1, seed=7, pictures=False, minds=False)
 
 
 @pytest.fixture

@@ -5,13 +5,13 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from engine.crusoe.planner import suggest
+from engine.crusoe.planner import suggest_calmly
 from engine.crusoe.view import view
 from engine.play import legal, play, read, start, waiting, write
 from tests.castaway_evenings.evening import played
 from tests.castaway_evenings.found import GAME, MOST_SEEDS
 
-FROM_SEED = {1: 7, 2: 15, 4: 7}
+FROM_SEED = {1: 35, 2: 13, 4: 221}
 """Below it nothing is won like this; the search goes on from here should a rule change."""
 
 
@@ -37,7 +37,7 @@ def said(state, seat: int) -> tuple[str, ...]:
         return (write(GAME.mind(seen, seat, legal(GAME, state, seat))),)
     if seen.plan:
         return ("ready",)
-    suggestion = suggest(seen, seat)
+    suggestion = suggest_calmly(seen, seat)
     assert suggestion is not None
     return suggestion.steps if suggestion.wins else (*suggestion.steps, "ready")
 

@@ -73,7 +73,7 @@ async def test_a_suggestion_tells_the_wood_that_it_piles_and_what_may_go_wrong(c
     """Adopting agrees to all of it, and wood on the pile cannot be taken back."""
     await camp.begin(2)
     piled = grave = 0
-    for _ in range(6):
+    for _ in range(12):
         table = await camp.sitting()
         if not table.waits_for:
             break
