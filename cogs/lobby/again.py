@@ -120,8 +120,13 @@ def _turns(table: Table, history: Sequence[Step], language: str) -> list[Option]
     for step in standing(history):
         for event in table.events(step) if step.back_to is None else ():
             if event.opens_a_turn:
-                who = tell.player(getattr(event, "seat", 0))
-                found.append(Option(str(step.revision), say(language, "again-turn", number=len(found) + 1, who=who)))
+                seat, number = getattr(event, "seat", None), len(found) + 1
+                words = (
+                    say(language, "again-round", number=number)
+                    if seat is None
+                    else say(language, "again-turn", number=number, who=tell.player(seat))
+                )
+                found.append(Option(str(step.revision), words))
     return list({option.value: option for option in found}.values())
 
 

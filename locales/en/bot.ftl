@@ -660,6 +660,7 @@ again-ask = From which turn shall it go on? You sit in a new lobby; whoever join
 again-anew = What nobody had seen, shuffled anew …
 again-as = Every card as it lay then …
 again-turn = Turn { $number }: { $who }
+again-round = Round { $number }
 again-too-old = This game cannot be begun again from one of its turns: it is too old, or not over.
 again-in-lobby = It goes on from a former game, and counts for no record. Empty seats are the computer's.
 

@@ -660,6 +660,7 @@ again-ask = ¿Desde qué turno sigue? Te sientas en una mesa nueva; quien se une
 again-anew = Lo que nadie había visto, barajado de nuevo…
 again-as = Cada carta como estaba entonces…
 again-turn = Turno { $number }: { $who }
+again-round = Ronda { $number }
 again-too-old = Esta partida no se puede retomar desde uno de sus turnos: es demasiado antigua o no ha terminado.
 again-in-lobby = Sigue una partida anterior y no cuenta para ninguna marca. Los asientos libres son de la máquina.
 

@@ -679,6 +679,7 @@ again-ask = De qual turno continuar? Você se senta numa mesa nova; quem entrar 
 again-anew = O que ninguém tinha visto, embaralhado de novo…
 again-as = Cada carta como estava então…
 again-turn = Turno { $number }: { $who }
+again-round = Rodada { $number }
 again-too-old = Esta partida não pode ser retomada de um de seus turnos: é antiga demais ou não acabou.
 again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde. Os lugares vazios são do computador.
 
