@@ -16,7 +16,7 @@ from engine.bridges.parts import INDEX, LETTERS
 from engine.bridges.view import OwnRound, View
 from engine.contract import Action, HintLevel, Seat
 
-ADVISER: Final = Thinker(Effort(ways=5, orders=4, more=8, looked_at=2))
+ADVISER: Final = Thinker(Effort(ways=5, orders=4, more=6, looked_at=2))
 ORDERS: Final = ADVISER.effort.orders + ADVISER.effort.more
 ALIKE: Final = 0.1
 """Fewer points than this are no reason to prefer a way."""
