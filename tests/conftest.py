@@ -29,7 +29,9 @@ SQLITE_ALONE = {
     "test_a_killed_writer_leaves_every_acknowledged_step_and_no_half_one": "of PostgreSQL tests/cluster does it",
 }
 """Whatever of the store, of days and of evenings PostgreSQL cannot pass, and why; everything else runs on both."""
-BOTH = ("store", "days", "evenings", "bridges_evenings")
+BOTH = ("store", "days", "evenings", "bridges_evenings", "castaway_evenings")
+STORES = {"database", "path", "store", "settings", "simcord_bot", "env"}
+"""Who has one of these has a store, wherever it lies."""
 
 
 def _is_on_postgres(item):
@@ -40,7 +42,7 @@ def _is_on_postgres(item):
 def pytest_collection_modifyitems(items):
     """Nobody leaves PostgreSQL out unseen."""
     assert len(SQLITE_ALONE) <= 10
-    here = [item for item in items if item.path.parent.name in BOTH and {"database", "path"} & {*item.fixturenames}]
+    here = [item for item in items if item.path.parent.name in BOTH and STORES & {*item.fixturenames}]
     on_postgres = {item.nodeid.partition("[")[0] for item in here if _is_on_postgres(item)}
     left_out = {item.originalname for item in here if item.nodeid.partition("[")[0] not in on_postgres}
     if unnamed := left_out - SQLITE_ALONE.keys():

@@ -38,6 +38,12 @@ def test_the_unit_does_not_start_for_ever_what_only_the_host_can_mend():
         assert "\nExecStart=/srv/atoll/.venv/bin/python bot.py\n" in said(unit)
 
 
+@pytest.mark.parametrize("number", ["01", "09", "10", "63"])
+def test_each_unit_of_many_has_a_port_of_its_own(number):
+    (port,) = re.findall(r"METRICS_PORT=(\S+)", said("deploy/atoll@.service"))
+    assert int(port.replace("%i", number)) == 9100 + int(number)
+
+
 def test_an_image_does_not_start_for_ever_what_only_the_host_can_mend():
     """Its entrypoint makes an end of that code, and nothing is begun anew after an end."""
     assert f'ENTRYPOINT ["tini", "-e", "{bot.FOR_THE_HOST}", "--"]\n' in said("Dockerfile")
