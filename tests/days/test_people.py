@@ -2,12 +2,13 @@
 
 import io
 import json
-from datetime import timedelta
+from datetime import datetime, time, timedelta
+from typing import Any
 
 import pytest
 
 from bot import make_bot
-from db import preferences, results, tables
+from db import days, preferences, results, tables
 from db import settings as of_servers
 from tests.evenings.people import surely
 
@@ -225,6 +226,29 @@ async def test_a_finished_game_is_kept_a_year_and_its_results_for_good(table) ->
     assert await tables.find(table.store, table_id) is None
     ((kept,),) = await table.store.rows("SELECT count(*) FROM results WHERE table_id = ?", table_id)
     assert kept == 2
+
+
+async def test_who_has_begun_a_days_deal_is_known_until_midnight(table, env) -> None:
+    now = env.bot.now()
+    midnight = datetime.combine(now.date() + timedelta(days=1), time(), now.tzinfo)
+    today = now.date().isoformat()
+    await days.take(table.store, today, "island", "0123abcd")
+    await env.advance_time((midnight - now).total_seconds() / 2)
+    assert await days.has_taken(table.store, today, "island", "0123abcd")
+    await env.advance_time((midnight - env.bot.now()).total_seconds() + 1)
+    assert not await days.has_taken(table.store, today, "island", "0123abcd")
+
+
+async def test_a_game_where_only_a_person_brought_the_bot_is_over_when_nobody_touches_it_for_a_month(
+    table, env
+) -> None:
+    facts: dict[str, Any] = {"game": "island", "guild_id": 0, "host_id": 3, "language": "en", "options": {}, "seed": 7}
+    table_id = await tables.create(table.store, env.bot.now(), channel_id=2, in_our_server=False, **facts)
+    await tables.start(table.store, table_id, env.bot.now())
+    await env.advance_time(timedelta(days=29).total_seconds())
+    assert (await tables.find(table.store, table_id)).status == "running"
+    await env.advance_time(timedelta(days=3).total_seconds())
+    assert (await tables.find(table.store, table_id)).status == "expired"
 
 
 async def test_a_server_that_sent_the_bot_away_is_forgotten_after_a_month(table, guild, env) -> None:
