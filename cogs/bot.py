@@ -20,6 +20,7 @@ from msgspec import Struct
 import cogs
 from cogs.cluster.boards import OurBoards
 from cogs.cluster.process import Process
+from cogs.daily import morning
 from cogs.lobby.lobbies import Lobbies
 from cogs.operator.measures import watching
 from cogs.operator.sync import sync_if_changed
@@ -31,7 +32,7 @@ from cogs.talk.cooldown import Cooldowns
 from cogs.talk.tree import Tree
 from cogs.thought.thought import Thought
 from cogs.waiting import reminders
-from cogs.waiting.clock import Clock
+from cogs.waiting.clock import Alarm, Clock
 from cogs.waiting.handing import Handing
 from cogs.waiting.thinking import Thinking
 from cogs.waiting.votes import Votes
@@ -128,7 +129,7 @@ class Atoll(commands.AutoShardedBot):
         self.lobbies = Lobbies(self)
         self.votes = Votes(self)
         self.handing = Handing(self)
-        self.clock = Clock(self, reminders.ring)
+        self.clock = Clock(self, reminders.ring, Alarm(morning.next_due, morning.ring))
         self.thought = Thought(wanted=settings.minds)
         self.thinking = Thinking(self)
         self.own = Own(self)

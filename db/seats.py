@@ -56,6 +56,13 @@ async def at(store: Store, table_id: str) -> list[Seat]:
     return read_all(Seat, await store.rows(SEATS, table_id))
 
 
+async def names_of(store: Store, user_ids: Sequence[int]) -> dict[int, str]:
+    """What each of these people was called where they last sat down."""
+    asked = ", ".join("?" * len(user_ids))
+    sql = f"SELECT user_id, name FROM seats WHERE user_id IN ({asked}) ORDER BY joined_at, table_id, seat"
+    return dict(await store.rows(sql, *user_ids))
+
+
 async def join(
     writing: Writing, table_id: str, user_id: int, name: str, now: datetime, *, most: int, by_hand: bool = False
 ) -> None:

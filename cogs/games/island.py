@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from discord import app_commands
@@ -10,13 +11,16 @@ from discord.app_commands import Choice
 from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said
 from cogs.loaded import Table
-from cogs.table.manner import MANNERS, Manner
+from cogs.table.manner import MANNERS, Manner, Settled
 from cogs.table.own import TOOLS_FOR_ODDS
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
+from cogs.words.story import standing
 from cogs.words.teller import Teller
 from cogs.words.understood import folded
+from db.steps import Step
+from engine.island.daily import choose_for_the_day, score_of_the_day, turns_of
 from engine.island.parts import LAYOUTS, Adventurer, Difficulty
 from locales import LANGUAGES, language_of, listed, say
 
@@ -33,6 +37,17 @@ class Turns(Manner):
     tools_for_one = TOOLS_FOR_ODDS
     takes_computers = True
     two_hands = True
+
+    def settled(self, table: Table) -> Settled | None:
+        """On the island of a day they think by the day's own seed."""
+        return (choose_for_the_day, (table.row.options["thought"],)) if table.day is not None else None
+
+    def points(self, table: Table, seat: int, whole: Sequence[Step]) -> int | None:
+        """The island of a day is ranked by treasures, marks and turns."""
+        if table.day is None:
+            return super().points(table, seat, whole)
+        turns = turns_of(event for step in standing(whole) for event in table.events(step))
+        return score_of_the_day(table.state, turns)
 
     def hand_name(self, table: Table, seat: int) -> str:
         return say(table.row.language, f"island-{table.view().adventurers[seat]}")

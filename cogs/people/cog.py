@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.loaded import Table, find
+from cogs.loaded import Table, find, find_here
 from cogs.table.manner import manner_of
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
@@ -148,7 +148,7 @@ class PeopleCog(commands.Cog):
                 if table is not None and table.seat_of(answer.user_id) is not None:
                     await lobby_tool.of("leave")(answer, row.id)
                     return
-            table = await find(self.bot.store, channel_id=interaction.channel_id or 0)
+            table = await find_here(self.bot.store, interaction.channel_id, answer.user_id)
             if table is None:
                 await answer.privately(say(answer.language, "no-table-here"))
             else:
@@ -164,6 +164,9 @@ class PeopleCog(commands.Cog):
             if table is None or seat is None:
                 if table is not None:
                     await answer.privately(say(answer.language, "not-seated"))
+                return
+            if table.day is not None:
+                await answer.privately(say(answer.language, "daily-is-theirs"))
                 return
             if to is not None and (not isinstance(to, discord.abc.User) or to.bot or table.seat_of(to.id) is not None):
                 await answer.privately(say(answer.language, "offer-not-to-them"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Final, get_args
 from zoneinfo import available_timezones
 
@@ -10,12 +9,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.people.clocks import clock_of, minutes, zones
 from cogs.table.replan import replan
 from cogs.table.rhythm import NONE, hours_of
 from cogs.talk.answer import Answer, Interaction, answering
-from cogs.talk.limits import MOST_OPTIONS, cut
+from cogs.talk.limits import cut
 from cogs.words.described import LANGUAGE_CHOICES, described
-from cogs.words.understood import folded
 from db import callers, preferences
 from engine.island.actions import When
 from locales import say
@@ -24,19 +23,6 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 PALETTES: Final = ("standard", "high-contrast", "colour-blind")
-
-
-def minutes(clock: str) -> int | None:
-    """`22:30` as minutes after midnight; None if it is no time of day."""
-    found = re.fullmatch(r"(\d{1,2})(?:[:.h](\d{2}))?", clock.strip())
-    if not found:
-        return None
-    hour, minute = int(found[1]), int(found[2] or 0)
-    return hour * 60 + minute if hour < 24 and minute < 60 else None  # noqa: PLR2004 — a day
-
-
-def clock_of(count: int | None) -> str:
-    return "–" if count is None else f"{count // 60:02}:{count % 60:02}"
 
 
 class PreferencesCog(commands.Cog):
@@ -65,6 +51,7 @@ class PreferencesCog(commands.Cog):
         lobbies=described("preference-lobbies"),
     )
     @app_commands.choices(language=LANGUAGE_CHOICES)
+    @app_commands.autocomplete(zone=zones)
     @app_commands.choices(palette=[Choice(name=described(f"palette-{each}"), value=each) for each in PALETTES])
     @app_commands.choices(gates=[Choice(name=described(f"island-{when}"), value=when) for when in get_args(When)])
     async def preferences(
@@ -140,12 +127,6 @@ class PreferencesCog(commands.Cog):
                 return say(answer.language, "no-such-rhythm", said=cut(rhythm, 40))
             changes["reminder_hours"] = hours
         return None
-
-    @preferences.autocomplete("zone")
-    async def _zones(self, interaction: Interaction, typed: str) -> list[Choice[str]]:  # noqa: ARG002
-        wanted = folded(typed).replace(" ", "_")
-        fitting = sorted(zone for zone in available_timezones() if wanted in zone.lower() and "/" in zone)
-        return [Choice(name=zone, value=zone) for zone in fitting[:MOST_OPTIONS]]
 
     async def _show_preferences(self, answer: Answer) -> None:
         own = await preferences.of(self.bot.store, answer.interaction.user.id)

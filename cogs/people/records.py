@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.people.long_run import long_run
 from cogs.talk.answer import Interaction, answering
 from cogs.words.described import described
 from cogs.words.streaks import days_in_a_row, streaks
@@ -47,6 +48,8 @@ def variant_words(language: str, game: str, variant: str) -> str:
     )
 
 
+DAILY = "daily"
+"""Among the games of a leaderboard: the deals of the day."""
 VARIANTS = 8
 """Of a server, so many difficulties, layouts or sides are named, the most played first."""
 
@@ -85,16 +88,15 @@ class RecordsCog(commands.Cog):
                 else:
                     wins = sum(each.won for each in alike)
                     lines.append(say(language, "stats-variant", variant=words, played=played, won=wins))
-            if game in ALONE:
-                lines += await self._days(language, interaction.user.id)
-            closest = min((each.score for each in ended if each.won and each.score is not None), default=None)
+            lines += await self._days(language, interaction.user.id, game)
+            closest = min((each.score or 0 for each in _wins_by_score(ended)), default=None)
             if closest is not None and knows("en", f"{game}-closest"):
                 lines.append(say(language, f"{game}-closest", score=closest))
             await answer.privately("\n".join(lines))
 
-    async def _days(self, language: str, user_id: int) -> list[str]:
+    async def _days(self, language: str, user_id: int, game: str) -> list[str]:
         """The days in a row whose deal was played."""
-        played = await days.daily_days(self.bot.store, user_id, "bridges")
+        played = await days.daily_days(self.bot.store, user_id, game)
         now, longest = days_in_a_row(played, self.bot.now().date())
         return [say(language, "stats-daily", played=len(played), now=now, longest=longest)] if played else []
 
@@ -105,10 +107,15 @@ class RecordsCog(commands.Cog):
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(game=described("command-stats-game"))
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=[*GAME_CHOICES, Choice(name=described("leaderboard-daily"), value=DAILY)])
     @app_commands.guild_only()
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         async with answering(interaction) as answer:
+            if game == DAILY:
+                today, guild_id = self.bot.now().date(), interaction.guild_id or 0
+                lines = await long_run(self.bot.store, guild_id, today, answer.language)
+                await answer.privately("\n".join(lines) or say(answer.language, "long-run-none"))
+                return
             game = game or await self._played_here(interaction)
             rows = await results.leaderboard(
                 self.bot.store, interaction.guild_id or 0, game, least=2 if game in ALONE else 1
@@ -137,6 +144,11 @@ class RecordsCog(commands.Cog):
             await answer.privately("\n".join([*lines, *_of_the_server(language, game, contests)]))
 
 
+def _wins_by_score(ended: Sequence[Result]) -> list[Result]:
+    """Wins that can be closer or less close; the deals of a day have points of their own."""
+    return [each for each in ended if each.won and each.score is not None and each.day is None]
+
+
 def _of_the_server(language: str, game: str, contests: Sequence[Result]) -> list[str]:
     """Which games were won here, and which win was the closest."""
     tables = {each.table_id: each for each in contests}.values()
@@ -147,7 +159,7 @@ def _of_the_server(language: str, game: str, contests: Sequence[Result]) -> list
         lines.append(
             say(language, "stats-variant", variant=variant_words(language, game, variant), played=played, won=wins)
         )
-    wins_by_score = [each for each in contests if each.won and each.score is not None]
+    wins_by_score = _wins_by_score(contests)
     if wins_by_score and knows("en", f"{game}-closest"):
         closest = min(wins_by_score, key=lambda each: each.score or 0)
         team = " ".join(f"<@{each.user_id}>" for each in contests if each.table_id == closest.table_id)

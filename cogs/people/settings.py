@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
+from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.table.rhythm import HOURS, LATEST_HOUR, NONE, hours_of
+from cogs.people.clocks import clock_of, minutes, zones
+from cogs.table.rhythm import HOURS, LATEST_HOUR, NONE, hours_of, next_at
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.limits import cut
 from cogs.words.described import LANGUAGE_CHOICES, described
-from db import settings
+from db import mornings, settings
 from locales import say
 
 if TYPE_CHECKING:
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 
 NAMES: Final = {str(choice.value): str(choice.name) for choice in LANGUAGE_CHOICES}
+
+USUAL_MINUTE: Final = 9 * 60
+USUAL_ZONE: Final = "UTC"
 
 
 class SettingsCog(commands.Cog):
@@ -37,8 +42,12 @@ class SettingsCog(commands.Cog):
         rhythm=described("setting-rhythm"),
         role=described("setting-role"),
         no_role=described("setting-no-role"),
+        daily_channel=described("setting-daily-channel"),
+        daily_at=described("setting-daily-at"),
+        daily_zone=described("setting-daily-zone"),
     )
     @app_commands.choices(language=LANGUAGE_CHOICES)
+    @app_commands.autocomplete(daily_zone=zones)
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.checks.has_permissions(manage_guild=True)
     @app_commands.guild_only()
@@ -52,6 +61,9 @@ class SettingsCog(commands.Cog):
         rhythm: str | None = None,
         role: discord.Role | None = None,
         no_role: bool = False,
+        daily_channel: discord.TextChannel | None = None,
+        daily_at: str | None = None,
+        daily_zone: str | None = None,
     ) -> None:
         async with answering(interaction) as answer:
             assert interaction.guild_id is not None
@@ -70,6 +82,9 @@ class SettingsCog(commands.Cog):
                 return
             if role is not None or no_role:
                 changes["call_role"] = role.id if role is not None else None
+            if refusal := await self._settle_day(answer, daily_channel, daily_at, daily_zone):
+                await answer.privately(refusal)
+                return
             channels = [each for each in now.channels if forbid is None or each != forbid.id]
             if allow is not None and allow.id not in channels:
                 channels.append(allow.id)
@@ -78,6 +93,31 @@ class SettingsCog(commands.Cog):
             if changes:
                 await settings.change(self.bot.store, interaction.guild_id, **changes)
             await self._show_settings(answer, interaction.guild_id)
+
+    async def _settle_day(
+        self, answer: Answer, channel: discord.TextChannel | None, at: str | None, zone: str | None
+    ) -> str | None:
+        """Where and when a day's deals are told; what is wrong with it, in words."""
+        if channel is None and at is None and zone is None:
+            return None
+        guild_id, language = answer.interaction.guild_id or 0, answer.language
+        if at is not None and at.strip() == NONE:
+            await mornings.drop(self.bot.store, guild_id)
+            return None
+        if zone is not None and zone not in available_timezones():
+            return say(language, "no-such-zone", said=cut(zone, 40))
+        minute = minutes(at) if at is not None else None
+        if at is not None and minute is None:
+            return say(language, "no-such-time", said=cut(at, 40))
+        known = await mornings.of(self.bot.store, guild_id)
+        if channel is None and known is None:
+            return say(language, "setting-daily-where")
+        where = channel.id if channel is not None else known.channel_id if known is not None else 0
+        when = minute if minute is not None else known.minute if known is not None else USUAL_MINUTE
+        there = zone or (known.zone if known is not None else USUAL_ZONE)
+        await mornings.settle(self.bot.store, guild_id, where, when, there, next_at(self.bot.now(), when, there))
+        self.bot.clock.wake()
+        return None
 
     async def _show_settings(self, answer: Answer, guild_id: int) -> None:
         now = await settings.of(self.bot.store, guild_id)
@@ -91,7 +131,17 @@ class SettingsCog(commands.Cog):
             say(language, "settings-role", role=f"<@&{now.call_role}>" if now.call_role else "–"),
             say(language, "settings-rhythm", hours=" ".join(map(str, now.reminder_hours or HOURS))),
         ]
+        lines.append(await self._day_told(language, guild_id))
         await answer.privately("\n".join(lines))
+
+    async def _day_told(self, language: str, guild_id: int) -> str:
+        """When and where a day's deals are told."""
+        found = await mornings.of(self.bot.store, guild_id)
+        state = "off" if found is None else "gone" if found.next_at is None else "on"
+        at = clock_of(found.minute) if found is not None else ""
+        where = f"<#{found.channel_id}>" if found is not None else ""
+        zone = found.zone if found is not None else ""
+        return say(language, "settings-daily", state=state, channel=where, time=at, zone=zone)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -156,6 +156,12 @@ async def show_tip(answer: Answer, table_id: str, level: int) -> None:
         await _tip(answer, table, seat, 3 if level >= LEVELS[-1] else 2)
 
 
+async def note_hint(bot: Atoll, table: Table) -> None:
+    """Help with a deal that others have too is told with its result."""
+    if table.day is not None:
+        await tables.hint(bot.store, table.id)
+
+
 async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> None:
     """Where to look, with buttons for why and what; the last level can be done at once."""
     assert table.game.hint is not None
@@ -179,6 +185,7 @@ async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> Non
         )
     ]
     if level == LEVELS[0] - 1:
+        await note_hint(answer.bot, table)
         verbs = by_verb(legal(table.game, table.state, seat))
         lines += [
             f"-# **{say(language, f'{row.game}-open-{word}')}**: {say(language, f'{row.game}-hint-{word}')}"

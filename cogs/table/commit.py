@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from cogs.loaded import Table
 from cogs.table.act import ENDED, REST, Acted, Wait
+from cogs.table.manner import manner_of
 from db import deadlines, interactions, plans, results, seats, shown, steps, tables
+from db.steps import Step
 from db.store import Together
 from engine.play import pack, save
 
@@ -17,17 +19,18 @@ if TYPE_CHECKING:
 
 async def commit(bot: Atoll, acted: Acted, interaction_id: int | None = None) -> None:
     """Keep it, or lose the race to somebody who was quicker; the clock rings when somebody is to be reminded."""
+    whole = () if acted.table.state.agenda else await bot.boards.whole_history(acted.table)
     async with bot.store.together() as writing:
         if interaction_id is not None:
             await interactions.claim(writing, interaction_id, acted.now)
-        await write(writing, acted)
+        await write(writing, acted, whole)
     bot.clock.expect((*acted.waits, *acted.rests))
     seat = acted.played[0].seat
     bot.thinking.expect(acted.table, here=acted.table.person(seat) if seat is not None else None)
 
 
-async def write(writing: Together, acted: Acted) -> None:
-    """All of an act, to be committed together with whatever else is written there."""
+async def write(writing: Together, acted: Acted, whole: Sequence[Step] = ()) -> None:
+    """All of an act, to be committed together with whatever else is written there; `whole`: a finished game's steps."""
     before, after, now = acted.before, acted.table, acted.now
     for revision, (seat, line, step) in enumerate(acted.played, before.row.revision + 1):
         await steps.append(
@@ -50,7 +53,7 @@ async def write(writing: Together, acted: Acted) -> None:
         await _write_rests(writing, acted)
         return
     if "position" not in acted.table.row.options:  # what begins in the midst of another game is no record
-        await record(writing, acted)
+        await record(writing, acted, whole)
     await tables.end(writing, after.id, now)
 
 
@@ -85,10 +88,9 @@ async def write_waits(writing: Together, table: Table, waits: Sequence[Wait]) ->
         await begin(writing, table.id, wait.seat, wait.kind, now=now, due_at=wait.due_at)
 
 
-async def record(writing: Together, acted: Acted) -> None:
+async def record(writing: Together, acted: Acted, whole: Sequence[Step]) -> None:
     """How it ended for each seat."""
-    table = acted.table
-    day = table.row.options.get("date")
+    table, day = acted.table, acted.table.day
     for seat in table.seats:  # somebody with two of them played one game
         await results.record(
             writing,
@@ -101,7 +103,7 @@ async def record(writing: Together, acted: Acted) -> None:
                 variant=table.game.variant(table.state),
                 players=len(table.seats),
                 won=seat.seat in table.state.outcome.winners,
-                score=table.game.score(table.state, seat.seat),
+                score=manner_of(table).points(table, seat.seat, whole),
                 ended_at=acted.now,
                 day=day,
                 hints=table.row.hints,

@@ -33,6 +33,10 @@ class Manner:
         """How its computers choose where that is the same for everybody who plays this; None: as their minds do."""
         return None
 
+    def points(self, table: Table, seat: int, whole: Sequence[Step]) -> int | None:
+        """What a finished game is remembered by, of all its steps."""
+        return table.game.score(table.state, seat)
+
     def hand_name(self, table: Table, seat: int) -> str:
         """As a seat is called whose person plays another one, too."""
         return table.names[seat]

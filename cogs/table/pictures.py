@@ -21,6 +21,7 @@ from db.preferences import Preferences
 from db.steps import Step
 from engine.contract import Event
 from engine.play import play, read
+from render.day import Day, drawn
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -97,6 +98,10 @@ class Pictures:
         shown = (table.row.game, table.view(), table.names, language, goal, own.palette, tuple(events))
         shape: render.Shape = "tall" if own.tall else "wide"
         return self._begin(table.row.game, lambda: render.puzzle(*shown, shape=shape))
+
+    def day(self, day: Day, language: str) -> asyncio.Future[bytes] | None:
+        """A day's deal of a server, begun."""
+        return self._begin(day.game, lambda: drawn(day, language, self.bot.settings.theme))
 
     def replay(self, table: Table, first: Any, history: Sequence[Step]) -> asyncio.Future[bytes] | None:
         """The whole game as an animated picture, begun; `first` is how the table was set."""

@@ -73,6 +73,13 @@ def _end(day: date, until: time, zone: ZoneInfo) -> datetime:
     return max(datetime.combine(day, until.replace(fold=fold), zone).astimezone(UTC) for fold in (0, 1))
 
 
+def next_at(now: datetime, minute: int, zone: str) -> datetime:
+    """When the clock of a zone next shows this minute of the day."""
+    there, until = zone_named(zone) or ZoneInfo("UTC"), time(minute // 60, minute % 60)
+    today = now.astimezone(there).date()
+    return next(end for day in range(3) if (end := _end(today + timedelta(days=day), until, there)) > now)
+
+
 def is_quiet(minute: int, start: int, end: int) -> bool:
     """Whether a minute of the day lies in quiet hours, also such as go over midnight."""
     return start <= minute < end if start <= end else minute >= start or minute < end
@@ -80,7 +87,12 @@ def is_quiet(minute: int, start: int, end: int) -> bool:
 
 def zone_of(preferences: Preferences) -> ZoneInfo | None:
     """The person's zone, if it is one."""
+    return zone_named(preferences.zone)
+
+
+def zone_named(name: str | None) -> ZoneInfo | None:
+    """A zone by its name, if there is one."""
     try:
-        return ZoneInfo(preferences.zone) if preferences.zone else None
+        return ZoneInfo(name) if name else None
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return None

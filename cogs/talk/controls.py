@@ -138,6 +138,8 @@ PUZZLE: Final = Kind("puzzle", r"([a-z]+):(\d+):(\d+):(.+)")
 """A menu of what can be said in a puzzle: game, number, how much was said, half-made choice."""
 ATTEMPT: Final = Kind("attempt", r"([a-z]+):(\d+):([a-z]+)")
 """What else is done with a puzzle: game, number, word."""
+DAY: Final = Kind("day", r"([a-z]+)")
+"""Today's deal of a game."""
 PAGE: Final = Kind("page", r"([\w-]+):([a-z-]+):(\d+)")
 """Another page of something long."""
 

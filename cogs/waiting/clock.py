@@ -8,7 +8,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import date, datetime, time, timedelta
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import discord
 
@@ -18,13 +18,21 @@ from cogs.table.showing import UNKNOWN_CHANNEL
 from cogs.talk.answer import LOST
 from db import days, deadlines, expiry, interactions, shown, tables
 from db.deadlines import Deadline
-from db.store import LostRace
+from db.store import LostRace, Store
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 Ring: TypeAlias = "Callable[[Atoll, Table, Sequence[Deadline]], Awaitable[None]]"
 """What to do when deadlines of a table are due, all of them at once."""
+
+
+class Alarm(NamedTuple):
+    """Something else that is due at times of its own, and that looks for itself what it is."""
+
+    next_due: Callable[[Store], Awaitable[datetime | None]]
+    ring: Callable[[Atoll], Awaitable[None]]
+
 
 CLAIMED: Final = timedelta(minutes=2)
 """Whoever tells what is due has so long; then it is due again."""
@@ -54,9 +62,10 @@ log = logging.getLogger(__name__)
 class Clock:
     """Rings what is due: reminders, time limits, lobbies that stood too long."""
 
-    def __init__(self, bot: Atoll, ring: Ring) -> None:
+    def __init__(self, bot: Atoll, ring: Ring, *alarms: Alarm) -> None:
         self.bot = bot
         self._ring_table = ring
+        self._alarms = alarms
         self._until: datetime | None = None
         """When it rings next, as far as it knows."""
         self._sleeping: asyncio.Task[None] | None = None
@@ -102,7 +111,8 @@ class Clock:
 
     async def _until_next(self) -> float:
         """Seconds until something is due; none where nothing was swept yet."""
-        due = await deadlines.next_due(self.bot.store)
+        asked = [deadlines.next_due(self.bot.store), *(each.next_due(self.bot.store) for each in self._alarms)]
+        due = min(filter(None, await asyncio.gather(*asked)), default=None)
         now = self.bot.now()
         swept = datetime.combine(now.date() + SWEEP, time(), now.tzinfo) if self._swept == now.date() else now
         self._until = min(due or swept, swept)
@@ -121,6 +131,8 @@ class Clock:
                 await self._ring_one(table_id, there)
 
         await asyncio.gather(*(ring(*each) for each in by_table.items()))
+        for alarm in self._alarms:
+            await alarm.ring(self.bot)
         if self._swept != now.date():
             self._swept = now.date()
             await self._sweep()

@@ -462,19 +462,6 @@ undo-in-private = On your own board you take back one thing after the other. The
 
 ## The daily deal
 
-command-daily = Bridges: today's deal, the same for everybody, alone, once a day
-daily-runs = You have begun today's deal already. { $link }
-daily-abandoned = Your game of today's deal was ended before its time. Tomorrow brings a new one.
-daily-once = A daily deal is played once. /daily has the one of today.
-daily-shared = The result is in { $channel } now.
-daily-result = **Bridges, deal of { $date }**, side { $side }: { $name }
-daily-points = { $points } points, { $finished } of 18 islands finished. Rank: { $rank }.
-daily-signs = Each sign is a card: { $none } no island finished, { $one } one, { $more } more.
-daily-race = Card { $round }: { $points } points for { $race }.
-daily-streak = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-} in a row.
 tool-share = Share
 stats-alone = { $variant }: { $played ->
     [one] { $played } game
@@ -500,7 +487,6 @@ leave-ask-last = You are the last one here. If you leave, the game is over.
 leave-sure = Yes, leave
 left-game-alone = You have left, and the game is over.
 nudge-nobody = Nobody sits where the table waits. Take that seat, or let the computer play it.
-daily-is-theirs = The deal of a day is played by who began it.
 games-unreadable = { $title }: this table cannot be read right now; it has been noted.
 someone = someone
 
@@ -670,73 +656,3 @@ elsewhere-alone = Here you play by yourself; with other people it needs the bot 
 elsewhere-without = There are no threads and no time limits here: nobody is reminded, and the game waits for you.
 tool-go-on = Show it here
 tool-end = End it
-
-## How a day's deal went
-
-command-daily-show = How today's or yesterday's deal went, instead of playing
-daily-show-results = Today's results
-daily-show-yesterday = Yesterday's results
-standings-title = **{ bridges-title }, deal of { $date }**
-standings-later = { $count ->
-    [0] Nobody has finished it yet.
-    [one] One player has finished it. You see how once you have, too.
-   *[other] { $count } players have finished it. You see how once you have, too.
-}
-standings-none = Nobody finished it.
-standings-none-here = Nobody here finished it.
-standings-line = { $place }\. { $who }: { $points }
-standings-best = Best anywhere: { $points }, among { $count ->
-    [one] one player.
-   *[other] { $count } players.
-}
-standings-own = You have { $points }: better than { $percent }% of the others.
-standings-computer = The computer, with the same cards: { $points }.
-standings-streak = { $days ->
-    [one] Somebody here has finished it today.
-   *[other] Somebody here has finished the day's deal { $days } days in a row.
-}
-
-## The island of the day, and a day's picture
-
-daily-island-result = **{ island-title }, island of { $date }**, { $difficulty }: { $name }
-daily-island-won = { $turns ->
-    [one] Home after one turn
-   *[other] Home after { $turns } turns
-} with all four treasures, the water at mark { $water } of { $skull }.
-daily-island-lost = { $turns ->
-    [one] Lost in the first turn
-   *[other] Lost after { $turns } turns
-} with { $treasures ->
-    [0] none of the treasures
-    [one] one of four treasures
-   *[other] { $treasures } of four treasures
-}, the water at mark { $water } of { $skull }.
-daily-island-points = { $points } points.
-day-of-bridges = Deal of { $date }
-day-of-island = Island of { $date }
-day-streak = { $days ->
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
-}
-day-here = Best here
-day-nobody-here = Nobody here has finished it.
-day-nobody = Nobody has finished it.
-day-line = { $place }. { $name }: { $points }{ $hints ->
-    [0] { "" }
-    [one] , one hint
-   *[other] , { $hints } hints
-}
-day-hints = { $hints ->
-    [one] one hint
-   *[other] { $hints } hints
-}
-day-more = and { $count } more
-day-anywhere = Everybody's points
-day-best = Best anywhere: { $points }, among { $count ->
-    [one] one player
-   *[other] { $count } players
-}
-day-computer = Computer: { $points }
-day-ours = here
-day-others = elsewhere
-day-spread = By points: { $bars }

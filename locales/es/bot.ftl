@@ -462,19 +462,6 @@ undo-in-private = En tu propia tabla retiras una cosa tras otra. La mesa no retr
 
 ## The daily deal
 
-command-daily = Puentes: la partida de hoy, la misma para todos, en solitario, una vez al día
-daily-runs = Ya has empezado la partida de hoy. { $link }
-daily-abandoned = Tu partida de hoy terminó antes de tiempo. Mañana hay una nueva.
-daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
-daily-shared = El resultado ya está en { $channel }.
-daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
-daily-points = { $points } puntos, { $finished } de 18 islas listas. Rango: { $rank }.
-daily-signs = Cada señal es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
-daily-race = Carta { $round }: { $points } puntos por { $race }.
-daily-streak = { $days ->
-    [one] { $days } día seguido
-   *[other] { $days } días seguidos
-}.
 tool-share = Compartir
 stats-alone = { $variant }: { $played ->
     [one] { $played } partida
@@ -500,7 +487,6 @@ leave-ask-last = Eres la última persona de la mesa. Si te vas, la partida termi
 leave-sure = Sí, me voy
 left-game-alone = Has dejado la partida, y ha terminado.
 nudge-nobody = No hay nadie en el asiento al que le toca. Ocúpalo o deja que lo juegue la máquina.
-daily-is-theirs = La partida del día la juega quien la empezó.
 games-unreadable = { $title }: esta mesa no se puede leer ahora; ha quedado anotado.
 someone = alguien
 
@@ -670,73 +656,3 @@ elsewhere-alone = Aquí juegas por tu cuenta; para jugar con más gente, el bot 
 elsewhere-without = Aquí no hay hilos ni límites de tiempo: no se avisa a nadie y la partida te espera.
 tool-go-on = Mostrarla aquí
 tool-end = Terminarla
-
-## How a day's deal went
-
-command-daily-show = Cómo fue la partida de hoy o la de ayer, en vez de jugar
-daily-show-results = Resultados de hoy
-daily-show-yesterday = Resultados de ayer
-standings-title = **{ bridges-title }, partida del { $date }**
-standings-later = { $count ->
-    [0] Nadie la ha terminado todavía.
-    [one] Una persona la ha terminado. Verás cómo cuando la termines tú.
-   *[other] { $count } personas la han terminado. Verás cómo cuando la termines tú.
-}
-standings-none = Nadie la terminó.
-standings-none-here = Nadie de aquí la terminó.
-standings-line = { $place }\. { $who }: { $points }
-standings-best = El mejor resultado en cualquier parte: { $points }, entre { $count ->
-    [one] una persona.
-   *[other] { $count } personas.
-}
-standings-own = Tienes { $points }: mejor que el { $percent } % de los demás.
-standings-computer = La máquina, con las mismas cartas: { $points }.
-standings-streak = { $days ->
-    [one] Hoy alguien de aquí la ha terminado.
-   *[other] Alguien de aquí ha terminado la partida del día { $days } días seguidos.
-}
-
-## The island of the day, and a day's picture
-
-daily-island-result = **{ island-title }, isla del { $date }**, { $difficulty }: { $name }
-daily-island-won = { $turns ->
-    [one] De vuelta tras un turno
-   *[other] De vuelta tras { $turns } turnos
-} con los cuatro tesoros, el agua en la marca { $water } de { $skull }.
-daily-island-lost = { $turns ->
-    [one] Perdida en el primer turno
-   *[other] Perdida tras { $turns } turnos
-} con { $treasures ->
-    [0] ninguno de los tesoros
-    [one] uno de los cuatro tesoros
-   *[other] { $treasures } de los cuatro tesoros
-}, el agua en la marca { $water } de { $skull }.
-daily-island-points = { $points } puntos.
-day-of-bridges = Partida del { $date }
-day-of-island = Isla del { $date }
-day-streak = { $days ->
-    [one] { $days } día seguido
-   *[other] { $days } días seguidos
-}
-day-here = Lo mejor de aquí
-day-nobody-here = Nadie de aquí la ha terminado.
-day-nobody = Nadie la ha terminado.
-day-line = { $place }. { $name }: { $points }{ $hints ->
-    [0] { "" }
-    [one] , una pista
-   *[other] , { $hints } pistas
-}
-day-hints = { $hints ->
-    [one] una pista
-   *[other] { $hints } pistas
-}
-day-more = y { $count } más
-day-anywhere = Los puntos de todos
-day-best = Máximo en cualquier parte: { $points }, entre { $count ->
-    [one] una persona
-   *[other] { $count } personas
-}
-day-computer = Máquina: { $points }
-day-ours = aquí
-day-others = en otras partes
-day-spread = Por puntos: { $bars }

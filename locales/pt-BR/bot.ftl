@@ -473,20 +473,6 @@ undo-in-private = No seu próprio tabuleiro você retira uma coisa de cada vez. 
 
 ## The daily deal
 
-command-daily = Pontes: a partida de hoje, a mesma para todos, solo, uma vez por dia
-daily-runs = Você já começou a partida de hoje. { $link }
-daily-abandoned = A sua partida de hoje acabou antes do tempo. Amanhã há uma nova.
-daily-once = A partida do dia se joga uma vez. /daily tem a de hoje.
-daily-shared = O resultado já está em { $channel }.
-daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }
-daily-points = { $points } pontos, { $finished } de 18 ilhas prontas. Nível: { $rank }.
-daily-signs = Cada sinal é uma carta: { $none } nenhuma ilha pronta, { $one } uma, { $more } mais.
-daily-race = Carta { $round }, { $race }: { $points } pontos.
-daily-streak = { $days ->
-    [0] { $days } dias seguidos
-    [one] { $days } dia seguido
-   *[other] { $days } dias seguidos
-}.
 tool-share = Compartilhar
 stats-alone = { $variant }: { $played ->
     [0] nenhuma partida
@@ -514,7 +500,6 @@ leave-ask-last = Você é a última pessoa aqui. Se sair, a partida termina.
 leave-sure = Sim, quero sair
 left-game-alone = Você saiu, e a partida terminou.
 nudge-nobody = Ninguém está no lugar pelo qual a mesa espera. Ocupe-o ou deixe o computador jogar.
-daily-is-theirs = A partida do dia é jogada por quem a começou.
 games-unreadable = { $title }: esta mesa não pode ser lida agora; isso foi anotado.
 someone = alguém
 
@@ -689,80 +674,3 @@ elsewhere-alone = Aqui você joga por conta própria; para jogar com outras pess
 elsewhere-without = Aqui não há tópicos nem limites de tempo: ninguém é lembrado, e a partida espera por você.
 tool-go-on = Mostrar aqui
 tool-end = Encerrar
-
-## How a day's deal went
-
-command-daily-show = Como foi a partida de hoje ou a de ontem, em vez de jogar
-daily-show-results = Resultados de hoje
-daily-show-yesterday = Resultados de ontem
-standings-title = **{ bridges-title }, partida de { $date }**
-standings-later = { $count ->
-    [0] Ninguém terminou ainda.
-    [one] Uma pessoa terminou. Você vê como quando também terminar.
-   *[other] { $count } pessoas terminaram. Você vê como quando também terminar.
-}
-standings-none = Ninguém terminou.
-standings-none-here = Ninguém daqui terminou.
-standings-line = { $place }\. { $who }: { $points }
-standings-best = Melhor resultado em qualquer lugar: { $points }, entre { $count ->
-    [0] ninguém.
-    [one] uma pessoa.
-   *[other] { $count } pessoas.
-}
-standings-own = Você tem { $points }: melhor que { $percent }% dos outros.
-standings-computer = O computador, com as mesmas cartas: { $points }.
-standings-streak = { $days ->
-    [0] Ninguém daqui terminou hoje.
-    [one] Alguém daqui terminou hoje.
-   *[other] Alguém daqui terminou a partida do dia { $days } dias seguidos.
-}
-
-## The island of the day, and a day's picture
-
-daily-island-result = **{ island-title }, ilha de { $date }**, { $difficulty }: { $name }
-daily-island-won = { $turns ->
-    [0] De volta
-    [one] De volta após um turno
-   *[other] De volta após { $turns } turnos
-} com os quatro tesouros, a água na marca { $water } de { $skull }.
-daily-island-lost = { $turns ->
-    [0] Perdida
-    [one] Perdida no primeiro turno
-   *[other] Perdida após { $turns } turnos
-} com { $treasures ->
-    [0] nenhum dos tesouros
-    [one] um dos quatro tesouros
-   *[other] { $treasures } dos quatro tesouros
-}, a água na marca { $water } de { $skull }.
-daily-island-points = { $points } pontos.
-day-of-bridges = Partida de { $date }
-day-of-island = Ilha de { $date }
-day-streak = { $days ->
-    [0] Nenhum dia seguido
-    [one] { $days } dia seguido
-   *[other] { $days } dias seguidos
-}
-day-here = Os melhores daqui
-day-nobody-here = Ninguém daqui terminou.
-day-nobody = Ninguém terminou.
-day-line = { $place }. { $name }: { $points }{ $hints ->
-    [0] { "" }
-    [one] , uma dica
-   *[other] , { $hints } dicas
-}
-day-hints = { $hints ->
-    [0] sem dicas
-    [one] uma dica
-   *[other] { $hints } dicas
-}
-day-more = e mais { $count }
-day-anywhere = Os pontos de todos
-day-best = Recorde em qualquer lugar: { $points }, entre { $count ->
-    [0] ninguém
-    [one] uma pessoa
-   *[other] { $count } pessoas
-}
-day-computer = Computador: { $points }
-day-ours = daqui
-day-others = de outros lugares
-day-spread = Por pontos: { $bars }

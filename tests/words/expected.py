@@ -231,6 +231,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "island-did-{}": {key for key in told if key.startswith("island-")},
         "bridges-{}": things(SPOKEN["bridges"]),
         "day-of-{}": {f"day-of-{game}" for game in podium.EMBLEMS},
+        "morning-play-{}": {f"morning-play-{game}" for game in podium.EMBLEMS},
         "picture-bridges-race-{}": {f"picture-bridges-race-{race}" for race in get_args(Race)},
         "picture-cause-{}": {f"picture-cause-{cause}" for cause in get_args(Cause)},
         "picture-of-{}": {f"picture-of-{treasure}" for treasure in TREASURES},

@@ -1,0 +1,101 @@
+"""One message a day, where a server wishes it: how yesterday's deals went here, and a button to play today's."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from cogs.daily.deals import DEALS
+from cogs.daily.standings import Standings, better_than, standings, told
+from cogs.table.pictures import files
+from cogs.table.rhythm import next_at
+from cogs.table.showing import UNKNOWN_CHANNEL
+from cogs.talk.answer import LOST
+from cogs.talk.controls import DAY, Controls, button
+from cogs.talk.limits import LONGEST_CONTENT, cut
+from db import mornings, settings
+from db.mornings import Morning
+from db.store import Store
+from locales import language_of, say
+from render import day as picture
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+CLAIMED: Final = timedelta(minutes=2)
+"""Whoever tells a server's day has so long; then it is due again."""
+AGAIN: Final = timedelta(hours=1)
+"""When Discord does not take it now."""
+
+log = logging.getLogger(__name__)
+
+
+async def next_due(store: Store) -> datetime | None:
+    """When the clock has to ring for one of these."""
+    return await mornings.next_due(store)
+
+
+async def ring(bot: Atoll) -> None:
+    """Tell each server whose hour has come."""
+    now = bot.now()
+    for each in await mornings.claim(bot.store, await mornings.due(bot.store, now), until=now + CLAIMED):
+        await _try_to_tell(bot, each, now)
+
+
+async def _try_to_tell(bot: Atoll, morning: Morning, now: datetime) -> None:
+    """A day is told once; where it cannot be, again in an hour, or not at all where its channel is gone."""
+    day = now.date() - timedelta(days=1)
+    try:
+        if morning.told_day is None or morning.told_day < day.isoformat():
+            await _tell(bot, morning, day)
+    except (discord.HTTPException, *LOST) as fault:
+        log.warning("server %s is not told of its day: %s %s", morning.guild_id, type(fault).__name__, fault)
+        is_gone = isinstance(fault, discord.HTTPException) and fault.code == UNKNOWN_CHANNEL
+        await mornings.failed(bot.store, morning.guild_id, None if is_gone else now + AGAIN)
+        return
+    later = next_at(now, morning.minute, morning.zone)
+    await mornings.told(bot.store, morning.guild_id, day.isoformat(), later)
+
+
+async def _tell(bot: Atoll, morning: Morning, day: date) -> None:
+    """Nothing, where nobody here has finished a deal of that day."""
+    guild_id, own = morning.guild_id, await settings.of(bot.store, morning.guild_id)
+    guild = bot.get_guild(guild_id)
+    language = own.language or language_of(str(guild.preferred_locale) if guild is not None else "en")
+    found = [each for game in DEALS if (each := await standings(bot, game, day, guild_id)).here]
+    if not found:
+        return
+    channel = bot.get_partial_messageable(morning.channel_id, guild_id=guild_id)
+    await channel.send(
+        cut("\n\n".join(words(each, language) for each in found), LONGEST_CONTENT),
+        view=buttons(language),
+        files=[file for each in found for file in await _pictured(bot, each, language)],
+        allowed_mentions=discord.AllowedMentions.none(),
+        nonce=f"d{guild_id:x}.{day:%y%m%d}",
+    )
+
+
+def words(found: Standings, language: str) -> str:
+    """A day's deal as a server is told of it."""
+    lines = told(found, language)
+    best = max(found.in_time, key=lambda each: each.score, default=None)
+    if best is not None and (percent := better_than(best, found.everybody)) is not None:
+        lines.append(say(language, "morning-best-here", percent=percent))
+    if found.streak > 1:
+        lines.append(say(language, "standings-streak", days=found.streak))
+    return "\n".join(lines)
+
+
+def buttons(language: str) -> Controls:
+    """Today's of each game."""
+    return Controls([button(DAY, game, label=say(language, f"morning-play-{game}")) for game in DEALS])
+
+
+async def _pictured(bot: Atoll, found: Standings, language: str) -> Sequence[discord.File]:
+    shown = found.drawn(language)
+    drawn: Any = await bot.pictures.in_time(bot.pictures.day(shown, language))
+    return files(drawn, f"day-{found.game}-{shown.date}.png", picture.alt(shown, language))

@@ -1,0 +1,121 @@
+## The deal of the day
+
+command-daily = La partida de hoy, la misma para todos, para ti solo, una vez al día
+daily-abandoned = Tu partida de hoy terminó antes de tiempo. Mañana hay una nueva.
+daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
+daily-shared = Aquí está, para todos.
+daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
+daily-points = { $points } puntos, { $finished } de 18 islas listas. Rango: { $rank }.
+daily-signs = Cada señal es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
+daily-race = Carta { $round }: { $points } puntos por { $race }.
+daily-streak = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}.
+daily-is-theirs = La partida del día la juega quien la empezó.
+command-daily-show = Cómo fue la partida de hoy o la de ayer, en vez de jugar
+daily-show-results = Resultados de hoy
+daily-show-yesterday = Resultados de ayer
+daily-island-result = **{ island-title }, isla del { $date }**, { $difficulty }: { $name }
+daily-island-won = { $turns ->
+    [one] De vuelta tras un turno
+   *[other] De vuelta tras { $turns } turnos
+} con los cuatro tesoros, el agua en la marca { $water } de { $skull }.
+daily-island-lost = { $turns ->
+    [one] Perdida en el primer turno
+   *[other] Perdida tras { $turns } turnos
+} con { $treasures ->
+    [0] ninguno de los tesoros
+    [one] uno de los cuatro tesoros
+   *[other] { $treasures } de los cuatro tesoros
+}, el agua en la marca { $water } de { $skull }.
+daily-island-points = { $points } puntos.
+command-daily-game = Puentes, o la isla con dos máquinas
+daily-taken = Ya empezaste la partida de hoy, y ya no se guarda. Mañana hay una nueva.
+daily-shared-already = Ya se compartió aquí.
+
+## How it went
+
+standings-later = { $count ->
+    [0] Nadie la ha terminado todavía.
+    [one] Una persona la ha terminado. Verás cómo cuando la termines tú.
+   *[other] { $count } personas la han terminado. Verás cómo cuando la termines tú.
+}
+standings-none = Nadie la terminó.
+standings-none-here = Nadie de aquí la terminó.
+standings-line = { $place }\. { $who }: { $points }{ $hints ->
+    [0] { "" }
+    [one] , con una pista
+   *[other] , con { $hints } pistas
+}
+standings-best = El mejor resultado en cualquier parte: { $points }, entre { $count ->
+    [one] una persona.
+   *[other] { $count } personas.
+}
+standings-own = Tienes { $points }: mejor que el { $percent } % de los demás.
+standings-computer = La máquina, con las mismas cartas: { $points }.
+standings-streak = { $days ->
+    [one] Hoy alguien de aquí la ha terminado.
+   *[other] Alguien de aquí ha terminado la partida del día { $days } días seguidos.
+}
+standings-late = { $who }: { $points }, terminada ya pasado el día
+standings-next = La próxima partida llega { $when }.
+
+## Told once a day, where a server wishes it
+
+morning-best-here = La mejor de aquí supera al { $percent } % de las demás.
+morning-play-bridges = Jugar los Puentes de hoy
+morning-play-island = Jugar la isla de hoy
+setting-daily-channel = Dónde se cuentan una vez al día las partidas de ayer
+setting-daily-at = A qué hora, por ejemplo 9:00; - para no contarlas
+setting-daily-zone = La zona de esa hora, por ejemplo Europe/Madrid
+settings-daily = { $state ->
+    [off] Mensaje del día: ninguno
+    [gone] Mensaje del día: ninguno, su canal ya no existe
+   *[on] Mensaje del día: { $channel } a las { $time } ({ $zone })
+}
+setting-daily-where = Di también dónde: daily_channel.
+
+## A day's picture
+
+day-of-bridges = Partida del { $date }
+day-of-island = Isla del { $date }
+day-streak = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}
+day-here = Lo mejor de aquí
+day-nobody-here = Nadie de aquí la ha terminado.
+day-nobody = Nadie la ha terminado.
+day-line = { $place }. { $name }: { $points }{ $hints ->
+    [0] { "" }
+    [one] , una pista
+   *[other] , { $hints } pistas
+}
+day-hints = { $hints ->
+    [one] una pista
+   *[other] { $hints } pistas
+}
+day-more = y { $count } más
+day-anywhere = Los puntos de todos
+day-best = Máximo en cualquier parte: { $points }, entre { $count ->
+    [one] una persona
+   *[other] { $count } personas
+}
+day-computer = Máquina: { $points }
+day-ours = aquí
+day-others = en otras partes
+day-spread = Por puntos: { $bars }
+
+## The long run
+
+leaderboard-daily = Las partidas del día
+long-run-title = **{ $game }, las partidas del día**
+long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}, { $average } puntos de media, como mucho { $longest ->
+    [one] { $longest } día seguido
+   *[other] { $longest } días seguidos
+}
+long-run-none = Nadie de aquí ha terminado aún una partida del día.

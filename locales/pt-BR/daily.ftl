@@ -1,0 +1,131 @@
+## The deal of the day
+
+command-daily = A partida de hoje, a mesma para todos, só para você, uma vez por dia
+daily-abandoned = A sua partida de hoje acabou antes do tempo. Amanhã há uma nova.
+daily-once = A partida do dia se joga uma vez. /daily tem a de hoje.
+daily-shared = Aqui está, para todos.
+daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }
+daily-points = { $points } pontos, { $finished } de 18 ilhas prontas. Nível: { $rank }.
+daily-signs = Cada sinal é uma carta: { $none } nenhuma ilha pronta, { $one } uma, { $more } mais.
+daily-race = Carta { $round }, { $race }: { $points } pontos.
+daily-streak = { $days ->
+    [0] { $days } dias seguidos
+    [one] { $days } dia seguido
+   *[other] { $days } dias seguidos
+}.
+daily-is-theirs = A partida do dia é jogada por quem a começou.
+command-daily-show = Como foi a partida de hoje ou a de ontem, em vez de jogar
+daily-show-results = Resultados de hoje
+daily-show-yesterday = Resultados de ontem
+daily-island-result = **{ island-title }, ilha de { $date }**, { $difficulty }: { $name }
+daily-island-won = { $turns ->
+    [0] De volta
+    [one] De volta após um turno
+   *[other] De volta após { $turns } turnos
+} com os quatro tesouros, a água na marca { $water } de { $skull }.
+daily-island-lost = { $turns ->
+    [0] Perdida
+    [one] Perdida no primeiro turno
+   *[other] Perdida após { $turns } turnos
+} com { $treasures ->
+    [0] nenhum dos tesouros
+    [one] um dos quatro tesouros
+   *[other] { $treasures } dos quatro tesouros
+}, a água na marca { $water } de { $skull }.
+daily-island-points = { $points } pontos.
+command-daily-game = Pontes, ou a ilha com dois computadores
+daily-taken = Você já começou a partida de hoje, e ela não está mais guardada. Amanhã há uma nova.
+daily-shared-already = Já foi compartilhado aqui.
+
+## How it went
+
+standings-later = { $count ->
+    [0] Ninguém terminou ainda.
+    [one] Uma pessoa terminou. Você vê como quando também terminar.
+   *[other] { $count } pessoas terminaram. Você vê como quando também terminar.
+}
+standings-none = Ninguém terminou.
+standings-none-here = Ninguém daqui terminou.
+standings-line = { $place }\. { $who }: { $points }{ $hints ->
+    [0] { "" }
+    [one] , com uma dica
+   *[other] , com { $hints } dicas
+}
+standings-best = Melhor resultado em qualquer lugar: { $points }, entre { $count ->
+    [0] ninguém.
+    [one] uma pessoa.
+   *[other] { $count } pessoas.
+}
+standings-own = Você tem { $points }: melhor que { $percent }% dos outros.
+standings-computer = O computador, com as mesmas cartas: { $points }.
+standings-streak = { $days ->
+    [0] Ninguém daqui terminou hoje.
+    [one] Alguém daqui terminou hoje.
+   *[other] Alguém daqui terminou a partida do dia { $days } dias seguidos.
+}
+standings-late = { $who }: { $points }, terminada depois do fim do dia
+standings-next = A próxima partida chega { $when }.
+
+## Told once a day, where a server wishes it
+
+morning-best-here = A melhor daqui supera { $percent }% das outras.
+morning-play-bridges = Jogar as Pontes de hoje
+morning-play-island = Jogar a ilha de hoje
+setting-daily-channel = Onde as partidas de ontem são contadas uma vez por dia
+setting-daily-at = A que horas, como 9:00; - para não contar
+setting-daily-zone = O fuso dessa hora, como America/Sao_Paulo
+settings-daily = { $state ->
+    [off] Mensagem do dia: nenhuma
+    [gone] Mensagem do dia: nenhuma, o canal não existe mais
+   *[on] Mensagem do dia: { $channel } às { $time } ({ $zone })
+}
+setting-daily-where = Diga também onde: daily_channel.
+
+## A day's picture
+
+day-of-bridges = Partida de { $date }
+day-of-island = Ilha de { $date }
+day-streak = { $days ->
+    [0] Nenhum dia seguido
+    [one] { $days } dia seguido
+   *[other] { $days } dias seguidos
+}
+day-here = Os melhores daqui
+day-nobody-here = Ninguém daqui terminou.
+day-nobody = Ninguém terminou.
+day-line = { $place }. { $name }: { $points }{ $hints ->
+    [0] { "" }
+    [one] , uma dica
+   *[other] , { $hints } dicas
+}
+day-hints = { $hints ->
+    [0] sem dicas
+    [one] uma dica
+   *[other] { $hints } dicas
+}
+day-more = e mais { $count }
+day-anywhere = Os pontos de todos
+day-best = Recorde em qualquer lugar: { $points }, entre { $count ->
+    [0] ninguém
+    [one] uma pessoa
+   *[other] { $count } pessoas
+}
+day-computer = Computador: { $points }
+day-ours = daqui
+day-others = de outros lugares
+day-spread = Por pontos: { $bars }
+
+## The long run
+
+leaderboard-daily = As partidas do dia
+long-run-title = **{ $game }, as partidas do dia**
+long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
+    [0] nenhum dia
+    [one] { $days } dia
+   *[other] { $days } dias
+}, { $average } pontos em média, no máximo { $longest ->
+    [0] nenhum dia
+    [one] { $longest } dia
+   *[other] { $longest } dias
+} em sequência
+long-run-none = Ninguém daqui terminou ainda uma partida do dia.

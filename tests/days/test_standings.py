@@ -1,0 +1,134 @@
+"""How a day's deal went: told to who is done with it, with the best, the crown, the computer and the days in a row."""
+
+import pytest
+
+from cogs.daily.deals import DEALS
+from cogs.daily.standings import next_deal
+from db import preferences
+from tests.days.daily import Daily
+from tests.evenings.people import private
+
+GAMES = list(DEALS)
+LANGUAGES = {
+    "en-US": ("One player has finished it", "Best anywhere", "The computer, with the same cards"),
+    "es-ES": ("Una persona la ha terminado", "El mejor resultado", "La máquina, con las mismas cartas"),
+    "pt-BR": ("Uma pessoa terminou", "Melhor resultado", "O computador, com as mesmas cartas"),
+}
+
+
+@pytest.fixture
+def daily(env, channel, people):
+    def of(who: int = 0, game: str = "bridges") -> Daily:
+        return Daily(env, channel, people[who], game)
+
+    return of
+
+
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    env.settle_timeout = 60.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_is_not_done_sees_how_many_are_and_who_is_sees_how(daily, people, locales, language, game) -> None:
+    later, best, computer = LANGUAGES[language]
+    ana, bea = people[:2]
+    locales[bea.id] = language
+    await daily(0, game).finish()
+    there = daily(1, game)
+    shown = (await there.ask(show="results")).content
+    assert later in shown
+    assert f"<@{ana.id}>" not in shown
+    await there.finish(0)
+    shown = (await there.ask(show="results")).content
+    assert f"<@{ana.id}>" in shown
+    assert f"<@{bea.id}>" in shown
+    assert "👑" in shown
+    assert best in shown
+    assert computer in shown
+    assert f"<t:{int(next_deal(there.env.bot.now()).timestamp())}:R>" in shown
+
+
+async def test_yesterdays_is_told_to_everybody(env, daily, people) -> None:
+    await daily(0).finish()
+    await env.advance_time(86_400)
+    assert f"<@{people[0].id}>" in (await daily(1).ask(show="yesterday")).content
+    assert "Nobody has finished it yet" in (await daily(1).ask(show="results")).content
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_who_keeps_no_record_is_not_named(daily, people, env, when) -> None:
+    """Also where they said so when it was over; and they see how it went."""
+    if when == "before":
+        await preferences.change(env.bot.store, people[1].id, stats_opt_out=True)
+    for person in (0, 1):
+        await daily(person).finish()
+    await preferences.change(env.bot.store, people[1].id, stats_opt_out=True)
+    for person in (0, 1):
+        shown = (await daily(person).ask(show="results")).content
+        assert f"<@{people[0].id}>" in shown
+        assert f"<@{people[1].id}>" not in shown
+        assert "among 2 players" in shown
+
+
+async def test_who_gave_up_sees_how_the_others_did(daily, people) -> None:
+    await daily(0).finish()
+    there = daily(1)
+    await there.ask()
+    assert "once you have, too" in (await there.ask(show="results")).content
+    await there.leave()
+    assert f"<@{people[0].id}>" in (await there.ask(show="results")).content
+
+
+async def test_the_servers_days_in_a_row_are_told(env, daily) -> None:
+    await daily(0).finish()
+    await env.advance_time(86_400)
+    await daily(1).finish()
+    assert "2 days in a row" in (await daily(1).ask(show="results")).content
+
+
+async def test_who_finished_when_the_day_was_over_has_no_place(env, daily, people) -> None:
+    await daily(0).ask()
+    row = await daily(0).row()
+    await daily(1).finish()
+    await env.advance_time(86_400)
+    late = daily(0)
+    while (await env.bot.store.rows("SELECT status FROM tables WHERE id = ?", row.id)) == [("running",)]:
+        await late.say("skip both")
+        await late.say("done")
+    shown = (await daily(1).ask(show="yesterday")).content
+    assert f"1\\. <@{people[1].id}> 👑" in shown
+    assert f"<@{people[0].id}>: " in shown
+    assert "when the day was over" in shown
+
+
+async def test_in_another_server_nobody_of_this_one_is_named(env, daily, people) -> None:
+    await daily(0).finish()
+    guild, zoe = env.create_guild(), env.create_user("zoe", global_name="Zoe")
+    there = Daily(env, guild.create_text_channel("games"), guild.add_member(zoe))
+    await there.finish()
+    shown = (await there.ask(show="results")).content
+    assert f"<@{zoe.id}>" in shown
+    assert f"<@{people[0].id}>" not in shown
+    assert "among 2 players" in shown
+
+
+async def test_the_long_run_of_a_server(env, daily, channel, people) -> None:
+    """Days, crowns and points of those who keep records."""
+    for _ in range(2):
+        for person in (0, 1):
+            await daily(person).finish(3 if person else 0)
+        await env.advance_time(86_400)
+    shown = private(await people[2].slash(channel, "leaderboard", game="daily")).content
+    assert f"<@{people[0].id}>" in shown
+    assert f"<@{people[1].id}>" in shown
+    assert "👑 × 2" in shown
+    await preferences.change(env.bot.store, people[1].id, stats_opt_out=True)
+    assert f"<@{people[1].id}>" not in private(await people[2].slash(channel, "leaderboard", game="daily")).content
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_computer_plays_the_same_alike(settings, game) -> None:
+    first = DEALS[game].computers_score(settings, "2026-11-19")
+    assert DEALS[game].computers_score(settings, "2026-11-19") == first >= 0
