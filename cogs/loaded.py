@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace as changed
 
@@ -23,6 +23,11 @@ from engine import GAMES
 from engine.contract import Event, Game, MindName
 from engine.play import load, unpack, waiting
 from locales import say
+
+POSITION: Final = "position"
+"""The option of a table that begins where another one once stood: that state, as it is saved."""
+FORMER: Final = "former"
+"""The table it stood at."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +99,16 @@ class Table:
     def day(self) -> str | None:
         """The day whose deal this is; it is shown to who plays it alone."""
         return self.row.options.get("date")
+
+    @property
+    def begins_elsewhere(self) -> bool:
+        """Whether it begins in the midst of another game: it stands in no record."""
+        return POSITION in self.row.options
+
+    @property
+    def options_afresh(self) -> dict[str, Any]:
+        """Its options for a game that begins at its beginning."""
+        return {name: value for name, value in self.row.options.items() if name not in (POSITION, FORMER)}
 
     # People
 

@@ -1,16 +1,20 @@
-"""What games have beside their rules: puzzles, a look back, tables that look like another."""
+"""What games have beside their rules: puzzles, a look back, a logbook, tables that look like another."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.bridges import logbook as bridges_logbook
 from engine.bridges.imagined import imagined as bridges_imagined
 from engine.bridges.puzzles import PUZZLES as BRIDGES_PUZZLES
 from engine.contract import Action, Seat
+from engine.crusoe import logbook as crusoe_logbook
 from engine.crusoe.imagined import imagined as castaways_imagined
+from engine.island import logbook as island_logbook
 from engine.island.imagined import imagined as island_imagined
 from engine.island.puzzles import PUZZLES as ISLAND_PUZZLES
 from engine.island.review import review as look_back
 from engine.island.view import view as island_view
+from engine.logbook import Logbook
 from engine.puzzles import Puzzling
 
 PUZZLES: dict[str, Puzzling[Any]] = {each.game.name: each for each in (ISLAND_PUZZLES, BRIDGES_PUZZLES)}
@@ -22,6 +26,13 @@ IMAGINED: dict[str, Callable[[Any, int], Any]] = {
     "crusoe": castaways_imagined,
 }
 """From a table where a turn begins to one that everybody would see alike, what is hidden lying as the seed has it."""
+
+LOGBOOKS: dict[str, Logbook] = {
+    "island": island_logbook.entries,
+    "bridges": bridges_logbook.entries,
+    "crusoe": crusoe_logbook.entries,
+}
+"""What a server remembers of finished games."""
 
 REVIEWS: dict[str, Callable[[Any, Sequence[tuple[Seat, Action]]], Any]] = {"island": look_back}
 """The games that are looked at again when they are over: from how the table was set and all that was said."""

@@ -16,7 +16,6 @@ from cogs.table.own import TOOLS_FOR_ODDS
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
-from cogs.words.story import standing
 from cogs.words.teller import Teller
 from cogs.words.understood import folded
 from db.steps import Step
@@ -46,7 +45,7 @@ class Turns(Manner):
         """The island of a day is ranked by treasures, marks and turns."""
         if table.day is None:
             return super().points(table, seat, whole)
-        turns = turns_of(event for step in standing(whole) for event in table.events(step))
+        turns = turns_of(event for step in whole for event in table.events(step))
         return score_of_the_day(table.state, turns)
 
     def hand_name(self, table: Table, seat: int) -> str:

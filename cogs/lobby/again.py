@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace as changed
 
-from cogs.loaded import Table, find
+from cogs.loaded import FORMER, POSITION, Table, find
 from cogs.talk.answer import Answer
 from cogs.talk.controls import AGAIN, Controls, Forged, Option, count, menu, tool
 from cogs.talk.limits import MOST_OPTIONS
@@ -28,17 +28,8 @@ from locales import say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-POSITION: Final = "position"
-"""The option of a table that begins where another one once stood: that state, as it is saved."""
-FORMER: Final = "former"
-"""The table it stood at."""
 ANEW: Final = "anew"
 AS_THEY_LAY: Final = "as"
-
-
-def begins_elsewhere(table: Table) -> bool:
-    """Whether it begins in the midst of another game: it stands in no record."""
-    return POSITION in table.row.options
 
 
 def position(table: Table) -> Any:

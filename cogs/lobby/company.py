@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace as changed
 
 from cogs.loaded import Table, find
-from cogs.lobby.again import begins_elsewhere, position
+from cogs.lobby.again import position
 from cogs.table.manner import manner_of
 from cogs.talk.answer import Answer
 from cogs.talk.controls import COMPANY, Control, Controls, Forged, Option, lobby_tool, menu
@@ -38,7 +38,7 @@ def hands_at(table: Table) -> int:
 
 def most_seats(table: Table) -> int:
     """How many people may sit down: as many as the host said, or the game takes; computers have the other seats."""
-    if begins_elsewhere(table):
+    if table.begins_elsewhere:
         return int(position(table).seats)
     if hands_at(table) > 1:
         return 1
@@ -47,7 +47,7 @@ def most_seats(table: Table) -> int:
 
 def least_seats(table: Table) -> int:
     """How many people it takes."""
-    if begins_elsewhere(table):
+    if table.begins_elsewhere:
         return 1
     return max(1, table.game.players[0] - computers_at(table) - hands_at(table) + 1)
 
@@ -83,7 +83,7 @@ def with_names_of_hands(table: Table) -> Table:
 
 def can_have_company(table: Table) -> bool:
     """Whether its people may choose who plays beside them."""
-    return not begins_elsewhere(table) and manner_of(table).takes_computers and table.row.status == "lobby"
+    return not table.begins_elsewhere and manner_of(table).takes_computers and table.row.status == "lobby"
 
 
 def offered(table: Table, language: str) -> list[Option]:

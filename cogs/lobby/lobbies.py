@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 import msgspec
 
-from cogs.loaded import Table, find
+from cogs.loaded import FORMER, Table, find
 from cogs.lobby import message as messages
-from cogs.lobby.again import FORMER, begins_elsewhere, position, seated_as_before
+from cogs.lobby.again import position, seated_as_before
 from cogs.lobby.calling import role_called, tell_people, who_wishes
 from cogs.lobby.company import (
     can_have_company,
@@ -26,7 +26,7 @@ from cogs.lobby.company import (
 )
 from cogs.lobby.message import HAND
 from cogs.table.act import Played, computer_moves, computers, follow_up
-from cogs.table.commit import write
+from cogs.table.commit import expect, remembered, write
 from cogs.table.pictures import files
 from cogs.talk import rights
 from cogs.talk.answer import LOST, Answer, Interaction
@@ -186,6 +186,7 @@ class Lobbies:
         first = Played(None, "set-up", step)
         moves = computer_moves(running, step.state, computers(running))
         acted = follow_up(running, [first, *moves], now)
+        whole = await remembered(self.bot, acted)
         try:
             async with self.bot.store.together() as writing:
                 if thread is not None:
@@ -193,16 +194,15 @@ class Lobbies:
                 await tables.arrange(writing, table.id, table.row.options)
                 await tables.start(writing, table.id, now, seats=people)
                 await seats.arrange(writing, table.id, [(seat.user_id, seat.name) for seat in table.seats], now)
-                await write(writing, acted)
+                await write(writing, acted, whole)
         except ChannelTaken:
             return False
-        self.bot.clock.expect(acted.waits)
-        self.bot.thinking.expect(acted.table, here=table.row.host_id)
+        expect(self.bot, acted, here=table.row.host_id)
         return True
 
     async def _with_everybody(self, table: Table, now: datetime) -> Table:
         """All the seats that a game begins with."""
-        if not begins_elsewhere(table):
+        if not table.begins_elsewhere:
             return with_company(table, now)
         former = await find(self.bot.store, str(table.row.options[FORMER]))
         return seated_as_before(table, former, now)
@@ -210,7 +210,7 @@ class Lobbies:
     @staticmethod
     def set_up(table: Table) -> Step[Any]:
         """The table as it is set: from its options, its people and its seed alone, so that a replay can do it again."""
-        if begins_elsewhere(table):
+        if table.begins_elsewhere:
             return Step(position(table))
         known = table.game.options.__struct_fields__
         options = {name: value for name, value in table.row.options.items() if name in known}

@@ -7,7 +7,6 @@ from typing import Any, Final
 import discord
 
 from cogs.loaded import Table
-from cogs.lobby.again import begins_elsewhere
 from cogs.lobby.company import can_have_company, computers_at, hands_at, least_seats, most_seats
 from cogs.talk.controls import LOBBY, Control, Controls, button
 from locales import knows, listed, say
@@ -35,7 +34,7 @@ def compose(table: Table) -> tuple[str, Controls]:
     if most > 1:
         parts.append(say(language, f"{row.game}-pitch"))
     parts += option_words(language, row.game, row.options)
-    parts += [say(language, "again-in-lobby")] if begins_elsewhere(table) and row.status == "lobby" else []
+    parts += [say(language, "again-in-lobby")] if table.begins_elsewhere and row.status == "lobby" else []
     if (computers := computers_at(table)) and row.status == "lobby":
         parts.append(say(language, "lobby-computers", count=computers, strength=table.strength))
     if row.time_limit_hours and most > 1:

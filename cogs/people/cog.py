@@ -86,13 +86,16 @@ async def _play_again(answer: Answer, table_id: str, *, is_further: bool) -> Non
     if former is None or former.seat_of(answer.user_id) is None:
         await answer.privately(say(answer.language, "not-seated"))
         return
-    if former.row.options.get("date"):
+    if former.day is not None:
         await answer.privately(say(answer.language, "daily-once"))
         return
     if not former.row.in_our_server:
         changes = manner_of(former).next_game(former) if is_further else None
         await bot.lobbies.open_here(
-            answer, former.row.game, former.row.options | (changes[1] if changes else {}), language=former.row.language
+            answer,
+            former.row.game,
+            former.options_afresh | (changes[1] if changes else {}),
+            language=former.row.language,
         )
         return
     if await tables.lobbies_in(bot.store, former.row.channel_id):
@@ -121,7 +124,7 @@ async def _same_again(bot: Atoll, former: Table, host_id: int, changes: dict[str
             channel_id=row.channel_id,
             host_id=host_id,
             language=row.language,
-            options=row.options | changes,
+            options=former.options_afresh | changes,
             seed=seed,
             theme=row.theme,
             time_limit_hours=row.time_limit_hours,

@@ -12,6 +12,7 @@ import discord
 import render
 from cogs.loaded import Table
 from cogs.table.act import LIMIT
+from cogs.table.logbook import new_in_logbook
 from cogs.table.manner import manner_of
 from cogs.table.offers import panel
 from cogs.table.pictures import files
@@ -132,7 +133,8 @@ async def compose(
     following = _following(table) if called else None
     told += told_of_lodged(tell)
     told += [say(row.language, "you-are-next", who=f"<@{following}>")] if following else []
-    afterwards = [*standing, *recap(tell, ended), *highlights(tell, ended)]
+    new = await new_in_logbook(bot.store, table) if not table.state.agenda else []
+    afterwards = [*standing, *recap(tell, ended), *highlights(tell, ended), *new]
     return Board(
         revision=row.revision,
         headline="\n".join(filter(None, told)),

@@ -31,8 +31,9 @@ async def show_odds(answer: Answer, table_id: str) -> None:
         return
     if "odds" not in manner_of(table).tools_for_one:
         raise Forged("odds")
-    odds = render.telling(table.row.game).odds
-    await answer.privately(await asyncio.to_thread(odds, table.view(), table.escaped_names, answer.language))
+    odds, shown = render.telling(table.row.game).odds, (table.view(), table.escaped_names, answer.language)
+    told = await answer.bot.thought.ask(("odds", table.id), odds, *shown, calm=lambda: None)
+    await answer.privately(told or await asyncio.to_thread(odds, *shown))
 
 
 @tool("review")

@@ -166,15 +166,9 @@ async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> Non
     """Where to look, with buttons for why and what; the last level can be done at once."""
     assert table.game.hint is not None
     row, language, tell = table.row, answer.language, Teller(table, answer.language)
-    seen, hint, actions = table.view(seat), table.game.hint, legal(table.game, table.state, seat)
+    asked = table.view(seat), seat, legal(table.game, table.state, seat), level
     tip = await answer.bot.thought.ask(
-        (table.id, seat),
-        hint,
-        seen,
-        seat,
-        actions,
-        level,
-        calm=lambda: table.game.hint_calmly(seen, seat, actions, level),
+        (table.id, seat), table.game.hint, *asked, calm=lambda: table.game.hint_calmly(*asked)
     )
     lines = [
         say(

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from cogs.loaded import Table
 from cogs.table.act import ENDED, REST, Acted, Wait
 from cogs.table.manner import manner_of
-from db import deadlines, interactions, plans, results, seats, shown, steps, tables
+from cogs.words import story
+from db import deadlines, feats, interactions, plans, results, seats, shown, steps, tables
 from db.steps import Step
 from db.store import Together
+from engine.beside import LOGBOOKS
 from engine.play import pack, save
 
 if TYPE_CHECKING:
@@ -19,18 +21,28 @@ if TYPE_CHECKING:
 
 async def commit(bot: Atoll, acted: Acted, interaction_id: int | None = None) -> None:
     """Keep it, or lose the race to somebody who was quicker; the clock rings when somebody is to be reminded."""
-    whole = () if acted.table.state.agenda else await bot.boards.whole_history(acted.table)
+    whole = await remembered(bot, acted)
     async with bot.store.together() as writing:
         if interaction_id is not None:
             await interactions.claim(writing, interaction_id, acted.now)
         await write(writing, acted, whole)
-    bot.clock.expect((*acted.waits, *acted.rests))
     seat = acted.played[0].seat
-    bot.thinking.expect(acted.table, here=acted.table.person(seat) if seat is not None else None)
+    expect(bot, acted, here=acted.table.person(seat) if seat is not None else None)
 
 
-async def write(writing: Together, acted: Acted, whole: Sequence[Step] = ()) -> None:
-    """All of an act, to be committed together with whatever else is written there; `whole`: a finished game's steps."""
+async def remembered(bot: Atoll, acted: Acted) -> Sequence[Step]:
+    """All the steps of a game that this act ends: of them it is remembered by."""
+    return () if acted.table.state.agenda else story.standing(await bot.boards.whole_history(acted.table))
+
+
+def expect(bot: Atoll, acted: Acted, here: int | None = None) -> None:
+    """Once it is committed: what is due then, and computers that think; who is `here` is not called."""
+    bot.clock.expect((*acted.waits, *acted.rests))
+    bot.thinking.expect(acted.table, here)
+
+
+async def write(writing: Together, acted: Acted, whole: Sequence[Step]) -> None:
+    """All of an act, to be committed together with whatever else is written there; `whole`: as it is `remembered`."""
     before, after, now = acted.before, acted.table, acted.now
     for revision, (seat, line, step) in enumerate(acted.played, before.row.revision + 1):
         await steps.append(
@@ -52,7 +64,7 @@ async def write(writing: Together, acted: Acted, whole: Sequence[Step] = ()) -> 
         await write_waits(writing, after, acted.waits)
         await _write_rests(writing, acted)
         return
-    if "position" not in acted.table.row.options:  # what begins in the midst of another game is no record
+    if not after.begins_elsewhere:
         await record(writing, acted, whole)
     await tables.end(writing, after.id, now)
 
@@ -111,3 +123,8 @@ async def record(writing: Together, acted: Acted, whole: Sequence[Step]) -> None
                 in_our_server=table.row.in_our_server,
             ),
         )
+    if table.row.in_our_server and table.row.game in LOGBOOKS:
+        for entry in LOGBOOKS[table.row.game](table.state, table.public_events(whole)):
+            keep = feats.better if entry.is_record else feats.first
+            feat = f"{table.row.game}-{entry.name}"
+            await keep(writing, table.row.guild_id, feat, table.id, entry.value, acted.now)

@@ -34,7 +34,7 @@ class Manner:
         return None
 
     def points(self, table: Table, seat: int, whole: Sequence[Step]) -> int | None:
-        """What a finished game is remembered by, of all its steps."""
+        """What a finished game is remembered by, of all the steps that stand."""
         return table.game.score(table.state, seat)
 
     def hand_name(self, table: Table, seat: int) -> str:

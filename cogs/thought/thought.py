@@ -33,8 +33,10 @@ class Unanswered(Exception):  # noqa: N818 — the calm answer takes its place
 class Asked:
     """A question, and whoever waits for its answer."""
 
-    def __init__(self, asker: Hashable, words: bytes) -> None:
+    def __init__(self, asker: Hashable, words: bytes, *, is_awaited: bool) -> None:
         self.asker, self.words = asker, words
+        self.is_awaited = is_awaited
+        """Somebody looks at the screen until the answer is there."""
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.listeners = 0
 
@@ -83,17 +85,25 @@ class Thought:
         mind = game.minds[kind]
         if mind is game.mind:
             return mind(view, seat, legal)
-        action = await self.ask(asker, mind, view, seat, list(legal), calm=lambda: game.mind(view, seat, legal))
+        calm = lambda: game.mind(view, seat, legal)  # noqa: E731 — it is handed on
+        action = await self.ask(asker, mind, view, seat, list(legal), calm=calm, is_awaited=False)
         return action if action in legal else game.mind(view, seat, legal)
 
-    async def ask(self, asker: Hashable, function: Callable[..., T], *data: Any, calm: Callable[[], T]) -> T:
+    async def ask(
+        self,
+        asker: Hashable,
+        function: Callable[..., T],
+        *data: Any,
+        calm: Callable[[], T],
+        is_awaited: bool = True,
+    ) -> T:
         """What a function of the engine says to plain data; the calm answer where that fails or does not come in time.
 
         An asker, such as a table and a person there, has one question: another one takes its place, the same one is
-        thought about once.
+        thought about once. What somebody awaits comes before what computers think about.
         """
         assert isfunction(function), f"{function} is not known by a name"
-        asked = self._ask(asker, pickle.dumps((function, data)))
+        asked = self._ask(asker, pickle.dumps((function, data)), is_awaited=is_awaited)
         if asked is None:
             return calm()
         asked.listeners += 1
@@ -125,7 +135,7 @@ class Thought:
             process.kill()
             await process.over.wait()
 
-    def _ask(self, asker: Hashable, words: bytes) -> Asked | None:
+    def _ask(self, asker: Hashable, words: bytes, *, is_awaited: bool) -> Asked | None:
         """The question in its place; none where there is no room, or nobody to think."""
         if not self._is_open or asyncio.get_running_loop().time() < self._rests_until:
             return None
@@ -136,7 +146,7 @@ class Thought:
             former.fail()
         if len(self._waiting) >= self._room:
             return None
-        asked = self._waiting[asker] = Asked(asker, words)
+        asked = self._waiting[asker] = Asked(asker, words, is_awaited=is_awaited)
         self._go_on()
         return asked
 
@@ -148,11 +158,16 @@ class Thought:
             if self._waiting:
                 self._beginning = asyncio.create_task(self._begin(), name="thought begins")
         elif self._waiting:
-            self._now = self._waiting.pop(next(iter(self._waiting)))
+            self._now = self._waiting.pop(self._next())
             self._process.tell(self._now.words)
             self._set_bell(self._patience, self._process.kill)
         else:
             self._set_bell(self._idle, self._doze)
+
+    def _next(self) -> Hashable:
+        """Whose question has waited longest, of those that somebody awaits or else of all."""
+        awaited = (asker for asker, asked in self._waiting.items() if asked.is_awaited)
+        return next(awaited, next(iter(self._waiting)))
 
     async def _begin(self) -> None:
         try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cogs.loaded import Table, find
 from cogs.table.act import LATE_THOUGHT, Played, computer_moves, follow_up, thinkers
-from cogs.table.commit import commit, write
+from cogs.table.commit import commit, expect, remembered, write
 from cogs.table.manner import Settled, manner_of
 from db import deadlines
 from db.deadlines import Deadline
@@ -134,13 +134,13 @@ class Thinking:
         if not played:
             return True
         acted = follow_up(table, played, self.bot.now())
+        whole = await remembered(self.bot, acted)
         try:
             async with self.bot.store.together() as writing:
-                await write(writing, acted)
+                await write(writing, acted, whole)
         except LostRace:
             return False
-        self.bot.clock.expect(acted.waits)
-        self.expect(acted.table, here)
+        expect(self.bot, acted, here)
         await self.bot.boards.show_quietly(table.id, here)
         return True
 

@@ -1,0 +1,42 @@
+## A server's logbook
+
+command-logbook = Lo primero y lo mejor de este servidor
+logbook-new = 📖 Nuevo en el cuaderno de bitácora de este servidor: { $facts }.
+logbook-empty = El cuaderno de bitácora de este servidor está en blanco. Una partida ganada aquí puede estrenarlo.
+logbook-line = { $what }: { $count ->
+    [0] { $when }
+   *[other] { $who }, { $when }
+}
+logbook-island-won-novice = primera victoria en { island-difficulty-novice }
+logbook-island-won-normal = primera victoria en { island-difficulty-normal }
+logbook-island-won-elite = primera victoria en { island-difficulty-elite }
+logbook-island-won-legendary = primera victoria en { island-difficulty-legendary }
+logbook-island-swiftest = el vuelo a casa más rápido, tras { $value ->
+    [one] un turno
+   *[other] { $value } turnos
+}
+logbook-island-most-sunk = a casa desde la isla más pequeña, con { $value ->
+    [one] una loseta hundida
+   *[other] { $value } losetas hundidas
+}
+logbook-island-at-the-brink = primer vuelo a casa con el agua en su última marca
+logbook-island-nothing-sank = primera victoria sin que se hundiera nada
+logbook-island-little-left = primera victoria con diez losetas hundidas o más
+logbook-island-swam-and-won = primera victoria en la que alguien tuvo que nadar
+logbook-island-never-rose = primera victoria antes de que subieran las aguas
+logbook-bridges-most-points-a = más puntos en el lado A, { $value }
+logbook-bridges-most-points-b = más puntos en el lado B, { $value }
+logbook-bridges-much = primer tablero con cincuenta puntos o más
+logbook-bridges-all-islands = primer tablero con las 18 islas listas
+logbook-bridges-all-races = primera persona que gana las tres carreras
+logbook-crusoe-best-score = mejor puntuación, { $value }
+logbook-crusoe-most-built = más cosas construidas en una partida ganada, { $value }
+logbook-crusoe-nobody-hungry = primera victoria sin que nadie pasara hambre
+logbook-crusoe-in-good-spirits = primera victoria con buen ánimo
+logbook-crusoe-alone = primera victoria de un náufrago solo
+logbook-crusoe-won-castaways = primera victoria de «{ crusoe-scenario-castaways }»
+logbook-crusoe-won-cursed = primera victoria de «{ crusoe-scenario-cursed }»
+logbook-crusoe-won-jenny = primera victoria de «{ crusoe-scenario-jenny }»
+logbook-crusoe-won-volcano = primera victoria de «{ crusoe-scenario-volcano }»
+logbook-crusoe-won-cannibals = primera victoria de «{ crusoe-scenario-cannibals }»
+logbook-crusoe-won-family = primera victoria de «{ crusoe-scenario-family }»

@@ -1,0 +1,178 @@
+"""A server's message of the day: at its hour, once, quietly, where somebody here has played; off until it is wished."""
+
+from datetime import UTC, datetime
+
+import pytest
+from msgspec.structs import replace
+
+from bot import make_bot
+from cogs.table.rhythm import next_at
+from db import days, mornings, preferences
+from tests.days.daily import Daily
+from tests.evenings.people import Place, items, press, private
+
+LANGUAGES = {
+    "en": ("Deal of 1 January 2026", "The computer, with the same cards", "Play today's Bridges"),
+    "es": ("Partida del 1 de enero de 2026", "La máquina, con las mismas cartas", "Jugar los Puentes de hoy"),
+    "pt-BR": ("Partida de 1 de janeiro de 2026", "O computador, com as mesmas cartas", "Jogar as Pontes de hoje"),
+}
+DAY = 86_400
+
+
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    env.settle_timeout = 60.0
+
+
+@pytest.fixture
+def told(guild):
+    """Where the server wants to hear of it."""
+    return guild.create_text_channel("mornings")
+
+
+@pytest.fixture
+def daily(env, channel, people):
+    def of(who: int = 0, game: str = "bridges") -> Daily:
+        return Daily(env, channel, people[who], game)
+
+    return of
+
+
+async def settle(moderator, channel, **options):
+    return private(await moderator.slash(channel, "settings", **options))
+
+
+def said(channel) -> list:
+    return [each for each in channel.history() if not each.is_system()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_yesterday_is_told_at_the_hour_with_a_button_for_today(
+    env, moderator, channel, told, daily, people, language
+) -> None:
+    title, computer, label = LANGUAGES[language]
+    place = Place(env, told, people)
+    await settle(moderator, channel, language=language, daily_channel=told, daily_at="9:00", daily_zone="UTC")
+    await daily(0).finish()
+    await daily(1).finish(0)
+    await env.advance_time(DAY + 12 * 3600)
+    (message,) = said(told)
+    assert title in message.content
+    assert f"<@{people[0].id}> 👑" in message.content or f"<@{people[1].id}> 👑" in message.content
+    assert computer in message.content
+    assert place.pings == [()]
+    assert label in [each.label for each in items(message)]
+    begun = private(await press(people[2], next(each for each in items(message) if each.custom_id == "day:bridges")))
+    assert begun.ephemeral
+    assert (await daily(2).row()).status == "running"
+
+
+async def test_nothing_is_told_where_nobody_here_has_played_or_nobody_wished_it(env, moderator, told, daily) -> None:
+    await daily(0).finish()
+    await env.advance_time(2 * DAY)
+    assert said(told) == []
+    await settle(moderator, told, daily_channel=told)
+    await env.advance_time(3 * DAY)
+    assert said(told) == []
+
+
+async def test_each_day_once_also_over_restarts_at_the_hour(env, moderator, told, daily, restart, settings) -> None:
+    await settle(moderator, told, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    for _ in range(3):
+        await daily(0).finish(0)
+        await restart(make_bot(settings))
+        env.settle_timeout = 60.0
+        await env.advance_time(DAY)
+        await restart(make_bot(settings))
+        env.settle_timeout = 60.0
+    await env.advance_time(3600)
+    assert len(said(told)) == 3
+    assert len({each.content.splitlines()[0] for each in said(told)}) == 3
+
+
+async def test_a_channel_that_is_gone_is_not_tried_for_ever(env, moderator, channel, told, daily, guild) -> None:
+    await settle(moderator, channel, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    await daily(0).finish()
+    told.delete()
+    await env.advance_time(2 * DAY)
+    kept = await mornings.of(env.bot.store, guild.id)
+    assert kept is not None
+    assert kept.next_at is None
+    shown = await settle(moderator, channel)
+    assert "its channel is gone" in shown.content
+    await settle(moderator, channel, daily_channel=channel, daily_at="0:30", daily_zone="UTC")
+    await daily(1).finish()
+    await env.advance_time(DAY + 3600)
+    assert "👑" in said(channel)[-1].content
+
+
+async def test_what_discord_does_not_take_is_tried_again_the_same_day(env, moderator, channel, told, daily) -> None:
+    await settle(moderator, channel, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    await daily(0).finish()
+    env.inject_error("POST", "/channels/*/messages", status=503, times=1)
+    await env.advance_time(DAY + 2700)
+    assert said(told) == []
+    await env.advance_time(3600)
+    assert len(said(told)) == 1
+
+
+async def test_it_is_switched_off(env, moderator, told, daily) -> None:
+    await settle(moderator, told, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    shown = await settle(moderator, told, daily_at="-")
+    assert "The day's message: none" in shown.content
+    await daily(0).finish()
+    await env.advance_time(2 * DAY)
+    assert said(told) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"daily_at": "25:00"}, "25:00"),
+        ({"daily_at": "9:00"}, "daily_channel"),
+        ({"daily_zone": "Mars/Olympus", "daily_at": "9"}, "Mars/Olympus"),
+    ],
+)
+async def test_what_cannot_be_is_said(moderator, channel, options, words) -> None:
+    assert words in (await settle(moderator, channel, **options)).content
+
+
+async def test_who_keeps_no_record_is_named_nowhere(env, moderator, told, daily, people) -> None:
+    await settle(moderator, told, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    await preferences.change(env.bot.store, people[0].id, stats_opt_out=True)
+    await daily(0).finish()
+    await daily(1).finish()
+    await env.advance_time(DAY + 3600)
+    (message,) = said(told)
+    assert f"<@{people[0].id}>" not in message.content
+    assert f"<@{people[1].id}>" in message.content
+    assert len(await days.of_the_day(env.bot.store, "2026-01-01", "bridges")) == 2
+
+
+async def test_with_pictures_the_days_picture_stands_there_with_its_words(env, moderator, told, daily) -> None:
+    env.bot.settings = replace(env.bot.settings, pictures=True)
+    await settle(moderator, told, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    env.bot.settings = replace(env.bot.settings, pictures=False)
+    await daily(0).finish()
+    env.bot.settings = replace(env.bot.settings, pictures=True)
+    await env.advance_time(DAY + 3600)
+    (message,) = said(told)
+    (picture,) = message.attachments
+    assert picture.filename == "day-bridges-2026-01-01.png"
+    assert "Ana" in picture.description
+
+
+@pytest.mark.parametrize(
+    ("now", "minute", "zone", "then"),
+    [
+        ("2026-03-28 12:00", 9 * 60, "Europe/Madrid", "2026-03-29 07:00"),
+        ("2026-03-28 12:00", 2 * 60 + 30, "Europe/Madrid", "2026-03-29 01:30"),  # a minute that clock never shows
+        ("2026-10-24 12:00", 2 * 60 + 30, "Europe/Madrid", "2026-10-25 01:30"),  # one that it shows twice: once
+        ("2026-10-25 01:30", 2 * 60 + 30, "Europe/Madrid", "2026-10-26 01:30"),
+        ("2026-01-01 09:00", 9 * 60, "UTC", "2026-01-02 09:00"),
+        ("2026-01-01 09:00", 9 * 60, "No/Where", "2026-01-02 09:00"),
+    ],
+)
+def test_the_hour_is_the_zones_also_where_its_clock_changes(now, minute, zone, then) -> None:
+    found = next_at(datetime.fromisoformat(now).replace(tzinfo=UTC), minute, zone)
+    assert found.astimezone(UTC).strftime("%Y-%m-%d %H:%M") == then
