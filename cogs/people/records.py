@@ -60,6 +60,8 @@ class RecordsCog(commands.Cog):
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.command(name="stats", description=described("command-stats"))
     @app_commands.describe(game=described("command-stats-game"))
     @app_commands.choices(game=GAME_CHOICES)

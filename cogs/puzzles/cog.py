@@ -12,13 +12,13 @@ from discord.ext import commands
 
 from cogs.puzzles import panel
 from cogs.talk.answer import Answer, Interaction, answering
-from cogs.talk.controls import ATTEMPT, PUZZLE, Forged, count
+from cogs.talk.controls import ATTEMPT, PUZZLE, Forged, count, page_of
 from cogs.words.described import described
 from db import attempts
 from engine.beside import PUZZLES
 from engine.contract import Illegal, Unreadable
 from engine.play import write
-from engine.puzzles import Attempt, Puzzling, Said
+from engine.puzzles import Attempt, Puzzle, Puzzling, Said
 from locales import say
 
 if TYPE_CHECKING:
@@ -60,11 +60,27 @@ async def use(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
         case "anew":
             await _keep(answer, puzzling, puzzling.start(attempt.puzzle))
         case "solution":
-            now = answer.bot.now()
-            await attempts.see(answer.bot.store, answer.user_id, game, number, now, now.date().isoformat())
-            await panel.explain(answer, puzzling, attempt.puzzle)
+            await _explain(answer, puzzling, attempt.puzzle)
         case _:
             raise Forged(word)
+
+
+@page_of("way")
+async def turn_to_step(answer: Answer, about: str, number: int) -> None:
+    """A step of the solution."""
+    game, _, puzzle = about.partition("-")
+    if not puzzle.isdecimal():
+        raise Forged(about)
+    attempt = await _attempt(answer, _puzzling(game), count(puzzle))
+    if attempt is not None:
+        await _explain(answer, _puzzling(game), attempt.puzzle, number)
+
+
+async def _explain(answer: Answer, puzzling: Puzzling[Any], puzzle: Puzzle, step: int = 0) -> None:
+    """Whoever has seen it has not solved it."""
+    now, game = answer.bot.now(), puzzling.game.name
+    await attempts.see(answer.bot.store, answer.user_id, game, puzzle.number, now, now.date().isoformat())
+    await panel.explain(answer, puzzling, puzzle, step)
 
 
 def _puzzling(game: str) -> Puzzling[Any]:
@@ -84,9 +100,16 @@ async def _attempt(answer: Answer, puzzling: Puzzling[Any], number: int) -> Atte
         await answer.privately(say(answer.language, "puzzle-file-is-other", fault=str(fault)))
         return None
     kept = await attempts.of(answer.bot.store, answer.user_id, puzzling.game.name, number)
-    said: tuple[Said, ...] = kept.said if kept is not None else ()
     try:
-        return await asyncio.to_thread(puzzling.again, puzzle, said)
+        return await asyncio.to_thread(_as_far_as, puzzling, puzzle, kept.said if kept is not None else ())
+    except Unreadable as fault:
+        await answer.privately(say(answer.language, "puzzle-file-is-other", fault=str(fault)))
+        return None
+
+
+def _as_far_as(puzzling: Puzzling[Any], puzzle: Puzzle, said: tuple[Said, ...]) -> Attempt:
+    try:
+        return puzzling.again(puzzle, said)
     except Illegal:
         return puzzling.start(puzzle)
 

@@ -14,6 +14,7 @@ from cogs.table.pictures import files
 from cogs.talk.answer import Answer
 from cogs.talk.controls import ATTEMPT, PUZZLE, Control, Controls, Option, button, menu
 from cogs.talk.limits import LONGEST_CONTENT, MOST_OPTIONS, ROWS, cut
+from cogs.talk.pages import page_view
 from cogs.words.streaks import days_in_a_row
 from cogs.words.teller import Teller
 from db import attempts, preferences
@@ -54,8 +55,14 @@ def table_of(attempt: Attempt, game: str, language: str) -> Table:
     return Table(Row(**row), tuple(seats), attempt.state)
 
 
-async def show(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt, news: Sequence[str] = ()) -> None:
-    """The puzzle as it stands."""
+async def show(
+    answer: Answer,
+    puzzling: Puzzling[Any],
+    attempt: Attempt,
+    news: Sequence[str] = (),
+    leaves: Sequence[Control] | None = None,
+) -> None:
+    """The puzzle as it stands; with `leaves`, where nothing can be said but pages can be turned."""
     bot, language = answer.bot, answer.language
     game = puzzling.game.name
     table = table_of(attempt, game, language)
@@ -68,13 +75,14 @@ async def show(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt, news: 
         goal,
         goals.lesson(puzzling, attempt.puzzle, language) if not attempt.said else "",
         *news,
-        *Teller(table, language).events(attempt.events),
+        *(Teller(table, language).events(attempt.events) if leaves is None else ()),
         goals.standing(attempt, language),
-        await _solved(answer, puzzling, attempt),
+        await _solved(answer, puzzling, attempt) if leaves is None else "",
     ]
     if picture is None or own.in_words:
         parts.append(render.brief(game, view, names, language))
-    controls = Controls([*_menus(language, puzzling, attempt, table), *_buttons(language, puzzling, attempt)])
+    menus = _menus(language, puzzling, attempt, table) if leaves is None else leaves
+    controls = Controls([*menus, *_buttons(language, puzzling, attempt)])
     name = f"puzzle-{game}-{attempt.puzzle.number}-{len(attempt.said)}.png"
     content = cut("\n".join(filter(None, parts)), LONGEST_CONTENT)
     await answer.privately(content, controls, files=files(picture, name, render.alt(game, view, names, language)))
@@ -102,14 +110,16 @@ async def ask_further(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt,
     )
 
 
-async def explain(answer: Answer, puzzling: Puzzling[Any], puzzle: Puzzle) -> None:
-    """The proved way, told step by step, and where it leads."""
-    language, game = answer.language, puzzling.game.name
-    lines = []
-    for number, step in enumerate(puzzling.explained(puzzle), 1):
+async def explain(answer: Answer, puzzling: Puzzling[Any], puzzle: Puzzle, number: int = 0) -> None:
+    """The proved way, a picture a step, told so far; leafed through with two buttons."""
+    language, game, steps = answer.language, puzzling.game.name, puzzling.explained(puzzle)
+    number = min(number, len(steps) - 1)
+    lines = [say(language, "puzzle-solution")]
+    for at, step in enumerate(steps[: number + 1], 1):
         told = " ".join(Teller(table_of(step, game, language), language).events(step.events))
-        lines.append(f"{number}. {told}")
-    await show(answer, puzzling, step, [say(language, "puzzle-solution"), *lines])
+        lines.append(f"{at}. {told}")
+    leaves = page_view(f"{game}-{puzzle.number}", "way", number, len(steps))
+    await show(answer, puzzling, steps[number], lines, leaves.controls if leaves is not None else [])
 
 
 def _menus(language: str, puzzling: Puzzling[Any], attempt: Attempt, table: Table) -> list[Control]:
@@ -136,7 +146,6 @@ def _menu(puzzling: Puzzling[Any], attempt: Attempt, word: str, options: Sequenc
 def _buttons(language: str, puzzling: Puzzling[Any], attempt: Attempt) -> list[Control]:
     """Taking back, beginning anew, the solution, and another one."""
     possible = {"solution", "next"} | ({"back", "anew"} if attempt.said else set())
-    possible -= {"solution"} if attempt.verdict == "solved" else set()
     made = []
     for word in ("back", "anew", "solution", "next"):
         if word in possible:

@@ -238,7 +238,7 @@ tool: Handlers[ToolUse] = Handlers(
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")
 seat_tool: Handlers[SeatUse] = Handlers("not-now", "take", "computer")
-page_of: Handlers[PageTurn] = Handlers("story", "tip", "suggest", "games", "rules", "help", "logbook")
+page_of: Handlers[PageTurn] = Handlers("story", "tip", "suggest", "games", "rules", "help", "logbook", "way")
 
 
 @TOOL

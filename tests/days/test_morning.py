@@ -93,7 +93,7 @@ async def test_each_day_once_also_over_restarts_at_the_hour(env, moderator, told
 async def test_a_channel_that_is_gone_is_not_tried_for_ever(env, moderator, channel, told, daily, guild) -> None:
     await settle(moderator, channel, daily_channel=told, daily_at="0:30", daily_zone="UTC")
     await daily(0).finish()
-    told.delete()
+    env.backend.delete_channel(told.id)
     await env.advance_time(2 * DAY)
     kept = await mornings.of(env.bot.store, guild.id)
     assert kept is not None

@@ -99,10 +99,24 @@ async def test_the_solution_is_told_step_by_step(place) -> None:
     ana, puzzle = place.people[0], ISLAND.numbered(150)
     shown = private(await ana.slash(place.channel, "puzzle", number=150))
     told = await use(ana, shown, "solution")
-    assert all(f"{number}. " in told.content for number in range(1, len(puzzle.solution) + 1))
+    for number in range(1, len(puzzle.solution) + 1):
+        assert f"{number}. " in told.content
+        assert f"{number + 1}. " not in told.content
+        assert not [each for each in items(told) if each.kind == "puzzle"], "nothing is said while one reads"
+        later = [each for each in items(told) if each.custom_id.endswith(f":way:{number}")]
+        assert len(later) == (number < len(puzzle.solution))
+        told = private(await press(ana, later[0])) if later else told
     shown = private(await ana.slash(place.channel, "puzzle", number=150))
     shown = await solve(place, ana, shown, puzzle)
     assert await attempts.solved(place.store, ana.id, "island") == set(), "who looked has not solved it"
+
+
+async def test_who_has_solved_it_may_see_the_solution_and_has_solved_it(place) -> None:
+    ana, puzzle = place.people[0], ISLAND.numbered(150)
+    shown = private(await ana.slash(place.channel, "puzzle", number=150))
+    shown = await solve(place, ana, shown, puzzle)
+    assert "1. " in (await use(ana, shown, "solution")).content
+    assert await attempts.solved(place.store, ana.id, "island") == {150}
 
 
 async def test_yesterdays_menu_is_answered_with_how_it_stands(place) -> None:

@@ -68,7 +68,7 @@ def test_both_kinds_of_spanish_are_spoken() -> None:
     ]  # fmt: skip
 
 
-ANYWHERE = {"play", "daily", "puzzle", "learn", "games", "preferences", "privacy", "rules", "help", "about"}
+ANYWHERE = {"play", "daily", "puzzle", "learn", "games", "preferences", "privacy", "stats", "rules", "help", "about"}
 
 
 async def test_what_comes_with_an_account_may_be_typed_anywhere() -> None:
