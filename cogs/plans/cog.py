@@ -105,6 +105,9 @@ async def lodge(answer: Answer, table: Table, seat: int) -> None:
         return
     if seat not in table.seats_of(answer.user_id):
         raise Forged("lodge")
+    if now.is_now:  # that turn has begun meanwhile
+        await Sketches(answer.bot).show(answer, table, say(answer.language, "stale"))
+        return
     plan = Plan(answer.user_id, "lodged", seat, table.row.revision, now.lines, basis(now))
     async with answer.bot.store.together() as writing:
         await plans.keep(writing, table.id, plan)

@@ -13,7 +13,7 @@ from cogs.loaded import Table, find
 from cogs.plans.sketch import Sketch, Sketches, sketched
 from cogs.table.pictures import files
 from cogs.talk.answer import LOST, Answer
-from cogs.talk.controls import PLANNED, TAKE, Controls, button
+from cogs.talk.controls import PLANNED, TAKE, Controls, Forged, button
 from cogs.words.planned import action_called, what_changed
 from cogs.words.story import AND
 from cogs.words.teller import Teller
@@ -28,6 +28,8 @@ async def propose(answer: Answer, table: Table, seat: int) -> None:
     own = table.voice_of(answer.user_id)
     if now is None or own is None:
         return
+    if seat in table.seats_of(answer.user_id):
+        raise Forged("propose")
     row, store = table.row, answer.bot.store
     plan = Plan(answer.user_id, "proposal", seat, row.revision, now.lines, basis(now))
     async with store.together() as writing:

@@ -4,73 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot import make_bot
-from cogs.loaded import find
 from db import tables
 from engine import GAMES
 from engine.island.actions import EndTurn, Move
 from engine.play import legal, play, start, waiting, write
 from locales import LANGUAGES
-from tests.evenings.people import Presses, items, press, private, surely
-
-
-async def sitting(place):
-    found = await find(place.store, (await place.table()).id)
-    assert found is not None
-    return found
-
-
-class Trying:
-    """Somebody with the panel open."""
-
-    def __init__(self, place, seat: int) -> None:
-        self.place, self.person = place, place.people[seat]
-        self.shown = None
-
-    async def open(self):
-        self.shown = private(await self.person.slash(self.place.channel, "try"))
-        return self
-
-    async def choose(self, line: str):
-        """From the panel's menus, half-made first where there are many."""
-        while True:
-            words = line.split()
-            item = next(
-                each
-                for each in items(self.shown)
-                if each.kind == "sketch"
-                and all(a in ("?", b) for a, b in zip((each.value or "").split(), words, strict=False))
-            )
-            self.shown = private(await press(self.person, item))
-            if item.value == line:
-                return self
-
-    async def use(self, word: str):
-        item = next(each for each in items(self.shown) if each.kind == "planned" and each.custom_id.endswith(word))
-        self.shown = private(await press(self.person, item)) or self.shown
-        return self
-
-
-def leads_to(half: list[str], words: list[str]) -> bool:
-    return all(word in ("?", said) for word, said in zip(half, words, strict=False))
-
-
-async def turn(place):
-    """Who plays, who waits, and the table."""
-    await place.begin(2)
-    table = await sitting(place)
-    (playing,) = table.waits_for
-    return playing, 1 - playing, table
-
-
-def moves(table, seat):
-    plans = table.game.plans
-    return [
-        write(each) for each in plans.further(plans.on_turn(table.state, seat), seat) if write(each).startswith("move ")
-    ]
-
-
-async def end_turn(place, seat):
-    return await surely(place.people[seat], await place.people[seat].slash(place.channel, "end_turn"))
+from tests.evenings.people import Presses, items, press, private
+from tests.evenings.trying import Trying, end_turn, moves, proposals, proposed, sitting, taking, turn, until_turn_of
 
 
 async def test_nothing_is_played_while_one_tries(place) -> None:
@@ -123,12 +63,6 @@ async def test_without_an_end_the_turn_stays_ones_own(place) -> None:
     now = await sitting(place)
     assert (now.view().left, now.waits_for) == (2, (waits,))
     assert f"<@{place.people[waits].id}>" in place.board.content
-
-
-async def until_turn_of(place, seat) -> None:
-    while (now := await sitting(place)).view().waiting != "acting" or now.waits_for != (seat,):
-        each = now.waits_for[0]
-        await Presses(place).say(each, write(now.game.mind(now.view(each), each, legal(now.game, now.state, each))))
 
 
 def played_on(state, until):
@@ -231,24 +165,6 @@ async def test_a_proposal_that_stands_no_more_says_why(place) -> None:
     refused = private(await press(place.people[playing], item))
     assert "stands no more" in refused.content
     assert (await place.lines())[-1] == (playing, second)
-
-
-async def proposed(place, seat: int, line: str):
-    """What the channel reads once this seat has proposed that."""
-    panel = await Trying(place, seat).open()
-    back = next((each for each in items(panel.shown) if each.custom_id.endswith(":back")), None)
-    assert back is None, "a proposal leaves no sketch behind"
-    panel = await (await (await panel.use("for")).choose(line)).use("propose")
-    return panel, proposals(place)[-1]
-
-
-def proposals(place):
-    """The messages with a button to take what is proposed."""
-    return [message for message in place.said if any(each.kind == "take" for each in items(message))]
-
-
-def taking(message):
-    return next(each for each in items(message) if each.kind == "take")
 
 
 async def test_each_proposal_plays_what_it_shows_and_the_former_loses_its_button(place) -> None:
