@@ -314,7 +314,7 @@ CLAIMS: dict[str, Callable[[Asked], Iterator[str]]] = {
     "saves-lives": of_tonight(lambda told: 100 * told.lost),
     "spares-hunger": of_tonight(lambda told: 100 * told.short["meal"]),
     "spares-lack": lacks,
-    "spares-wounds": of_tonight(lambda told: sum(told.wounds.values()), 0.051),
+    "spares-wounds": of_tonight(lambda told: max(0.0, sum(told.wounds.values())), 0.051),
     "shelters": of_tonight(lambda told: 100 * told.sheltered),
     "brings": brings,
     "wins": wins,

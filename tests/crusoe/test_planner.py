@@ -121,6 +121,24 @@ def test_a_suggestion_tells_odds_and_two_reasons():
     assert suggest(view(state, 0), 0, another=1) is not None
 
 
+def test_a_suggestion_uses_what_is_certain_and_says_why():
+    """RC-203: the cook's soup, while there is nothing to eat; its reason comes first, with its figures."""
+    state = who(table("cook", "explorer", island={"A2": 8, "A1": 4}), "cook", determination=6)
+    found = suggest(view(state, 0), 0)
+    assert "use soup" in found.steps
+    assert (found.reasons[0].why, found.reasons[0].about) == ("uses", ("soup",))
+    meals = [found.reasons[0].facts.before, found.reasons[0].facts.after]
+    assert meals == [each.stock.meals for each in (state, say(state, 0, "use soup"))]
+    assert "use soup" not in suggest(view(state, 1), 1).steps
+
+
+def test_a_suggestion_uses_nothing_whose_outcome_lies_hidden():
+    """RC-206: what the explorer would find is not known beforehand."""
+    state = who(table("explorer", "cook", island={"A2": 8, "A1": 4}), "explorer", determination=9)
+    assert "use scouting" in legal(state)
+    assert "use scouting" not in suggest(view(state, 0), 0).steps
+
+
 def test_nothing_is_suggested_but_while_planning():
     state = replace(table(), agenda=(), phase="night")
     assert suggest(view(state, 0), 0) is None

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from itertools import islice
+from random import Random
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.contract import Seat
-from engine.crusoe.actions import Stack, TakeBack
+from engine.contract import Action, Seat
+from engine.crusoe.actions import Order, Stack, TakeBack, Use
 from engine.crusoe.guess import laid_out
 from engine.crusoe.outlook import Outlook, read
 from engine.crusoe.planner.choosing import Planner, marked, towards
+from engine.crusoe.planner.compared import compared
 from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.reasons import Day, Reason
 from engine.crusoe.planner.search import Plan
 from engine.crusoe.state import Crusoe, Line, Planning
-from engine.crusoe.view import View
+from engine.crusoe.view import View, view
 from engine.play import legal, play, write
 
 
@@ -40,14 +42,47 @@ def suggest(planner: Planner, seen: View, seat: Seat, another: int = 0) -> Sugge
     """The best plan for everybody's pawns, or with `another` the next best; None but while planning."""
     if not isinstance(seen.asked, Planning):
         return None
-    table = laid_out(seen)
+    first, table, before = prepared(planner, laid_out(seen), seat)
+    shown = view(table, seat)
     bare = replace(table, plan=(), ready=())
-    plans = planner.plans(seen, bare, marked(seen), seat)
+    plans = planner.plans(shown, bare, marked(shown), seat)
     plan = plans[another % len(plans)]
     steps, then = adopt(table, plan, seat)
     told = read(then)
     found = tuple(islice(Day(Ground(bare, planner.weights(seen)), then, told).reasons(), 2))
-    return Suggestion(then.plan, plan.stack, steps, told, found, wins=then.outcome is not None)
+    return Suggestion(then.plan, plan.stack, (*first, *steps), told, (*before, *found), wins=then.outcome is not None)
+
+
+ALIKE = 4
+"""So many tables show whether something is certain."""
+
+
+def prepared(planner: Planner, table: Crusoe, seat: Seat) -> tuple[list[str], Crusoe, list[Reason]]:
+    """What the one who asks would order and use before pawns are sent, as far as it is certain what comes of it."""
+    steps: list[str] = []
+    reasons: list[Reason] = []
+    while True:
+        ground, actions = Ground(table, planner.weights(table)), legal(RULES[0], table, seat)
+        action = planner.prepare(replaced(ground), seat, actions)
+        if not isinstance(action, Order | Use) or not is_certain(table, seat, action):
+            return steps, table, reasons
+        reason = compared(view(table, seat), seat, action, actions, ground)
+        reasons += [reason] if reason else []
+        steps.append(write(action))
+        table = play(RULES[0], table, seat, action).state
+
+
+def replaced(ground: Ground) -> Ground:
+    """As if nothing were drafted: what a draft asks for goes with it."""
+    return Ground(replace(ground.table, plan=(), ready=()), ground.weights)
+
+
+def is_certain(table: Crusoe, seat: Seat, action: Action) -> bool:
+    """Whether it leads to the same on any table that looks like this one, and nothing is asked."""
+    seen = view(table, seat)
+    ends = [play(RULES[0], laid_out(seen, Random(number)), seat, action).state for number in range(ALIKE)]
+    asked = [end for end in ends if not end.agenda or not isinstance(end.agenda[0], Planning)]
+    return not asked and all(view(end, seat) == view(ends[0], seat) for end in ends)
 
 
 def adopt(table: Crusoe, plan: Plan, seat: Seat) -> tuple[tuple[str, ...], Crusoe]:

@@ -13,6 +13,7 @@ from engine.crusoe.land import has_shelter, has_token
 from engine.crusoe.parts import ANIMALS_BEAST, COST_BY_PLAYERS
 from engine.crusoe.people import group
 from engine.crusoe.phases.night import HUNGER
+from engine.crusoe.planner.goals import pressure
 from engine.crusoe.planner.weights import Weights
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.castaways import STAGES, wood_piled
@@ -234,6 +235,11 @@ class Ground:
         worth = self.weights["wood"] * (1 - fading ** max(0, wood)) / (1 - fading)
         worth += home * self.weights["wood-home"] * max(0, min(wood, self.home))
         return worth + self.weights["hide"] * (1 - 0.8 ** max(0, hide)) / 0.2
+
+    @cached_property
+    def pressure(self) -> float:
+        """How much dearer the goal's steps are, for want of rounds."""
+        return pressure(self.table)
 
     @cached_property
     def home(self) -> int:

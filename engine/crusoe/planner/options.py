@@ -26,6 +26,7 @@ from engine.crusoe.plan import (
     threat_action,
     threat_card,
 )
+from engine.crusoe.planner.goals import lands_wanted, refuge
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.prices import effects_worth, item_worth, morale, threat_strikes
 from engine.crusoe.scenarios.cannibals import strength
@@ -124,7 +125,7 @@ def build(ground: Ground, target: str) -> Brings:
 
 
 def cross(ground: Ground, target: str) -> Brings:
-    return {"worth": ground.weights["goal"] * 1.8}
+    return {"worth": ground.weights["goal"] * 1.8 * ground.pressure}
 
 
 def gather(ground: Ground, target: str) -> Brings:
@@ -135,6 +136,12 @@ def gather(ground: Ground, target: str) -> Brings:
     return {"wood" if RESOURCE[source] == "wood" else "meals": n}
 
 
+LAND = 0.5
+"""Of a goal's step, a terrain that may be the one that is needed."""
+FLIGHT = 3.0
+"""For each round that the camp can flee from the lava."""
+
+
 def explore(ground: Ground, target: str) -> Brings:
     weights, table = ground.weights, ground.table
     known = len(table.island)
@@ -143,6 +150,9 @@ def explore(ground: Ground, target: str) -> Brings:
     worth += weights["discovery"] * (1.6 + 2 * has_treasure(table, "backpack"))
     if ground.sheet.name in ("volcano", "cannibals", "cursed"):
         worth += weights["goal"] * 0.6
+    worth += weights["goal"] * LAND * min(1, len(lands_wanted(table))) * ground.pressure
+    if ground.sheet.name == "volcano":
+        worth += FLIGHT * (refuge(table, table.camp, (space_of(target),)) - refuge(table, table.camp))
     return {"worth": worth}
 
 
@@ -217,12 +227,12 @@ def city(ground: Ground, target: str) -> Brings:
 
 
 def jenny(ground: Ground, target: str) -> Brings:
-    return {"worth": 3.5 * ground.weights["goal"]}
+    return {"worth": 3.5 * ground.weights["goal"] * ground.pressure}
 
 
 def totem(ground: Ground, target: str) -> Brings:
     late = ground.sheet.name == "volcano"
-    return {"worth": ground.weights["goal"] * (1.6 if late else 0.8)}
+    return {"worth": ground.weights["goal"] * (1.6 * ground.pressure if late else 0.8)}
 
 
 def chart(ground: Ground, target: str) -> Brings:

@@ -71,7 +71,7 @@ def item_worth(ground: Ground, name: str) -> float:
     lasting = min(1.0, (ground.left + 1) / LONG)
     worth = weights["item"] * ITEMS.get(name, 3.0) * lasting
     late = 1 + 1.5 * max(0, 4 - ground.left) / 4
-    return worth + weights["goal"] * goal * late
+    return worth + weights["goal"] * goal * late * ground.pressure
 
 
 def threat_strikes(ground: Ground, card: str) -> float:

@@ -199,7 +199,7 @@ def spared(without: Outlook, with_it: Outlook) -> Iterator[Reason]:
         yield Reason("spares-hunger", facts=chances(without.short["meal"], with_it.short["meal"]))
     if with_it.sheltered - without.sheltered > HUNGRY:
         yield Reason("shelters", facts=chances(without.sheltered, with_it.sheltered))
-    hurt, well = sum(without.wounds.values()), sum(with_it.wounds.values())
+    hurt, well = (max(0.0, sum(each.wounds.values())) for each in (without, with_it))
     if hurt - well > HURT:
         yield Reason("spares-wounds", facts=Facts("wounds", round(hurt, 1), round(well, 1)))
     goods: tuple[Literal["wood", "palisade", "food"], ...] = ("wood", "palisade", "food")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.crusoe.land import natural_shelter, yields
 from engine.crusoe.parts import NEIGHBOURS, TILES, Space
+from engine.crusoe.planner.goals import refuge
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.scenarios.volcano import LAVA
 from engine.crusoe.state import Crusoe
@@ -20,8 +23,19 @@ def moved(ground: Ground, to: Space) -> float:
     rounds = sum(weights["fading"] ** each for each in range(1, min(5, ground.left + 1)))
     gain = rounds * weights["site"] * (site(table, to) - site(table, table.camp))
     gain += ground.ahead(camp) - ground.ahead(then) + weights["house"] * (then.sheltered - camp.sheltered)
-    doomed = LAVA.get(table.round + 1, ()) if ground.sheet.name == "volcano" else ()
-    return gain - weights["moving"] - 40.0 * (to in doomed) + 40.0 * (table.camp in doomed)
+    if ground.sheet.name == "volcano":
+        there, here = away(table, to), away(table, table.camp)
+        gain += DOOMED * (there - here)
+    return gain - weights["moving"]
+
+
+DOOMED = 10.0
+"""For each round sooner that the lava takes the camp."""
+
+
+def away(table: Crusoe, camp: Space) -> int:
+    """How long the lava leaves a camp that spends this night there."""
+    return table.round if camp in LAVA.get(table.round + 1, ()) else refuge(replace(table, round=table.round + 1), camp)
 
 
 def site(table: Crusoe, space: Space) -> float:

@@ -6,6 +6,7 @@ import math
 
 from engine.crusoe.land import explored, open_sources, yields
 from engine.crusoe.parts import FRIDAY, NEIGHBOURS
+from engine.crusoe.planner.goals import refuge, way
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import weapons_worth
 from engine.crusoe.planner.prices import TOKENS, item_worth, threat_strikes
@@ -142,7 +143,17 @@ def goal(ground: Ground) -> float:
     """What other scenarios have been brought to."""
     points = ground.sheet.points(ground.table)
     apart = ("hearts", "weapons", "roof", "palisade", "pile", "items")
-    return ground.weights["goal"] / 3 * sum(n for name, n in points.items() if name not in apart)
+    steps, rounds = way(ground.table)
+    late = LATE * max(0.0, steps + 1 - rounds)
+    doomed = 0.0
+    if ground.sheet.name == "volcano":
+        doomed = DOOMED * (ground.sheet.rounds - refuge(ground.table, ground.table.camp))
+    done = ground.weights["goal"] / 3 * sum(n for name, n in points.items() if name not in apart)
+    return done - late - doomed
+
+
+LATE, DOOMED = 3.0, 3.0
+"""For each round too few, and each in which the lava will have taken the camp."""
 
 
 RULES = (

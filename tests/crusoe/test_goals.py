@@ -1,0 +1,89 @@
+"""How far each scenario's goal is, and what the planner makes of the time that is left."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine import play
+from engine.crusoe import GAME
+from engine.crusoe.parts import Goods
+from engine.crusoe.planner.goals import lands_wanted, pressure, refuge, way
+from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.options import options
+from engine.crusoe.planner.sites import moved
+from engine.crusoe.planner.value import score
+from engine.crusoe.planner.weights import WEIGHTS
+from engine.crusoe.state import Token
+from tests.crusoe.table import table, who
+
+
+def begun(scenario, seats=2, **changes):
+    return replace(play.start(GAME, seats, {"scenario": scenario}, 1).state, **changes)
+
+
+def worth(state, target):
+    return next(each.worth for each in options(Ground(state, WEIGHTS)) if each.target == target)
+
+
+def test_the_lava_takes_a_camp_that_knows_no_way_out():
+    """It comes to D2 in round 4, to C1 and C3 in 5, to B1 and B3 in 6, to B2 in 7, to A1 and A3 in 8."""
+    assert refuge(begun("volcano"), "D2") == 3
+    path = {"D2": 10, "C1": 1, "B1": 2, "A1": 3, "A2": 4}
+    assert refuge(begun("volcano", island=path), "D2") == 8
+    short = {space: tile for space, tile in path.items() if space != "A2"}
+    assert refuge(begun("volcano", island=short), "D2") == 7
+    assert refuge(begun("volcano", island=short, round=7), "A1") == 7
+
+
+def test_what_leads_out_of_the_lavas_way_is_explored_before_all_else():
+    state = begun("volcano", round=4, camp="B2", island={"D2": 10, "B2": 1})
+    assert worth(state, "explore-A2") > worth(state, "explore-A1") > worth(state, "explore-B3")
+
+
+def test_the_camp_moves_to_where_one_can_flee_on():
+    """Both are safe tonight; from C3 nothing leads on."""
+    state = begun("volcano", round=3, island={"D2": 10, "C1": 1, "C3": 2, "B1": 3})
+    ground = Ground(state, WEIGHTS)
+    assert moved(ground, "C1") > moved(ground, "C3") > 0
+
+
+def test_jenny_sets_the_time_until_she_is_ashore():
+    """Two wounds a night; with the eleventh she dies."""
+    state = begun("jenny")
+    assert way(state)[1] == 6
+    assert way(who(state, "jenny", wounds=8))[1] == 2
+    assert pressure(who(state, "jenny", wounds=8)) > pressure(state)
+    ashore = replace(state, progress=replace(state.progress, rescued=True))
+    assert way(ashore)[1] == 8
+
+
+def test_land_that_a_needed_thing_asks_for_is_looked_for():
+    """The rope asks for plains."""
+    state = begun("jenny")
+    assert "plains" in lands_wanted(state)
+    plain = replace(state, items=("rope", "knife"))
+    assert lands_wanted(plain) == set()
+    assert worth(state, "explore-A1") > worth(plain, "explore-A1")
+
+
+def test_crosses_press_the_more_the_fewer_rounds_are_left():
+    early, late = begun("cursed", round=2), begun("cursed", round=8)
+    assert pressure(late) > pressure(early) >= 1
+    standing = replace(
+        late,
+        tokens=tuple(Token("cross", space) for space in ("A1", "A2", "B1", "B2", "C1")),
+    )
+    assert pressure(standing) == 1
+
+
+@pytest.mark.parametrize("number", [1, 6, 12])
+def test_castaways_presses_by_its_pile_alone(number):
+    assert pressure(table(round=number)) == 1
+
+
+def test_a_morning_without_time_for_the_goal_is_worth_less():
+    """Of two that are alike but for the round: with one to go the lifeboat cannot be reached."""
+    ashore = replace(begun("jenny").progress, rescued=True)
+    near, far = (begun("jenny", progress=ashore, round=7, stock=Goods(wood=wood, hide=4)) for wood in (6, 0))
+    lost = score(near, WEIGHTS) - score(far, WEIGHTS)
+    early = [replace(each, round=2) for each in (near, far)]
+    assert lost > score(early[0], WEIGHTS) - score(early[1], WEIGHTS)
