@@ -35,7 +35,10 @@ from engine.play import legal, play, run, start, waiting
 from engine.play import read as said
 
 TABLES = 30
-PLAYOUTS = 5_000
+PLAYOUTS = 20_000
+FAR = 3.0
+"""Standard errors: chance alone goes beyond them once in 370 figures."""
+SELDOM = 0.01
 POSED = ("castaways", "castaways", "jenny", "family", "cursed")
 EXTRAS = (
     ("reroll", "gather"),
@@ -66,19 +69,22 @@ class Figure(NamedTuple):
         return off / spread if spread else 0.0 if off < 1e-9 else math.inf
 
 
-def main() -> None:
-    """The figures of some tables and how far each is off."""
-    rows = []
+def main(playouts: int = PLAYOUTS) -> None:
+    """The figures of some tables and how far each is off; too many that are far off are a fault."""
+    rows, told, far = [], 0, 0
     for number in range(TABLES):
         posed = pose(number)
-        figures = list(compare(posed, PLAYOUTS))
+        figures = list(compare(posed, playouts))
         worst = max(figures, key=lambda figure: figure.error)
-        beyond = sum(figure.error > 3 for figure in figures)
+        beyond = sum(figure.error > FAR for figure in figures)
+        told, far = told + len(figures), far + beyond
         rows.append(
             (number, len(posed.plan), len(figures), beyond, worst.what, f"{worst.told:.4f}", f"{worst.error:.1f}")
         )
     header = ("table", "lines", "figures", "beyond 3 errors", "worst", "told", "off by errors")
-    table(f"The outlook beside {PLAYOUTS:,} playouts without cards", header, rows)
+    table(f"The outlook beside {playouts:,} playouts without cards", header, rows)
+    print(f"{far} of {told} figures beyond {FAR:g} standard errors")
+    assert far <= max(1, SELDOM * told), "more than chance brings"
 
 
 def pose(number: int) -> Crusoe:
@@ -176,5 +182,4 @@ def tonight(state: Crusoe, number: int) -> set[str]:
 
 
 if __name__ == "__main__":
-    PLAYOUTS = int(sys.argv[1]) if len(sys.argv) > 1 else PLAYOUTS
-    main()
+    main(*map(int, sys.argv[1:2]))
