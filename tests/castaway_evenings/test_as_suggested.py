@@ -11,7 +11,7 @@ from engine.play import legal, play, read, start, waiting, write
 from tests.castaway_evenings.evening import played
 from tests.castaway_evenings.found import GAME, MOST_SEEDS
 
-FROM_SEED = {1: 35, 2: 13, 4: 221}
+FROM_SEED = {1: 5, 2: 6, 4: 39}
 """Below it nothing is won like this; the search goes on from here should a rule change."""
 
 

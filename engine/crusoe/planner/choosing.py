@@ -17,7 +17,7 @@ from engine.crusoe.planner.acts import is_timely, orders, piled_this_round, spar
 from engine.crusoe.planner.answers import respond
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.kept import Kept
-from engine.crusoe.planner.search import CALM, Effort, Plan, promised, think
+from engine.crusoe.planner.search import CALM, QUICK, Effort, Plan, promised, think
 from engine.crusoe.planner.weights import Weights, weights_for
 from engine.crusoe.scene import players
 from engine.crusoe.state import Crusoe, Line, Planning
@@ -89,12 +89,13 @@ class Planner:
         return tuple(pawn for pawn in free_pawns(table) if pawn in pawns_of(table, seat))
 
     def plans(self, seen: View, table: Crusoe, mark: bytes, seat: Seat) -> list[Plan]:
-        """The best ones, best first."""
+        """The best ones, best first; less is thought about what is to keep a draft of others."""
         pawns = self.pawns(table, seat)
+        effort = self.effort if not table.plan or self.effort.drafts < QUICK.drafts else QUICK
         return self._kept.thought(
             mark,
             (table.plan, pawns),
-            lambda: think(seen, table, pawns, self.weights(seen), self.effort, crc32(mark)),
+            lambda: think(seen, table, pawns, self.weights(seen), effort, crc32(mark)),
         )
 
 
