@@ -184,7 +184,7 @@ time-limit-168 = 7 days
 
 help-1 = **Playing here**
     `/play island` opens a table. People join with ✋ or the button, and the host presses Start.
-    `/play bridges` and `/play crusoe` too, for one to four; `/daily` deals the same Bridges to everybody, once a day.
+    `/play bridges` and `/play crusoe` too, for one to four; `/daily` deals the same to everybody, once a day.
     When it is your turn you are pinged.
     Use the menus and buttons under the board, or type the commands: both can do everything.
     A turn may take days. Nothing is lost in between.
@@ -203,7 +203,7 @@ help-3 = **When days pass**
     With a time limit the others may decide for somebody who is away.
     `/hand_over` offers your seat. `/remove` takes a person out of a lobby.
     `/preferences` has your language, quiet hours, reminders and colours. `/settings` has the server's.
-    `/replay` shows a game again. `/stats` and `/leaderboard` count what ended.
+    `/replay` shows a game again. `/stats` and `/leaderboard` count what ended, `/logbook` has the server's firsts and records.
     `/privacy` shows what is kept about you. `/about` says what this is.
 about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
     It plays in { $servers } { $servers ->

@@ -184,7 +184,7 @@ time-limit-168 = 7 días
 
 help-1 = **Jugar aquí**
     `/play island` abre una mesa. La gente se une con ✋ o con el botón, y quien la organiza pulsa Empezar.
-    También `/play bridges` y `/play crusoe`, de una a cuatro personas; `/daily` da a todos los mismos Puentes, una vez al día.
+    También `/play bridges` y `/play crusoe`, de una a cuatro personas; `/daily` da a todos la misma partida, una vez al día.
     Cuando te toca, el bot te menciona.
     Usa los menús y botones bajo el tablero, o escribe los comandos: con ambos se puede hacer todo.
     Un turno puede durar días. Entretanto no se pierde nada.
@@ -203,7 +203,7 @@ help-3 = **Cuando pasan los días**
     Con un límite de tiempo, los demás pueden decidir por quien no está.
     `/hand_over` ofrece tu asiento. `/remove` saca a alguien de una mesa sin empezar.
     `/preferences` tiene tu idioma, tus horas de silencio, recordatorios y colores. `/settings`, los ajustes del servidor.
-    `/replay` vuelve a mostrar una partida. `/stats` y `/leaderboard` cuentan las terminadas.
+    `/replay` vuelve a mostrar una partida. `/stats` y `/leaderboard` cuentan las terminadas, `/logbook` tiene lo primero y lo mejor del servidor.
     `/privacy` muestra lo que se guarda sobre ti. `/about` dice qué es esto.
 about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que duran días.
     Juega en { $servers } { $servers ->

@@ -189,7 +189,7 @@ time-limit-168 = 7 dias
 
 help-1 = **Como se joga aqui**
     `/play island` abre uma mesa. As pessoas entram com ✋ ou com o botão, e quem organiza aperta Começar.
-    Também `/play bridges` e `/play crusoe`, de uma a quatro pessoas; `/daily` traz as mesmas Pontes para todos, uma vez por dia.
+    Também `/play bridges` e `/play crusoe`, de uma a quatro pessoas; `/daily` traz a mesma partida para todos, uma vez por dia.
     Quando chega o seu turno, o bot menciona você.
     Use os menus e botões abaixo do tabuleiro, ou digite os comandos: os dois servem para tudo.
     Um turno pode durar dias. Nada se perde nesse meio-tempo.
@@ -208,7 +208,7 @@ help-3 = **Quando os dias passam**
     Com um limite de tempo, os outros podem decidir por quem está ausente.
     `/hand_over` oferece o seu lugar. `/remove` tira alguém de uma mesa ainda aberta.
     `/preferences` tem o seu idioma, horas de silêncio, lembretes e cores. `/settings` tem as configurações do servidor.
-    `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que terminaram.
+    `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que terminaram, `/logbook` tem o que foi primeiro e melhor no servidor.
     `/privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.
 about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com turnos que duram dias.
     Está em { $servers } { $servers ->
