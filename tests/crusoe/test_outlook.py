@@ -82,6 +82,14 @@ def test_the_healthiest_goes_without():
     assert of(state).deaths == {"cook": 0, "explorer": 0}
 
 
+def test_the_healthiest_is_who_has_most_hearts_left():
+    """RC-155: by hearts and not by wounds; nine are left to both, then ten to the explorer."""
+    state = who(who(table(stock=Goods(food=1), shelter=True), "cook", wounds=3), "explorer", wounds=2)
+    assert of(state).wounds == {"cook": 2, "explorer": 0}
+    stronger = who(state, "explorer", wounds=1)
+    assert of(stronger).wounds == {"cook": 0, "explorer": 2}
+
+
 def test_rain_beyond_the_roof():
     """RC-144: in round 4 one die; a roof of 1 leaves a cloud with one chance in three."""
     told = of(table("cook", round=4, shelter=True, roof=1, stock=Goods(food=2)))

@@ -97,7 +97,7 @@ class Bodies:
     def eat(self, way: Way, wounds: int) -> Way:
         """RC-155: a meal each; the healthiest go without, one after the other."""
         missing = max(0, len(self.group) - way.meals)
-        hungry = sorted(self.group, key=lambda place: way.wounds[place])[:missing]
+        hungry = sorted(self.group, key=lambda place: way.wounds[place] - self.hearts[place])[:missing]
         way = way._replace(meals=max(0, way.meals - len(self.group)))
         for place in hungry:
             way = self.hurt(lacking(lacking(way, "food"), "meal"), (place,), wounds)
