@@ -76,15 +76,22 @@ class Clock:
     def expect(self, waits: Iterable[Wait | Rest]) -> None:
         """These are due at their times; where one is sooner than what it sleeps for, it sleeps less."""
         soonest = min((wait.due_at for wait in waits if wait.due_at is not None), default=None)
-        if soonest is not None and (self._until is None or soonest < self._until):
-            self.wake()
+        if soonest is None or (self._until is not None and soonest >= self._until):
+            return
+        if self._until is None:
+            self.wake()  # what else is due, and sooner, is not known yet
+        else:
+            self._until = soonest
+            self._sleep_anew(self._seconds())
 
     def wake(self) -> None:
-        """Something new may be due sooner."""
+        """Something new may be due sooner: the store knows what."""
+        self._sleep_anew(None)
+
+    def _sleep_anew(self, seconds: float | None) -> None:
         self._stop()
-        if self._is_over:
-            return
-        self._sleeping = asyncio.create_task(self._run(), name="clock")
+        if not self._is_over:
+            self._sleeping = asyncio.create_task(self._run(seconds), name="clock")
 
     def _stop(self) -> None:
         """Sleep no longer; what is ringing rings to its end."""
@@ -99,9 +106,11 @@ class Clock:
         if self._ringing is not None:
             await asyncio.wait([self._ringing], timeout=LAST_RING)
 
-    async def _run(self) -> None:
+    async def _run(self, seconds: float | None) -> None:
+        """Sleeps so long, or until the store says, and rings; then again."""
         while True:
-            await asyncio.sleep(await self._until_next())
+            await asyncio.sleep(seconds if seconds is not None else await self._until_next())
+            seconds = None
             if self._ringing is None or self._ringing.done():
                 self._ringing = asyncio.create_task(self._ring(), name="clock rings")
             await asyncio.wait([self._ringing])
@@ -116,7 +125,11 @@ class Clock:
         now = self.bot.now()
         swept = datetime.combine(now.date() + SWEEP, time(), now.tzinfo) if self._swept == now.date() else now
         self._until = min(due or swept, swept)
-        return max(0.0, (self._until - now).total_seconds())
+        return self._seconds()
+
+    def _seconds(self) -> float:
+        assert self._until is not None
+        return max(0.0, (self._until - self.bot.now()).total_seconds())
 
     async def _ring(self) -> None:
         now = self.bot.now()
