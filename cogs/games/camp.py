@@ -10,6 +10,7 @@ from discord import ButtonStyle
 
 import render
 from cogs.games import castaways, planning
+from cogs.games.ashore import OVER, lobby_lines, placed
 from cogs.loaded import Table, find
 from cogs.table.manner import MANNERS, Manner
 from cogs.table.pictures import files
@@ -18,9 +19,11 @@ from cogs.talk.controls import ADOPT, CREW, PAGE, PLAN, Controls, Forged, button
 from cogs.talk.pages import pages
 from cogs.words import story
 from cogs.words.castaways import REPORT_BEGINS, warned
+from cogs.words.epilogue import epilogue
 from cogs.words.teller import Teller
 from db.steps import Step
-from engine.contract import Action, Illegal
+from db.store import Store
+from engine.contract import Action, Event, Illegal
 from engine.crusoe.outlook import outlook
 from engine.crusoe.planner import suggest, suggest_calmly
 from engine.crusoe.planner.advice import Suggestion
@@ -33,8 +36,6 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 PLANNING: Final = "planning"
-OVER: Final = "crusoe-over"
-"""What one has met who saw the end of a game."""
 MOST_WARNINGS: Final = 4
 REMEMBERED: Final = 64
 """Suggestions that were shown and may be adopted; one that was forgotten is thought out again."""
@@ -71,6 +72,13 @@ class Camp(Manner):
             *lesson(tell),
             *introduced(tell),
         ]
+
+    def in_lobby(self, table: Table) -> list[str]:
+        return lobby_lines(table)
+
+    async def at_the_end(self, store: Store, tell: Teller, events: Sequence[Event]) -> list[str]:
+        """Who died of what, the closest night, and the place among this scenario's scores here."""
+        return [*epilogue(tell, events), *await placed(store, tell)]
 
     def sayable(self, tell: Teller) -> list[str]:
         """The answers to a question, and what else may be used there; a plan's places are in its words."""

@@ -17,6 +17,7 @@ from cogs.words.streaks import days_in_a_row, streaks
 from db import days, results, tables
 from db.results import Result
 from engine import GAMES
+from engine.crusoe.scenarios import SCENARIOS
 from locales import knows, say
 
 if TYPE_CHECKING:
@@ -46,6 +47,16 @@ def variant_words(language: str, game: str, variant: str) -> str:
         )
         for word in variant.split()
     )
+
+
+CHAPTERS = {"crusoe": tuple(SCENARIOS)}
+"""Games of several stories: their names."""
+
+
+def ticked(language: str, game: str, won: set[str]) -> str:
+    """Every story, and which of them one has won."""
+    told = (f"{'✓' if name in won else '◇'} {variant_words(language, game, name)}" for name in CHAPTERS[game])
+    return " · ".join(told)
 
 
 DAILY = "daily"
@@ -91,6 +102,8 @@ class RecordsCog(commands.Cog):
                     wins = sum(each.won for each in alike)
                     lines.append(say(language, "stats-variant", variant=words, played=played, won=wins))
             lines += await self._days(language, interaction.user.id, game)
+            if game in CHAPTERS:
+                lines.append(ticked(language, game, {each.variant.split()[0] for each in ended if each.won}))
             closest = min((each.score or 0 for each in _wins_by_score(ended)), default=None)
             if closest is not None and knows("en", f"{game}-closest"):
                 lines.append(say(language, f"{game}-closest", score=closest))

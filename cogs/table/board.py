@@ -134,7 +134,8 @@ async def compose(
     told += told_of_lodged(tell)
     told += [say(row.language, "you-are-next", who=f"<@{following}>")] if following else []
     new = await new_in_logbook(bot.store, table) if not table.state.agenda else []
-    afterwards = [*standing, *recap(tell, ended), *highlights(tell, ended), *new]
+    end = await manner_of(table).at_the_end(bot.store, tell, ended) if not table.state.agenda else []
+    afterwards = [*standing, *end, *recap(tell, ended), *highlights(tell, ended), *new]
     return Board(
         revision=row.revision,
         headline="\n".join(filter(None, told)),

@@ -11,6 +11,8 @@ from cogs.loaded import Table
 from cogs.talk.controls import Controls
 from cogs.words.teller import Teller
 from db.steps import Step
+from db.store import Store
+from engine.contract import Event
 
 Settled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 """A function of the engine that chooses among a seat's actions, and what it takes beside its view and them."""
@@ -63,6 +65,14 @@ class Manner:
 
     def resting(self, tell: Teller) -> list[str]:
         """Lines of a board that calls because nobody has done anything for some minutes: why it does."""
+        return []
+
+    def in_lobby(self, table: Table) -> list[str]:
+        """Lines of its lobby beneath the options: what they come to."""
+        return []
+
+    async def at_the_end(self, store: Store, tell: Teller, events: Sequence[Event]) -> list[str]:
+        """Lines of the last board: how it came to that, and how it compares."""
         return []
 
     def situation(self, table: Table) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.events import ActionFailed, ActionSucceeded, CardDrawn, GoodsGained, ThreatStruck
+from engine.crusoe.events import ActionFailed, ActionSucceeded, Ate, CardDrawn, GoodsGained, GoodsLost, ThreatStruck
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, TILES
 from engine.crusoe.plan import FIELD_OF, kind_of, rest_of, source_of, space_of, threat_card
@@ -24,7 +24,7 @@ REPORT_BEGINS: Final = frozenset({"plan-settled"})
 """From here on a board tells: a round's actions, its night, and the next one's morning."""
 BEGIN_A_LINE: Final = frozenset(
     {
-        *("action-began", "card-drawn", "threat-struck", "weather-rolled", "weather-faced", "ate"),
+        *("action-began", "card-drawn", "threat-struck", "weather-rolled", "weather-faced"),
         *("phase-began", "round-began", "book-read", "production-gathered", "slept-rough", "game-won", "game-lost"),
     }
 )
@@ -132,6 +132,8 @@ def paragraphs(events: Sequence[Event]) -> list[list[Event]]:
         if event.__struct_config__.tag in BEGIN_A_LINE:
             told.append([])
         last = told[-1][-1] if told[-1] else None
+        if isinstance(event, Ate) and isinstance(last, GoodsLost):
+            told[-1].pop()  # what is eaten is not told as spent, too
         if isinstance(event, GoodsGained) and isinstance(last, GoodsGained) and event.who == last.who:
             told[-1][-1] = replace(last, goods=last.goods + event.goods)
         else:

@@ -289,6 +289,32 @@ crusoe-draft-own = each plans with their own pawns
 crusoe-variant-easier = made easier
 crusoe-variant-harder = made harder
 
+crusoe-lobby-easing = All in all { $ease ->
+    [easier] easier
+   *[harder] harder
+} than the rules have it.
+crusoe-lobby-book = More events with the book make Castaways easier: its book does nothing.
+crusoe-lobby-three = With three, the dog makes up for a pawn that two have in Friday.
+crusoe-lobby-newcomers = For a first game the dog helps, and 3 starting items.
+
+crusoe-died-of = { $by ->
+    [hunger] { $who } died of hunger.
+    [cold] { $who } died of the cold, without a shelter.
+    [beast] { $who } was killed by a beast.
+    [weather] { $who } died of the weather.
+    [work] { $who } died of a wound at work.
+   *[card] { $who } did not survive this: { $card }.
+}
+crusoe-closest-night = The closest night was that of round { $round }: { $who } had { $hearts ->
+    [0] no heart
+    [one] 1 heart
+   *[other] { $hearts } hearts
+} left.
+crusoe-placed = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}: place { $place } among the { $count } games of this story here.
+
 ## Whom the table waits for
 
 crusoe-asks-planning = { $who } Round { $round } of { $rounds }. { $pawns ->

@@ -289,6 +289,32 @@ crusoe-draft-own = cada cual planea con los suyos
 crusoe-variant-easier = más fácil
 crusoe-variant-harder = más difícil
 
+crusoe-lobby-easing = En conjunto, { $ease ->
+    [easier] más fácil
+   *[harder] más difícil
+} que según las reglas.
+crusoe-lobby-book = Con más eventos con libro, Náufragos es más fácil: su libro no hace nada.
+crusoe-lobby-three = Con tres, el perro compensa el peón que dos tienen en Viernes.
+crusoe-lobby-newcomers = En una primera partida ayudan el perro y 3 objetos iniciales.
+
+crusoe-died-of = { $by ->
+    [hunger] { $who } ha muerto de hambre.
+    [cold] { $who } ha muerto de frío, sin refugio.
+    [beast] Una bestia ha acabado con { $who }.
+    [weather] El clima ha acabado con { $who }.
+    [work] { $who } ha muerto de una herida en el trabajo.
+   *[card] { $who } no ha sobrevivido a esto: { $card }.
+}
+crusoe-closest-night = La noche más apurada fue la de la ronda { $round }: a { $who } { $hearts ->
+    [0] no le quedaba ningún corazón
+    [one] le quedaba 1 corazón
+   *[other] le quedaban { $hearts } corazones
+}.
+crusoe-placed = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}: puesto { $place } entre las { $count } partidas de esta historia aquí.
+
 ## Whom the table waits for
 
 crusoe-asks-planning = { $who } Ronda { $round } de { $rounds }. { $pawns ->

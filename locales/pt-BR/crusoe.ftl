@@ -290,6 +290,33 @@ crusoe-draft-own = cada um planeja com os seus
 crusoe-variant-easier = mais fácil
 crusoe-variant-harder = mais difícil
 
+crusoe-lobby-easing = No conjunto, { $ease ->
+    [easier] mais fácil
+   *[harder] mais difícil
+} do que pelas regras.
+crusoe-lobby-book = Com mais eventos com livro, Náufragos fica mais fácil: seu livro não faz nada.
+crusoe-lobby-three = Com três, o cachorro compensa o peão que dois têm em Sexta-Feira.
+crusoe-lobby-newcomers = Numa primeira partida, o cachorro e 3 itens iniciais ajudam.
+
+crusoe-died-of = { $by ->
+    [hunger] { $who } morreu de fome.
+    [cold] { $who } morreu de frio, sem abrigo.
+    [beast] Uma fera matou { $who }.
+    [weather] O clima acabou com { $who }.
+    [work] { $who } morreu de um ferimento no trabalho.
+   *[card] { $who } não sobreviveu a isto: { $card }.
+}
+crusoe-closest-night = A noite mais apertada foi a da rodada { $round }: { $who } estava com { $hearts ->
+    [0] nenhum coração
+    [one] 1 coração
+   *[other] { $hearts } corações
+}.
+crusoe-placed = { $score ->
+    [0] 0 pontos
+    [one] 1 ponto
+   *[other] { $score } pontos
+}: { $place }º lugar entre as { $count } partidas desta história aqui.
+
 ## Whom the table waits for
 
 crusoe-asks-planning = { $who } Rodada { $round } de { $rounds }. { $pawns ->

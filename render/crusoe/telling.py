@@ -138,7 +138,8 @@ class Teller:
             eaten = "no" if view.waiting == "eating" or getattr(view.asked, "asks", "") == "hungry" else "yes"
             return self.tell("late", eaten=eaten, meals=view.free.meals, eaters=eaters, sheltered=sheltered)
         known = view.sky or view.forecast
-        tokens = [self.token(token.kind) for token in view.tokens if token.at == "weather"]
+        counted = ("rain", "winter") if view.sky else ()  # they are among the clouds already
+        tokens = [self.token(each.kind) for each in view.tokens if each.at == "weather" and each.kind not in counted]
         if known:
             sky = self.tell("sky-known", rain=known.rain, winter=known.winter)
         else:

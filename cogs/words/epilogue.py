@@ -1,0 +1,75 @@
+"""How a game of Robinson Crusoe ended: of what somebody died, and the night that was closest to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from cogs.words.castaways import person, title_keys
+from engine.crusoe.events import (
+    BeastMet,
+    CardDrawn,
+    DiceRolled,
+    Died,
+    GameWon,
+    Healed,
+    RoundBegan,
+    SleptRough,
+    ThreatStruck,
+    WeatherFaced,
+    WentHungry,
+    Wounded,
+)
+from engine.crusoe.parts import CHARACTERS
+from locales import knows, say
+
+if TYPE_CHECKING:
+    from cogs.words.teller import Teller
+    from engine.contract import Event
+
+BY: Final[dict[type, str]] = {
+    WentHungry: "hunger",
+    SleptRough: "cold",
+    BeastMet: "beast",
+    WeatherFaced: "weather",
+    DiceRolled: "work",
+    CardDrawn: "card",
+    ThreatStruck: "card",
+}
+"""What wounds, by the event that comes before the wound."""
+
+
+def epilogue(tell: Teller, events: Sequence[Event]) -> Iterator[str]:
+    """Of a lost game what killed; of a won one the closest night."""
+    for place, event in enumerate(events):
+        if isinstance(event, Died) and event.who in CHARACTERS:
+            yield from died_of(tell, event.who, events[:place])
+    if events and isinstance(events[-1], GameWon):
+        yield from closest_night(tell, events)
+
+
+def died_of(tell: Teller, who: str, before: Sequence[Event]) -> Iterator[str]:
+    """The nearest thing before it that wounds."""
+    killer = next((each for each in reversed(before) if type(each) in BY), None)
+    if killer is None:
+        return
+    card = getattr(killer, "card", "")
+    title = next((say(tell.language, key) for key in title_keys(card) if card and knows("en", key)), "")
+    yield say(tell.language, "crusoe-died-of", who=person(tell, who), by=BY[type(killer)], card=title)
+
+
+def closest_night(tell: Teller, events: Sequence[Event]) -> Iterator[str]:
+    """When somebody had fewest hearts left, after which round."""
+    wounds: dict[str, int] = {}
+    nights: list[tuple[int, int, str]] = []
+    for event in events:
+        match event:
+            case Wounded(who, n) if who in CHARACTERS:
+                wounds[who] = wounds.get(who, 0) + n
+            case Healed(who, n) if who in CHARACTERS:
+                wounds[who] = max(0, wounds.get(who, 0) - n)
+            case RoundBegan(number):
+                nights += [(CHARACTERS[who].hearts - n, number - 1, who) for who, n in wounds.items()]
+    if nights:
+        hearts, number, who = min(nights)
+        yield say(tell.language, "crusoe-closest-night", who=person(tell, who), round=number, hearts=hearts)

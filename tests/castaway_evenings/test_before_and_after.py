@@ -1,0 +1,69 @@
+"""What the lobby proposes, and what stands on the last board."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.crusoe.scenarios import SCENARIOS
+from tests.castaway_evenings.camp import Camp, Commands
+from tests.castaway_evenings.found import game
+from tests.evenings.people import private
+
+
+@pytest.fixture
+def end() -> str:
+    return "lost"
+
+
+@pytest.fixture
+def settings(settings, end):
+    return replace(settings, seed=game(end, 1).seed)
+
+
+async def lobby(camp: Camp, seats: int, **options) -> str:
+    """What an open table says with so many people."""
+    host, *others = camp.people[:seats]
+    await host.slash(camp.channel, "play crusoe", **options)
+    for guest in others:
+        await guest.click(camp.lobby, custom_id=camp.item(camp.lobby, "lobby", "join").custom_id)
+    return str(camp.lobby.content)
+
+
+async def played_alone(camp: Camp, end: str) -> str:
+    """The computer's game, said by one person to its end; the last board."""
+    await camp.people[0].slash(camp.channel, "play crusoe", players=1)
+    for seat, line in game(end, 1).lines:
+        await Commands(camp).say(seat, line)
+    return str(camp.boards[-1].content)
+
+
+async def test_a_lobby_of_newcomers_proposes_the_dog_and_a_third_item(camp) -> None:
+    assert "the dog helps, and 3 starting items" in await lobby(camp, 2)
+
+
+async def test_a_lobby_sums_up_what_its_options_come_to(camp) -> None:
+    """RC-187, RC-188; among the castaways the book does nothing, so that more of it is easier."""
+    assert "easier than the rules" in await lobby(camp, 2, dog="yes", starting_items=3)
+
+
+async def test_a_lobby_says_where_everything_is_harder(camp) -> None:
+    told = await lobby(camp, 2, friday="no")
+    assert "harder than the rules" in told
+    assert "its book does nothing" in told
+
+
+@pytest.mark.parametrize("end", ["won"])
+async def test_a_game_that_was_won_names_its_closest_night_and_stats_tick_its_story(camp, end) -> None:
+    assert "The closest night was that of round" in await played_alone(camp, end)
+    told = private(await camp.people[0].slash(camp.channel, "stats", game="crusoe")).content
+    assert "✓ Castaways" in told
+    assert told.count("◇") == len(SCENARIOS) - 1
+
+
+async def test_a_game_that_was_lost_says_of_what_and_its_place_among_the_games_here(camp) -> None:
+    """RC-293: losses score, too."""
+    first = await played_alone(camp, "lost")
+    state = (await camp.sitting()).state
+    assert state.outcome.reason == "death"
+    assert any(words in first for words in ("died of", "was killed by", "did not survive"))
+    assert "among the" not in first
+    assert "place 1 among the 2 games" in await played_alone(camp, "lost")
