@@ -53,7 +53,8 @@ def named(tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any
         if field in ANSWERS:
             return answered(tell, value, facts)
         met = facts.get("card") if field == "target" and kind_of(value) == "threat" else None
-        return thing(tell, "card", met) if met else thing(tell, field, value)
+        told = thing(tell, "card", met) if met else thing(tell, field, value)
+        return priced(tell, value, told) if facts.keys() == {"thing"} else told
     return None
 
 
@@ -61,8 +62,6 @@ def thing(tell: Teller, field: str, value: str) -> str:
     """A person, a place to go, a card, a token, a space."""
     if value in CHARACTERS or value in COMPANIONS:
         return person(tell, value)
-    if field == "thing" and value in LIBRARY.abilities:
-        return priced(tell, value)
     if field in WARNED and (words := [each for each in table_warnings(tell) if each[0] == value]):
         return words[0][1].lstrip("‼⚠ ").removesuffix(".")
     if field in TARGETS and kind_of(value) in FIELD_OF:
@@ -84,10 +83,12 @@ def title_keys(card: str) -> list[str]:
     return [f"crusoe-{kind}{card}-title" for kind in TITLES]
 
 
-def priced(tell: Teller, ability: str) -> str:
-    """`Economical (2 tokens)`."""
-    price = say(tell.language, "crusoe-text-price", count=LIBRARY.abilities[ability].use.determination)
-    return f"{say(tell.language, f'crusoe-ability-{ability}-title')} ({price})"
+def priced(tell: Teller, used: str, told: str) -> str:
+    """`Economical (2 tokens)`, where one may use it."""
+    if used not in LIBRARY.abilities:
+        return told
+    price = say(tell.language, "crusoe-text-price", count=LIBRARY.abilities[used].use.determination)
+    return f"{told} ({price})"
 
 
 def person(tell: Teller, who: str) -> str:

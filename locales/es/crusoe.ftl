@@ -924,7 +924,7 @@ crusoe-did-burnt = { $space ->
    *[other] Arde la aldea de { $space }.
 }
 crusoe-did-rescued = **Jenny está en tierra.**
-crusoe-did-land-lost = La lava se lleva { $space }.
+crusoe-did-land-lost = La lava engulle { $space }.
 crusoe-did-game-won = **¡Victoria!** { $score } puntos.
 crusoe-did-game-lost = **La isla ha ganado.** { $reason_key ->
     [death] { $who } ha muerto.

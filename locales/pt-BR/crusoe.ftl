@@ -928,10 +928,10 @@ crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = Mais { $wood } de madeira para a pilha do sinal: { $now } de 15.
 crusoe-did-burnt = { $space ->
     [D1] **A cidade caiu.**
-   *[other] A aldeia de { $space } queima.
+   *[other] A aldeia de { $space } pega fogo.
 }
 crusoe-did-rescued = **Jenny está em terra.**
-crusoe-did-land-lost = A lava leva { $space }.
+crusoe-did-land-lost = A lava engole { $space }.
 crusoe-did-game-won = **Vitória!** { $score } pontos.
 crusoe-did-game-lost = **A ilha venceu.** { $reason_key ->
     [death] { $who } morreu.

@@ -1,0 +1,66 @@
+"""What a board tells of a question and of what came before it."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.words.teller import Teller
+from tests.castaway_evenings.camp import Commands
+from tests.castaway_evenings.found import game
+from tests.castaway_evenings.questions import until, ways
+from tests.evenings.people import items
+
+ROLLED = re.compile(r"\*\* rolls: (success|failure)")
+
+
+@pytest.fixture
+def row() -> str:
+    return "rolling"
+
+
+@pytest.fixture
+def settings(settings, row):
+    return replace(settings, seed=ways()[row][0] if row else game("lost", 2).seed)
+
+
+@pytest.mark.parametrize("row", ["rolling"])
+async def test_a_roll_names_its_action_and_who_acts(camp, row) -> None:
+    await until(camp, row)
+    table = await camp.sitting()
+    line = table.view().acting
+    first = camp.board.content.split("\n")[0]
+    assert str(Teller(table, "en").named("to", line.target)) in first
+    assert str(Teller(table, "en").named("pawn", line.pawns[0])) in first
+
+
+@pytest.mark.parametrize("row", ["decide"])
+async def test_a_decision_names_its_card_and_the_board_what_that_does(camp, row) -> None:
+    await until(camp, row)
+    table = await camp.sitting()
+    title = str(Teller(table, "en").named("card", table.view().asked.cause.card))
+    assert f"**{title}**" in camp.board.content.split("\n")[0]
+    assert f"**{title}**: " in camp.board.content.split("\n", 1)[1]
+
+
+@pytest.mark.parametrize("row", ["weathering"])
+async def test_the_weather_says_what_it_takes_and_what_helps_at_what_price(camp, row) -> None:
+    await until(camp, row)
+    toll = (await camp.sitting()).view().toll
+    assert f"They take {toll.food} food and {toll.wood} wood" in camp.board.content
+    assert any("token" in each.label for each in items(camp.board) if each.said.startswith("use "))
+
+
+@pytest.mark.parametrize("row", [""])
+async def test_dice_are_told_with_what_they_brought_and_amounts_once(camp, row) -> None:
+    """A roll begins a line with its wound and its end; what one brings is one heap; a minus is a minus."""
+    await camp.begin(2)
+    boards = set()
+    for seat, line in game("lost", 2).lines:
+        await Commands(camp).say(seat, line)
+        boards.add(camp.boards[-1].content)
+    lines = {each for board in boards for each in board.split("\n")}
+    assert any(ROLLED.search(each) for each in lines)
+    assert not any(re.match(r"\*\*\w+\*\* takes 1 wound and explores", each) for each in lines)
+    assert not any(re.search(r"brings ([^.]*) and brings", each) for each in lines)
+    assert not any(re.search(r"(to|Morale) -\d", each) for each in lines)
