@@ -24,6 +24,7 @@ from cogs.words.teller import Teller
 from db.steps import Step
 from db.store import Store
 from engine.contract import Action, Event, Illegal
+from engine.crusoe.events import RoundBegan
 from engine.crusoe.outlook import outlook
 from engine.crusoe.planner import suggest, suggest_calmly
 from engine.crusoe.planner.advice import Suggestion
@@ -72,6 +73,17 @@ class Camp(Manner):
             *lesson(tell),
             *introduced(tell),
         ]
+
+    def chapters(self, tell: Teller, history: Sequence[Step], told: str) -> list[str]:
+        """A round each."""
+        began = (each for step in history for each in tell.table.events(step) if isinstance(each, RoundBegan))
+        titles = tuple(tell.event(each).split("** ")[0] for each in began)
+        chapters: list[list[str]] = [[]]
+        for line in told.split("\n"):
+            if titles and line.startswith(titles) and chapters[-1]:
+                chapters.append([])
+            chapters[-1].append(line)
+        return ["\n".join(each) for each in chapters]
 
     def in_lobby(self, table: Table) -> list[str]:
         return lobby_lines(table)

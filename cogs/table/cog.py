@@ -84,7 +84,9 @@ async def show_story(answer: Answer, table_id: str, page: int) -> None:
     if table is None:
         return
     history = await answer.bot.boards.whole_history(table)
-    leaves = pages(story.told(Teller(table, answer.language), history, most=1_000_000))
+    tell = Teller(table, answer.language)
+    chapters = manner_of(table).chapters(tell, history, story.told(tell, history, most=1_000_000))
+    leaves = [leaf for chapter in chapters for leaf in pages(chapter)]
     number = max(0, min(page, len(leaves) - 1))
     await answer.privately(leaves[number], page_view(table_id, "story", number, len(leaves)))
 

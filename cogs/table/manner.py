@@ -67,6 +67,10 @@ class Manner:
         """Lines of a board that calls because nobody has done anything for some minutes: why it does."""
         return []
 
+    def chapters(self, tell: Teller, history: Sequence[Step], told: str) -> list[str]:
+        """The whole story in parts that each begin a page."""
+        return [told]
+
     def in_lobby(self, table: Table) -> list[str]:
         """Lines of its lobby beneath the options: what they come to."""
         return []

@@ -9,7 +9,7 @@ from cogs.words.teller import Teller
 from tests.castaway_evenings.camp import Commands
 from tests.castaway_evenings.found import game
 from tests.castaway_evenings.questions import until, ways
-from tests.evenings.people import items
+from tests.evenings.people import items, press, private
 
 ROLLED = re.compile(r"\*\* rolls: (success|failure)")
 
@@ -64,3 +64,18 @@ async def test_dice_are_told_with_what_they_brought_and_amounts_once(camp, row) 
     assert not any(re.match(r"\*\*\w+\*\* takes 1 wound and explores", each) for each in lines)
     assert not any(re.search(r"brings ([^.]*) and brings", each) for each in lines)
     assert not any(re.search(r"(to|Morale) -\d", each) for each in lines)
+
+
+@pytest.mark.parametrize("row", [""])
+async def test_the_story_is_told_by_round(camp, row) -> None:
+    """Each page is of one round; the newest is shown first, and leads back."""
+    await camp.begin(2)
+    while (await camp.sitting()).view().round < 4:
+        await Commands(camp).say(*(await camp.wanted()))
+    person, told = camp.people[0], []
+    shown = private(await person.slash(camp.channel, "story"))
+    while shown is not None:
+        told.append(shown.content)
+        earlier = [each for each in items(shown) if each.kind == "page" and each.label.startswith("◀")]
+        shown = private(await press(person, earlier[0])) if earlier else None
+    assert [re.findall(r"\*\*Round (\d+)\.", each) for each in told][:3] == [["4"], ["3"], ["2"]]
