@@ -19,16 +19,21 @@ class Found(NamedTuple):
 
 
 @cache
-def game(end: str, seats: int) -> Found:
-    """The first seed that ends so, with the options that everybody has who says none."""
+def game(end: str, seats: int, reason: str = "") -> Found:
+    """The first seed that ends so, and for this reason, with the options that everybody has who says none."""
     for seed in range(1, MOST_SEEDS):
         found, outcome = whole(seed, seats)
-        if outcome == end:
+        if kind_of(outcome) == end and reason in ("", getattr(outcome, "reason", "")):
             return found
     raise AssertionError(f"none of {MOST_SEEDS} games is {end} with {seats}")
 
 
-def whole(seed: int, seats: int, **options: str) -> tuple[Found, str]:
+def kind_of(outcome: Any) -> str:
+    """`won` or `lost`."""
+    return type(outcome).__name__.lower()
+
+
+def whole(seed: int, seats: int, **options: str) -> tuple[Found, Any]:
     """The computer's game of this seed, and how it ends."""
     state, lines = start(GAME, seats, options, seed).state, list[tuple[int, str]]()
     while seated := waiting(state):
@@ -36,7 +41,7 @@ def whole(seed: int, seats: int, **options: str) -> tuple[Found, str]:
         action = GAME.mind(GAME.view(state, seat), seat, legal(GAME, state, seat))
         lines.append((seat, write(action)))
         state = play(GAME, state, seat, action).state
-    return Found(seed, tuple(lines)), type(state.outcome).__name__.lower()
+    return Found(seed, tuple(lines)), state.outcome
 
 
 @cache

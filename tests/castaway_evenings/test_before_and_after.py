@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.crusoe.scenarios import SCENARIOS
 from tests.castaway_evenings.camp import Camp, Commands
-from tests.castaway_evenings.found import game
+from tests.castaway_evenings.found import Found, game
 from tests.evenings.people import private
 
 
@@ -15,8 +15,13 @@ def end() -> str:
 
 
 @pytest.fixture
-def settings(settings, end):
-    return replace(settings, seed=game(end, 1).seed)
+def found(end) -> Found:
+    return game(end, 1, "death" if end == "lost" else "")
+
+
+@pytest.fixture
+def settings(settings, found):
+    return replace(settings, seed=found.seed)
 
 
 async def lobby(camp: Camp, seats: int, **options) -> str:
@@ -28,10 +33,10 @@ async def lobby(camp: Camp, seats: int, **options) -> str:
     return str(camp.lobby.content)
 
 
-async def played_alone(camp: Camp, end: str) -> str:
+async def played_alone(camp: Camp, found: Found) -> str:
     """The computer's game, said by one person to its end; the last board."""
     await camp.people[0].slash(camp.channel, "play crusoe", players=1)
-    for seat, line in game(end, 1).lines:
+    for seat, line in found.lines:
         await Commands(camp).say(seat, line)
     return str(camp.boards[-1].content)
 
@@ -52,18 +57,16 @@ async def test_a_lobby_says_where_everything_is_harder(camp) -> None:
 
 
 @pytest.mark.parametrize("end", ["won"])
-async def test_a_game_that_was_won_names_its_closest_night_and_stats_tick_its_story(camp, end) -> None:
-    assert "The closest night was that of round" in await played_alone(camp, end)
+async def test_a_game_that_was_won_names_its_closest_night_and_stats_tick_its_story(camp, found, end) -> None:
+    assert "The closest night was that of round" in await played_alone(camp, found)
     told = private(await camp.people[0].slash(camp.channel, "stats", game="crusoe")).content
     assert "✓ Castaways" in told
     assert told.count("◇") == len(SCENARIOS) - 1
 
 
-async def test_a_game_that_was_lost_says_of_what_and_its_place_among_the_games_here(camp) -> None:
+async def test_a_game_that_was_lost_says_of_what_and_its_place_among_the_games_here(camp, found) -> None:
     """RC-293: losses score, too."""
-    first = await played_alone(camp, "lost")
-    state = (await camp.sitting()).state
-    assert state.outcome.reason == "death"
+    first = await played_alone(camp, found)
     assert any(words in first for words in ("died of", "was killed by", "did not survive"))
     assert "among the" not in first
-    assert "place 1 among the 2 games" in await played_alone(camp, "lost")
+    assert "place 1 among the 2 games" in await played_alone(camp, found)
