@@ -6,7 +6,6 @@ from collections import Counter
 from random import Random
 from typing import Any, Final
 
-from tests.cluster.tables import ids
 from tests.message_limits import walk
 from tests.soak.people import Room
 from tests.wire.interactions import Answer
@@ -38,19 +37,6 @@ class Aside:
             case _:
                 opening = {"alone": True} if self.luck.random() < 0.5 else {"computers": 2}
                 await self.rummage(self.person, "/play island", self.elsewhere, **opening)
-
-    async def come_back(self) -> None:
-        """What was played elsewhere is shown as it is: nothing goes there but answers."""
-        number = 0
-        while number < len(going_on := await self.listed()):
-            custom_id, message = going_on[number]
-            await self.wire.press(self.person, custom_id, message)
-            number += 1
-
-    async def listed(self) -> list[tuple[str, Payload]]:
-        """The button to go on of each game, on a list of its own: a press takes the list's place."""
-        message = (await self.wire.slash(self.person, "/games", channel=self.elsewhere)).message
-        return [(each, message) for each in ids(message) if each.endswith("go-on")] if message else []
 
     async def rummage(self, person: Person, command: str, channel: str, **options: Any) -> None:
         answer = await self.room.patiently(self.wire.slash(person, command, channel=channel, **options))

@@ -90,8 +90,6 @@ async def evenings(count: int, folder: Path, luck: Random) -> str:
 
                 await asyncio.gather(*map(play, people, asides))
                 ill.is_ill = False
-                for aside in asides:
-                    await aside.come_back()
                 await everything_is_shown(database, people)
                 assert bot.returncode is None
         acts = await nothing_is_lost(database, people)
