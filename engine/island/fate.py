@@ -64,10 +64,12 @@ def _drowning(edge: Edge, sunk: Places) -> float:
 
 
 def _edges(state: Island) -> list[Edge]:
-    found = []
+    """Of pawns whose tile can sink: a flooded one, and a dry one where so few cards are left that it can come twice."""
+    found, most = [], flood_cards_at(SKULL - 1)
+    able = state.flooded if len(state.flood_deck) >= most else state.standing
     for seat, player in enumerate(state.players):
         shores = swims(state.map, player.adventurer, player.pawn, state.standing & ~(1 << player.pawn))
-        if state.flooded >> player.pawn & 1 and shores.bit_count() <= NARROW:
+        if able >> player.pawn & 1 and shores.bit_count() <= NARROW:
             found.append(Edge(seat, player.pawn, shores))
     return found
 

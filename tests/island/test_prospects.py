@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from engine.island.fate import fate
 from engine.island.foresight import value
 from engine.island.prospects import calibrated, prospects, winning
 from engine.island.view import view
@@ -42,6 +43,22 @@ def test_the_ways_to_lose_are_told_with_what_they_concern():
     (way,) = told.losses
     assert (way.cause, way.tile, way.chance, told.lost) == ("landing-lost", "D4", 21, 21)
     assert [peril.square for peril in told.sinking] == ["D4"]
+
+
+LAST_TILES = """
+        x  x
+     x  x  x  x
+  x  x  x  x  x  x
+  x  x  x  x  x  x
+     .lPX x x  x
+        x  x
+"""
+
+
+def test_on_the_last_tile_its_card_comes_again_as_soon_as_it_is_turned_up():
+    """FI-93, FI-95: dry, it is flooded and sinks in one turn, and whoever stands there can swim nowhere."""
+    told = fate(Table("PX", LAST_TILES, captured="stone statue crystal chalice").state)
+    assert (told.landing, told.drowned) == (1, {0: 1, 1: 1})
 
 
 def test_the_chance_to_win_is_a_band_of_tens():
