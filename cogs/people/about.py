@@ -115,7 +115,7 @@ class AboutCog(commands.Cog):
         return [
             Choice(name=cut(title, LONGEST_OPTION), value=number)
             for number, title in enumerate(titles, 1)
-            if typed.lower() in title.lower()
+            if str(typed).lower() in title.lower()
         ][:MOST_OPTIONS]
 
     @app_commands.allowed_installs(guilds=True, users=True)

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from tests.cluster.checks import asked as rows
 from tests.soak.asides import Aside
+from tests.soak.faults import faults_in
 from tests.soak.flat import Flat
 from tests.soak.kept import everything_is_shown, nothing_is_lost
 from tests.soak.people import Room, rooms, tidy
@@ -96,8 +97,8 @@ async def evenings(count: int, folder: Path, luck: Random) -> str:
     met = ", ".join(f"{ill.met[kind]:,} {kind}" for kind in ("fails", "lost", "patience", "late"))
     beside = sum((aside.done for aside in asides), Counter())
     unanswered = sum(len(room.failed) for room in people)
-    faults = (folder / "log").read_text().count("Traceback")
-    assert not faults, f"{faults} faults are in the log"
+    faults = faults_in(folder / "log")
+    assert not faults, f"faults are in the log: {faults}"
     return (
         f"{count} evenings, {sum(room.presses for room in people):,} presses and commands, {unanswered} never answered;"
         f" beside the tables {beside['try']:,} turns tried out, {beside['puzzle']:,} puzzles,"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
-import re
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ from typing import Any
 
 from engine import GAMES
 from tests.message_limits import walk
+from tests.soak.faults import faults_in
 from tests.soak.flat import Flat
 from tests.soak.kept import everything_is_shown, nothing_is_lost
 from tests.soak.people import Room, rooms, tidy
@@ -40,8 +40,6 @@ STRANGE = (
     "a:b:c",
 )
 VALUES: tuple[Any, ...] = (*STRANGE, "\ud83d", None, True, 7, -(2**60), 2**80, 1.5, [], {}, ["C3"], "x" * 6000)
-FAULT = re.compile(r"Traceback .*\n(?:  .*\n)*  (File .*, line .*)\n(?:  .*\n)*(\S.*)")
-"""Where one came up, and what it was."""
 NO_IDS = tuple(value for value in VALUES if not str(value).isdigit())
 """What an id names Discord itself looks up, and sends along."""
 IDS = {6, 7, 8, 9}
@@ -179,7 +177,7 @@ async def hostile(count: int, folder: Path, luck: Random) -> str:
                 await everything_is_shown(database, people)
                 assert bot.returncode is None
         await nothing_is_lost(database, people)
-    faults = Counter(FAULT.findall((folder / "log").read_text()))
-    assert not faults, f"{len(faults)} faults are in the log: {dict(faults)}"
+    faults = faults_in(folder / "log")
+    assert not faults, f"faults are in the log: {faults}"
     sent = ", ".join(f"{number:,} of {kind}" for kind, number in sorted(forger.sent.items()))
     return f"{count:,} hostile inputs ({sent}), each answered, no fault in the log, every table sound; {flat}"

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
+from tests.soak.faults import end_of, faults_in
 from tests.soak.kept import everything_is_shown, nothing_is_lost
 from tests.soak.people import Room, rooms, tidy
 from tests.wire.wire import Wire
@@ -19,6 +23,17 @@ def presses(people: list[Room]) -> int:
     return sum(room.presses for room in people)
 
 
+@asynccontextmanager
+async def begun_anew(wire: Wire, number: int, log: Path, settings: dict[str, str]) -> AsyncIterator[Process]:
+    """One that does not come up is told with the last that it said."""
+    async with AsyncExitStack() as begun:
+        try:
+            bot = await begun.enter_async_context(wire.process("bot.py", **settings))
+        except TimeoutError:
+            raise AssertionError(f"after {number} kills it does not come up again: {end_of(log)}") from None
+        yield bot
+
+
 async def kills(count: int, folder: Path, luck: Random) -> str:
     """So many; the figures in a sentence."""
     database, acts = folder / "atoll.db", 0
@@ -28,8 +43,8 @@ async def kills(count: int, folder: Path, luck: Random) -> str:
             async with wire.process("bot.py", **settings):
                 await wire.until(lambda: wire.world.commands)
             people = rooms(wire, database, ROOMS, luck)
-            for _ in range(count):
-                async with wire.process("bot.py", **settings) as bot:
+            for number in range(count):
+                async with begun_anew(wire, number, folder / "log", settings) as bot:
                     games = [asyncio.create_task(room.play(asyncio.Event())) for room in people]
                     enough = presses(people) + luck.randrange(MOST)
                     while presses(people) < enough:  # noqa: ASYNC110 — no bell rings
@@ -44,5 +59,6 @@ async def kills(count: int, folder: Path, luck: Random) -> str:
                 tidy(wire, people)
             async with wire.process("bot.py", **settings):
                 await everything_is_shown(database, people)
-    assert "Traceback" not in (folder / "log").read_text(), "a fault is in the log"
+    faults = faults_in(folder / "log")
+    assert not faults, f"faults are in the log: {faults}"
     return f"{count} kills, {presses(people):,} presses and commands; {acts:,} acknowledged acts looked for, none lost"
