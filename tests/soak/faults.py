@@ -6,13 +6,13 @@ import re
 from collections import Counter
 from pathlib import Path
 
-FAULT = re.compile(r"Traceback .*\n(?:  .*\n)*  (File .*, line .*)\n(?:  .*\n)*(\S.*)")
-"""Where one came up, and what it was."""
+FAULT = re.compile(r"(.*\n)Traceback .*\n(?:  .*\n)*  (File .*(?:cogs|db|engine)/.*, line .*)\n(?:  .*\n)*(\S.*)")
+"""What was said of one, where of ours it came up, and what it was."""
 LAST = 2000
 """Characters."""
 
 
-def faults_in(log: Path) -> dict[tuple[str, str], int]:
+def faults_in(log: Path) -> dict[tuple[str, str, str], int]:
     """How often each."""
     return dict(Counter(FAULT.findall(log.read_text())))
 

@@ -16,7 +16,7 @@ from discord.http import Route
 from tests.openapi import HOME
 from tests.wire.server import Server
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 @contextlib.contextmanager
