@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -100,15 +101,19 @@ def still_english(language: str) -> list[str]:
     ]
 
 
+def said(language: str, key: str) -> list[str]:
+    """A sentence with samples of its values, once for each of its cases."""
+    known, _ = sentences(language)
+    return [*dict.fromkeys(vocabulary(language).say(key, sample)[0] for sample in known[key].samples())]
+
+
 def spoken(language: str, key: str) -> Iterator[str]:
-    """A sentence with samples of its values, in English and in the language."""
+    """A sentence in English and in the language."""
     for each in dict.fromkeys((DEFAULT, language)):
-        known, _ = sentences(each)
-        if key not in known:
+        if key in sentences(each)[0]:
+            yield from (f"{each}: {line}" for line in said(each, key))
+        else:
             yield f"{each}: no {key}"
-            continue
-        said = [vocabulary(each).say(key, sample)[0] for sample in known[key].samples()]
-        yield from (f"{each}: {line}" for line in dict.fromkeys(said))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -134,4 +139,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` wants no more: an end, and no fault
     sys.exit(main())
