@@ -40,7 +40,8 @@ def game_of(key: str) -> str:
 def with_words(painted: bytes, words: list[str]) -> bytes:
     """The board, and the words as a channel shows them."""
     above = Picture.read(painted).solid()
-    lines = [line for each in words for line in wrapped(drawable(each), above.width - 2 * EDGE, SIZE)]
+    bare = [each.replace("**", "").replace("‹", "<").replace("›", ">") for each in words]  # the font has no ‹›
+    lines = [line for each in bare for line in wrapped(drawable(each), above.width - 2 * EDGE, SIZE)]
     whole = Picture.blank(above.width, above.height + 2 * EDGE + ROW * len(lines), PAPER)
     whole.paint(above, 0, 0)
     for number, line in enumerate(lines):
