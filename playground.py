@@ -32,7 +32,7 @@ WELCOME = """\
 4. Whoever is named acts, with the menus and buttons under the board: become them, and choose.
 
 `/play bridges` and `/play crusoe` are for one to four; `/learn` teaches the island, and `/help` tells the rest.
-With `thread: yes` a game has a thread of its own: click on its name, or type `#` and how it begins."""
+With `thread: True` a game has a thread of its own: click on its name, or type `#` and how it begins."""
 TICK = 0.5
 PATIENCE = 30.0
 """Seconds: a replay of a long game takes some on a small machine."""

@@ -390,6 +390,14 @@ def caption(seen: IslandView, events: Sequence[Event]) -> str:
     return say("en", f"island-did-{told.__struct_config__.tag}", **values).replace("*", "")
 
 
+def film() -> bytes:
+    """A whole game of three computers."""
+    return render.replay("island", played(3, 4, 500), PEOPLE[:3], "en")
+
+
+FILMS = {"island": film, "bridges": bridges_gallery.film, "crusoe": crusoe_gallery.film}
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, pose in {**POSES, **ENDINGS}.items():
@@ -404,7 +412,8 @@ def main() -> None:
         (FOLDER / f"day-{name}.png").write_bytes(day.drawn(known, lang, dress))
         (FOLDER / f"day-{name}.txt").write_text(day.alt(known, lang) + "\n", "utf-8")
     (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
-    (FOLDER / "island-replay.gif").write_bytes(render.replay("island", played(3, 4, 500), PEOPLE[:3], "en"))
+    for game, film in FILMS.items():
+        (FOLDER / f"{game}-replay.gif").write_bytes(film())
     bridges_gallery.paint(FOLDER)
     crusoe_gallery.paint(FOLDER)
 

@@ -178,11 +178,15 @@ def running(state: Bridges, seat: Seat | None = None) -> list[tuple[View, tuple[
     return seen
 
 
+def film() -> bytes:
+    """A game of three computers, as long as it lasts."""
+    return render.replay("bridges", played(3, 21, 60), PEOPLE[:3], "en")
+
+
 def paint(folder: Path) -> None:
-    """Every pose, each with its words, the lobby and a replay."""
+    """Every pose, each with its words, and the lobby."""
     for name, pose in {**POSES, **ENDINGS}.items():
         (folder / f"bridges-{name}.png").write_bytes(drawn(pose))
         words = render.alt("bridges", pose.view, pose.people, pose.lang)
         (folder / f"bridges-{name}.txt").write_text(words + "\n", "utf-8")
     (folder / "bridges-lobby.png").write_bytes(render.banner("bridges", 2, 4, "en"))
-    (folder / "bridges-replay.gif").write_bytes(render.replay("bridges", played(3, 21, 60), PEOPLE[:3], "en"))

@@ -490,12 +490,15 @@ def caption(seen: View, events: Sequence[Event]) -> str:
     return say("en", f"picture-crusoe-waiting-{seen.waiting}")
 
 
+def film() -> bytes:
+    """A game of two computers, a picture a round."""
+    return render.replay("crusoe", render.chosen("crusoe", played(2, 5, 2000)), PEOPLE[:2], "en")
+
+
 def paint(folder: Path) -> None:
-    """Every pose, each with its words, the lobby and a replay."""
+    """Every pose, each with its words, and the lobby."""
     for name, pose in {**POSES, **ENDINGS}.items():
         (folder / f"crusoe-{name}.png").write_bytes(drawn(pose))
         words = render.alt("crusoe", pose.view, pose.people, pose.lang, outlook=pose.outlook)
         (folder / f"crusoe-{name}.txt").write_text(words + "\n", "utf-8")
     (folder / "crusoe-lobby.png").write_bytes(render.banner("crusoe", 2, 4, "en"))
-    steps = render.chosen("crusoe", played(2, 5, 2000))
-    (folder / "crusoe-replay.gif").write_bytes(render.replay("crusoe", steps, PEOPLE[:2], "en"))

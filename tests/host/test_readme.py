@@ -9,9 +9,11 @@ import pytest
 import bot
 from cogs.bot import PERMISSIONS
 from engine import GAMES
+from engine.beside import PUZZLES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.island.parts import ADVENTURERS, LAYOUTS, START_MARK, TREASURES
 from locales import LANGUAGES, knows, say
+from render import gallery
 from tests.words.commands import commands
 
 HOUSE = Path(__file__).parent.parent.parent
@@ -78,6 +80,27 @@ def test_what_is_counted_of_the_games_is_so() -> None:
     assert f"{WORDS[len(TREASURES)]} treasures" in games
     assert f"{WORDS[len(SCENARIOS)]} scenarios" in games
     assert len(LANGUAGES) == 3, "the README names them one by one"
+
+
+@pytest.mark.parametrize("game", gallery.FILMS)
+def test_a_replay_that_is_shown_is_one_of_today(game) -> None:
+    """Painted again it is the same, byte for byte; `make gallery` renews it."""
+    assert f"docs/gallery/{game}-replay.gif" in said("README.md")
+    assert gallery.FILMS[game]() == (HOUSE / f"docs/gallery/{game}-replay.gif").read_bytes()
+
+
+def test_there_are_as_many_puzzles_as_is_told() -> None:
+    known = sum(len(puzzling.puzzles) for puzzling in PUZZLES.values())
+    assert f"any of [{known}](docs/puzzles.md)" in said("README.md")
+
+
+def test_a_choice_of_yes_or_no_is_told_as_discord_offers_it() -> None:
+    """True or False, in the README, where people report, on the playground and in /help."""
+    pages = [
+        path for each in ("README.md", "docs/*.md", ".github/**/*.yml", "playground.py") for path in HOUSE.glob(each)
+    ]
+    assert [path.name for path in pages if re.search(r"`[^`\n]*\w: (yes|no)\b", path.read_text(encoding="utf-8"))] == []
+    assert all("`/board text: True`" in say(language, "help-1") for language in LANGUAGES)
 
 
 def test_what_is_fetched_is_told_the_same_everywhere() -> None:
