@@ -1,6 +1,8 @@
 """What the README and the table of settings say is so."""
 
 import re
+import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import discord
@@ -21,6 +23,8 @@ SUBCOMMAND, GROUP = 1, 2
 UNTOLD = {"SEED", "DISCORD_API_BASE", "DISCORD_GATEWAY"}
 """For tests and proxies."""
 WORDS = {4: "four", 6: "six"}
+WITH_UV = 62
+"""MB: the folder `.uv`."""
 NAMED = {
     "View Channel": "view_channel",
     "Send Messages": "send_messages",
@@ -99,7 +103,8 @@ def test_a_choice_of_yes_or_no_is_told_as_discord_offers_it() -> None:
     pages = [
         path for each in ("README.md", "docs/*.md", ".github/**/*.yml", "playground.py") for path in HOUSE.glob(each)
     ]
-    assert [path.name for path in pages if re.search(r"`[^`\n]*\w: (yes|no)\b", path.read_text(encoding="utf-8"))] == []
+    typed = re.compile(r"`(/[^`\n]* )?[a-z]+: (yes|no)`")
+    assert [path.name for path in pages if typed.search(path.read_text(encoding="utf-8"))] == []
     assert all("`/board text: True`" in say(language, "help-1") for language in LANGUAGES)
 
 
@@ -107,6 +112,21 @@ def test_what_is_fetched_is_told_the_same_everywhere() -> None:
     told = [re.findall(r"(\d+) MB", text) for text in (section("Play it now, without a token"), said("Makefile"))]
     assert len(told[0]) == 2
     assert told[0] == told[1]
+
+
+def test_what_lies_on_the_disk_afterwards_is_about_what_is_told() -> None:
+    """The packages that the playground needs, as they are installed here, and uv beside them."""
+    packages = {each["name"]: each for each in tomllib.loads(said("uv.lock"))["package"]}
+    ours, needed = packages["atoll"], set[str]()
+    edge = [each["name"] for each in (*ours["dependencies"], *ours["dev-dependencies"]["play"])]
+    while edge:
+        name = edge.pop()
+        edge += [each["name"] for each in packages[name].get("dependencies", ()) if name not in needed]
+        needed.add(name)
+    files = [file for each in metadata.distributions() if each.name.lower() in needed for file in each.files or ()]
+    sizes = [path.stat().st_size for file in files if (path := Path(file.locate())).suffix != ".pyc" and path.is_file()]
+    _, told = re.findall(r"(\d+) MB", section("Play it now, without a token"))
+    assert abs(sum(sizes) / 1e6 + WITH_UV - int(told)) < 0.1 * int(told)
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_a_sentence_is_shown_beneath_a_board_of_its_game(tmp_path, key, game):
         shown.cut(0, alone.height, alone.width, board.ROW),
     )
     assert max(ImageStat.Stat(ImageChops.difference(above.image, alone.solid().image)).mean) < 3
-    assert len(beneath.image.getcolors()) > 5, "there are words"
+    assert len(beneath.image.getcolors() or ()) > 5, "there are words"
 
 
 def test_a_sentence_that_is_missing_is_told_and_the_others_are_shown(tmp_path, capsys):
