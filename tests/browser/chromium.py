@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import contextlib
+import os
 import re
 import shutil
 import tempfile
@@ -118,7 +119,8 @@ async def chromium(width: int = 1280, height: int = 800) -> AsyncIterator[Tab]:
     assert PROGRAM
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         command = (PROGRAM, *FLAGS, f"--user-data-dir={folder}")
-        begun = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=PIPE)
+        own = {**os.environ, "TMPDIR": folder}  # or else it leaves folders of its own where everybody's lie
+        begun = await asyncio.create_subprocess_exec(*command, env=own, stdout=DEVNULL, stderr=PIPE)
         try:
             async with (
                 aiohttp.ClientSession() as session,
