@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Callable
 
 from tests.bridges import claims as of_bridges
+from tests.crusoe import claims as of_crusoe
 from tests.island import claims as of_island
 from tests.soak.spread import spread
 
 CHECKED: dict[str, Callable[[int, int], tuple[Counter[str], list[str]]]] = {
     "island": of_island.checked,
     "bridges": of_bridges.checked,
+    "crusoe": of_crusoe.checked,
 }
 """So many positions from a seed on: how often each reason was given, and every false claim."""
 SLICE = 20
