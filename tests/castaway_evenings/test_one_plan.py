@@ -144,6 +144,7 @@ async def test_who_alone_is_missing_is_called_at_rest_unless_they_acted(camp, en
     assert len(camp.pings) == pings
     await env.advance_time(timedelta(minutes=11).total_seconds())
     assert camp.pings[pings:] == [(camp.people[1].id,)]
+    assert "**Ana** is ready; the plan waits for you." in camp.board.content
 
 
 async def test_a_pawn_of_somebody_else_is_refused_where_each_plans_alone(camp) -> None:

@@ -47,6 +47,8 @@ async def test_a_plan_on_a_board_of_an_hour_ago_is_shown_on_a_new_one(camp, env)
     assert camp.board.id != before.id
     assert "Explore A1" in camp.board.content
     assert not any(camp.pings[pings:])
+    assert camp.board.flags.silent
+    assert not before.flags.silent
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSED)
