@@ -377,12 +377,13 @@ def caption(seen: IslandView, events: Sequence[Event]) -> str:
     if told is None:
         return ""
     places = {tile.square: f"{tile.square} {say('en', f'island-{tile.tile}')}" for tile in seen.tiles}
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {"here": "none"}
     for name in told.__struct_fields__:
         value = getattr(told, name)
         if isinstance(value, tuple):
             values[name] = listed("en", [PEOPLE[each] if isinstance(each, int) else places[each] for each in value])
             values[f"{name}_count"] = len(value)
+            values[f"{name}_key"] = "self" if value == (getattr(told, "seat", None),) else "others"
         elif isinstance(value, int):
             values[name] = PEOPLE[value] if name in ("seat", "who", "to") else value
         else:

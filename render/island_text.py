@@ -172,6 +172,9 @@ class Telling:
                 "island-text-peril",
                 tile=self._place(peril.square),
                 percent=max(round(100 * peril.chance), 1),
+                why=peril.why or "none",
+                treasure=self._called(peril.treasure) if peril.treasure else "",
+                who=listed(self.language, [self.names[seat] for seat in peril.who]),
             )
             for peril in likeliest
         ]

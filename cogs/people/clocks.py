@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 
 from cogs.talk.limits import MOST_OPTIONS
 from cogs.words.understood import folded
+from locales import say
 
 if TYPE_CHECKING:
     from cogs.talk.answer import Interaction
@@ -24,8 +25,8 @@ def minutes(clock: str) -> int | None:
     return hour * 60 + minute if hour < 24 and minute < 60 else None  # noqa: PLR2004 — a day
 
 
-def clock_of(count: int | None) -> str:
-    return "–" if count is None else f"{count // 60:02}:{count % 60:02}"
+def clock_of(count: int | None, language: str) -> str:
+    return say(language, "not-set") if count is None else f"{count // 60:02}:{count % 60:02}"
 
 
 async def zones(_: Interaction, typed: str) -> list[Choice[str]]:

@@ -139,9 +139,9 @@ class PreferencesCog(commands.Cog):
                 language,
                 "preferences-quiet",
                 quiet="yes" if own.quiet_from is not None else "no",
-                start=clock_of(own.quiet_from),
-                end=clock_of(own.quiet_until),
-                zone=own.zone or "–",
+                start=clock_of(own.quiet_from, language),
+                end=clock_of(own.quiet_until, language),
+                zone=own.zone or say(language, "not-set"),
             ),
             say(
                 language,

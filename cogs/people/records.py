@@ -136,7 +136,9 @@ class RecordsCog(commands.Cog):
                 self.bot.store, interaction.guild_id or 0, game, least=2 if game in ALONE else 1
             )
             if not rows:
-                await answer.privately(say(answer.language, "leaderboard-none"))
+                alone = game in ALONE and await results.of_guild(self.bot.store, interaction.guild_id or 0, game)
+                key = "leaderboard-none-together" if alone else "leaderboard-none"
+                await answer.privately(say(answer.language, key))
                 return
             ended = await results.of_guild(self.bot.store, interaction.guild_id or 0, game)
             contests = [each for each in ended if is_contest(each)]

@@ -125,10 +125,10 @@ class SettingsCog(commands.Cog):
         channels = " ".join(f"<#{each}>" for each in now.channels)
         lines = [
             say(language, "settings-title"),
-            say(language, "settings-language", language=NAMES.get(now.language or "", "–")),
+            say(language, "settings-language", language=NAMES.get(now.language or "", say(language, "not-set"))),
             say(language, "settings-channels", count=len(now.channels), channels=channels),
             say(language, "settings-time-limit", hours=now.time_limit_hours or 0),
-            say(language, "settings-role", role=f"<@&{now.call_role}>" if now.call_role else "–"),
+            say(language, "settings-role", role=f"<@&{now.call_role}>" if now.call_role else say(language, "not-set")),
             say(language, "settings-rhythm", hours=" ".join(map(str, now.reminder_hours or HOURS))),
         ]
         lines.append(await self._day_told(language, guild_id))
@@ -138,7 +138,7 @@ class SettingsCog(commands.Cog):
         """When and where a day's deals are told."""
         found = await mornings.of(self.bot.store, guild_id)
         state = "off" if found is None else "gone" if found.next_at is None else "on"
-        at = clock_of(found.minute) if found is not None else ""
+        at = clock_of(found.minute, language) if found is not None else ""
         where = f"<#{found.channel_id}>" if found is not None else ""
         zone = found.zone if found is not None else ""
         return say(language, "settings-daily", state=state, channel=where, time=at, zone=zone)

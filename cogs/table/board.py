@@ -135,7 +135,7 @@ async def compose(
     told += [say(row.language, "you-are-next", who=f"<@{following}>")] if following else []
     new = await new_in_logbook(bot.store, table) if not table.state.agenda else []
     end = await manner_of(table).at_the_end(bot.store, tell, ended) if not table.state.agenda else []
-    afterwards = [*standing, *end, *recap(tell, ended), *highlights(tell, ended), *new]
+    afterwards = [*standing, *end, *recap(tell, ended), *highlights(tell, whole), *new]
     return Board(
         revision=row.revision,
         headline="\n".join(filter(None, told)),
@@ -249,8 +249,12 @@ def _powers(table: Table, newcomers: Sequence[int]) -> list[str]:
     """What each of them can do that others cannot, in a game of adventurers."""
     adventurers = getattr(table.view(), "adventurers", ())
     seats = [seat for seat in range(len(adventurers)) if table.person(seat) in newcomers]
-    keys = [f"{table.row.game}-power-{adventurers[seat]}" for seat in seats]
-    return [f"-# {say(table.row.language, key)}" for key in keys if knows("en", key)]
+    game, language = table.row.game, table.row.language
+    return [
+        f"-# {say(language, f'{game}-{each}')}: {say(language, key)}"
+        for each in (adventurers[seat] for seat in seats)
+        if knows("en", key := f"{game}-power-{each}")
+    ]
 
 
 def _gathered(table: Table) -> list[str]:

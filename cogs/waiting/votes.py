@@ -15,7 +15,9 @@ from cogs.loaded import Table, find
 from cogs.table.act import LIMIT
 from cogs.talk.answer import Answer
 from cogs.talk.controls import VOTE, Controls, Forged, button, count
+from cogs.words import story
 from cogs.words.names import escaped
+from cogs.words.teller import Teller
 from db import deadlines, tables, votes
 from db.store import LostRace
 from db.votes import Vote
@@ -45,6 +47,10 @@ class Question:
     def voters(self, table: Table) -> list[int]:
         """The seats whose answers count."""
         return table.others(self.seat)
+
+    def what(self, tell: Teller) -> str:  # noqa: ARG002 — a step back says it
+        """What it is about, beside the person."""
+        return ""
 
     def asked_at(self, cast: Sequence[Vote]) -> datetime:
         return cast[0].voted_at
@@ -119,6 +125,9 @@ class Undo(Question):
 
     def stands(self, table: Table) -> bool:
         return self.revision == table.row.revision
+
+    def what(self, tell: Teller) -> str:
+        return story.taken_back(tell, tell.table.history, self.back_to)
 
     async def carry_out(self, bot: Atoll, table: Table, word: str) -> None:
         if word == "yes" and await bot.acting.take_back(table.id, self.seat, self.back_to, table.row.revision):
@@ -202,7 +211,8 @@ class Votes:
     async def _ballot(self, table: Table, question: Question) -> tuple[str, Controls]:
         language, kind = table.row.language, question.kind
         who = " ".join(table.mention(each) for each in question.voters(table))
-        lines = [say(language, f"vote-{kind}", who=who, name=escaped(table.names[question.seat]))]
+        name, what = escaped(table.names[question.seat]), question.what(Teller(table, language, plain=True))
+        lines = [say(language, f"vote-{kind}", who=who, name=name, what=what)]
         for each in await votes.on(self.bot.store, table.id, str(question)):
             given = say(language, f"vote-{kind}-{each.answer}")
             lines.append(f"{escaped(table.names[each.seat])}: {given}")

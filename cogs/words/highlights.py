@@ -4,28 +4,49 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from cogs.words.teller import Teller
+from db.steps import Step
 from engine.contract import Event, Seat
 from locales import knows, listed, say
 
+FIRST = frozenset({"captured"})
+"""Feats that are told before all others."""
 
-def highlights(tell: Teller, story: Iterable[Event]) -> Iterator[str]:
-    """For each player the feats their game has words for, as often as they did them."""
-    people = getattr(tell.table.view(), "people", ())
-    counted = feats(story, {each.character: seat for seat, each in enumerate(people[: len(tell.table.seats)])})
+
+def highlights(tell: Teller, steps: Sequence[Step]) -> Iterator[str]:
+    """For each player the feats their game has words for, as often as they did them, also whoever left."""
     told = [
         (tag, key)
         for event in tell.table.game.events
         if knows("en", key := f"{tell.game}-feat-{(tag := str(event.__struct_config__.tag))}")
     ]
-    for seat in range(len(tell.table.seats)) if told and counted else ():
-        did = [say(tell.language, key, count=counted[seat, tag]) for tag, key in told if counted[seat, tag]]
-        who = tell.player(seat)
+    told.sort(key=lambda each: each[0] not in FIRST)
+    counted = _by_person(tell, steps)
+    if not told or not any(counted.values()):
+        return
+    for (_, who), feats_of in sorted(counted.items(), key=lambda each: each[0][0]):
+        did = [say(tell.language, key, count=feats_of[tag]) for tag, key in told if feats_of[tag]]
         if did:
             yield say(tell.language, "highlights", who=who, feats=listed(tell.language, did))
         else:
             yield say(tell.language, "highlights-none", who=who)
+
+
+def _by_person(tell: Teller, steps: Sequence[Step]) -> dict[tuple[Seat, str], Counter[str]]:
+    """Of each who sat in a seat, what they did; whoever sits there at the end is there in any case."""
+    table = tell.table
+    people = getattr(table.view(), "people", ())
+    playing = {each.character: seat for seat, each in enumerate(people[: len(table.seats)])}
+    counted: dict[tuple[Seat, str], Counter[str]] = {}
+    for step in steps:
+        then = replace(tell, then=step.revision)
+        for (seat, tag), count in feats(table.public_events([step]), playing).items():
+            counted.setdefault((seat, then.player(seat)), Counter())[tag] += count
+    for seat in range(len(table.seats)):
+        counted.setdefault((seat, tell.player(seat)), Counter())
+    return counted
 
 
 def recap(tell: Teller, story: Sequence[Event]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.loaded import Table
-from cogs.words.teller import Teller
+from cogs.words.teller import Teller, gone
 from db.steps import Step
 from engine.play import read
 from locales import listed, say
@@ -60,8 +60,13 @@ def lines_of(tell: Teller, step: Step, *, since_turn: bool = False) -> list[str]
 
 def undone(tell: Teller, back: Step) -> str:
     """What a step back took back, as its buttons called it; empty where that is not known any more."""
-    table, former = tell.table, [step for step in tell.table.history if step.revision < back.revision]
-    taken = [step for step in standing(former) if step.back_to is None and step.revision > (back.back_to or 0)]
+    return taken_back(tell, [step for step in tell.table.history if step.revision < back.revision], back.back_to or 0)
+
+
+def taken_back(tell: Teller, former: Sequence[Step], back_to: int) -> str:
+    """What going back so far takes back."""
+    table = tell.table
+    taken = [step for step in standing(former) if step.back_to is None and step.revision > back_to]
     lines = [line for step in taken for line in step.notation.split(AND)]
     plain = replace(tell, plain=True)
     return listed(tell.language, [plain.label(read(table.game, line)) for line in lines[:MOST_UNDONE]])
@@ -119,7 +124,12 @@ def since_any(table: Table, words: frozenset[str]) -> list[Step]:
 
 def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
     """What stands of these steps; `since_turn`: without the words that say whose turn began."""
-    return tell.joined([line for step in standing(steps) for line in lines_of(tell, step, since_turn=since_turn)])
+    lines: list[str] = []
+    for step in standing(steps):
+        lines += lines_of(tell, step, since_turn=since_turn)
+        events = tell.table.events(step)
+        tell = replace(tell, there=gone(events[-1]) if events else None)
+    return tell.joined(lines)
 
 
 def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = False) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 from typing import Any
@@ -17,11 +17,11 @@ from cogs.words.names import escaped
 from engine.contract import Action, Doubt, Event, Illegal, kebab
 from locales import knows, listed, say
 
-SEATS = frozenset({"seat", "who", "to", "by", "turn", "drowned", "absent", "winners", "still_out"})
+SEATS = frozenset({"seat", "who", "to", "by", "turn", "drowned", "absent", "winners", "still_out", "saved"})
 """Fields whose numbers are seats; every other number is a number."""
 
-GROUPS = frozenset({"swimmers", "stranded", "rescuers"})
-"""Of a view, the fields that list seats and that a headline may name."""
+GROUPS = frozenset({"swimmers", "stranded", "rescuers", "sunk_under"})
+"""Of a view, the fields that list seats or places and that a headline may name."""
 
 MOST_PERILS = 4
 
@@ -48,6 +48,9 @@ OWN_FACTS = {"crusoe": castaways.at_hand}
 
 MOST_JOINED = 6
 
+MORE = "…"
+"""The last of several that are named, where there are more."""
+
 
 def verb(action: Action) -> str:
     """`shore-up`: the word of an action."""
@@ -71,6 +74,17 @@ PARTICLE = 4
 """So short is what may follow it: `to`, `para`."""
 
 
+def gone(event: Event) -> tuple[int, str] | None:
+    """Who went where by themselves."""
+    seat, to = getattr(event, "seat", None), getattr(event, "to", None)
+    return (seat, to) if isinstance(seat, int) and isinstance(to, str) and not hasattr(event, "who") else None
+
+
+def _acts(doing: Sequence[str]) -> int:
+    """How many different things somebody does in a row: two cards drawn are one."""
+    return sum(1 for _ in groupby(doing, lambda said: said.split()[0]))
+
+
 @dataclass(frozen=True)
 class Teller:
     """Speaks of one table in one language. Plain: for labels, where Discord formats nothing."""
@@ -80,6 +94,8 @@ class Teller:
     plain: bool = False
     then: int | None = None
     """Of the step with this revision: its people are called as those who sat there then."""
+    there: tuple[int, str] | None = None
+    """Who has just gone where, as the words before these say."""
 
     @property
     def game(self) -> str:
@@ -133,7 +149,7 @@ class Teller:
                 field = ALSO_SEATS.get(field, field)
                 counted = Counter(str(self.named(field, each, facts)) for each in value)
                 alike = [name if count == 1 else f"{count} × {name}" for name, count in counted.items()]
-                return listed(self.language, alike)
+                return ", ".join(alike) if MORE in counted else listed(self.language, alike)
         return str(value)
 
     def pointed(self, field: str, values: Sequence[str]) -> list[str]:
@@ -165,7 +181,7 @@ class Teller:
 
     def perils(self, view: Any) -> str:
         """What can be lost now and how likely, what matters first; empty where a game's view names nothing."""
-        perils = sorted(getattr(view, "perils", ()), key=lambda peril: (peril.matter is None, -peril.chance))
+        perils = sorted(getattr(view, "perils", ()), key=lambda peril: (peril.why is None, -peril.chance))
         if not perils:
             return ""
         named = [self._peril(peril) for peril in perils[:MOST_PERILS]]
@@ -174,8 +190,16 @@ class Teller:
 
     def _peril(self, peril: Any) -> str:
         percent = max(1, round(100 * peril.chance))
-        words = say(self.language, f"{self.game}-text-peril", tile=self.thing(peril.square), percent=percent)
-        return f"**{words}**" if peril.matter is not None and not self.plain else words
+        words = say(
+            self.language,
+            f"{self.game}-text-peril",
+            tile=self.thing(peril.square),
+            percent=percent,
+            why=peril.why or "none",
+            treasure=self.thing(peril.treasure) if peril.treasure else "",
+            who=listed(self.language, [self.cited(self.table.names[seat]) for seat in peril.who]),
+        )
+        return f"**{words}**" if peril.why is not None and not self.plain else words
 
     def _holds(self, seat: int, count: int, at: str) -> str:
         """Who has cards that somebody lacks, and where that pawn stands."""
@@ -192,6 +216,7 @@ class Teller:
                 values[f"{field}_count"] = sum(map(bool, fields_of(value).values()))
             elif isinstance(value, (tuple, list)):
                 values[f"{field}_count"] = len(value)
+                values[f"{field}_key"] = "self" if tuple(value) == (facts.get("seat"),) else "others"
         return values
 
     def _say(self, kind: str, word: str, facts: dict[str, Any]) -> str:
@@ -202,11 +227,17 @@ class Teller:
         own = OWN_EVENTS.get(self.game)
         words = own(self, event) if own else None
         if words is None:
-            words = self._say("did", str(event.__struct_config__.tag), fields_of(event))
+            facts = fields_of(event)
+            words = self._say("did", str(event.__struct_config__.tag), facts | {"here": self._is_here(facts)})
         clause = OWN_CLAUSES[self.game](self, event) if self.game in OWN_CLAUSES else ""
         if clause:
             words = f"{words.removesuffix('.')}: {clause}"
         return words[:1].upper() + words[1:]
+
+    def _is_here(self, facts: Mapping[str, Any]) -> bool:
+        """Whether something is done where its player has just gone."""
+        places = (facts.get("at"), *facts.get("tiles", ())[:2])
+        return self.there is not None and [each for each in places if each] == [self.there[1]]
 
     def foreseen(self, event: Event) -> str:
         """What a choice would lead to, in a few words; empty where there is nothing to tell."""
@@ -225,9 +256,13 @@ class Teller:
             every = ([line for event in each if (line := self.event(event)) != "-"] for each in own(events))
             return [" ".join(self._in_sentences(line)) for line in every if line]
         lines: list[str] = []
+        there = self.there
         for (_, seat), alike in groupby(events, lambda event: (type(event), seat_in(event))):
-            several = [*alike]
-            told = [line for event in several if (line := self.event(event)) != "-"]
+            several, told = [*alike], []
+            for event in several:
+                told.append(replace(self, there=there if there and there[0] == seat else None).event(event))
+                there = gone(event)
+            told = [line for line in told if line != "-"]
             if seat is None and told:
                 told = [self._of_all(several) or " ".join(told)]
             lines += told
@@ -267,10 +302,13 @@ class Teller:
         doing: list[str] = []
         for line in lines:
             said = line.removeprefix(f"{subject} ")
+            if _acts([*doing, said]) > MOST_JOINED:
+                told.append(self._sentence(subject, doing))
+                doing = []
             is_last = ":" in said or not said.endswith(".")
             doing.append(said if is_last else said.removesuffix("."))
-            if is_last or len(doing) == MOST_JOINED:
-                told.append(self._sentence(subject, doing, is_last=is_last))
+            if is_last:
+                told.append(self._sentence(subject, doing, is_last=True))
                 doing = []
         return [*told, self._sentence(subject, doing)] if doing else told
 
@@ -284,10 +322,10 @@ class Teller:
         begins = words[0][:same]
         if len(doing) == 1 or any(len(each) <= same or each[:same] != begins for each in words):
             return listed(self.language, doing)
-        counted = Counter(" ".join(each[same:]) for each in words)
-        if any(name[0].isdigit() for name in counted):
-            return listed(self.language, doing)  # amounts are not counted once more
-        things = [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
+        named = [" ".join(each[same:]) for each in words]
+        counted = Counter(named)
+        is_amount = any(name[0].isdigit() for name in named)  # amounts are not counted once more
+        things = named if is_amount else [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
         return " ".join((*begins, listed(self.language, things)))
 
     def _sentence(self, subject: str, doing: Sequence[str], *, is_last: bool = False) -> str:
@@ -314,4 +352,4 @@ class Teller:
         key = f"{self.game}-no-{refusal.reason}"
         if not knows("en", key):
             key = f"no-{refusal.reason}"
-        return say(self.language, key, **self._values(refusal.values))
+        return say(self.language, key, **self._values(refusal.values)).replace("….", "…")

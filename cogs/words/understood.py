@@ -9,12 +9,15 @@ from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from cogs.loaded import Table
-from cogs.words.teller import Teller
+from cogs.words.teller import MORE, Teller
 from engine.contract import Action, Illegal
 from locales import LANGUAGES
 
 UNSAID = frozenset("'’‘")
 """A telephone writes them in its own way, or leaves them out."""
+
+FIRST_SEAT = 0
+"""For people who were not named."""
 
 MOST_NAMED = 3
 """Of what would be possible instead, so much is named."""
@@ -81,7 +84,14 @@ def in_notation(table: Table, verb: str, fields: dict[str, Any], possible: list[
     for field, said in fields.items():
         if said is not None:
             words.append(_value_named(table, kind, field, str(said), possible))
+        elif field in _needed(kind):  # the rules know what is amiss all the same
+            words.append(as_said(next(_values(table, kind, field), FIRST_SEAT)))
     return " ".join(words)
+
+
+def _needed(kind: type[Action]) -> tuple[str, ...]:
+    """The fields without which an action is nothing."""
+    return kind.__struct_fields__[: len(kind.__struct_fields__) - len(kind.__struct_defaults__)]
 
 
 def _value_named(table: Table, kind: type[Action], field: str, said: str, possible: list[str]) -> str:
@@ -98,7 +108,8 @@ def _value_named(table: Table, kind: type[Action], field: str, said: str, possib
             return as_said(begins[0])
     if not values:
         return said.split(maxsplit=1)[0] if said.split() else "-"
-    raise Illegal("not-a-name", said=said[:40], possible=possible[:MOST_NAMED])
+    more = [MORE] if len(possible) > MOST_NAMED else []
+    raise Illegal("not-a-name", said=said[:40], possible=[*possible[:MOST_NAMED], *more])
 
 
 def _values(table: Table, kind: type[Action], field: str) -> Iterator[Any]:

@@ -25,6 +25,7 @@ from engine.island.parts import (
 from engine.island.state import Acting, Considering, Discarding, Ending, Island, Lost, Pace, Swimming, Won
 from engine.play import waiting
 
+Weight: TypeAlias = Literal["landing", "last", "treasure", "pawn"]
 TileState: TypeAlias = Literal["dry", "flooded", "sunk"]
 Waiting: TypeAlias = Literal["acting", "ending", "considering", "discarding", "swimming", "over"]
 
@@ -50,6 +51,12 @@ class Peril(Struct, frozen=True):
     """If one does."""
     matter: Matter | None
     """What would be lost with it."""
+    why: Weight | None = None
+    """The same told apart: a treasure's last place, or its other one is no safer; none where the other one is dry."""
+    treasure: Treasure | None = None
+    """Whose place it is, if it is not captured."""
+    who: tuple[Seat, ...] = ()
+    """Who stands there."""
 
 
 class Asking(Struct, frozen=True):
@@ -192,10 +199,23 @@ def _perils(state: Island, chances: Odds) -> tuple[Peril, ...]:
                 chances.anyway.get(place, 0.0),
                 chances.risen.get(place, 0.0),
                 matter(state, place),
+                *_weight(state, place),
             )
             for place in sorted(chances.anyway.keys() | chances.risen.keys())
         ]
     )
+
+
+def _weight(state: Island, place: int) -> tuple[Weight | None, Treasure | None, tuple[Seat, ...]]:
+    """Why it matters that this place can sink, whose treasure it bears, who stands there."""
+    what, treasure = matter(state, place), state.treasure_at(place)
+    standing = tuple(seat for seat, player in enumerate(state.players) if player.pawn == place)
+    if treasure is None or state.has_captured(treasure):
+        return ("landing" if what == "landing" else "pawn" if standing else None), None, standing
+    other = next(each for each in range(len(state.tiles)) if each != place and state.treasure_at(each) == treasure)
+    if state.sunk >> other & 1:
+        return "last", treasure, standing
+    return ("treasure" if state.flooded >> other & 1 else "pawn" if standing else None), treasure, standing
 
 
 def _tile(state: Island, place: int) -> TileView:

@@ -226,7 +226,7 @@ joined = **Hello.** I bring island games to a channel, with turns that may take 
 ## Undo by consent
 
 undo-nothing = You have nothing to take back.
-vote-undo = { $who } **{ $name }** would like to take back an action. Cards were turned up or others acted since.
+vote-undo = { $who } **{ $name }** would like to take back: { $what }. Cards were turned up or others acted since.
 vote-undo-how = All the others have to agree; after a day the host's word is enough.
 vote-undo-yes = Agree
 vote-undo-no = Keep it as it is
@@ -299,6 +299,7 @@ remove-not-here = That person has no seat in this channel.
 palette-standard = Standard
 palette-high-contrast = High contrast
 palette-colour-blind = Colour-blind safe
+not-set = not set
 no-such-time = “{ $said }” is no time of day. Write it like 22:30.
 no-such-zone = “{ $said }” is no time zone. Choose one from the list, like Europe/Lisbon.
 no-such-rhythm = “{ $said }” is no rhythm. Write one to five numbers of hours, like 8 24 48.
@@ -366,6 +367,7 @@ stats-variant = { $variant }: { $won ->
    *[other] games
 }.
 leaderboard-none = No finished game on this server yet.
+leaderboard-none-together = No game against others has ended here yet.
 leaderboard-title = **{ $game }** on this server
 leaderboard-line = { $place }\. { $who }: { $won ->
     [one] { $won } win

@@ -175,9 +175,9 @@ bridges-did-took-back = { $what_key ->
     [all] { $seat } starts this card over.
    *[other] { $seat } takes back { $what }.
 }
-bridges-did-handed-in = { $seat } is done with this card.{ $still_out_count ->
-    [0] { "" }
-   *[other] { " " }Still thinking: { $still_out }.
+bridges-did-handed-in = { $still_out_count ->
+    [0] -
+   *[other] { $seat } is done with this card. Still thinking: { $still_out }.
 }
 bridges-did-withdrew = { $seat } is not done yet after all.
 bridges-did-played = { $seat }: { $island ->

@@ -117,7 +117,7 @@ island-asks-ending = { $who } No actions left. End your turn, or take the last o
 island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.
 island-asks-discarding = { $who } Your hand is too full. Discard, or play a special card.
 island-asks-swimming = { $stranded_count ->
-    [0] { $who } The tile has sunk. Swim, or be lifted off.
+    [0] { $who } { $sunk_under } has sunk under you. Swim, or be lifted off.
    *[other] { $who } { $stranded } cannot swim anywhere: fly them off now, or all is lost. { $rescuers_count ->
         [0] { "" }
        *[other] Helicopter Lift: { $rescuers }.
@@ -207,9 +207,15 @@ island-did-moved = { $seat } moves to { $to }.
 island-did-flew = { $seat } flies to { $to }.
 island-did-dived = { $seat } dives to { $to }.
 island-did-navigated = { $seat } brings { $who } to { $to }.
-island-did-shored-up = { $seat } shores up { $tiles }.
+island-did-shored-up = { $here ->
+    [yes] { $seat } shores up that tile.
+   *[none] { $seat } shores up { $tiles }.
+}
 island-did-gave = { $seat } gives { $card } to { $to }.
-island-did-captured = { $seat } captures a treasure at { $at }: **{ $treasure }!**
+island-did-captured = { $here ->
+    [yes] { $seat } captures there: **{ $treasure }!**
+   *[none] { $seat } captures a treasure at { $at }: **{ $treasure }!**
+}
 island-did-turn-ended = { $seat } ends the turn.
 island-did-drew = { $card_key ->
     [waters-rise] { $seat } turns up a card: { $card }
@@ -229,10 +235,16 @@ island-did-flooded = { $tile } floods.
 island-did-sank = **{ $tile } sinks for good.**
 island-did-discarded = { $seat } discards { $card }.
 island-did-swam = { $seat } **swims** to { $to }.
-island-did-lifted = { $seat } plays Helicopter Lift: { $who } { $who_count ->
-    [one] flies
-   *[other] fly
-} to { $to }.
+island-did-lifted = { $who_key ->
+    [self] { $seat } plays Helicopter Lift and flies to { $to }.
+   *[others] { $saved_count ->
+        [0] { $seat } plays Helicopter Lift: { $who } { $who_count ->
+            [one] flies
+           *[other] fly
+        } to { $to }.
+       *[other] { $seat } **saves** { $saved }: a Helicopter Lift to { $to }.
+    }
+}
 island-did-sandbagged = { $seat } plays Sandbags: { $tile } is dry again.
 island-did-passed = { $seat } passes.
 island-did-asked-for = { $when_key ->
@@ -354,7 +366,13 @@ island-new-acting = -# First game? You have up to three actions: move, shore up,
 island-text-water = Water level { $mark } of 10: { $rate } flood cards a turn, { $next } at the next mark.
 island-text-water-last = Water level { $mark } of 10: { $rate } flood cards a turn; the next mark is the skull.
 island-text-perils = Can sink this turn: { $tiles }.
-island-text-peril = { $tile } { $percent }%
+island-text-peril = { $tile } { $percent }%{ $why ->
+    [landing] { " " }(the way home)
+    [last] { " " }(the last tile: { $treasure })
+    [treasure] { " " }({ $treasure })
+    [pawn] { " " }({ $who } there)
+   *[none] { "" }
+}
 island-text-captured = { $count ->
     [0] No treasure captured yet.
    *[other] Captured: { $treasures }.

@@ -226,7 +226,7 @@ joined = **Hola.** Traigo juegos de islas a un canal, con turnos que pueden dura
 ## Undo by consent
 
 undo-nothing = No tienes nada que deshacer.
-vote-undo = { $who } **{ $name }** quiere deshacer una acción. Desde entonces se descubrieron cartas o actuaron otros.
+vote-undo = { $who } **{ $name }** quiere deshacer: { $what }. Desde entonces se descubrieron cartas o actuaron otros.
 vote-undo-how = Tienen que estar de acuerdo todos los demás; pasado un día basta quien organiza la mesa.
 vote-undo-yes = De acuerdo
 vote-undo-no = Dejarlo como está
@@ -299,6 +299,7 @@ remove-not-here = Esa persona no tiene asiento en este canal.
 palette-standard = Estándar
 palette-high-contrast = Alto contraste
 palette-colour-blind = Apta para daltonismo
+not-set = sin definir
 no-such-time = «{ $said }» no es una hora. Escríbela así: 22:30.
 no-such-zone = «{ $said }» no es una zona horaria. Elige una de la lista, por ejemplo Europe/Madrid.
 no-such-rhythm = «{ $said }» no es un ritmo. Escribe de uno a cinco números de horas, por ejemplo 8 24 48.
@@ -366,6 +367,7 @@ stats-variant = { $variant }: { $won ->
    *[other] partidas
 }.
 leaderboard-none = En este servidor aún no hay partidas terminadas.
+leaderboard-none-together = Aquí aún no ha terminado ninguna partida contra otras personas.
 leaderboard-title = **{ $game }** en este servidor
 leaderboard-line = { $place }\. { $who }: { $won ->
     [one] { $won } victoria

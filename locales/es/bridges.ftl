@@ -175,9 +175,9 @@ bridges-did-took-back = { $what_key ->
     [all] { $seat } empieza de nuevo esta carta.
    *[other] { $seat } retira { $what }.
 }
-bridges-did-handed-in = { $seat } ha terminado esta carta.{ $still_out_count ->
-    [0] { "" }
-   *[other] { " " }Pensando aún: { $still_out }.
+bridges-did-handed-in = { $still_out_count ->
+    [0] -
+   *[other] { $seat } ha terminado esta carta. Pensando aún: { $still_out }.
 }
 bridges-did-withdrew = { $seat } vuelve a cambiar algo.
 bridges-did-played = { $seat }: { $island ->

@@ -117,7 +117,7 @@ island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno o desha
 island-asks-considering = { $who } Juega una carta especial antes de que se descubran las siguientes, o pasa.
 island-asks-discarding = { $who } Tienes demasiadas cartas en la mano. Descarta una o juega una carta especial.
 island-asks-swimming = { $stranded_count ->
-    [0] { $who } La loseta se ha hundido. Ponte a salvo a nado o en helicóptero.
+    [0] { $who } La loseta { $sunk_under } se ha hundido bajo tus pies. Ponte a salvo a nado o en helicóptero.
    *[other] { $who } Sin salida a nado: { $stranded }. Hace falta un helicóptero ya, o todo está perdido. { $rescuers_count ->
         [0] { "" }
        *[other] Con la carta: { $rescuers }.
@@ -207,9 +207,15 @@ island-did-moved = { $seat } se mueve a { $to }.
 island-did-flew = { $seat } vuela a { $to }.
 island-did-dived = { $seat } bucea hasta { $to }.
 island-did-navigated = { $seat } lleva a { $who } hasta { $to }.
-island-did-shored-up = { $seat } asegura { $tiles }.
+island-did-shored-up = { $here ->
+    [yes] { $seat } asegura esa loseta.
+   *[none] { $seat } asegura { $tiles }.
+}
 island-did-gave = { $seat } entrega una carta a { $to }: { $card }.
-island-did-captured = { $seat } recupera un tesoro en { $at }: **¡{ $treasure }!**
+island-did-captured = { $here ->
+    [yes] { $seat } recupera allí un tesoro: **¡{ $treasure }!**
+   *[none] { $seat } recupera un tesoro en { $at }: **¡{ $treasure }!**
+}
 island-did-turn-ended = { $seat } termina el turno.
 island-did-drew = { $card_key ->
     [waters-rise] { $seat } descubre una carta: { $card }
@@ -229,10 +235,16 @@ island-did-flooded = { $tile } se inunda.
 island-did-sank = **{ $tile } se hunde para siempre.**
 island-did-discarded = { $seat } descarta { $card }.
 island-did-swam = { $seat } **nada** hasta { $to }.
-island-did-lifted = { $seat } juega Ascenso en Helicóptero: { $who } { $who_count ->
-    [one] vuela
-   *[other] vuelan
-} a { $to }.
+island-did-lifted = { $who_key ->
+    [self] { $seat } juega Ascenso en Helicóptero y vuela a { $to }.
+   *[others] { $saved_count ->
+        [0] { $seat } juega Ascenso en Helicóptero: { $who } { $who_count ->
+            [one] vuela
+           *[other] vuelan
+        } a { $to }.
+       *[other] { $seat } **salva** a { $saved }: Ascenso en Helicóptero a { $to }.
+    }
+}
 island-did-sandbagged = { $seat } juega Sacos Terreros y seca { $tile }.
 island-did-passed = { $seat } pasa.
 island-did-asked-for = { $when_key ->
@@ -354,7 +366,13 @@ island-new-acting = -# ¿Primera partida? Tienes hasta tres acciones: mover, ase
 island-text-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en la próxima marca.
 island-text-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno; la próxima marca es la calavera.
 island-text-perils = En peligro este turno: { $tiles }.
-island-text-peril = { $tile } { $percent } %
+island-text-peril = { $tile } { $percent } %{ $why ->
+    [landing] { " " }(el camino a casa)
+    [last] { " " }(la última loseta: { $treasure })
+    [treasure] { " " }({ $treasure })
+    [pawn] { " " }(ahí: { $who })
+   *[none] { "" }
+}
 island-text-captured = { $count ->
     [0] Aún no hay ningún tesoro recuperado.
    *[other] Recuperado: { $treasures }.

@@ -232,7 +232,7 @@ joined = **Olá.** Trago jogos de ilhas para um canal, com turnos que podem dura
 ## Undo by consent
 
 undo-nothing = Você não tem nada a desfazer.
-vote-undo = { $who } **{ $name }** quer desfazer uma ação. Desde então cartas foram reveladas ou outros agiram.
+vote-undo = { $who } **{ $name }** quer desfazer: { $what }. Desde então cartas foram reveladas ou outros agiram.
 vote-undo-how = Todos os outros precisam concordar; depois de um dia basta quem organiza a mesa.
 vote-undo-yes = Concordo
 vote-undo-no = Deixar como está
@@ -305,6 +305,7 @@ remove-not-here = Essa pessoa não tem lugar neste canal.
 palette-standard = Padrão
 palette-high-contrast = Alto contraste
 palette-colour-blind = Segura para daltonismo
+not-set = não definido
 no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
 no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, como America/Sao_Paulo.
 no-such-rhythm = “{ $said }” não é um ritmo. Escreva de um a cinco números de horas, como 8 24 48.
@@ -375,6 +376,7 @@ stats-variant = { $variant }: { $won ->
    *[other] partidas
 }.
 leaderboard-none = Nenhuma partida terminou ainda neste servidor.
+leaderboard-none-together = Nenhuma partida contra outras pessoas terminou aqui ainda.
 leaderboard-title = **{ $game }** neste servidor
 leaderboard-line = { $place }\. { $who }: { $won ->
     [0] nenhuma vitória

@@ -179,9 +179,9 @@ bridges-did-took-back = { $what_key ->
     [all] { $seat } recomeça esta carta.
    *[other] { $seat } retira { $what }.
 }
-bridges-did-handed-in = { $seat } terminou esta carta.{ $still_out_count ->
-    [0] { "" }
-   *[other] { " " }Ainda pensando: { $still_out }.
+bridges-did-handed-in = { $still_out_count ->
+    [0] -
+   *[other] { $seat } terminou esta carta. Ainda pensando: { $still_out }.
 }
 bridges-did-withdrew = { $seat } volta a mudar algo.
 bridges-did-played = { $seat }: { $island ->

@@ -118,7 +118,7 @@ island-asks-ending = { $who } Não restam ações. Encerre o turno ou desfaça a
 island-asks-considering = { $who } Jogue uma carta especial antes que as próximas sejam reveladas, ou passe.
 island-asks-discarding = { $who } Sua mão está cheia demais. Descarte ou jogue uma carta especial.
 island-asks-swimming = { $stranded_count ->
-    [0] { $who } A peça afundou. Nade ou saia de helicóptero.
+    [0] { $who } A peça { $sunk_under } afundou sob os seus pés. Nade ou saia de helicóptero.
    *[other] { $who } Não há para onde nadar: { $stranded }. É preciso um helicóptero já, ou tudo estará perdido. { $rescuers_count ->
         [0] { "" }
        *[other] Com a carta: { $rescuers }.
@@ -208,9 +208,15 @@ island-did-moved = { $seat } vai para { $to }.
 island-did-flew = { $seat } voa para { $to }.
 island-did-dived = { $seat } mergulha até { $to }.
 island-did-navigated = { $seat } leva { $who } até { $to }.
-island-did-shored-up = { $seat } drena { $tiles }.
+island-did-shored-up = { $here ->
+    [yes] { $seat } drena essa peça.
+   *[none] { $seat } drena { $tiles }.
+}
 island-did-gave = { $seat } dá uma carta a { $to }: { $card }.
-island-did-captured = { $seat } recolhe um tesouro em { $at }: **{ $treasure }!**
+island-did-captured = { $here ->
+    [yes] { $seat } recolhe ali um tesouro: **{ $treasure }!**
+   *[none] { $seat } recolhe um tesouro em { $at }: **{ $treasure }!**
+}
 island-did-turn-ended = { $seat } encerra o turno.
 island-did-drew = { $card_key ->
     [waters-rise] { $seat } revela uma carta: { $card }
@@ -231,11 +237,17 @@ island-did-flooded = { $tile } alaga.
 island-did-sank = **{ $tile } afunda para sempre.**
 island-did-discarded = { $seat } descarta { $card }.
 island-did-swam = { $seat } **nada** até { $to }.
-island-did-lifted = { $seat } joga Fuga de Helicóptero: { $who } { $who_count ->
-    [0] voam
-    [one] voa
-   *[other] voam
-} para { $to }.
+island-did-lifted = { $who_key ->
+    [self] { $seat } joga Fuga de Helicóptero e voa para { $to }.
+   *[others] { $saved_count ->
+        [0] { $seat } joga Fuga de Helicóptero: { $who } { $who_count ->
+            [0] voam
+            [one] voa
+           *[other] voam
+        } para { $to }.
+       *[other] { $seat } **salva** { $saved }: Fuga de Helicóptero para { $to }.
+    }
+}
 island-did-sandbagged = { $seat } joga Saco de Areia e seca { $tile }.
 island-did-passed = { $seat } passa.
 island-did-asked-for = { $when_key ->
@@ -367,7 +379,13 @@ island-new-acting = -# Primeira partida? Você tem até três ações: mover-se,
 island-text-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno, { $next } na próxima marca.
 island-text-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno; a próxima marca é a caveira.
 island-text-perils = Em perigo neste turno: { $tiles }.
-island-text-peril = { $tile } { $percent }%
+island-text-peril = { $tile } { $percent }%{ $why ->
+    [landing] { " " }(o caminho para casa)
+    [last] { " " }(a última peça: { $treasure })
+    [treasure] { " " }({ $treasure })
+    [pawn] { " " }(ali: { $who })
+   *[none] { "" }
+}
 island-text-captured = { $count ->
     [0] Nenhum tesouro recolhido ainda.
    *[other] Recolhido: { $treasures }.

@@ -84,7 +84,7 @@ async def test_what_is_told_of_all_games_afterwards(boards) -> None:
     told = private(await ana.slash(boards.channel, "stats", game="bridges")).content
     assert "side A, alone: 1 game, at best 0 points." in told
     told = private(await ana.slash(boards.channel, "leaderboard", game="bridges")).content
-    assert told == "No finished game on this server yet."
+    assert told == "No game against others has ended here yet."
 
 
 async def test_a_card_is_two_choices(boards) -> None:

@@ -31,7 +31,7 @@ async def test_a_role_nobody_may_mention_is_refused_with_what_to_do(table, moder
     refused = await moderator.slash(table.channel, "settings", role=quiet)
     assert "cannot be called" in refused.response.content
     shown = await moderator.slash(table.channel, "settings")
-    assert "Called when a table opens: –" in shown.response.content
+    assert "Called when a table opens: not set" in shown.response.content
 
 
 async def test_a_role_is_called_no_more_when_that_was_said(table, moderator, role) -> None:

@@ -4,15 +4,17 @@ from dataclasses import replace as other
 from datetime import UTC, datetime
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.loaded import find
 from cogs.words import story
-from cogs.words.highlights import recap
-from cogs.words.teller import Teller
+from cogs.words.highlights import highlights, recap
+from cogs.words.teller import MORE, Teller
 from db.seats import SatBefore
 from db.steps import Step
 from engine import GAMES
-from engine.island.events import Captured, Drew, Moved, Sank, ShoredUp, TurnBegan, TurnEnded
+from engine.contract import Illegal
+from engine.island.events import Captured, Discarded, Drew, Lifted, Moved, Sank, ShoredUp, TurnBegan, TurnEnded
 from engine.play import pack, start
 from locales import LANGUAGES, say
 from tests.words.test_tables import sitting
@@ -39,9 +41,7 @@ def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
 
 def test_equal_amounts_stay_amounts_and_equal_cards_are_counted() -> None:
     tell = Teller(island(), "en")
-    assert tell.joined(["**Ana** brings 1 wood.", "**Ana** brings 1 wood."]) == [
-        "**Ana** brings 1 wood and brings 1 wood."
-    ]
+    assert tell.joined(["**Ana** brings 1 wood.", "**Ana** brings 1 wood."]) == ["**Ana** brings 1 wood and 1 wood."]
     assert tell.joined(["**Ana** draws Earth Stone.", "**Ana** draws Earth Stone."]) == [
         "**Ana** draws 2 × Earth Stone."
     ]
@@ -94,3 +94,104 @@ async def test_adventurers_may_be_chosen_at_the_table(place) -> None:
     found = await find(place.store, (await place.table()).id)
     assert found is not None
     assert [each.adventurer for each in found.state.players] == ["pilot", "diver"]
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "saved"),
+    [
+        ("en", "**Ana** plays Helicopter Lift and flies to C1", "**Ana** **saves** **Bea**: a Helicopter Lift to C1"),
+        ("es", "**Ana** juega Ascenso en Helicóptero y vuela a C1", "**Ana** **salva** a **Bea**: "),
+        ("pt-BR", "**Ana** joga Fuga de Helicóptero e voa para C1", "**Ana** **salva** **Bea**: "),
+    ],
+)
+def test_a_lift_says_who_is_saved_and_nobody_lifts_themselves_by_name(language, alone, saved) -> None:
+    tell = Teller(island(), language)
+    assert tell.event(Lifted(0, "C3", "C1", (0,))).startswith(alone)
+    assert tell.event(Lifted(0, "C3", "C1", (0,), saved=(0,))).startswith(alone)
+    assert tell.event(Lifted(0, "C3", "C1", (0, 1), saved=(1,))).startswith(saved)
+    assert "saves" not in tell.event(Lifted(0, "C3", "C1", (1,)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_done_where_somebody_has_just_gone_does_not_name_the_place_again(language) -> None:
+    tell = Teller(island(), language)
+    (line,) = tell.events([Moved(0, "B3", "C3"), ShoredUp(0, ("C3",))])
+    assert line.count("C3") == 1
+    (line,) = tell.events([Moved(0, "B3", "C3"), Captured(0, "stone", "C3")])
+    assert line.count("C3") == 1
+    (line,) = tell.events([Moved(0, "B3", "C3"), ShoredUp(0, ("C4",))])
+    assert "C4" in line
+    table = island(step(2, 0, "move C3", Moved(0, "B3", "C3")), step(3, 0, "shore-up C3", ShoredUp(0, ("C3",))))
+    assert story.told(Teller(table, language), table.history, 900).count("C3") == 1
+
+
+def test_a_whole_turn_is_one_sentence_and_two_cards_drawn_are_one_thing() -> None:
+    tell = Teller(island(), "en")
+    acts = [Moved(0, "B3", "C3"), ShoredUp(0, ("C4",)), Discarded(0, "stone"), Moved(0, "C3", "B3")]
+    (line,) = tell.events([*acts, TurnEnded(0, 0), Drew(0, "stone"), Drew(0, "chalice")])
+    assert " ends the turn, and draws " in line
+
+
+def test_points_for_two_things_are_scored_once() -> None:
+    tell = Teller(island(), "en")
+    lines = ["**Ana** scores 5 points for the red flags.", "**Ana** scores 4 points for six connected."]
+    assert tell.joined(lines) == ["**Ana** scores 5 points for the red flags and 4 points for six connected."]
+
+
+def perils_of(language: str, **places: str) -> str:
+    """What is told of a table where these places are sunk or flooded, and all that is flooded can sink."""
+    state = start(GAMES["island"], 2, {}, 1).state
+    where = {state.tiles[place]: place for place in range(len(state.tiles))}
+    wet, gone = ([where[tile] for tile in places.get(word, "").split()] for word in ("flooded", "sunk"))
+    bits = [sum(1 << place for place in each) for each in (wet, gone)]
+    state = replace(state, flooded=bits[0], sunk=bits[1], flood_layers=(bits[0],), flood_deck=tuple(wet))
+    return Teller(sitting("island", 2, state), language).perils(GAMES["island"].view(state, None))
+
+
+@pytest.mark.parametrize(
+    ("language", "home", "last"),
+    [
+        ("en", "(the way home)", "(the last tile: Ocean's Chalice)"),
+        ("es", "(el camino a casa)", "(la última loseta: Cáliz del Océano)"),
+        ("pt-BR", "(o caminho para casa)", "(a última peça: Cálice do Oceano)"),
+    ],
+)
+def test_what_can_sink_says_why_it_matters(language, home, last) -> None:
+    told = perils_of(language, flooded="fools-landing coral-palace", sunk="tidal-palace")
+    assert home in told
+    assert last in told
+    assert told.count("**") == 4
+
+
+def test_a_treasures_tile_whose_other_one_is_dry_has_no_weight() -> None:
+    assert "**" not in perils_of("en", flooded="coral-palace")
+    assert perils_of("en", flooded="coral-palace tidal-palace").count("(Ocean's Chalice)**") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_more_is_possible_than_is_named_it_says_so(language) -> None:
+    tell = Teller(island(), language)
+    many = tell.refusal(Illegal("not-a-name", said="X", possible=["a", "b", "c", MORE]))
+    few = tell.refusal(Illegal("not-a-name", said="X", possible=["a", "b"]))
+    assert many.endswith("a, b, c, …")
+    assert few.endswith(".")
+
+
+def test_feats_are_told_of_who_sat_there_then() -> None:
+    """Cai took the first seat after the second step; captures come first."""
+    did = (ShoredUp(0, ("C3",)), Captured(0, "stone", "A4"))
+    table = other(island(step(2, 0, "-", *did), step(3, 0, "-", ShoredUp(0, ("C4",)))), sat=(SatBefore(0, 2, "Dora"),))
+    dora, ana, bea = highlights(Teller(table, "en"), table.history)
+    assert dora == "**Dora**: one treasure captured and one tile shored up."
+    assert ana == "**Ana**: one tile shored up."
+    assert bea.startswith("**Bea**")
+
+
+async def test_whoever_lacks_a_card_is_told_so(place) -> None:
+    """Not that nothing of the kind can be done."""
+    await place.begin(4)  # there are three such cards
+    table = await find(place.store, (await place.table()).id)
+    assert table is not None
+    seat = next(seat for seat in range(4) if "helicopter-lift" not in table.state.players[seat].hand)
+    done = await place.people[seat].slash(place.channel, "helicopter", **{"from": "C3", "to": "D4"})
+    assert done.response.content.startswith("You do not hold that card: Helicopter Lift.")
