@@ -1,0 +1,54 @@
+"""A game played from words alone: the position by `/board text`, everything else by what its line says and commands."""
+
+import random
+import re
+
+from engine.play import waiting
+from tests.evenings.people import surely
+from tests.evenings.test_two_hands import sitting
+
+COMMANDS = {
+    "Move": ("move", "to"),
+    "Fly": ("move", "to"),
+    "Dive": ("move", "to"),
+    "Swim": ("swim", "to"),
+    "Shore up": ("shore_up", "tile"),
+    "Sandbags": ("sandbags", "tile"),
+    "Discard": ("discard", "card"),
+    "Capture": ("capture", None),
+    "End turn": ("end_turn", None),
+    "Pass": ("pass", None),
+}
+"""What each verb of the line is said with."""
+
+
+def offered(told: str) -> dict[str, list[str]]:
+    """`Move (C2, B3); End turn` as each verb with what may follow it."""
+    (line,) = re.findall(r"^You can now: (.*)\.$", told, re.MULTILINE)
+    acts = re.findall(r"([A-Z][a-z ]+?)(?: \(([^)]*)\))?(?:; |$)", line)
+    return {verb: things.split(", ") if things else [] for verb, things in acts}
+
+
+async def test_a_game_is_played_from_words_alone(place) -> None:
+    """Whatever the position in words offers is done by its command; nothing of it is refused."""
+    await place.begin(2)
+    luck, said = random.Random(5), set()
+    for _ in range(90):
+        table = await sitting(place)
+        if not table.state.agenda:
+            break
+        seat = waiting(table.state)[0]
+        person = place.people[seat]
+        await place.env.advance_time(6)  # the same is not asked again at once
+        answer = await person.slash(place.channel, "board", text=True)
+        told = "\n".join(each.content for each in (answer.response, *answer.followups))
+        acts = offered(told)
+        verb = luck.choice([each for each in acts if each in COMMANDS])
+        command, option = COMMANDS[verb]
+        options = {option: luck.choice(acts[verb])} if option else {}
+        before = table.row.revision
+        done = await surely(person, await person.slash(place.channel, command, **options))
+        after = (await sitting(place)).row.revision
+        assert after > before, (verb, options, done)
+        said.add(verb)
+    assert {"Move", "Shore up", "End turn"} <= said
