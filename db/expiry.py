@@ -25,6 +25,12 @@ async def stale_lobbies(store: Store, before: datetime) -> list[Table]:
     return read_all(Table, await store.rows(sql, milliseconds(before)))
 
 
+async def forget_unanswered(store: Store, before: datetime) -> None:
+    """Forget what was begun in no server of ours before this time, if nobody has said since who plays along."""
+    unanswered = f"status = 'lobby' AND in_our_server = 0 AND created_at < ? AND {store.share.tables()}"
+    await store.write(Statement(f"DELETE FROM tables WHERE {unanswered}", [milliseconds(before)]))
+
+
 async def end_forsaken(store: Store, before: datetime, now: datetime) -> int:
     """End the games in no server of ours that nobody touched since then: no reminder reaches their one person."""
     sql = f"""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MOST_TOLD: Final = 25
 """So many people are written to for one lobby, at the most."""
+MOST_CONSIDERED: Final = 200
+"""Among so many those are looked for who are not in their quiet hours."""
 
 log = logging.getLogger(__name__)
 
@@ -34,18 +36,19 @@ def role_called(table: Table) -> tuple[list[str], discord.AllowedMentions]:
 
 
 async def who_wishes(bot: Atoll, table: Table) -> list[int]:
-    """Whoever wishes to hear of lobbies in this server, and has not heard of one today."""
-    row = table.row
-    return await callers.claim(bot.store, row.guild_id, bot.now(), but=row.host_id or 0, most=MOST_TOLD)
+    """Whoever wishes to hear of lobbies here and has not today; those in their quiet hours hear of a later one."""
+    row, store, now = table.row, bot.store, bot.now()
+    people = await callers.untold(store, row.guild_id, now, but=row.host_id or 0, most=MOST_CONSIDERED)
+    own = await preferences.of_all(store, people) if people else {}
+    awake = [user_id for user_id in people if after_quiet_hours(now, own[user_id]) == now]
+    return await callers.claim(store, row.guild_id, now, awake[:MOST_TOLD])
 
 
 async def tell_people(bot: Atoll, table: Table, people: Sequence[int], link: str) -> None:
-    """Each of them, but nobody in their quiet hours, and nobody who has left the server."""
-    row, now = table.row, bot.now()
+    """Each of them, but nobody who has left the server."""
+    row = table.row
     for user_id in people:
         own = await preferences.of(bot.store, user_id)
-        if after_quiet_hours(now, own) != now:
-            continue
         if await bot.lobbies.has_left(row.guild_id, user_id):
             await callers.wish(bot.store, row.guild_id, user_id, told=False)
             continue

@@ -1,4 +1,4 @@
-"""/rules, /help and /about: short, paged, in the reader's language; an account may have them anywhere."""
+"""/rules, /help and /about: short, paged, in the reader's language, and wherever somebody brought the bot."""
 
 from __future__ import annotations
 

@@ -6,12 +6,13 @@ lives on by presses: each may change the message that it stands on, however old 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from cogs.loaded import Table, find
-from cogs.table.board import compose
+from cogs.table.board import Board, compose
 from cogs.table.offers import shown_on
 from cogs.talk.answer import Answer
 from cogs.talk.controls import tool
@@ -20,6 +21,9 @@ from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+
+ONCE_IN: Final = 30 * 86_400.0
+"""Seconds in which it is said once that nobody else sees a game."""
 
 
 async def show_elsewhere(bot: Atoll, table: Table, answer: Answer | None) -> None:
@@ -42,10 +46,22 @@ async def _board(bot: Atoll, table: Table, answer: Answer) -> None:
             await answer.in_place(board.content, **how, attachments=board.files())
     elif table.day is not None:
         await answer.privately(board.content, **how, files=board.files())
-    elif not answer.can_be_public or await answer.publicly(board.content, **how, files=board.files()) is None:
-        if not answer.done:
-            await answer.privately(say(answer.language, "done"))
-        await answer.interaction.followup.send(board.content, **how, files=board.files())
+    else:
+        board = _noting_who_sees_it(answer, table, board)
+        if not answer.can_be_public or await answer.publicly(board.content, **how, files=board.files()) is None:
+            if not answer.done:
+                await answer.privately(say(answer.language, "done"))
+            await answer.interaction.followup.send(board.content, **how, files=board.files())
+
+
+def _noting_who_sees_it(answer: Answer, table: Table, board: Board) -> Board:
+    """A new board; where Discord shows it to its reader alone, that and why is said, once."""
+    interaction, bot = answer.interaction, answer.bot
+    if interaction.guild_id is None or interaction.app_permissions.use_external_apps:
+        return board
+    if bot.cooldowns.left(("seen by one", table.id), ONCE_IN, bot.now().timestamp()):
+        return board
+    return replace(board, headline=f"{board.headline}\n-# {say(answer.language, 'elsewhere-seen-by-one')}")
 
 
 @tool("go-on")

@@ -48,6 +48,8 @@ STUMBLED: Final = 60.0
 LAST_RING: Final = 5.0
 SWEEP: Final = timedelta(days=1)
 LOBBY_STANDS: Final = timedelta(days=7)
+LOBBY_FOR_ONESELF: Final = timedelta(days=1)
+"""In no server of ours: it asks one person who plays along, and nobody else sees it."""
 FORSAKEN: Final = timedelta(days=30)
 """A game in no server of ours that nobody touches so long is over."""
 GAMES_OPEN: Final = timedelta(days=1)
@@ -185,6 +187,7 @@ class Clock:
                     await tables.end(writing, row.id, now, "expired")
                     await shown.unshow(writing, row.id)
                 await self.bot.boards.show_quietly(row.id)
+        await expiry.forget_unanswered(store, now - LOBBY_FOR_ONESELF)
         await expiry.end_forsaken(store, now - FORSAKEN, now)
         await expiry.pack_finished(store, now - GAMES_OPEN)
         await expiry.purge_finished(store, now - GAMES_KEPT)

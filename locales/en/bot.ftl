@@ -656,5 +656,6 @@ again-in-lobby = It goes on from a former game, and counts for no record. Empty 
 
 elsewhere-alone = Here you play by yourself; with other people it needs the bot in the server.
 elsewhere-without = There are no threads and no time limits here: nobody is reminded, and the game waits for you.
+elsewhere-seen-by-one = Only you see the game here: you lack the permission “Use External Apps”. It goes on all the same.
 tool-go-on = Show it here
 tool-end = End it

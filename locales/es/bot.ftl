@@ -656,5 +656,6 @@ again-in-lobby = Sigue una partida anterior y no cuenta para ninguna marca. Los 
 
 elsewhere-alone = Aquí juegas por tu cuenta; para jugar con más gente, el bot tiene que estar en el servidor.
 elsewhere-without = Aquí no hay hilos ni límites de tiempo: no se avisa a nadie y la partida te espera.
+elsewhere-seen-by-one = Aquí la partida solo la ves tú: te falta el permiso «Usar aplicaciones externas». Sigue igualmente.
 tool-go-on = Mostrarla aquí
 tool-end = Terminarla

@@ -674,5 +674,6 @@ again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde.
 
 elsewhere-alone = Aqui você joga por conta própria; para jogar com outras pessoas, o bot precisa estar no servidor.
 elsewhere-without = Aqui não há tópicos nem limites de tempo: ninguém é lembrado, e a partida espera por você.
+elsewhere-seen-by-one = Aqui só você vê a partida: falta a você a permissão “Usar aplicativos externos”. Ela continua mesmo assim.
 tool-go-on = Mostrar aqui
 tool-end = Encerrar

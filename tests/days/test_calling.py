@@ -5,7 +5,9 @@ from datetime import timedelta
 import discord
 import pytest
 
+from cogs.lobby import calling
 from db import callers, privacy
+from locales import LANGUAGES, say
 from tests.evenings.people import HAND
 
 
@@ -55,14 +57,15 @@ async def test_who_wishes_is_told_once_a_day_and_the_host_is_not(table, env) -> 
 
 
 async def claimed(table, env) -> list[int]:
-    """Who would be told now."""
-    return await callers.claim(table.store, table.channel.guild.id, env.bot.now(), but=0, most=25)
+    """Who would be told now, and is not told again."""
+    store, guild, now = table.store, table.channel.guild.id, env.bot.now()
+    return await callers.claim(store, guild, now, await callers.untold(store, guild, now, but=0, most=25))
 
 
-async def test_the_message_says_who_what_and_where(table, env, monkeypatch) -> None:
-    ana, bea = table.people[:2]
-    said = []
-    fetch = env.bot.fetch_user
+@pytest.fixture
+def letters(env, monkeypatch):
+    """Whom the bot writes to, and what."""
+    said, fetch = [], env.bot.fetch_user
 
     async def noting(user_id):
         user = await fetch(user_id)
@@ -76,11 +79,51 @@ async def test_the_message_says_who_what_and_where(table, env, monkeypatch) -> N
         return user
 
     monkeypatch.setattr(env.bot, "fetch_user", noting)
-    await bea.slash(table.channel, "preferences", lobbies=True)
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_message_says_who_what_and_where_in_its_readers_language(table, letters, language) -> None:
+    ana, bea = table.people[:2]
+    await bea.slash(table.channel, "preferences", lobbies=True, language=language)
     await ana.slash(table.channel, "play island")
-    ((who, words),) = said
+    ((who, words),) = letters
     assert who == bea.id
-    assert "Ana opens a table of Forbidden Island: https://discord.com/channels/" in words
+    link = next(each for each in words.split() if each.startswith("https://"))
+    title = say(language, "island-title")
+    assert words == say(language, "lobby-opened", host="Ana", game=title, link=link)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_role_is_called_in_the_tables_language(table, moderator, role, language) -> None:
+    await moderator.slash(table.channel, "settings", role=role)
+    await table.people[0].slash(table.channel, "play island", language=language)
+    assert table.lobby.content.startswith(say(language, "lobby-calls", role=f"<@&{role.id}>"))
+
+
+async def test_who_is_in_quiet_hours_is_told_of_a_later_table_that_day(table, env, letters) -> None:
+    """They are not disturbed, and have not lost the day's message either."""
+    ana, bea = table.people[:2]
+    hour = env.bot.now().hour
+    quiet = {"quiet_from": str((hour - 1) % 24), "quiet_until": str((hour + 2) % 24), "zone": "Etc/UTC"}
+    await bea.slash(table.channel, "preferences", lobbies=True, **quiet)
+    await ana.slash(table.channel, "play island")
+    assert letters == []
+    await ana.slash(table.channel, "abandon")
+    await table.pass_by(hours=4)
+    await ana.slash(table.channel, "play island")
+    assert [who for who, _ in letters] == [bea.id]
+
+
+async def test_those_in_quiet_hours_keep_nobody_else_from_being_told(table, env, letters, monkeypatch) -> None:
+    monkeypatch.setattr(calling, "MOST_TOLD", 1)
+    ana, bea, cai = table.people[:3]
+    hour = env.bot.now().hour
+    quiet = {"quiet_from": str((hour - 1) % 24), "quiet_until": str((hour + 2) % 24), "zone": "Etc/UTC"}
+    await bea.slash(table.channel, "preferences", lobbies=True, **quiet)
+    await cai.slash(table.channel, "preferences", lobbies=True)
+    await ana.slash(table.channel, "play island")
+    assert [who for who, _ in letters] == [cai.id]
 
 
 async def test_nobody_is_told_who_plays_alone(table, env) -> None:

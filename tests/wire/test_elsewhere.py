@@ -1,13 +1,15 @@
 """Where only a person brought the bot: games for oneself, by answers alone, with Discord's limits for that."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
 from bot import make_bot
 from cogs.loaded import find
+from db.statements import Statement
 from engine.play import legal, write
-from locales import LANGUAGES
+from locales import LANGUAGES, say
 from tests.wire.alone import Alone, ids, table_of, tables_of, until_over, ways
 from tests.wire.world import KINDS_ELSEWHERE
 
@@ -78,6 +80,33 @@ async def test_with_nobody_named_it_asks_who_plays_along(wire, settings, elsewhe
 
 
 @in_a_dm
+async def test_who_says_nobody_who_plays_along_leaves_nothing_behind(wire, settings, elsewhere, ana) -> None:
+    """`/games` never shows it; a day later it is forgotten, and its menu says that it is over."""
+    async with wire.running(make_bot(settings)) as bot:
+        asked = Alone(wire, ana, (await wire.slash(ana, "/play island", channel=elsewhere)).message)
+        assert "no game running" in (await wire.slash(ana, "/games", channel=elsewhere)).content
+        long_ago = int((bot.now() - timedelta(days=1, minutes=1)).timestamp() * 1000)
+        await bot.store.write(Statement("UPDATE tables SET created_at = ?", [long_ago]))
+    async with wire.running(make_bot(settings)) as bot:
+        while await bot.store.rows("SELECT 1 FROM tables"):  # noqa: ASYNC110 - no bell rings
+            await asyncio.sleep(0.02)
+        assert await bot.store.rows("SELECT 1 FROM seats") == []
+        answer = await asked.press(next(way for way in ways(asked.shown) if way[1] == "two"))
+        assert answer.content == say("en", "lobby-over")
+        assert sent_to_channels(wire) == []
+
+
+@in_a_dm
+async def test_what_was_begun_just_now_waits_for_who_plays_along(wire, settings, elsewhere, ana) -> None:
+    """Through a restart and its sweep."""
+    async with wire.running(make_bot(settings)):
+        asked = Alone(wire, ana, (await wire.slash(ana, "/play island", channel=elsewhere)).message)
+    async with wire.running(make_bot(settings)) as bot:
+        await asked.follow(next(way for way in ways(asked.shown) if way[1] == "two"))
+        assert (await table_of(bot, ana)).row.status == "running"
+
+
+@in_a_dm
 async def test_a_game_that_takes_no_computers_only_says_so(wire, settings, elsewhere, ana) -> None:
     async with wire.running(make_bot(settings)) as bot:
         answer = await wire.slash(ana, "/play crusoe", channel=elsewhere, players=2)
@@ -118,6 +147,25 @@ async def test_who_is_forgotten_leaves_no_game_behind_and_nothing_is_sent(wire, 
         await player.press(player.button("forget-me"))
         await until_over(bot)
         assert sent_to_channels(wire) == []
+
+
+async def test_of_two_boards_the_former_one_says_that_it_is_from_before(wire, settings, elsewhere, ana) -> None:
+    async with wire.running(make_bot(settings)) as bot:
+        former = Alone(wire, ana, (await wire.slash(ana, "/play island", channel=elsewhere, alone=True)).message)
+        forgotten = former.button("end-turn")
+        listed = Alone(wire, ana, (await wire.slash(ana, "/games", channel=elsewhere)).message)
+        again = await listed.press(listed.button("go-on"))
+        await wire.until(lambda: again.followups)
+        newer = Alone(wire, ana, again.followups[-1].payload)
+        table = await table_of(bot, ana)
+        action = next(each for each in legal(table.game, table.state, table.waits_for[0]) if "move" in write(each))
+        await newer.say(write(action))
+        before = (await table_of(bot, ana)).row.revision
+        assert before == table.row.revision + 1
+        answer = await former.press(forgotten)
+        assert answer.ephemeral
+        assert say("en", "stale") in answer.content
+        assert (await table_of(bot, ana)).row.revision == before
 
 
 @in_a_dm

@@ -142,7 +142,38 @@ async def test_the_right_to_answer_for_all_to_see_may_go_midway(wire, settings, 
             await player.say(write(action))
             after = await find(bot.store, table.id)
             assert after.row.revision > table.row.revision
-        again = await curious.asks("/games", place)
-        brought = Alone(wire, ana, again)
-        await brought.follow(brought.button("go-on"))
-        assert brought.shown["flags"] & EPHEMERAL
+        told = say(READERS.get(ana.locale, "en"), "elsewhere-seen-by-one")
+        for is_first in (True, False):
+            brought = Alone(wire, ana, await curious.asks("/games", place))
+            board = await curious.seen(await brought.press(brought.button("go-on")))
+            assert board["flags"] & EPHEMERAL
+            assert (told in board["content"]) is is_first
+
+
+ENDS = {"share", "rematch", "replay", "text", "from-here"}
+"""What a finished game offers."""
+
+
+@pytest.mark.parametrize("command", ["/daily", "/play bridges"])
+@pytest.mark.parametrize("seen_by_all", [True, False])
+async def test_everything_that_a_finished_game_offers_is_answered(wire, settings, ana, command, seen_by_all) -> None:
+    place = wire.world.add_elsewhere("server", ana)
+    wire.world.external_apps = seen_by_all
+    async with wire.running(make_bot(replace(settings, pictures=False))) as bot:
+        curious = Curious(wire, bot, ana)
+        player = Alone(wire, ana, await curious.asks(command, place))
+        table = await table_of(bot, ana)
+        while table.state.agenda:
+            await player.say(write(table.game.mind(table.view(0), 0, legal(table.game, table.state, 0))), bot)
+            table = await find(bot.store, table.id)
+        offered = {way[0].split(":")[2] for way in ways(player.shown)} & ENDS
+        assert offered >= {"share" if command == "/daily" else "rematch", "replay"}
+        finished = player.shown
+        for word in sorted(offered):
+            shown = wire.world.messages[finished["id"]].payload
+            there = Alone(wire, ana, shown)
+            if any(word in way[0].split(":") for way in ways(shown)):
+                await curious.seen(await there.press(there.button(word)))
+        own = READERS.get(ana.locale, "en")
+        wrong = {say(own, "fault", number="?").split("\n")[0], say(own, "command-changed")}
+        assert [words for words in curious.said() if any(each in words for each in wrong)] == []
