@@ -14,6 +14,7 @@ from msgspec import Struct
 from cogs.loaded import Table
 from cogs.words import castaways
 from cogs.words.names import escaped
+from engine.bridges.parts import CHARTS
 from engine.contract import Action, Doubt, Event, Illegal, kebab
 from locales import knows, listed, say
 
@@ -106,6 +107,12 @@ class Teller:
         """The thing each coordinate is: C3 is the Watchtower."""
         tiles = getattr(self.table.view(), "tiles", ()) if self.table.state is not None else ()
         return {tile.square: tile.tile for tile in tiles}
+
+    @cached_property
+    def flags(self) -> dict[str, str]:
+        """The islands of Bridges with a flag, and its colour."""
+        chart = CHARTS.get(getattr(self.table.state, "side", ""))
+        return {each.letter: each.flag for each in chart.islands if each.flag} if chart else {}
 
     def player(self, seat: int) -> str:
         names = self.table.names if self.then is None else self.table.names_when(self.then)
@@ -335,7 +342,8 @@ class Teller:
 
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
-        words = self._say("do", verb(action), fields_of(action))
+        facts = fields_of(action)
+        words = self._say("do", verb(action), facts | {"flag": self.flags.get(facts.get("island", ""), "none")})
         return words[:1].upper() + words[1:]
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:

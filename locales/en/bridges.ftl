@@ -93,7 +93,11 @@ bridges-own-playing-card-done = You are done with this card. The others are stil
 ## What can be done
 
 bridges-do-prewrite = Write { $number } on { $island }
-bridges-do-write = Write the number on { $island }
+bridges-do-write = Write the number on { $island }{ $flag_key ->
+    [red] { " " }(red flag)
+    [blue] { " " }(blue flag)
+   *[none] { "" }
+}
 bridges-do-bridge = Bridge { $connection }
 bridges-do-skip = Give up { $what_key ->
     [number] the number

@@ -93,7 +93,11 @@ bridges-own-playing-card-done = Has terminado esta carta. Los demás aún están
 ## What can be done
 
 bridges-do-prewrite = Escribir { $number } en { $island }
-bridges-do-write = Escribir el número en { $island }
+bridges-do-write = Escribir el número en { $island }{ $flag_key ->
+    [red] { " " }(bandera roja)
+    [blue] { " " }(bandera azul)
+   *[none] { "" }
+}
 bridges-do-bridge = Puente { $connection }
 bridges-do-skip = Renunciar { $what_key ->
     [number] al número

@@ -97,7 +97,11 @@ bridges-own-playing-card-done = Você terminou esta carta. Os outros ainda estã
 ## What can be done
 
 bridges-do-prewrite = Escrever { $number } em { $island }
-bridges-do-write = Escrever o número em { $island }
+bridges-do-write = Escrever o número em { $island }{ $flag_key ->
+    [red] { " " }(bandeira vermelha)
+    [blue] { " " }(bandeira azul)
+   *[none] { "" }
+}
 bridges-do-bridge = Ponte { $connection }
 bridges-do-skip = Desistir { $what_key ->
     [number] do número

@@ -17,6 +17,9 @@ from tests.words.expected import (
 )
 from tests.words.spoken import said
 
+BESIDE = {"did": ("here",), "do": ("flag",)}
+"""What the teller knows beside an event's or an action's own fields."""
+
 
 def handed_over() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
@@ -34,7 +37,8 @@ def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
     found = {key: with_twins(kind.__struct_fields__) for key, kind in told_structs(game).items()}
     for word, kinds in (("did", game.events), ("do", tuple(game.choice_for))):
         for kind in kinds:
-            found[f"{game.name}-{word}-{kind.__struct_config__.tag}"] = with_twins(kind.__struct_fields__) | {"here"}
+            key = f"{game.name}-{word}-{kind.__struct_config__.tag}"
+            found[key] = with_twins((*kind.__struct_fields__, *BESIDE[word]))
     asked = {key for key in keys_of_shapes()["{}-asks-{}"] if key.startswith(f"{game.name}-")}
     found |= {key: view_values(game) for key in asked}
     found |= {f"{game.name}-sure-{reason}": with_twins(values) for reason, values in doubts(game.name).items()}

@@ -13,7 +13,7 @@ from db.seats import Seat
 from db.tables import Table
 from engine.contract import Illegal
 from engine.crusoe.events import ActionFailed, ActionSucceeded, Healed
-from engine.play import legal, play, start, waiting
+from engine.play import legal, play, read, start, waiting
 from locales import LANGUAGES
 from tests.words.expected import SPOKEN
 from tests.words.sheets import sheet
@@ -122,3 +122,18 @@ def test_two_acts_alike_are_two_lines() -> None:
     ana = state.people[0].character
     lines = teller.events([ActionSucceeded("rest", ana), Healed(ana, 1)])
     assert teller.joined([*lines, *lines]) == ["Ana rests and heals 1 wound."] * 2
+
+
+@pytest.mark.parametrize(
+    ("language", "flagged", "plain"),
+    [
+        ("en", "(red flag)", "Write the number on B"),
+        ("es", "(bandera roja)", "B"),
+        ("pt-BR", "(bandeira vermelha)", "B"),
+    ],
+)
+def test_an_island_to_write_on_says_its_flag(language, flagged, plain) -> None:
+    tell = Teller(sitting("bridges", 2, start(SPOKEN["bridges"], 2, {}, 1).state), language, plain=True)
+    red, none = (tell.label(read(SPOKEN["bridges"], f"write {island}")) for island in ("N", "B"))
+    assert red.endswith(flagged)
+    assert none.endswith(" B")
