@@ -5,16 +5,23 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
-FAULT = re.compile(r"(.*\n)Traceback .*\n(?:  .*\n)*  (File .*(?:cogs|db|engine)/.*, line .*)\n(?:  .*\n)*(\S.*)")
-"""What was said of one, where of ours it came up, and what it was."""
+TRACE = re.compile(r"(.*)\nTraceback .*\n((?:  .*\n)+)(\S.*)")
+"""What was said of it, its frames, what it was."""
+FRAME = re.compile(r'File "(.*)", line (\d+), in (.*)')
+OURS = re.compile(r"/(cogs|db|engine|locales|render)/")
 LAST = 2000
 """Characters."""
 
 
-def faults_in(log: Path) -> dict[tuple[str, str, str], int]:
-    """How often each."""
-    return dict(Counter(FAULT.findall(log.read_text())))
+def faults_in(log: Path) -> dict[tuple[Any, ...], int]:
+    """How often each: what was said, the last frame of ours, what it was."""
+    found = Counter[tuple[Any, ...]]()
+    for said, frames, fault in TRACE.findall(log.read_text()):
+        told = FRAME.findall(frames)
+        found[(said, *[each for each in told if OURS.search(each[0])][-1:], fault)] += 1
+    return dict(found)
 
 
 def end_of(log: Path) -> str:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.soak import minds, reasons
+from tests.soak.faults import faults_in
 from tests.soak.flat import FEWEST, Flat
 from tests.soak.kept import nothing_is_lost
 from tests.soak.people import Room, rooms
@@ -86,3 +87,18 @@ def test_memory_that_grows_is_told_and_a_short_run_says_that_it_is_short():
     assert "too short" in str(short)
     with pytest.raises(AssertionError, match="memory grew from"):
         str(growing)
+
+
+def test_every_trace_in_the_log_is_a_fault_also_where_no_frame_is_ours(tmp_path):
+    """The last frame of ours is told, where there is one."""
+    log = tmp_path / "log"
+    frames = '  File "/a/discord/http.py", line 7, in request\n    raise Gone\n'
+    ours = '  File "/a/cogs/table.py", line 3, in show\n    await send()\n' + frames
+    log.write_text(
+        f"well\nit failed\nTraceback (most recent call last):\n{frames}Gone: 503\nwell\n"
+        f"table 1 failed\nTraceback (most recent call last):\n{ours}Gone: 502\n"
+    )
+    assert faults_in(log) == {
+        ("it failed", "Gone: 503"): 1,
+        ("table 1 failed", ("/a/cogs/table.py", "3", "show"), "Gone: 502"): 1,
+    }
