@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -135,8 +134,3 @@ def _bridges_by_computer(seed: int) -> int:
 @lru_cache(maxsize=8)
 def _island_by_computers(seed: int) -> int:
     return score_by_computers(daily_island(seed))
-
-
-def is_late(day: str, now: date) -> bool:
-    """Whether that day is over."""
-    return now.isoformat() > day
