@@ -96,6 +96,8 @@ async def _former(answer: Answer, table_id: str) -> Table | None:
     table = await find(answer.bot.store, table_id)
     if table is None or table.state is None or table.state.agenda or table.row.game not in IMAGINED:
         await answer.privately(say(answer.language, "again-too-old"))
+    elif table.day is not None:  # others may have it still before them
+        await answer.privately(say(answer.language, "daily-once"))
     elif table.seat_of(answer.user_id) is None:
         await answer.privately(say(answer.language, "not-seated"))
     elif await tables.lobbies_in(answer.bot.store, table.row.channel_id):

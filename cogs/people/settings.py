@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.people.clocks import clock_of, minutes, zones
 from cogs.table.rhythm import HOURS, LATEST_HOUR, NONE, hours_of, next_at
+from cogs.talk import rights
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.limits import cut
 from cogs.words.described import LANGUAGE_CHOICES, described
@@ -100,19 +101,15 @@ class SettingsCog(commands.Cog):
         """Where and when a day's deals are told; what is wrong with it, in words."""
         if channel is None and at is None and zone is None:
             return None
-        guild_id, language = answer.interaction.guild_id or 0, answer.language
+        guild_id = answer.interaction.guild_id or 0
         if at is not None and at.strip() == NONE:
             await mornings.drop(self.bot.store, guild_id)
             return None
-        if zone is not None and zone not in available_timezones():
-            return say(language, "no-such-zone", said=cut(zone, 40))
-        minute = minutes(at) if at is not None else None
-        if at is not None and minute is None:
-            return say(language, "no-such-time", said=cut(at, 40))
         known = await mornings.of(self.bot.store, guild_id)
-        if channel is None and known is None:
-            return say(language, "setting-daily-where")
+        if refusal := _why_not_so(answer.language, channel, at, zone, is_known=known is not None):
+            return refusal
         where = channel.id if channel is not None else known.channel_id if known is not None else 0
+        minute = minutes(at) if at is not None else None
         when = minute if minute is not None else known.minute if known is not None else USUAL_MINUTE
         there = zone or (known.zone if known is not None else USUAL_ZONE)
         await mornings.settle(self.bot.store, guild_id, where, when, there, next_at(self.bot.now(), when, there))
@@ -162,6 +159,21 @@ class SettingsCog(commands.Cog):
                     await settings.leave(self.bot.store, guild_id, self.bot.now())
             for guild_id in here & await settings.left(self.bot.store):
                 await settings.come_back(self.bot.store, guild_id)
+
+
+def _why_not_so(
+    language: str, channel: discord.TextChannel | None, at: str | None, zone: str | None, *, is_known: bool
+) -> str | None:
+    """What of it cannot be: a zone, a time, a channel where the bot may not write, or none at all."""
+    if zone is not None and zone not in available_timezones():
+        return say(language, "no-such-zone", said=cut(zone, 40))
+    if at is not None and minutes(at) is None:
+        return say(language, "no-such-time", said=cut(at, 40))
+    if channel is None:
+        return None if is_known else say(language, "setting-daily-where")
+    may = channel.permissions_for(channel.guild.me)
+    lacking = [name for name in rights.IN_A_CHANNEL if not getattr(may, name)]
+    return say(language, "missing-permissions", permissions=rights.named(language, lacking)) if lacking else None
 
 
 async def setup(bot: Atoll) -> None:

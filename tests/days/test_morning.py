@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+import discord
 import pytest
 from msgspec.structs import replace
 
@@ -135,6 +136,14 @@ async def test_it_is_switched_off(env, moderator, told, daily) -> None:
 )
 async def test_what_cannot_be_is_said(moderator, channel, options, words) -> None:
     assert words in (await settle(moderator, channel, **options)).content
+
+
+async def test_a_channel_where_the_bot_may_not_write_is_not_taken(env, moderator, channel, guild) -> None:
+    closed = discord.PermissionOverwrite(send_messages=False)
+    there = guild.create_text_channel("closed", overwrites={guild.default_role: closed})
+    shown = await settle(moderator, channel, daily_channel=there, daily_at="9")
+    assert "Send Messages" in shown.content
+    assert await mornings.of(env.bot.store, guild.id) is None
 
 
 async def test_who_keeps_no_record_is_named_nowhere(env, moderator, told, daily, people) -> None:
