@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
-
-from discord import ButtonStyle
 
 import render
 from cogs.games import castaways, planning
@@ -15,7 +12,7 @@ from cogs.loaded import Table, find
 from cogs.table.manner import MANNERS, Manner
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer
-from cogs.talk.controls import ADOPT, CREW, PAGE, PLAN, Controls, Forged, button, count, page_of, tool
+from cogs.talk.controls import CREW, PLAN, Controls, Forged, count, tool
 from cogs.talk.pages import pages
 from cogs.words import story
 from cogs.words.castaways import REPORT_BEGINS, warned
@@ -26,10 +23,7 @@ from db.store import Store
 from engine.contract import Action, Event, Illegal
 from engine.crusoe.events import RoundBegan
 from engine.crusoe.outlook import outlook
-from engine.crusoe.planner import suggest, suggest_calmly
-from engine.crusoe.planner.advice import Suggestion
 from engine.crusoe.scenarios import SCENARIOS
-from engine.crusoe.view import view
 from engine.play import read, write
 from locales import knows, listed, say
 
@@ -38,8 +32,6 @@ if TYPE_CHECKING:
 
 PLANNING: Final = "planning"
 MOST_WARNINGS: Final = 4
-REMEMBERED: Final = 64
-"""Suggestions that were shown and may be adopted; one that was forgotten is thought out again."""
 
 
 class Camp(Manner):
@@ -240,117 +232,6 @@ async def sent(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None
 
     first = f"assign {crew.pawns[0]} {where}"
     await answer.bot.acting.press(answer, table_id, count(revision), first, wish=wish)
-
-
-# The bot's own plan
-
-
-class Suggested:
-    """What was suggested lately, so that adopting it adopts what was read."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, int, int], Suggestion] = OrderedDict()
-
-    def shown(self, table_id: str, revision: int, seat: int, another: int) -> Suggestion | None:
-        """What this seat was shown then, if that is not forgotten."""
-        return self._kept.get((table_id, revision, seat, another))
-
-    async def of(self, bot: Atoll, table: Table, seat: int, another: int) -> Suggestion:
-        """Thought out where it holds nobody up, or else the calm one's plan."""
-        key = table.id, table.row.revision, seat, another
-        if key not in self._kept:
-            view = table.view(seat)
-            found = await bot.thought.ask(
-                (table.id, seat), suggest, view, seat, another, calm=lambda: suggest_calmly(view, seat, another)
-            )
-            if found is None:
-                raise Illegal("nothing-of-the-kind")
-            self._kept[key] = found
-            while len(self._kept) > REMEMBERED:
-                self._kept.popitem(last=False)
-        return self._kept[key]
-
-
-SUGGESTED: Final = Suggested()
-MOST_SUGGESTED: Final = 5
-
-
-@tool("suggest")
-async def suggest_a_plan(answer: Answer, table_id: str) -> None:
-    await show_suggestion(answer, table_id, 0)
-
-
-@page_of("suggest")
-async def show_suggestion(answer: Answer, table_id: str, number: int) -> None:
-    """A whole plan for everybody's pawns, with its odds and why; agreeing is one press."""
-    found = await planned_by(answer, table_id)
-    if found is None:
-        return
-    (table, seat), another = found, number % MOST_SUGGESTED
-    suggestion = await SUGGESTED.of(answer.bot, table, seat, another)
-    row, language, tell = table.row, answer.language, Teller(table, answer.language)
-    label = say(language, "crusoe-plan-adopt")
-    following = say(language, "crusoe-plan-another")
-    controls = Controls(
-        [
-            button(ADOPT, row.id, row.revision, another, label=label, style=ButtonStyle.success),
-            button(PAGE, row.id, "suggest", (another + 1) % MOST_SUGGESTED, label=following),
-        ]
-    )
-    await answer.privately(told(tell, seat, suggestion), controls)
-
-
-def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
-    """All that adopting agrees to: its lines with their odds, the wood it piles, what may go wrong, and why."""
-    table = tell.table
-    state = castaways.after(table, seat, [read(table.game, line) for line in suggestion.steps])
-    seen = view(state if state is not None else table.state, seat)
-    names = table.names if tell.plain else table.escaped_names
-    why = [
-        say(
-            tell.language,
-            f"crusoe-tip-{each.why}",
-            about=listed(tell.language, tell.pointed("about", each.about)),
-            **tell.named_in(each.facts),
-        )
-        for each in suggestion.reasons
-    ]
-    wood = [say(tell.language, "crusoe-plan-stacks", wood=suggestion.stack)] * bool(suggestion.stack)
-    lines = render.telling("crusoe").planned(seen, names, tell.language, suggestion.outlook)
-    return "\n".join([*lines, *wood, *warned(tell, suggestion.outlook)[:MOST_WARNINGS], *why])
-
-
-@ADOPT
-async def adopt(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
-    """The suggestion in the draft's place, and being ready for it."""
-    table_id, revision, another = words
-    found = await planned_by(answer, table_id)
-    if found is None:
-        return
-    (table, seat), which = found, count(another) % MOST_SUGGESTED
-    if table.row.revision != count(revision):
-        read_then = SUGGESTED.shown(table_id, count(revision), seat, which)
-        if read_then is not None and is_the_plan(table, read_then):  # somebody else has adopted the same meanwhile
-            await answer.bot.acting.press(answer, table_id, table.row.revision, "ready")
-        else:
-            await show_suggestion(answer, table_id, which)  # the plan has changed: it is read again first
-        return
-    suggestion = await SUGGESTED.of(answer.bot, table, seat, which)
-    await answer.bot.acting.press(
-        answer, table_id, table.row.revision, "ready", wish=lambda now, _: adopted(now, suggestion)
-    )
-
-
-def is_the_plan(table: Table, suggestion: Suggestion) -> bool:
-    """Whether the draft holds these lines already."""
-    suggested, planned = (sorted((line.target, *sorted(line.pawns)) for line in lines)
-                          for lines in (suggestion.lines, table.state.plan))  # fmt: skip
-    return suggested == planned
-
-
-def adopted(table: Table, suggestion: Suggestion) -> list[Action]:
-    ready = () if suggestion.wins else ("ready",)
-    return [read(table.game, line) for line in (*suggestion.steps, *ready)]
 
 
 # What stands beside the plan

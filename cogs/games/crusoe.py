@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.games import camp, castaways
+from cogs.games import camp, castaways, suggested
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, Wish, said
 from cogs.loaded import Table
@@ -203,10 +203,10 @@ class CrusoeCog(Saying):
         if do == "show":
             await answer.privately("\n".join(camp.CAMP.plan(Teller(table, answer.language))))
         elif do == "suggest":
-            await camp.show_suggestion(answer, table.id, 0)
+            await suggested.show_suggestion(answer, table.id, 0)
         else:
-            suggestion = await camp.SUGGESTED.of(self.bot, table, seat, 0)
-            await self.bot.acting.command(answer, lambda now, _: camp.adopted(now, suggestion))
+            suggestion = await suggested.SUGGESTED.of(self.bot, table, seat, 0)
+            await self.bot.acting.command(answer, lambda now, _: suggested.adopted(now, suggestion))
 
     @plan.autocomplete("first")
     async def _plan_first(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
