@@ -82,16 +82,16 @@ class Thinker:
         first, last = self.effort.orders, self.effort.orders + self.effort.more
         points = [self._points(way, to_come, range(first)) for way in ways]
         best = sorted(range(len(ways)), key=points.__getitem__, reverse=True)[:2]
-        if len(best) == 1 or last == first:
+        if last == first:
             return [(points[place] / first, place) for place in best]
         more = {place: points[place] + self._points(ways[place], to_come, range(first, last)) for place in best}
         return [(more[place] / last, place) for place in sorted(best, key=more.__getitem__, reverse=True)]
 
     def _points(self, way: Way, to_come: Cards, orders: range) -> float:
         """What a way comes to, over these orders."""
-        return sum(way.gained + self._played_on(way, Luck(order).shuffled(to_come)[0]) for order in orders)
+        return sum(way.gained + self.played_on(way, Luck(order).shuffled(to_come)[0]) for order in orders)
 
-    def _played_on(self, way: Way, order: Cards) -> float:
+    def played_on(self, way: Way, order: Cards) -> float:
         """The points that the cards to come bring; the last of them stays in the box."""
         board, outlook, points, unseen = way.board, way.outlook, 0, list(order)
         for card in order[: outlook.rounds]:

@@ -8,7 +8,7 @@ from math import prod
 from typing import NamedTuple
 
 from engine.bridges.board import Board
-from engine.bridges.parts import GROUP, HIGHEST, PRIZES, each
+from engine.bridges.parts import EACH_FINISHED, GROUP, HIGHEST, PRIZES, each
 from engine.bridges.view import View
 
 HURRY = 0.9
@@ -62,10 +62,12 @@ def outlook_of(view: View) -> Outlook:
 
 @lru_cache(maxsize=1024)
 def worth(board: Board, outlook: Outlook) -> float:
-    """The points this board promises."""
+    """The points this board promises; after the last card no more than it has."""
+    if not outlook.rounds:
+        return float(EACH_FINISHED * board.finished.bit_count())
     promises = _promises(board, outlook)
     chances = [promise.by(outlook.rounds) for promise in promises]
-    points = 2 * sum(chances)
+    points = EACH_FINISHED * sum(chances)
     for race, later, more, left in outlook.races:
         points += later * _race_chance(board, race, chances)
         if left >= 0:

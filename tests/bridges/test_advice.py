@@ -53,7 +53,7 @@ def points_of(seen: Any, seat: int, action: Action) -> float:
         plan = max(plan for plan in open_now if step_of(plan, own) == action)
         way = way_of(seen.players[seat].seen.board, plan.after, outlook)
     orders = [Luck(order).shuffled(seen.to_come)[0] for order in range(ORDERS)]
-    return fmean(way.gained + ADVISER._played_on(way, order) for order in orders)
+    return fmean(way.gained + ADVISER.played_on(way, order) for order in orders)
 
 
 def action_of(seen: Any, than: Any) -> Action:

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from engine.bridges import GAME
 from engine.bridges.foresight import Effort, Thinker
+from engine.bridges.outlook import outlook_of, worth
+from engine.bridges.parts import ROUNDS
 from engine.bridges.state import Bridges
 from engine.bridges.view import view
 from engine.play import legal, play, start, waiting
@@ -54,3 +56,12 @@ def test_a_plan_that_is_not_kept_is_made_anew():
         assert action in legal(GAME, state, 0)
         state = play(GAME, state, 0, action).state
     assert state.round == 2
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_after_the_last_card_a_board_promises_what_it_has_and_no_more(side):
+    """Neither an island that would have taken another number, nor a group that was never joined."""
+    states = [state for state, _ in played(1, side, 4, Thinker(FEW)) if state.round == ROUNDS]
+    for state in states:
+        board, seen = state.drafts[0].board, view(state, 0)
+        assert worth(board, outlook_of(seen)) == 2 * len(seen.own.seen.finished)
