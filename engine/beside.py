@@ -6,6 +6,7 @@ from typing import Any
 from engine.bridges import logbook as bridges_logbook
 from engine.bridges.imagined import imagined as bridges_imagined
 from engine.bridges.puzzles import PUZZLES as BRIDGES_PUZZLES
+from engine.bridges.review import review as look_back_at_bridges
 from engine.contract import Action, Seat
 from engine.crusoe import logbook as crusoe_logbook
 from engine.crusoe.imagined import imagined as castaways_imagined
@@ -34,5 +35,8 @@ LOGBOOKS: dict[str, Logbook] = {
 }
 """What a server remembers of finished games."""
 
-REVIEWS: dict[str, Callable[[Any, Sequence[tuple[Seat, Action]]], Any]] = {"island": look_back}
+REVIEWS: dict[str, Callable[[Any, Sequence[tuple[Seat, Action]]], Any]] = {
+    "island": look_back,
+    "bridges": look_back_at_bridges,
+}
 """The games that are looked at again when they are over: from how the table was set and all that was said."""

@@ -46,6 +46,7 @@ TOOLS_AFTERWARDS_ELSEWHERE: Final = ("rematch", "replay", "text")
 TOOLS_ELSEWHERE: Final = ("end",)
 """Where only a person brought the bot: no command of the table's channel ends it there."""
 TOOLS_AFTER_A_DAILY: Final = ("share", "replay", "text")
+TOOLS_AFTER_A_REVIEWED_DAILY: Final = ("share", "replay", "review", "text")
 
 
 @dataclass(frozen=True)
@@ -193,7 +194,7 @@ def _tools(table: Table) -> tuple[str, ...]:
 
 def _tools_afterwards(table: Table) -> tuple[str, ...]:
     if table.day is not None:
-        return TOOLS_AFTER_A_DAILY
+        return TOOLS_AFTER_A_REVIEWED_DAILY if table.row.game in REVIEWS else TOOLS_AFTER_A_DAILY
     if not table.row.in_our_server:
         return TOOLS_AFTERWARDS_ELSEWHERE
     return TOOLS_AFTER_A_REVIEWED_GAME if table.row.game in REVIEWS else TOOLS_AFTER_A_GAME

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import render
 from engine.bridges import GAME
 from engine.bridges.actions import Bridge, Done, Skip, TakeBack, Write
-from engine.bridges.parts import INDEX
+from engine.bridges.parts import INDEX, Side
+from engine.bridges.review import Review, review
 from engine.bridges.state import Bridges
 from engine.bridges.view import View, view
 from engine.contract import Action, Event, Seat
@@ -139,6 +141,32 @@ def _endings() -> Iterator[tuple[str, Pose]]:
     yield "won-high-contrast", replace(table(3, 17, "B", 10), theme="high-contrast", names=LONGEST)
 
 
+REVIEWS: dict[str, tuple[int, Side, str, tuple[str, ...]]] = {
+    "review-standard": (1, "A", "en", PEOPLE),
+    "review-high-contrast": (4, "B", "es", LONGEST),
+    "review-colour-blind": (1, "A", "pt-BR", PEOPLE),
+}
+
+
+@cache
+def looked_at_again(seats: int, side: Side) -> Review:
+    """A game of computers."""
+    state = first = start(GAME, seats, {"side": side}, 4000).state
+    said: list[tuple[Seat, Action]] = []
+    while state.agenda:
+        seat = waiting(state)[0]
+        said.append((seat, GAME.mind(view(state, seat), seat, legal(GAME, state, seat))))
+        state = play(GAME, state, *said[-1]).state
+    return review(first, said)
+
+
+def reviewed(name: str) -> tuple[bytes, str]:
+    """A review in a dress of its own, and its words."""
+    seats, side, lang, names = REVIEWS[name]
+    told = ("bridges", looked_at_again(seats, side), names[:seats], lang)
+    return render.review(*told, name.removeprefix("review-")), render.reviewed(*told)
+
+
 POSES: dict[str, Pose] = dict(_poses())
 ENDINGS: dict[str, Pose] = dict(_endings())
 
@@ -188,5 +216,9 @@ def paint(folder: Path) -> None:
     for name, pose in {**POSES, **ENDINGS}.items():
         (folder / f"bridges-{name}.png").write_bytes(drawn(pose))
         words = render.alt("bridges", pose.view, pose.people, pose.lang)
+        (folder / f"bridges-{name}.txt").write_text(words + "\n", "utf-8")
+    for name in REVIEWS:
+        picture, words = reviewed(name)
+        (folder / f"bridges-{name}.png").write_bytes(picture)
         (folder / f"bridges-{name}.txt").write_text(words + "\n", "utf-8")
     (folder / "bridges-lobby.png").write_bytes(render.banner("bridges", 2, 4, "en"))
