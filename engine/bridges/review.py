@@ -31,7 +31,7 @@ Several players share these, so that a review takes little longer for them.
 """
 APART: Final = 1 << 21
 """Far from what the table itself asks of the same seed."""
-FOUND: Final = 0.6
+FOUND: Final = 0.5
 """So many points a card does good play find that playing on does not foresee: with them luck sums to nothing."""
 AS_GOOD: Final = 0.2
 """A way that is surely worth fewer points more than what was done is as good as that."""

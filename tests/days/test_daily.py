@@ -146,6 +146,10 @@ async def test_the_result_is_shared_without_the_deal_and_once(daily, channel, ga
         assert f"{state.daily.number} on {state.daily.island}" not in told
 
 
+async def test_the_last_board_offers_to_look_at_the_deal_again(daily) -> None:
+    assert {"share", "replay", "review"} <= set(tools(await daily().finish()))
+
+
 async def test_days_in_a_row_are_counted(env, daily, channel, people) -> None:
     for day in range(3):
         await daily().finish(0)
