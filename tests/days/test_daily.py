@@ -32,7 +32,7 @@ def daily(env, channel, people):
 @pytest.fixture(autouse=True)
 def with_patience(env) -> None:
     """Computers think in a process of their own."""
-    env.settle_timeout = 300.0
+    env.settle_timeout = 100.0
 
 
 def tools(message) -> dict[str, Item]:

@@ -26,7 +26,7 @@ def daily(env, channel, people):
 
 @pytest.fixture(autouse=True)
 def with_patience(env) -> None:
-    env.settle_timeout = 300.0
+    env.settle_timeout = 100.0
 
 
 @pytest.mark.parametrize("game", GAMES)

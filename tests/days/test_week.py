@@ -23,7 +23,7 @@ def people(env, guild):
 
 @pytest.fixture(autouse=True)
 def with_patience(env) -> None:
-    env.settle_timeout = 300.0
+    env.settle_timeout = 100.0
 
 
 def said(channel) -> list[str]:
@@ -64,7 +64,7 @@ async def test_a_week_of_a_server(env, guild, channel, people, moderator, restar
             await preferences.change(env.bot.store, people[SHY].id, stats_opt_out=True)
         if number == 4:
             await restart(make_bot(settings))
-            env.settle_timeout = 300.0
+            env.settle_timeout = 100.0
         await env.advance_time(timedelta(days=1).total_seconds())
 
     for day, games in finished.items():
