@@ -31,7 +31,8 @@ WELCOME = """\
 3. Become **Ana** again, and press **Start**.
 4. Whoever is named acts, with the menus and buttons under the board: become them, and choose.
 
-`/play bridges` and `/play crusoe` are for one to four; `/learn` teaches the island, and `/help` tells the rest.
+`/play bridges` and `/play crusoe` are for one to four. Alone: `/daily`, `/puzzle`, or `/play island` with `computers`.
+`/learn` teaches the island, and `/help` tells the rest.
 With `thread: True` a game has a thread of its own: click on its name, or type `#` and how it begins."""
 TICK = 0.5
 PATIENCE = 30.0
