@@ -44,7 +44,8 @@ async def test_a_whole_game_together_with_restarts(env, boards, settings, restar
     outcome = (await boards.sitting()).state.outcome
     assert (await boards.table()).status == "over"
     assert all(f"**{boards.people[seat].name.title()}**" in boards.last.content for seat in outcome.winners)
-    assert {item.custom_id.split(":")[2] for item in items(boards.last)} == {"rematch", "from-here", "replay", "text"}
+    offered = {item.custom_id.split(":")[2] for item in items(boards.last)}
+    assert offered == {"rematch", "from-here", "replay", "review", "text"}
 
 
 async def test_alone_in_a_thread_of_its_own(channel, boards) -> None:
