@@ -343,7 +343,8 @@ class Teller:
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
         facts = fields_of(action)
-        words = self._say("do", verb(action), facts | {"flag": self.flags.get(facts.get("island", ""), "none")})
+        flag = {"flag": self.flags.get(facts["island"], "none")} if "island" in facts else {}
+        words = self._say("do", verb(action), facts | flag)
         return words[:1].upper() + words[1:]
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:
