@@ -37,7 +37,7 @@ from cogs.waiting.handing import Handing
 from cogs.waiting.thinking import Thinking
 from cogs.waiting.votes import Votes
 from cogs.words.described import Translator
-from db import preferences
+from db import mornings, preferences
 from db.driver import Lost
 from db.store import Store
 
@@ -129,7 +129,7 @@ class Atoll(commands.AutoShardedBot):
         self.lobbies = Lobbies(self)
         self.votes = Votes(self)
         self.handing = Handing(self)
-        self.clock = Clock(self, reminders.ring, Alarm(morning.next_due, morning.ring))
+        self.clock = Clock(self, reminders.ring, Alarm(mornings.next_due, morning.ring))
         self.thought = Thought(wanted=settings.minds)
         self.thinking = Thinking(self)
         self.own = Own(self)

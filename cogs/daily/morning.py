@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
@@ -19,7 +20,6 @@ from cogs.talk.controls import DAY, Controls, button
 from cogs.talk.limits import LONGEST_CONTENT, cut
 from db import mornings, settings
 from db.mornings import Morning
-from db.store import Store
 from locales import language_of, say
 from render import day as picture
 
@@ -30,20 +30,24 @@ CLAIMED: Final = timedelta(minutes=2)
 """Whoever tells a server's day has so long; then it is due again."""
 AGAIN: Final = timedelta(hours=1)
 """When Discord does not take it now."""
+PATIENCE: Final = 20.0
+"""Seconds that Discord has to take one server's message."""
+AT_ONCE: Final = 4
+"""Servers told at one time: one that Discord does not answer holds up no other."""
 
 log = logging.getLogger(__name__)
 
 
-async def next_due(store: Store) -> datetime | None:
-    """When the clock has to ring for one of these."""
-    return await mornings.next_due(store)
-
-
 async def ring(bot: Atoll) -> None:
     """Tell each server whose hour has come."""
-    now = bot.now()
-    for each in await mornings.claim(bot.store, await mornings.due(bot.store, now), until=now + CLAIMED):
-        await _try_to_tell(bot, each, now)
+    now, some = bot.now(), asyncio.Semaphore(AT_ONCE)
+
+    async def tell(morning: Morning) -> None:
+        async with some:
+            await _try_to_tell(bot, morning, now)
+
+    due = await mornings.claim(bot.store, await mornings.due(bot.store, now), until=now + CLAIMED)
+    await asyncio.gather(*map(tell, due))
 
 
 async def _try_to_tell(bot: Atoll, morning: Morning, now: datetime) -> None:
@@ -51,9 +55,13 @@ async def _try_to_tell(bot: Atoll, morning: Morning, now: datetime) -> None:
     day = now.date() - timedelta(days=1)
     try:
         if morning.told_day is None or morning.told_day < day.isoformat():
-            await _tell(bot, morning, day)
-    except (discord.HTTPException, *LOST) as fault:
-        log.warning("server %s is not told of its day: %s %s", morning.guild_id, type(fault).__name__, fault)
+            async with asyncio.timeout(PATIENCE):
+                await _tell(bot, morning, day)
+    except Exception as fault:
+        is_ours = not isinstance(fault, (discord.HTTPException, *LOST))
+        said = "server %s is not told of its day: %s %s"
+        log.log(logging.ERROR if is_ours else logging.WARNING, said, morning.guild_id, type(fault).__name__, fault,
+                exc_info=fault if is_ours else None)  # fmt: skip
         is_gone = isinstance(fault, discord.HTTPException) and fault.code == UNKNOWN_CHANNEL
         await mornings.failed(bot.store, morning.guild_id, None if is_gone else now + AGAIN)
         return
