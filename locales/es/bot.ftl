@@ -3,10 +3,10 @@
 ## Refusals and faults
 
 fault =
-    Algo falló de nuestro lado. No se perdió nada.
+    Algo ha fallado por nuestra parte. No se ha perdido nada.
     El número { $number } ayuda al dueño del bot a encontrarlo.
 stale = Ese botón es de antes. Esto es lo que puedes hacer ahora.
-busy = Demasiadas personas actuaron a la vez en esta mesa. Tu acción no se hizo; pulsa de nuevo.
+busy = Demasiadas personas han actuado a la vez en esta mesa. Tu acción no se ha hecho; vuelve a pulsar.
 done = Hecho.
 table-over = Esta partida ha terminado.
 table-is-lobby = Esta partida aún no ha empezado.
@@ -33,13 +33,13 @@ command-changed = Este comando ha cambiado. Escríbelo otra vez y Discord te mos
 option-unknown = «{ $value }» no está en la lista. Elige una de sus opciones.
 no-game-over = La partida ha terminado.
 no-no-such-seat = Ahí no hay nadie sentado.
-no-unknown-word = Aquí no se puede hacer nada llamado «{ $word }».
-no-unreadable = Eso no se puede hacer aquí. Elige de la lista.
+no-unknown-word = Aquí no existe ninguna acción llamada «{ $word }».
+no-unreadable = Eso no se entiende aquí. Elige de la lista.
 no-not-a-name = Aquí nada se llama «{ $said }».{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Ahora se puede: { $possible }.
+   *[other] { " " }Ahora valen: { $possible }.
 }
-no-say-more = Falta algo por decir; elige abajo.
+no-say-more = Falta algún dato; elige abajo.
 no-nothing-of-the-kind = Ahora no es posible nada de eso.
 no-start = Así no puede empezar la partida. { $reason }
 no-wrong-number-of-seats = Juegan de { $least } a { $most } personas; aquí { $seats ->
@@ -226,7 +226,7 @@ joined = **Hola.** Traigo juegos de islas a un canal, con turnos que pueden dura
 ## Undo by consent
 
 undo-nothing = No tienes nada que deshacer.
-vote-undo = { $who } **{ $name }** quiere deshacer: { $what }. Desde entonces se descubrieron cartas o actuaron otros.
+vote-undo = { $who } **{ $name }** quiere deshacer: { $what }. Desde entonces se han descubierto cartas o han actuado otros.
 vote-undo-how = Tienen que estar de acuerdo todos los demás; pasado un día basta quien organiza la mesa.
 vote-undo-yes = De acuerdo
 vote-undo-no = Dejarlo como está
@@ -237,7 +237,7 @@ vote-not-yours = Aquí se pregunta a los demás.
 
 ## Somebody is away
 
-vote-absent = { $who } A **{ $name }** se le acabó el tiempo. Los demás deciden qué se hace.
+vote-absent = { $who } A **{ $name }** se le ha acabado el tiempo. Los demás deciden qué se hace.
 vote-absent-how = Decide más de la mitad; pasado un día, quien organiza la mesa.
 vote-absent-computer = Que la máquina juegue este turno
 vote-absent-offer = Ofrecer el asiento
@@ -272,7 +272,7 @@ reminder-not-now = Ahora no
 reminder-silenced = No habrá más recordatorios hasta tu próximo turno.
 not-your-reminder = Ese recordatorio era para otra persona.
 nudge-yourself = La mesa solo te espera a ti.
-nudged-already = Alguien ya avisó hace menos de ocho horas.
+nudged-already = Alguien ya ha avisado hace menos de ocho horas.
 nudged = { $who } Aviso de { $by }: la mesa espera. { $link }
 paused = La partida está en pausa. No hay recordatorios hasta /resume.
 not-paused = En este canal no hay ninguna partida en pausa.
@@ -288,7 +288,7 @@ offer-gone = Ese asiento ya no se ofrece.
 offer-not-yours = Ese asiento se ofrece a otra persona.
 offer-not-yours-to-give = Quien ofrece el asiento decide si juega la máquina.
 offer-taken = El asiento es ahora de **{ $name }**.
-offer-not-to-them = No puede ocuparlo: los bots no juegan, y cada persona tiene un solo asiento.
+offer-not-to-them = Esa persona no puede ocuparlo: los bots no juegan, y nadie tiene dos asientos.
 offered = Has ofrecido tu asiento. Es tuyo hasta que alguien lo ocupe.
 computer-name = Máquina { $number }
 rematch-called = { $who } ¿Otra vez?
@@ -385,7 +385,7 @@ leaderboard-line = { $place }\. { $who }: { $won ->
 
 owner-only = Eso es para el dueño del bot.
 reported-already = Acabas de avisar de un problema. Quien administra el bot ya lo sabe.
-reported = Hemos avisado al dueño del bot, con el número de mesa { $table }. No se envió nada de lo que has escrito.
+reported = Hemos avisado al dueño del bot, con el número de mesa { $table }. No se ha enviado nada de lo que has escrito.
 tool-report = Informar de un problema
 tool-rematch = Revancha
 tool-replay = Ver la repetición
@@ -431,7 +431,7 @@ command-owner-back-to = Qué revisión
 ## One's own board
 
 tool-mine = Mi tabla
-own-asked = Elige debajo; hasta que termines no lo ve nadie más.
+own-asked = Elige abajo; hasta que termines no lo ve nadie más.
 own-done = Has terminado. Los demás aún están pensando.
 
 ## Bridges' commands
@@ -445,9 +445,9 @@ command-bridge-from = Desde qué isla
 command-bridge-to = A qué isla
 command-skip = Renunciar al número, a los puentes o a ambos
 command-skip-what = A qué
-command-take-back = Retirar algo de esta carta, o empezarla de nuevo
+command-take-back = Retirar algo de tu carta o empezarla de nuevo; o hacer volver un peón del plan
 command-take-back-what = Qué
-command-done = Has terminado con esta carta
+command-done = Terminar esta carta
 
 ## Hints in levels
 
@@ -468,7 +468,7 @@ tool-share = Compartir
 stats-alone = { $variant }: { $played ->
     [one] { $played } partida
    *[other] { $played } partidas
-}, como máximo { $best } puntos.
+}, el mejor resultado: { $best } puntos.
 stats-daily = Partidas del día: { $played }. Días seguidos: { $now } ahora, { $longest } como máximo.
 
 # Seats, lobbies and what is kept
@@ -493,16 +493,16 @@ games-unreadable = { $title }: esta mesa no se puede leer ahora; ha quedado anot
 someone = alguien
 
 recap = En esta partida: { $facts }.
-you-are-next = Después: { $who }.
+you-are-next = Después te toca: { $who }.
 tool-further = Siguiente: { $what }
 preference-in-words = La posición en palabras en cada tablero que te llame
-preference-when-next = Si avisarte cuando juegas después
+preference-when-next = Si quieres que se te avise cuando juegas después
 preference-tall = Una imagen alta en tu propio /board, para el móvil
 preferences-in-words = Posición en palabras con cada aviso: { $on ->
     [yes] sí
    *[no] no
 }
-preferences-when-next = Aviso si juegas después: { $on ->
+preferences-when-next = Aviso cuando juegas después: { $on ->
     [yes] sí
    *[no] no
 }
@@ -591,7 +591,7 @@ plan-lodged = Listo para tu próximo turno: { $what }.
     { $ends ->
         [yes] También termina tu turno.
        *[no] Tu turno lo terminas tú.
-    } Si cambia una loseta que nombra, una carta que usa o tu lugar, no se juega y se te avisa como siempre.
+    } Si cambia una loseta que nombra el plan, una carta que usa o tu lugar, no se juega y se te avisa como siempre.
 plan-withdrawn = No hay nada listo. Se te avisa como siempre.
 plan-proposed = { $by } propone a { $who }: { $what }.
 plan-was-proposed = Propuesto. { $who } puede hacerlo con una pulsación.
@@ -624,8 +624,8 @@ puzzle-anew = Desde el principio
 puzzle-solution = Solución
 puzzle-next = Otro
 puzzle-so-far = { $count ->
-    [one] Tu primer reto resuelto.
-   *[other] { $count } resueltos.
+    [one] Es tu primer reto resuelto.
+   *[other] Llevas { $count } resueltos.
 }{ $days ->
     [0] { "" }
     [one] { " " }El de hoy está hecho.
@@ -639,7 +639,7 @@ puzzle-file-is-other = No se pueden leer los retos: { $fault }.
 tool-odds = Probabilidades
 tool-review = Repaso
 review-none = Esta partida no se puede repasar.
-review-late = Repasar está llevando demasiado ahora mismo. Pídelo de nuevo dentro de un rato.
+review-late = El repaso está tardando demasiado. Pídelo de nuevo dentro de un rato.
 
 ## From here again
 
@@ -650,12 +650,12 @@ again-as = Cada carta como estaba entonces…
 again-turn = Turno { $number }: { $who }
 again-round = Ronda { $number }
 again-too-old = Esta partida no se puede retomar desde uno de sus turnos: es demasiado antigua o no ha terminado.
-again-in-lobby = Sigue una partida anterior y no cuenta para ninguna marca. Los asientos libres son de la máquina.
+again-in-lobby = Esta mesa sigue una partida anterior y no cuenta para ninguna marca. Los asientos libres son de la máquina.
 
 ## Where only a person brought the bot
 
 elsewhere-alone = Aquí juegas por tu cuenta; para jugar con más gente, el bot tiene que estar en el servidor.
 elsewhere-without = Aquí no hay hilos ni límites de tiempo: no se avisa a nadie y la partida te espera.
-elsewhere-seen-by-one = Aquí la partida solo la ves tú: te falta el permiso «Usar aplicaciones externas». Sigue igualmente.
+elsewhere-seen-by-one = Aquí la partida solo la ves tú: te falta el permiso «Usar aplicaciones externas». Puedes jugar igualmente.
 tool-go-on = Mostrarla aquí
 tool-end = Terminarla

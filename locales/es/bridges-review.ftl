@@ -6,8 +6,8 @@ bridges-review-board = { $seats ->
     [1] { "" }
    *[other] **{ $name }**:{ " " }
 }{ $points } puntos; al principio cabía esperar { $start }. { $parts }
-bridges-review-parts = Cartas { $luck }, decisiones { $choices }.
-bridges-review-parts-with-others = Cartas { $luck }, decisiones { $choices }, premios ajenos { $others }.
+bridges-review-parts = Por las cartas { $luck }, por las decisiones { $choices }.
+bridges-review-parts-with-others = Por las cartas { $luck }, por las decisiones { $choices }, por los premios ajenos { $others }.
 bridges-review-change = { $way ->
     [more] +{ $points }
    *[less] { $points }
@@ -24,8 +24,8 @@ bridges-review-turned = Salió: { $number } con { $bridges ->
    *[other] { $bridges } puentes
 }.
 bridges-review-way = De { $before } a { $after } puntos.
-bridges-review-shown-instead = El tablero como pudo quedar.
-bridges-review-shown-done = El tablero como quedó.
+bridges-review-shown-instead = La tabla como pudo quedar.
+bridges-review-shown-done = La tabla como quedó.
 bridges-review-made = { $island ->
     [none] ningún número
    *[other] { $number } en { $island }
@@ -35,7 +35,7 @@ bridges-review-made = { $island ->
    *[other] puentes { $bridges }
 }
 bridges-review-done = Se jugó: { $made }.
-bridges-review-instead = Pudo ser: { $made }. Valía { $worth } más.
+bridges-review-instead = Se pudo jugar: { $made }. Valía { $worth } más.
 bridges-review-as-good = Nada prometía claramente más.
 bridges-review-luck = Lo que trajeron las cartas
 bridges-review-choices = Lo que costaron las decisiones

@@ -10,7 +10,7 @@ bridges-text-set-up = Antes de la primera carta, { $seats ->
    *[other] cada cual escribe un 3 o un 4 en una isla sin bandera, para quien se sienta a su izquierda.
 }
 bridges-text-thinking = Pensando aún: { $names }.
-bridges-text-done = Ya han acabado: { $names }.
+bridges-text-done = Ya han terminado: { $names }.
 bridges-text-player = **{ $name }**: { $points } puntos. Banderas rojas { $red } de 4, azules { $blue } de 3, grupo mayor { $group }; hacen falta seis.
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(bandera roja)
@@ -33,7 +33,7 @@ bridges-text-free-red = bandera roja { $islands }
 bridges-text-free-blue = bandera azul { $islands }
 bridges-text-lines = Líneas de puntos, cada una una sola vez: { $lines }.
 bridges-text-closed = Líneas cerradas: { $connections }.
-bridges-text-own = Tu ronda. Escrito: { $written }. Dibujado: { $drawn }. Sin hacer: { $given_up }.
+bridges-text-own = Tu ronda. Escrito: { $written }. Dibujado: { $drawn }. Renuncias: { $given_up }.
 bridges-text-nothing = nada
 bridges-text-chosen = Has elegido { $number } en { $island }.
 bridges-text-may-write = El { $number } puede ir en: { $islands }.
@@ -52,7 +52,7 @@ bridges-text-race = { $race }: primero { $first }{ $is_open ->
 bridges-text-nobody = nadie
 bridges-text-gone = Cartas jugadas (número/puentes): { $cards }.
 bridges-text-to-come = Cartas por salir, una se queda en la caja: { $cards }.
-bridges-text-piles = Cartas en los tres montones: { $piles }.
+bridges-text-piles = Cartas que quedan en los tres montones: { $piles }.
 bridges-text-box = En la caja: { $card }.
 bridges-text-total = { $name }: { $finished } listas × 2 = { $islands }, rojas { $red }, azules { $blue }, seis { $six }, total { $points }.
 bridges-text-rank = { $points } puntos. Rango: { $rank }.

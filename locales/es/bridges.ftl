@@ -77,7 +77,7 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
        *[other] puentes
     }.
    *[none] { $own_bridges_to_draw ->
-        [0] Todo está jugado. Pulsa Listo o retira algo.
+        [0] Ya está todo. Pulsa Listo o retira algo.
         [one] Te falta dibujar { $own_bridges_to_draw } puente.
        *[other] Te falta dibujar { $own_bridges_to_draw } puentes.
     }
@@ -174,7 +174,7 @@ bridges-did-drew = { $seat } dibuja un puente { $connection }.{ $finished_count 
     [one] { " " }Queda uno por dibujar.
    *[other] { " " }Quedan { $left } por dibujar.
 }
-bridges-did-skipped = { $seat } deja pasar { $what }.
+bridges-did-skipped = { $seat } renuncia a esto: { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } empieza de nuevo esta carta.
    *[other] { $seat } retira { $what }.
@@ -226,7 +226,7 @@ bridges-no-too-small = { $bridges ->
    *[other] Llegan { $bridges } puentes
 } a { $island }: { $number } es demasiado bajo.
 bridges-no-flag-needs-bridge = { $island } tiene bandera: antes del número tiene que llegar un puente.
-bridges-no-given-up-already = Eso ya lo has dejado pasar: { $what }.
+bridges-no-given-up-already = Ya has renunciado a eso: { $what }.
 bridges-no-bridges-are-drawn = Ya hay puentes dibujados. Retira primero: { $drawn }.
 bridges-no-number-is-written = El número está escrito en { $island }. Retíralo primero.
 bridges-no-write-first = Primero escribe el { $number } en una isla o renuncia a él.
@@ -237,9 +237,9 @@ bridges-no-boards-are-not-passed = { $seats ->
 }
 bridges-no-already-done = Ya has terminado esta carta. Para cambiar algo, retira eso.
 bridges-no-not-done-yet = Aún no has terminado esta carta.
-bridges-no-nothing-to-take-back = No hay tal cosa que retirar.{ $possible_count ->
+bridges-no-nothing-to-take-back = Eso no se puede retirar.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Es posible: { $possible }.
+   *[other] { " " }Puedes retirar: { $possible }.
 }
 bridges-no-still-to-do = { $what_key ->
     [number] Primero escribe el { $number } en una isla o renuncia a él.
@@ -251,7 +251,7 @@ bridges-no-still-to-do = { $what_key ->
 bridges-no-daily-is-solo = La partida del día es para una sola persona.
 bridges-no-boards-are-passed = { $seats ->
     [1] Tu tabla ya tiene su 3 o su 4.
-   *[other] Las tablas ya se pasaron; nadie escribe ya un 3 o un 4.
+   *[other] Las tablas ya han pasado a la izquierda; nadie escribe ya un 3 o un 4.
 }
 bridges-no-no-flag-at-set-up = { $island } tiene bandera. Elige una isla sin ella.
 bridges-no-not-neighbours = No hay línea de puntos { $connection }.{ $island ->
@@ -264,8 +264,8 @@ bridges-no-two-already = Por { $connection } ya van dos puentes.
 bridges-no-island-finished = { $island } ya está lista con su { $number }; no admite más puentes.
 bridges-no-six-already = { $island } tiene { $most } puentes, el máximo.
 bridges-no-no-number-at-either-end = Ni { $one } ni { $other } tienen número; un puente toca uno.
-bridges-no-cannot-complete-set = Puentes de la carta: { $bridges }, todos o ninguno; solo se pueden dibujar { $possible }. Renuncia a los puentes.
-bridges-no-dead-end = Puentes de la carta: { $bridges }, todos o ninguno; con { $connection } solo podrían dibujarse { $possible }.
+bridges-no-cannot-complete-set = Puentes de la carta: { $bridges }, todos o ninguno; solo hay sitio para { $possible }. Renuncia a los puentes.
+bridges-no-dead-end = Puentes de la carta: { $bridges }, todos o ninguno; con { $connection } solo habría sitio para { $possible }.
 
 ## Rules
 
@@ -285,7 +285,7 @@ bridges-rules-4 = **Los puentes**
     Una isla lista no admite más puentes; ninguna tiene más de seis.
 bridges-rules-5 = **Los puntos**
     Las 4 banderas rojas listas: 9 para la primera persona, 5 después. Las 3 banderas azules: 7, después 3.
-    Seis islas listas conectadas, sin ninguna por terminar en medio: 8, después 4. En la misma ronda, todas cuentan como primeras.
+    Seis islas listas conectadas, sin ninguna por terminar en medio: 8, después 4. Quienes lo consiguen en la misma ronda cuentan todos como primeros.
     Al final, 2 por cada isla lista. Gana quien más puntos tiene; el empate se comparte.
 bridges-rules-6 = **En solitario**
     Los primeros premios valen hasta una carta: las banderas azules hasta la 7.ª, las rojas y las seis conectadas hasta la 12.ª.
@@ -293,12 +293,12 @@ bridges-rules-6 = **En solitario**
 
 ## Asked once more
 
-bridges-sure-skip = ¿Renunciar a eso? En esta carta no aporta nada. Puedes retirarlo hasta que termine la carta.
+bridges-sure-skip = ¿Renunciar a eso? Esta carta no te dará nada por ello. Puedes retirarlo hasta que termine la carta.
 
 ## A hint, level by level
 
 bridges-tip-where = { $count ->
-    [0] No hay isla que mirar: se trata de a qué renunciar o de terminar.
+    [0] No se trata de una isla, sino de renunciar a algo o de terminar.
     [one] Mira la isla { $where }.
    *[other] Mira estas islas: { $where }.
 }
@@ -316,7 +316,7 @@ bridges-tip-would-spoil = Todo lo que puede jugarse aquí estropearía más de l
 bridges-tip-all-played = Todo lo de esta carta está jugado. Tu tabla suma { $points } puntos.
 bridges-tip-wait = Los demás todavía piensan; hasta que termine el último puedes retirar algo. Tu tabla suma { $points } puntos.
 bridges-tip-only-way = Aquí no se puede hacer otra cosa. Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $points } puntos.
-bridges-tip-as-good = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, nada da más que esto: { $points } puntos. Otra cosa da los mismos.
+bridges-tip-as-good = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, nada da más que esto: { $points } puntos. Otra jugada da los mismos.
 bridges-tip-more-than-none = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que renunciar, { $points } en total.
 bridges-tip-more-than-line = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que el puente { $than }, { $points } en total.
 bridges-tip-more-than-island = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que { $than }, { $points } en total.

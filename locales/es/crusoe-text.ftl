@@ -49,7 +49,7 @@ crusoe-text-die-rain = dado de lluvia
 crusoe-text-die-winter = dado de invierno
 crusoe-text-die-animals = dado de animales hambrientos
 crusoe-text-ahead = Dados de clima por ronda: { $list }.
-crusoe-text-later = Aún por venir, de cartas: { $list }.
+crusoe-text-later = Lo que aún traerán las cartas: { $list }.
 crusoe-text-stores = Reservas: { $goods }
 crusoe-text-promised = reservado para el plan: { $goods }
 crusoe-text-coming = llegará después: { $goods }
@@ -94,17 +94,17 @@ crusoe-text-fields = En las casillas de acción: { $list }.
 crusoe-text-plan = Plan: { $list }.
 crusoe-text-odds = éxito { $success } %, herida { $wound } %, aventura { $adventure } %
 crusoe-text-odds-short = { $success } %
-crusoe-text-dies = ‼ { $name } muere esta noche: { $chance } %.
-crusoe-text-short-meal = ⚠ Alguien se queda sin comer: { $chance } %.
-crusoe-text-short-food = ⚠ Falta comida para el clima: { $chance } %.
-crusoe-text-short-wood = ⚠ Falta madera: { $chance } %.
-crusoe-text-short-palisade = ⚠ Falta empalizada: { $chance } %.
+crusoe-text-dies = ‼ { $name } puede morir esta noche: { $chance } %.
+crusoe-text-short-meal = ⚠ Alguien puede pasar hambre: { $chance } %.
+crusoe-text-short-food = ⚠ Puede faltar comida para el clima: { $chance } %.
+crusoe-text-short-wood = ⚠ Puede faltar madera: { $chance } %.
+crusoe-text-short-palisade = ⚠ Puede faltar empalizada: { $chance } %.
 crusoe-text-lacks = { $count ->
     [one] falta 1 peón
    *[other] faltan { $count } peones
 }
 crusoe-text-idle = Peones libres: { $list }.
-crusoe-text-sayable = Se puede decir: { $list }.
+crusoe-text-sayable = Opciones: { $list }.
 crusoe-text-possible = Posible ahora, con los peones necesarios:
 crusoe-text-terrain = su terreno
 crusoe-text-land-lava = lava
@@ -124,7 +124,7 @@ crusoe-text-steps = { $count ->
 }
 crusoe-text-beside = Junto a { $list }.
 crusoe-text-terrains = Terrenos explorados: { $list }.
-crusoe-text-decks = Para cazar: { $hunt } (mazo de bestias { $beasts }). Losetas: { $tiles }. Eventos: { $events }.
+crusoe-text-decks = Para cazar: { $hunt } (mazo de bestias: { $beasts }). Losetas por explorar: { $tiles }. Eventos: { $events }.
 crusoe-text-inventions-built = Hecho:
 crusoe-text-inventions-planned = En el plan:
 crusoe-text-inventions-possible = Se podría construir:
@@ -142,7 +142,7 @@ crusoe-text-person = { $name }{ $player ->
    *[no] { "" }
 }: heridas { $wounds } de { $hearts }, fichas { $tokens }
 crusoe-text-injury = herida especial: { $part }
-crusoe-text-drops = La moral baja en la herida { $list }.
+crusoe-text-drops = Heridas que bajan la moral: { $list }.
 crusoe-text-own = Invento propio: { $name }.
 crusoe-text-price = { $count ->
     [one] 1 ficha

@@ -13,11 +13,11 @@ crusoe-friday = Viernes
 crusoe-jenny = Jenny
 crusoe-dog = el perro
 
-crusoe-power-carpenter = Ahorras madera, repites dados de construir y encuentras ideas nuevas.
-crusoe-power-cook = Curas con una comida, repites dados de recolectar y haces sopa de la nada.
-crusoe-power-explorer = Miras por delante, repites dados de explorar y levantas el ánimo de todos.
-crusoe-power-soldier = Rastreas bestias, luchas con frenesí y refuerzas la empalizada o las armas.
-crusoe-plays = { $who }: { $character }. { $power }
+crusoe-power-carpenter = ahorra madera, repite dados al construir y encuentra ideas nuevas.
+crusoe-power-cook = cura a cambio de comida, repite dados al recolectar y hace sopa de la nada.
+crusoe-power-explorer = reconoce el terreno, repite dados al explorar y levanta el ánimo de todos.
+crusoe-power-soldier = rastrea bestias, lucha con frenesí y refuerza la empalizada o las armas.
+crusoe-plays = { $who }, { $character }: { $power }
 
 crusoe-pawn-dog = el perro
 crusoe-pawn-brown = un peón de construcción
@@ -115,7 +115,7 @@ crusoe-tile-holds = { $terrain } ({ $sources }{ $discoveries ->
 
 crusoe-token-adventure = una ficha de aventura
 crusoe-token-reroll = una ficha de repetir tirada
-crusoe-token-minus-pawn = una ficha de un peón más
+crusoe-token-minus-pawn = una ficha que pide un peón más
 crusoe-token-plus-wood = una ficha de madera
 crusoe-token-plus-food = una ficha de comida
 crusoe-token-strength = una ficha de peligro
@@ -202,7 +202,7 @@ crusoe-to-clear = Despejar { $space }: { $source }
 crusoe-to-arrange = Organizar el campamento
 crusoe-to-rest = Descansar
 
-crusoe-done-threat = { $who } pone remedio: { $thing }.
+crusoe-done-threat = { $who } se ocupa de «{ $thing }».
 crusoe-done-hunt = { $who } sale de caza.
 crusoe-done-shelter = { $who } levanta el refugio.
 crusoe-done-roof = { $who } mejora el tejado.
@@ -236,7 +236,7 @@ crusoe-failed-chart = { $who } no entiende el mapa del tesoro.
 ## Options
 
 crusoe-option-scenario = Escenario: { $value }
-crusoe-option-scenario-description = Qué historia se juega; para empezar, Náufragos
+crusoe-option-scenario-description = Qué escenario se juega; para empezar, Náufragos
 crusoe-scenario-castaways = Náufragos
 crusoe-scenario-cursed = La isla maldita
 crusoe-scenario-jenny = Jenny
@@ -250,10 +250,10 @@ crusoe-choice-volcano = El volcán: 8 rondas, una carrera
 crusoe-choice-cannibals = Los caníbales: 9 rondas, una guerra
 crusoe-choice-family = La familia: 12 rondas, el más difícil
 crusoe-goal-castaways = Un barco pasa en las rondas 10 a 12. Hacen falta un fuego y una pila de 15 de madera para la señal: tiene que estar completa mientras el barco esté a la vista.
-crusoe-goal-cursed = La niebla avanza por la isla. Hay que levantar una cruz en cinco losetas distintas en 10 rondas.
-crusoe-goal-jenny = Jenny está en una roca y pierde 2 corazones cada noche. Hay que traerla en balsa y construir el bote salvavidas en 8 rondas.
-crusoe-goal-volcano = La lava llega desde la ronda 4. Hay que explorar bastantes losetas y templos, construir el esquife y zarpar en 8 rondas.
-crusoe-goal-cannibals = Hay que quemar aldeas y asaltar la ciudad, que se descubre en la ronda 4. El plazo son 9 rondas.
+crusoe-goal-cursed = La niebla avanza por la isla. Hay que levantar cruces en cinco losetas distintas, en 10 rondas como mucho.
+crusoe-goal-jenny = Jenny está en una roca y pierde 2 corazones cada noche. Hay que traerla en balsa y construir el bote salvavidas, en 8 rondas como mucho.
+crusoe-goal-volcano = La lava llega desde la ronda 4. Hay que explorar bastantes losetas y templos, construir el esquife y zarpar, en 8 rondas como mucho.
+crusoe-goal-cannibals = Hay que quemar aldeas y asaltar la ciudad, en 9 rondas como mucho; la ciudad se descubre en la ronda 4.
 crusoe-goal-family = Hay que hacer un hogar: refugio, tejado, empalizada, armas y nueve inventos. Desde la ronda 7 hay niños que alimentar.
 crusoe-option-friday = Viernes: { $value }
 crusoe-option-friday-description = Si Viernes ayuda; lo normal con uno o dos jugadores
@@ -268,7 +268,7 @@ crusoe-dog-no = sin el perro
 crusoe-option-starting_items = Objetos iniciales: { $value }
 crusoe-option-starting_items-description = Cuántas cosas se salvaron; 2 según las reglas, con más es más fácil
 crusoe-option-events = Eventos: { $value }
-crusoe-option-events-description = Con qué frecuencia se lee el libro del escenario
+crusoe-option-events-description = Con qué frecuencia se aplica el libro del escenario
 crusoe-events-standard = según las reglas
 crusoe-events-fewer-book = menos con libro
 crusoe-events-more-book = más con libro
@@ -292,9 +292,9 @@ crusoe-variant-harder = más difícil
 crusoe-lobby-easing = En conjunto, { $ease ->
     [easier] más fácil
    *[harder] más difícil
-} que según las reglas.
+} de lo que mandan las reglas.
 crusoe-lobby-book = Con más eventos con libro, Náufragos es más fácil: su libro no hace nada.
-crusoe-lobby-three = Con tres, el perro compensa el peón que dos tienen en Viernes.
+crusoe-lobby-three = Con tres jugadores, el perro compensa el peón que Viernes aporta cuando son dos.
 crusoe-lobby-newcomers = En una primera partida ayudan el perro y 3 objetos iniciales.
 
 crusoe-died-of = { $by ->
@@ -313,7 +313,7 @@ crusoe-closest-night = La noche más apurada fue la de la ronda { $round }: a { 
 crusoe-placed = { $score ->
     [one] 1 punto
    *[other] { $score } puntos
-}: puesto { $place } entre las { $count } partidas de esta historia aquí.
+}: puesto { $place } entre las { $count } partidas de este escenario jugadas aquí.
 
 ## Whom the table waits for
 
@@ -334,7 +334,7 @@ crusoe-asks-rolling = { $who } { $action ->
 }{ $asked_adventure ->
     [adventure] , una aventura
    *[other] { "" }
-}. Repite uno o déjalos así.
+}. Repite un dado o déjalos así.
 crusoe-asks-demanding = { $who } { $asked_kind ->
     [wood] Se pide madera
     [food] Se pide comida
@@ -345,7 +345,7 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Se piden armas
    *[other] Se pide más de lo que hay
 }, y no alcanza. Usa algo que ayude o aguanta.
-crusoe-asks-fighting = { $who } Una bestia de fuerza { $asked_strength }; armas { $weapons }. Usa algo o lucha.
+crusoe-asks-fighting = { $who } Una bestia de fuerza { $asked_strength } contra armas { $weapons }. Usa algo o lucha.
 crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Se llevan { $toll_food } de comida y { $toll_wood } de madera. Usa algo o afronta el clima.
 crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
 crusoe-asks-resting = { $who } Noche. Cura a quien puedas, o duerme.
@@ -424,7 +424,7 @@ crusoe-question-build = ¿Qué se construye?
 crusoe-question-token = ¿Qué ficha?
 crusoe-question-fog = ¿Dónde se disipa la niebla?
 crusoe-question-marker-place = ¿Dónde va un marcador?
-crusoe-question-marker = ¿Quién recibe un marcador? Cada uno hiere esta noche.
+crusoe-question-marker = ¿Quién recibe un marcador? Cada marcador hiere esta noche.
 crusoe-question-raise = Tejado o empalizada: ¿qué sube?
 crusoe-question-lower = Tejado o empalizada: ¿qué baja?
 crusoe-question-halve = Tejado o empalizada: ¿qué queda a la mitad?
@@ -515,19 +515,19 @@ crusoe-adventure-050-take = Tomar 2 de madera; después, tejado o empalizada −
 crusoe-adventure-051-take = Tomar 2 de comida y 1 piel; después, 1 herida cada uno
 crusoe-adventure-055-pay = Darle 1 de comida
 crusoe-adventure-055-leave = Espantarlo; después, todos comen una vez más
-crusoe-adventure-069-take = Cargar 2 de madera y lastimarse un brazo; después puede costar
+crusoe-adventure-069-take = Cargar 2 de madera y lastimarse un brazo; después puede pasar factura
 crusoe-adventure-071-take = Abrirlo: un objeto inicial; después, moral −1
 crusoe-adventure-073-take = Tomar 1 de comida por jugador; después, tejado −1
 crusoe-adventure-074-take = Tomar 3 de madera; después, el tejado a la mitad
 crusoe-adventure-076-take = Mirar dentro: 2 tesoros; después, 1 peón cada uno una ronda
 crusoe-adventure-080-take = Tomar 2 pieles; después, la producción da 1 de comida menos
-crusoe-adventure-085-take = Tomar 1 de comida por jugador; después, heridas sin una cura
+crusoe-adventure-085-take = Tomar 1 de comida por jugador; después, heridas si no hay cura
 crusoe-mystery-204-wounds = Recibir 1 herida
 
 ## What can be done
 
 crusoe-do-assign = { $pawn }: { $to }
-crusoe-do-take-back = Retirar { $pawn } de: { $to }
+crusoe-do-take-back = Que vuelva { $pawn }: { $to }
 crusoe-do-lead = Actúa { $pawn }: { $to }
 crusoe-do-hasten = Antes que nada: { $to }
 crusoe-do-pay = { $to }: pagar con { $goods }
@@ -574,23 +574,23 @@ crusoe-order-arrange-tokens = fichas
 crusoe-order-arrange-morale = moral
 crusoe-order-arrange-ask = preguntarme
 
-crusoe-menu-assign = Enviar un peón …
-crusoe-menu-take-back = Retirar …
-crusoe-menu-lead = Quién actúa …
-crusoe-menu-hasten = Qué va primero …
-crusoe-menu-pay = Pagar con …
+crusoe-menu-assign = Enviar un peón…
+crusoe-menu-take-back = Que vuelva…
+crusoe-menu-lead = Quién actúa…
+crusoe-menu-hasten = Qué va primero…
+crusoe-menu-pay = Pagar con…
 crusoe-menu-ready = De acuerdo con el plan
 crusoe-menu-not-ready = Aún no
-crusoe-menu-use = Usar …
+crusoe-menu-use = Usar…
 crusoe-menu-pass = Dejarlo así
-crusoe-menu-waive = Cuándo preguntarme …
-crusoe-menu-order = Esta noche …
-crusoe-menu-reroll = Repetir un dado …
-crusoe-menu-answer = Decidir …
-crusoe-menu-stack = Madera a la pila …
+crusoe-menu-waive = Cuándo preguntarme…
+crusoe-menu-order = Esta noche…
+crusoe-menu-reroll = Repetir un dado…
+crusoe-menu-answer = Decidir…
+crusoe-menu-stack = Madera a la pila…
 
 crusoe-open-assign = Enviar peones
-crusoe-open-take-back = Retirar
+crusoe-open-take-back = Que vuelva un peón
 crusoe-open-lead = Quién actúa
 crusoe-open-hasten = Orden
 crusoe-open-pay = Pagar de otro modo
@@ -604,7 +604,7 @@ crusoe-open-reroll = Repetir un dado
 crusoe-open-answer = Decidir
 crusoe-open-stack = Pila de señales
 
-crusoe-hint-assign = El primer peón de una acción actúa, los demás ayudan. Con uno más de los necesarios sale seguro.
+crusoe-hint-assign = El primer peón de una acción actúa, los demás ayudan. Con uno más de los necesarios, el éxito es seguro.
 crusoe-hint-take-back = El peón vuelve al campamento; lo reservado para su acción queda libre.
 crusoe-hint-lead = Quien actúa recibe las heridas, vive la aventura y gana lo que trae.
 crusoe-hint-hasten = Dentro de una casilla, las acciones se hacen en este orden.
@@ -631,11 +631,11 @@ crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companio
 crusoe-did-round-began = **Ronda { $round }.** Empieza { $first }.
 crusoe-did-phase-began = -
 crusoe-did-card-drawn = { $half ->
-    [yes] Vuelve: **{ $card }**.
+    [yes] Vuelve **{ $card }**.
    *[none] { $deck_key ->
         [event] **{ $card }**.
-        [mystery] { $who } encuentra en la oscuridad: **{ $card }**.
-       *[other] ¡Aventura! { $who }: **{ $card }**.
+        [mystery] ¡Un misterio para { $who }! **{ $card }**.
+       *[other] ¡Una aventura para { $who }! **{ $card }**.
     }
 }
 crusoe-did-deck-empty = Ya no queda nada: { $deck }.
@@ -649,14 +649,14 @@ crusoe-did-mysteries-ended = { $resolved_count ->
    *[other] { "" }-
 }
 crusoe-did-threat-placed = -
-crusoe-did-threat-struck = **Golpea la amenaza:** { $card }.
+crusoe-did-threat-struck = **Golpea la amenaza «{ $card }»**.
 crusoe-did-book-read = { $scenario_key ->
     [castaways] -
     [cursed] El libro: la niebla se extiende.
     [jenny] El libro: las olas arrancan la empalizada.
     [volcano] El libro: cae ceniza.
-    [cannibals] El libro: **¡asaltan el campamento!**
-   *[family] El libro: un día pobre; la mitad de producción.
+    [cannibals] El libro: **¡los caníbales asaltan el campamento!**
+   *[family] El libro: un mal día; la producción queda a la mitad.
 }
 crusoe-did-totem-found = Hay un tótem en { $space }: el { $number ->
     [1] primero
@@ -694,8 +694,8 @@ crusoe-did-healed = { $who } se cura de { $n ->
     [one] 1 herida
    *[other] { $n } heridas
 }.
-crusoe-did-injured = { $who } se lastima: { $part }.
-crusoe-did-recovered = { $who } supera la vieja herida: { $part }.
+crusoe-did-injured = { $who } sufre una herida especial: { $part }.
+crusoe-did-recovered = { $who } se repone de la herida especial: { $part }.
 crusoe-did-soothed = { $who } cobra ánimo: un símbolo de moral queda cubierto.
 crusoe-did-died = { $who } **muere**.
 crusoe-did-morale-changed = La moral { $by ->
@@ -720,7 +720,7 @@ crusoe-did-goods-gained = { $who } trae { $goods }.
 crusoe-did-goods-lost = Se gasta: { $goods }.
 crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
-   *[other] A las reservas: { $goods }.
+   *[other] Llega a las reservas: { $goods }.
 }{ $discoveries_count ->
     [0] { "" }
    *[other] { $goods_count ->
@@ -743,18 +743,18 @@ crusoe-did-goods-arrived = { $goods_count ->
        *[other] { " " }
     }Se guarda: { $cards }.
 }
-crusoe-did-demand-unmet = Falta: { $missing } de { $kind_key ->
-    [wood] madera
-    [food] comida
-    [hide] piel
-    [determination] determinación
-    [roof] tejado
-    [palisade] empalizada
-    [weapons] armas
-    [source] fuentes
-    [item] objetos
-   *[inventions] inventos
-}. Eso hiere.
+crusoe-did-demand-unmet = { $kind_key ->
+    [wood] Falta madera
+    [food] Falta comida
+    [hide] Falta piel
+    [determination] Faltan fichas de determinación
+    [roof] Falta tejado
+    [palisade] Falta empalizada
+    [weapons] Faltan armas
+    [source] Faltan fuentes
+    [item] Faltan objetos
+   *[inventions] Faltan inventos
+}: { $missing }. Eso hiere.
 crusoe-did-level-changed = { $what_key ->
     [roof] Tejado
     [palisade] Empalizada
@@ -764,13 +764,13 @@ crusoe-did-shelter-built = El refugio está en pie.
 crusoe-did-shelter-lost = **Se pierde el refugio**, y con él el tejado y la empalizada.
 crusoe-did-camp-moved = El campamento se muda de { $origin } a { $to }.
 crusoe-did-camp-trapped = El campamento tiene que moverse y no puede. Eso hiere.
-crusoe-did-source-exhausted = { $space } ya no da más: { $source }.
+crusoe-did-source-exhausted = { $space }: se agota la fuente de { $source }.
 crusoe-did-terrain-covered = El terreno de { $space } queda cubierto.
 crusoe-did-tile-flipped = **Se pierde { $space }.**
 crusoe-did-cover-lifted = { $what_key ->
     [tile] { $space } vuelve a ser accesible.
     [terrain] El terreno de { $space } vuelve a quedar libre.
-   *[other] { $space } vuelve a dar: { $what }.
+   *[other] { $space } vuelve a dar { $what }.
 }
 crusoe-did-tile-placed = { $space }: { $tile }.
 crusoe-did-tiles-seen = A la vista: { $tiles }.
@@ -782,22 +782,22 @@ crusoe-did-beast-added = { $n ->
 crusoe-did-beast-left = Una bestia menos: { $card }.
 crusoe-did-ambush-set = Algo acecha para la próxima ronda.
 crusoe-did-invention-drawn = Una idea nueva: { $name }.
-crusoe-did-invention-discarded = Descartado: { $name }.
+crusoe-did-invention-discarded = Se descarta: { $name }.
 crusoe-did-item-built = Ya en uso: { $name }.
-crusoe-did-item-lost = **Perdido:** { $name }.
-crusoe-did-items-marked = Marcado por el óxido: { $names }.
-crusoe-did-starting-item-found = Hallado: { $card }.
-crusoe-did-discovery-found = { $who } encuentra { $name }.
-crusoe-did-discovery-lost = Gastado: { $name }.
+crusoe-did-item-lost = **Se pierde:** { $name }.
+crusoe-did-items-marked = Con la marca del óxido: { $names }.
+crusoe-did-starting-item-found = Un hallazgo: { $card }.
+crusoe-did-discovery-found = { $who } encuentra «{ $name }».
+crusoe-did-discovery-lost = Ya no queda: { $name }.
 crusoe-did-limited = { $mute ->
-    [yes] { $who } no usa habilidades esta ronda.
+    [yes] { $who } no puede usar habilidades esta ronda.
    *[none] { $only_count ->
-        [0] { $who } tiene 1 peón esta ronda.
-       *[other] Esta ronda { $who } solo puede: { $only }.
+        [0] { $who } solo tiene 1 peón esta ronda.
+       *[other] Esta ronda { $who } solo puede hacer esto: { $only }.
     }
 }
 crusoe-did-forbade = { $what_key ->
-    [together] Esta ronda no hay dos jugadores que trabajen juntos.
+    [together] Esta ronda ningún jugador puede trabajar con otro.
    *[items] Esta ronda no se puede usar ningún objeto.
 }
 crusoe-did-first-passed = Ahora empieza { $first }.
@@ -805,18 +805,18 @@ crusoe-did-pawn-gained = { $n ->
     [one] Un peón de construcción ayuda esta ronda.
    *[other] { $n } peones de construcción ayudan esta ronda.
 }
-crusoe-did-cursed = { $who } sufre una maldición: cada éxito se repite.
+crusoe-did-cursed = { $who } sufre una maldición: tiene que repetir cada éxito.
 crusoe-did-curse-lifted = { $who } queda libre de la maldición.
 crusoe-did-assigned = -
 crusoe-did-taken-back = -
 crusoe-did-led = -
 crusoe-did-hastened = -
 crusoe-did-paid = -
-crusoe-did-stacked = { $wood } de madera a la pila de señales: { $now } de 15.
+crusoe-did-stacked = Van a la pila de señales { $wood } de madera: ya hay { $now } de 15.
 crusoe-did-became-ready = -
 crusoe-did-ready-withdrawn = -
 crusoe-did-plan-settled = -
-crusoe-did-used = { $seat } usa: { $thing }.
+crusoe-did-used = { $seat } usa «{ $thing }».
 crusoe-did-passed = -
 crusoe-did-waived = -
 crusoe-did-ordered = -
@@ -875,9 +875,9 @@ crusoe-did-beast-met = { $beast_key ->
         [none] Una bestia de fuerza { $strength } ataca el campamento.
        *[other] { $who } se topa con una bestia de fuerza { $strength }.
     }
-   *[other] { $who } se enfrenta a: **{ $beast }**, fuerza { $strength }.
+   *[other] { $who } se topa con una bestia: **{ $beast }**, fuerza { $strength }.
 }
-crusoe-did-fought = Armas { $weapons } contra { $strength }.
+crusoe-did-fought = Armas { $weapons } contra fuerza { $strength }.
 crusoe-did-production-gathered = El campamento da { $goods }.
 crusoe-did-weather-rolled = El cielo: { $rain ->
     [0] sin lluvia
@@ -916,9 +916,9 @@ crusoe-did-ate = { $meals ->
 crusoe-did-went-hungry = { $who } pasa hambre.
 crusoe-did-stayed-out = { $who } pasa la noche fuera.
 crusoe-did-slept-rough = Sin refugio: { $who }.
-crusoe-did-food-rotted = Se pudre comida: { $food }.
+crusoe-did-food-rotted = Comida que se pudre: { $food }.
 crusoe-did-wreckage-taken = -
-crusoe-did-pile-grew = { $wood } más de madera para la pila de señales: { $now } de 15.
+crusoe-did-pile-grew = La pila de señales gana { $wood } de madera: ya hay { $now } de 15.
 crusoe-did-burnt = { $space ->
     [D1] **Ha caído la ciudad.**
    *[other] Arde la aldea de { $space }.
@@ -931,39 +931,39 @@ crusoe-did-game-lost = **La isla ha ganado.** { $reason_key ->
     [jenny] Jenny ha muerto.
     [time] Se ha acabado el tiempo.
     [lava] La lava ha llegado al campamento.
-   *[children] No alcanzó para los niños.
+   *[children] No hubo bastante comida para los niños.
 } { $score } puntos.
 
 ## Refusals
 
-crusoe-no-enough-pawns = Ya basta: con { $most } { $most ->
+crusoe-no-enough-pawns = Ahí basta con { $most } { $most ->
     [one] peón
    *[other] peones
-} sobra cualquier otro.
+}: ninguno más serviría.
 crusoe-no-only-rests = { $pawn } solo puede descansar.
 crusoe-no-wrong-field = { $pawn } solo ayuda aquí: { $fields }.
 crusoe-no-supports-only = { $pawn } solo ayuda. Envía antes a alguien: { $target }.
-crusoe-no-only-some-actions = Esta ronda { $pawn } solo puede: { $only }.
-crusoe-no-not-together = Esta ronda no hay dos jugadores que trabajen juntos; ya está ahí: { $others }.
+crusoe-no-only-some-actions = Esta ronda { $pawn } solo puede hacer esto: { $only }.
+crusoe-no-not-together = Esta ronda ningún jugador puede trabajar con otro; ya está ahí: { $others }.
 crusoe-no-two-players-needed = Hacen falta peones de dos jugadores distintos.
-crusoe-no-not-the-inventor = Eso solo puede dirigirlo { $owner }; los demás ayudan.
+crusoe-no-not-the-inventor = Ahí solo puede actuar { $owner }; los demás ayudan.
 crusoe-no-not-yours-to-use = No puedes usar eso: { $thing }.{ $usable_count ->
     [0] { " " }Ahora no se puede usar nada.
-   *[other] { " " }Ahora es posible: { $usable }.
+   *[other] { " " }Ahora puedes usar: { $usable }.
 }
-crusoe-no-not-now = Ahora no.
+crusoe-no-not-now = Ahora no es el momento: los peones y las órdenes se deciden al planear; lo demás se usa cuando sirve.
 crusoe-no-too-few-tokens = { $thing } cuesta { $needed } fichas de determinación; tienes { $held }.
 crusoe-no-cannot-use = Ahora no sirve de nada: { $thing }.{ $has ->
     [none] { "" }
-   *[other] { " " }Quizá haga falta { $has }.
+   *[other] { " " }Quizá haga falta esto: { $has }.
 }
-crusoe-no-not-asked = Ahora nadie te pregunta.
+crusoe-no-not-asked = Ahora no se te pregunta nada.
 crusoe-no-nothing-asked = Ahora no se pregunta nada.
 crusoe-no-asked-of-another = Eso lo decide { $seat }.
-crusoe-no-not-offered = Eso no se ofrece. Es posible: { $offers }.
+crusoe-no-not-offered = Esa respuesta no vale. Puedes elegir: { $offers }.
 crusoe-no-unknown-target = No existe esa acción: { $target }.
 crusoe-no-no-card-there = Ahí no hay ninguna carta.
-crusoe-no-too-few-weapons = Hacen falta armas { $needed }; hay { $weapons }.
+crusoe-no-too-few-weapons = Hacen falta armas { $needed }; ahora están en { $weapons }.
 crusoe-no-item-missing = Antes hace falta esto: { $item }.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] No hay nada que cazar.
@@ -985,26 +985,26 @@ crusoe-no-nothing-to-explore = En { $space } no hay nada que explorar.
 crusoe-no-no-more-tiles = No quedan losetas que explorar.
 crusoe-no-no-chart = No hay ningún mapa del tesoro que seguir.
 crusoe-no-no-roll-on-the-table = No hay dados en la mesa.
-crusoe-no-cannot-reroll = No puedes repetir eso: cuesta { $price } fichas y pide la habilidad { $ability }.
+crusoe-no-cannot-reroll = No puedes repetir ese dado: cuesta { $price } fichas y pide la habilidad «{ $ability }».
 crusoe-no-no-pile-here = Solo los náufragos apilan madera para una señal.
 crusoe-no-one-stage-a-round = Una etapa de la pila por ronda; { $stages ->
     [0] ninguna está completa
     [one] 1 está completa
    *[other] { $stages } están completas
 }.
-crusoe-no-too-much-wood = Es demasiado: en la etapa caben { $room }, y hay { $free } de madera libre.
+crusoe-no-too-much-wood = Es demasiado. Sitio en esta etapa: { $room }; madera libre: { $free }.
 crusoe-no-pawn-is-busy = { $pawn } ya tiene tarea.
-crusoe-no-no-such-pawn = No hay tal peón. Hay: { $pawns }.
-crusoe-no-not-your-pawn = No puedes colocar { $pawn }. Puedes: { $yours }.
+crusoe-no-no-such-pawn = Ese peón no existe. Hay estos: { $pawns }.
+crusoe-no-not-your-pawn = Ese peón no lo colocas tú: { $pawn }. Puedes colocar: { $yours }.
 crusoe-no-too-few-goods = Las reservas no alcanzan. Queda libre: { $free }.{ $reserved_count ->
     [0] { "" }
    *[other] { " " }Reservado para: { $reserved }.
 }
 crusoe-no-no-such-pawn-there = { $pawn } no está ahí: { $target }.
-crusoe-no-cannot-lead = { $pawn } no puede dirigir eso: { $target }.
-crusoe-no-nothing-to-hasten = Ya es la primera de su clase: { $target }.
+crusoe-no-cannot-lead = { $pawn } no puede ser quien actúe ahí: { $target }.
+crusoe-no-nothing-to-hasten = Esa acción ya va la primera: { $target }.
 crusoe-no-cannot-pay-so = Eso no se puede pagar así: { $target }. Queda libre: { $free }.
-crusoe-no-nobody-acts = Nadie dirige esto: { $target }.
+crusoe-no-nobody-acts = Ahí falta quien actúe: { $target }.
 crusoe-no-too-few-pawns = Faltan peones: { $target } pide { $needed }; hay { $there }.
 crusoe-no-already-ready = Ya estás de acuerdo.
 crusoe-no-idle-pawns = Hay que colocar todos los peones; libres aún: { $pawns }.
@@ -1025,7 +1025,8 @@ crusoe-sure-ready = { $idle_count ->
     }
 }{ $dying_count ->
     [0] { "" }
-   *[other] Puede morir esta noche: { $dying }.
+    [one] Puede morir esta noche: { $dying }.
+   *[other] Pueden morir esta noche: { $dying }.
 } ¿De acuerdo de todos modos?
 crusoe-sure-stack = La madera de la pila no se recupera. ¿Ponerla?
 crusoe-sure-wasted = En la etapa actual no cabe todo: con { $thing } se perdería { $wood } de madera. ¿Seguir?
@@ -1036,15 +1037,15 @@ crusoe-plan-title = **Plan**{ $count ->
     [0] { "" }
    *[other] { " " }(de acuerdo: { $ready })
 }
-crusoe-plan-menu-build = Construir … ({ $count })
-crusoe-plan-menu-land = Recolectar o explorar … ({ $count })
-crusoe-plan-menu-other = Amenaza, campamento, descanso … ({ $count })
+crusoe-plan-menu-build = Construir… ({ $count })
+crusoe-plan-menu-land = Recolectar o explorar… ({ $count })
+crusoe-plan-menu-other = Amenaza, campamento, descanso… ({ $count })
 crusoe-plan-pawns = { $n ->
     [one] 1 peón
    *[other] { $n } peones
 }
-crusoe-plan-more = Más …
-crusoe-plan-other-crew = Otro grupo …
+crusoe-plan-more = Más…
+crusoe-plan-other-crew = Otro grupo…
 crusoe-plan-rests = { $count ->
     [0] El plan ha cambiado desde que diste tu acuerdo.
     [one] { $names } está de acuerdo; el plan te espera.
@@ -1060,10 +1061,10 @@ crusoe-plan-sure = seguro
 crusoe-plan-stacks = Pone { $wood } de madera en la pila de señales; no se recupera.
 crusoe-plan-adopt = Adoptarlo y dar mi acuerdo
 crusoe-plan-another = Otro
-crusoe-warn-death = ‼ { $who } muere esta noche: { $chance } %.
-crusoe-warn-children = ‼ No alcanza para los niños: { $chance } %.
+crusoe-warn-death = ‼ { $who } puede morir esta noche: { $chance } %.
+crusoe-warn-children = ‼ Puede faltar comida para los niños: { $chance } %.
 crusoe-warn-impossible = ‼ Esto no se puede hacer así: { $to }.
-crusoe-warn-short-meal = ⚠ Alguien pasa hambre: { $chance } %.
+crusoe-warn-short-meal = ⚠ Alguien puede pasar hambre: { $chance } %.
 crusoe-warn-short-food = ⚠ El clima puede pedir más comida de la que hay: { $chance } %.
 crusoe-warn-short-wood = ⚠ Puede faltar madera para la noche: { $chance } %.
 crusoe-warn-short-palisade = ⚠ La empalizada puede no aguantar: { $chance } %.
@@ -1071,22 +1072,22 @@ crusoe-warn-idle = ⚠ Sin tarea: { $who }.
 crusoe-warn-token = ⚠ En { $at }: { $token }.
 crusoe-warn-strikes = ⚠ Golpea en la próxima ronda: { $card }.
 crusoe-warn-reserved-wood = ⚠ Hay { $n } de madera reservada para el plan; no calienta a nadie.
-crusoe-warn-no-shelter = ⚠ Sin refugio esto no sube la empalizada: { $to }.
+crusoe-warn-no-shelter = ⚠ Sin refugio, esto no sube la empalizada: { $to }.
 crusoe-threat-strikes = golpea en la ronda { $round }
 
 ## The first time
 
 crusoe-new-planning = -# ¿Primera partida? Cada peón hace una cosa. Con dos en una acción sale seguro; con uno se tiran dados. Elige en los menús y pulsa De acuerdo con el plan.
 crusoe-new-rolling = -# Tres dados: si sale bien, si hiere, si hay aventura. Quien tenga fichas y la habilidad puede repetir uno.
-crusoe-new-choosing = -# Una carta te pregunta. Lo que elijas ocurre enseguida; una carta que vuelve regresa como evento.
-crusoe-new-demanding = -# Lo que se pide y no está hiere. Algo que tengas aún puede ayudar.
+crusoe-new-choosing = -# Una carta te pregunta. Lo que elijas ocurre enseguida; si la carta va al mazo de eventos, volverá a salir.
+crusoe-new-demanding = -# Lo que se pide y no se tiene hiere. Algo que tengas aún puede ayudar.
 crusoe-new-fighting = -# Cada punto que falte de armas es una herida. También pueden bajar armas y empalizada; comida y piel son el premio.
 crusoe-new-weathering = -# Cada nube de invierno pide 1 de madera; cada nube por encima del tejado, 1 de comida y 1 de madera. Lo que falta hiere a todos.
 crusoe-new-eating = -# Cada cual come 1. Quien pasa hambre recibe 2 heridas.
 crusoe-new-resting = -# Lo que cura de noche se puede usar ahora.
 
 crusoe-lesson-1 = -# Primero los restos del naufragio, y pronto el refugio: cada noche sin él es una herida para todos.
-crusoe-lesson-2 = -# Un evento queda a la derecha de las amenazas, el siguiente lo empuja a la izquierda, y al salir golpea. Un peón y lo que pida la carta lo evitan.
+crusoe-lesson-2 = -# Un evento queda a la derecha de las amenazas; el siguiente lo empuja a la izquierda y, cuando sale por ahí, golpea. Un peón y lo que pida la carta lo evitan.
 crusoe-lesson-3 = -# La comida se pudre por la noche, salvo la que se conserva. Recolecta lo que se vaya a comer.
 crusoe-lesson-4 = -# Empieza a llover. Cada nube por encima del tejado pide 1 de comida y 1 de madera.
 crusoe-lesson-6 = -# El invierno llega en la próxima ronda: cada nube de invierno pide 1 de madera, haya el tejado que haya. Guarda madera.
@@ -1148,7 +1149,7 @@ crusoe-tip-stands = { $die_key ->
    *[adventure] Otra tirada no mostraría aventura
 } con una probabilidad de { $after } %. Fichas que quedarían: { $before }.
 crusoe-tip-frees = { $about } necesita más peones: hay { $before } de { $after }.
-crusoe-tip-leads = { $about }: a { $who } le quedan { $after } corazones; a quien actúa ahora, { $before }.
+crusoe-tip-leads = { $about }: corazones que le quedan a { $who }, { $after }; a quien actúa ahora, { $before }.
 crusoe-tip-orders-camp = { $about }: sus fuentes dan { $after } por ronda; las de la loseta del campamento, { $before }.
 crusoe-tip-orders-morale = En lo alto del marcador de moral, { $who } puede curarse o tomar fichas: heridas, { $before }; fichas, { $after }.
 crusoe-tip-orders-arrange = Con cuatro se elige entre fichas y moral. Moral ahora: { $after }.
@@ -1170,12 +1171,12 @@ crusoe-measure-roof = tejado
 crusoe-measure-palisade = empalizada
 crusoe-measure-weapons = armas
 crusoe-measure-tiles = losetas en la isla
-crusoe-measure-produced = bienes de la loseta del campamento por ronda
+crusoe-measure-produced = recursos de la loseta del campamento por ronda
 crusoe-measure-sources = fuentes junto al campamento
 crusoe-measure-items = objetos
 crusoe-measure-found = descubrimientos, tesoros y usos
 crusoe-measure-dangers = fichas que estorban
-crusoe-measure-injuries = lesiones
+crusoe-measure-injuries = heridas especiales
 crusoe-measure-pile = madera en la pila de señales
 
 ## The end
@@ -1237,12 +1238,12 @@ crusoe-next-scenario = Próximo escenario: { $scenario }
 ## Rules
 
 crusoe-rules-1 = **{ crusoe-title }: el objetivo**
-    Un naufragio los ha reunido a todos. Cada escenario tiene su meta y un número de rondas para alcanzarla.
+    Todos son náufragos en la misma isla. Cada escenario tiene su meta y un número de rondas para alcanzarla.
     Ganan todos si se alcanza; pierden todos si alguien muere o se acaban las rondas.
     Cada persona tiene una escala de corazones. Con una herida más que corazones, muere.
     Algunas heridas bajan la moral, donde la escala lo marca.
 crusoe-rules-2 = **Una ronda**
-    Seis fases: evento (no en la ronda 1), moral, producción, acciones, clima, noche.
+    Seis fases: evento (no en la ronda 1), moral, producción, acciones, clima y noche.
     El primer jugador cambia cada ronda. Las preguntas a todos van a esa persona, y cualquiera puede contestarlas.
 crusoe-rules-3 = **Evento, moral, producción**
     El evento de encima del mazo ocurre y queda a la derecha de las amenazas. El siguiente lo empuja a la izquierda y otro lo saca: entonces golpea.
@@ -1257,7 +1258,7 @@ crusoe-rules-5 = **Las acciones**
     Primero las amenazas; después cazar, construir, recolectar, explorar, organizar el campamento y descansar.
     Cazar: 2 peones; la primera bestia. Construir: refugio, tejado, empalizada, armas o un invento. Recolectar: una fuente, un recurso.
     Explorar: una loseta nueva con sus hallazgos. Organizar el campamento: 2 fichas de determinación y moral +1; con cuatro jugadores, una de las dos cosas. Descansar: curar 1 herida.
-    Lo ganado llega al final de las acciones, y desde entonces funcionan los inventos.
+    Lo que se gana llega al final de las acciones, y desde entonces funcionan los inventos.
 crusoe-rules-6 = **Los dados**
     Tres dados: una herida; éxito o fracaso; una aventura. Un fracaso da 2 fichas de determinación, y lo reservado no se pierde.
     Una carta de aventura le ocurre a quien actúa. Algunas van al mazo de eventos, y su mitad inferior ocurre cuando salen.
@@ -1271,14 +1272,14 @@ crusoe-rules-8 = **El clima**
     Lo que falta hiere a todos.
 crusoe-rules-9 = **La noche**
     Cada cual come 1; quien pasa hambre recibe 2 heridas. Después se puede curar.
-    El campamento puede mudarse a una loseta contigua: se pierde la mitad de tejado y empalizada, y todo sin un refugio construido.
+    El campamento puede mudarse a una loseta contigua: se pierde la mitad del tejado y de la empalizada, y todo si no hay un refugio construido.
     Sin refugio: 1 herida cada uno. La comida se pudre, salvo la que se conserva.
 crusoe-rules-10 = **Inventos, fichas, tesoros**
-    Un invento necesita su terreno, sus objetos y sus recursos, y funciona una vez construido. Uno personal solo lo dirige su inventor.
+    Un invento necesita su terreno, sus objetos y sus recursos, y funciona una vez construido. En uno personal solo puede actuar su inventor.
     Ficha de aventura: la próxima acción de esa clase trae una aventura. De repetir tirada: el próximo éxito se repite. De peligro: sin armas, una herida.
-    Las fichas de descubrimiento y los tesoros son de todos y se usan cuando ayudan. Los objetos iniciales sirven dos veces.
+    Las fichas de descubrimiento y los tesoros son de todos y se usan cuando sirven. Los objetos iniciales sirven dos veces.
 crusoe-rules-11 = **Viernes, el perro, menos jugadores**
-    Viernes tiene un peón y tres corazones, y lo hace todo; las aventuras lo hieren. El perro ayuda a cazar y a explorar.
+    Viernes tiene un peón y tres corazones, y puede hacer de todo; una aventura es para él una herida. El perro ayuda a cazar y a explorar.
     En solitario: Viernes, el perro y moral +1 cada ronda. Con dos: Viernes.
     Con cuatro: organizar el campamento da fichas o moral, no ambas.
 crusoe-rules-12 = **Los escenarios**
@@ -1296,7 +1297,7 @@ command-assign = Enviar peones a una acción
 command-assign-to = Qué acción
 command-assign-who = Quién actúa; si no se dice, tú
 command-assign-help = Quién ayuda
-command-assign-pay = Con qué recursos, donde hay dos maneras
+command-assign-pay = Con qué recursos, si hay dos maneras
 command-plan = El plan: verlo, pedir una propuesta, vaciarlo
 command-plan-do = Qué hacer con el plan
 command-plan-first = Qué acción va primero en su casilla
@@ -1319,7 +1320,7 @@ command-night-hungry = Quién no come si falta comida
 command-night-morale = Qué tomar con la moral al máximo
 command-night-arrange = Para qué ordenar el campamento, con cuatro jugadores
 command-night-rolls = Cuándo preguntarte por las tiradas
-command-night-ask-me = Si preguntarte antes de luchas, clima y noche
+command-night-ask-me = Si preguntarte antes de luchar, antes del clima y de noche
 command-board-show = La isla, el taller o las personas
 
 crusoe-recap-round-began = { $count ->
@@ -1331,8 +1332,8 @@ crusoe-recap-tile-placed = { $count ->
    *[other] { $count } losetas exploradas
 }
 crusoe-recap-item-built = { $count ->
-    [one] 1 cosa construida
-   *[other] { $count } cosas construidas
+    [one] 1 objeto construido
+   *[other] { $count } objetos construidos
 }
 crusoe-recap-card-drawn = { $count ->
     [one] 1 carta resuelta

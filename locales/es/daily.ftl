@@ -6,7 +6,7 @@ daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
 daily-shared = Aquí está, para todos.
 daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
 daily-points = { $points } puntos, { $finished } de 18 islas listas. Rango: { $rank }.
-daily-signs = Cada señal es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
+daily-signs = Cada signo es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
 daily-race = Carta { $round }: { $points } puntos por { $race }.
 daily-streak = { $days ->
     [one] { $days } día seguido
@@ -31,15 +31,15 @@ daily-island-lost = { $turns ->
 }, el agua en la marca { $water } de { $skull }.
 daily-island-points = { $points } puntos.
 command-daily-game = Puentes, o la isla con dos máquinas
-daily-taken = Ya empezaste la partida de hoy, y ya no se guarda. Mañana hay una nueva.
+daily-taken = La partida de hoy ya la empezaste, y no queda nada de ella. Mañana hay una nueva.
 daily-shared-already = Ya se compartió aquí.
 
 ## How it went
 
 standings-later = { $count ->
     [0] Nadie la ha terminado todavía.
-    [one] Una persona la ha terminado. Verás cómo cuando la termines tú.
-   *[other] { $count } personas la han terminado. Verás cómo cuando la termines tú.
+    [one] Una persona la ha terminado. Verás cómo le ha ido cuando la termines tú.
+   *[other] { $count } personas la han terminado. Verás cómo les ha ido cuando la termines tú.
 }
 standings-none = Nadie la terminó.
 standings-none-here = Nadie de aquí la terminó.

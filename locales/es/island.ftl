@@ -69,7 +69,7 @@ island-difficulty-normal = Normal
 island-difficulty-elite = Élite
 island-difficulty-legendary = Legendario
 island-option-layout = Isla: { $value }
-island-option-layout-description = La forma de la isla
+island-option-layout-description = Qué forma tiene la isla
 island-layout-classic = Isla Prohibida
 island-layout-treasure = Isla del Tesoro
 island-layout-shadows = Isla de las Sombras
@@ -120,7 +120,7 @@ island-asks-swimming = { $stranded_count ->
     [0] { $who } La loseta { $sunk_under } se ha hundido bajo tus pies. Ponte a salvo a nado o en helicóptero.
    *[other] { $who } Sin salida a nado: { $stranded }. Hace falta un helicóptero ya, o todo está perdido. { $rescuers_count ->
         [0] { "" }
-       *[other] Con la carta: { $rescuers }.
+       *[other] La carta está en manos de { $rescuers }.
     }
 }
 island-asks-over = **La partida ha terminado.**
@@ -130,7 +130,7 @@ island-asks-over = **La partida ha terminado.**
 island-do-move = Mover a { $to }
 island-do-fly = Volar a { $to }
 island-do-dive = Bucear hasta { $to }
-island-do-navigate = { $who } a { $to }
+island-do-navigate = Llevar a { $who } hasta { $to }
 island-do-shore-up = Asegurar { $tile }{ $also ->
     [none] { "" }
    *[other] { " " }y { $also }
@@ -185,14 +185,14 @@ island-open-ask-me = Cuándo preguntarme
 
 island-hint-move = Una acción: a una de estas losetas, seca o inundada.
 island-hint-fly = Una acción, una vez por turno: a cualquier loseta.
-island-hint-dive = Una acción: a través de losetas inundadas y perdidas, hasta una loseta al otro lado.
+island-hint-dive = Una acción: a través de losetas inundadas o hundidas, hasta una loseta al otro lado.
 island-hint-navigate = Una acción: el peón de otra persona, una o dos losetas.
 island-hint-shore-up = Una acción: la loseta inundada vuelve a estar seca.
-island-hint-give = Una acción: una carta de Tesoro; con seis cartas en la mano sobra una.
-island-hint-capture = Una acción: se descartan cuatro de sus cartas y el tesoro es del equipo.
-island-hint-end-turn = Se roban dos cartas de Tesoro y después las de Inundación.
+island-hint-give = Una acción: una carta de Tesoro. En una mano caben cinco cartas.
+island-hint-capture = Una acción: descartas cuatro cartas de ese tesoro, y ya es del equipo.
+island-hint-end-turn = Robas dos cartas de Tesoro y después se descubren las de Inundación.
 island-hint-discard = En la mano caben cinco cartas.
-island-hint-swim = Sin gastar acción: sales de la loseta hundida.
+island-hint-swim = Sin gastar acción: dejas la loseta hundida y te pones a salvo.
 island-hint-lift = Sin gastar acción: peones de una loseta vuelan a cualquier otra.
 island-hint-lift-off = Sin gastar acción: todos vuelan a casa y se gana la partida.
 island-hint-sandbag = Sin gastar acción: una loseta inundada cualquiera vuelve a estar seca.
@@ -242,7 +242,7 @@ island-did-lifted = { $who_key ->
             [one] vuela
            *[other] vuelan
         } a { $to }.
-       *[other] { $seat } **salva** a { $saved }: Ascenso en Helicóptero a { $to }.
+       *[other] { $seat } **salva** a { $saved }: Ascenso en Helicóptero hasta { $to }.
     }
 }
 island-did-sandbagged = { $seat } juega Sacos Terreros y seca { $tile }.
@@ -313,20 +313,20 @@ island-feat-swam = { $count ->
 island-no-not-your-turn = Es el turno de { $turn }.
 island-no-no-actions-left = Ya no te quedan acciones. Termina el turno o deshaz la última.
 island-no-hand-full = Primero tiene que descartar { $seat }: { $held } cartas en la mano, caben 5.
-island-no-waits-for-swimmers = Primero llegan a una loseta quienes nadan: { $seats }.
-island-no-waits-at-gate = Primero juegan o pasan quienes tienen cartas especiales: { $seats }.
+island-no-waits-for-swimmers = Antes hay quien tiene que ponerse a salvo a nado: { $seats }.
+island-no-waits-at-gate = Antes hay quien tiene que jugar una carta especial o pasar: { $seats }.
 island-no-no-such-place = En esta isla no hay ninguna loseta { $to }.
 island-no-sunk = { $tile } se hundió para siempre.
 island-no-not-your-gift = Eso solo puede hacerlo el { $needs }.
 island-no-flown-already = El { island-pilot } vuela una vez por turno, y ya ha volado.
-island-no-there-already = Ya está ahí: { $to }.
+island-no-there-already = Ese peón ya está en { $to }.
 island-no-too-far = { $to } queda fuera de alcance desde { $origin }.{ $reach_count ->
     [0] { "" }
    *[other] { " " }Al alcance: { $reach }.
 }
 island-no-only-a-step = { $to } está a un solo paso de { $origin }: basta con mover.
-island-no-only-others = Eso es para los demás jugadores.
-island-no-same-twice = { $tile } dos veces: nombra dos losetas distintas.
+island-no-only-others = Eso se hace con otra persona, no contigo.
+island-no-same-twice = Has nombrado dos veces { $tile }. Di dos losetas distintas.
 island-no-not-flooded = La loseta { $tile } no está inundada.
 island-no-never-given = Las cartas de Acción Especial no se entregan: { $card }.
 island-no-no-such-card = No tienes esa carta: { $card }.
@@ -341,7 +341,7 @@ island-no-cards-needed = Hacen falta { $needed } cartas de este tesoro: { $treas
 island-no-no-discarding-by-choice = Solo se descarta con más de { $limit } cartas en la mano; tienes { $held }.
 island-no-nothing-to-swim-from = Estás en tierra firme; nadie tiene que nadar.
 island-no-not-there = { $seat } no está en { $at }.
-island-no-nobody-to-lift = Alguien tiene que volar.
+island-no-nobody-to-lift = Di quién vuela.
 island-no-not-all-aboard = Todavía no.{ $treasures_count ->
     [0] { "" }
    *[other] { " " }Por recuperar: { $treasures }.
@@ -349,11 +349,11 @@ island-no-not-all-aboard = Todavía no.{ $treasures_count ->
     [0] { "" }
    *[other] { " " }Aún no en { $landing }: { $absent }.
 }
-island-no-nothing-to-pass = Ahora nada espera a tus cartas especiales.
+island-no-nothing-to-pass = Ahora no se te pide ninguna carta especial, así que no hay nada que pasar.
 island-no-so-already = Ya está así.
 island-no-only-at-a-gate = Eso se decide cuando se te pregunta si juegas una carta especial o pasas.
 island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Elige una de la lista.
-island-no-adventurers-for-each = Nombra un aventurero para cada uno de los { $seats } jugadores.
+island-no-adventurers-for-each = Nombra un aventurero por jugador: hacen falta { $seats }.
 
 island-closest = Victoria más ajustada: { $score } { $score ->
     [one] marca
@@ -375,7 +375,8 @@ island-text-peril = { $tile } { $percent } %{ $why ->
 }
 island-text-captured = { $count ->
     [0] Aún no hay ningún tesoro recuperado.
-   *[other] Recuperado: { $treasures }.
+    [one] Tesoro recuperado: { $treasures }.
+   *[other] Tesoros recuperados: { $treasures }.
 }
 island-text-treasure = { $treasure }, en { $tiles }. Cartas: { $held }; en el mazo { $deck }, descartadas { $gone }.
 island-text-nobody = en ninguna mano
@@ -425,7 +426,7 @@ island-rules-5 = **Las cartas**
     Ascenso en Helicóptero: peones de una loseta vuelan a cualquier otra. Sacos Terreros: una loseta inundada cualquiera vuelve a estar seca. Ambas en cualquier momento, sin gastar acción.
     Para ganar se despega de la { island-fools-landing } con todos allí; puede estar inundada, pero no hundida.
     ¡Las aguas suben!: el marcador sube una marca, y los descartes de Inundación vuelven barajados encima del mazo.
-    Un mazo agotado se forma de nuevo barajando sus descartes. Puedes mirar los dos descartes cuando quieras.
+    Un mazo agotado se forma de nuevo barajando sus descartes. Puedes mirar las dos pilas de descartes cuando quieras.
 island-rules-6 = **La inundación**
     Si sale la carta de una loseta seca, se inunda. Si ya estaba inundada, se hunde para siempre, con su carta.
     Quien está en una loseta que se hunde nada a una contigua: el { island-explorer } también en diagonal, el { island-diver } a la más cercana, el { island-pilot } a cualquiera.
@@ -450,7 +451,7 @@ island-sure-end-turn = { $left ->
     [one] Queda una acción.
    *[other] Quedan { $left } acciones.
 } ¿Terminar el turno de todos modos?
-island-sure-drown = No hay adónde nadar para { $drowned }, y nadie más puede volar hasta allí. Si haces eso, todo está perdido.
+island-sure-drown = Sin salida a nado: { $drowned }, y nadie más puede volar hasta allí. Si haces eso, todo está perdido.
 
 island-option-adventurers = Aventureros: { $value }
 island-option-adventurers-description = Quiénes juegan, uno por jugador, con + entre ellos; si no, al azar
@@ -475,21 +476,21 @@ island-recap-sank = { $count ->
 ## A hint, level by level
 
 island-tip-where = { $count ->
-    [0] No hay un lugar que mirar: se trata de las cartas que vienen.
+    [0] No se trata de un lugar, sino de las cartas que vienen.
    *[other] Fíjate en: { $where }.
 }
 island-tip-wins = Este turno pueden volar todos a casa, con todos los tesoros, desde { $tile }. Así se gana la partida.
-island-tip-captures = Este turno se puede recuperar un tesoro, en { $tile }: { $card }. El equipo tendría { $after } de 4.
+island-tip-captures = Este turno se puede recuperar un tesoro en { $tile }: { $card }. El equipo tendría { $after } de 4.
 island-tip-rescues = { $mine ->
     [yes] No tienes adónde nadar
    *[none] { $who } no tiene adónde nadar
 }, y todo estaría perdido. En { $tile } la partida sigue.
-island-tip-saves-landing = Si se hunde { $tile }, todo está perdido. Tal como están las cosas, la probabilidad es de { $before } % este turno; así baja a { $after } %.
+island-tip-saves-landing = Si se hunde { $tile }, todo está perdido. Tal como están las cosas, la probabilidad es de { $before } % este turno; con esto baja a { $after } %.
 island-tip-saves-treasure = { $card }: este turno puede hundirse la última de sus losetas, y todo estaría perdido. La probabilidad es de { $before } %; con la loseta { $tile } seca baja a { $after } %.
 island-tip-saves-pawn = { $mine ->
     [yes] Estás
    *[none] { $who } está
-} en { $tile }, y de ahí no habría adónde nadar. La probabilidad de que se hunda y todo se pierda es de { $before } % este turno; así baja a { $after } %.
+} en { $tile }, y de ahí no habría adónde nadar. La probabilidad de que se hunda y todo se pierda es de { $before } % este turno; con esto baja a { $after } %.
 island-tip-gives = { $card }: { $mine ->
     [yes] tienes
    *[none] { $who } tiene
@@ -508,14 +509,14 @@ island-tip-nears-site = { $card }: { $mine ->
     [one] acción
    *[other] acciones
 }; después de esto, { $after }.
-island-tip-nears-giver = { $card }: sus cartas están en varias manos, algunas las tiene { $who } en { $tile }. El camino para entregarlas es de { $before } { $before ->
+island-tip-nears-giver = { $card }: sus cartas están en varias manos, y algunas las tiene { $who } en { $tile }. El camino para entregarlas es de { $before } { $before ->
     [one] acción
    *[other] acciones
 }; después de esto, { $after }.
 island-tip-nears-flood = La loseta { $tile } está inundada, y es de las que importan. { $mine ->
     [yes] Para asegurarla necesitas
    *[none] Para asegurarla { $who } necesita
-} { $before } acciones, con el camino; después de esto, { $after }.
+} { $before } acciones, contando el camino; después de esto, { $after }.
 island-tip-gathers = { $card }: { $mine ->
     [yes] eres quien más cartas suyas tiene
    *[none] { $who } es quien más cartas suyas tiene
@@ -529,22 +530,22 @@ island-tip-dries-treasure = { $card }: de sus dos losetas, { $before } { $before
    *[other] están inundadas o hundidas
 }. Con la loseta { $tile } seca: { $after }.
 island-tip-dries-tile = La loseta { $tile } está inundada, una de { $before }. Una vez seca, hacen falta dos cartas de Inundación para perderla.
-island-tip-saves-tile = { $tile } puede hundirse este turno: { $before } %. Así baja a { $after } %, y el camino sigue abierto.
+island-tip-saves-tile = { $tile } puede hundirse este turno: { $before } %. Con esto baja a { $after } %, y el camino sigue abierto.
 island-tip-stands-safer = { $mine ->
     [yes] Estás
    *[none] { $who } está
 } en { $tile }, y la probabilidad de que se hunda este turno es de { $before } %. Después de esto es de { $after } %.
 island-tip-opens-ways = { $mine ->
-    [yes] Podrías
-   *[none] { $who } podría
-} salir de { $tile } hacia { $after } losetas. Sin esto serían { $before }.
-island-tip-useless = { $card }: ese tesoro ya está recuperado, y sus cartas no sirven más.
-island-tip-too-many = { $card }: con cuatro cartas se recupera, y aquí hay { $before } en una mano.
+    [yes] Tendrías
+   *[none] { $who } tendría
+} más salidas desde { $tile }: { $after } en vez de { $before }.
+island-tip-useless = { $card }: ese tesoro ya está recuperado, y sus cartas ya no sirven.
+island-tip-too-many = { $card }: con cuatro cartas se recupera, y en una sola mano hay { $before }.
 island-tip-lets-go = { $card }: según la máquina, es lo que menos se echará de menos. El equipo tiene { $before }, y en el mazo { $after ->
     [one] queda { $after }
    *[other] quedan { $after }
 }.
-island-tip-swims = Desde { $tile } se puede seguir a { $before } { $before ->
+island-tip-swims = Desde { $tile } se puede seguir hasta { $before } { $before ->
     [one] loseta
    *[other] losetas
 }. La probabilidad de que se hunda este turno es de { $after } %.
@@ -555,7 +556,7 @@ island-tip-keeps = { $card }: según la máquina, vale más guardar la carta. { 
 island-tip-waits = Según la máquina, hacer más no aportaría nada. Lo que más peligra ahora: { $tile }, { $before } %.
 island-tip-rises = Según la máquina, hacer más no aportaría nada. Este turno no puede hundirse nada; hay un { $before } % de que llegue una carta: { $card }
 island-tip-ready = Ten a mano { $card }. Aun después de lo mejor que se puede hacer este turno, { $tile } puede hundirse: { $before } %. Antes de las cartas de Inundación puedes jugarla.
-island-tip-nothing = Según la máquina, esto es lo que más promete. No hay una sola loseta, carta o persona que lo explique.
+island-tip-nothing = Según la máquina, esto es lo que más promete. No se debe a una sola loseta, carta o persona.
 island-all-flooded = Se inundan { $tile }.
 island-all-sank = **Se hunden para siempre { $tile }.**
 
@@ -574,20 +575,20 @@ island-odds-won = Probabilidad de ganar, si desde aquí se juega muy bien: del {
 ## The review of a finished game
 
 island-review-title = La probabilidad de ganar, turno a turno
-island-review-won = Ganada después de { $turns } turnos. Probabilidad de ganar, en puntos: cartas { $luck }, decisiones { $choices }.
-island-review-lost = Perdida después de { $turns } turnos. Probabilidad de ganar, en puntos: cartas { $luck }, decisiones { $choices }.
+island-review-won = Ganada en el turno { $turns }. Probabilidad de ganar, en puntos: por las cartas { $luck }, por las decisiones { $choices }.
+island-review-lost = Perdida en el turno { $turns }. Probabilidad de ganar, en puntos: por las cartas { $luck }, por las decisiones { $choices }.
 island-review-turns = Al comenzar cada turno: { $turns }.
 island-review-turn = { $turn }: { $percent } %
 island-review-none = Ningún turno la decidió por sí solo.
 island-review-point = Turno { $turn }: de { $before } % a { $after } %
-island-review-parts = Cartas { $luck }, decisiones { $choices }.
+island-review-parts = Por las cartas { $luck }, por las decisiones { $choices }.
 island-review-cards = Lo que vino: { $cards }.
 island-review-sunk = { $count ->
     [one] se hundió { $tiles }
    *[other] se hundieron { $tiles }
 }
 island-review-done = Se hizo: { $said }.
-island-review-instead = Pudo ser: { $said }. Valía { $worth } más.
+island-review-instead = Se pudo hacer: { $said }. Valía { $worth } más.
 island-review-others = Las demás decisiones de ese turno: { $worth }.
 island-review-rose = { $count ->
     [one] subieron las aguas

@@ -56,8 +56,8 @@ picture-bridges-mark-lost = Ya no puede estar lista
 picture-bridges-mark-new = Nuevo en la última ronda
 picture-bridges-mark-fresh = Tuyo
 picture-bridges-mark-legal = Posible
-picture-bridges-mark-hopeless = Posible, nunca acabada
-picture-bridges-piles = Quedan en las tres pilas
+picture-bridges-mark-hopeless = Posible, nunca lista
+picture-bridges-piles = Quedan en los tres montones
 picture-bridges-in-the-box = se quedó en la caja
 picture-bridges-won = { $count ->
     [one] Gana { $names }

@@ -46,7 +46,7 @@ picture-mark-gone = Descartada
 picture-landed = ¡A salvo en casa!
 picture-lost = La isla ha ganado
 picture-cause-landing-lost = Se hundió la { island-fools-landing }.
-picture-cause-treasure-lost = Se hundieron los dos lugares { $treasure }.
+picture-cause-treasure-lost = Se hundieron las dos losetas { $treasure }.
 picture-cause-drowned = { $count ->
     [one] { $name } se ahogó.
    *[other] { $name } se ahogaron.
@@ -61,7 +61,7 @@ picture-number-sunk = Hundidas
 picture-number-water = Agua
 
 
-# Both places…
+# Las dos losetas…
 
 picture-of-stone = de la Piedra de la Tierra
 picture-of-statue = de la Estatua del Viento

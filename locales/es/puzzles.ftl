@@ -15,7 +15,7 @@ puzzle-goal-save = Salva { $tiles }: { $count ->
 puzzle-goal-points = Llega a { $points } puntos. Las cartas que vienen: { $cards }.
 
 puzzle-open = Puedes jugar las cartas de Acción Especial de todos.
-puzzle-solved = **Resuelto.** De { $among } primeras acciones, { $leads ->
+puzzle-solved = **Resuelto.** De las { $among } primeras acciones posibles, { $leads ->
     [one] una lleva
    *[other] { $leads } llevan
 } hasta ahí.

@@ -198,7 +198,7 @@ def test_a_description_always_says_which_tile_is_the_way_home(name: str, lang: s
             "Lost. The game is over.\nFools' Landing sank.\nBoth places of the Earth Stone sank.",
             "All four treasures flew home.",
         ),
-        ("es", "Se hundieron los dos lugares de la Piedra de la Tierra.", "Los cuatro tesoros vuelan a casa."),
+        ("es", "Se hundieron las dos losetas de la Piedra de la Tierra.", "Los cuatro tesoros vuelan a casa."),
         ("pt-BR", "Os dois lugares da Pedra da Terra afundaram.", "Os quatro tesouros voaram para casa."),
     ],
 )

@@ -91,6 +91,19 @@ def test_who_holds_the_missing_cards_is_named() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The dog can only rest."),
+        ("es", "El perro solo puede descansar."),
+        ("pt-BR", "O cachorro só pode descansar."),
+    ],
+)
+def test_a_refusal_begins_as_sentences_do(language, said) -> None:
+    table = sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 3).state)
+    assert Teller(table, language).refusal(Illegal("only-rests", pawn="dog")) == said
+
+
 def test_how_many_sat_down_is_a_number_and_no_name() -> None:
     table = sitting("island", 2, start(SPOKEN["island"], 2, {}, 1).state)
     refusal = Illegal("wrong-number-of-seats", seats=1, least=2, most=4)
