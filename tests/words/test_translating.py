@@ -86,7 +86,7 @@ def test_a_sentence_is_shown_beneath_a_board_of_its_game(tmp_path, key, game):
     )
     above, beneath = (
         shown.solid().cut(0, 0, alone.width, alone.height),
-        shown.cut(0, alone.height, alone.width, board.ROW),
+        shown.cut(0, alone.height, alone.width, board.EDGE + board.ROW),
     )
     assert max(ImageStat.Stat(ImageChops.difference(above.image, alone.solid().image)).mean) < 3
     assert len(beneath.image.getcolors() or ()) > 5, "there are words"
