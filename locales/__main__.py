@@ -29,10 +29,14 @@ class Sentence(Visitor):
         self.written = written[pattern.span.start : pattern.span.end]
         self.values: set[str] = set()
         self.cases: dict[str, set[str]] = {}
+        self.mentioned: set[str] = set()
         self.visit(pattern)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the visitor's own names
         self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.mentioned.add(node.id.name)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         cases = self.cases.setdefault(node.selector.id.name, set())
@@ -63,6 +67,8 @@ def sentences(language: str) -> tuple[dict[str, Sentence], list[str]]:
                 patterns = {entry.id.name: entry.value}
                 patterns |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
                 found |= {key: Sentence(path.name, written, words) for key, words in patterns.items() if words}
+    for sentence in found.values():
+        sentence.values.update(*(found[other].values for other in sentence.mentioned & found.keys()))
     return found, unread
 
 

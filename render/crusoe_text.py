@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.outlook import Outlook
 from engine.crusoe.parts import CHARACTERS, NEIGHBOURS
-from engine.crusoe.plan import field_of
+from engine.crusoe.plan import field_of, price
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.scenarios.castaways import may_pile, room
 from engine.crusoe.view import View
 from locales import knows, say
 from render.crusoe.scene import Scene, scene
@@ -77,10 +78,13 @@ def _round(teller: Teller) -> str:
 
 
 def _state(what: Scene, teller: Teller) -> Iterator[str]:
+    view = teller.view
     yield _round(teller)
     if asked := teller.asked():
         yield asked
     yield teller.goal()
+    if view.options.scenario == "castaways" and not view.outcome:
+        yield teller.tell("stage", room=room(teller.table) if may_pile(teller.table) else 0)
     yield f"{teller.tonight()} {teller.dangers(what.outlook)}".strip()
     yield from _ahead(teller)
     yield teller.stores()
@@ -108,7 +112,7 @@ def _threats(teller: Teller) -> Iterator[str]:
         name = teller.tell("threat", name=teller.card(card), round=strikes)
         if card in LIBRARY.events:
             asks, does = say(lang, f"crusoe-{card}-action"), say(lang, f"crusoe-{card}-threat")
-            yield f"{name} {asks} {teller.tell('strikes', words=does)}"
+            yield f"{name} {teller.tell('against', words=asks)} {teller.tell('strikes', words=does)}"
         else:
             yield f"{name} {say(lang, f'crusoe-{card}')}"
 
@@ -138,10 +142,12 @@ def _plan(what: Scene, teller: Teller) -> Iterator[str]:
 
 
 def _possible(teller: Teller) -> Iterator[str]:
-    """New lines one may begin, by field, each with the pawns it asks for."""
+    """New lines one may begin, by field, each with the pawns and the goods it asks for."""
     fields: dict[str, list[str]] = {}
     for target, n in teller.view.needs.items():
-        fields.setdefault(field_of(target), []).append(f"{teller.target(target)} ({n})")
+        ways = f" {teller.word('or')} ".join(map(teller.goods, price(teller.table, target).values()))
+        cost = f", {ways}" if ways else ""
+        fields.setdefault(field_of(target), []).append(f"{teller.target(target)} ({n}{cost})")
     if fields:
         yield teller.word("possible")
         for targets in fields.values():
@@ -194,7 +200,7 @@ def _invention(teller: Teller, name: str, *, with_needs: bool) -> str:
         asked.append(f" {teller.word('or')} ".join(ways))
     owner = next((each.character for each in teller.view.people if _own(each.character) == name), "")
     if owner:
-        asked.append(teller.name_of(owner))
+        asked.append(teller.tell("led-by", name=teller.name_of(owner)))
     told = f" ({', '.join(asked)})" if asked and with_needs else ""
     return f"{teller.card(name)}{told}: {say(lang, f'crusoe-invention-{name}')}"
 

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from engine.contract import Action, Seat
 from engine.island import GAME
+from engine.island.actions import Lift
 from engine.island.imagined import imagined
 from engine.island.view import IslandView
 from engine.play import legal
-from locales import say
+from locales import listed, say
 
 FIELDS: Final = {
     "move": ("to",),
@@ -49,6 +50,9 @@ def _by_verb(view: IslandView, seat: Seat) -> dict[str, list[Action]]:
 def _told(language: str, verb: str, acts: Sequence[Action], named: Named) -> str:
     """`Move (C2, B3)`, `Give (Bea: Earth Stone)`, `End turn`."""
     said = say(language, f"island-open-{verb}")
+    if origins := dict.fromkeys(act.origin for act in acts if isinstance(act, Lift)):
+        places = listed(language, [str(named("origin", each)) for each in origins])
+        return say(language, "island-text-lift", lift=said, places=places)
     first, *then = FIELDS.get(verb, ("",))
     if not first:
         return said
@@ -58,4 +62,6 @@ def _told(language: str, verb: str, acts: Sequence[Action], named: Named) -> str
             {str(named(field, getattr(act, field))): None for field in then}
         )
     lines = [f"{thing}: {', '.join(more)}" if more else thing for thing, more in things.items()]
-    return f"{said} ({('; ' if then else ', ').join(lines)})"
+    told = f"{said} ({('; ' if then else ', ').join(lines)})"
+    is_for_two = any(getattr(act, "also", None) for act in acts)
+    return say(language, "island-text-two-at-once", acts=told) if is_for_two else told

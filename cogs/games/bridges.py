@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -12,6 +12,8 @@ from cogs.games.saying import Saying, said
 from cogs.table.manner import MANNERS, Manner
 from cogs.talk.answer import Interaction
 from cogs.words.described import LANGUAGE_CHOICES, described
+from cogs.words.teller import Teller
+from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -21,6 +23,11 @@ class Cards(Manner):
     """Everybody at once, with the same card."""
 
     takes_computers = True
+
+    def offered(self, tell: Teller, field: str, value: Any) -> str:
+        """An island with its flag."""
+        name, flag = super().offered(tell, field, value), tell.flags.get(value) if field == "island" else None
+        return say(tell.language, "bridges-as-flagged", island=name, flag=flag) if flag else name
 
 
 MANNERS["bridges"] = Cards()

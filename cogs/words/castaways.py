@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.events import ActionFailed, ActionSucceeded, Ate, CardDrawn, GoodsGained, GoodsLost, ThreatStruck
+from engine.crusoe.events import (
+    ActionFailed,
+    ActionSucceeded,
+    Ate,
+    CardDrawn,
+    DeterminationChanged,
+    GoodsGained,
+    GoodsLost,
+    ThreatStruck,
+)
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, TILES
 from engine.crusoe.plan import FIELD_OF, kind_of, rest_of, source_of, space_of, threat_card
@@ -103,8 +112,10 @@ def seat_of(tell: Teller, who: str) -> int | None:
 
 
 def happened(tell: Teller, event: Event) -> str | None:
-    """How an action ended, by what it was: `Ana builds the shelter.`"""
+    """How an action ended, by what it was: `Ana builds the shelter.`; tokens that are lost."""
     match event:
+        case DeterminationChanged(who, by) if by < 0:
+            return say(tell.language, "crusoe-did-determination-lost", who=person(tell, who), n=-by)
         case ActionSucceeded(where, who, card):
             key, met = f"crusoe-done-{kind_of(where)}", card
         case ActionFailed(where, who):
@@ -250,7 +261,9 @@ def warning(tell: Teller, warn: Warn) -> str:
         "to": thing(tell, "to", first),
         "card": thing(tell, "card", first),
         "token": thing(tell, "token", first),
+        "token_key": first,
         "at": thing(tell, "at", last),
+        "at_key": last,
         "n": int(first) if first.isdecimal() else 0,
         "chance": max(1, round(100 * warn.chance)),
     }

@@ -69,6 +69,9 @@ def seat_in(thing: Struct) -> int | None:
     return own if own is not None else next((seat for seat in inner if seat is not None), None)
 
 
+GOINGS = ("moved", "flew", "dived")
+"""Events in which somebody goes where they choose."""
+
 SHORT = 2
 """A word so short is no verb: `se mueve`."""
 PARTICLE = 4
@@ -113,6 +116,18 @@ class Teller:
         """The islands of Bridges with a flag, and its colour."""
         chart = CHARTS.get(getattr(self.table.state, "side", ""))
         return {each.letter: each.flag for each in chart.islands if each.flag} if chart else {}
+
+    @cached_property
+    def number(self) -> int:
+        """The number of Bridges' card that is played; 0 where there is none."""
+        turned = getattr(self.table.state, "turned", ())
+        return turned[-1].number if turned else 0
+
+    @cached_property
+    def goings(self) -> frozenset[str]:
+        """How it begins that somebody goes somewhere: one place after the other, never both at once."""
+        keys = [f"{self.game}-did-{word}" for word in GOINGS]
+        return frozenset(say(self.language, key, seat="", to="").strip(" .") for key in keys if knows("en", key))
 
     def player(self, seat: int) -> str:
         names = self.table.names if self.then is None else self.table.names_when(self.then)
@@ -321,6 +336,8 @@ class Teller:
 
     def _alike(self, doing: Sequence[str]) -> str:
         """`draws Sandbags`, `draws the Crystal of Fire`: draws both; what does not begin alike is listed whole."""
+        if len(doing) > 1 and (way := self._one_then_another(doing)):
+            return way
         words = [said.split() for said in doing]
         verb_ends = 2 if len(words[0][0]) <= SHORT else 1
         following = {*(each[verb_ends] for each in words if len(each) > verb_ends + 1)}
@@ -335,6 +352,16 @@ class Teller:
         things = named if is_amount else [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
         return " ".join((*begins, listed(self.language, things)))
 
+    def _one_then_another(self, doing: Sequence[str]) -> str:
+        """`moves to C3, then to C4`; empty where it is something else than going somewhere."""
+        going = next((each for each in self.goings if all(said.startswith(f"{each} ") for said in doing)), "")
+        if not going:
+            return ""
+        goes, told = going.rpartition(" ")[0], doing[0]
+        for said in doing[1:]:
+            told = say(self.language, "one-then-another", first=told, then=said.removeprefix(f"{goes} "))
+        return told
+
     def _sentence(self, subject: str, doing: Sequence[str], *, is_last: bool = False) -> str:
         alike = [self._alike([*group]) for _, group in groupby(doing, lambda said: said.split()[0])]
         words = f"{subject} {listed(self.language, alike)}"
@@ -343,8 +370,8 @@ class Teller:
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
         facts = fields_of(action)
-        flag = {"flag": self.flags.get(facts["island"], "none")} if "island" in facts else {}
-        words = self._say("do", verb(action), facts | flag)
+        known = {"flag": self.flags.get(facts["island"], "none"), "number": self.number} if "island" in facts else {}
+        words = self._say("do", verb(action), known | facts)
         return words[:1].upper() + words[1:]
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:

@@ -104,6 +104,7 @@ did-take-back = { $who } takes { $count ->
     [0] it back.
    *[other] back: { $what }.
 }
+one-then-another = { $first }, then { $then }
 did-bring-back = The bot's owner brings the table back to an earlier step.
 undo-too-far = That was too long ago to take back.
 tool-undo = Undo
@@ -115,7 +116,7 @@ tool-suggest = Suggest a plan
 tool-workshop = Workshop
 tool-people = People
 hint-nothing = The table does not wait for you.
-abandon-not-yours = The host ends a lobby, the players together end a game, and a moderator either.
+abandon-not-yours = A lobby is ended by its host, a game by its players together, and either by a moderator.
 abandon-ask = End this game for everybody? It cannot be taken up again.
 abandon-sure = End it for good
 table-abandoned = This game was ended before its time.

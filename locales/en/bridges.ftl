@@ -15,6 +15,10 @@ bridges-done = being done
 bridges-red = the red flags
 bridges-blue = the blue flags
 bridges-six = six connected
+bridges-as-flagged = { $island } ({ $flag ->
+    [red] red flag
+   *[blue] blue flag
+})
 bridges-as-card = number { $number }, { $bridges } { $bridges ->
     [one] bridge
    *[other] bridges
@@ -93,7 +97,7 @@ bridges-own-playing-card-done = You are done with this card. The others are stil
 ## What can be done
 
 bridges-do-prewrite = Write { $number } on { $island }
-bridges-do-write = Write the number on { $island }{ $flag_key ->
+bridges-do-write = Write the { $number } on { $island }{ $flag_key ->
     [red] { " " }(red flag)
     [blue] { " " }(blue flag)
    *[none] { "" }

@@ -32,6 +32,10 @@ crusoe-text-goal-volcano = Goal: further tiles { $tiles }; temples { $temple }; 
 }.
 crusoe-text-goal-cannibals = Goal: the city, strength { $city }; villages burnt { $burnt }, standing { $village }.
 crusoe-text-goal-family = Goal: { $done } of { $count } for the home; missing: { $missing }.
+crusoe-text-stage = { $room ->
+    [0] The pile grows in stages of 1, 2, 3, 4 and 5 wood, one a round; this round no more goes on it.
+   *[other] The pile grows in stages of 1, 2, 3, 4 and 5 wood, one a round; this round it takes { $room }.
+}
 crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; food { $meals } for { $eaters }; { $sheltered ->
     [yes] shelter
    *[no] no shelter, 1 wound each
@@ -89,6 +93,7 @@ crusoe-text-pawns = { $count ->
    *[other] { $count } pawns
 }
 crusoe-text-weapons = weapons { $n }
+crusoe-text-against = To see to it: { $words }
 crusoe-text-strikes = If it strikes: { $words }
 crusoe-text-fields = On the fields: { $list }.
 crusoe-text-plan = Plan: { $list }.
@@ -105,15 +110,15 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Free pawns: { $list }.
 crusoe-text-sayable = You can say: { $list }.
-crusoe-text-possible = Possible now, with the pawns needed:
+crusoe-text-possible = Possible now, with the fewest pawns it takes and what it costs; in building, gathering and exploring one pawn more makes it sure:
 crusoe-text-terrain = its terrain
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = the crater
 crusoe-text-land-face-down = face down
 crusoe-text-unknown = { $count ->
     [0] unexplored
-    [one] unexplored, 1 pawn
-   *[other] unexplored, { $count } pawns
+    [one] unexplored, 1 pawn to explore it
+   *[other] unexplored, { $count } pawns to explore it
 }
 crusoe-text-exhausted = { $what } exhausted
 crusoe-text-covered = { $what } (covered)
@@ -127,8 +132,8 @@ crusoe-text-terrains = Terrains explored: { $list }.
 crusoe-text-decks = To hunt: { $hunt } (beast deck { $beasts }). Tiles left: { $tiles }. Events left: { $events }.
 crusoe-text-inventions-built = Built:
 crusoe-text-inventions-planned = In the plan:
-crusoe-text-inventions-possible = Could be built:
-crusoe-text-inventions-blocked = Something is missing for:
+crusoe-text-inventions-possible = Could be built, with what each needs:
+crusoe-text-inventions-blocked = Something is missing for these, with what each needs:
 crusoe-text-next-invention = Next invention of the deck: { $name }.
 crusoe-text-at-hand = At hand:
 crusoe-text-nothing-at-hand = Nothing is at hand.
@@ -143,6 +148,7 @@ crusoe-text-person = { $name }{ $player ->
 }: wounds { $wounds } of { $hearts }, tokens { $tokens }
 crusoe-text-injury = special wound: { $part }
 crusoe-text-drops = Morale falls at wound { $list }.
+crusoe-text-led-by = led by { $name }
 crusoe-text-own = Own invention: { $name }.
 crusoe-text-price = { $count ->
     [one] 1 token

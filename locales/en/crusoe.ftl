@@ -202,7 +202,7 @@ crusoe-to-clear = Clear { $space }: { $source }
 crusoe-to-arrange = Arrange camp
 crusoe-to-rest = Rest
 
-crusoe-done-threat = { $who } deals with it: { $thing }.
+crusoe-done-threat = { $who } sees to “{ $thing }”.
 crusoe-done-hunt = { $who } goes hunting.
 crusoe-done-shelter = { $who } builds the shelter.
 crusoe-done-roof = { $who } mends the roof.
@@ -249,7 +249,7 @@ crusoe-choice-jenny = Jenny: 8 rounds, a rescue
 crusoe-choice-volcano = The volcano: 8 rounds, a race
 crusoe-choice-cannibals = The cannibals: 9 rounds, a war
 crusoe-choice-family = The family: 12 rounds, the hardest
-crusoe-goal-castaways = A ship comes by in rounds 10 to 12. Build a fire, and pile up 15 wood for the signal: the pile must be complete while the ship is in sight.
+crusoe-goal-castaways = A ship comes by in rounds 10 to 12. Build a fire, and pile up 15 wood for the signal, in stages of 1, 2, 3, 4 and 5 wood, at most one a round: the pile must be complete while the ship is in sight.
 crusoe-goal-cursed = Fog creeps over the island. Raise a cross on five different tiles within 10 rounds.
 crusoe-goal-jenny = Jenny sits on a rock and loses 2 hearts a night. Bring her ashore by raft, and build the lifeboat, within 8 rounds.
 crusoe-goal-volcano = Lava comes from round 4. Explore enough tiles and temples, build the jolly boat, and leave within 8 rounds.
@@ -342,7 +342,7 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [determination] Determination is
     [roof] A roof is
     [palisade] A palisade is
-    [weapons] A weapon is
+    [weapons] Weapons are
    *[other] More than you have is
 } demanded, and there is too little. Use something that helps, or bear it.
 crusoe-asks-fighting = { $who } A beast of strength { $asked_strength }; weapons { $weapons }. Use something, or fight.
@@ -607,7 +607,7 @@ crusoe-open-stack = Signal pile
 crusoe-hint-assign = The first pawn on an action acts, the others help. One more than needed makes it sure.
 crusoe-hint-take-back = A pawn comes back to the camp; what was reserved for its action is free again.
 crusoe-hint-lead = Who acts takes the wounds, meets the adventure, and gains what it brings.
-crusoe-hint-hasten = Within a field the actions are carried out in this order.
+crusoe-hint-hasten = Actions of one kind are carried out in this order.
 crusoe-hint-pay = Shelter, roof and palisade can be paid in wood or in hide.
 crusoe-hint-ready = When all are ready the plan is carried out.
 crusoe-hint-not-ready = Until the last one is ready the plan can be changed.
@@ -617,7 +617,7 @@ crusoe-hint-waive = Where you are not asked, nothing of yours is used.
 crusoe-hint-order = An answer given now; nobody need be asked later.
 crusoe-hint-reroll = It costs 2 determination tokens, once a round.
 crusoe-hint-answer = What you choose happens at once.
-crusoe-hint-stack = One stage a round, before the actions. It cannot be taken back.
+crusoe-hint-stack = Stages of 1, 2, 3, 4 and 5 wood, one a round, before the actions. It cannot be taken back.
 
 ## What happened
 
@@ -679,6 +679,38 @@ crusoe-did-token-placed = { $token_key ->
     [winter] A winter cloud gathers.
     [storm] A storm is coming tonight.
     [animals] Hungry animals prowl tonight.
+    [block] { "" }-
+    [strength] { $at_key ->
+        [hunt] { "" }-
+       *[space] { crusoe-token-means }
+    }
+   *[other] { crusoe-token-means }
+}
+crusoe-token-means = { $token_key ->
+    [adventure] The next { $at } meets an adventure.
+    [reroll] The next success at { $at } is rolled again.
+    [block] The next { $at } only clears up the disorder.
+    [minus-pawn] { $at_key ->
+        [build] The next { $at } takes 1 more pawn.
+        [gather] The next { $at } takes 1 more pawn.
+        [explore] The next { $at } takes 1 more pawn.
+        [arrange] The next { $at } takes 1 more pawn.
+       *[space] Every action on { $at } takes 1 more pawn.
+    }
+    [plus-wood] { $at_key ->
+        [build] The next { $at } that costs wood costs 1 more.
+        [shelter] 1 wood more from now on: { $at }.
+        [roof] 1 wood more from now on: { $at }.
+        [palisade] 1 wood more from now on: { $at }.
+        [weapons] 1 wood more from now on: { $at }.
+       *[space] { $at } gives 1 more wood.
+    }
+    [plus-food] { $at } gives 1 more food.
+    [strength] { $at_key ->
+        [hunt] The next beast hunted is 1 stronger.
+        [explore] The next { $at } is dangerous: without weapons, 1 wound.
+       *[space] { $at } is dangerous: without weapons, 1 wound for whoever acts there.
+    }
    *[other] On { $at }: { $token }.
 }
 crusoe-did-token-ignored = -
@@ -707,14 +739,13 @@ crusoe-did-morale-changed = Morale { $by ->
     [6] rises
    *[other] falls
 } to { $now }.
-crusoe-did-determination-changed = { $who } { $by ->
-    [-1] loses 1 determination token
-    [-2] loses 2 determination tokens
-    [-3] loses 3 determination tokens
-    [-4] loses 4 determination tokens
-    [-5] loses 5 determination tokens
-    [one] gains 1 determination token
-   *[other] gains { $by } determination tokens
+crusoe-did-determination-changed = { $who } gains { $by ->
+    [one] 1 determination token
+   *[other] { $by } determination tokens
+}.
+crusoe-did-determination-lost = { $who } loses { $n ->
+    [one] 1 determination token
+   *[other] { $n } determination tokens
 }.
 crusoe-did-goods-gained = { $who } brings { $goods }.
 crusoe-did-goods-lost = { $goods } spent.
@@ -754,7 +785,7 @@ crusoe-did-demand-unmet = Lacking: { $missing } { $kind_key ->
     [source] source
     [item] item
    *[inventions] inventions
-}. It wounds.
+}. That wounds.
 crusoe-did-level-changed = { $what_key ->
     [roof] Roof
     [palisade] Palisade
@@ -763,7 +794,7 @@ crusoe-did-level-changed = { $what_key ->
 crusoe-did-shelter-built = The shelter stands.
 crusoe-did-shelter-lost = **The shelter is lost**, and with it roof and palisade.
 crusoe-did-camp-moved = The camp moves from { $origin } to { $to }.
-crusoe-did-camp-trapped = The camp must move and cannot. It wounds.
+crusoe-did-camp-trapped = The camp must move and cannot. That wounds.
 crusoe-did-source-exhausted = { $space } gives no more: { $source }.
 crusoe-did-terrain-covered = The terrain of { $space } is covered.
 crusoe-did-tile-flipped = **{ $space } is lost** to you.
@@ -963,7 +994,7 @@ crusoe-no-asked-of-another = { $seat } decides that.
 crusoe-no-not-offered = That is not offered. Possible: { $offers }.
 crusoe-no-unknown-target = There is no such action: { $target }.
 crusoe-no-no-card-there = No card lies there.
-crusoe-no-too-few-weapons = It takes weapons { $needed }; you have { $weapons }.
+crusoe-no-too-few-weapons = It takes weapons at { $needed }; yours are at { $weapons }.
 crusoe-no-item-missing = First you need this: { $item }.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] There is nothing to hunt.
@@ -1062,13 +1093,13 @@ crusoe-plan-adopt = Adopt it and be ready
 crusoe-plan-another = Another one
 crusoe-warn-death = ‼ { $who } dies tonight: { $chance }%.
 crusoe-warn-children = ‼ Not enough for the children: { $chance }%.
-crusoe-warn-impossible = ‼ This cannot be done so: { $to }.
+crusoe-warn-impossible = ‼ This cannot be done like that: { $to }.
 crusoe-warn-short-meal = ⚠ Somebody goes hungry: { $chance }%.
 crusoe-warn-short-food = ⚠ The weather may take more food than there is: { $chance }%.
 crusoe-warn-short-wood = ⚠ There may be too little wood for the night: { $chance }%.
 crusoe-warn-short-palisade = ⚠ The palisade may not hold: { $chance }%.
 crusoe-warn-idle = ⚠ Idle: { $who }.
-crusoe-warn-token = ⚠ On { $at }: { $token }.
+crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ It strikes next round: { $card }.
 crusoe-warn-reserved-wood = ⚠ { $n } wood is promised to the plan; it warms nobody.
 crusoe-warn-no-shelter = ⚠ Without a shelter this raises no palisade: { $to }.
@@ -1076,10 +1107,10 @@ crusoe-threat-strikes = strikes in round { $round }
 
 ## The first time
 
-crusoe-new-planning = -# First game? Each pawn does one thing. Two on an action make it sure, one rolls dice. Choose from the menus; press I am ready when you agree.
+crusoe-new-planning = -# First game? Each pawn does one thing. With two on an action it is sure, with one it takes dice. Choose from the menus; press I am ready when you agree.
 crusoe-new-rolling = -# Three dice: does it succeed, does it wound, is there an adventure. Whoever has tokens and the ability may roll one again.
 crusoe-new-choosing = -# A card asks you. What you choose happens at once; a card that returns comes back as an event.
-crusoe-new-demanding = -# What is demanded and not there wounds. Something you hold may still help.
+crusoe-new-demanding = -# Whatever is demanded and missing wounds. Something you hold may still help.
 crusoe-new-fighting = -# Each point your weapons are short is a wound. Weapons and palisade may fall too; food and hide are the prize.
 crusoe-new-weathering = -# Each winter cloud takes 1 wood; each cloud above the roof takes 1 food and 1 wood. What is missing wounds everybody.
 crusoe-new-eating = -# Everybody eats 1 food. Whoever goes hungry takes 2 wounds.
@@ -1103,7 +1134,7 @@ crusoe-tip-spares-lack = { $about }: without it { $measure_key ->
    *[food] food
 } falls short tonight with a chance of { $before }%. With it, { $after }%.
 crusoe-tip-shelters = { $about }: without it you sleep under a roof tonight with a chance of { $before }%. With it, { $after }%.
-crusoe-tip-brings = { $about }: { $measure } { $after } instead of { $before }, { $odds ->
+crusoe-tip-brings = { $about }: { $measure }, { $after } instead of { $before }, { $odds ->
     [100] for certain
    *[other] with a chance of { $odds }%
 }.
@@ -1125,15 +1156,15 @@ crusoe-tip-lasts = { $about }: it serves for { $rounds ->
 crusoe-tip-averts = { $about }: otherwise it strikes { $rounds ->
     [1] next round
    *[other] in { $rounds } rounds
-}. That alone would mean: { $measure } { $before } instead of { $after }.
+}. That alone would mean: { $measure }, { $before } instead of { $after }.
 crusoe-tip-hunts = { $about }: a beast brings { $after } meals on average. Whoever hunts is wounded with a chance of { $before }%.
 crusoe-tip-piles = On the signal pile: { $after } wood instead of { $before }, of the 15 it takes.
 crusoe-tip-nobody-dies = As planned, hardly anything can kill tonight. The most wounds are to be expected for { $about }: { $after }.
 crusoe-tip-danger = As planned, somebody dies tonight with a chance of { $before }%. Most in danger is { $about }, with { $after } wounds to be expected.
-crusoe-tip-rather = Compared with “{ $word }”: { $measure } { $after } instead of { $before }.
-crusoe-tip-uses = { $about }: { $measure } { $after } instead of { $before }.
-crusoe-tip-costs = { $about } costs this: { $measure } { $after } instead of { $before }.
-crusoe-tip-keeps = { $about } could be used now: { $measure } { $after } instead of { $before }. It can still be used later.
+crusoe-tip-rather = Compared with “{ $word }”: { $measure }, { $after } instead of { $before }.
+crusoe-tip-uses = { $about }: { $measure }, { $after } instead of { $before }.
+crusoe-tip-costs = { $about } costs this: { $measure }, { $after } instead of { $before }.
+crusoe-tip-keeps = { $about } could be used now: { $measure }, { $after } instead of { $before }. It can still be used later.
 crusoe-tip-stronger = Hearts left: { $about } { $after }, { $who } { $before }.
 crusoe-tip-farther = { $about } is { $after } steps away from the camp, { $word } { $before }.
 crusoe-tip-reckoned = Counted in wounds spared, the advice is worth { $after } to me, “{ $word }” { $before }.
@@ -1245,7 +1276,7 @@ crusoe-rules-2 = **A round**
     Six phases: Event (not in round 1), Morale, Production, Actions, Weather, Night.
     The first player changes every round. Questions to all go to the first player, and anybody may answer them.
 crusoe-rules-3 = **Event, morale, production**
-    The top event happens, then lies on the right of the threats. The next one pushes it left, another pushes it off: then it strikes.
+    The top event happens: first its icon, an adventure token or the scenario's book, then its words. Then it lies on the right of the threats. The next one pushes it left, another pushes it off: then it strikes.
     While it lies there, pawns can deal with it, for what the card asks.
     Morale gives the first player tokens, or takes some. The camp's tile gives 1 for each of its sources: wood or food.
 crusoe-rules-4 = **Planning**
@@ -1275,7 +1306,7 @@ crusoe-rules-9 = **Night**
     Without a shelter: 1 wound each. Food rots, except the kind that keeps.
 crusoe-rules-10 = **Inventions, tokens, treasures**
     An invention needs its terrain, its items and its goods, and works once built. A personal one only its inventor leads.
-    Adventure token: the next such action meets an adventure. Reroll token: the next success is rolled again. Danger: without weapons, a wound.
+    Adventure token: the next such action meets an adventure. Reroll token: the next success is rolled again. Danger: without weapons, a wound. One more pawn: the next such action takes one more.
     Discovery tokens and treasures belong to all and are used when they help. Starting items can be used twice.
 crusoe-rules-11 = **Friday, the dog, fewer players**
     Friday has one pawn and three hearts, and does anything; adventures wound him instead. The dog helps to hunt and explore.
@@ -1299,7 +1330,7 @@ command-assign-help = Who helps
 command-assign-pay = With which goods, where there are two ways
 command-plan = The plan: look at it, get a suggestion, clear it
 command-plan-do = What to do with the plan
-command-plan-first = Which action goes first within its field
+command-plan-first = Which action goes first among those of its kind
 command-plan-show = Show it
 command-plan-suggest = Suggest one
 command-plan-adopt = Adopt the suggestion and be ready

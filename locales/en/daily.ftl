@@ -1,6 +1,6 @@
 ## The deal of the day
 
-command-daily = Today's deal, the same for everybody, for yourself alone, once a day
+command-daily = Today's deal: the same for everybody, played alone, once
 daily-abandoned = Your game of today's deal was ended before its time. Tomorrow brings a new one.
 daily-once = A daily deal is played once. /daily has the one of today.
 daily-shared = Here it is, for everybody.
@@ -12,7 +12,7 @@ daily-streak = { $days ->
     [one] { $days } day
    *[other] { $days } days
 } in a row.
-daily-is-theirs = The deal of a day is played by who began it.
+daily-is-theirs = A day's deal is played by whoever began it.
 command-daily-show = How today's or yesterday's deal went, instead of playing
 daily-show-results = Today's results
 daily-show-yesterday = Yesterday's results

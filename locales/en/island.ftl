@@ -319,7 +319,7 @@ island-no-no-such-place = There is no tile { $to } on this island.
 island-no-sunk = { $tile } has sunk for good.
 island-no-not-your-gift = Only the { $needs } can do that.
 island-no-flown-already = The { island-pilot } flies once a turn, and has flown.
-island-no-there-already = { $to }: there already.
+island-no-there-already = { $to } is where that begins. Choose another tile.
 island-no-too-far = { $to } is out of reach from { $origin }.{ $reach_count ->
     [0] { "" }
    *[other] { " " }In reach: { $reach }.
@@ -395,6 +395,8 @@ island-text-treasure-discards = Treasure discards ({ $count }): { $cards }.
 island-text-flood-deck = Flood deck ({ $count }).
 island-text-flood-top = On top of the flood deck, in unknown order ({ $count }): { $tiles }.
 island-text-flood-discards = Flood discards ({ $count }): { $tiles }.
+island-text-lift = { $lift } (from { $places } to any other tile that has not sunk)
+island-text-two-at-once = { $acts }, two of them for one action
 island-text-may = You can now: { $acts }.
 island-text-drawing =
     The island, letters from the left, numbers from the top. `#` dry, `~` flooded, `x` sunk; numbers are players.
@@ -553,7 +555,7 @@ island-tip-keeps = { $card }: worth more later, as the computer judges. { $tile 
    *[other] Most at risk now: { $tile }, { $before }%.
 }
 island-tip-waits = Doing more would bring nothing, as the computer judges. Most at risk now: { $tile }, { $before }%.
-island-tip-rises = Doing more would bring nothing, as the computer judges. Nothing can sink this turn. There is a chance of { $before }% that a card comes: { $card }
+island-tip-rises = Doing more would bring nothing, as the computer judges. Nothing can sink this turn. The chance that { $card } is drawn: { $before }%.
 island-tip-ready = Have { $card } ready. After the best that can be done this turn, { $tile } can still sink: { $before }%. Before the flood cards you can play it.
 island-tip-nothing = As the computer judges, this promises most. No single tile, card or person is the reason.
 island-all-flooded = { $tile } flood.

@@ -11,7 +11,7 @@ picture-crusoe-invitation = { $seats ->
 }
 picture-crusoe-waiting-planning = Plan
 picture-crusoe-waiting-rolling = Roll again?
-picture-crusoe-waiting-demanding = Something is wanting
+picture-crusoe-waiting-demanding = Something is lacking
 picture-crusoe-waiting-fighting = A fight
 picture-crusoe-waiting-weathering = The weather
 picture-crusoe-waiting-eating = The meal
@@ -41,7 +41,7 @@ picture-crusoe-to-rest = Rest
 picture-crusoe-to-jenny = To Jenny
 picture-crusoe-to-chart = Treasure map
 picture-crusoe-workshop = Workshop
-picture-crusoe-workshop-marks = Green: built. Bright: possible. Struck: missing.
+picture-crusoe-workshop-marks = Green: built. Bright: possible. Crossed out: something is missing.
 picture-crusoe-nothing-at-hand = No token, item or treasure is at hand.
 picture-crusoe-next = Next
 picture-crusoe-people-marks = A yellow heart: there morale falls. Bright abilities can be paid now; each once a round.

@@ -104,6 +104,7 @@ did-take-back = { $who } deshace { $count ->
     [0] su última acción.
    *[other] lo último: { $what }.
 }
+one-then-another = { $first } y luego { $then }
 did-bring-back = Quien administra el bot devuelve la mesa a un paso anterior.
 undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
 tool-undo = Deshacer

@@ -15,6 +15,10 @@ bridges-done = la entrega
 bridges-red = las banderas rojas
 bridges-blue = las banderas azules
 bridges-six = seis islas conectadas
+bridges-as-flagged = { $island } ({ $flag ->
+    [red] bandera roja
+   *[blue] bandera azul
+})
 bridges-as-card = número { $number }, { $bridges } { $bridges ->
     [one] puente
    *[other] puentes
@@ -93,7 +97,7 @@ bridges-own-playing-card-done = Has terminado esta carta. Los demás aún están
 ## What can be done
 
 bridges-do-prewrite = Escribir { $number } en { $island }
-bridges-do-write = Escribir el número en { $island }{ $flag_key ->
+bridges-do-write = Escribir el { $number } en { $island }{ $flag_key ->
     [red] { " " }(bandera roja)
     [blue] { " " }(bandera azul)
    *[none] { "" }

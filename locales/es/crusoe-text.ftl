@@ -32,6 +32,10 @@ crusoe-text-goal-volcano = Objetivo: otras losetas { $tiles }; templos { $temple
 }.
 crusoe-text-goal-cannibals = Objetivo: la ciudad, fuerza { $city }; aldeas quemadas { $burnt }, en pie { $village }.
 crusoe-text-goal-family = Objetivo: { $done } de { $count } para el hogar; falta: { $missing }.
+crusoe-text-stage = { $room ->
+    [0] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; esta ronda no cabe más.
+   *[other] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; en esta ronda caben { $room }.
+}
 crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; comida { $meals } para { $eaters }; { $sheltered ->
     [yes] con refugio
    *[no] sin refugio, 1 herida a cada uno
@@ -89,6 +93,7 @@ crusoe-text-pawns = { $count ->
    *[other] { $count } peones
 }
 crusoe-text-weapons = armas { $n }
+crusoe-text-against = Para ponerle remedio: { $words }
 crusoe-text-strikes = Si golpea: { $words }
 crusoe-text-fields = En las casillas de acción: { $list }.
 crusoe-text-plan = Plan: { $list }.
@@ -105,7 +110,7 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Peones libres: { $list }.
 crusoe-text-sayable = Opciones: { $list }.
-crusoe-text-possible = Posible ahora, con los peones necesarios:
+crusoe-text-possible = Posible ahora, con los peones que pide como mínimo y lo que cuesta; al construir, recolectar y explorar, un peón más lo asegura:
 crusoe-text-terrain = su terreno
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = el cráter
@@ -127,8 +132,8 @@ crusoe-text-terrains = Terrenos explorados: { $list }.
 crusoe-text-decks = Para cazar: { $hunt } (mazo de bestias: { $beasts }). Losetas por explorar: { $tiles }. Eventos: { $events }.
 crusoe-text-inventions-built = Hecho:
 crusoe-text-inventions-planned = En el plan:
-crusoe-text-inventions-possible = Se podría construir:
-crusoe-text-inventions-blocked = Falta algo para:
+crusoe-text-inventions-possible = Se puede construir, con lo que pide cada cosa:
+crusoe-text-inventions-blocked = Falta algo para esto, con lo que pide cada cosa:
 crusoe-text-next-invention = Siguiente invento del mazo: { $name }.
 crusoe-text-at-hand = A mano:
 crusoe-text-nothing-at-hand = No hay nada a mano.
@@ -143,6 +148,7 @@ crusoe-text-person = { $name }{ $player ->
 }: heridas { $wounds } de { $hearts }, fichas { $tokens }
 crusoe-text-injury = herida especial: { $part }
 crusoe-text-drops = Heridas que bajan la moral: { $list }.
+crusoe-text-led-by = solo puede actuar { $name }
 crusoe-text-own = Invento propio: { $name }.
 crusoe-text-price = { $count ->
     [one] 1 ficha

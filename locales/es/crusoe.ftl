@@ -249,7 +249,7 @@ crusoe-choice-jenny = Jenny: 8 rondas, un rescate
 crusoe-choice-volcano = El volcán: 8 rondas, una carrera
 crusoe-choice-cannibals = Los caníbales: 9 rondas, una guerra
 crusoe-choice-family = La familia: 12 rondas, el más difícil
-crusoe-goal-castaways = Un barco pasa en las rondas 10 a 12. Hacen falta un fuego y una pila de 15 de madera para la señal: tiene que estar completa mientras el barco esté a la vista.
+crusoe-goal-castaways = Un barco pasa en las rondas 10 a 12. Hacen falta un fuego y una pila de 15 de madera para la señal, en etapas de 1, 2, 3, 4 y 5 de madera, como mucho una por ronda: tiene que estar completa mientras el barco esté a la vista.
 crusoe-goal-cursed = La niebla avanza por la isla. Hay que levantar cruces en cinco losetas distintas, en 10 rondas como mucho.
 crusoe-goal-jenny = Jenny está en una roca y pierde 2 corazones cada noche. Hay que traerla en balsa y construir el bote salvavidas, en 8 rondas como mucho.
 crusoe-goal-volcano = La lava llega desde la ronda 4. Hay que explorar bastantes losetas y templos, construir el esquife y zarpar, en 8 rondas como mucho.
@@ -617,7 +617,7 @@ crusoe-hint-waive = Donde no se te pregunta, no se usa nada tuyo.
 crusoe-hint-order = Una respuesta dada ahora; después no hay que preguntar.
 crusoe-hint-reroll = Cuesta 2 fichas de determinación, una vez por ronda.
 crusoe-hint-answer = Lo que elijas ocurre enseguida.
-crusoe-hint-stack = Una etapa por ronda, antes de las acciones. No se puede deshacer.
+crusoe-hint-stack = Etapas de 1, 2, 3, 4 y 5 de madera, una por ronda, antes de las acciones. No se puede deshacer.
 
 ## What happened
 
@@ -679,6 +679,38 @@ crusoe-did-token-placed = { $token_key ->
     [winter] Se forma una nube de invierno.
     [storm] Esta noche habrá tormenta.
     [animals] Esta noche rondan animales hambrientos.
+    [block] { "" }-
+    [strength] { $at_key ->
+        [hunt] { "" }-
+       *[space] { crusoe-token-means }
+    }
+   *[other] { crusoe-token-means }
+}
+crusoe-token-means = { $token_key ->
+    [adventure] La próxima acción de { $at } trae una aventura.
+    [reroll] En { $at }, el próximo éxito se tira de nuevo.
+    [block] La próxima acción de { $at } solo quita el desorden.
+    [minus-pawn] { $at_key ->
+        [build] La próxima acción de { $at } pide 1 peón más.
+        [gather] La próxima acción de { $at } pide 1 peón más.
+        [explore] La próxima acción de { $at } pide 1 peón más.
+        [arrange] La próxima acción de { $at } pide 1 peón más.
+       *[space] En { $at } cada acción pide 1 peón más.
+    }
+    [plus-wood] { $at_key ->
+        [build] La próxima acción de { $at } que cueste madera cuesta 1 más.
+        [shelter] 1 de madera más desde ahora: { $at }.
+        [roof] 1 de madera más desde ahora: { $at }.
+        [palisade] 1 de madera más desde ahora: { $at }.
+        [weapons] 1 de madera más desde ahora: { $at }.
+       *[space] { $at } da 1 de madera más.
+    }
+    [plus-food] { $at } da 1 de comida más.
+    [strength] { $at_key ->
+        [hunt] La próxima bestia cazada tiene 1 de fuerza más.
+        [explore] La próxima acción de { $at } es peligrosa: sin armas, 1 herida.
+       *[space] Hay peligro en { $at }: sin armas, 1 herida para quien actúe ahí.
+    }
    *[other] En { $at }: { $token }.
 }
 crusoe-did-token-ignored = -
@@ -707,14 +739,13 @@ crusoe-did-morale-changed = La moral { $by ->
     [6] sube
    *[other] baja
 } a { $now }.
-crusoe-did-determination-changed = { $who } { $by ->
-    [-1] pierde 1 ficha de determinación
-    [-2] pierde 2 fichas de determinación
-    [-3] pierde 3 fichas de determinación
-    [-4] pierde 4 fichas de determinación
-    [-5] pierde 5 fichas de determinación
-    [one] gana 1 ficha de determinación
-   *[other] gana { $by } fichas de determinación
+crusoe-did-determination-changed = { $who } gana { $by ->
+    [one] 1 ficha de determinación
+   *[other] { $by } fichas de determinación
+}.
+crusoe-did-determination-lost = { $who } pierde { $n ->
+    [one] 1 ficha de determinación
+   *[other] { $n } fichas de determinación
 }.
 crusoe-did-goods-gained = { $who } trae { $goods }.
 crusoe-did-goods-lost = Se gasta: { $goods }.
@@ -1069,7 +1100,7 @@ crusoe-warn-short-food = ⚠ El clima puede pedir más comida de la que hay: { $
 crusoe-warn-short-wood = ⚠ Puede faltar madera para la noche: { $chance } %.
 crusoe-warn-short-palisade = ⚠ La empalizada puede no aguantar: { $chance } %.
 crusoe-warn-idle = ⚠ Sin tarea: { $who }.
-crusoe-warn-token = ⚠ En { $at }: { $token }.
+crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ Golpea en la próxima ronda: { $card }.
 crusoe-warn-reserved-wood = ⚠ Hay { $n } de madera reservada para el plan; no calienta a nadie.
 crusoe-warn-no-shelter = ⚠ Sin refugio, esto no sube la empalizada: { $to }.
@@ -1246,7 +1277,7 @@ crusoe-rules-2 = **Una ronda**
     Seis fases: evento (no en la ronda 1), moral, producción, acciones, clima y noche.
     El primer jugador cambia cada ronda. Las preguntas a todos van a esa persona, y cualquiera puede contestarlas.
 crusoe-rules-3 = **Evento, moral, producción**
-    El evento de encima del mazo ocurre y queda a la derecha de las amenazas. El siguiente lo empuja a la izquierda y otro lo saca: entonces golpea.
+    El evento de encima del mazo ocurre: primero su icono, una ficha de aventura o el libro del escenario, y luego su texto. Después queda a la derecha de las amenazas. El siguiente lo empuja a la izquierda y otro lo saca: entonces golpea.
     Mientras está ahí, los peones pueden ponerle remedio por lo que pide la carta.
     La moral da fichas al primer jugador, o se las quita. La loseta del campamento da 1 por cada fuente: madera o comida.
 crusoe-rules-4 = **Planear**
@@ -1276,7 +1307,7 @@ crusoe-rules-9 = **La noche**
     Sin refugio: 1 herida cada uno. La comida se pudre, salvo la que se conserva.
 crusoe-rules-10 = **Inventos, fichas, tesoros**
     Un invento necesita su terreno, sus objetos y sus recursos, y funciona una vez construido. En uno personal solo puede actuar su inventor.
-    Ficha de aventura: la próxima acción de esa clase trae una aventura. De repetir tirada: el próximo éxito se repite. De peligro: sin armas, una herida.
+    Ficha de aventura: la próxima acción de esa clase trae una aventura. De repetir tirada: el próximo éxito se repite. De peligro: sin armas, una herida. De un peón más: la próxima acción de esa clase pide uno más.
     Las fichas de descubrimiento y los tesoros son de todos y se usan cuando sirven. Los objetos iniciales sirven dos veces.
 crusoe-rules-11 = **Viernes, el perro, menos jugadores**
     Viernes tiene un peón y tres corazones, y puede hacer de todo; una aventura es para él una herida. El perro ayuda a cazar y a explorar.

@@ -109,6 +109,7 @@ did-take-back = { $who } desfaz { $count ->
     [0] sua última ação.
    *[other] o último passo: { $what }.
 }
+one-then-another = { $first } e depois { $then }
 did-bring-back = Quem administra o bot leva a mesa de volta a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
 tool-undo = Desfazer

@@ -15,6 +15,10 @@ bridges-done = a entrega
 bridges-red = as bandeiras vermelhas
 bridges-blue = as bandeiras azuis
 bridges-six = seis ilhas conectadas
+bridges-as-flagged = { $island } ({ $flag ->
+    [red] bandeira vermelha
+   *[blue] bandeira azul
+})
 bridges-as-card = número { $number }, { $bridges } { $bridges ->
     [0] pontes
     [one] ponte
@@ -97,7 +101,7 @@ bridges-own-playing-card-done = Você terminou esta carta. Os outros ainda estã
 ## What can be done
 
 bridges-do-prewrite = Escrever { $number } em { $island }
-bridges-do-write = Escrever o número em { $island }{ $flag_key ->
+bridges-do-write = Escrever o { $number } em { $island }{ $flag_key ->
     [red] { " " }(bandeira vermelha)
     [blue] { " " }(bandeira azul)
    *[none] { "" }

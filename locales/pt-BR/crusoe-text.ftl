@@ -32,6 +32,10 @@ crusoe-text-goal-volcano = Objetivo: outras peças { $tiles }; templos { $temple
 }.
 crusoe-text-goal-cannibals = Objetivo: a cidade, força { $city }; aldeias queimadas { $burnt }, de pé { $village }.
 crusoe-text-goal-family = Objetivo: { $done } de { $count } para o lar; falta: { $missing }.
+crusoe-text-stage = { $room ->
+    [0] A pilha cresce em etapas de 1, 2, 3, 4 e 5 de madeira, uma por rodada; nesta rodada não cabe mais.
+   *[other] A pilha cresce em etapas de 1, 2, 3, 4 e 5 de madeira, uma por rodada; nesta rodada cabem { $room }.
+}
 crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals } para { $eaters }; { $sheltered ->
     [yes] com abrigo
    *[no] sem abrigo, 1 ferimento em cada um
@@ -94,6 +98,7 @@ crusoe-text-pawns = { $count ->
    *[other] { $count } peões
 }
 crusoe-text-weapons = armas { $n }
+crusoe-text-against = Para dar um jeito: { $words }
 crusoe-text-strikes = Se atacar: { $words }
 crusoe-text-fields = Nos campos de ação: { $list }.
 crusoe-text-plan = Plano: { $list }.
@@ -111,7 +116,7 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Peões livres: { $list }.
 crusoe-text-sayable = Pode-se dizer: { $list }.
-crusoe-text-possible = Possível agora, com os peões necessários:
+crusoe-text-possible = Possível agora, com o mínimo de peões que pede e o que custa; ao construir, coletar e explorar, um peão a mais garante:
 crusoe-text-terrain = seu terreno
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = a cratera
@@ -134,8 +139,8 @@ crusoe-text-terrains = Terrenos explorados: { $list }.
 crusoe-text-decks = Para caçar: { $hunt } (baralho de feras { $beasts }). Peças: { $tiles }. Eventos: { $events }.
 crusoe-text-inventions-built = Pronto:
 crusoe-text-inventions-planned = No plano:
-crusoe-text-inventions-possible = Pode ser construído:
-crusoe-text-inventions-blocked = Falta algo para:
+crusoe-text-inventions-possible = Pode ser construído, com o que cada coisa pede:
+crusoe-text-inventions-blocked = Falta algo para isto, com o que cada coisa pede:
 crusoe-text-next-invention = Próxima invenção do baralho: { $name }.
 crusoe-text-at-hand = À mão:
 crusoe-text-nothing-at-hand = Não há nada à mão.
@@ -150,6 +155,7 @@ crusoe-text-person = { $name }{ $player ->
 }: ferimentos { $wounds } de { $hearts }, fichas { $tokens }
 crusoe-text-injury = ferimento especial: { $part }
 crusoe-text-drops = A moral cai no ferimento { $list }.
+crusoe-text-led-by = quem dirige é { $name }
 crusoe-text-own = Invenção própria: { $name }.
 crusoe-text-price = { $count ->
     [0] 0 fichas

@@ -250,7 +250,7 @@ crusoe-choice-jenny = Jenny: 8 rodadas, um resgate
 crusoe-choice-volcano = O vulcão: 8 rodadas, uma corrida
 crusoe-choice-cannibals = Os canibais: 9 rodadas, uma guerra
 crusoe-choice-family = A família: 12 rodadas, o mais difícil
-crusoe-goal-castaways = Um navio passa nas rodadas 10 a 12. Acendam um fogo e empilhem 15 de madeira para o sinal: a pilha precisa estar completa enquanto o navio estiver à vista.
+crusoe-goal-castaways = Um navio passa nas rodadas 10 a 12. Acendam um fogo e empilhem 15 de madeira para o sinal, em etapas de 1, 2, 3, 4 e 5 de madeira, no máximo uma por rodada: a pilha precisa estar completa enquanto o navio estiver à vista.
 crusoe-goal-cursed = A névoa avança sobre a ilha. Ergam uma cruz em cinco peças diferentes em 10 rodadas.
 crusoe-goal-jenny = Jenny está em uma rocha e perde 2 corações por noite. Tragam-na de jangada e construam o bote salva-vidas em 8 rodadas.
 crusoe-goal-volcano = A lava vem a partir da rodada 4. Explorem peças e templos suficientes, construam o esquife e partam em 8 rodadas.
@@ -619,7 +619,7 @@ crusoe-hint-waive = Onde o bot não pergunta, nada seu é usado.
 crusoe-hint-order = Uma resposta dada agora; depois não é preciso perguntar.
 crusoe-hint-reroll = Custa 2 fichas de determinação, uma vez por rodada.
 crusoe-hint-answer = O que você escolher acontece na hora.
-crusoe-hint-stack = Uma etapa por rodada, antes das ações. Não se pode desfazer.
+crusoe-hint-stack = Etapas de 1, 2, 3, 4 e 5 de madeira, uma por rodada, antes das ações. Não se pode desfazer.
 
 ## What happened
 
@@ -681,6 +681,38 @@ crusoe-did-token-placed = { $token_key ->
     [winter] Forma-se uma nuvem de inverno.
     [storm] Esta noite haverá tempestade.
     [animals] Esta noite rondam animais famintos.
+    [block] { "" }-
+    [strength] { $at_key ->
+        [hunt] { "" }-
+       *[space] { crusoe-token-means }
+    }
+   *[other] { crusoe-token-means }
+}
+crusoe-token-means = { $token_key ->
+    [adventure] A próxima ação de { $at } traz uma aventura.
+    [reroll] Em { $at }, o próximo sucesso é rolado de novo.
+    [block] A próxima ação de { $at } só tira a desordem.
+    [minus-pawn] { $at_key ->
+        [build] A próxima ação de { $at } pede 1 peão a mais.
+        [gather] A próxima ação de { $at } pede 1 peão a mais.
+        [explore] A próxima ação de { $at } pede 1 peão a mais.
+        [arrange] A próxima ação de { $at } pede 1 peão a mais.
+       *[space] Em { $at } cada ação pede 1 peão a mais.
+    }
+    [plus-wood] { $at_key ->
+        [build] A próxima ação de { $at } que custe madeira custa 1 a mais.
+        [shelter] 1 de madeira a mais daqui em diante: { $at }.
+        [roof] 1 de madeira a mais daqui em diante: { $at }.
+        [palisade] 1 de madeira a mais daqui em diante: { $at }.
+        [weapons] 1 de madeira a mais daqui em diante: { $at }.
+       *[space] { $at } dá 1 de madeira a mais.
+    }
+    [plus-food] { $at } dá 1 de comida a mais.
+    [strength] { $at_key ->
+        [hunt] A próxima fera caçada tem 1 de força a mais.
+        [explore] A próxima ação de { $at } é perigosa: sem armas, 1 ferimento.
+       *[space] Há perigo em { $at }: sem armas, 1 ferimento para quem agir ali.
+    }
    *[other] Sobre { $at }: { $token }.
 }
 crusoe-did-token-ignored = -
@@ -712,14 +744,14 @@ crusoe-did-morale-changed = A moral { $by ->
    *[other] cai
 } para { $now }.
 crusoe-did-determination-changed = { $who } { $by ->
-    [-1] perde 1 ficha de determinação
-    [-2] perde 2 fichas de determinação
-    [-3] perde 3 fichas de determinação
-    [-4] perde 4 fichas de determinação
-    [-5] perde 5 fichas de determinação
     [0] não ganha fichas de determinação
     [one] ganha 1 ficha de determinação
    *[other] ganha { $by } fichas de determinação
+}.
+crusoe-did-determination-lost = { $who } { $n ->
+    [0] não perde fichas de determinação
+    [one] perde 1 ficha de determinação
+   *[other] perde { $n } fichas de determinação
 }.
 crusoe-did-goods-gained = { $who } traz { $goods }.
 crusoe-did-goods-lost = Gasta-se: { $goods }.
@@ -1077,7 +1109,7 @@ crusoe-warn-short-food = ⚠ O clima pode pedir mais comida do que há: { $chanc
 crusoe-warn-short-wood = ⚠ Pode faltar madeira para a noite: { $chance }%.
 crusoe-warn-short-palisade = ⚠ A paliçada pode não aguentar: { $chance }%.
 crusoe-warn-idle = ⚠ Sem tarefa: { $who }.
-crusoe-warn-token = ⚠ Sobre { $at }: { $token }.
+crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ Ataca na próxima rodada: { $card }.
 crusoe-warn-reserved-wood = ⚠ Há { $n } de madeira reservada para o plano; ela não aquece ninguém.
 crusoe-warn-no-shelter = ⚠ Sem abrigo isto não levanta a paliçada: { $to }.
@@ -1263,7 +1295,7 @@ crusoe-rules-2 = **Uma rodada**
     Seis fases: evento (não na rodada 1), moral, produção, ações, clima, noite.
     O primeiro jogador muda a cada rodada. Perguntas a todos vão para ele, e qualquer um pode responder.
 crusoe-rules-3 = **Evento, moral, produção**
-    O evento do topo acontece e fica à direita das ameaças. O seguinte o empurra para a esquerda e mais um o tira dali: então ele ataca.
+    O evento do topo acontece: primeiro o seu ícone, uma ficha de aventura ou o livro do cenário, e depois o seu texto. Então fica à direita das ameaças. O seguinte o empurra para a esquerda e mais um o tira dali: então ele ataca.
     Enquanto está lá, os peões podem dar um jeito nele, pelo que a carta pede.
     A moral dá fichas ao primeiro jogador, ou tira. A peça do acampamento dá 1 por fonte: madeira ou comida.
 crusoe-rules-4 = **Planejar**
@@ -1293,7 +1325,7 @@ crusoe-rules-9 = **A noite**
     Sem abrigo: 1 ferimento cada. A comida estraga, menos a que se conserva.
 crusoe-rules-10 = **Invenções, fichas, tesouros**
     Uma invenção precisa do seu terreno, dos seus itens e dos seus recursos, e funciona depois de construída. Uma pessoal só o inventor dirige.
-    Ficha de aventura: a próxima ação desse tipo traz uma aventura. De rolar de novo: o próximo sucesso é rolado outra vez. De perigo: sem armas, um ferimento.
+    Ficha de aventura: a próxima ação desse tipo traz uma aventura. De rolar de novo: o próximo sucesso é rolado outra vez. De perigo: sem armas, um ferimento. De um peão a mais: a próxima ação desse tipo pede um a mais.
     Fichas de descoberta e tesouros são de todos e se usam quando ajudam. Itens iniciais servem duas vezes.
 crusoe-rules-11 = **Sexta-Feira, o cachorro, menos jogadores**
     Sexta-Feira tem um peão e três corações, e faz de tudo; as aventuras o ferem. O cachorro ajuda a caçar e a explorar.

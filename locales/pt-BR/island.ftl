@@ -408,6 +408,8 @@ island-text-treasure-discards = Descarte de Tesouro ({ $count }): { $cards }.
 island-text-flood-deck = Baralho de Alagamento ({ $count }).
 island-text-flood-top = No topo do baralho de Alagamento, em ordem desconhecida ({ $count }): { $tiles }.
 island-text-flood-discards = Descarte de Alagamento ({ $count }): { $tiles }.
+island-text-lift = { $lift } (de { $places } para qualquer outra peça que não afundou)
+island-text-two-at-once = { $acts }, duas delas por uma ação
 island-text-may = Agora você pode: { $acts }.
 island-text-drawing =
     A ilha, letras a partir da esquerda e números a partir de cima. `#` seca, `~` alagada, `x` afundada; os números são jogadores.

@@ -39,6 +39,18 @@ def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
     assert second.startswith("**Bea** moves")
 
 
+@pytest.mark.parametrize(
+    ("language", "there"),
+    [("en", ", then to D3"), ("es", " y luego a D3"), ("pt-BR", " e depois para D3")],
+)
+def test_one_place_after_the_other_is_no_list(language, there) -> None:
+    """Nobody moves `to C3 and D3` at once, and who comes back to a place is not `2 ×` there."""
+    tell = Teller(island(), language)
+    (line,) = tell.events([Moved(0, "C4", "C3"), Moved(0, "C3", "D3"), Moved(0, "D3", "C3"), ShoredUp(0, ("C4",))])
+    assert there in line
+    assert "×" not in line
+
+
 def test_equal_amounts_stay_amounts_and_equal_cards_are_counted() -> None:
     tell = Teller(island(), "en")
     assert tell.joined(["**Ana** brings 1 wood.", "**Ana** brings 1 wood."]) == ["**Ana** brings 1 wood and 1 wood."]

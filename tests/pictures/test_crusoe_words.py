@@ -87,7 +87,7 @@ def test_every_invention_is_told_once_with_what_it_lacks() -> None:
     page = crusoe_text.pages(pose.view, pose.people, "en")[2]
     assert "Fire: Palisade +1." in page
     assert "Mast (Rope, 1 wood, 1 hide): 3 wood for the signal pile." in page
-    assert page.index("Built:") < page.index("Fire") < page.index("Could be built:") < page.index("Mast")
+    assert page.index("Built:") < page.index("Fire") < page.index("Could be built, ") < page.index("Mast")
 
 
 def test_tokens_lie_where_they_are_told_to_lie() -> None:

@@ -58,4 +58,8 @@ def sheet(language: str) -> dict[str, Words]:
             for key, pattern in patterns.items():
                 found[key] = Words()
                 found[key].visit(pattern)
+    for words in found.values():
+        for other in words.mentioned & found.keys():
+            words.shown |= found[other].shown
+            words.chosen_by |= found[other].chosen_by
     return found

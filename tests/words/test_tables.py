@@ -5,14 +5,17 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+import cogs.games.bridges  # noqa: F401 — how a table of it is told
 from cogs.loaded import Table as Sitting
 from cogs.table.board import headline
+from cogs.table.manner import MANNERS
 from cogs.words.teller import Teller
 from db.seats import Seat
 from db.tables import Table
 from engine.contract import Illegal
-from engine.crusoe.events import ActionFailed, ActionSucceeded, Healed
+from engine.crusoe.events import ActionFailed, ActionSucceeded, DeterminationChanged, Healed, TokenPlaced
 from engine.play import legal, play, read, start, waiting
 from locales import LANGUAGES
 from tests.words.expected import SPOKEN
@@ -123,7 +126,7 @@ def test_an_action_of_the_castaways_is_told_by_what_was_done() -> None:
         (ActionSucceeded("shelter", ana), "Ana builds the shelter."),
         (ActionSucceeded("gather-B2-wood", "friday"), "Friday gathers wood on B2."),
         (ActionFailed("explore-A1", ana), "Ana gets lost on the way to A1."),
-        (ActionSucceeded("threat-left", ana, "event-b7"), "Ana deals with it: Hungry packs."),
+        (ActionSucceeded("threat-left", ana, "event-b7"), "Ana sees to “Hungry packs”."),
     ):
         assert teller.event(event) == said
 
@@ -137,16 +140,42 @@ def test_two_acts_alike_are_two_lines() -> None:
     assert teller.joined([*lines, *lines]) == ["Ana rests and heals 1 wound."] * 2
 
 
+def test_however_many_tokens_are_lost_they_are_lost() -> None:
+    """A gaze from the dark takes them all, be they eight."""
+    state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
+    teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
+    ana = state.people[0].character
+    assert teller.event(DeterminationChanged(ana, -8)) == "Ana loses 8 determination tokens."
+    assert teller.event(DeterminationChanged(ana, 1)) == "Ana gains 1 determination token."
+
+
+def test_a_token_that_is_laid_is_told_by_what_it_does() -> None:
+    """RC-111 to RC-117: who has not read the rules knows no reroll token."""
+    teller = Teller(sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 3).state), "en", plain=True)
+    for event, said in (
+        (TokenPlaced("reroll", "gather"), "The next success at Gather is rolled again."),
+        (TokenPlaced("minus-pawn", "build"), "The next Build takes 1 more pawn."),
+        (TokenPlaced("minus-pawn", "B2"), "Every action on B2 takes 1 more pawn."),
+        (TokenPlaced("plus-food", "A2"), "A2 gives 1 more food."),
+        (TokenPlaced("strength", "hunt"), "-"),
+    ):
+        assert teller.event(event) == said
+
+
 @pytest.mark.parametrize(
-    ("language", "flagged", "plain"),
+    ("language", "flagged", "written"),
     [
-        ("en", "(red flag)", "Write the number on B"),
-        ("es", "(bandera roja)", "B"),
-        ("pt-BR", "(bandeira vermelha)", "B"),
+        ("en", "N (red flag)", "Write the {} on N (red flag)"),
+        ("es", "N (bandera roja)", "Escribir el {} en N (bandera roja)"),
+        ("pt-BR", "N (bandeira vermelha)", "Escrever o {} em N (bandeira vermelha)"),
     ],
 )
-def test_an_island_to_write_on_says_its_flag(language, flagged, plain) -> None:
-    tell = Teller(sitting("bridges", 2, start(SPOKEN["bridges"], 2, {}, 1).state), language, plain=True)
+def test_an_island_to_write_on_says_its_flag(language, flagged, written) -> None:
+    """Also in the list that a command shows; and the number that goes there is known."""
+    state: Any = start(SPOKEN["bridges"], 2, {}, 1).state
+    state = replace(state, turned=state.deck[:1])
+    tell = Teller(sitting("bridges", 2, state), language, plain=True)
     red, none = (tell.label(read(SPOKEN["bridges"], f"write {island}")) for island in ("N", "B"))
-    assert red.endswith(flagged)
+    assert red == written.format(state.card.number)
     assert none.endswith(" B")
+    assert [MANNERS["bridges"].offered(tell, "island", island) for island in ("N", "B")] == [flagged, "B"]
