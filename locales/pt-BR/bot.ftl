@@ -19,10 +19,10 @@ channel-taken = Já há uma partida em andamento neste canal. Termine-a, ou jogu
 not-in-this-channel = Aqui se joga em { $channels }.
 not-shown-missing-permissions =
     O que você fez está guardado, mas a mesa não pode ser mostrada. Falta uma permissão ao bot aqui: { $permissions }.
-    Quando ele a tiver, o próximo toque mostrará a mesa.
+    Quando ele a tiver, o próximo clique mostra a mesa.
 not-shown-closed =
     O que você fez está guardado, mas este tópico está trancado.
-    Quando ele reabrir, o próximo toque mostra a mesa.
+    Quando ele reabrir, o próximo clique mostra a mesa.
 missing-permissions = Falta uma permissão ao bot aqui: { $permissions }.
 not-allowed = Isso cabe à moderação do servidor.
 cooldown = Tente de novo em { $seconds } { $seconds ->
@@ -30,7 +30,7 @@ cooldown = Tente de novo em { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
 }.
-command-changed = Este comando mudou. Digite-o de novo; o Discord mostrará o novo.
+command-changed = Este comando mudou. Digite-o de novo, e o Discord mostra a versão nova.
 option-unknown = “{ $value }” não está na lista. Escolha uma opção dela.
 no-game-over = A partida acabou.
 no-no-such-seat = Não há ninguém nesse lugar.
@@ -106,7 +106,7 @@ highlights = { $who }: { $feats }.
 highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
 did-take-back = { $who } desfaz { $count ->
-    [0] sua última ação.
+    [0] a sua última ação.
    *[other] o último passo: { $what }.
 }
 one-then-another = { $first } e depois { $then }
@@ -121,7 +121,7 @@ tool-suggest = Sugerir um plano
 tool-workshop = Oficina
 tool-people = Pessoas
 hint-nothing = Agora não é o seu turno.
-abandon-not-yours = Uma mesa aberta, encerra quem a organiza; uma partida, os jogadores juntos; as duas, a moderação.
+abandon-not-yours = Quem organiza uma mesa aberta pode encerrá-la; uma partida, os jogadores encerram juntos; a moderação pode encerrar as duas.
 abandon-ask = Encerrar esta partida para todos? Ela não poderá ser retomada.
 abandon-sure = Encerrar de vez
 table-abandoned = Esta partida foi encerrada antes da hora.
@@ -190,7 +190,7 @@ time-limit-168 = 7 dias
 
 help-1 = **Como se joga aqui**
     `/play island` abre uma mesa. As pessoas entram com ✋ ou com o botão, e quem organiza aperta Começar.
-    Também `/play bridges` e `/play crusoe`, de uma a quatro pessoas; `/daily` traz a mesma partida para todos, uma vez por dia.
+    Há também `/play bridges` e `/play crusoe`, de uma a quatro pessoas; `/daily` traz a mesma partida para todos, uma vez por dia.
     Quando chega o seu turno, o bot menciona você.
     Use os menus e botões abaixo do tabuleiro, ou digite os comandos: os dois servem para tudo.
     Um turno pode durar dias. Nada se perde nesse meio-tempo.
@@ -198,18 +198,18 @@ help-1 = **Como se joga aqui**
     `/hint` diz para onde olhar, depois por quê, depois o que fazer. `/undo` desfaz a sua última ação até que uma carta seja revelada.
 help-2 = **Toda mesa**
     `/join` para sentar-se, `/start` para começar.
-    `/try` experimenta um turno: jogue-o, proponha-o a quem joga ou deixe-o pronto para o seu.
+    `/try` experimenta um turno: jogue-o, proponha-o a quem joga ou deixe-o pronto para quando for o seu.
     `/learn` ensina a ilha com cinco pequenos desafios; `/puzzle` tem um para cada dia.
     `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
     `/leave` sai de uma mesa. `/abandon` encerra uma partida: os jogadores juntos, ou a moderação.
     `/rules` tem as regras, página por página.
     Com `thread: True`, ou onde já há uma partida em andamento, a mesa ganha um tópico próprio.
 help-3 = **Quando os dias passam**
-    `/nudge` dá um toque em quem a mesa espera, uma vez a cada oito horas. `/pause` suspende os lembretes até `/resume`.
+    `/nudge` dá um toque em quem a mesa está esperando, uma vez a cada oito horas. `/pause` suspende os lembretes até `/resume`.
     Com um limite de tempo, os outros podem decidir por quem está ausente.
     `/hand_over` oferece o seu lugar. `/remove` tira alguém de uma mesa ainda aberta.
     `/preferences` tem o seu idioma, horas de silêncio, lembretes e cores. `/settings` tem as configurações do servidor.
-    `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que terminaram, `/logbook` tem o que foi primeiro e melhor no servidor.
+    `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que terminaram, `/logbook` guarda as primeiras vezes e os recordes do servidor.
     `/privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.
 about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com turnos que duram dias.
     Está em { $servers } { $servers ->
@@ -237,14 +237,14 @@ vote-undo = { $who } **{ $name }** quer desfazer: { $what }. Desde então cartas
 vote-undo-how = Todos os outros precisam concordar; depois de um dia basta quem organiza a mesa.
 vote-undo-yes = Concordo
 vote-undo-no = Deixar como está
-vote-undo-yes-carried = Há acordo: **{ $name }** desfaz sua ação.
+vote-undo-yes-carried = De acordo: **{ $name }** desfaz a sua ação.
 vote-undo-no-carried = Fica como está.
-vote-over = A mesa seguiu adiante; esta pergunta está resolvida.
-vote-not-yours = Aqui se pergunta aos outros.
+vote-over = A mesa seguiu adiante; esta pergunta não vale mais.
+vote-not-yours = Esta pergunta é para os outros.
 
 ## Somebody is away
 
-vote-absent = { $who } O tempo de **{ $name }** acabou. Os outros decidem o que se faz.
+vote-absent = { $who } O tempo de **{ $name }** acabou. Os outros decidem o que fazer.
 vote-absent-how = Mais da metade decide; depois de um dia, quem organiza a mesa.
 vote-absent-computer = O computador joga este turno
 vote-absent-offer = Oferecer o lugar
@@ -295,7 +295,7 @@ offer-gone = Esse lugar não está mais disponível.
 offer-not-yours = Esse lugar foi oferecido a outra pessoa.
 offer-not-yours-to-give = Quem oferece o lugar decide se o computador joga.
 offer-taken = O lugar agora é de **{ $name }**.
-offer-not-to-them = Não pode ocupá-lo: bots não jogam, e cada pessoa tem um só lugar.
+offer-not-to-them = Não dá para oferecer a essa pessoa: bots não jogam, e cada pessoa tem um só lugar.
 offered = Você ofereceu o seu lugar. Ele é seu até que alguém o ocupe.
 computer-name = Computador { $number }
 rematch-called = { $who } Mais uma?
@@ -333,7 +333,7 @@ preferences-records = Em estatísticas e classificações: { $shown ->
     [yes] sim
    *[no] não
 }
-preferences-no-zone = Para respeitar as horas de silêncio é preciso o seu fuso.
+preferences-no-zone = Para respeitar as horas de silêncio, falta saber o seu fuso.
 settings-title = **As configurações deste servidor**
 settings-language = Idioma das mesas novas: { $language }
 settings-channels = Canais: { $count ->
@@ -396,8 +396,8 @@ leaderboard-line = { $place }\. { $who }: { $won ->
 ## The owner
 
 owner-only = Isso é para o dono do bot.
-reported-already = Você acabou de avisar de um problema. Quem administra o bot já sabe.
-reported = O dono do bot foi avisado, com o número de mesa { $table }. Nada que você escreveu foi enviado.
+reported-already = Você acabou de relatar um problema. Quem administra o bot já sabe.
+reported = O dono do bot foi avisado, com o número da mesa: { $table }. Nada que você escreveu foi enviado.
 tool-report = Relatar um problema
 tool-rematch = Revanche
 tool-replay = Replay
@@ -405,7 +405,7 @@ replay = { $game }, com { $names }.
 replay-none = Não há partida para rever aqui.
 command-replay = A partida inteira como imagem animada
 
-command-nudge = Dar um toque em quem a mesa espera, uma vez a cada oito horas
+command-nudge = Dar um toque em quem a mesa está esperando, uma vez a cada oito horas
 command-pause = Pôr a partida em pausa: ninguém recebe lembretes
 command-resume = Continuar uma partida em pausa
 command-hand-over = Oferecer o seu lugar a alguém, ou a qualquer pessoa
@@ -434,7 +434,7 @@ command-stats = As suas partidas terminadas
 command-stats-game = Qual jogo
 command-leaderboard = Quem mais venceu neste servidor
 command-owner = Para o dono do bot
-command-owner-sync = Dar de novo os comandos ao Discord
+command-owner-sync = Enviar os comandos ao Discord de novo
 command-owner-diagnose = Examinar uma mesa
 command-owner-repair = Mostrar uma mesa de novo, ou recuperar uma revisão anterior
 command-owner-table = O número da mesa
@@ -459,7 +459,7 @@ command-skip = Desistir do número, das pontes ou dos dois
 command-skip-what = De quê
 command-take-back = Retirar algo desta carta, ou recomeçá-la
 command-take-back-what = O quê
-command-done = Você terminou esta carta
+command-done = Terminar esta carta
 
 ## Hints in levels
 
@@ -467,7 +467,7 @@ tip-2 = Por quê?
 tip-3 = Qual jogada?
 tip-what = { $what }
 tip-then = Depois: { $then }.
-tip-to = Não é o seu turno. Algo que dizer a { $to }:
+tip-to = Não é o seu turno. Um conselho para { $to }:
 
 ## Alone
 
@@ -481,7 +481,7 @@ stats-alone = { $variant }: { $played ->
     [0] nenhuma partida
     [one] { $played } partida
    *[other] { $played } partidas
-}, no máximo { $best } pontos.
+}; melhor resultado: { $best } pontos.
 stats-daily = Partidas do dia: { $played }. Dias seguidos: { $now } agora, { $longest } no máximo.
 
 # Seats, lobbies and what is kept
@@ -492,7 +492,7 @@ seat-is-vacant = { $who } { $names } { $count ->
    *[other] saíram, e era o turno desses lugares
   }. Ocupe o lugar ou deixe o computador jogar.
 nobody-left = Não sobrou ninguém nesta mesa. Ela espera; quem ocupar o lugar continua a partida.
-waits-for-others = Esperando { $who }.
+waits-for-others = Esperando por { $who }.
 lobby-is-full = Todos os lugares estão ocupados. Quando um ficar livre, será da próxima { $hand } levantada.
 lobby-full-for-host = { $who } A mesa está completa. Você já pode começar.
 lobby-plays-in-a-thread = Será jogada em um tópico próprio; lá todos os que têm lugar são chamados.
@@ -507,16 +507,16 @@ games-unreadable = { $title }: esta mesa não pode ser lida agora; isso foi anot
 someone = alguém
 
 recap = Nesta partida: { $facts }.
-you-are-next = Depois: { $who }.
-tool-further = Próximo: { $what }
+you-are-next = Quem joga depois: { $who }.
+tool-further = Próxima partida: { $what }
 preference-in-words = A posição em palavras em cada tabuleiro que chama você
-preference-when-next = Avisar quando você joga depois
+preference-when-next = Avisar quando o turno seguinte for o seu
 preference-tall = Uma imagem alta no seu próprio /board, para o celular
 preferences-in-words = Posição em palavras a cada chamada: { $on ->
     [yes] sim
    *[no] não
 }
-preferences-when-next = Aviso se você joga depois: { $on ->
+preferences-when-next = Aviso quando o turno seguinte for o seu: { $on ->
     [yes] sim
    *[no] não
 }
@@ -558,7 +558,7 @@ company-strong = { $count ->
    *[other] { $count } computadores fortes
 }
 company-strong-how = Pensa alguns segundos e joga bem.
-company-two = Eu levo dois aventureiros, sem mais ninguém
+company-two = Jogar com dois aventureiros, sem mais ninguém
 company-two-how = Você move os dois, um depois do outro; a partida começa já.
 company-is-the-hosts = Quem abriu a mesa escolhe quem mais joga.
 option-strength = Como o computador joga
@@ -588,35 +588,35 @@ lobby-opened = { $host } abre uma mesa de { $game }: { $link }
 
 ## Turns tried out
 
-command-try = Experimentar um turno: jogá-lo, propô-lo ou deixá-lo pronto para o seu
+command-try = Experimentar um turno: jogá-lo, propô-lo ou deixá-lo pronto para quando for o seu
 tool-try = Experimentar
 plan-not-here = Neste jogo não se experimentam turnos.
 plan-over = Esse plano não vale mais; a mesa seguiu adiante.
 plan-title-own = **O seu turno, em teste.** Nada é jogado até você dizer.
 plan-title-later = **O seu próximo turno, em teste** na ilha como ela está agora. Nada é jogado até você deixá-lo pronto.
-plan-title-theirs = **Um turno para { $who }, em teste.** A pessoa o lê quando você propuser.
+plan-title-theirs = **Um turno para { $who }, em teste.** Essa pessoa só o vê quando você propuser.
 plan-empty = Escolha o que fazer primeiro. As cartas que seriam viradas continuam ocultas.
 plan-cut-off = A mesa mudou: “{ $what }” não é mais possível, nem o que vinha depois.
 plan-is-lodged = -# Pronto para o seu próximo turno: { $what }.
 plan-play = Jogar assim
 plan-lodge = Deixar pronto para o meu turno
 plan-propose = Propor
-plan-back = Tirar o último
+plan-back = Desfazer o último
 plan-withdraw = Retirar o que deixei pronto
 plan-for = Para { $who }
 plan-for-own = Para o meu turno
 plan-lodged = Pronto para o seu próximo turno: { $what }.
     { $ends ->
-        [yes] Ele também termina o seu turno.
-       *[no] Terminar o turno continua com você.
-    } Se mudar uma peça que ele nomeia, uma carta que ele usa ou o seu lugar, ele não é jogado, e você é chamado como sempre.
-plan-withdrawn = Nada está pronto. Você é chamado como sempre.
+        [yes] Isso também encerra o seu turno.
+       *[no] Encerrar o turno fica por sua conta.
+    } Se mudar uma peça, uma carta ou um lugar de que isso depende, nada é jogado, e o bot chama você como sempre.
+plan-withdrawn = Nada mais está pronto. O bot chama você como sempre.
 plan-proposed = { $by } propõe a { $who }: { $what }.
-plan-was-proposed = Proposto. { $who } pode fazê-lo com um toque.
+plan-was-proposed = Proposto. { $who } pode aceitar com um clique.
 plan-retract = Retirar a proposta
 plan-retracted = A sua proposta foi retirada.
 plan-take = Fazer assim
-plan-not-yours = Isso é proposto a { $who }.
+plan-not-yours = Isso foi proposto a { $who }.
 plan-changed = Essa proposta não vale mais. { $why }
 plan-taken = { $who } faz o que { $by } propôs: { $what }.
 plan-was-played = -# { $who } tinha deixado este turno pronto.

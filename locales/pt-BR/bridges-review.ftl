@@ -1,11 +1,11 @@
 # Uma partida de Pontes terminada, vista de novo.
 
 bridges-review-title = Pontos a esperar, carta a carta
-bridges-review-about = Os pontos que se podia esperar no fim, jogando bem, antes de virar cada carta.
+bridges-review-about = Os pontos que se podiam esperar no fim, jogando bem, antes de virar cada carta.
 bridges-review-board = { $seats ->
     [1] { "" }
    *[other] **{ $name }**:{ " " }
-}{ $points } pontos; no começo eram de esperar { $start }. { $parts }
+}{ $points } pontos; no começo, esperavam-se { $start }. { $parts }
 bridges-review-parts = Cartas { $luck }, escolhas { $choices }.
 bridges-review-parts-with-others = Cartas { $luck }, escolhas { $choices }, prêmios alheios { $others }.
 bridges-review-change = { $way ->
@@ -24,7 +24,7 @@ bridges-review-turned = Saiu: { $number } com { $bridges ->
    *[other] { $bridges } pontes
 }.
 bridges-review-way = De { $before } para { $after } pontos.
-bridges-review-shown-instead = O tabuleiro como podia ter ficado.
+bridges-review-shown-instead = O tabuleiro como poderia ter ficado.
 bridges-review-shown-done = O tabuleiro como ficou.
 bridges-review-made = { $island ->
     [none] nenhum número
@@ -34,8 +34,8 @@ bridges-review-made = { $island ->
     [one] ponte { $bridges }
    *[other] pontes { $bridges }
 }
-bridges-review-done = Jogou-se: { $made }.
-bridges-review-instead = Podia ter sido: { $made }. Valia { $worth } a mais.
+bridges-review-done = A jogada: { $made }.
+bridges-review-instead = Poderia ter sido: { $made }. Valia { $worth } a mais.
 bridges-review-as-good = Nada prometia claramente mais.
 bridges-review-luck = O que as cartas trouxeram
 bridges-review-choices = O que as escolhas custaram

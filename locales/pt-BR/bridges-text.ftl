@@ -1,6 +1,6 @@
 # Bridges in words: the whole position.
 
-bridges-text-signs = Cada ilha é sua letra e seu número (`.` se está livre), `r` bandeira vermelha, `b` bandeira azul, `!` pronta, `x` nunca mais. `-` e `|` são uma ponte, `=` e `‖` duas, os pontos uma linha aberta.
+bridges-text-signs = Cada ilha aparece com letra e número (`.` se está livre), `r` bandeira vermelha, `b` bandeira azul, `!` pronta, `x` não pode mais ficar pronta. `-` e `|` são uma ponte, `=` e `‖` duas, os pontos uma linha aberta.
 bridges-text-card = Carta { $round } de { $rounds }: número { $number }, { $bridges ->
     [0] nenhuma ponte
     [one] 1 ponte
@@ -33,13 +33,13 @@ bridges-text-bridge = , { $count ->
 bridges-text-free = Livres, sem pontes: { $islands }
 bridges-text-free-red = bandeira vermelha { $islands }
 bridges-text-free-blue = bandeira azul { $islands }
-bridges-text-lines = Linhas pontilhadas, cada uma uma só vez: { $lines }.
+bridges-text-lines = Linhas pontilhadas, cada uma só uma vez: { $lines }.
 bridges-text-closed = Linhas fechadas: { $connections }.
-bridges-text-own = Sua rodada. Escrito: { $written }. Desenhado: { $drawn }. Deixado: { $given_up }.
+bridges-text-own = Sua rodada. Escrito: { $written }. Desenhado: { $drawn }. Deixado de lado: { $given_up }.
 bridges-text-nothing = nada
 bridges-text-chosen = Você escolheu { $number } em { $island }.
 bridges-text-may-write = O { $number } pode ir em: { $islands }.
-bridges-text-hopeless = Nunca poderia ficar pronta em: { $islands }.
+bridges-text-hopeless = Com ele nunca ficaria pronta: { $islands }.
 bridges-text-may-draw = { $left ->
     [0] Nenhuma ponte
     [one] Falta uma ponte

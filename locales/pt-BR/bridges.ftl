@@ -2,8 +2,8 @@
 
 bridges-title = Pontes
 bridges-pitch = Uma carta para todos: um número para uma ilha e pontes para desenhar. Ilhas prontas dão pontos.
-bridges-new-prewriting = -# Primeira partida? Cada tabuleiro começa com um 3 ou um 4: solo, o seu; em grupo, o de quem está à sua esquerda. Depois, carta a carta, você escreve o número em uma ilha e desenha as pontes. Uma ilha está pronta quando chegam a ela tantas pontes quanto diz o seu número.
-bridges-new-playing-card = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Cada ponte toca um número. No fim, aperte Pronto.
+bridges-new-prewriting = -# Primeira partida? Para começar, você escreve um 3 ou um 4: solo, no seu tabuleiro; em grupo, no de quem está à sua esquerda. Depois, carta a carta, você escreve o número em uma ilha e desenha as pontes. Uma ilha está pronta quando chegam a ela tantas pontes quantas diz o seu número.
+bridges-new-playing-card = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Toda ponte precisa tocar um número. No fim, aperte Pronto.
 
 ## Words in sentences
 
@@ -79,15 +79,15 @@ bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4{ $se
 }
 bridges-own-prewriting-done = Você já escolheu: { $prewritten_number } em { $prewritten_island }. Os outros ainda estão pensando; até lá você pode escolher de novo.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
-    [yes] Falta escrever: o { $card_number }. Depois, desenhar: { $card_bridges } { $card_bridges ->
+    [yes] Falta escrever o { $card_number } e depois desenhar { $card_bridges } { $card_bridges ->
         [0] pontes
         [one] ponte
        *[other] pontes
     }.
    *[none] { $own_bridges_to_draw ->
         [0] Tudo foi jogado. Aperte Pronto, ou retire alguma coisa.
-        [one] Falta desenhar: { $own_bridges_to_draw } ponte.
-       *[other] Falta desenhar: { $own_bridges_to_draw } pontes.
+        [one] Falta desenhar { $own_bridges_to_draw } ponte.
+       *[other] Falta desenhar { $own_bridges_to_draw } pontes.
     }
 }{ $seats ->
     [1] { "" }
@@ -116,7 +116,7 @@ bridges-do-take-back = { $what_key ->
     [number] Retirar o número
     [bridges] Retirar as pontes
     [all] Recomeçar esta carta
-    [done] Continuar mudando
+    [done] Voltar a mudar
    *[other] Retirar a ponte { $what }
 }
 bridges-do-done = Pronto
@@ -153,7 +153,8 @@ bridges-foreseen-wrote = { $finished ->
 }
 bridges-foreseen-drew = { $finished_count ->
     [0] -
-   *[other] ilha pronta: { $finished }
+    [one] ilha pronta: { $finished }
+   *[other] ilhas prontas: { $finished }
 }
 bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } dos tabuleiros. Uma carta foi para a caixa sem ser vista.
@@ -163,14 +164,14 @@ bridges-did-prewrote = { $seat } escreve { $number } em { $island }.
 bridges-did-was-ready = { $seat } já escolheu.
 bridges-did-boards-passed = { $boards_count ->
     [1] { "" }
-   *[other] Os tabuleiros passam à esquerda:{ " " }
+   *[other] Os tabuleiros passam para a esquerda:{ " " }
 }{ $boards }.
 bridges-did-card-turned = Carta { $round }: { $card }.
 bridges-did-wrote = { $seat } escreve { $number } em { $island }.{ $finished ->
     [yes] { " " }A ilha está pronta.
    *[none] { "" }
 }{ $hopeless ->
-    [yes] { " " }Ela nunca mais poderá ficar pronta.
+    [yes] { " " }Ela não poderá mais ficar pronta.
    *[none] { "" }
 }
 bridges-did-drew = { $seat } desenha uma ponte { $connection }.{ $finished_count ->
@@ -179,8 +180,8 @@ bridges-did-drew = { $seat } desenha uma ponte { $connection }.{ $finished_count
    *[other] { " " }Ilhas prontas: { $finished }.
 }{ $left ->
     [0] { "" }
-    [one] { " " }Falta uma.
-   *[other] { " " }Faltam { $left }.
+    [one] { " " }Falta uma ponte.
+   *[other] { " " }Faltam { $left } pontes.
 }
 bridges-did-skipped = { $seat } dispensa { $what }.
 bridges-did-took-back = { $what_key ->
@@ -245,15 +246,15 @@ bridges-no-boards-are-not-passed = { $seats ->
     [1] Primeiro o seu tabuleiro começa com um 3 ou um 4.
    *[other] Primeiro cada pessoa escolhe um 3 ou um 4 para quem está à esquerda.
 }
-bridges-no-already-done = Você já terminou esta carta. Retire isso para mudar algo.
+bridges-no-already-done = Você já terminou esta carta. Para mudar algo, escolha Voltar a mudar.
 bridges-no-not-done-yet = Você ainda não terminou esta carta.
-bridges-no-nothing-to-take-back = Não há isso para retirar.{ $possible_count ->
+bridges-no-nothing-to-take-back = Não há nada assim para retirar.{ $possible_count ->
     [0] { "" }
    *[other] { " " }É possível: { $possible }.
 }
 bridges-no-still-to-do = { $what_key ->
     [number] Primeiro escreva o { $number } em uma ilha, ou desista dele.
-   *[bridges] Ainda por desenhar: { $bridges } { $bridges ->
+   *[bridges] Falta desenhar { $bridges } { $bridges ->
         [0] pontes
         [one] ponte
        *[other] pontes
@@ -274,9 +275,9 @@ bridges-no-crossing = { $connection } cruzaria { $crossed }.
 bridges-no-two-already = Já há duas pontes em { $connection }.
 bridges-no-island-finished = { $island } está pronta com o seu { $number }; não recebe mais pontes.
 bridges-no-six-already = { $island } tem { $most } pontes, o máximo.
-bridges-no-no-number-at-either-end = Nem { $one } nem { $other } têm número; uma ponte toca um.
-bridges-no-cannot-complete-set = Pontes da carta: { $bridges }, todas ou nenhuma; só { $possible } podem ser desenhadas. Desista das pontes.
-bridges-no-dead-end = Pontes da carta: { $bridges }, todas ou nenhuma; com { $connection } só { $possible } poderiam ser desenhadas.
+bridges-no-no-number-at-either-end = Nem { $one } nem { $other } têm número; toda ponte precisa tocar um.
+bridges-no-cannot-complete-set = Pontes da carta: { $bridges }, todas ou nenhuma; possíveis: { $possible }. Desista das pontes.
+bridges-no-dead-end = Pontes da carta: { $bridges }, todas ou nenhuma; com { $connection }, possíveis: { $possible }.
 
 ## Rules
 
@@ -299,38 +300,38 @@ bridges-rules-5 = **Os pontos**
     Seis ilhas prontas conectadas, sem nenhuma por terminar no meio: 8, depois 4. Na mesma rodada, todas contam como primeiras.
     No fim, 2 por ilha pronta. Vence quem tem mais pontos; o empate se divide.
 bridges-rules-6 = **Solo**
-    Os primeiros prêmios valem até uma carta: as bandeiras azuis até a 7ª, as vermelhas e as seis conectadas até a 12ª.
+    Os primeiros prêmios só valem até certa carta: as bandeiras azuis até a 7ª, as vermelhas e as seis conectadas até a 12ª.
     Os seus pontos dão um nível.
 
 ## Asked once more
 
-bridges-sure-skip = Desistir disso? Não traz nada nesta carta. Você pode retirar isso até a carta terminar.
+bridges-sure-skip = Desistir disso? Nesta carta, não renderá nada. Você pode voltar atrás até a carta terminar.
 
 ## A hint, level by level
 
 bridges-tip-where = { $count ->
-    [0] Não há ilha para olhar: trata-se de que desistir, ou de terminar.
+    [0] Não há ilha para olhar: é hora de desistir de algo ou de terminar.
     [one] Olhe a ilha { $where }.
    *[other] Olhe estas ilhas: { $where }.
 }
 bridges-tip-good-start = Na avaliação do computador, { $about } é o começo que mais promete: cerca de { $points } pontos.
-bridges-tip-for-neighbour = É para quem está à esquerda; na avaliação do computador, { $about } lhe promete cerca de { $points } pontos.
+bridges-tip-for-neighbour = É para quem está à esquerda; na avaliação do computador, { $about } promete a essa pessoa cerca de { $points } pontos.
 bridges-tip-finishes = { $about } ficaria pronta.
-bridges-tip-opens-flag = { $about } tem bandeira, e uma ponte já chega lá. Pede { $needs }, tem { $has }, cabem { $free } a mais.
+bridges-tip-opens-flag = { $about } tem bandeira, e uma ponte já chega lá. Pede { $needs }, tem { $has }, há lugar para mais { $free }.
 bridges-tip-reaches-flag = { $about } tem bandeira: com uma ponte pode receber um número.
 bridges-tip-joins-finished = { $about } ficaria pronta e se ligaria a outras ilhas prontas: { $group } conectadas.
-bridges-tip-has-lines-enough = { $about } ainda pode receber tantas pontes quantas este número pede: pede { $needs }, tem { $has }, cabem { $free } a mais.
-bridges-tip-spends-number = O número tem de ir para algum lugar. { $about } não poderá ser terminada com ele: pede { $needs }, tem { $has }, cabem { $free } a mais. As ilhas melhores continuam livres.
-bridges-tip-spends-bridge = As pontes têm de ir para algum lugar; esta linha é a que menos atrapalha.
+bridges-tip-has-lines-enough = { $about } ainda pode receber tantas pontes quantas este número pede: pede { $needs }, tem { $has }, há lugar para mais { $free }.
+bridges-tip-spends-number = O número precisa ir para algum lugar. { $about } não poderá ficar pronta com ele: pede { $needs }, tem { $has }, há lugar para mais { $free }. As ilhas melhores continuam livres.
+bridges-tip-spends-bridge = As pontes precisam ir para algum lugar; esta linha é a que menos atrapalha.
 bridges-tip-comes-nearer = { $about } ficaria mais perto de estar pronta: { $has } de { $needs } pontes.
 bridges-tip-would-spoil = Tudo o que se pode jogar aqui estragaria mais do que traz.
 bridges-tip-all-played = Tudo desta carta está jogado. O seu tabuleiro soma { $points } pontos.
 bridges-tip-wait = Os outros ainda pensam; até o último terminar, você pode retirar algo. O seu tabuleiro soma { $points } pontos.
-bridges-tip-only-way = Aqui não há outra coisa a fazer. Jogando até o fim em { $orders } ordens das cartas que faltam, rende { $points } pontos.
-bridges-tip-as-good = Jogando até o fim em { $orders } ordens das cartas que faltam, nada rende mais que isto: { $points } pontos. Outra coisa rende o mesmo.
-bridges-tip-more-than-none = Jogando até o fim em { $orders } ordens das cartas que faltam, rende { $more } pontos a mais que desistir, { $points } no total.
-bridges-tip-more-than-line = Jogando até o fim em { $orders } ordens das cartas que faltam, rende { $more } pontos a mais que a ponte { $than }, { $points } no total.
-bridges-tip-more-than-island = Jogando até o fim em { $orders } ordens das cartas que faltam, rende { $more } pontos a mais que { $than }, { $points } no total.
+bridges-tip-only-way = Aqui não há outra coisa a fazer. Jogando até o fim em { $orders } ordens das cartas que faltam, isto rende { $points } pontos.
+bridges-tip-as-good = Jogando até o fim em { $orders } ordens das cartas que faltam, nada rende mais que isto: { $points } pontos. Outra jogada rende o mesmo.
+bridges-tip-more-than-none = Jogando até o fim em { $orders } ordens das cartas que faltam, isto rende, em pontos, { $more } a mais que desistir, { $points } no total.
+bridges-tip-more-than-line = Jogando até o fim em { $orders } ordens das cartas que faltam, isto rende, em pontos, { $more } a mais que a ponte { $than }, { $points } no total.
+bridges-tip-more-than-island = Jogando até o fim em { $orders } ordens das cartas que faltam, isto rende, em pontos, { $more } a mais que { $than }, { $points } no total.
 
 ## Records
 

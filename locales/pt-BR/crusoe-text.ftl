@@ -16,7 +16,7 @@ crusoe-text-natural-shelter = abrigo natural
 crusoe-text-round = Rodada { $round } de { $rounds }. { $asked }
 crusoe-text-goal-castaways = Objetivo: pilha do sinal { $castaways } de madeira; fogo { $fire ->
     [yes] pronto
-   *[no] pendente
+   *[no] por fazer
 }; um navio passa nas rodadas 10 a 12.
 crusoe-text-goal-cursed = Objetivo: cruzes { $cross }.
 crusoe-text-goal-jenny = Objetivo: Jenny, { $jenny ->
@@ -24,11 +24,11 @@ crusoe-text-goal-jenny = Objetivo: Jenny, { $jenny ->
    *[no] na rocha
 }; bote salva-vidas, { $lifeboat ->
     [yes] pronto
-   *[no] pendente
+   *[no] por fazer
 }.
 crusoe-text-goal-volcano = Objetivo: outras peças { $tiles }; templos { $temple }; esquife { $boat ->
     [yes] pronto
-   *[no] pendente
+   *[no] por fazer
 }.
 crusoe-text-goal-cannibals = Objetivo: a cidade, força { $city }; aldeias queimadas { $burnt }, de pé { $village }.
 crusoe-text-goal-family = Objetivo: { $done } de { $count } para o lar; falta: { $missing }.
@@ -38,14 +38,14 @@ crusoe-text-stage = { $room ->
 }
 crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals } para { $eaters }; { $sheltered ->
     [yes] com abrigo
-   *[no] sem abrigo, 1 ferimento em cada um
+   *[no] sem abrigo, 1 ferimento para cada um
 }.
 crusoe-text-late = Esta noite: { $eaten ->
     [yes] a refeição já passou
    *[no] comida { $meals } para { $eaters }
 }; { $sheltered ->
     [yes] com abrigo
-   *[no] sem abrigo, 1 ferimento em cada um
+   *[no] sem abrigo, 1 ferimento para cada um
 }.
 crusoe-text-sky-known = nuvens de chuva { $rain }, de inverno { $winter }
 crusoe-text-no-dice = sem dados do clima
@@ -128,7 +128,7 @@ crusoe-text-unknown = { $count ->
 }
 crusoe-text-exhausted = { $what } (fonte esgotada)
 crusoe-text-covered = { $what } (terreno coberto)
-crusoe-text-how-spaces-lie = As colunas são letras, as linhas são números; dizem-se os espaços que se tocam.
+crusoe-text-how-spaces-lie = As colunas são letras, as linhas são números; de cada espaço, diz-se quais o tocam.
 crusoe-text-steps = { $count ->
     [0] No acampamento.
     [1] A 1 passo do acampamento.
@@ -154,8 +154,8 @@ crusoe-text-person = { $name }{ $player ->
    *[no] { "" }
 }: ferimentos { $wounds } de { $hearts }, fichas { $tokens }
 crusoe-text-injury = ferimento especial: { $part }
-crusoe-text-drops = A moral cai no ferimento { $list }.
-crusoe-text-led-by = quem dirige é { $name }
+crusoe-text-drops = O moral cai no ferimento { $list }.
+crusoe-text-led-by = quem age é { $name }
 crusoe-text-own = Invenção própria: { $name }.
 crusoe-text-price = { $count ->
     [0] 0 fichas

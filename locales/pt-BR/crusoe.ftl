@@ -203,7 +203,7 @@ crusoe-to-clear = Limpar { $space }: { $source }
 crusoe-to-arrange = Arrumar o acampamento
 crusoe-to-rest = Descansar
 
-crusoe-done-threat = { $who } dá um jeito: { $thing }.
+crusoe-done-threat = { $who } dá um jeito nisto: { $thing }.
 crusoe-done-hunt = { $who } sai à caça.
 crusoe-done-shelter = { $who } ergue o abrigo.
 crusoe-done-roof = { $who } melhora o telhado.
@@ -254,15 +254,15 @@ crusoe-goal-castaways = Um navio passa nas rodadas 10 a 12. Acendam um fogo e em
 crusoe-goal-cursed = A névoa avança sobre a ilha. Ergam uma cruz em cinco peças diferentes em 10 rodadas.
 crusoe-goal-jenny = Jenny está em uma rocha e perde 2 corações por noite. Tragam-na de jangada e construam o bote salva-vidas em 8 rodadas.
 crusoe-goal-volcano = A lava vem a partir da rodada 4. Explorem peças e templos suficientes, construam o esquife e partam em 8 rodadas.
-crusoe-goal-cannibals = Queimem aldeias e assaltem a cidade, que é descoberta na rodada 4. O prazo são 9 rodadas.
+crusoe-goal-cannibals = Queimem aldeias e assaltem a cidade, que é descoberta na rodada 4. O prazo é de 9 rodadas.
 crusoe-goal-family = Façam um lar: abrigo, telhado, paliçada, armas e nove invenções. A partir da rodada 7 há crianças para alimentar.
 crusoe-option-friday = Sexta-Feira: { $value }
-crusoe-option-friday-description = Se Sexta-Feira ajuda; o normal com um ou dois jogadores
+crusoe-option-friday-description = Se Sexta-Feira ajuda; é o normal com um ou dois jogadores
 crusoe-friday-standard = pelas regras
 crusoe-friday-yes = com Sexta-Feira
 crusoe-friday-no = sem Sexta-Feira (mais difícil)
 crusoe-option-dog = Cachorro: { $value }
-crusoe-option-dog-description = Se o cachorro ajuda; o normal com um jogador
+crusoe-option-dog-description = Se o cachorro ajuda; é o normal com um jogador
 crusoe-dog-standard = pelas regras
 crusoe-dog-yes = com o cachorro (mais fácil)
 crusoe-dog-no = sem o cachorro
@@ -284,7 +284,7 @@ crusoe-option-halving = Um nível pela metade: { $value }
 crusoe-halving-loss-down = perde a metade menor
 crusoe-halving-result-down = perde a metade maior
 crusoe-option-draft = Planejamento: { $value }
-crusoe-option-draft-description = De quem são os peões que se põem: de todos ou só os próprios
+crusoe-option-draft-description = Quais peões cada um pode colocar: os de todos ou só os seus
 crusoe-draft-together = todos planejam com todos os peões
 crusoe-draft-own = cada um planeja com os seus
 crusoe-variant-easier = mais fácil
@@ -294,8 +294,8 @@ crusoe-lobby-easing = No conjunto, { $ease ->
     [easier] mais fácil
    *[harder] mais difícil
 } do que pelas regras.
-crusoe-lobby-book = Com mais eventos com livro, Náufragos fica mais fácil: seu livro não faz nada.
-crusoe-lobby-three = Com três, o cachorro compensa o peão que dois têm em Sexta-Feira.
+crusoe-lobby-book = Com mais eventos com livro, Náufragos fica mais fácil: o livro desse cenário não faz nada.
+crusoe-lobby-three = Com três jogadores, o cachorro compensa o peão que Sexta-Feira dá a dois.
 crusoe-lobby-newcomers = Numa primeira partida, o cachorro e 3 itens iniciais ajudam.
 
 crusoe-died-of = { $by ->
@@ -321,8 +321,8 @@ crusoe-placed = { $score ->
 
 crusoe-asks-planning = { $who } Rodada { $round } de { $rounds }. { $pawns ->
     [0] Todos os peões têm o seu lugar.
-    [one] Planejem o dia: 1 peão por colocar.
-   *[other] Planejem o dia: { $pawns } peões por colocar.
+    [one] É hora de planejar o dia: falta colocar 1 peão.
+   *[other] É hora de planejar o dia: falta colocar { $pawns } peões.
 }
 crusoe-asks-rolling = { $who } { $action ->
     [none] Os dados estão na mesa
@@ -336,7 +336,7 @@ crusoe-asks-rolling = { $who } { $action ->
 }{ $asked_adventure ->
     [adventure] , uma aventura
    *[other] { "" }
-}. Role um de novo ou deixe assim.
+}. Role um dado de novo ou deixe assim.
 crusoe-asks-demanding = { $who } { $asked_kind ->
     [wood] Pede-se madeira
     [food] Pede-se comida
@@ -345,8 +345,8 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [roof] Pede-se telhado
     [palisade] Pede-se paliçada
     [weapons] Pedem-se armas
-   *[other] Pede-se mais do que há
-}, e não é o bastante. Use algo que ajude ou aguente.
+   *[other] Pede-se algo
+}, e não há o bastante. Use algo que ajude ou aguente.
 crusoe-asks-fighting = { $who } Uma fera de força { $asked_strength }; armas { $weapons }. Use algo ou lute.
 crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno; telhado { $roof }. Levam { $toll_food } de comida e { $toll_wood } de madeira. Use algo ou enfrente o clima.
 crusoe-asks-eating = { $who } Não há comida para todos. Use algo, ou alguém passará fome.
@@ -426,7 +426,7 @@ crusoe-question-build = O que se constrói?
 crusoe-question-token = Qual ficha?
 crusoe-question-fog = Onde a névoa se dissipa?
 crusoe-question-marker-place = Onde vai um marcador?
-crusoe-question-marker = Quem recebe um marcador? Cada um fere esta noite.
+crusoe-question-marker = Quem recebe um marcador? Cada marcador fere esta noite.
 crusoe-question-raise = Telhado ou paliçada: o que sobe?
 crusoe-question-lower = Telhado ou paliçada: o que desce?
 crusoe-question-halve = Telhado ou paliçada: o que fica pela metade?
@@ -490,7 +490,7 @@ crusoe-answer-decide-fight = Lutar
 crusoe-answer-decide-flee = Fugir
 crusoe-answer-source = { $source } em { $space }
 crusoe-answer-cover = { $what } em { $space }
-crusoe-answer-token = { $token } em { $at }
+crusoe-answer-token = { $token } sobre { $at }
 crusoe-answer-soothe = { $who }, no ferimento { $wound }
 
 # What a card offers; whoever takes it meets its lower half later
@@ -512,16 +512,16 @@ crusoe-adventure-041-take = Descartar 1 de comida: armas +1
 crusoe-adventure-044-take = Subir: 3 mistérios; depois, 1 ferimento para cada jogador
 crusoe-adventure-045-take = Vasculhar: uma ferramenta de graça; depois, moral −1
 crusoe-adventure-046-take = Pegar: 1 tesouro; depois, fichas de rolar de novo
-crusoe-adventure-049-take = Entrar: 2 mistérios; depois, 1 ficha de determinação cada
+crusoe-adventure-049-take = Entrar: 2 mistérios; depois, cada jogador descarta 1 ficha de determinação
 crusoe-adventure-050-take = Pegar 2 de madeira; depois, telhado ou paliçada −1
-crusoe-adventure-051-take = Pegar 2 de comida e 1 pele; depois, 1 ferimento cada
+crusoe-adventure-051-take = Pegar 2 de comida e 1 pele; depois, 1 ferimento para cada jogador
 crusoe-adventure-055-pay = Dar a ele 1 de comida
 crusoe-adventure-055-leave = Espantar; depois, todos comem mais uma vez
 crusoe-adventure-069-take = Carregar 2 de madeira e machucar um braço; depois pode custar
 crusoe-adventure-071-take = Abrir: um item inicial; depois, moral −1
 crusoe-adventure-073-take = Pegar 1 de comida por jogador; depois, telhado −1
 crusoe-adventure-074-take = Pegar 3 de madeira; depois, o telhado pela metade
-crusoe-adventure-076-take = Olhar dentro: 2 tesouros; depois, 1 peão cada por uma rodada
+crusoe-adventure-076-take = Olhar dentro: 2 tesouros; depois, cada jogador tem 1 peão por uma rodada
 crusoe-adventure-080-take = Pegar 2 peles; depois, a produção dá 1 de comida a menos
 crusoe-adventure-085-take = Pegar 1 de comida por jogador; depois, ferimentos sem a cura
 crusoe-mystery-204-wounds = Sofrer 1 ferimento
@@ -533,7 +533,7 @@ crusoe-do-take-back = Retirar { $pawn } de: { $to }
 crusoe-do-lead = { $pawn } age: { $to }
 crusoe-do-hasten = Antes de tudo: { $to }
 crusoe-do-pay = { $to }: pagar com { $goods }
-crusoe-do-ready = De acordo com o plano
+crusoe-do-ready = Concordar com o plano
 crusoe-do-not-ready = Ainda não
 crusoe-do-use = Usar: { $thing }
 crusoe-do-pass = Deixar assim
@@ -546,7 +546,7 @@ crusoe-do-waive = { $gate_key ->
 crusoe-do-order = { $what_key ->
     [camp] O acampamento esta noite: { $word }
     [hungry] Se alguém passar fome: { $word }
-    [morale] Com a melhor moral: { $word }
+    [morale] Com o moral no máximo: { $word }
     [rolls] Me perguntar sobre rolagens: { $word }
    *[arrange] Quando eu arrumar o acampamento: { $word }
 }
@@ -576,27 +576,27 @@ crusoe-order-arrange-tokens = fichas
 crusoe-order-arrange-morale = moral
 crusoe-order-arrange-ask = me perguntar
 
-crusoe-menu-assign = Enviar um peão …
-crusoe-menu-take-back = Retirar …
-crusoe-menu-lead = Quem age …
-crusoe-menu-hasten = O que vem primeiro …
-crusoe-menu-pay = Pagar com …
-crusoe-menu-ready = De acordo com o plano
+crusoe-menu-assign = Enviar um peão…
+crusoe-menu-take-back = Retirar…
+crusoe-menu-lead = Quem age…
+crusoe-menu-hasten = O que vem primeiro…
+crusoe-menu-pay = Pagar com…
+crusoe-menu-ready = Concordar com o plano
 crusoe-menu-not-ready = Ainda não
-crusoe-menu-use = Usar …
+crusoe-menu-use = Usar…
 crusoe-menu-pass = Deixar assim
-crusoe-menu-waive = Quando me perguntar …
-crusoe-menu-order = Esta noite …
-crusoe-menu-reroll = Rolar um dado de novo …
-crusoe-menu-answer = Decidir …
-crusoe-menu-stack = Madeira na pilha …
+crusoe-menu-waive = Quando me perguntar…
+crusoe-menu-order = Esta noite…
+crusoe-menu-reroll = Rolar um dado de novo…
+crusoe-menu-answer = Decidir…
+crusoe-menu-stack = Madeira na pilha…
 
 crusoe-open-assign = Enviar peões
 crusoe-open-take-back = Retirar
 crusoe-open-lead = Quem age
 crusoe-open-hasten = Ordem
 crusoe-open-pay = Pagar de outro jeito
-crusoe-open-ready = De acordo com o plano
+crusoe-open-ready = Concordar com o plano
 crusoe-open-not-ready = Ainda não
 crusoe-open-use = Usar
 crusoe-open-pass = Deixar assim
@@ -609,7 +609,7 @@ crusoe-open-stack = Pilha do sinal
 crusoe-hint-assign = O primeiro peão de uma ação age, os outros ajudam. Com um a mais que o necessário, dá certo sem dados.
 crusoe-hint-take-back = O peão volta ao acampamento; o que estava reservado para a ação fica livre.
 crusoe-hint-lead = Quem age sofre os ferimentos, vive a aventura e ganha o que ela traz.
-crusoe-hint-hasten = Dentro de um campo, as ações acontecem nesta ordem.
+crusoe-hint-hasten = Ações do mesmo tipo acontecem nesta ordem.
 crusoe-hint-pay = Abrigo, telhado e paliçada se pagam com madeira ou com pele.
 crusoe-hint-ready = Quando todos estão de acordo, o plano é cumprido.
 crusoe-hint-not-ready = Enquanto faltar alguém, o plano pode mudar.
@@ -730,11 +730,11 @@ crusoe-did-healed = { $who } se cura de { $n ->
     [one] 1 ferimento
    *[other] { $n } ferimentos
 }.
-crusoe-did-injured = { $who } se machuca: { $part }.
-crusoe-did-recovered = { $who } supera o velho machucado: { $part }.
+crusoe-did-injured = { $who } sofre um ferimento especial: { $part }.
+crusoe-did-recovered = { $who } sara do ferimento especial: { $part }.
 crusoe-did-soothed = { $who } ganha ânimo: um símbolo de moral fica coberto.
 crusoe-did-died = { $who } **morre**.
-crusoe-did-morale-changed = A moral { $by ->
+crusoe-did-morale-changed = O moral { $by ->
     [1] sobe
     [2] sobe
     [3] sobe
@@ -780,18 +780,18 @@ crusoe-did-goods-arrived = { $goods_count ->
        *[other] { " " }
     }Fica guardado: { $cards }.
 }
-crusoe-did-demand-unmet = Falta: { $missing } de { $kind_key ->
-    [wood] madeira
-    [food] comida
-    [hide] pele
-    [determination] determinação
-    [roof] telhado
-    [palisade] paliçada
-    [weapons] armas
-    [source] fontes
-    [item] itens
-   *[inventions] invenções
-}. Isso fere.
+crusoe-did-demand-unmet = { $kind_key ->
+    [wood] Falta madeira
+    [food] Falta comida
+    [hide] Falta pele
+    [determination] Falta determinação
+    [roof] Falta telhado
+    [palisade] Falta paliçada
+    [weapons] Faltam armas
+    [source] Faltam fontes
+    [item] Faltam itens
+   *[inventions] Faltam invenções
+}: { $missing }. Isso fere.
 crusoe-did-level-changed = { $what_key ->
     [roof] Telhado
     [palisade] Paliçada
@@ -803,7 +803,7 @@ crusoe-did-camp-moved = O acampamento muda de { $origin } para { $to }.
 crusoe-did-camp-trapped = O acampamento precisa mudar e não pode. Isso fere.
 crusoe-did-source-exhausted = { $space } não dá mais: { $source }.
 crusoe-did-terrain-covered = O terreno de { $space } fica coberto.
-crusoe-did-tile-flipped = **{ $space } está perdida.**
+crusoe-did-tile-flipped = **A peça { $space } está perdida.**
 crusoe-did-cover-lifted = { $what_key ->
     [tile] { $space } volta a ser acessível.
     [terrain] O terreno de { $space } volta a ficar livre.
@@ -830,7 +830,7 @@ crusoe-did-discovery-lost = Gasto: { $name }.
 crusoe-did-limited = { $mute ->
     [yes] { $who } não usa habilidades nesta rodada.
    *[none] { $only_count ->
-        [0] { $who } tem 1 peão nesta rodada.
+        [0] { $who } tem só 1 peão nesta rodada.
        *[other] Nesta rodada { $who } só pode: { $only }.
     }
 }
@@ -838,7 +838,7 @@ crusoe-did-forbade = { $what_key ->
     [together] Nesta rodada, dois jogadores não trabalham juntos.
    *[items] Nesta rodada, nenhum item pode ser usado.
 }
-crusoe-did-first-passed = Agora { $first } começa.
+crusoe-did-first-passed = Agora quem começa é { $first }.
 crusoe-did-pawn-gained = { $n ->
     [0] Nenhum peão de construção ajuda nesta rodada.
     [one] Um peão de construção ajuda nesta rodada.
@@ -985,14 +985,14 @@ crusoe-no-wrong-field = { $pawn } só ajuda aqui: { $fields }.
 crusoe-no-supports-only = { $pawn } só ajuda. Envie alguém antes: { $target }.
 crusoe-no-only-some-actions = Nesta rodada { $pawn } só pode: { $only }.
 crusoe-no-not-together = Nesta rodada, dois jogadores não trabalham juntos; já está lá: { $others }.
-crusoe-no-two-players-needed = São precisos peões de dois jogadores diferentes.
-crusoe-no-not-the-inventor = Só { $owner } pode dirigir isso; os outros ajudam.
+crusoe-no-two-players-needed = São necessários peões de dois jogadores diferentes.
+crusoe-no-not-the-inventor = Só { $owner } pode agir nisso; os outros ajudam.
 crusoe-no-not-yours-to-use = Você não pode usar isso: { $thing }.{ $usable_count ->
     [0] { " " }Nada pode ser usado agora.
    *[other] { " " }Agora é possível: { $usable }.
 }
 crusoe-no-not-now = Agora não.
-crusoe-no-too-few-tokens = { $thing } custa { $needed } fichas de determinação; você tem { $held }.
+crusoe-no-too-few-tokens = Fichas de determinação para { $thing }: { $needed }; você tem { $held }.
 crusoe-no-cannot-use = Agora não adianta: { $thing }.{ $has ->
     [none] { "" }
    *[other] { " " }Talvez falte { $has }.
@@ -1003,7 +1003,7 @@ crusoe-no-asked-of-another = Quem decide isso é { $seat }.
 crusoe-no-not-offered = Isso não é oferecido. É possível: { $offers }.
 crusoe-no-unknown-target = Não existe essa ação: { $target }.
 crusoe-no-no-card-there = Não há carta aí.
-crusoe-no-too-few-weapons = São precisas armas { $needed }; há { $weapons }.
+crusoe-no-too-few-weapons = É preciso ter armas { $needed }; há { $weapons }.
 crusoe-no-item-missing = Antes é preciso isto: { $item }.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] Não há nada para caçar.
@@ -1013,8 +1013,8 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = O abrigo já está de pé.
 crusoe-no-shelter-missing = Primeiro é preciso um abrigo: sem ele não há telhado nem paliçada.
 crusoe-no-not-an-invention-here = Isso não pode ser construído aqui: { $item }.
-crusoe-no-terrain-unexplored = { $item } precisa de um terreno ainda não descoberto: { $terrain }.
-crusoe-no-camp-produces = A peça do acampamento, { $space }, dá sozinha; ali não se coleta.
+crusoe-no-terrain-unexplored = { $item } precisa de um terreno ainda não explorado: { $terrain }.
+crusoe-no-camp-produces = A peça do acampamento, { $space }, produz sozinha; ali não se coleta.
 crusoe-no-no-tile-there = Não há peça acessível em { $space }.
 crusoe-no-no-source-there = { $space } não tem essa fonte.{ $sources_count ->
     [0] { "" }
@@ -1026,25 +1026,25 @@ crusoe-no-no-more-tiles = Não restam peças para explorar.
 crusoe-no-no-chart = Não há mapa do tesouro para seguir.
 crusoe-no-no-roll-on-the-table = Não há dados na mesa.
 crusoe-no-cannot-reroll = Você não pode rolar isso de novo: custa { $price } fichas e pede a habilidade { $ability }.
-crusoe-no-no-pile-here = Só os náufragos empilham madeira para um sinal.
+crusoe-no-no-pile-here = Só no cenário Náufragos se empilha madeira para um sinal.
 crusoe-no-one-stage-a-round = Uma etapa da pilha por rodada; { $stages ->
     [0] nenhuma está completa
     [one] 1 está completa
    *[other] { $stages } estão completas
 }.
-crusoe-no-too-much-wood = É demais: na etapa cabem { $room }, e há { $free } de madeira livre.
+crusoe-no-too-much-wood = É demais. Espaço na etapa: { $room }; madeira livre: { $free }.
 crusoe-no-pawn-is-busy = { $pawn } já tem tarefa.
 crusoe-no-no-such-pawn = Não há esse peão. Há: { $pawns }.
-crusoe-no-not-your-pawn = Você não pode pôr { $pawn }. Pode: { $yours }.
+crusoe-no-not-your-pawn = Você não pode colocar { $pawn }. Pode: { $yours }.
 crusoe-no-too-few-goods = O estoque não dá para isso. Ainda livre: { $free }.{ $reserved_count ->
     [0] { "" }
    *[other] { " " }Reservado para: { $reserved }.
 }
 crusoe-no-no-such-pawn-there = { $pawn } não está lá: { $target }.
-crusoe-no-cannot-lead = { $pawn } não pode dirigir isso: { $target }.
+crusoe-no-cannot-lead = { $pawn } não pode ser quem age aqui: { $target }.
 crusoe-no-nothing-to-hasten = Já é a primeira do seu tipo: { $target }.
 crusoe-no-cannot-pay-so = Isso não pode ser pago assim: { $target }. Ainda livre: { $free }.
-crusoe-no-nobody-acts = Ninguém dirige isto: { $target }.
+crusoe-no-nobody-acts = Falta quem aja: { $target }.
 crusoe-no-too-few-pawns = Faltam peões: { $target } pede { $needed }; há { $there }.
 crusoe-no-already-ready = Você já está de acordo.
 crusoe-no-idle-pawns = Todos os peões precisam de tarefa; ainda livres: { $pawns }.
@@ -1067,8 +1067,8 @@ crusoe-sure-ready = { $idle_count ->
     [0] { "" }
    *[other] Pode morrer esta noite: { $dying }.
 } Concordar mesmo assim?
-crusoe-sure-stack = A madeira da pilha não volta. Pôr lá?
-crusoe-sure-wasted = A etapa atual não comporta tudo: com { $thing } se perderia { $wood } de madeira. Continuar?
+crusoe-sure-stack = A madeira da pilha não volta. Colocar mesmo assim?
+crusoe-sure-wasted = A etapa atual não comporta tudo. Madeira que se perderia com { $thing }: { $wood }. Continuar?
 
 ## The plan and tonight
 
@@ -1076,23 +1076,23 @@ crusoe-plan-title = **Plano**{ $count ->
     [0] { "" }
    *[other] { " " }(de acordo: { $ready })
 }
-crusoe-plan-menu-build = Construir … ({ $count })
-crusoe-plan-menu-land = Coletar ou explorar … ({ $count })
-crusoe-plan-menu-other = Ameaça, acampamento, descanso … ({ $count })
+crusoe-plan-menu-build = Construir… ({ $count })
+crusoe-plan-menu-land = Coletar ou explorar… ({ $count })
+crusoe-plan-menu-other = Ameaça, acampamento, descanso… ({ $count })
 crusoe-plan-pawns = { $n ->
     [0] nenhum peão
     [one] 1 peão
    *[other] { $n } peões
 }
-crusoe-plan-more = Mais …
-crusoe-plan-other-crew = Outro grupo …
+crusoe-plan-more = Mais…
+crusoe-plan-other-crew = Outro grupo…
 crusoe-plan-rests = { $count ->
     [0] O plano mudou desde que você concordou.
     [one] { $names } está de acordo; o plano espera por você.
    *[other] { $names } estão de acordo; o plano espera por você.
 }
 crusoe-plan-orders = **Esta noite, se você não disser outra coisa:**
-crusoe-plan-never-asked = Não perguntamos a você { $gates }.
+crusoe-plan-never-asked = O bot não pergunta a você { $gates }.
 crusoe-gate-fight = antes de lutas
 crusoe-gate-weather = antes do clima
 crusoe-gate-night = à noite
@@ -1117,10 +1117,10 @@ crusoe-threat-strikes = ataca na rodada { $round }
 
 ## The first time
 
-crusoe-new-planning = -# Primeira partida? Cada peão faz uma coisa. Dois em uma ação dão certo sem dados; um só rola os dados. Escolha nos menus e aperte De acordo com o plano.
+crusoe-new-planning = -# Primeira partida? Cada peão faz uma coisa. Dois em uma ação dão certo sem dados; um só rola os dados. Escolha nos menus e aperte Concordar com o plano.
 crusoe-new-rolling = -# Três dados: se dá certo, se fere, se há aventura. Quem tem fichas e a habilidade pode rolar um de novo.
-crusoe-new-choosing = -# Uma carta pergunta a você. O que você escolher acontece na hora; uma carta que volta retorna como evento.
-crusoe-new-demanding = -# O que se pede e não há fere. Algo que você tem ainda pode ajudar.
+crusoe-new-choosing = -# Uma carta pergunta a você. O que você escolher acontece na hora; a carta que vai para o baralho de eventos volta mais tarde.
+crusoe-new-demanding = -# O que for pedido e faltar causa ferimentos. Algo que você tem ainda pode ajudar.
 crusoe-new-fighting = -# Cada ponto que falta de armas é um ferimento. Armas e paliçada também podem cair; comida e pele são o prêmio.
 crusoe-new-weathering = -# Cada nuvem de inverno pede 1 de madeira; cada nuvem acima do telhado, 1 de comida e 1 de madeira. O que falta fere todos.
 crusoe-new-eating = -# Cada pessoa come 1. Quem passa fome sofre 2 ferimentos.
@@ -1128,7 +1128,7 @@ crusoe-new-resting = -# O que cura à noite pode ser usado agora.
 
 crusoe-lesson-1 = -# Primeiro os destroços, e logo o abrigo: cada noite sem ele é um ferimento para todos.
 crusoe-lesson-2 = -# Um evento fica à direita das ameaças, o seguinte o empurra para a esquerda, e ao sair ele ataca. Um peão e o que a carta pede evitam isso.
-crusoe-lesson-3 = -# A comida estraga à noite, menos a que se conserva. Colete o que vão comer.
+crusoe-lesson-3 = -# A comida estraga à noite, menos a que se conserva. Colete para a próxima refeição.
 crusoe-lesson-4 = -# Começa a chover. Cada nuvem acima do telhado pede 1 de comida e 1 de madeira.
 crusoe-lesson-6 = -# O inverno chega na próxima rodada: cada nuvem de inverno pede 1 de madeira, seja qual for o telhado. Guarde madeira.
 crusoe-lesson-7 = -# De agora em diante, três dados do clima: chuva, inverno e animais famintos. Uma paliçada ajuda.
@@ -1170,7 +1170,7 @@ crusoe-tip-averts = { $about }: senão, ataca { $rounds ->
 crusoe-tip-hunts = { $about }: uma fera rende em média { $after } de comida. A chance de quem caça se ferir é de { $before }%.
 crusoe-tip-piles = Na pilha do sinal: { $after } de madeira em vez de { $before }; ao todo cabem 15.
 crusoe-tip-nobody-dies = Com este plano quase não há perigo de morte esta noite. Quem mais ferimentos pode esperar é { $about }: { $after }.
-crusoe-tip-danger = Com este plano, a chance de alguém morrer esta noite é de { $before }%. Quem corre mais perigo é { $about }, com { $after } ferimentos previstos.
+crusoe-tip-danger = Com este plano, a chance de alguém morrer esta noite é de { $before }%. Quem corre mais perigo é { $about }; ferimentos previstos: { $after }.
 crusoe-tip-rather = Em comparação com “{ $word }”: { $measure }, { $after } em vez de { $before }.
 crusoe-tip-uses = { $about }: { $measure }, { $after } em vez de { $before }.
 crusoe-tip-costs = { $about } custa isto: { $measure }, { $after } em vez de { $before }.
@@ -1189,14 +1189,14 @@ crusoe-tip-stands = { $die_key ->
    *[adventure] Outra rolagem não mostraria aventura
 } com { $after }% de chance. Fichas que restariam: { $before }.
 crusoe-tip-frees = { $about } precisa de mais peões: há { $before } de { $after }.
-crusoe-tip-leads = { $about }: restam { $after } corações a { $who }, e { $before } a quem age agora.
+crusoe-tip-leads = { $about }: corações de { $who }, { $after }; de quem age agora, { $before }.
 crusoe-tip-orders-camp = { $about }: as fontes de lá dão { $after } por rodada; as da peça do acampamento, { $before }.
 crusoe-tip-orders-morale = No topo da trilha de moral, { $who } pode se curar ou pegar fichas: ferimentos, { $before }; fichas, { $after }.
 crusoe-tip-orders-arrange = Com quatro pessoas, escolhe-se entre fichas e moral. Moral agora: { $after }.
 crusoe-tip-nothing-better = Não há nada melhor à vista.
 crusoe-tip-saves-lives = { $about }: sem isto, a chance de alguém morrer esta noite é de { $before }%. Com isto, de { $after }%.
 crusoe-tip-spares-hunger = { $about }: sem isto, a chance de alguém passar fome esta noite é de { $before }%. Com isto, de { $after }%.
-crusoe-tip-spares-wounds = { $about }: sem isto, esperam-se { $before } ferimentos esta noite. Com isto, { $after }.
+crusoe-tip-spares-wounds = { $about }: ferimentos previstos esta noite sem isto, { $before }; com isto, { $after }.
 
 crusoe-measure-death = chance de uma morte em %
 crusoe-measure-wounds = ferimentos ao todo
@@ -1211,12 +1211,12 @@ crusoe-measure-roof = telhado
 crusoe-measure-palisade = paliçada
 crusoe-measure-weapons = armas
 crusoe-measure-tiles = peças na ilha
-crusoe-measure-produced = bens da peça do acampamento por rodada
+crusoe-measure-produced = recursos da peça do acampamento por rodada
 crusoe-measure-sources = fontes ao lado do acampamento
 crusoe-measure-items = itens
 crusoe-measure-found = descobertas, tesouros e usos
 crusoe-measure-dangers = fichas que atrapalham
-crusoe-measure-injuries = lesões
+crusoe-measure-injuries = ferimentos especiais
 crusoe-measure-pile = madeira na pilha do sinal
 
 ## The end
@@ -1289,17 +1289,17 @@ crusoe-next-scenario = Próximo cenário: { $scenario }
 crusoe-rules-1 = **{ crusoe-title }: o objetivo**
     Vocês naufragaram juntos. Cada cenário tem a sua meta e um número de rodadas para alcançá-la.
     Todos vencem quando ela é alcançada; todos perdem quando alguém morre ou as rodadas acabam.
-    Cada pessoa tem uma trilha de corações. Com um ferimento a mais que corações, morre.
-    Alguns ferimentos baixam a moral, onde a trilha mostra.
+    Cada pessoa tem uma trilha de corações. Quem tem mais ferimentos que corações morre.
+    Alguns ferimentos baixam o moral, onde a trilha mostra.
 crusoe-rules-2 = **Uma rodada**
     Seis fases: evento (não na rodada 1), moral, produção, ações, clima, noite.
     O primeiro jogador muda a cada rodada. Perguntas a todos vão para ele, e qualquer um pode responder.
 crusoe-rules-3 = **Evento, moral, produção**
     O evento do topo acontece: primeiro o seu ícone, uma ficha de aventura ou o livro do cenário, e depois o seu texto. Então fica à direita das ameaças. O seguinte o empurra para a esquerda e mais um o tira dali: então ele ataca.
     Enquanto está lá, os peões podem dar um jeito nele, pelo que a carta pede.
-    A moral dá fichas ao primeiro jogador, ou tira. A peça do acampamento dá 1 por fonte: madeira ou comida.
+    O moral dá fichas ao primeiro jogador, ou tira. A peça do acampamento dá 1 por fonte: madeira ou comida.
 crusoe-rules-4 = **Planejar**
-    Cada jogador tem dois peões. Vocês planejam com todos juntos, em um só plano; os recursos ficam reservados na hora.
+    Cada jogador tem dois peões. Vocês planejam todos juntos, em um só plano; os recursos ficam reservados na hora.
     Construir, coletar e explorar com um peão a mais que o necessário é garantido; com a conta exata, rolam-se dados.
     O segundo passo a partir do acampamento pede um peão a mais; ninguém vai mais longe.
     O plano é cumprido quando todos estão de acordo. Qualquer mudança pergunta a todos de novo.
@@ -1314,9 +1314,9 @@ crusoe-rules-6 = **Os dados**
     Fichas de determinação pagam habilidades, cada habilidade uma vez por rodada.
 crusoe-rules-7 = **As feras**
     Se as armas não chegam à força da fera: um ferimento por ponto que falta, para quem age. Depois armas e paliçada caem como ela diz, e ganham-se comida e pele.
-    O que uma perda pede e não há fere: durante uma ação, quem age; fora disso, todos.
+    O que uma carta pede e falta causa ferimentos: durante uma ação, a quem age; fora disso, a todos.
 crusoe-rules-8 = **O clima**
-    Os dados da rodada e as nuvens das cartas. Cada nuvem de inverno pede 1 de madeira.
+    Contam os dados da rodada e as nuvens das cartas. Cada nuvem de inverno pede 1 de madeira.
     As nuvens de chuva e de inverno acima do telhado pedem 1 de comida e 1 de madeira cada. Animais famintos levam comida ou paliçada, ou atacam com força 3. Uma tempestade leva 1 de paliçada.
     O que falta fere todos.
 crusoe-rules-9 = **A noite**
@@ -1324,7 +1324,7 @@ crusoe-rules-9 = **A noite**
     O acampamento pode mudar para uma peça vizinha: perde-se metade do telhado e da paliçada, e tudo sem um abrigo construído.
     Sem abrigo: 1 ferimento cada. A comida estraga, menos a que se conserva.
 crusoe-rules-10 = **Invenções, fichas, tesouros**
-    Uma invenção precisa do seu terreno, dos seus itens e dos seus recursos, e funciona depois de construída. Uma pessoal só o inventor dirige.
+    Uma invenção precisa do seu terreno, dos seus itens e dos seus recursos, e funciona depois de construída. A invenção própria de um personagem só ele constrói; os outros ajudam.
     Ficha de aventura: a próxima ação desse tipo traz uma aventura. De rolar de novo: o próximo sucesso é rolado outra vez. De perigo: sem armas, um ferimento. De um peão a mais: a próxima ação desse tipo pede um a mais.
     Fichas de descoberta e tesouros são de todos e se usam quando ajudam. Itens iniciais servem duas vezes.
 crusoe-rules-11 = **Sexta-Feira, o cachorro, menos jogadores**
@@ -1349,7 +1349,7 @@ command-assign-help = Quem ajuda
 command-assign-pay = Com quais recursos, onde há dois jeitos
 command-plan = O plano: ver, pedir uma sugestão, esvaziar
 command-plan-do = O que fazer com o plano
-command-plan-first = Qual ação vem primeiro no seu campo
+command-plan-first = Qual ação vem primeiro entre as do mesmo tipo
 command-plan-show = Ver
 command-plan-suggest = Pedir uma sugestão
 command-plan-adopt = Adotar a sugestão e concordar
@@ -1366,10 +1366,10 @@ command-use-thing = O quê
 command-night = O que acontece esta noite e quando perguntar a você
 command-night-camp = Para onde vai o acampamento
 command-night-hungry = Quem não come se faltar comida
-command-night-morale = O que receber com a moral no máximo
+command-night-morale = O que receber com o moral no máximo
 command-night-arrange = Para que arrumar o acampamento, com quatro jogadores
 command-night-rolls = Quando perguntar a você sobre rolagens
-command-night-ask-me = Se perguntar a você antes de lutas, clima e noite
+command-night-ask-me = Perguntar ou não a você antes de lutas, do clima e da noite
 command-board-show = A ilha, a oficina ou as pessoas
 
 crusoe-recap-round-began = { $count ->

@@ -1,8 +1,8 @@
 ## The deal of the day
 
-command-daily = A partida de hoje, a mesma para todos, só para você, uma vez por dia
+command-daily = Jogar a partida de hoje: a mesma para todos, cada um por si, uma vez por dia
 daily-abandoned = A sua partida de hoje acabou antes do tempo. Amanhã há uma nova.
-daily-once = A partida do dia se joga uma vez. /daily tem a de hoje.
+daily-once = A partida do dia só se joga uma vez. /daily tem a de hoje.
 daily-shared = Aqui está, para todos.
 daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }
 daily-points = { $points } pontos, { $finished } de 18 ilhas prontas. Nível: { $rank }.
@@ -41,8 +41,8 @@ daily-shared-already = Já foi compartilhado aqui.
 
 standings-later = { $count ->
     [0] Ninguém terminou ainda.
-    [one] Uma pessoa terminou. Você vê como quando também terminar.
-   *[other] { $count } pessoas terminaram. Você vê como quando também terminar.
+    [one] Uma pessoa terminou. Você vê como foi quando também terminar.
+   *[other] { $count } pessoas terminaram. Você vê como foi quando também terminar.
 }
 standings-none = Ninguém terminou.
 standings-none-here = Ninguém daqui terminou.
@@ -51,10 +51,10 @@ standings-line = { $place }\. { $who }: { $points }{ $hints ->
     [one] , com uma dica
    *[other] , com { $hints } dicas
 }
-standings-best = Melhor resultado em qualquer lugar: { $points }, entre { $count ->
-    [0] ninguém.
-    [one] uma pessoa.
-   *[other] { $count } pessoas.
+standings-best = Melhor resultado em qualquer lugar: { $points }; { $count ->
+    [0] ninguém jogou.
+    [one] uma pessoa jogou.
+   *[other] { $count } pessoas jogaram.
 }
 standings-own = Você tem { $points }: melhor que { $percent }% dos outros.
 standings-computer = O computador, com as mesmas cartas: { $points }.
@@ -68,7 +68,7 @@ standings-next = A próxima partida chega { $when }.
 
 ## Told once a day, where a server wishes it
 
-morning-best-here = A melhor daqui supera { $percent }% das outras.
+morning-best-here = O melhor resultado daqui supera { $percent }% dos outros.
 morning-play-bridges = Jogar as Pontes de hoje
 morning-play-island = Jogar a ilha de hoje
 setting-daily-channel = Onde as partidas de ontem são contadas uma vez por dia
@@ -105,11 +105,11 @@ day-hints = { $hints ->
 }
 day-more = e mais { $count }
 day-anywhere = Os pontos de todos
-day-best = Recorde em qualquer lugar: { $points }, entre { $count ->
+day-best = Recorde em qualquer lugar: { $points } ({ $count ->
     [0] ninguém
     [one] uma pessoa
    *[other] { $count } pessoas
-}
+})
 day-computer = Computador: { $points }
 day-ours = daqui
 day-others = de outros lugares
@@ -123,9 +123,9 @@ long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [0] nenhum dia
     [one] { $days } dia
    *[other] { $days } dias
-}, { $average } pontos em média, no máximo { $longest ->
+}, { $average } pontos em média, maior sequência: { $longest ->
     [0] nenhum dia
     [one] { $longest } dia
    *[other] { $longest } dias
-} em sequência
+}
 long-run-none = Ninguém daqui terminou ainda uma partida do dia.

@@ -57,7 +57,7 @@ island-power-engineer = Você pode drenar duas peças com uma só ação.
 island-power-pilot = Uma vez por turno você pode voar para qualquer peça com uma ação.
 island-power-navigator = Com uma ação você pode mover o peão de outra pessoa uma ou duas peças.
 island-power-explorer = Você também pode mover-se, drenar e nadar na diagonal.
-island-power-diver = Com uma ação você pode mergulhar através de quantas peças alagadas ou afundadas for preciso.
+island-power-diver = Com uma ação você pode mergulhar através de quantas peças alagadas ou afundadas quiser.
 island-power-messenger = Você pode dar cartas de Tesouro a qualquer pessoa, esteja onde estiver.
 
 ## Options
@@ -189,8 +189,8 @@ island-hint-fly = Uma ação, uma vez por turno: para qualquer peça.
 island-hint-dive = Uma ação: através de peças alagadas e afundadas, até uma peça do outro lado.
 island-hint-navigate = Uma ação: o peão de outra pessoa, uma ou duas peças.
 island-hint-shore-up = Uma ação: a peça alagada volta a ficar seca.
-island-hint-give = Uma ação: uma carta de Tesouro; com seis cartas na mão, sobra uma.
-island-hint-capture = Uma ação: descartam-se quatro cartas dele, e o tesouro é da equipe.
+island-hint-give = Uma ação: uma carta de Tesouro; quem ficar com seis precisa descartar uma.
+island-hint-capture = Uma ação: quatro cartas do tesouro vão para o descarte, e ele é da equipe.
 island-hint-end-turn = Compram-se duas cartas de Tesouro, depois cartas de Alagamento.
 island-hint-discard = Cinco cartas podem ficar na mão.
 island-hint-swim = Sem gastar ação: você deixa a peça afundada.
@@ -314,10 +314,10 @@ island-feat-navigated = { $count ->
    *[other] { $count } peões guiados como { island-navigator }
 }
 island-feat-swam = { $count ->
-    [0] nenhuma vez a salvo a nado
-    [one] uma vez a salvo a nado
-    [2] duas vezes a salvo a nado
-   *[other] { $count } vezes a salvo a nado
+    [0] nenhuma fuga a nado
+    [one] uma fuga a nado
+    [2] duas fugas a nado
+   *[other] { $count } fugas a nado
 }
 
 ## Refusals
@@ -325,13 +325,13 @@ island-feat-swam = { $count ->
 island-no-not-your-turn = É o turno de { $turn }.
 island-no-no-actions-left = Não restam ações. Encerre o turno ou desfaça a última.
 island-no-hand-full = Primeiro { $seat } precisa descartar: { $held } cartas na mão, 5 podem ficar.
-island-no-waits-for-swimmers = Primeiro chegam a uma peça os que nadam: { $seats }.
-island-no-waits-at-gate = Primeiro jogam ou passam os que têm cartas especiais: { $seats }.
+island-no-waits-for-swimmers = Primeiro quem está na água precisa chegar a uma peça: { $seats }.
+island-no-waits-at-gate = Primeiro quem tem cartas especiais joga uma ou passa: { $seats }.
 island-no-no-such-place = Não há peça { $to } nesta ilha.
 island-no-sunk = { $tile } afundou para sempre.
 island-no-not-your-gift = Só o { $needs } pode fazer isso.
 island-no-flown-already = O { island-pilot } voa uma vez por turno, e já voou.
-island-no-there-already = Já está lá: { $to }.
+island-no-there-already = O peão já está lá: { $to }.
 island-no-too-far = { $to } está fora de alcance a partir de { $origin }.{ $reach_count ->
     [0] { "" }
    *[other] { " " }Ao alcance: { $reach }.
@@ -344,7 +344,7 @@ island-no-never-given = Cartas de Ação Especial não podem ser dadas: { $card 
 island-no-no-such-card = Você não tem essa carta: { $card }.
 island-no-not-same-tile = Você está em { $at }; { $seat }, em { $other }. Só se dá carta a quem está na mesma peça; o { island-messenger } dá de longe.
 island-no-no-treasure-here = Não há tesouro a recolher em { $tile }.
-island-no-captured-already = A equipe já o tem: { $treasure }.
+island-no-captured-already = A equipe já tem este tesouro: { $treasure }.
 island-holds = { $who } tem { $count } em { $at }
 island-no-cards-needed = São necessárias { $needed } cartas deste tesouro: { $treasure }. Você tem { $held }.{ $others_count ->
     [0] { "" }
@@ -356,10 +356,10 @@ island-no-not-there = { $seat } não está em { $at }.
 island-no-nobody-to-lift = Alguém precisa voar.
 island-no-not-all-aboard = Ainda não.{ $treasures_count ->
     [0] { "" }
-   *[other] { " " }A recolher: { $treasures }.
+   *[other] { " " }Falta recolher: { $treasures }.
 }{ $absent_count ->
     [0] { "" }
-   *[other] { " " }Ainda não em { $landing }: { $absent }.
+   *[other] { " " }Falta chegar a { $landing }: { $absent }.
 }
 island-no-nothing-to-pass = Nada espera pelas suas cartas especiais agora.
 island-no-so-already = Já está assim.
@@ -412,7 +412,7 @@ island-text-lift = { $lift } (de { $places } para qualquer outra peça que não 
 island-text-two-at-once = { $acts }, duas delas por uma ação
 island-text-may = Agora você pode: { $acts }.
 island-text-drawing =
-    A ilha, letras a partir da esquerda e números a partir de cima. `#` seca, `~` alagada, `x` afundada; os números são jogadores.
+    A ilha: letras da esquerda para a direita, números de cima para baixo. `#` seca, `~` alagada, `x` afundada; os números são jogadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
 
 ## Rules
@@ -436,7 +436,7 @@ island-rules-4 = **Os aventureiros**
     { island-engineer }: { island-power-engineer }
     { island-messenger }: { island-power-messenger }
 island-rules-5 = **As cartas**
-    As mãos ficam abertas; no máximo cinco cartas. Quem tem seis descarta logo, e antes pode jogar uma carta especial.
+    As mãos ficam abertas, com no máximo cinco cartas. Quem passa disso descarta na hora, mas antes pode jogar uma carta especial.
     Fuga de Helicóptero: peões de uma peça voam para qualquer outra. Saco de Areia: qualquer peça alagada volta a ficar seca. As duas a qualquer momento, sem gastar ação.
     Para vencer, decolem do { island-fools-landing } com todos lá; ele pode estar alagado, mas não afundado.
     Enchente!: o medidor sobe uma marca, e o descarte de Alagamento volta embaralhado ao topo do baralho.
@@ -469,7 +469,7 @@ island-sure-end-turn = { $left ->
 island-sure-drown = Não há para onde nadar: { $drowned }. E ninguém mais pode voar até lá. Se você fizer isso, tudo estará perdido.
 
 island-option-adventurers = Aventureiros: { $value }
-island-option-adventurers-description = Quem joga, um por jogador, com + entre eles; senão, ao acaso
+island-option-adventurers-description = Quais aventureiros, um por jogador, com + entre eles; senão, ao acaso
 island-adventurers-how = Diga de dois a quatro aventureiros diferentes, com + entre eles: { $names }.
 island-recap-turn-began = { $count ->
     [0] { $count } turnos
@@ -504,16 +504,16 @@ island-tip-rescues = { $mine ->
     [yes] Você não tem para onde nadar
    *[none] { $who } não tem para onde nadar
 }, e tudo estaria perdido. Em { $tile } a partida continua.
-island-tip-saves-landing = Se { $tile } afundar, tudo está perdido. Como as coisas estão, a chance é de { $before }% neste turno; assim cai para { $after }%.
+island-tip-saves-landing = Se { $tile } afundar, tudo está perdido. Como as coisas estão, a chance é de { $before }% neste turno; com isto, cai para { $after }%.
 island-tip-saves-treasure = { $card }: neste turno pode afundar a última das suas peças, e tudo estaria perdido. A chance é de { $before }%; com a peça { $tile } seca, cai para { $after }%.
 island-tip-saves-pawn = { $mine ->
     [yes] Você está
    *[none] { $who } está
-} em { $tile }, e de lá não haveria para onde nadar. A chance de que ela afunde e tudo se perca é de { $before }% neste turno; assim cai para { $after }%.
+} em { $tile }, e de lá não haveria para onde nadar. A chance de que ela afunde e tudo se perca é de { $before }% neste turno; com isto, cai para { $after }%.
 island-tip-gives = { $card }: { $mine ->
     [yes] você tem
    *[none] { $who } tem
-} { $before } das suas cartas; depois disto seriam { $after }. Quatro bastam para recolher o tesouro.
+} { $before } dessas cartas; depois disto, { $after }. Quatro bastam para recolher o tesouro.
 island-tip-nears-home = Todos precisam chegar a { $tile }. { $mine ->
     [yes] A sua distância é de
    *[none] A distância de { $who } é de
@@ -554,18 +554,18 @@ island-tip-dries-treasure = { $card }: das suas duas peças, { $before } { $befo
    *[other] estão alagadas ou afundadas
 }. Com a peça { $tile } seca: { $after }.
 island-tip-dries-tile = A peça { $tile } está alagada, uma de { $before }. Uma vez seca, são necessárias duas cartas de Alagamento para perdê-la.
-island-tip-saves-tile = { $tile } pode afundar neste turno: { $before }%. Assim cai para { $after }%, e o caminho fica aberto.
+island-tip-saves-tile = { $tile } pode afundar neste turno: { $before }%. Com isto, cai para { $after }%, e o caminho fica aberto.
 island-tip-stands-safer = { $mine ->
     [yes] Você está
    *[none] { $who } está
 } em { $tile }, e a chance de que afunde neste turno é de { $before }%. Depois disto é de { $after }%.
 island-tip-opens-ways = { $mine ->
-    [yes] Você poderia
-   *[none] { $who } poderia
-} sair de { $tile } para { $after } peças. Sem isto seriam { $before }.
+    [yes] Saídas que você teria
+   *[none] Saídas que { $who } teria
+} a partir de { $tile }: { $after }. Sem isto, { $before }.
 island-tip-useless = { $card }: esse tesouro já foi recolhido, e as suas cartas não servem mais.
 island-tip-too-many = { $card }: quatro cartas bastam para recolher o tesouro, e aqui há { $before } em uma mão.
-island-tip-lets-go = { $card }: na conta do computador, é o que menos fará falta. A equipe tem { $before }, e no baralho { $after ->
+island-tip-lets-go = { $card }: pelas contas do computador, é o que menos fará falta. A equipe tem { $before }, e no baralho { $after ->
     [0] não resta nenhuma
     [one] resta { $after }
    *[other] restam { $after }
@@ -575,20 +575,20 @@ island-tip-swims = De { $tile } dá para seguir a { $before } { $before ->
     [one] peça
    *[other] peças
 }. A chance de que afunde neste turno é de { $after }%.
-island-tip-keeps = { $card }: na conta do computador, vale mais guardar. { $tile ->
+island-tip-keeps = { $card }: pelas contas do computador, vale mais guardar. { $tile ->
     [none] Agora nada pode afundar.
    *[other] O que mais corre perigo agora: { $tile }, { $before }%.
 }
-island-tip-waits = Na conta do computador, fazer mais não traria nada. O que mais corre perigo agora: { $tile }, { $before }%.
-island-tip-rises = Na conta do computador, fazer mais não traria nada. Neste turno nada pode afundar; há { $before }% de chance de vir uma carta: { $card }
-island-tip-ready = Tenha { $card } à mão. Mesmo depois do melhor que se pode fazer neste turno, { $tile } ainda pode afundar: { $before }%. Antes das cartas de Alagamento você pode jogá-la.
-island-tip-nothing = Na conta do computador, é o que mais promete. Não há uma só peça, carta ou pessoa que explique isso.
+island-tip-waits = Pelas contas do computador, fazer mais não traria nada. O que mais corre perigo agora: { $tile }, { $before }%.
+island-tip-rises = Pelas contas do computador, fazer mais não traria nada. Neste turno nada pode afundar; há { $before }% de chance de vir uma carta: { $card }
+island-tip-ready = Tenha { $card } à mão. Mesmo com a melhor jogada deste turno, { $tile } ainda pode afundar: { $before }%. Antes das cartas de Alagamento você pode jogá-la.
+island-tip-nothing = Pelas contas do computador, isto é o que mais promete. Não há uma só peça, carta ou pessoa que explique isso.
 island-all-flooded = Ficam alagadas { $tile }.
 island-all-sank = **Afundam para sempre { $tile }.**
 
 ## Odds, on request
 
-island-odds-lost = Perdida antes do próximo turno, se ninguém fizer mais nada: { $percent }%{ $count ->
+island-odds-lost = Derrota antes do próximo turno, se ninguém fizer mais nada: { $percent }%{ $count ->
     [0] { "." }
    *[other] { " " }({ $ways }).
 }
@@ -596,7 +596,7 @@ island-odds-landing-lost = { $tile } afunda: { $percent }%
 island-odds-treasure-lost = fora de alcance para sempre: { $treasure }, { $percent }%
 island-odds-drowned = { $who } se afoga em { $tile }: { $percent }%
 island-odds-skull-reached = a água chega à caveira: { $percent }%
-island-odds-won = Chance de vencer, se daqui em diante se jogar muito bem: de { $low } a { $high }%.
+island-odds-won = Chance de vencer, jogando muito bem daqui em diante: de { $low } a { $high }%.
 
 ## The review of a finished game
 
@@ -606,7 +606,7 @@ island-review-lost = Derrota depois de { $turns } turnos. Chance de vencer, em p
 island-review-turns = No começo de cada turno: { $turns }.
 island-review-turn = { $turn }: { $percent }%
 island-review-none = Nenhum turno decidiu a partida sozinho.
-island-review-point = Turno { $turn }: de { $before }% a { $after }%
+island-review-point = Turno { $turn }: de { $before }% para { $after }%
 island-review-parts = Cartas { $luck }, escolhas { $choices }.
 island-review-cards = O que veio: { $cards }.
 island-review-sunk = { $count ->
@@ -618,9 +618,9 @@ island-review-done = Feito: { $said }.
 island-review-instead = Poderia ter sido: { $said }. Valia { $worth } a mais.
 island-review-others = As outras escolhas desse turno: { $worth }.
 island-review-rose = { $count ->
-    [0] as águas não subiram
-    [one] as águas subiram
-   *[other] as águas subiram { $count } vezes
+    [0] nenhuma enchente
+    [one] uma enchente
+   *[other] { $count } enchentes
 }
 island-review-as-good = Nada prometia claramente mais.
 island-review-luck = O que as cartas trouxeram

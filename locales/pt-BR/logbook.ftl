@@ -1,16 +1,16 @@
 ## A server's logbook
 
-command-logbook = O que foi primeiro e o que é melhor neste servidor
+command-logbook = As primeiras vezes e os recordes deste servidor
 logbook-new = 📖 Novo no diário de bordo deste servidor: { $facts }.
 logbook-empty = O diário de bordo deste servidor ainda está em branco. Uma partida vencida aqui pode abri-lo.
 logbook-line = { $what }: { $count ->
     [0] { $when }
    *[other] { $who }, { $when }
 }
-logbook-island-won-novice = primeira vitória em { island-difficulty-novice }
-logbook-island-won-normal = primeira vitória em { island-difficulty-normal }
-logbook-island-won-elite = primeira vitória em { island-difficulty-elite }
-logbook-island-won-legendary = primeira vitória em { island-difficulty-legendary }
+logbook-island-won-novice = primeira vitória no nível { island-difficulty-novice }
+logbook-island-won-normal = primeira vitória no nível { island-difficulty-normal }
+logbook-island-won-elite = primeira vitória no nível { island-difficulty-elite }
+logbook-island-won-legendary = primeira vitória no nível { island-difficulty-legendary }
 logbook-island-swiftest = o voo mais rápido para casa, depois de { $value ->
     [0] nenhum turno
     [one] um turno
@@ -25,16 +25,16 @@ logbook-island-at-the-brink = primeiro voo para casa com a água na última marc
 logbook-island-nothing-sank = primeira vitória sem que nada afundasse
 logbook-island-little-left = primeira vitória com dez peças afundadas ou mais
 logbook-island-swam-and-won = primeira vitória em que alguém precisou nadar
-logbook-island-never-rose = primeira vitória antes de as águas subirem
+logbook-island-never-rose = primeira vitória sem nenhuma enchente
 logbook-bridges-most-points-a = mais pontos no lado A, { $value }
 logbook-bridges-most-points-b = mais pontos no lado B, { $value }
 logbook-bridges-much = primeiro tabuleiro com cinquenta pontos ou mais
 logbook-bridges-all-islands = primeiro tabuleiro com as 18 ilhas prontas
-logbook-bridges-all-races = primeira pessoa a vencer as três corridas
+logbook-bridges-all-races = primeira pessoa a ganhar os três primeiros prêmios
 logbook-crusoe-best-score = melhor pontuação, { $value }
 logbook-crusoe-most-built = mais coisas construídas em uma partida vencida, { $value }
 logbook-crusoe-nobody-hungry = primeira vitória em que ninguém passou fome
-logbook-crusoe-in-good-spirits = primeira vitória de bom ânimo
+logbook-crusoe-in-good-spirits = primeira vitória com o moral alto
 logbook-crusoe-alone = primeira vitória de um náufrago sozinho
 logbook-crusoe-won-castaways = primeira vitória de “{ crusoe-scenario-castaways }”
 logbook-crusoe-won-cursed = primeira vitória de “{ crusoe-scenario-cursed }”

@@ -3,14 +3,15 @@
 picture-crusoe-name = { crusoe-title }
 picture-crusoe-invitation = { $seats ->
     [0] De 1 a 4 náufragos. Seis ilhas para sobreviver.
-    [1] 1 jogador na mesa. { $free ->
-        [1] Falta 1 lugar.
-       *[other] Há { $free } lugares.
+    [one] 1 jogador na mesa. { $free ->
+        [0] A mesa está completa.
+        [one] Cabe mais 1.
+       *[other] Cabem mais { $free }.
     }
    *[other] { $seats } jogadores na mesa. { $free ->
         [0] A mesa está completa.
-        [1] Há 1 lugar.
-       *[other] Há { $free } lugares.
+        [one] Cabe mais 1.
+       *[other] Cabem mais { $free }.
     }
 }
 picture-crusoe-waiting-planning = Plano
@@ -45,10 +46,10 @@ picture-crusoe-to-rest = Descansar
 picture-crusoe-to-jenny = Até Jenny
 picture-crusoe-to-chart = Mapa do tesouro
 picture-crusoe-workshop = Oficina
-picture-crusoe-workshop-marks = Verde: pronto. Vivo: possível. Riscado: falta.
+picture-crusoe-workshop-marks = Verde: pronto. Em cores: possível. Riscado: falta.
 picture-crusoe-nothing-at-hand = Não há fichas, itens nem tesouros à mão.
 picture-crusoe-next = Próxima
-picture-crusoe-people-marks = Coração amarelo: ali a moral cai. As habilidades vivas podem ser pagas agora; cada uma, uma vez por rodada.
+picture-crusoe-people-marks = Coração amarelo: ali o moral cai. As habilidades em cores podem ser pagas agora; cada uma, uma vez por rodada.
 picture-crusoe-won = Salvos!
 picture-crusoe-lost = A ilha venceu
 picture-crusoe-won-castaways = O navio viu o fogo.
@@ -57,7 +58,7 @@ picture-crusoe-won-jenny = Jenny e todos os outros estão no bote salva-vidas.
 picture-crusoe-won-volcano = O barco partiu antes da lava.
 picture-crusoe-won-cannibals = A cidade caiu.
 picture-crusoe-won-family = O lar tem de tudo.
-picture-crusoe-lost-death = Morreu { $name }.
+picture-crusoe-lost-death = { $name } morreu.
 picture-crusoe-lost-jenny = Jenny morreu.
 picture-crusoe-lost-time = A última rodada acabou.
 picture-crusoe-lost-lava = A lava tomou o acampamento.

@@ -17,7 +17,7 @@ picture-invitation = { $seats ->
 picture-player = Jogador { $seat }
 picture-turn = Turno de { $name }
 picture-discarding = { $name }: descarte
-picture-swimming = { $name }: a nadar
+picture-swimming = { $name }: nade
 picture-considering = { $name }: joga carta?
 picture-over-won = Vitória
 picture-over-lost = Derrota
@@ -28,7 +28,7 @@ picture-actions = { $left ->
 }
 picture-ending = Sem ações: encerre o turno
 picture-hand-full = Mais de cinco cartas
-picture-sunk-under = A peça afundou: escolha uma margem
+picture-sunk-under = A peça afundou: escolha outra
 picture-gate = Antes das próximas cartas
 picture-rescue = { $name }: salve { $lost }!
 picture-rescue-how = Sem helicóptero, é o fim
@@ -47,7 +47,7 @@ picture-mark-gone = Descartada
 picture-landed = A salvo em casa!
 picture-lost = A ilha venceu
 picture-cause-landing-lost = O { island-fools-landing } afundou.
-picture-cause-treasure-lost = Os dois lugares { $treasure } afundaram.
+picture-cause-treasure-lost = As duas peças { $treasure } afundaram.
 picture-cause-drowned = { $count ->
     [0] { $name } se afogou.
     [one] { $name } se afogou.

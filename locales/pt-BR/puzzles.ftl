@@ -16,7 +16,7 @@ puzzle-goal-save = Salve { $tiles }: { $count ->
 puzzle-goal-points = Chegue a { $points } pontos. As cartas que vêm: { $cards }.
 
 puzzle-open = Você pode jogar as cartas de Ação Especial de todos.
-puzzle-solved = **Resolvido.** De { $among } primeiras ações, { $leads ->
+puzzle-solved = **Resolvido.** Das { $among } primeiras ações possíveis, { $leads ->
     [0] nenhuma leva
     [one] uma leva
    *[other] { $leads } levam

@@ -199,7 +199,7 @@ def test_a_description_always_says_which_tile_is_the_way_home(name: str, lang: s
             "All four treasures flew home.",
         ),
         ("es", "Se hundieron las dos losetas de la Piedra de la Tierra.", "Los cuatro tesoros vuelan a casa."),
-        ("pt-BR", "Os dois lugares da Pedra da Terra afundaram.", "Os quatro tesouros voaram para casa."),
+        ("pt-BR", "As duas peças da Pedra da Terra afundaram.", "Os quatro tesouros voaram para casa."),
     ],
 )
 def test_a_description_of_the_end_says_why(lang: str, lost: str, won: str) -> None:
