@@ -34,7 +34,7 @@ crusoe-text-goal-cannibals = Objetivo: a cidade, força { $city }; aldeias queim
 crusoe-text-goal-family = Objetivo: { $done } de { $count } para o lar; falta: { $missing }.
 crusoe-text-stage = { $room ->
     [0] A pilha cresce em etapas de 1, 2, 3, 4 e 5 de madeira, uma por rodada; nesta rodada não cabe mais.
-   *[other] A pilha cresce em etapas de 1, 2, 3, 4 e 5 de madeira, uma por rodada; nesta rodada cabem { $room }.
+   *[other] A pilha cresce em etapas de 1, 2, 3, 4 e 5 de madeira, uma por rodada; nesta rodada ainda há lugar para { $room }.
 }
 crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals } para { $eaters }; { $sheltered ->
     [yes] com abrigo
@@ -116,7 +116,7 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Peões livres: { $list }.
 crusoe-text-sayable = Pode-se dizer: { $list }.
-crusoe-text-possible = Possível agora, com o mínimo de peões que pede e o que custa; ao construir, coletar e explorar, um peão a mais garante:
+crusoe-text-possible = Possível agora, com os peões e os recursos que cada ação pede; ao construir, coletar ou explorar, um peão a mais garante o sucesso:
 crusoe-text-terrain = seu terreno
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = a cratera
@@ -139,8 +139,8 @@ crusoe-text-terrains = Terrenos explorados: { $list }.
 crusoe-text-decks = Para caçar: { $hunt } (baralho de feras { $beasts }). Peças: { $tiles }. Eventos: { $events }.
 crusoe-text-inventions-built = Pronto:
 crusoe-text-inventions-planned = No plano:
-crusoe-text-inventions-possible = Pode ser construído, com o que cada coisa pede:
-crusoe-text-inventions-blocked = Falta algo para isto, com o que cada coisa pede:
+crusoe-text-inventions-possible = Pode ser construído; entre parênteses, o que cada coisa pede:
+crusoe-text-inventions-blocked = Ainda falta algo para isto; entre parênteses, o que cada coisa pede:
 crusoe-text-next-invention = Próxima invenção do baralho: { $name }.
 crusoe-text-at-hand = À mão:
 crusoe-text-nothing-at-hand = Não há nada à mão.
