@@ -350,6 +350,8 @@ class Teller:
         counted = Counter(named)
         is_amount = any(name[0].isdigit() for name in named)  # amounts are not counted once more
         things = named if is_amount else [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
+        if is_particle and self.language != "en":  # `se mueve a C2 y a C3`
+            begins, things = begins[:-1], [f"{begins[-1]} {thing}" for thing in things]
         return " ".join((*begins, listed(self.language, things)))
 
     def _one_then_another(self, doing: Sequence[str]) -> str:

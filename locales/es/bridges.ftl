@@ -54,9 +54,9 @@ bridges-side-B = B, un poco más difícil
 
 ## Whom the table waits for
 
-bridges-asks-prewriting = { $who } Elige una isla sin bandera y un 3 o un 4{ $seats ->
-    [1] { "" }: con él empieza tu tabla.
-   *[other] { "" }: es para quien se sienta a la izquierda.
+bridges-asks-prewriting = { $who } { $seats ->
+    [1] Elige una isla sin bandera y un 3 o un 4: con él empieza tu tabla.
+   *[other] Cada cual elige una isla sin bandera y un 3 o un 4, que es para quien se sienta a su izquierda.
 }
 bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
     [one] puente
@@ -156,7 +156,7 @@ bridges-did-game-set-up = { $daily ->
    *[other] La partida del día, lado { $side }: { $daily }. Una carta fue a la caja sin que nadie la viera.
 }
 bridges-did-prewrote = { $seat } escribe { $number } en { $island }.
-bridges-did-was-ready = { $seat } ya ha elegido.
+bridges-did-was-ready = Ya ha elegido { $seat }.
 bridges-did-boards-passed = { $boards_count ->
     [1] { "" }
    *[other] Las tablas pasan a la izquierda:{ " " }
@@ -178,7 +178,7 @@ bridges-did-drew = { $seat } dibuja un puente { $connection }.{ $finished_count 
     [one] { " " }Queda uno por dibujar.
    *[other] { " " }Quedan { $left } por dibujar.
 }
-bridges-did-skipped = { $seat } renuncia a esto: { $what }.
+bridges-did-skipped = { $seat } renuncia y no juega { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } empieza de nuevo esta carta.
    *[other] { $seat } retira { $what }.
@@ -197,7 +197,7 @@ bridges-did-played = { $seat }: { $island ->
    *[other] puentes { $bridges }
 }.{ $impossible_count ->
     [0] { "" }
-   *[other] { " " }Ya no era posible: { $impossible }.
+   *[other] { " " }Ya no había sitio para { $impossible }.
 }{ $finished_count ->
     [0] { "" }
     [one] { " " }Isla lista: { $finished }.
@@ -297,7 +297,7 @@ bridges-rules-6 = **En solitario**
 
 ## Asked once more
 
-bridges-sure-skip = ¿Renunciar a eso? Esta carta no te dará nada por ello. Puedes retirarlo hasta que termine la carta.
+bridges-sure-skip = ¿Renunciar a eso? Esta carta no te dará nada por ello. Puedes echarte atrás hasta que termine la carta.
 
 ## A hint, level by level
 

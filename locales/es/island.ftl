@@ -114,10 +114,10 @@ island-asks-acting = { $who } Es tu turno. { $left ->
    *[other] Te quedan { $left } acciones.
 }
 island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno o deshaz la última.
-island-asks-considering = { $who } Juega una carta especial antes de que se descubran las siguientes, o pasa.
+island-asks-considering = { $who } Toca jugar una carta especial antes de que se descubran las siguientes, o pasar.
 island-asks-discarding = { $who } Tienes demasiadas cartas en la mano. Descarta una o juega una carta especial.
 island-asks-swimming = { $stranded_count ->
-    [0] { $who } La loseta { $sunk_under } se ha hundido bajo tus pies. Ponte a salvo a nado o en helicóptero.
+    [0] { $who } Se ha hundido el suelo bajo los pies: { $sunk_under }. Toca ponerse a salvo, a nado o en helicóptero.
    *[other] { $who } Sin salida a nado: { $stranded }. Hace falta un helicóptero ya, o todo está perdido. { $rescuers_count ->
         [0] { "" }
        *[other] La carta está en manos de { $rescuers }.
@@ -236,7 +236,7 @@ island-did-sank = **{ $tile } se hunde para siempre.**
 island-did-discarded = { $seat } descarta { $card }.
 island-did-swam = { $seat } **nada** hasta { $to }.
 island-did-lifted = { $who_key ->
-    [self] { $seat } juega Ascenso en Helicóptero y vuela a { $to }.
+    [self] { $seat } vuela a { $to } con Ascenso en Helicóptero.
    *[others] { $saved_count ->
         [0] { $seat } juega Ascenso en Helicóptero: { $who } { $who_count ->
             [one] vuela
@@ -245,7 +245,7 @@ island-did-lifted = { $who_key ->
        *[other] { $seat } **salva** a { $saved }: Ascenso en Helicóptero hasta { $to }.
     }
 }
-island-did-sandbagged = { $seat } juega Sacos Terreros y seca { $tile }.
+island-did-sandbagged = { $seat } seca { $tile } con Sacos Terreros.
 island-did-passed = { $seat } pasa.
 island-did-asked-for = { $when_key ->
     [always] { $seat } prefiere que se le pregunte siempre antes de las cartas.

@@ -112,7 +112,7 @@ async def test_adventurers_may_be_chosen_at_the_table(place) -> None:
     ("language", "alone", "saved"),
     [
         ("en", "**Ana** plays Helicopter Lift and flies to C1", "**Ana** **saves** **Bea**: a Helicopter Lift to C1"),
-        ("es", "**Ana** juega Ascenso en Helicóptero y vuela a C1", "**Ana** **salva** a **Bea**: "),
+        ("es", "**Ana** vuela a C1", "**Ana** **salva** a **Bea**: "),
         ("pt-BR", "**Ana** joga Fuga de Helicóptero e voa para C1", "**Ana** **salva** **Bea**: "),
     ],
 )
@@ -122,6 +122,18 @@ def test_a_lift_says_who_is_saved_and_nobody_lifts_themselves_by_name(language, 
     assert tell.event(Lifted(0, "C3", "C1", (0,), saved=(0,))).startswith(alone)
     assert tell.event(Lifted(0, "C3", "C1", (0, 1), saved=(1,))).startswith(saved)
     assert "saves" not in tell.event(Lifted(0, "C3", "C1", (1,)))
+
+
+@pytest.mark.parametrize(
+    ("language", "between"), [("en", ("moves to", "and")), ("es", ("se mueve a", "y a")), ("pt-BR", ("vai para", "e para"))]
+)
+def test_two_ways_are_one_sentence_and_each_place_has_its_preposition(language, between) -> None:
+    """Where English says it once."""
+    tell = Teller(island(), language)
+    (line,) = tell.events([Moved(0, "B3", "C3"), Moved(0, "C3", "C4")])
+    goes, and_to = between
+    assert line.startswith(f"**Ana** {goes} C3")
+    assert f" {and_to} C4" in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
