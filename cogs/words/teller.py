@@ -157,7 +157,7 @@ class Teller:
             return "yes" if value else "none"
         if isinstance(value, int):
             return self.player(value) if field in SEATS else value
-        return self._told(field, value, facts)
+        return value if isinstance(value, float) else self._told(field, value, facts)
 
     def _told(self, field: str, value: Any, facts: Mapping[str, Any] | None) -> str:
         match value:

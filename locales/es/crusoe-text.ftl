@@ -36,13 +36,13 @@ crusoe-text-stage = { $room ->
     [0] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; esta ronda no cabe más.
    *[other] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; en esta ronda caben { $room }.
 }
-crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; comida { $meals } para { $eaters }; { $sheltered ->
+crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; { $meals } de comida para { $eaters }; { $sheltered ->
     [yes] con refugio
    *[no] sin refugio, 1 herida a cada uno
 }.
 crusoe-text-late = Esta noche: { $eaten ->
     [yes] ya se ha cenado
-   *[no] comida { $meals } para { $eaters }
+   *[no] { $meals } de comida para { $eaters }
 }; { $sheltered ->
     [yes] con refugio
    *[no] sin refugio, 1 herida a cada uno

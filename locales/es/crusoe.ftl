@@ -189,7 +189,7 @@ crusoe-to-shelter = Refugio
 crusoe-to-roof = Tejado
 crusoe-to-palisade = Empalizada
 crusoe-to-weapons = Armas
-crusoe-to-build = Construir: { $thing }
+crusoe-to-build = Construir { $thing }
 crusoe-to-cross = Cruz en { $space }
 crusoe-to-gather = Recolectar { $source } en { $space }
 crusoe-to-explore = Explorar { $space }
@@ -208,7 +208,7 @@ crusoe-done-shelter = { $who } levanta el refugio.
 crusoe-done-roof = { $who } mejora el tejado.
 crusoe-done-palisade = { $who } refuerza la empalizada.
 crusoe-done-weapons = { $who } fabrica armas.
-crusoe-done-build = { $who } construye algo nuevo: { $thing }.
+crusoe-done-build = { $who } construye «{ $thing }».
 crusoe-done-cross = { $who } levanta una cruz en { $space }.
 crusoe-done-gather = { $who } recolecta { $source } en { $space }.
 crusoe-done-explore = { $who } explora { $space }.
@@ -225,7 +225,7 @@ crusoe-failed-shelter = { $who } no consigue levantar el refugio.
 crusoe-failed-roof = { $who } fracasa con el tejado.
 crusoe-failed-palisade = { $who } fracasa con la empalizada.
 crusoe-failed-weapons = { $who } fracasa con las armas.
-crusoe-failed-build = { $who } intenta en vano construir: { $thing }.
+crusoe-failed-build = { $who } intenta en vano construir «{ $thing }».
 crusoe-failed-cross = { $who } no consigue levantar la cruz en { $space }.
 crusoe-failed-gather = { $who } vuelve de { $space } con las manos vacías.
 crusoe-failed-explore = { $who } se pierde camino de { $space }.
@@ -348,7 +348,7 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
 crusoe-asks-fighting = { $who } Una bestia de fuerza { $asked_strength } contra armas { $weapons }. Usa algo o lucha.
 crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Se llevan { $toll_food } de comida y { $toll_wood } de madera. Usa algo o afronta el clima.
 crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
-crusoe-asks-resting = { $who } Noche. Cura a quien puedas, o duerme.
+crusoe-asks-resting = { $who } Es de noche. Toca curar a quien se pueda, o dormir.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**{ $actor ->
@@ -747,7 +747,7 @@ crusoe-did-determination-lost = { $who } pierde { $n ->
     [one] 1 ficha de determinación
    *[other] { $n } fichas de determinación
 }.
-crusoe-did-goods-gained = { $who } trae { $goods }.
+crusoe-did-goods-gained = { $who } consigue { $goods }.
 crusoe-did-goods-lost = Se gasta: { $goods }.
 crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
@@ -811,7 +811,7 @@ crusoe-did-beast-added = { $n ->
    *[other] { $n } bestias entran en el mazo de caza.
 }
 crusoe-did-beast-left = Una bestia menos: { $card }.
-crusoe-did-ambush-set = Algo acecha para la próxima ronda.
+crusoe-did-ambush-set = -
 crusoe-did-invention-drawn = Una idea nueva: { $name }.
 crusoe-did-invention-discarded = Se descarta: { $name }.
 crusoe-did-item-built = Ya en uso: { $name }.
@@ -828,8 +828,8 @@ crusoe-did-limited = { $mute ->
     }
 }
 crusoe-did-forbade = { $what_key ->
-    [together] Esta ronda ningún jugador puede trabajar con otro.
-   *[items] Esta ronda no se puede usar ningún objeto.
+    [together] { "" }-
+   *[items] { "" }-
 }
 crusoe-did-first-passed = Ahora empieza { $first }.
 crusoe-did-pawn-gained = { $n ->
@@ -843,7 +843,7 @@ crusoe-did-taken-back = -
 crusoe-did-led = -
 crusoe-did-hastened = -
 crusoe-did-paid = -
-crusoe-did-stacked = Van a la pila de señales { $wood } de madera: ya hay { $now } de 15.
+crusoe-did-stacked = La pila de señales recibe { $wood } de madera: ya hay { $now } de 15.
 crusoe-did-became-ready = -
 crusoe-did-ready-withdrawn = -
 crusoe-did-plan-settled = -

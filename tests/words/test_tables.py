@@ -16,8 +16,9 @@ from db.seats import Seat
 from db.tables import Table
 from engine.contract import Illegal
 from engine.crusoe.events import ActionFailed, ActionSucceeded, DeterminationChanged, Healed, TokenPlaced
+from engine.crusoe.planner.reasons import Facts
 from engine.play import legal, play, read, start, waiting
-from locales import LANGUAGES
+from locales import LANGUAGES, say
 from tests.words.expected import SPOKEN
 from tests.words.sheets import sheet
 
@@ -105,6 +106,14 @@ def test_who_holds_the_missing_cards_is_named() -> None:
 def test_a_refusal_begins_as_sentences_do(language, said) -> None:
     table = sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 3).state)
     assert Teller(table, language).refusal(Illegal("only-rests", pawn="dog")) == said
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "4.7"), ("es", "4,7"), ("pt-BR", "4,7")])
+def test_figures_of_a_hint_are_written_as_the_language_does(language, written) -> None:
+    """And a whole one as whole."""
+    table = sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 3).state)
+    facts = Teller(table, language).named_in(Facts("wounds", 4.7, 4.0))
+    assert re.findall(r"\d[\d.,]*\b", say(language, "crusoe-tip-spares-wounds", about="X", **facts)) == [written, "4"]
 
 
 def test_how_many_sat_down_is_a_number_and_no_name() -> None:
