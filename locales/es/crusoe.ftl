@@ -688,7 +688,7 @@ crusoe-did-token-placed = { $token_key ->
 }
 crusoe-token-means = { $token_key ->
     [adventure] La próxima acción de { $at } trae una aventura.
-    [reroll] En { $at }, el próximo éxito se tira de nuevo.
+    [reroll] En { $at }, el próximo éxito se repite.
     [block] La próxima acción de { $at } solo quita el desorden.
     [minus-pawn] { $at_key ->
         [build] La próxima acción de { $at } pide 1 peón más.
@@ -699,10 +699,10 @@ crusoe-token-means = { $token_key ->
     }
     [plus-wood] { $at_key ->
         [build] La próxima acción de { $at } que cueste madera cuesta 1 más.
-        [shelter] 1 de madera más desde ahora: { $at }.
-        [roof] 1 de madera más desde ahora: { $at }.
-        [palisade] 1 de madera más desde ahora: { $at }.
-        [weapons] 1 de madera más desde ahora: { $at }.
+        [shelter] Desde ahora sube en 1 de madera { $at }.
+        [roof] Desde ahora sube en 1 de madera { $at }.
+        [palisade] Desde ahora sube en 1 de madera { $at }.
+        [weapons] Desde ahora sube en 1 de madera { $at }.
        *[space] { $at } da 1 de madera más.
     }
     [plus-food] { $at } da 1 de comida más.
@@ -1307,7 +1307,7 @@ crusoe-rules-9 = **La noche**
     Sin refugio: 1 herida cada uno. La comida se pudre, salvo la que se conserva.
 crusoe-rules-10 = **Inventos, fichas, tesoros**
     Un invento necesita su terreno, sus objetos y sus recursos, y funciona una vez construido. En uno personal solo puede actuar su inventor.
-    Ficha de aventura: la próxima acción de esa clase trae una aventura. De repetir tirada: el próximo éxito se repite. De peligro: sin armas, una herida. De un peón más: la próxima acción de esa clase pide uno más.
+    Ficha de aventura: la próxima acción de esa clase trae una aventura. De repetir tirada: el próximo éxito se repite. De peligro: sin armas, una herida. La que pide un peón más: se lo pide a la próxima acción de esa clase.
     Las fichas de descubrimiento y los tesoros son de todos y se usan cuando sirven. Los objetos iniciales sirven dos veces.
 crusoe-rules-11 = **Viernes, el perro, menos jugadores**
     Viernes tiene un peón y tres corazones, y puede hacer de todo; una aventura es para él una herida. El perro ayuda a cazar y a explorar.
