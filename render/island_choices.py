@@ -31,12 +31,16 @@ Named = Callable[[str, Any], Any]
 
 
 def choices(view: IslandView, language: str, named: Named) -> Iterator[str]:
-    """One line for the player whose view it is; none for who may do nothing now."""
+    """For the player whose view it is: what may be done now, and what the adventurer can."""
     if view.seat is None or view.outcome:
         return
     told = [_told(language, verb, acts, named) for verb, acts in _by_verb(view, view.seat).items()]
     if told:
         yield say(language, "island-text-may", acts="; ".join(told))
+    role = view.adventurers[view.seat]
+    yield say(
+        language, "island-text-power", role=say(language, f"island-{role}"), power=say(language, f"island-power-{role}")
+    )
 
 
 def _by_verb(view: IslandView, seat: Seat) -> dict[str, list[Action]]:

@@ -180,6 +180,8 @@ class Telling:
         ]
         if told:
             yield say(self.language, "island-text-perils", tiles=", ".join(told))
+        elif not self.view.outcome:
+            yield say(self.language, "island-text-no-perils")
 
     def named(self, field: str, value: Any) -> Any:
         """A place, a card, somebody, several of them."""

@@ -397,6 +397,8 @@ island-text-flood-top = On top of the flood deck, in unknown order ({ $count }):
 island-text-flood-discards = Flood discards ({ $count }): { $tiles }.
 island-text-lift = { $lift } (from { $places } to any other tile that has not sunk)
 island-text-two-at-once = { $acts }, two of them for one action
+island-text-no-perils = Nothing can sink this turn.
+island-text-power = { $role }: { $power }
 island-text-may = You can now: { $acts }.
 island-text-drawing =
     The island, letters from the left, numbers from the top. `#` dry, `~` flooded, `x` sunk; numbers are players.

@@ -398,6 +398,8 @@ island-text-flood-top = Encima del mazo de Inundación, en orden desconocido ({ 
 island-text-flood-discards = Descartes de Inundación ({ $count }): { $tiles }.
 island-text-lift = { $lift } (desde { $places } a cualquier otra loseta que no se haya hundido)
 island-text-two-at-once = { $acts }, dos de ellas por una acción
+island-text-no-perils = Este turno no se puede hundir nada.
+island-text-power = { $role }: { $power }
 island-text-may = Ahora puedes: { $acts }.
 island-text-drawing =
     La isla, letras desde la izquierda y números desde arriba. `#` seca, `~` inundada, `x` hundida; los números son jugadores.

@@ -410,6 +410,8 @@ island-text-flood-top = No topo do baralho de Alagamento, em ordem desconhecida 
 island-text-flood-discards = Descarte de Alagamento ({ $count }): { $tiles }.
 island-text-lift = { $lift } (de { $places } para qualquer outra peça que não afundou)
 island-text-two-at-once = { $acts }, duas delas por uma ação
+island-text-no-perils = Neste turno nada pode afundar.
+island-text-power = { $role }: { $power }
 island-text-may = Agora você pode: { $acts }.
 island-text-drawing =
     A ilha: letras da esquerda para a direita, números de cima para baixo. `#` seca, `~` alagada, `x` afundada; os números são jogadores.

@@ -21,7 +21,7 @@ from engine import GAMES
 from engine.bridges.parts import RANKS, Race
 from engine.contract import Action, Game, kebab
 from engine.island.events import Cause
-from engine.island.parts import LAYOUTS, TILES, TREASURES, Difficulty
+from engine.island.parts import LAYOUTS, TILES, TREASURES, Adventurer, Difficulty
 from engine.island.view import TileState
 from engine.puzzles import LEVELS
 from locales import knows
@@ -245,6 +245,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "island-do-{}": {key for key in labels if key.startswith("island-")},
         "island-open-{}": {f"island-open-{tag(kind)}" for kind in actions(SPOKEN["island"])},
         "island-odds-{}": {f"island-odds-{cause}" for cause in get_args(Cause)},
+        "island-power-{}": {f"island-power-{each}" for each in get_args(Adventurer)},
         "island-text-{}": {f"island-text-{state}" for state in get_args(TileState)},
         "picture-mark-{}": {f"picture-mark-{name}" for names in LEGENDS for name in names},
         "picture-bridges-mark-{}": {f"picture-bridges-mark-{name}" for name in BRIDGES_MARKS},
