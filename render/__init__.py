@@ -57,13 +57,15 @@ def draw(
     theme: str = STANDARD.name,
     events: Iterable[Event] = (),
     shape: Shape = "wide",
+    computers: Collection[int] = (),
     **more: Any,
 ) -> bytes:
     """The board as a PNG; the events are what happened since the player now waited for last acted.
 
+    `computers` are the seats that bear the computer's sign, for a view does not tell who plays them.
     What a game's pictures take beside that is its own: crusoe's a `page` and an `outlook`.
     """
-    board = _pictures(game).draw(view, names, language, dressed(theme), events, shape, **more)
+    board = _pictures(game).draw(view, names, language, dressed(theme), events, shape, computers, **more)
     picture: bytes = _printing().png(board)
     return picture
 
@@ -76,9 +78,11 @@ def planned(
     theme: str = STANDARD.name,
     events: Iterable[Event] = (),
     shape: Shape = "wide",
+    computers: Collection[int] = (),
 ) -> bytes:
     """The board as a turn would leave it, as a PNG, with arrows for the ways that pawns would go."""
-    picture: bytes = _printing().png(_pictures(game).planned(view, names, language, dressed(theme), events, shape))
+    board = _pictures(game).planned(view, names, language, dressed(theme), events, shape, computers)
+    picture: bytes = _printing().png(board)
     return picture
 
 
@@ -108,9 +112,11 @@ def final(
     theme: str = STANDARD.name,
     story: Sequence[Event] = (),
     shape: Shape = "wide",
+    computers: Collection[int] = (),
 ) -> bytes:
     """The last PNG of a game, from its last view and everything that happened."""
-    picture: bytes = _printing().png(_pictures(game).final(view, names, language, dressed(theme), story, shape))
+    board = _pictures(game).final(view, names, language, dressed(theme), story, shape, computers)
+    picture: bytes = _printing().png(board)
     return picture
 
 
@@ -139,13 +145,14 @@ def replay(
     names: Sequence[str],
     language: str,
     theme: str = STANDARD.name,
+    computers: Collection[int] = (),
 ) -> bytes:
     """A game as an animated GIF: of its steps those that are worth a picture, seconds long.
 
     Without any step there is nothing to show, and `NothingToShow` is raised.
     """
     pictures = chosen(game, steps)
-    frames = _pictures(game).frames(pictures, names, language, dressed(theme))
+    frames = _pictures(game).frames(pictures, names, language, dressed(theme), computers)
     moving: bytes = _printing().gif(frames, max(SHORTEST, min(LONGEST, REPLAY // max(len(pictures), 1))))
     return moving
 

@@ -74,6 +74,7 @@ class Pose:
     theme: str = "standard"
     lang: str = "en"
     shape: render.Shape = "wide"
+    computers: tuple[int, ...] = ()
     story: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
@@ -196,6 +197,8 @@ def _poses() -> Iterator[tuple[str, Pose]]:
             theme="colour-blind",
         ),
     )
+    three = posed(table(3, 4), hands=("EEF", "OOH", "WS"), flooded="C2 E4")
+    yield "computers", Pose(three, names=("Ana", "Máquina 2", "Máquina 3"), computers=(1, 2), lang="es")
     yield "wide", Pose(posed(table(3, 9, "plank"), flooded="A1 C2 E3 F5", flood_discards="C2 E3 A1"), lang="es")
     yield "wide-tall", Pose(posed(table(2, 9, "plank"), flooded="A1 C2 E3 F5"), lang="pt-BR", shape="tall")
 
@@ -343,14 +346,15 @@ ENDINGS: dict[str, Pose] = dict(_endings())
 
 def painted(pose: Pose) -> Collage:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
-    return island.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape)
+    return island.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape, pose.computers)
 
 
 def drawn(pose: Pose) -> bytes:
     """A pose as it is posted: the board, or the last picture of a game that is over."""
+    told = (pose.view, pose.people, pose.lang, pose.theme)
     if pose.state.outcome:
-        return render.final("island", pose.view, pose.people, pose.lang, pose.theme, pose.story, pose.shape)
-    return render.draw("island", pose.view, pose.people, pose.lang, pose.theme, pose.events, pose.shape)
+        return render.final("island", *told, pose.story, pose.shape, pose.computers)
+    return render.draw("island", *told, pose.events, pose.shape, pose.computers)
 
 
 Told = tuple[IslandView, tuple[Event, ...], str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.canvas import breadth
+from render.theme import LEAST
 
 
 def drawable(words: str) -> str:
@@ -28,6 +29,14 @@ def fitted(words: str, width: float, size: int, face: str = "text") -> str:
     while words and breadth(words + "…", size, face) > width:
         words = words[:-1].rstrip()
     return words + "…"
+
+
+def sized(words: str, width: float, size: int, face: str = "bold") -> tuple[str, int]:
+    """The words in type as large as fits, and that size; where even the least is too broad, what fits of them."""
+    for smaller in range(size, LEAST, -2):
+        if breadth(words, smaller, face) <= width:
+            return words, smaller
+    return fitted(words, width, LEAST, face), LEAST
 
 
 def wrapped(words: str, width: float, size: int, face: str = "text") -> list[str]:

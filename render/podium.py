@@ -9,7 +9,7 @@ from locales import say
 from render.canvas import Picture, breadth, sprite
 from render.day import Bar, Day, bars, best, title
 from render.initials import initials
-from render.lettering import drawable, fitted, wrapped
+from render.lettering import drawable, fitted, sized, wrapped
 from render.printing import Collage, png
 from render.theme import DARK, LEAST, NAME, WIDTH, Theme
 
@@ -21,7 +21,7 @@ HEAD: Final = 136
 EMBLEMS: Final = {"island": "helicopter-lift", "bridges": "boat"}
 STEP: Final = 156
 """How wide a step of the podium is."""
-HIGH: Final = (162, 122, 90)
+HIGH: Final = (170, 145, 120)
 """How high the steps of the first three are."""
 ROOM: Final = 3 * STEP + 16
 GROUND: Final = 464
@@ -108,29 +108,29 @@ def _podium(paper: Paper) -> None:
         lines = wrapped(say(paper.language, "day-nobody-here"), 440, NAME)
         for row, line in enumerate(lines):
             picture.write(line, 290, 330 + 32 * row, NAME, theme.faint, "text", "ms")
+    left = MARGIN + 8 + (STEP // 2 if len(ranked) == 2 else 0)
     for column, number in enumerate(ORDER):
         if number < len(ranked):
             place, (_, points, hints) = ranked[number]
-            _step(paper, column, place, (_names(paper)[number], points, hints))
+            _step(paper, left + column * STEP, place, (_names(paper)[number], points, hints))
     picture.fill(theme.panel_line, MARGIN, GROUND, ROOM, 4)
     _others(paper)
 
 
-def _step(paper: Paper, column: int, place: int, finished: tuple[str, int, int]) -> None:
+def _step(paper: Paper, x: int, place: int, finished: tuple[str, int, int]) -> None:
     """As high as the place; the first wears the crown."""
     picture, theme, (name, points, hints) = paper.picture, paper.theme, finished
     tall, is_first = HIGH[place - 1], place == 1
-    x, top = MARGIN + 8 + column * STEP, GROUND - tall
-    middle, ink = x + STEP / 2, DARK if is_first else theme.ink
+    top, middle, ink = GROUND - tall, x + STEP / 2, DARK if is_first else theme.ink
     picture.frame(theme.panel_line, theme.accent if is_first else theme.raised, x + 3, top, STEP - 6, tall + 10, 14, 3)
     picture.fill(theme.panel, x, GROUND, STEP, 12)
-    picture.write(str(points), middle, top + 52, 52, ink, "bold", "ms")
+    picture.write(str(points), middle, top + 50, 52, ink, "bold", "ms")
     if hints:
         told = say(paper.language, "day-hints", hints=hints)
-        picture.write(fitted(told, STEP - 16, LEAST), middle, top + 80, LEAST, ink, "text", "ms")
-    if tall > 110:
-        picture.write(str(place), middle, GROUND - 14, NAME, ink, "title", "ms")
-    picture.write(fitted(name, STEP - 8, NAME, "bold"), middle, top - 14, NAME, theme.ink, "bold", "ms")
+        picture.write(fitted(told, STEP - 16, LEAST), middle, top + 76, LEAST, ink, "text", "ms")
+    picture.write(f"{place}.", middle, GROUND - 12, NAME, ink, "bold", "ms")
+    shown, size = sized(name, STEP - 8, NAME)
+    picture.write(shown, middle, top - 14, size, theme.ink, "bold", "ms")
     if is_first:
         crown = sprite("bridges", theme.name, "crown", 60)
         picture.paint(crown, round(middle) - 30, top - 42 - crown.height)
@@ -156,7 +156,7 @@ def _heading(paper: Paper, words: str, x: int, width: int) -> None:
 
 
 def _points(paper: Paper) -> None:
-    """Bars, those here in gold; above them their discs, or the computer's line."""
+    """Bars, those here in gold; above them their discs, through one the computer's line."""
     x, _, width, _ = CHART
     _heading(paper, say(paper.language, "day-anywhere"), x, width)
     _legend(paper, x, HEAD + 86)
@@ -166,10 +166,10 @@ def _points(paper: Paper) -> None:
     marks = initials(tuple(_names(paper)))
     for place, bar in enumerate(found):
         middle = x + place * step + step // 2
-        if bar.has_computer:
-            _computer(paper, middle)
         tall = round(TALLEST * bar.many / max(most, 1))
         _bar(paper, bar, middle, min(step - 4, 64), tall)
+        if bar.has_computer:
+            _computer(paper, middle)
         _discs(paper, [marks[number] for number in bar.here], middle, GROUND - tall)
     paper.picture.fill(paper.theme.panel_line, x, GROUND, width, 4)
     _scale(paper, found, step)
@@ -205,6 +205,7 @@ def _discs(paper: Paper, marks: Sequence[str], middle: int, top: int) -> None:
 def _computer(paper: Paper, middle: int) -> None:
     """A line through its bar, its points above."""
     picture, theme, (x, y, width, _) = paper.picture, paper.theme, CHART
+    picture.fill(theme.panel, middle - 4, y + 30, 8, GROUND - y - 30)
     for dash in range(y + 30, GROUND, 14):
         picture.fill(theme.danger, middle - 2, dash, 4, min(8, GROUND - dash))
     words = fitted(say(paper.language, "day-computer", points=paper.day.computer), width, LEAST, "bold")

@@ -40,6 +40,11 @@ def files(picture: bytes | None, name: str, description: str) -> list[discord.Fi
     return [discord.File(io.BytesIO(picture), filename=name, description=description[:LONGEST_DESCRIPTION])]
 
 
+def played_by_computers(table: Table) -> list[int]:
+    """The seats that bear the computer's sign."""
+    return [seat.seat for seat in table.seats if seat.computer]
+
+
 class Pictures:
     """Draws what people see of a table."""
 
@@ -72,10 +77,11 @@ class Pictures:
             own.palette if own is not None else row.theme,
             events,
         )
+        computers = played_by_computers(table)
         if not table.state.agenda:
-            return self._begin(row.game, lambda: render.final(*shown, shape=shape))
+            return self._begin(row.game, lambda: render.final(*shown, shape=shape, computers=computers))
         more = manner_of(table).beside(table) | ({"page": page} if page else {})
-        return self._begin(row.game, lambda: render.draw(*shown, shape=shape, **more))
+        return self._begin(row.game, lambda: render.draw(*shown, shape=shape, computers=computers, **more))
 
     def banner(self, table: Table, room: int) -> asyncio.Future[bytes] | None:
         """The lobby's picture, begun."""
@@ -89,7 +95,8 @@ class Pictures:
         row, theme = table.row, own.palette if own is not None else table.row.theme
         shown = (row.game, table.view(), table.names, language or row.language, theme, tuple(events))
         shape: render.Shape = "tall" if own is not None and own.tall else "wide"
-        return self._begin(row.game, lambda: render.planned(*shown, shape=shape))
+        computers = played_by_computers(table)
+        return self._begin(row.game, lambda: render.planned(*shown, shape=shape, computers=computers))
 
     def puzzle(
         self, table: Table, goal: str, events: Sequence[Event], own: Preferences, language: str
@@ -107,7 +114,8 @@ class Pictures:
         """The whole game as an animated picture, begun; `first` is how the table was set."""
         row = table.row
         told = list(retold(table, first, history))
-        return self._begin(row.game, lambda: render.replay(row.game, told, table.names, row.language, row.theme))
+        shown = (row.game, told, table.names, row.language, row.theme)
+        return self._begin(row.game, lambda: render.replay(*shown, computers=played_by_computers(table)))
 
     def _begin(self, game: str, draw: Callable[[], bytes]) -> asyncio.Future[bytes] | None:
         if not self.bot.settings.pictures or game not in render.PICTURES:

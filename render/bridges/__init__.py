@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.bridges.view import View
 from engine.contract import Event
@@ -26,9 +26,10 @@ def draw(
     theme: Theme = STANDARD,
     events: Iterable[Event] = (),
     shape: str = "wide",
+    computers: Collection[int] = (),
 ) -> Collage:
     """Everybody's boards as of the last closed round, or one's own round; bright where these events happened."""
-    what = scene(view, names, theme, language, events, shape)
+    what = scene(view, names, theme, language, events, shape, computers)
     return _painted(what, LAST_LAYERS if view.waiting == "over" else LAYERS)
 
 
@@ -46,9 +47,10 @@ def final(
     theme: Theme = STANDARD,
     story: Sequence[Event] = (),  # noqa: ARG001 — as every game's
     shape: str = "wide",
+    computers: Collection[int] = (),
 ) -> Collage:
     """The last picture: every board, and the count explained; all of it is in the view."""
-    return _painted(scene(view, names, theme, language, (), shape), LAST_LAYERS)
+    return _painted(scene(view, names, theme, language, (), shape, computers), LAST_LAYERS)
 
 
 def banner(seated: int, room: int, language: str, theme: Theme = STANDARD) -> Picture:
@@ -62,7 +64,8 @@ def frames(
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
+    computers: Collection[int] = (),
 ) -> Iterator[Collage]:
     """A replay's pictures: each a view, what happened, and its caption; a finished game ends with its last picture."""
     for view, events, caption in steps:
-        yield captioned(draw(view, names, language, theme, events), caption, theme)
+        yield captioned(draw(view, names, language, theme, events, computers=computers), caption, theme)

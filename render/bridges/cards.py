@@ -10,7 +10,7 @@ from render.lettering import fitted
 from render.printing import Piece
 from render.theme import DARK, LEAST, NAME, dressed
 
-CELL = (44, 36)
+CELL = (43, 36)
 """A card in the legend."""
 NOTE = 22
 

@@ -12,8 +12,9 @@ from render.bridges.plan import BLOCK, PAD
 from render.bridges.scene import Scene
 from render.canvas import Picture, breadth, kept, sprite
 from render.lettering import fitted, wrapped
+from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece
-from render.theme import DARK, LEAST, NAME, TITLE, WIDTH, Theme, dressed
+from render.theme import DARK, LEAST, TITLE, WIDTH, Theme, dressed
 
 TOTAL = 104
 TITLED = 150
@@ -71,7 +72,7 @@ def count(collage: Collage, scene: Scene) -> None:
     if outcome is None:
         return
     title = _title(scene.theme.name, title_of(scene, outcome.winners), "crown")
-    columns = width // BLOCK
+    columns = min(width // BLOCK, 1 + view.seats)
     gap = (width - columns * BLOCK) // (columns + 1)
     left = x + gap
     if columns == 1:
@@ -90,8 +91,8 @@ def count(collage: Collage, scene: Scene) -> None:
         collage.lay(_box(scene), left if columns == 2 else right, y + height - 52)
     order = sorted(outcome.totals, key=lambda total: -total.points)
     for place, total in zip(places, order, strict=False):
-        is_won = total.seat in outcome.winners
-        collage.lay(total_block(scene.theme.name, scene.names[total.seat], total, is_won), *place)
+        is_won, is_computer = total.seat in outcome.winners, total.seat in scene.computers
+        collage.lay(total_block(scene.theme.name, scene.names[total.seat], total, is_won, is_computer), *place)
 
 
 def title_of(scene: Scene, winners: tuple[Seat, ...]) -> str:
@@ -114,7 +115,7 @@ def _title(theme: str, title: str, sign: str) -> Piece:
 
 
 @kept(24)
-def total_block(theme: str, name: str, total: Total, is_won: bool) -> Piece:
+def total_block(theme: str, name: str, total: Total, is_won: bool, is_computer: bool) -> Piece:
     """One player's count: islands times two, red, blue, six, and the sum large."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, TOTAL, dress.panel)
@@ -127,7 +128,7 @@ def total_block(theme: str, name: str, total: Total, is_won: bool) -> Piece:
     if is_won:
         block.paint(sprite("bridges", theme, "crown", 30), left, 10)
         left += 36
-    block.write(fitted(name, right - left - 8, NAME, "bold"), left, 36, NAME, ink, "bold")
+    name_on(block, name, left, 36, right - left - 8, ink, computer_sign("bridges", theme, is_computer))
     _parts(block, theme, total, ink)
     return Piece(block)
 
@@ -137,7 +138,7 @@ def _parts(block: Picture, theme: str, total: Total, ink: str) -> None:
     y = TOTAL - 42
     block.write(f"{total.finished} × 2", 12, y + 24, LEAST, ink, "bold")
     for place, (race, points) in enumerate((("red", total.red), ("blue", total.blue), ("six", total.six))):
-        x = 86 + place * 64
+        x = 88 + place * 60
         emblem = sprite("bridges", theme, race, 28)
         block.paint(emblem if points else emblem.faded(110), x, y + 2)
         block.write(str(points) if points else "–", x + 31, y + 24, LEAST, ink, "bold")
@@ -159,7 +160,8 @@ def _alone(collage: Collage, scene: Scene, outcome: Rank) -> None:
     gap = (width - columns * BLOCK) // (columns + 1)
     x += gap
     collage.lay(_title(scene.theme.name, rank_words(scene, outcome.rank), "boat"), x, y + PAD)
-    collage.lay(total_block(scene.theme.name, scene.names[0], outcome.total, is_won=False), x, y + TITLED + 20)
+    total = total_block(scene.theme.name, scene.names[0], outcome.total, is_won=False, is_computer=False)
+    collage.lay(total, x, y + TITLED + 20)
     top, low = (y + TITLED + TOTAL + 40, y + height - 56) if columns == 1 else (y + PAD, y + height - PAD)
     collage.lay(_ladder(scene, outcome.rank, low - top), x if columns == 1 else x + BLOCK + gap, top)
     collage.lay(_box(scene), x, y + height - 50)
@@ -174,8 +176,8 @@ def _ladder(scene: Scene, reached: str, height: int) -> Piece:
             ladder.frame(scene.theme.panel_line, scene.theme.accent, 0, middle - step // 2, BLOCK, step, 8, 2)
         ink = DARK if is_here else scene.theme.ink
         face = "bold" if is_here else "text"
-        ladder.write(str(least) if least else "–", 44, middle, LEAST, ink, face, "rm")
-        ladder.write(fitted(rank_words(scene, rank), BLOCK - 62, LEAST, face), 56, middle, LEAST, ink, face, "lm")
+        ladder.write(str(least) if least else "–", 40, middle, LEAST, ink, face, "rm")
+        ladder.write(fitted(rank_words(scene, rank), BLOCK - 58, LEAST, face), 52, middle, LEAST, ink, face, "lm")
     return Piece(ladder)
 
 

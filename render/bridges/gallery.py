@@ -41,6 +41,7 @@ class Pose:
     theme: str = "standard"
     lang: str = "en"
     shape: render.Shape = "wide"
+    computers: tuple[int, ...] = ()
     story: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
@@ -123,6 +124,7 @@ def _poses() -> Iterator[tuple[str, Pose]]:
     yield "three-portuguese", replace(done(table(3, 12, "B", 8), 0), lang="pt-BR")
     yield "two-spanish", replace(table(2, 10, "A", 3), lang="es")
     yield "two-high-contrast", replace(table(2, 14, "B", 5), theme="high-contrast", lang="pt-BR")
+    yield "computers", replace(table(2, 5, "A", 3), names=("Ana", "Computador forte 2"), computers=(1,), lang="pt-BR")
     yield "alone", table(1, 8, "A", 2)
     yield "number", on(table(4, 6, "A", 9), 1, 0)
     yield "bridges", on(table(4, 9, "A", 11), 0, 2)
@@ -173,14 +175,15 @@ ENDINGS: dict[str, Pose] = dict(_endings())
 
 def painted(pose: Pose) -> Collage:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
-    return bridges.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape)
+    return bridges.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape, pose.computers)
 
 
 def drawn(pose: Pose) -> bytes:
     """A pose as it is posted: the board, or the last picture of a game that is over."""
+    told = (pose.view, pose.people, pose.lang, pose.theme)
     if pose.state.outcome:
-        return render.final("bridges", pose.view, pose.people, pose.lang, pose.theme, pose.story, pose.shape)
-    return render.draw("bridges", pose.view, pose.people, pose.lang, pose.theme, pose.events, pose.shape)
+        return render.final("bridges", *told, pose.story, pose.shape, pose.computers)
+    return render.draw("bridges", *told, pose.events, pose.shape, pose.computers)
 
 
 def played(seats: int, seed: int, steps: int, side: str = "A") -> list[tuple[View, tuple[Event, ...], str]]:

@@ -9,11 +9,11 @@ from render.bridges.cards import card_face, legend_block, piles_block
 from render.bridges.plan import BLOCK, BLOCKS
 from render.bridges.scene import Scene
 from render.canvas import Picture, kept, sprite
-from render.lettering import fitted, wrapped
+from render.lettering import balanced, fitted, wrapped
 from render.printing import Collage, Piece
 from render.theme import LEAST, TITLE, dressed
 
-TASKS = 126
+TASKS = 124
 """Where the words beside the card begin."""
 TASK, LINE = 22, 27
 TASK_GAP = 20
@@ -121,13 +121,13 @@ def card_block(theme: str, card: Card | None, told: tuple[tuple[str, str], ...])
     dress = dressed(theme)
     block = Picture.blank(BLOCK, BLOCKS["card"], dress.panel)
     block.paint(card_face(theme, card) if card else sprite("bridges", theme, "back"), 0, 0)
-    rows = [(sign, wrapped(words, BLOCK - TASKS - 32, TASK, "bold")) for sign, words in told]
+    rows = [(sign, balanced(words, BLOCK - TASKS - 30, TASK, "bold")) for sign, words in told]
     deep = sum(LINE * len(lines) for _, lines in rows) + TASK_GAP * (len(rows) - 1)
     y = (BLOCKS["card"] - deep) // 2
     for sign, lines in rows:
         block.paint(sprite("bridges", theme, sign, 26), TASKS, y)
         for row, line in enumerate(lines):
-            block.write(line, TASKS + 32, y + 22 + row * LINE, TASK, dress.ink, "bold")
+            block.write(line, TASKS + 30, y + 22 + row * LINE, TASK, dress.ink, "bold")
         y += LINE * len(lines) + TASK_GAP
     return Piece(block)
 

@@ -9,6 +9,8 @@ from render.theme import DARK, LEAST, Theme, dressed
 
 PLANK = 40
 """How many times longer than wide the planks are drawn."""
+SMALL = 46
+"""In a cell so narrow signs are smaller, and a finished island is told by its dark disc alone."""
 State = Literal["live", "finished", "lost"]
 New = Literal["", "new", "fresh", "legal", "hopeless"]
 Kind = Literal["open", "closed", "legal"]
@@ -31,14 +33,19 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
     if number:
         _number(face, dress, cell, number, state, new)
     if flag:
-        width = max(24, cell * 36 // 100)
+        width = max(24, cell * 36 // 100) if cell >= SMALL else 17
         face.paint(sprite("bridges", theme, flag, width), cell - width - cell // 14, 0)
-    if end := state if state != "live" else "":
-        width = max(20, cell * 30 // 100)
+    if end := _end(state, cell):
+        width = max(20, cell * 30 // 100) if cell >= SMALL else 15
         face.paint(sprite("bridges", theme, end, width), cell - width - 1 - cell // 20, cell - width - 1)
     height = max(LEAST, cell * 26 // 100)
     face.write(letter, cell // 20, cell - 3, height, dress.label, "bold", "ls", dress.label_line)
     return face
+
+
+def _end(state: State, cell: int) -> str:
+    """The mark of an island's end."""
+    return "" if state == "live" or (state == "finished" and cell < SMALL) else state
 
 
 def _rings(face: Picture, dress: Theme, cell: int, state: State, new: New) -> None:
@@ -61,7 +68,7 @@ def _disc(face: Picture, colour: str, line: str, cell: int, more: int) -> None:
 
 def _number(face: Picture, dress: Theme, cell: int, number: int, state: State, new: New) -> None:
     """The number on a pale disc; on a finished island pale on dark, fresh ink on yellow."""
-    width = cell * 50 // 100
+    width = cell * (50 if cell >= SMALL else 66) // 100
     place = (cell - width) // 2 - cell // 50
     ground, ink = (dress.good, dress.panel) if state == "finished" else (dress.label, dress.label_line)
     if new == "fresh":

@@ -9,7 +9,7 @@ from engine.bridges.parts import CHARTS, Chart
 from render.theme import TALL_WIDTH, WIDTH, Undrawable
 
 PANEL = 300
-BLOCK = 270
+BLOCK = 266
 """How wide a block of the panel is."""
 STRIP = 46
 """A player's line above the board."""
@@ -93,8 +93,8 @@ def _below(chart: Chart) -> Plan:
     left, middle, right = _columns(0, WIDTH, 3)
     blocks = {
         **_stacked(left, deep, ("title", "card"), top),
-        **_stacked(middle, deep, ("legend", "piles", "marks"), top),
-        "races": (right, top + (deep - BLOCKS["races"]) // 2),
+        **_stacked(middle, deep, ("legend", "piles"), top),
+        **_stacked(right, deep, ("races", "marks"), top),
     }
     half = WIDTH // 2
     return Plan(cell, WIDTH, top + deep, (half, top), ((0, 0), (half, 0)), (0, top, WIDTH, deep), blocks)

@@ -9,7 +9,7 @@ from render.bridges.plan import ROWED, STRIP
 from render.bridges.scene import Scene
 from render.bridges_alt import points_of
 from render.canvas import Picture, breadth, kept, sprite
-from render.lettering import fitted
+from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece
 from render.theme import DARK, LEAST, NAME, Theme, dressed
 
@@ -45,8 +45,10 @@ def wall(theme: str, height: int) -> Piece:
     return Piece(Picture.blank(3, height, dressed(theme).panel_line))
 
 
-def _told(scene: Scene, seat: Seat, seen: BoardSeen) -> tuple[str, str, str, Counts, str]:
-    return scene.theme.name, scene.names[seat], sign(scene, seat), counts(seen), str(points_of(scene.view, seat, seen))
+def _told(scene: Scene, seat: Seat, seen: BoardSeen) -> tuple[str, str, bool, str, Counts, str]:
+    points = str(points_of(scene.view, seat, seen))
+    is_computer = seat in scene.computers
+    return scene.theme.name, scene.names[seat], is_computer, sign(scene, seat), counts(seen), points
 
 
 def sign(scene: Scene, seat: Seat) -> str:
@@ -62,7 +64,7 @@ def counts(seen: BoardSeen) -> Counts:
 
 
 @kept(24)
-def strip(theme: str, name: str, sign: str, counts: Counts, points: str, width: int) -> Piece:
+def strip(theme: str, name: str, is_computer: bool, sign: str, counts: Counts, points: str, width: int) -> Piece:
     """One line: done or thinking, name, flags finished, the largest group, points."""
     dress = dressed(theme)
     bar = _bar(dress, sign, width, STRIP)
@@ -76,12 +78,12 @@ def strip(theme: str, name: str, sign: str, counts: Counts, points: str, width: 
     for emblem, count in reversed(counts):
         right -= COUNT
         _count(bar, theme, emblem, count, right, STRIP // 2, ink)
-    bar.write(fitted(name, right - left - 6, NAME, "bold"), left, 32, NAME, ink, "bold")
+    name_on(bar, name, left, 32, right - left - 6, ink, computer_sign("bridges", theme, is_computer))
     return Piece(bar)
 
 
 @kept(24)
-def mini(theme: str, name: str, sign: str, counts: Counts, points: str, width: int) -> Piece:
+def mini(theme: str, name: str, is_computer: bool, sign: str, counts: Counts, points: str, width: int) -> Piece:
     """The same in two lines."""
     dress = dressed(theme)
     bar = _bar(dress, sign, width, ROWED)
@@ -90,7 +92,7 @@ def mini(theme: str, name: str, sign: str, counts: Counts, points: str, width: i
         bar.paint(sprite("bridges", theme, sign, SIGN), left, 10)
         left += SIGN + 6
     right = _points(bar, dress, points, width - 8, 24)
-    bar.write(fitted(name, right - left - 6, NAME, "bold"), left, 34, NAME, dress.ink, "bold")
+    name_on(bar, name, left, 34, right - left - 6, dress.ink, computer_sign("bridges", theme, is_computer))
     for place, (emblem, count) in enumerate(counts):
         _count(bar, theme, emblem, count, 12 + place * (COUNT + 12), ROWED - 24, dress.ink)
     return Piece(bar)

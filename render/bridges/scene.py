@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -50,6 +50,8 @@ class Scene:
     lang: str
     events: tuple[Event, ...]
     shape: str
+    computers: frozenset[Seat] = frozenset()
+    """The seats that computers play; a view does not tell."""
 
     @cached_property
     def own(self) -> Seat | None:
@@ -147,7 +149,8 @@ def scene(
     lang: str,
     events: Iterable[Event] = (),
     shape: str = "wide",
+    computers: Collection[Seat] = (),
 ) -> Scene:
     """A name our fonts cannot draw becomes its seat's."""
     shown = tuple(drawable(name[:40]) or say(lang, "picture-player", seat=seat + 1) for seat, name in enumerate(names))
-    return Scene(view, shown, theme, lang, tuple(events), shape)
+    return Scene(view, shown, theme, lang, tuple(events), shape, frozenset(computers))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from engine.contract import Event
 from engine.crusoe.events import RoundBegan
@@ -39,11 +39,12 @@ def draw(
     theme: Theme = STANDARD,
     events: Iterable[Event] = (),
     shape: str = "wide",
+    computers: Collection[int] = (),
     page: str = "board",
     outlook: Outlook | None = None,
 ) -> Collage:
     """The table as it lies, with rings where these events happened; or the workshop, or the people."""
-    what = scene(view, names, theme, language, events, outlook, shape)
+    what = scene(view, names, theme, language, events, outlook, shape, computers)
     return _board(what) if page == "board" else _page(what, page)
 
 
@@ -77,9 +78,10 @@ def final(
     theme: Theme = STANDARD,
     story: Sequence[Event] = (),
     shape: str = "wide",
+    computers: Collection[int] = (),
 ) -> Collage:
     """The last picture: the board, won or lost, the points and the numbers of the game."""
-    what = scene(view, names, theme, language, shape=shape)
+    what = scene(view, names, theme, language, shape=shape, computers=computers)
     collage = _board(what)
     ending.plaque(collage, what, story)
     return collage
@@ -96,15 +98,16 @@ def frames(
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
+    computers: Collection[int] = (),
 ) -> Iterator[Collage]:
     """A replay's pictures: each a view, what happened, and its caption; a finished game ends with its last picture."""
     story: list[Event] = []
     for view, events, caption in steps:
         happened = tuple(events)
         story += happened
-        yield captioned(draw(view, names, language, theme, happened), caption, theme)
+        yield captioned(draw(view, names, language, theme, happened, computers=computers), caption, theme)
         if view.outcome:
-            yield captioned(final(view, names, language, theme, story), caption, theme)
+            yield captioned(final(view, names, language, theme, story, computers=computers), caption, theme)
 
 
 def chosen(steps: Sequence[tuple[View, Iterable[Event], str]]) -> list[tuple[View, Iterable[Event], str]]:

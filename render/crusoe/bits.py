@@ -20,6 +20,7 @@ Bit: TypeAlias = str | Sign
 Bits: TypeAlias = tuple[Bit, ...]
 
 GAP = 3
+ON_BLACK = ("high-contrast",)
 
 
 @kept(512)
@@ -35,9 +36,9 @@ def sign(theme: str, name: str, size: int, struck: bool = False) -> Picture:
 
 
 @kept(256)
-def faded(theme: str, name: str, size: int) -> Picture:
-    """What is not there yet."""
-    return sprite("crusoe", theme, name, size).faded(80)
+def faded(theme: str, name: str, size: int, strength: int = 80) -> Picture:
+    """What is not there yet, as strong as told, of 255; on black it fades more easily."""
+    return sprite("crusoe", theme, name, size).faded((strength + 255) // 2 if theme in ON_BLACK else strength)
 
 
 def width_of(bits: Sequence[Bit], tall: int, size: int = LEAST, face: str = "bold") -> int:
@@ -64,7 +65,9 @@ def lay(
     for bit in bits:
         if isinstance(bit, Sign):
             drawing = sign(theme, bit.name, tall, bit.struck)
-            picture.paint(drawing, x, middle - drawing.height // 2)
+            if drawing.height > tall:  # a card's back is upright, and stays within its line
+                drawing = sign(theme, bit.name, tall * tall // drawing.height, bit.struck)
+            picture.paint(drawing, x + (tall - drawing.width) // 2, middle - drawing.height // 2)
         else:
             picture.write(bit, x, middle + size * 36 // 100, size, colour, face)
         x += _breadth(bit, tall, size, face) + GAP

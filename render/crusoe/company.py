@@ -14,8 +14,9 @@ from render.crusoe.board import pawn
 from render.crusoe.people import Place, heart, place_of
 from render.crusoe.people import block as small_block
 from render.crusoe.scene import Scene, card_title
-from render.lettering import fitted, wrapped
-from render.theme import LEAST, NAME, WIDTH, dressed
+from render.lettering import wrapped
+from render.naming import computer_sign, name_on
+from render.theme import LEAST, WIDTH, dressed
 
 TALL = 556
 ABILITIES = 252
@@ -59,7 +60,7 @@ def block(theme: str, lang: str, what: Sheet, width: int) -> Picture:
     column.paint(sign(theme, f"portrait-{who.character}", 96), 14, 14)
     column.paint(pawn(theme, f"pawn-{who.character}", who.initial, 36), 84, 78)
     room = width - 136 - (34 if who.first else 0)
-    column.write(fitted(who.name, room, NAME, "bold"), 122, 40, NAME, dress.ink, "bold")
+    name_on(column, who.name, 122, 40, room, dress.ink, computer_sign("crusoe", theme, who.computer))
     if who.first:
         column.paint(sign(theme, "first", 30), width - 46, 14)
     column.write(say(lang, f"crusoe-{who.character}"), 122, 66, LEAST, dress.faint)
@@ -95,7 +96,7 @@ def _life(column: Picture, theme: str, who: Place, width: int) -> None:
     length = track.hearts + 1
     is_long = length * 30 <= width - 24
     row = length if is_long else (length + 1) // 2
-    step = (width - 28) // row if not is_long else 32
+    step = min((width - 28) // row, 36) if not is_long else 32
     size = min(34, step)
     for number in range(1, length + 1):
         kind = "skull" if number > track.hearts else heart(number, who.wounds, track.drops, who.soothed)

@@ -47,9 +47,9 @@ def banner(theme: Theme, name: str, invitation: str) -> Picture:
         for y in range(0, BANNER, water.height):
             picture.paint(water, x, y)
     for land, column, row in SHORE:
-        picture.paint(sprite("crusoe", theme.name, f"land-{land}"), 590 + column * 152 + row * 76, -22 + row * 132)
-    picture.paint(sign(theme.name, "camp", 72), 690, 178)
-    picture.paint(sign(theme.name, "scenario-ship", 64), 1030, 18)
+        picture.paint(sprite("crusoe", theme.name, f"land-{land}"), 576 + column * 152 + row * 76, -22 + row * 132)
+    picture.paint(sign(theme.name, "camp", 72), 676, 178)
+    picture.paint(sign(theme.name, "scenario-ship", 60), 1036, 20)
     for place, who in enumerate((*CHARACTERS, "friday", "dog")):
         picture.paint(sprite("crusoe", theme.name, f"portrait-{who}", 88), 26 + place * 94, 188)
     size = next(size for size in range(92, 30, -2) if breadth(name, size, "title") <= 540)

@@ -69,6 +69,7 @@ class Pose:
     lang: str = "en"
     page: str = "board"
     shape: Shape = "wide"
+    computers: tuple[int, ...] = ()
     story: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
@@ -399,6 +400,7 @@ def _poses() -> Iterator[tuple[str, Pose]]:
     yield "alone", Pose(alone, theme="colour-blind")
     yield "names", Pose(table(4, seed=4), names=("😀" * 32, "שלום עולם", "Анна Каренина", "山田太郎"))
     done = (ActionSucceeded("palisade", "carpenter"), ActionFailed("gather-A3-wood", "carpenter"))
+    yield "computers", Pose(middle(), fresh, names=("Ana", "Strong computer 2"), computers=(1,))
     yield "tall", Pose(middle(), fresh, shape="tall")
     yield "tall-crowded", Pose(crowded(), names=LONGEST, lang="pt-BR", shape="tall")
     yield "rolling", Pose(rolling(), done)
@@ -443,6 +445,7 @@ def painted(pose: Pose) -> Collage:
         THEMES[pose.theme],
         pose.events,
         shape=pose.shape,
+        computers=pose.computers,
         page=pose.page,
         outlook=pose.outlook,
     )
@@ -452,8 +455,9 @@ def drawn(pose: Pose) -> bytes:
     """A pose as it is posted: a page of it, or the last picture of a game that is over."""
     told = (pose.view, pose.people, pose.lang, pose.theme)
     if pose.state.outcome:
-        return render.final("crusoe", *told, pose.story, shape=pose.shape)
-    return render.draw("crusoe", *told, pose.events, shape=pose.shape, page=pose.page, outlook=pose.outlook)
+        return render.final("crusoe", *told, pose.story, pose.shape, pose.computers)
+    more = {"page": pose.page, "outlook": pose.outlook}
+    return render.draw("crusoe", *told, pose.events, pose.shape, pose.computers, **more)
 
 
 def played(seats: int, seed: int, steps: int, scenario: str = "castaways") -> list[render.Told]:

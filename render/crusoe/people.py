@@ -9,13 +9,14 @@ from engine.crusoe.progress import rescued
 from engine.crusoe.state import Injury, Person
 from locales import say
 from render.canvas import Picture, breadth, kept
-from render.crusoe.bits import sign
+from render.crusoe.bits import faded, sign
 from render.crusoe.board import pawn
 from render.crusoe.places import DOG, PERSON
 from render.crusoe.scene import Scene
 from render.lettering import fitted
+from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece
-from render.theme import LEAST, NAME, dressed
+from render.theme import LEAST, dressed
 
 HEART = 27
 PORTRAIT = 88
@@ -41,6 +42,8 @@ class Place(NamedTuple):
     """Not with the others yet."""
     risk: int = 0
     """Of a hundred: that they die tonight."""
+    computer: bool = False
+    """Played by the computer."""
 
 
 def people(collage: Collage, scene: Scene) -> None:
@@ -81,6 +84,7 @@ def place_of(scene: Scene, person: Person, seat: int) -> Place:
         person.outside,
         person.character == JENNY and not rescued(view.progress),
         round(100 * scene.risk(person.character)),
+        is_player and seat in scene.computers,
     )
 
 
@@ -111,7 +115,7 @@ def _player(place: Picture, theme: str, lang: str, who: Place, width: int) -> No
     for mark in ("first",) * who.first + ("ready",) * who.ready:
         place.paint(sign(theme, mark, 28), right - 28, 12)
         right -= 31
-    place.write(fitted(who.name, right - left - 2, NAME, "bold"), left, 36, NAME, dress.ink, "bold")
+    name_on(place, who.name, left, 36, right - left - 2, dress.ink, computer_sign("crusoe", theme, who.computer))
     _hearts(place, theme, who, left - 2, 44, width - left - 12)
     _tokens(place, theme, lang, who, left if broad else 52, width)
 
@@ -156,8 +160,8 @@ def heart(number: int, wounds: int, drops: tuple[int, ...], soothed: tuple[int, 
 def _companion(place: Picture, theme: str, who: Place, width: int) -> None:
     dress = dressed(theme)
     place.write(fitted(who.name, width - 24, LEAST, "bold"), 14, 31, LEAST, dress.ink, "bold")
-    portrait = sign(theme, f"portrait-{who.character}", 52)
-    place.paint(portrait.faded(120) if who.away else portrait, 12, 37)
+    portrait = f"portrait-{who.character}"
+    place.paint(faded(theme, portrait, 52, 120) if who.away else sign(theme, portrait, 52), 12, 37)
     place.paint(pawn(theme, f"pawn-{who.character}", "", 26), 48, 64)
     place.paint(sign(theme, "good-determination", 28), 78, 42)
     place.write(str(who.determination), 110, 64, 24, dress.ink, "bold")

@@ -10,8 +10,6 @@ from engine.crusoe.view import View
 from render.theme import TALL_WIDTH, WIDTH
 
 HEIGHT = 700
-HEX = (152, 176)
-"""A tile of the island."""
 ROW, STEP = 132, 152
 LEFT = {1: 92, 2: 16, 3: 92}
 """Where each row of the island begins."""
@@ -58,7 +56,7 @@ def places(view: View, shape: str = "wide") -> Places:
 
 def wide(view: View) -> Places:
     """The panel beside the island, the people in a row."""
-    rounds, morale = 16 + CELL * view.rounds, 12 + LEVEL * len(MORALE)
+    rounds, morale = 10 + CELL * view.rounds, 18 + LEVEL * len(MORALE)
     return Places(
         WIDTH,
         HEIGHT,
@@ -76,7 +74,7 @@ def wide(view: View) -> Places:
 
 def tall(view: View) -> Places:
     """One below the other."""
-    morale, half = 12 + LEVEL * len(MORALE), TALL_WIDTH // 2
+    morale, half = 18 + LEVEL * len(MORALE), TALL_WIDTH // 2
     y = 2 * STRIP + SEA
     people = tuple(_rows(view, y + CARD + DRAFT + 2 * STORES + 16))
     return Places(

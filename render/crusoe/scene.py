@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -44,6 +44,8 @@ class Scene:
     outlook: Outlook | None = None
     """What the plan and the night hold, where somebody has worked it out."""
     shape: str = "wide"
+    computers: frozenset[Seat] = frozenset()
+    """The seats that computers play; a view does not tell."""
 
     @cached_property
     def places(self) -> Places:
@@ -141,7 +143,8 @@ def scene(
     events: Iterable[Event] = (),
     outlook: Outlook | None = None,
     shape: str = "wide",
+    computers: Collection[Seat] = (),
 ) -> Scene:
     """A name our fonts cannot draw becomes its seat's."""
     shown = tuple(drawable(name[:40]) or say(lang, "picture-player", seat=seat + 1) for seat, name in enumerate(names))
-    return Scene(view, shown, theme, lang, tuple(events), outlook, shape)
+    return Scene(view, shown, theme, lang, tuple(events), outlook, shape, frozenset(computers))

@@ -41,7 +41,7 @@ def stores(collage: Collage, scene: Scene) -> None:
     """Two pieces: what the camp has, and what lies at hand."""
     what, goods, things = held(scene.view), scene.places.goods, scene.places.things
     collage.lay(block(scene.theme.name, what, goods.width), goods.x, goods.y)
-    collage.lay(shelf(scene.theme.name, at_hand(scene.view), things.width), things.x, things.y)
+    collage.lay(shelf(scene.theme.name, at_hand(scene.view), things.width, things.x > 0), things.x, things.y)
 
 
 def held(view: View) -> Stores:
@@ -95,10 +95,11 @@ def block(theme: str, what: Stores, width: int) -> Piece:
 
 
 @kept(64)
-def shelf(theme: str, things: Things, width: int) -> Piece:
-    """Tokens and cards at hand, closer together where there are many; a dot for each use."""
+def shelf(theme: str, things: Things, width: int, is_beside: bool) -> Piece:
+    """Tokens and cards at hand, closer together where there are many; a dot for each use; a line beside the goods."""
     dress, strip = dressed(theme), _strip(theme, width)
-    strip.fill(dress.faint, 0, 10, 2, 32)
+    if is_beside:
+        strip.fill(dress.faint, 0, 10, 2, 32)
     step = min(SMALL + 4, (width - SMALL - 16) // max(len(things) - 1, 1))
     for place, (name, uses) in enumerate(things):
         left = 10 + place * step

@@ -54,7 +54,7 @@ def rounds(theme: str, scenario: str, now: int, last: int, width: int, name: str
 def levels(theme: str, morale: int, width: int) -> Piece:
     strip = _strip(theme, width)
     for place, steps in enumerate(MORALE):
-        _level(strip, theme, EDGE - 6 + place * LEVEL, steps, morale)
+        _level(strip, theme, EDGE + place * LEVEL, steps, morale)
     return Piece(strip)
 
 

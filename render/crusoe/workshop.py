@@ -11,7 +11,7 @@ from engine.crusoe.parts import CHARACTERS
 from engine.crusoe.view import View
 from locales import say
 from render.canvas import Picture, breadth, kept
-from render.crusoe.bits import Bits, Sign, lay, sign, width_of
+from render.crusoe.bits import Bits, Sign, faded, lay, sign, width_of
 from render.crusoe.board import pawn
 from render.crusoe.scene import Scene, card_title
 from render.crusoe.stores import thing
@@ -103,8 +103,8 @@ def card(theme: str, lang: str, made: Made, height: int) -> Picture:
     if made.state in ("possible", "planned"):
         block.frame(dress.accent, ground, 3, 3, width - 6, height - 6, 8, 4)
     of = LIBRARY.inventions[made.name]
-    emblem = sign(theme, f"invention-{made.name}", EMBLEM)
-    block.paint(emblem.faded(150) if made.state == "blocked" else emblem, 9, 9)
+    emblem = f"invention-{made.name}"
+    block.paint(faded(theme, emblem, EMBLEM, 150) if made.state == "blocked" else sign(theme, emblem, EMBLEM), 9, 9)
     words = wrapped(card_title(lang, made.name), width - 76, LEAST, "bold")
     ink = dress.faint if made.state == "blocked" else dress.ink
     for row, each in enumerate(words[:3]):

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.contract import Event
 from engine.island.view import IslandView
 from locales import say
 from render.canvas import Picture
 from render.caption import captioned
-from render.island import board, ending, panel
+from render.island import board, ending, panel, players
 from render.island.scene import Scene, scene
 from render.island.ways import arrows, ways_in
 from render.printing import Collage, Whole
 from render.theme import STANDARD, Theme
 
-LAYERS = (board.backdrop, board.places, panel.status, panel.players)
+LAYERS = (board.backdrop, board.places, panel.status, players.players)
 
 
 def draw(
@@ -25,9 +25,10 @@ def draw(
     theme: Theme = STANDARD,
     events: Iterable[Event] = (),
     shape: str = "wide",
+    computers: Collection[int] = (),
 ) -> Collage:
     """The board as it lies, with rings where these events happened."""
-    what = scene(view, names, theme, language, events, shape)
+    what = scene(view, names, theme, language, events, shape, computers)
     collage = _blank(what)
     for layer in LAYERS:
         layer(collage, what)
@@ -41,10 +42,11 @@ def planned(
     theme: Theme = STANDARD,
     events: Iterable[Event] = (),
     shape: str = "wide",
+    computers: Collection[int] = (),
 ) -> Whole:
     """The board as a turn would leave it, with an arrow for each way that a pawn would go."""
     told = list(events)
-    board = draw(view, names, language, theme, told, shape)
+    board = draw(view, names, language, theme, told, shape, computers)
     ways = ways_in(told)
     if not ways:
         return board
@@ -60,9 +62,10 @@ def final(
     theme: Theme = STANDARD,
     story: Sequence[Event] = (),
     shape: str = "wide",
+    computers: Collection[int] = (),
 ) -> Collage:
     """The last picture: the island, and on the panel how it ended, for whom, and the numbers of the game."""
-    what = scene(view, names, theme, language, (), shape)
+    what = scene(view, names, theme, language, (), shape, computers)
     collage = _blank(what)
     for layer in (board.backdrop, board.places):
         layer(collage, what)
@@ -85,12 +88,13 @@ def frames(
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
+    computers: Collection[int] = (),
 ) -> Iterator[Collage]:
     """A replay's pictures: each a view, what happened, and its caption; a finished game ends with its last picture."""
     story: list[Event] = []
     for view, events, caption in steps:
         happened = tuple(events)
         story += happened
-        yield captioned(draw(view, names, language, theme, happened), caption, theme)
+        yield captioned(draw(view, names, language, theme, happened, computers=computers), caption, theme)
         if view.outcome:
-            yield captioned(final(view, names, language, theme, story), caption, theme)
+            yield captioned(final(view, names, language, theme, story, computers=computers), caption, theme)

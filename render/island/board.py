@@ -206,7 +206,7 @@ def _signs(picture: Picture, look: Look) -> None:
 def coordinate(theme: str, square: str, is_sunk: bool) -> Picture:
     dress, tag = dressed(theme), Picture.blank(*CORNER[2:])
     if is_sunk:
-        tag.write(square, 4, 23, LEAST, dress.coordinate, "bold")
+        tag.write(square, 13, 26, LEAST, dress.coordinate, "bold")
     else:
         tag.write(square, 4, 23, LEAST, dress.label, "bold", "ls", dress.label_line)
     return tag

@@ -9,13 +9,14 @@ from engine.island.events import Flooded, GameLost, Sandbagged, ShoredUp, TurnBe
 from engine.island.parts import ADVENTURERS, TREASURES, Adventurer
 from locales import say
 from render.canvas import Picture, breadth, kept, sprite
-from render.island import board, panel
+from render.island import board, players
 from render.island.plan import BLOCK, ENDING
 from render.island.scene import Scene
 from render.island_causes import causes
 from render.lettering import balanced, fitted
+from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece
-from render.theme import LEAST, NAME, WIDTH, Theme, dressed
+from render.theme import LEAST, WIDTH, Theme, dressed
 
 NOTE = 24
 REASON = 22
@@ -63,7 +64,7 @@ def ending(collage: Collage, scene: Scene, story: Sequence[Event]) -> None:
     setting = (say(lang, f"island-difficulty-{view.difficulty}"), say(lang, f"island-layout-{view.layout}"))
     collage.lay(setting_block(theme, *setting), *blocks["setting"])
     for seat, where in zip(range(view.seats), scene.plan.people, strict=False):
-        who = (view.adventurers[seat], scene.names[seat], scene.initials[seat])
+        who = (view.adventurers[seat], scene.names[seat], scene.initials[seat], seat in scene.computers)
         collage.lay(person(theme, lang, *who), *where)
 
 
@@ -133,20 +134,20 @@ def setting_block(theme: str, difficulty: str, island: str) -> Piece:
     """How hard it was, and on which island."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, ENDING["setting"], dress.panel)
-    block.fill(dress.faint, 8, 2, BLOCK - 16, 2)
-    block.write(difficulty, BLOCK / 2, 26, NOTE, dress.ink, "bold", "ms")
-    block.write(fitted(island, BLOCK - 8, LEAST), BLOCK / 2, 50, LEAST, dress.faint, "text", "ms")
+    block.fill(dress.faint, 8, 0, BLOCK - 16, 2)
+    block.write(difficulty, BLOCK / 2, 31, NOTE, dress.ink, "bold", "ms")
+    block.write(fitted(island, BLOCK - 8, LEAST), BLOCK / 2, 55, LEAST, dress.faint, "text", "ms")
     return Piece(block)
 
 
 @kept(32)
-def person(theme: str, lang: str, adventurer: Adventurer, name: str, initial: str) -> Piece:
+def person(theme: str, lang: str, adventurer: Adventurer, name: str, initial: str, is_computer: bool) -> Piece:
     dress, height = dressed(theme), ENDING["person"]
     row = Picture.blank(BLOCK, height, dress.panel)
     row.paint(sprite("island", theme, adventurer, height - 4), 4, 2)
     row.paint(board.figure(theme, adventurer, initial, 33), 42, height - 34)
-    role = panel.role_beside(lang, adventurer, name)
+    role = players.role_beside(lang, adventurer, name)
     room = BLOCK - 84 - breadth(role, LEAST) - 12
-    row.write(fitted(name, room, NAME, "bold"), 82, 37, NAME, dress.ink, "bold")
+    name_on(row, name, 82, 37, room, dress.ink, computer_sign("island", theme, is_computer))
     row.write(role, BLOCK - 4, 36, LEAST, dress.faint, "text", "rs")
     return Piece(row)

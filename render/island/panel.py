@@ -1,25 +1,22 @@
-"""The panel's layers: whose turn it is, the treasures, the water meter, the cards, the players and their hands."""
+"""The panel's layers: whose turn it is, the treasures, the water meter, the cards; what the signs mean."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.contract import Seat
 from engine.island.parts import (
     CARDS_FOR_A_TREASURE,
     FLOOD_CARDS,
     SKULL,
     TREASURE_CARDS,
     TREASURES,
-    Adventurer,
     Card,
     Treasure,
 )
 from engine.island.view import IslandView
 from locales import say
 from render.canvas import Picture, breadth, kept, sprite
-from render.island import board
-from render.island.plan import BLOCK, HEIGHTS, LEGEND, PAD, Plan
+from render.island.plan import BLOCK, HEIGHTS, LEGEND, Plan
 from render.island.scene import Scene
 from render.island_text import question
 from render.lettering import fitted
@@ -29,8 +26,6 @@ from render.theme import LEAST, NAME, TITLE, Theme, dressed
 SEGMENT = BLOCK // SKULL
 TITLE_LINE = 42
 """How much of the first block is the question; it stays through a turn."""
-CARD_WIDTH = 46
-PORTRAIT = 72
 MINI = (11, 15)
 """A card so small that it only says where it is."""
 Whereabouts = tuple[int, int, int]
@@ -193,11 +188,11 @@ def cards_block(theme: str, specials: tuple[Whereabouts, ...], piles: tuple[int,
     treasure_deck, flood_deck, flood_discards = piles
     _pile(block, dress, sprite("island", theme, "treasure-deck"), treasure_deck, 0)
     for place, (card, cards) in enumerate(zip(SPECIALS, specials, strict=True)):
-        middle = 98 + place * 50
+        middle = 92 + place * 42
         block.paint(sprite("island", theme, card, 34), middle - 17, 0)
         _minis(block, dress, cards, middle, 37)
-    _pile(block, dress, sprite("island", theme, "flood-deck"), flood_deck, BLOCK - 130)
-    _pile(block, dress, sprite("island", theme, "discarded", 46), flood_discards, BLOCK - 66)
+    _pile(block, dress, sprite("island", theme, "flood-deck"), flood_deck, BLOCK - 144)
+    _pile(block, dress, sprite("island", theme, "discarded", 44), flood_discards, BLOCK - 72)
     return Piece(block)
 
 
@@ -232,71 +227,6 @@ def _segment(block: Picture, dress: Theme, theme: str, mark: int, water: int) ->
         return
     ink = "#ffffff" if mark <= water else dress.ink
     block.write(str(FLOOD_CARDS[mark - 1]), x + (SEGMENT - 2) / 2, 48, 22, ink, "bold", "mm")
-
-
-# Players
-
-
-def players(collage: Collage, scene: Scene) -> None:
-    """A portrait, a name, the hand; framed where the table waits for this player."""
-    view = scene.view
-    for seat, where in zip(range(view.seats), scene.plan.players, strict=False):
-        collage.lay(player(scene.theme.name, scene.lang, *_who(scene, seat)), *where)
-
-
-def _who(scene: Scene, seat: Seat) -> tuple[Adventurer, str, str, tuple[Card, ...], bool]:
-    view = scene.view
-    return (
-        view.adventurers[seat],
-        scene.names[seat],
-        scene.initials[seat],
-        view.hands[seat],
-        seat in view.waits_for,
-    )
-
-
-@kept(128)
-def player(
-    theme: str, lang: str, adventurer: Adventurer, name: str, initial: str, hand: tuple[Card, ...], is_waited_for: bool
-) -> Piece:
-    """Whose place it is, and the hand."""
-    row = seat_of(theme, lang, adventurer, name, initial, is_waited_for).copy()
-    _hand(row, theme, hand, PAD + PORTRAIT + 10, 31, BLOCK - 2 * PAD - PORTRAIT - 10)
-    return Piece(row)
-
-
-@kept(96)
-def seat_of(theme: str, lang: str, adventurer: Adventurer, name: str, initial: str, is_waited_for: bool) -> Picture:
-    """What stays through a game: the frame, the portrait, the pawn, the role, the name."""
-    dress, height = dressed(theme), HEIGHTS["player"]
-    row = Picture.blank(BLOCK, height, dress.panel)
-    if is_waited_for:
-        row.frame(dress.panel_line, dress.accent, 0, 0, BLOCK, height, 14, 3)
-        row.fill(dress.raised, 8, 8, BLOCK - 16, height - 16, 8)
-    else:
-        row.frame(dress.faint, dress.raised, 0, 0, BLOCK, height, 14, 2)
-    row.paint(sprite("island", theme, adventurer, PORTRAIT), PAD, (height - PORTRAIT) // 2)
-    row.paint(board.figure(theme, adventurer, initial, 36), PORTRAIT - 20, height - 40)
-    role = role_beside(lang, adventurer, name)
-    left, right = PAD + PORTRAIT + 8, BLOCK - PAD
-    room = right - left - breadth(role, LEAST) - 8
-    row.write(role, right, 27, LEAST, dress.faint, "text", "rs")
-    row.write(fitted(name, room, NAME, "bold"), left, 27, NAME, dress.ink, "bold")
-    return row
-
-
-def role_beside(lang: str, adventurer: Adventurer, name: str) -> str:
-    """Whom somebody plays; nothing where they are called so."""
-    role = say(lang, f"island-{adventurer}")
-    return "" if role == name else role
-
-
-def _hand(row: Picture, theme: str, hand: tuple[Card, ...], left: int, high: int, width: int) -> None:
-    """Cards side by side, closer together where there are many, like with like."""
-    ordered = sorted(hand, key=lambda card: (card not in TREASURES, card))
-    step = min(CARD_WIDTH + 2, (width - CARD_WIDTH) // max(len(hand) - 1, 1))
-    for spot, card in enumerate(ordered):
-        row.paint(sprite("island", theme, f"{card}-card"), left + spot * step, high)
 
 
 # What the signs mean

@@ -21,7 +21,7 @@ GAP = 5
 BLOCK = 350
 """How wide a block of the panel is."""
 HEIGHTS = {"turn": 70, "treasures": 76, "meter": 66, "cards": 56, "player": 92, "legend": 58}
-ENDING = {"title": 236, "numbers": 132, "setting": 56, "person": 58}
+ENDING = {"title": 230, "numbers": 132, "setting": 62, "person": 58}
 LEGEND = (BLOCK // 2, 27)
 """How large a line of the legend is."""
 

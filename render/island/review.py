@@ -5,34 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.island.parts import LAYOUTS, Adventurer
+from engine.island.parts import LAYOUTS
 from engine.island.review import Review, TurningPoint
 from engine.island.view import IslandView
 from locales import say
-from render.canvas import Picture, breadth, sprite
+from render.canvas import Picture, sprite
 from render.initials import initials
 from render.island.board import figure
 from render.island_review import Telling
-from render.lettering import drawable, fitted, wrapped
+from render.lettering import drawable
 from render.printing import Collage
-from render.theme import DARK, LEAST, NAME, STANDARD, TITLE, WIDTH, Theme
+from render.reviewing import (
+    HEAD,
+    LEADING,
+    LEFT,
+    MARGIN,
+    bars,
+    card,
+    column,
+    disc,
+    head,
+    left_of,
+    legend,
+    line_across,
+    lines_of,
+)
+from render.theme import LEAST, STANDARD, WIDTH, Theme
 
-MARGIN: Final = 36
-HEAD: Final = 104
-CURVE: Final = (86, HEAD + 24, WIDTH - 86 - MARGIN, 236)
-"""Where the chance to win is drawn: x, y, width, height."""
-PARTS: Final = (86, HEAD + 336, WIDTH - 86 - MARGIN, 96)
-"""Where luck and choices are."""
+CURVE: Final = (HEAD + 24, WIDTH - LEFT - MARGIN, 236)
+"""Where the chance to win is drawn: y, width, height."""
+PARTS: Final = (HEAD + 322, HEAD + 398, 48)
+"""Where the words above luck and choices stand, where the line between gain and loss is, how high a bar is."""
 POINTS: Final = HEAD + 484
 """Where the turning points begin."""
-GAP: Final = 20
-MAP: Final = 216
 RIM: Final = 24
-"""What coordinates take of it."""
-LINES: Final = 11
-"""So many beneath a map at the most."""
-LEADING: Final = 26
-DISC: Final = 34
+"""What coordinates take of a map."""
+CELL: Final = 46
+"""How large a tile of a map is at the most."""
 
 
 class Paper(NamedTuple):
@@ -51,36 +60,18 @@ def draw(review: Review, names: Sequence[str], language: str, theme: Theme = STA
     """Curve, parts, and a column for each turning point."""
     shown = tuple(drawable(name[:40]) or say(language, "picture-player", seat=n) for n, name in enumerate(names, 1))
     telling = Telling(review, shown, language, 1)
-    columns = [_lines(telling, point) for point in review.points]
+    width = column(len(review.points))
+    columns = [lines_of(telling.told(point), width) for point in review.points]
     most = max(map(len, columns), default=0)
-    height = POINTS + (60 + MAP + 20 + most * LEADING + MARGIN if columns else 0)
+    deep = max((_map(point.view, width)[1] for point in review.points), default=0)
+    height = POINTS + (60 + deep + 20 + most * LEADING + MARGIN if columns else 0)
     paper = Paper(Picture.blank(WIDTH, height, theme.panel), review, telling, theme)
-    _head(paper)
+    head(paper.picture, theme, telling.title(), telling.summary())
     _curve(paper)
     _parts(paper)
     for place, lines in enumerate(columns):
-        _point(paper, place, lines)
+        _point(paper, place, width, deep, lines)
     return Collage.of(paper.picture)
-
-
-def _column(review: Review) -> int:
-    """How wide each turning point's is."""
-    many = len(review.points)
-    return (WIDTH - 2 * MARGIN - GAP * (many - 1)) // many
-
-
-def _lines(telling: Telling, point: TurningPoint) -> list[str]:
-    width = _column(telling.review) - 36
-    lines = [line for told in telling.told(point) for line in wrapped(told, width, LEAST)]
-    return lines if len(lines) <= LINES else [*lines[: LINES - 1], fitted(" ".join(lines[LINES - 1 :]), width, LEAST)]
-
-
-def _head(paper: Paper) -> None:
-    picture, theme = paper.picture, paper.theme
-    picture.fill(theme.banner, 0, 0, WIDTH, HEAD)
-    picture.write(paper.telling.title(), MARGIN, 46, TITLE, "#ffffff", "title")
-    told = fitted(paper.telling.summary(), WIDTH - 2 * MARGIN, LEAST + 2, "text")
-    picture.write(told, MARGIN, 84, LEAST + 2, "#ffffff")
 
 
 # The chance to win
@@ -88,99 +79,73 @@ def _head(paper: Paper) -> None:
 
 def _across(paper: Paper, turn: int) -> int:
     """Where a turn begins on the picture; the last one leads to the end."""
-    x, _, width, _ = CURVE
-    return x + round(width * (turn - 1) / max(len(paper.review.turns), 1))
+    return LEFT + round(CURVE[1] * (turn - 1) / max(len(paper.review.turns), 1))
 
 
 def _up(chance: int) -> int:
-    _, y, _, height = CURVE
+    y, _, height = CURVE
     return y + round(height * (100 - chance) / 100)
 
 
 def _curve(paper: Paper) -> None:
     picture, theme = paper.picture, paper.theme
-    x, _, width, _ = CURVE
     for chance in (0, 25, 50, 75, 100):
-        picture.fill(theme.faint, x, _up(chance), width, 1 if chance % 50 else 2, strength=120)
-        if not chance % 50:
-            picture.write(f"{chance}", x - 14, _up(chance) + 1, LEAST, theme.faint, "bold", "rm")
+        line_across(picture, theme, _up(chance), CURVE[1], "" if chance % 50 else str(chance))
     chances = [turn.chance for turn in paper.review.turns] + [100 if paper.review.won else 0]
     line = [(_across(paper, number), _up(chance)) for number, chance in enumerate(chances, 1)]
     picture.stroke(line, theme.panel_line, 9)
     picture.stroke(line, theme.water, 5)
     for place, point in enumerate(paper.review.points):
-        turn = point.turn
-        _disc(paper, place, _across(paper, turn.number), _up(turn.chance))
+        disc(picture, theme, place, _across(paper, point.turn.number), _up(point.turn.chance))
     _numbers(paper)
 
 
 def _numbers(paper: Paper) -> None:
     """Of the turns, as many as have room."""
-    turns = len(paper.review.turns)
+    turns, y = len(paper.review.turns), CURVE[0] + CURVE[2] + 28
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if turns / step <= 20)
     for number in range(step, turns + 1, step):
-        paper.picture.write(
-            str(number), _across(paper, number), CURVE[1] + CURVE[3] + 28, LEAST, paper.theme.faint, "text", "mm"
-        )
-
-
-def _disc(paper: Paper, place: int, x: int, y: int) -> None:
-    """A turning point's number."""
-    theme, half = paper.theme, DISC // 2
-    paper.picture.frame(DARK, theme.accent, x - half, y - half, DISC, DISC, half, 3)
-    paper.picture.write(str(place + 1), x, y + 1, NAME, DARK, "bold", "mm")
-
-
-# Luck apart from choices
+        paper.picture.write(str(number), _across(paper, number), y, LEAST, paper.theme.faint, "text", "mm")
 
 
 def _parts(paper: Paper) -> None:
     """For each turn what the cards brought, and beside it what choices cost."""
-    x, y, width, height = PARTS
     picture, theme, turns = paper.picture, paper.theme, paper.review.turns
-    _legend(paper, x, y - 14)
-    most = max([abs(part) for turn in turns for part in (turn.luck, turn.choices)], default=0) or 1
-    zero = y + height // 2 + 14
-    bar = max(4, min(18, width // max(len(turns), 1) // 3))
-    for turn in turns:
-        left = _across(paper, turn.number) + 3
-        for shift, part, colour in ((0, turn.luck, theme.water), (bar + 2, turn.choices, theme.danger)):
-            tall = round(abs(part) / most * height / 2)
-            picture.fill(colour, left + shift, zero - tall if part > 0 else zero, bar, tall)
-    picture.fill(theme.panel_line, x, zero, width, 2)
-    picture.write(f"±{most}", x - 14, zero + 1, LEAST, theme.faint, "bold", "rm")
-
-
-def _legend(paper: Paper, x: int, y: int) -> None:
-    for key, colour in (("island-review-luck", paper.theme.water), ("island-review-choices", paper.theme.danger)):
-        words = paper.say(key)
-        paper.picture.fill(colour, x, y - 14, 16, 16, 3)
-        paper.picture.write(words, x + 24, y, LEAST, paper.theme.ink)
-        x += 24 + round(breadth(words, LEAST)) + 36
+    above, zero, half = PARTS
+    legend(picture, theme, above, paper.say("island-review-luck"), paper.say("island-review-choices"))
+    width = max(4, min(18, CURVE[1] // max(len(turns), 1) // 3))
+    parts = [(_across(paper, turn.number) + 3, turn.luck, turn.choices) for turn in turns]
+    most = max([abs(part) for _, *both in parts for part in both], default=0) or 1
+    bars(picture, theme, zero, half, width, parts, most)
+    picture.fill(theme.panel_line, LEFT, zero, CURVE[1], 2)
+    picture.write(f"±{most}", LEFT - 14, zero + 1, LEAST, theme.faint, "bold", "rm")
 
 
 # Where it turned
 
 
-def _point(paper: Paper, place: int, lines: Sequence[str]) -> None:
+def _point(paper: Paper, place: int, width: int, deep: int, lines: Sequence[str]) -> None:
     """A column: its number and heading, the position, what was done and what could have been."""
-    picture, theme, point, width = paper.picture, paper.theme, paper.review.points[place], _column(paper.review)
-    x = MARGIN + place * (width + GAP)
-    picture.frame(theme.panel_line, theme.raised, x, POINTS, width, picture.height - POINTS - 20, 14, 3)
-    _disc(paper, place, x + 32, POINTS + 32)
-    heading = fitted(paper.telling.heading(point), width - 76, NAME, "bold")
-    picture.write(heading, x + 60, POINTS + 40, NAME, theme.ink, "bold")
-    _position(paper, point.view, x + width // 2, POINTS + 60)
+    point: TurningPoint = paper.review.points[place]
+    x = left_of(place, width)
+    card(paper.picture, paper.theme, place, paper.telling.heading(point), POINTS, width)
+    _position(paper, point.view, x + width // 2, POINTS + 60, width)
     for row, line in enumerate(lines):
-        picture.write(line, x + 18, POINTS + 60 + MAP + 28 + row * LEADING, LEAST, theme.ink)
+        paper.picture.write(line, x + 18, POINTS + 60 + deep + 28 + row * LEADING, LEAST, paper.theme.ink)
 
 
-def _position(paper: Paper, view: IslandView, middle: int, y: int) -> None:
+def _map(view: IslandView, width: int) -> tuple[int, int]:
+    """How large a tile of an island's map is in a column so wide, and how high the map."""
+    cell = min(CELL, (width - RIM - 36) // len(view.rows[0]))
+    return cell, len(view.rows) * cell + RIM + 8
+
+
+def _position(paper: Paper, view: IslandView, middle: int, y: int, width: int) -> None:
     """The island in small: its tiles, and who stands where."""
-    columns, rows = len(view.rows[0]), len(view.rows)
-    size = min((MAP - RIM - 8) // rows, (300 - RIM) // columns)
-    left, top = middle - (columns * size - RIM) // 2, y + (MAP - rows * size + RIM) // 2
-    paper.picture.fill(paper.theme.sea, left - RIM - 4, y, columns * size + RIM + 12, MAP, 10)
+    size, deep = _map(view, width)
+    wide = len(view.rows[0]) * size
+    left, top = middle - (wide - RIM) // 2, y + RIM
+    paper.picture.fill(paper.theme.sea, left - RIM - 4, y, wide + RIM + 12, deep, 10)
     _coordinates(paper, view, left, top, size)
     tiles = {tile.square: tile for tile in view.tiles}
     for square in LAYOUTS[view.layout].squares:
@@ -203,11 +168,10 @@ def _coordinates(paper: Paper, view: IslandView, left: int, top: int, size: int)
 
 
 def _pawns(paper: Paper, view: IslandView, seats: Sequence[int], at: tuple[int, int], size: int) -> None:
-    letters, tall = initials(paper.telling.names), round(size * 0.8)
+    """Side by side on their tile, over one another where they are many."""
+    letters, tall = initials(paper.telling.names), round(size * 0.7)
+    step = (size - tall) // max(len(seats) - 1, 1)
     for place, seat in enumerate(seats):
-        pawn = _figure(paper.theme, view.adventurers[seat], letters[seat], tall)
-        paper.picture.paint(pawn, at[0] + 2 + place * size // 4, at[1] + size - pawn.height)
-
-
-def _figure(theme: Theme, adventurer: Adventurer, letter: str, tall: int) -> Picture:
-    return figure(theme.name, adventurer, letter, tall)
+        pawn = figure(paper.theme.name, view.adventurers[seat], letters[seat], tall)
+        x = at[0] + (place * step if len(seats) > 1 else step // 2)
+        paper.picture.paint(pawn, x, at[1] + size - pawn.height - 2)

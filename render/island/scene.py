@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -42,6 +42,8 @@ class Scene:
     changed: dict[str, Change]
     """What has just happened to a place."""
     shape: str
+    computers: frozenset[int] = frozenset()
+    """The seats that computers play; a view does not tell."""
 
     @cached_property
     def plan(self) -> Plan:
@@ -70,10 +72,11 @@ def scene(
     lang: str,
     events: Iterable[Event] = (),
     shape: str = "wide",
+    computers: Collection[int] = (),
 ) -> Scene:
     """A name our fonts cannot draw becomes its seat's."""
     shown = tuple(drawable(name[:40]) or say(lang, "picture-player", seat=seat + 1) for seat, name in enumerate(names))
-    return Scene(view, shown, theme, lang, changes(events), shape)
+    return Scene(view, shown, theme, lang, changes(events), shape, frozenset(computers))
 
 
 def changes(events: Iterable[Event]) -> dict[str, Change]:

@@ -6,8 +6,10 @@ import pytest
 
 import render
 from locales import LANGUAGES
+from render.canvas import Picture
 from render.gallery import FOLDER, LONGEST, PEOPLE, REVIEWS, looked_at_again, reviewed
-from render.theme import Undrawable
+from render.reviewing import bar
+from render.theme import THEMES, Undrawable
 from tests.pictures.test_golden import assert_same
 
 
@@ -49,6 +51,17 @@ def test_no_mark_is_left_open_and_acts_alike_are_one(language):
     for line in words.splitlines():
         acts = line.split("; ")
         assert all(one != other for one, other in pairwise(acts))
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_cards_and_choices_are_told_apart_without_colours(theme):
+    """A choice's bar is striped: seen in greys, it has more than one of them."""
+    greys = []
+    for is_choice in (False, True):
+        picture = Picture.blank(18, 40, theme.panel)
+        bar(picture, theme, 0, 0, 18, 40, is_choice=is_choice)
+        greys.append(len(picture.image.convert("L").getcolors()))
+    assert greys == [1, 2]
 
 
 def test_a_game_without_reviews_is_named():

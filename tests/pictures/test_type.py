@@ -14,8 +14,9 @@ from engine.island.events import Cause, GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
 from locales import LANGUAGES, say
-from render import day
+from render import bridges, day
 from render.bridges import gallery as crossing
+from render.bridges.scene import scene
 from render.canvas import Picture, breadth, font, forget
 from render.caption import captioned
 from render.gallery import ENDINGS, LONGEST, POSES
@@ -67,6 +68,8 @@ def paint_everything(lang: str, people: tuple[str, ...] = LONGEST) -> None:
             view = replace(pose.view, waiting=waiting, waits_for=everybody, next_rate=None)
             for shape in SHAPES:
                 render.draw("island", view, names, lang, shape=shape)
+        many = replace(pose.view, flood_discards=(*range(23),), treasure_deck=28, flood_deck=24)
+        render.draw("island", many, names, lang)
     for each in ENDINGS.values():
         for cause in get_args(Cause):
             view = each.view
@@ -243,6 +246,30 @@ def test_no_block_lies_on_another(layout: str, shape: str, seats: int) -> None:
             beside = one[0] + one[2] <= other[0] + 4 or other[0] + other[2] <= one[0] + 4
             below = one[1] + one[3] <= other[1] + 4 or other[1] + other[3] <= one[1] + 4
             assert beside or below, (one, other)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", [*crossing.POSES, *crossing.ENDINGS])
+def test_no_piece_of_bridges_lies_on_another_of_the_panel(name: str, shape: render.Shape) -> None:
+    pose = {**crossing.POSES, **crossing.ENDINGS}[name]
+    picture = bridges.draw(pose.view, pose.people, pose.lang, events=pose.events, shape=shape)
+    x, y, width, height = scene(pose.view, pose.people, THEMES["standard"], pose.lang, shape=shape).plan.panel
+    ground, *panel = [
+        (left, top, left + piece.width, top + piece.height)
+        for piece, left, top in picture.laid
+        if left >= x and top >= y and (left, top) != (x - 1, 0)
+    ]
+    assert ground == (x, y, x + width, y + height)
+    for one, other in combinations(panel, 2):
+        beside = one[2] <= other[0] or other[2] <= one[0]
+        below = one[3] <= other[1] or other[3] <= one[1]
+        assert beside or below, (one, other)
+
+
+def test_each_step_of_a_podium_bears_its_place(written: list[Written]) -> None:
+    """Beneath the points, also where hints stand between."""
+    day.drawn(day.Day("island", "2026-09-30", (("Ana", 9, 2), ("Bea", 8, 1), ("Caio", 7, 3)), (9, 8, 7), 5, 0), "en")
+    assert {"1.", "2.", "3."} <= {each.words for each in written}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
