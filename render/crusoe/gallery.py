@@ -456,8 +456,8 @@ def drawn(pose: Pose) -> bytes:
     told = (pose.view, pose.people, pose.lang, pose.theme)
     if pose.state.outcome:
         return render.final("crusoe", *told, pose.story, pose.shape, pose.computers)
-    more = {"page": pose.page, "outlook": pose.outlook}
-    return render.draw("crusoe", *told, pose.events, pose.shape, pose.computers, **more)
+    shown = (pose.events, pose.shape, pose.computers)
+    return render.draw("crusoe", *told, *shown, page=pose.page, outlook=pose.outlook)
 
 
 def played(seats: int, seed: int, steps: int, scenario: str = "castaways") -> list[render.Told]:
