@@ -56,9 +56,6 @@ class Paper(NamedTuple):
     telling: Telling
     theme: Theme
 
-    def say(self, key: str) -> str:
-        return say(self.telling.language, key)
-
     @property
     def points(self) -> int:
         """Where the turning points begin."""
@@ -86,7 +83,8 @@ def draw(review: Review, names: Sequence[str], language: str, theme: Theme) -> C
     paper = Paper(Picture.blank(WIDTH, above + deep, theme.panel), review, telling, theme)
     head(paper.picture, theme, telling.title(), telling.about())
     _curves(paper)
-    legend(paper.picture, theme, PARTS + 20, paper.say("bridges-review-luck"), paper.say("bridges-review-choices"))
+    luck, choices = say(language, "bridges-review-luck"), say(language, "bridges-review-choices")
+    legend(paper.picture, theme, PARTS + 20, luck, choices)
     for board_told in review.boards:
         _parts(paper, board_told)
     for place, lines in enumerate(columns):

@@ -52,9 +52,6 @@ class Paper(NamedTuple):
     telling: Telling
     theme: Theme
 
-    def say(self, key: str) -> str:
-        return say(self.telling.language, key)
-
 
 def draw(review: Review, names: Sequence[str], language: str, theme: Theme = STANDARD) -> Collage:
     """Curve, parts, and a column for each turning point."""
@@ -110,9 +107,9 @@ def _numbers(paper: Paper) -> None:
 
 def _parts(paper: Paper) -> None:
     """For each turn what the cards brought, and beside it what choices cost."""
-    picture, theme, turns = paper.picture, paper.theme, paper.review.turns
+    picture, theme, turns, language = paper.picture, paper.theme, paper.review.turns, paper.telling.language
     above, zero, half = PARTS
-    legend(picture, theme, above, paper.say("island-review-luck"), paper.say("island-review-choices"))
+    legend(picture, theme, above, say(language, "island-review-luck"), say(language, "island-review-choices"))
     width = max(4, min(18, CURVE[1] // max(len(turns), 1) // 3))
     parts = [(_across(paper, turn.number) + 3, turn.luck, turn.choices) for turn in turns]
     most = max([abs(part) for _, *both in parts for part in both], default=0) or 1
