@@ -9,7 +9,7 @@ from engine.bridges.parts import INDEX, Card
 from engine.bridges.reach import drawable, writable
 from engine.bridges.state import Rank
 from engine.bridges.view import BoardSeen, Player, RaceSeen, View
-from locales import say
+from locales import listed, say
 from render.bridges_alt import alt
 
 __all__ = ["alt", "brief", "text"]
@@ -33,7 +33,8 @@ def text(view: View, names: Sequence[str], language: str) -> str:
             lines += _own(view, seen.board, language)
         lines += _told(seen, language)
         drawn += [f"**{names[player.seat]}**", "```", *board(seen), "```"]
-    lines += [*_races(view, names, language), *_cards(view, language), _lines(view, language)]
+    lines += [*_races(view, names, language), *_cards(view, language)]
+    lines += [_lines(view, language), _crossings(view, language)]
     return "\n".join([*lines, *drawn])
 
 
@@ -44,6 +45,18 @@ def _lines(view: View, language: str) -> str:
     return say(
         language, "bridges-text-lines", lines="; ".join(f"{one}: {others}" for one, others in sorted(near.items()))
     )
+
+
+def _crossings(view: View, language: str) -> str:
+    """Which dotted lines a bridge closes that is no neighbour's: the eye sees it, the ear must be told."""
+    crossed: dict[str, list[str]] = {}
+    for one, other in view.players[0].seen.board.chart.crossings:
+        crossed.setdefault(one, []).append(other)
+    told = [
+        say(language, "bridges-text-crosses", line=one, others=listed(language, others))
+        for one, others in crossed.items()
+    ]
+    return say(language, "bridges-text-crossings", lines="; ".join(told))
 
 
 def brief(view: View, names: Sequence[str], language: str) -> str:
@@ -125,6 +138,8 @@ def _opening(view: View, names: Sequence[str], language: str) -> list[str]:
         card = view.card
         told = {"round": view.round, "rounds": view.rounds, "number": card.number, "bridges": card.bridges}
         lines = [say(language, "bridges-text-card", **told)]
+    if view.seats == 1:
+        return lines
     done = [names[seat] for seat in range(view.seats) if seat not in view.waits_for]
     lines.append(say(language, "bridges-text-thinking", names=", ".join(names[seat] for seat in view.waits_for)))
     return [*lines, say(language, "bridges-text-done", names=", ".join(done))] if done else lines
@@ -153,10 +168,10 @@ def _player(player: Player, seen: BoardSeen, names: Sequence[str], language: str
 
 
 def _told(seen: BoardSeen, language: str) -> Iterator[str]:
-    """Every island with a number or a bridge in a line of its own; then the free ones, and what is closed."""
+    """Each island with a number, a bridge or no hope in a line of its own; then the free ones, and what is closed."""
     board, free = seen.board, []
     for here, island in enumerate(board.chart.islands):
-        if board.numbers[here] or board.degree(here):
+        if board.numbers[here] or board.degree(here) or island.letter in seen.unfinishable:
             yield _island(seen, here, language)
         else:
             free.append(island)
@@ -196,7 +211,8 @@ def _own(view: View, drawn: Board, language: str) -> Iterator[str]:
             chosen = view.prewritten
             yield say(language, "bridges-text-chosen", number=chosen.number, island=chosen.island)
         return
-    written = f"{card.number} {own.written}" if own.written else nothing
+    where = {"number": card.number, "island": own.written}
+    written = say(language, "picture-bridges-written", **where) if own.written else nothing
     given_up = ", ".join(say(language, f"bridges-{part}") for part in own.given_up) or nothing
     yield say(language, "bridges-text-own", written=written, drawn=", ".join(own.drawn) or nothing, given_up=given_up)
     if own.number_is_open and not own.done:
@@ -214,10 +230,11 @@ def _races(view: View, names: Sequence[str], language: str) -> Iterable[str]:
 
 
 def _race(race: RaceSeen, names: Sequence[str], language: str) -> str:
+    called = say(language, f"bridges-{race.race}")
     return say(
         language,
         "bridges-text-race",
-        race=say(language, f"picture-bridges-race-{race.race}"),
+        race=called[:1].upper() + called[1:],
         first=race.first,
         later=race.later,
         is_open="yes" if race.first_is_open else "no",

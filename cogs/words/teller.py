@@ -250,7 +250,8 @@ class Teller:
         words = own(self, event) if own else None
         if words is None:
             facts = fields_of(event)
-            words = self._say("did", str(event.__struct_config__.tag), facts | {"here": self._is_here(facts)})
+            beside = {"here": self._is_here(facts), "card_number": getattr(facts.get("card"), "number", 0)}
+            words = self._say("did", str(event.__struct_config__.tag), facts | beside)
         clause = OWN_CLAUSES[self.game](self, event) if self.game in OWN_CLAUSES else ""
         if clause:
             words = f"{words.removesuffix('.')}: {clause}"

@@ -40,9 +40,12 @@ class Prewrote(OwnEvent, frozen=True):
 
 
 class WasReady(Event, frozen=True):
-    """A seat has prewritten; what, stays secret."""
+    """A seat has prewritten; what, stays secret: whoever did knows it, and is told that instead."""
 
     seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        return seat != self.seat
 
 
 class Passed(Struct, frozen=True):

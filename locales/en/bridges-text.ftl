@@ -32,6 +32,8 @@ bridges-text-free = Free, no bridge: { $islands }
 bridges-text-free-red = red flag { $islands }
 bridges-text-free-blue = blue flag { $islands }
 bridges-text-lines = Dotted lines, each told once: { $lines }.
+bridges-text-crossings = Where lines cross, only one of the two can ever have bridges: { $lines }.
+bridges-text-crosses = { $line } crosses { $others }
 bridges-text-closed = Closed connections: { $connections }.
 bridges-text-own = Your round. Written: { $written }. Drawn: { $drawn }. Given up: { $given_up }.
 bridges-text-nothing = nothing
@@ -51,7 +53,7 @@ bridges-text-race = { $race }: first { $first }{ $is_open ->
 }. Scored: { $scored }.
 bridges-text-nobody = nobody
 bridges-text-gone = Cards gone (number/bridges): { $cards }.
-bridges-text-to-come = Cards to come, one of them stays in the box: { $cards }.
+bridges-text-to-come = Cards to come (number/bridges), one of them stays in the box: { $cards }.
 bridges-text-piles = Cards left in the three piles: { $piles }.
 bridges-text-box = In the box: { $card }.
 bridges-text-total = { $name }: { $finished } finished × 2 = { $islands }, red { $red }, blue { $blue }, six { $six }, total { $points }.

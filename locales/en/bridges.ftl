@@ -190,7 +190,7 @@ bridges-did-handed-in = { $still_out_count ->
 bridges-did-withdrew = { $seat } is not done yet after all.
 bridges-did-played = { $seat }: { $island ->
     [none] no number
-   *[other] the number on { $island }
+   *[other] { $card_number } on { $island }
 }, { $bridges_count ->
     [0] no bridges
     [one] bridge { $bridges }
@@ -258,7 +258,7 @@ bridges-no-boards-are-passed = { $seats ->
    *[other] The boards have been passed; nobody writes a 3 or a 4 any more.
 }
 bridges-no-no-flag-at-set-up = { $island } has a flag. Choose an island without one.
-bridges-no-not-neighbours = No dotted line { $connection }.{ $island ->
+bridges-no-not-neighbours = There is no dotted line { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }From { $island }: { $possible }.
 }

@@ -32,6 +32,8 @@ bridges-text-free = Libres, sin puentes: { $islands }
 bridges-text-free-red = bandera roja { $islands }
 bridges-text-free-blue = bandera azul { $islands }
 bridges-text-lines = Líneas de puntos, cada una una sola vez: { $lines }.
+bridges-text-crossings = Donde dos líneas se cruzan, solo una puede tener puentes: { $lines }.
+bridges-text-crosses = { $line } cruza { $others }
 bridges-text-closed = Líneas cerradas: { $connections }.
 bridges-text-own = Tu ronda. Escrito: { $written }. Dibujado: { $drawn }. Renuncias: { $given_up }.
 bridges-text-nothing = nada
@@ -51,7 +53,7 @@ bridges-text-race = { $race }: primero { $first }{ $is_open ->
 }. Puntuado: { $scored }.
 bridges-text-nobody = nadie
 bridges-text-gone = Cartas jugadas (número/puentes): { $cards }.
-bridges-text-to-come = Cartas por salir, una se queda en la caja: { $cards }.
+bridges-text-to-come = Cartas por salir (número/puentes), una se queda en la caja: { $cards }.
 bridges-text-piles = Cartas que quedan en los tres montones: { $piles }.
 bridges-text-box = En la caja: { $card }.
 bridges-text-total = { $name }: { $finished } listas × 2 = { $islands }, rojas { $red }, azules { $blue }, seis { $six }, total { $points }.

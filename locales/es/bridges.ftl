@@ -190,7 +190,7 @@ bridges-did-handed-in = { $still_out_count ->
 bridges-did-withdrew = { $seat } vuelve a cambiar algo.
 bridges-did-played = { $seat }: { $island ->
     [none] sin número
-   *[other] el número en { $island }
+   *[other] { $card_number } en { $island }
 }, { $bridges_count ->
     [0] sin puentes
     [one] puente { $bridges }

@@ -34,6 +34,8 @@ bridges-text-free = Livres, sem pontes: { $islands }
 bridges-text-free-red = bandeira vermelha { $islands }
 bridges-text-free-blue = bandeira azul { $islands }
 bridges-text-lines = Linhas pontilhadas, cada uma só uma vez: { $lines }.
+bridges-text-crossings = Onde duas linhas se cruzam, só uma pode ter pontes: { $lines }.
+bridges-text-crosses = { $line } cruza { $others }
 bridges-text-closed = Linhas fechadas: { $connections }.
 bridges-text-own = Sua rodada. Escrito: { $written }. Desenhado: { $drawn }. Deixado de lado: { $given_up }.
 bridges-text-nothing = nada
@@ -54,7 +56,7 @@ bridges-text-race = { $race }: primeiro { $first }{ $is_open ->
 }. Pontuado: { $scored }.
 bridges-text-nobody = ninguém
 bridges-text-gone = Cartas jogadas (número/pontes): { $cards }.
-bridges-text-to-come = Cartas por sair, uma fica na caixa: { $cards }.
+bridges-text-to-come = Cartas por sair (número/pontes), uma fica na caixa: { $cards }.
 bridges-text-piles = Cartas nas três pilhas: { $piles }.
 bridges-text-box = Na caixa: { $card }.
 bridges-text-total = { $name }: { $finished } prontas × 2 = { $islands }, vermelhas { $red }, azuis { $blue }, seis { $six }, total { $points }.

@@ -195,7 +195,7 @@ bridges-did-handed-in = { $still_out_count ->
 bridges-did-withdrew = { $seat } volta a mudar algo.
 bridges-did-played = { $seat }: { $island ->
     [none] sem número
-   *[other] o número em { $island }
+   *[other] { $card_number } em { $island }
 }, { $bridges_count ->
     [0] sem pontes
     [one] ponte { $bridges }

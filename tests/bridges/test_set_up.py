@@ -77,8 +77,9 @@ def test_the_choice_is_secret_and_free_to_change_until_all_have_chosen():
     state, events = say(start(GAME, 2, {}, 1).state, "0: prewrite B 3", "0: prewrite C 4")
     assert waiting(state) == (1,)
     assert [event for event in events if event.seen_by(1)] == [WasReady(0)]
+    assert WasReady(0) not in [event for event in events if event.seen_by(0)]
     assert [event for event in events if event.seen_by(None)] == [WasReady(0)]
-    assert all(event.seen_by(0) for event in events)
+    assert all(event.seen_by(0) for event in events if event != WasReady(0))
     assert Prewrote(0, "C", 4) in events
     assert view(state, 0).prewritten.island == "C"
     assert view(state, 1).prewritten is None

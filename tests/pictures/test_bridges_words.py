@@ -6,7 +6,8 @@ import pytest
 
 import render
 from engine.bridges import GAME
-from engine.bridges.view import view
+from engine.bridges.parts import LETTERS
+from engine.bridges.view import View, view
 from engine.play import legal, write
 from locales import LANGUAGES
 from render import bridges_text
@@ -158,3 +159,18 @@ def test_what_is_not_there_is_named() -> None:
     pose = POSES["set-up"]
     with pytest.raises(Undrawable, match="no theme named 'sepia'"):
         render.draw("bridges", pose.view, pose.people, "en", "sepia")
+
+
+def lost_and_free(seen: View) -> bool:
+    """Whether an island without a number can never be finished."""
+    board = seen.players[0].seen
+    return any(not board.board.numbers[LETTERS.index(each)] for each in board.unfinishable)
+
+
+def test_whoever_cannot_see_the_board_knows_what_is_lost_and_what_crosses() -> None:
+    """A free island that can never be finished is no longer among the free; a bridge may close a line far off."""
+    shown = next(seen for seed in range(40) if lost_and_free(seen := table(1, 12, "A", seed).view))
+    words = render.text("bridges", shown, PEOPLE, "en")
+    for letter in shown.players[0].seen.unfinishable:
+        assert re.search(rf"^{letter}\b.*, can never be finished$", words, re.MULTILINE), letter
+    assert "F-G crosses B-I, C-J, and D-K" in words
