@@ -17,7 +17,7 @@ from cogs.talk.limits import cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from db import callers, preferences
 from engine.island.actions import When
-from locales import say
+from locales import listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -148,7 +148,7 @@ class PreferencesCog(commands.Cog):
                 "preferences-reminders",
                 on="yes" if own.reminders else "no",
                 rhythm="own" if own.reminder_hours else "server",
-                hours=" ".join(map(str, own.reminder_hours or ())),
+                hours=listed(language, map(str, own.reminder_hours or ())),
                 dm="yes" if own.ping_by_dm else "no",
             ),
             say(language, "preferences-palette", palette=say(language, f"palette-{own.palette}")),

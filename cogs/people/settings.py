@@ -16,7 +16,7 @@ from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.limits import cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from db import mornings, settings
-from locales import say
+from locales import listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -126,7 +126,7 @@ class SettingsCog(commands.Cog):
             say(language, "settings-channels", count=len(now.channels), channels=channels),
             say(language, "settings-time-limit", hours=now.time_limit_hours or 0),
             say(language, "settings-role", role=f"<@&{now.call_role}>" if now.call_role else say(language, "not-set")),
-            say(language, "settings-rhythm", hours=" ".join(map(str, now.reminder_hours or HOURS))),
+            say(language, "settings-rhythm", hours=listed(language, map(str, now.reminder_hours or HOURS))),
         ]
         lines.append(await self._day_told(language, guild_id))
         await answer.privately("\n".join(lines))

@@ -149,7 +149,8 @@ bridges-foreseen-wrote = { $finished ->
 }
 bridges-foreseen-drew = { $finished_count ->
     [0] -
-   *[other] isla lista: { $finished }
+    [one] isla lista: { $finished }
+   *[other] islas listas: { $finished }
 }
 bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } de las tablas. Una carta fue a la caja sin que nadie la viera.
@@ -223,21 +224,21 @@ bridges-did-game-ended = { $outcome_key ->
 ## Refusals
 
 bridges-no-number-comes-first = El número va antes que los puentes. Retira primero: { $drawn }.
-bridges-no-written-there-already = Ya hay un { $number } escrito en { $island }.
-bridges-no-island-taken = { $island } ya tiene su número: { $number }.
+bridges-no-written-there-already = En la isla { $island } ya hay un { $number } escrito.
+bridges-no-island-taken = La isla { $island } ya tiene su número: { $number }.
 bridges-no-too-small = { $bridges ->
     [one] Llega { $bridges } puente
    *[other] Llegan { $bridges } puentes
 } a { $island }: { $number } es demasiado bajo.
-bridges-no-flag-needs-bridge = { $island } tiene bandera: antes del número tiene que llegar un puente.
+bridges-no-flag-needs-bridge = La isla { $island } tiene bandera: antes del número tiene que llegar un puente.
 bridges-no-given-up-already = Ya has renunciado a eso: { $what }.
 bridges-no-bridges-are-drawn = Ya hay puentes dibujados. Retira primero: { $drawn }.
 bridges-no-number-is-written = El número está escrito en { $island }. Retíralo primero.
 bridges-no-write-first = Primero escribe el { $number } en una isla o renuncia a él.
 bridges-no-nothing-to-give-up = Ahora no hay nada a lo que renunciar.
 bridges-no-boards-are-not-passed = { $seats ->
-    [1] Primero tu tabla empieza con un 3 o un 4.
-   *[other] Primero cada persona elige un 3 o un 4 para quien se sienta a la izquierda.
+    [1] Antes, tu tabla tiene que empezar con un 3 o un 4.
+   *[other] Antes, cada cual tiene que elegir un 3 o un 4 para quien se sienta a su izquierda.
 }
 bridges-no-already-done = Ya has terminado esta carta. Para cambiar algo, retira eso.
 bridges-no-not-done-yet = Aún no has terminado esta carta.
@@ -257,17 +258,17 @@ bridges-no-boards-are-passed = { $seats ->
     [1] Tu tabla ya tiene su 3 o su 4.
    *[other] Las tablas ya han pasado a la izquierda; nadie escribe ya un 3 o un 4.
 }
-bridges-no-no-flag-at-set-up = { $island } tiene bandera. Elige una isla sin ella.
+bridges-no-no-flag-at-set-up = La isla { $island } tiene bandera. Elige una isla sin ella.
 bridges-no-not-neighbours = No hay línea de puntos { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }Desde { $island }: { $possible }.
 }
 bridges-no-all-drawn = Los puentes de esta carta ya están dibujados: { $bridges }.
-bridges-no-crossing = { $connection } cruzaría { $crossed }.
-bridges-no-two-already = Por { $connection } ya van dos puentes.
-bridges-no-island-finished = { $island } ya está lista con su { $number }; no admite más puentes.
-bridges-no-six-already = { $island } tiene { $most } puentes, el máximo.
-bridges-no-no-number-at-either-end = Ni { $one } ni { $other } tienen número; un puente toca uno.
+bridges-no-crossing = El puente { $connection } cruzaría { $crossed }.
+bridges-no-two-already = Por la línea { $connection } ya van dos puentes.
+bridges-no-island-finished = La isla { $island } ya está lista con su { $number }; no admite más puentes.
+bridges-no-six-already = La isla { $island } tiene { $most } puentes, el máximo.
+bridges-no-no-number-at-either-end = Ni la isla { $one } ni la isla { $other } tienen número; un puente toca uno.
 bridges-no-cannot-complete-set = Puentes de la carta: { $bridges }, todos o ninguno; solo hay sitio para { $possible }. Renuncia a los puentes.
 bridges-no-dead-end = Puentes de la carta: { $bridges }, todos o ninguno; con { $connection } solo habría sitio para { $possible }.
 
@@ -306,16 +307,16 @@ bridges-tip-where = { $count ->
     [one] Mira la isla { $where }.
    *[other] Mira estas islas: { $where }.
 }
-bridges-tip-good-start = A juicio de la máquina, { $about } es el comienzo que más promete: unos { $points } puntos.
-bridges-tip-for-neighbour = Es para quien está a la izquierda; a juicio de la máquina, { $about } le promete unos { $points } puntos.
-bridges-tip-finishes = { $about } quedaría lista.
-bridges-tip-opens-flag = { $about } tiene bandera, y ya llega un puente. Pide { $needs }, tiene { $has }, caben { $free } más.
-bridges-tip-reaches-flag = { $about } tiene bandera: con un puente puede recibir un número.
-bridges-tip-joins-finished = { $about } quedaría lista y se uniría a otras islas listas: { $group } conectadas.
-bridges-tip-has-lines-enough = { $about } todavía puede recibir tantos puentes como pide este número: pide { $needs }, tiene { $has }, caben { $free } más.
-bridges-tip-spends-number = El número tiene que ir a alguna parte. { $about } no se podrá terminar con él: pide { $needs }, tiene { $has }, caben { $free } más. Las islas mejores quedan libres.
+bridges-tip-good-start = A juicio de la máquina, la isla { $about } es el comienzo que más promete: unos { $points } puntos.
+bridges-tip-for-neighbour = Es para quien está a la izquierda; a juicio de la máquina, la isla { $about } le promete unos { $points } puntos.
+bridges-tip-finishes = Islas listas con esto: { $about }.
+bridges-tip-opens-flag = La isla { $about } tiene bandera, y ya llega un puente. Pide { $needs }, tiene { $has }, caben { $free } más.
+bridges-tip-reaches-flag = Tiene bandera: { $about }. Con un puente puede recibir un número.
+bridges-tip-joins-finished = Islas listas con esto: { $about }. Se unirían a otras: { $group } conectadas.
+bridges-tip-has-lines-enough = La isla { $about } todavía puede recibir tantos puentes como pide este número: pide { $needs }, tiene { $has }, caben { $free } más.
+bridges-tip-spends-number = El número tiene que ir a alguna parte. La isla { $about } no se podrá terminar con él: pide { $needs }, tiene { $has }, caben { $free } más. Las islas mejores quedan libres.
 bridges-tip-spends-bridge = Los puentes tienen que ir a alguna parte; esta línea es la que menos estorba.
-bridges-tip-comes-nearer = { $about } estaría más cerca de quedar lista: { $has } de { $needs } puentes.
+bridges-tip-comes-nearer = La isla { $about } estaría más cerca de quedar lista: { $has } de { $needs } puentes.
 bridges-tip-would-spoil = Todo lo que puede jugarse aquí estropearía más de lo que aporta.
 bridges-tip-all-played = Todo lo de esta carta está jugado. Tu tabla suma { $points } puntos.
 bridges-tip-wait = Los demás todavía piensan; hasta que termine el último puedes retirar algo. Tu tabla suma { $points } puntos.
@@ -323,7 +324,7 @@ bridges-tip-only-way = Aquí no se puede hacer otra cosa. Jugado hasta el final 
 bridges-tip-as-good = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, nada da más que esto: { $points } puntos. Otra jugada da los mismos.
 bridges-tip-more-than-none = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que renunciar, { $points } en total.
 bridges-tip-more-than-line = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que el puente { $than }, { $points } en total.
-bridges-tip-more-than-island = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que { $than }, { $points } en total.
+bridges-tip-more-than-island = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que la isla { $than }, { $points } en total.
 
 ## Records
 

@@ -498,7 +498,7 @@ island-tip-saves-pawn = { $mine ->
 island-tip-gives = { $card }: { $mine ->
     [yes] tienes
    *[none] { $who } tiene
-} { $before } de sus cartas; después de esto serían { $after }. Con cuatro se recupera.
+} { $before } de esas cartas; después de esto serían { $after }. Con cuatro se recupera.
 island-tip-nears-home = Todos deben llegar a { $tile }. { $mine ->
     [yes] Te faltan
    *[none] A { $who } le faltan
@@ -509,11 +509,11 @@ island-tip-nears-home = Todos deben llegar a { $tile }. { $mine ->
 island-tip-nears-site = { $card }: { $mine ->
     [yes] tienes
    *[none] { $who } tiene
-} sus cuatro cartas. Hasta { $tile }, donde se recupera, hay { $before } { $before ->
+} las cuatro cartas. Hasta { $tile }, donde se recupera, hay { $before } { $before ->
     [one] acción
    *[other] acciones
 }; después de esto, { $after }.
-island-tip-nears-giver = { $card }: sus cartas están en varias manos, y algunas las tiene { $who } en { $tile }. El camino para entregarlas es de { $before } { $before ->
+island-tip-nears-giver = { $card }: esas cartas están en varias manos, y algunas las tiene { $who } en { $tile }. El camino para entregarlas es de { $before } { $before ->
     [one] acción
    *[other] acciones
 }; después de esto, { $after }.
@@ -522,8 +522,8 @@ island-tip-nears-flood = La loseta { $tile } está inundada, y es de las que imp
    *[none] Para asegurarla { $who } necesita
 } { $before } acciones, contando el camino; después de esto, { $after }.
 island-tip-gathers = { $card }: { $mine ->
-    [yes] eres quien más cartas suyas tiene
-   *[none] { $who } es quien más cartas suyas tiene
+    [yes] eres quien más cartas de esas tiene
+   *[none] { $who } es quien más cartas de esas tiene
 }. Hasta { $tile }, donde se puede recuperar, hay { $before } { $before ->
     [one] acción
    *[other] acciones
@@ -566,7 +566,7 @@ island-all-sank = **Se hunden para siempre { $tile }.**
 
 ## Odds, on request
 
-island-odds-lost = Perdida antes del próximo turno, si nadie hace nada más: { $percent } %{ $count ->
+island-odds-lost = Derrota antes del próximo turno, si nadie hace nada más: { $percent } %{ $count ->
     [0] { "." }
    *[other] { " " }({ $ways }).
 }

@@ -9,8 +9,8 @@ puzzle-level-hard = difícil
 puzzle-goal-win = Gana en este turno: despega antes de que se descubra otra carta.
 puzzle-goal-capture-two = Recupera dos tesoros: uno en este turno ({ $first }) y otro en el siguiente ({ $then }). Entre ambos no sale ninguna carta.
 puzzle-goal-save = Salva { $tiles }: { $count ->
-    [one] ninguna carta de este turno debe poder hundirla.
-   *[other] ninguna carta de este turno debe poder hundirlas.
+    [one] ninguna carta de este turno debe poder hundir esa loseta.
+   *[other] ninguna carta de este turno debe poder hundir esas losetas.
 }
 puzzle-goal-points = Llega a { $points } puntos. Las cartas que vienen: { $cards }.
 
