@@ -61,16 +61,28 @@ crusoe-as-goods = { $wood ->
     [0] { "" }
    *[other] { $wood ->
         [0] { "" }
-       *[other] { ", " }
+       *[other] { $preserved ->
+            [0] { $hide ->
+                [0] { " y " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
     }{ $food } de comida
 }{ $preserved ->
     [0] { "" }
    *[other] { $wood ->
         [0] { $food ->
             [0] { "" }
+           *[other] { $hide ->
+                [0] { " y " }
+               *[other] { ", " }
+            }
+        }
+       *[other] { $hide ->
+            [0] { " y " }
            *[other] { ", " }
         }
-       *[other] { ", " }
     }{ $preserved } de comida que no se pudre
 }{ $hide ->
     [0] { $wood ->
@@ -87,11 +99,11 @@ crusoe-as-goods = { $wood ->
         [0] { $food ->
             [0] { $preserved ->
                 [0] { "" }
-               *[other] { ", " }
+               *[other] { " y " }
             }
-           *[other] { ", " }
+           *[other] { " y " }
         }
-       *[other] { ", " }
+       *[other] { " y " }
     }{ $hide ->
         [one] 1 piel
        *[other] { $hide } pieles
@@ -441,7 +453,7 @@ crusoe-question-lose = ¿Qué objeto se pierde?
 crusoe-question-mark = ¿Qué objeto se marca?
 crusoe-question-discovery = ¿Con qué ficha te quedas?
 crusoe-question-loss = ¿A qué renuncias?
-crusoe-question-tribute = ¿Qué se les da?
+crusoe-question-tribute = ¿Qué se les da a los caníbales?
 crusoe-question-carry = Cesta y saco: ¿se usan aquí o se guardan para otra acción?
 crusoe-question-halved = La mitad de la producción. ¿Qué mitad?
 crusoe-question-tokens-along = ¿Las fichas del campamento van con él?
