@@ -75,7 +75,7 @@ GOINGS = ("moved", "flew", "dived")
 SHORT = 2
 """A word so short is no verb: `se mueve`."""
 PARTICLE = 4
-"""So short is what may follow it: `to`, `para`."""
+"""So short, and never a name, is what may follow it: `to`, `para`."""
 
 
 def gone(event: Event) -> tuple[int, str] | None:
@@ -342,7 +342,9 @@ class Teller:
         words = [said.split() for said in doing]
         verb_ends = 2 if len(words[0][0]) <= SHORT else 1
         following = {*(each[verb_ends] for each in words if len(each) > verb_ends + 1)}
-        is_particle = len(following) == 1 and all(each.isalpha() and len(each) <= PARTICLE for each in following)
+        is_particle = len(following) == 1 and all(
+            each.isalpha() and each.islower() and len(each) <= PARTICLE for each in following
+        )
         same = verb_ends + is_particle
         begins = words[0][:same]
         if len(doing) == 1 or any(len(each) <= same or each[:same] != begins for each in words):

@@ -77,7 +77,7 @@ bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4{ $se
     [1] { "" }: com ele começa o seu tabuleiro.
    *[other] { "" }, para quem está à esquerda. Ninguém mais vê isso ainda.
 }
-bridges-own-prewriting-done = Você já escolheu: { $prewritten_number } em { $prewritten_island }. Os outros ainda estão pensando; até lá você pode escolher de novo.
+bridges-own-prewriting-done = Você já escolheu: { $prewritten_number } em { $prewritten_island }. Enquanto os outros pensam, você pode escolher de novo.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
     [yes] Falta escrever o { $card_number } e depois desenhar { $card_bridges } { $card_bridges ->
         [0] pontes
@@ -139,7 +139,7 @@ bridges-hint-prewrite = Um 3 ou um 4 em uma ilha sem bandeira: com ele começa u
 bridges-hint-write = Em uma ilha livre; uma com bandeira precisa antes de uma ponte.
 bridges-hint-bridge = Por uma linha pontilhada a partir de uma ilha com número; pontes nunca se cruzam.
 bridges-hint-skip = Do número, das pontes ou dos dois, sempre por inteiro.
-bridges-hint-take-back = Tudo desta carta pode mudar até que a última pessoa esteja pronta.
+bridges-hint-take-back = Tudo desta carta pode mudar até que a última pessoa termine.
 bridges-hint-done = Quando todos estiverem prontos, a próxima carta é revelada.
 
 ## What happened
@@ -157,7 +157,7 @@ bridges-foreseen-drew = { $finished_count ->
    *[other] ilhas prontas: { $finished }
 }
 bridges-did-game-set-up = { $daily ->
-    [none] Lado { $side } dos tabuleiros. Uma carta foi para a caixa sem ser vista.
+    [none] Joga-se no lado { $side } dos tabuleiros. Uma carta foi para a caixa sem ser vista.
    *[other] A partida do dia, lado { $side }: { $daily }. Uma carta foi para a caixa sem ser vista.
 }
 bridges-did-prewrote = { $seat } escreve { $number } em { $island }.

@@ -97,18 +97,18 @@ crusoe-text-pawns = { $count ->
     [one] 1 peão
    *[other] { $count } peões
 }
-crusoe-text-weapons = armas { $n }
-crusoe-text-against = Para dar um jeito: { $words }
+crusoe-text-weapons = armas { $n } ou mais
+crusoe-text-against = Para evitar isso, { $words }
 crusoe-text-strikes = Se atacar: { $words }
 crusoe-text-fields = Nos campos de ação: { $list }.
 crusoe-text-plan = Plano: { $list }.
 crusoe-text-odds = sucesso { $success }%, ferimento { $wound }%, aventura { $adventure }%
 crusoe-text-odds-short = { $success }%
-crusoe-text-dies = ‼ { $name } morre esta noite: { $chance }%.
-crusoe-text-short-meal = ⚠ Alguém fica sem comer: { $chance }%.
-crusoe-text-short-food = ⚠ Falta comida para o clima: { $chance }%.
-crusoe-text-short-wood = ⚠ Falta madeira: { $chance }%.
-crusoe-text-short-palisade = ⚠ Falta paliçada: { $chance }%.
+crusoe-text-dies = ‼ { $name } pode morrer esta noite: { $chance }%.
+crusoe-text-short-meal = ⚠ Alguém pode passar fome: { $chance }%.
+crusoe-text-short-food = ⚠ Pode faltar comida para o clima: { $chance }%.
+crusoe-text-short-wood = ⚠ Pode faltar madeira: { $chance }%.
+crusoe-text-short-palisade = ⚠ Pode faltar paliçada: { $chance }%.
 crusoe-text-lacks = { $count ->
     [0] faltam 0 peões
     [1] falta 1 peão

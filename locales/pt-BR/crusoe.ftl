@@ -190,7 +190,7 @@ crusoe-to-shelter = Abrigo
 crusoe-to-roof = Telhado
 crusoe-to-palisade = Paliçada
 crusoe-to-weapons = Armas
-crusoe-to-build = Construir: { $thing }
+crusoe-to-build = Construir { $thing }
 crusoe-to-cross = Cruz em { $space }
 crusoe-to-gather = Coletar { $source } em { $space }
 crusoe-to-explore = Explorar { $space }
@@ -820,13 +820,13 @@ crusoe-did-beast-added = { $n ->
 crusoe-did-beast-left = Uma fera a menos: { $card }.
 crusoe-did-ambush-set = Algo fica de tocaia para a próxima rodada.
 crusoe-did-invention-drawn = Uma ideia nova: { $name }.
-crusoe-did-invention-discarded = Abandonado: { $name }.
+crusoe-did-invention-discarded = Invenção descartada: { $name }.
 crusoe-did-item-built = Já em uso: { $name }.
-crusoe-did-item-lost = **Perdido:** { $name }.
-crusoe-did-items-marked = Marcado pela ferrugem: { $names }.
-crusoe-did-starting-item-found = Achado: { $card }.
+crusoe-did-item-lost = **Item perdido:** { $name }.
+crusoe-did-items-marked = Com marca de ferrugem: { $names }.
+crusoe-did-starting-item-found = Item achado: { $card }.
 crusoe-did-discovery-found = { $who } encontra { $name }.
-crusoe-did-discovery-lost = Gasto: { $name }.
+crusoe-did-discovery-lost = Fora de jogo: { $name }.
 crusoe-did-limited = { $mute ->
     [yes] { $who } não usa habilidades nesta rodada.
    *[none] { $only_count ->
@@ -1003,7 +1003,7 @@ crusoe-no-asked-of-another = Quem decide isso é { $seat }.
 crusoe-no-not-offered = Isso não é oferecido. É possível: { $offers }.
 crusoe-no-unknown-target = Não existe essa ação: { $target }.
 crusoe-no-no-card-there = Não há carta aí.
-crusoe-no-too-few-weapons = É preciso ter armas { $needed }; há { $weapons }.
+crusoe-no-too-few-weapons = É preciso ter armas { $needed } ou mais; há { $weapons }.
 crusoe-no-item-missing = Antes é preciso isto: { $item }.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] Não há nada para caçar.
@@ -1101,10 +1101,10 @@ crusoe-plan-sure = garantido
 crusoe-plan-stacks = Põe { $wood } de madeira na pilha do sinal; ela não volta.
 crusoe-plan-adopt = Adotar e concordar
 crusoe-plan-another = Outro
-crusoe-warn-death = ‼ { $who } morre esta noite: { $chance }%.
+crusoe-warn-death = ‼ { $who } pode morrer esta noite: { $chance }%.
 crusoe-warn-children = ‼ Não basta para as crianças: { $chance }%.
 crusoe-warn-impossible = ‼ Isto não pode ser feito assim: { $to }.
-crusoe-warn-short-meal = ⚠ Alguém passa fome: { $chance }%.
+crusoe-warn-short-meal = ⚠ Alguém pode passar fome: { $chance }%.
 crusoe-warn-short-food = ⚠ O clima pode pedir mais comida do que há: { $chance }%.
 crusoe-warn-short-wood = ⚠ Pode faltar madeira para a noite: { $chance }%.
 crusoe-warn-short-palisade = ⚠ A paliçada pode não aguentar: { $chance }%.
@@ -1136,7 +1136,7 @@ crusoe-lesson-9 = -# O navio chega na rodada 10. Fogo, e o que falta dos 15 de m
 
 crusoe-tip-where = { $count ->
     [0] Você não tem nada a fazer agora.
-   *[other] Olhe primeiro aqui: { $where }.
+   *[other] Olhe primeiro: { $where }.
 }
 crusoe-tip-spares-lack = { $about }: sem isto, a chance de faltar { $measure_key ->
     [wood] madeira

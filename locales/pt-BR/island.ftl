@@ -119,9 +119,9 @@ island-asks-considering = { $who } Jogue uma carta especial antes que as próxim
 island-asks-discarding = { $who } Sua mão está cheia demais. Descarte ou jogue uma carta especial.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } A peça { $sunk_under } afundou sob os seus pés. Nade ou saia de helicóptero.
-   *[other] { $who } Não há para onde nadar: { $stranded }. É preciso um helicóptero já, ou tudo estará perdido. { $rescuers_count ->
+   *[other] { $who } Sem ter para onde nadar: { $stranded }. É preciso um helicóptero já, ou tudo estará perdido. { $rescuers_count ->
         [0] { "" }
-       *[other] Com a carta: { $rescuers }.
+       *[other] Quem tem a carta: { $rescuers }.
     }
 }
 island-asks-over = **A partida acabou.**
@@ -238,7 +238,7 @@ island-did-sank = **{ $tile } afunda para sempre.**
 island-did-discarded = { $seat } descarta { $card }.
 island-did-swam = { $seat } **nada** até { $to }.
 island-did-lifted = { $who_key ->
-    [self] { $seat } joga Fuga de Helicóptero e voa para { $to }.
+    [self] { $seat } joga Fuga de Helicóptero para voar até { $to }.
    *[others] { $saved_count ->
         [0] { $seat } joga Fuga de Helicóptero: { $who } { $who_count ->
             [0] voam
@@ -248,7 +248,7 @@ island-did-lifted = { $who_key ->
        *[other] { $seat } **salva** { $saved }: Fuga de Helicóptero para { $to }.
     }
 }
-island-did-sandbagged = { $seat } joga Saco de Areia e seca { $tile }.
+island-did-sandbagged = { $seat } joga Saco de Areia em { $tile }.
 island-did-passed = { $seat } passa.
 island-did-asked-for = { $when_key ->
     [always] { $seat } prefere que se pergunte sempre antes das cartas.

@@ -11,28 +11,28 @@ logbook-island-won-novice = primeira vitória no nível { island-difficulty-novi
 logbook-island-won-normal = primeira vitória no nível { island-difficulty-normal }
 logbook-island-won-elite = primeira vitória no nível { island-difficulty-elite }
 logbook-island-won-legendary = primeira vitória no nível { island-difficulty-legendary }
-logbook-island-swiftest = o voo mais rápido para casa, depois de { $value ->
+logbook-island-swiftest = o voo mais rápido para casa ({ $value ->
     [0] nenhum turno
     [one] um turno
    *[other] { $value } turnos
-}
-logbook-island-most-sunk = de volta da menor ilha, com { $value ->
+})
+logbook-island-most-sunk = de volta da menor ilha ({ $value ->
     [0] nenhuma peça afundada
     [one] uma peça afundada
    *[other] { $value } peças afundadas
-}
+})
 logbook-island-at-the-brink = primeiro voo para casa com a água na última marca
 logbook-island-nothing-sank = primeira vitória sem que nada afundasse
 logbook-island-little-left = primeira vitória com dez peças afundadas ou mais
 logbook-island-swam-and-won = primeira vitória em que alguém precisou nadar
 logbook-island-never-rose = primeira vitória sem nenhuma enchente
-logbook-bridges-most-points-a = mais pontos no lado A, { $value }
-logbook-bridges-most-points-b = mais pontos no lado B, { $value }
+logbook-bridges-most-points-a = mais pontos no lado A ({ $value })
+logbook-bridges-most-points-b = mais pontos no lado B ({ $value })
 logbook-bridges-much = primeiro tabuleiro com cinquenta pontos ou mais
 logbook-bridges-all-islands = primeiro tabuleiro com as 18 ilhas prontas
 logbook-bridges-all-races = primeira pessoa a ganhar os três primeiros prêmios
-logbook-crusoe-best-score = melhor pontuação, { $value }
-logbook-crusoe-most-built = mais coisas construídas em uma partida vencida, { $value }
+logbook-crusoe-best-score = melhor pontuação ({ $value })
+logbook-crusoe-most-built = mais coisas construídas em uma partida vencida ({ $value })
 logbook-crusoe-nobody-hungry = primeira vitória em que ninguém passou fome
 logbook-crusoe-in-good-spirits = primeira vitória com o moral alto
 logbook-crusoe-alone = primeira vitória de um náufrago sozinho

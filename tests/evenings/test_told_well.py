@@ -124,7 +124,7 @@ async def test_adventurers_may_be_chosen_at_the_table(place) -> None:
     [
         ("en", "**Ana** plays Helicopter Lift and flies to C1", "**Ana** **saves** **Bea**: a Helicopter Lift to C1"),
         ("es", "**Ana** vuela a C1", "**Ana** **salva** a **Bea**: "),
-        ("pt-BR", "**Ana** joga Fuga de Helicóptero e voa para C1", "**Ana** **salva** **Bea**: "),
+        ("pt-BR", "**Ana** joga Fuga de Helicóptero para voar até C1", "**Ana** **salva** **Bea**: "),
     ],
 )
 def test_a_lift_says_who_is_saved_and_nobody_lifts_themselves_by_name(language, alone, saved) -> None:

@@ -17,6 +17,7 @@ from db.tables import Table
 from engine.contract import Illegal
 from engine.crusoe.events import ActionFailed, ActionSucceeded, DeterminationChanged, Healed, TokenPlaced
 from engine.crusoe.planner.reasons import Facts
+from engine.island.events import Drew, Sandbagged
 from engine.play import legal, play, read, start, waiting
 from locales import LANGUAGES, say
 from tests.words.expected import SPOKEN
@@ -138,6 +139,13 @@ def test_an_action_of_the_castaways_is_told_by_what_was_done() -> None:
         (ActionSucceeded("threat-left", ana, "event-b7"), "Ana sees to “Hungry packs”."),
     ):
         assert teller.event(event) == said
+
+
+def test_a_short_name_is_counted_whole() -> None:
+    """Not `compra Fuga 2 × de Helicóptero`."""
+    teller = Teller(sitting("island", 2, start(SPOKEN["island"], 2, {}, 1).state), "pt-BR", plain=True)
+    assert teller.events([Drew(0, "helicopter-lift")] * 2) == ["Ana compra 2 × Fuga de Helicóptero."]
+    assert teller.events([Sandbagged(0, "C3"), Sandbagged(0, "C4")])[0].count("Saco de Areia em") == 2
 
 
 def test_two_acts_alike_are_two_lines() -> None:
