@@ -249,8 +249,11 @@ async def show_uses(answer: Answer, table_id: str) -> None:
 
 @tool("tonight")
 async def show_tonight(answer: Answer, table_id: str) -> None:
+    await tell_tonight(answer, await answer.bot.acting.running(answer, table_id))
+
+
+async def tell_tonight(answer: Answer, table: Table | None) -> None:
     """Standing orders: what happens by itself, and where one is asked."""
-    table = await answer.bot.acting.running(answer, table_id)
     seat = await answer.bot.acting.seat(answer, table)
     if table is None or seat is None:
         return

@@ -41,7 +41,8 @@ def one_of(table: Table, seat: int, said: str, *verbs: str) -> Action:
         return read(table.game, said)  # which the rules say why not to
     if not possible:
         raise Illegal("nothing-of-the-kind")
-    raise Illegal("not-a-name", said=said[:40], possible=[write(each) for each in possible[:MOST_NAMED]])
+    tell = Teller(table, table.row.language, plain=True)
+    raise Illegal("not-a-name", said=said[:40], possible=[tell.label(each) for each in possible[:MOST_NAMED]])
 
 
 def bare(tell: Teller, action: Action) -> str:

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.games import camp, castaways, suggested
+from cogs.games.camp import tell_tonight
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, Wish, said
 from cogs.loaded import Table
@@ -272,13 +273,15 @@ class CrusoeCog(Saying):
         ask_me: str | None = None,
     ) -> None:
         orders = {"camp": camp, "hungry": hungry, "morale": morale, "rolls": rolls, "arrange": arrange}
+        if not any((*orders.values(), ask_me)):
+            async with answering(interaction) as answer:
+                await tell_tonight(answer, await self.bot.acting.running_here(answer, self.game))
+            return
 
         def wish(table: Table, seat: int) -> list[Action]:
             wishes = [f"order {what} {word}" for what, word in orders.items() if word]
             wishes += [f"waive {ask_me}"] if ask_me else []
-            return [castaways.one_of(table, seat, each, "order", "waive") for each in wishes] or [
-                castaways.one_of(table, seat, "", "order", "waive")
-            ]
+            return [castaways.one_of(table, seat, each, "order", "waive") for each in wishes]
 
         await self.do(interaction, wish)
 

@@ -106,6 +106,11 @@ def person(tell: Teller, who: str) -> str:
     return say(tell.language, f"crusoe-{who}") if seat is None else tell.player(seat)
 
 
+def company(tell: Teller) -> list[str]:
+    """Whoever else acts there."""
+    return [say(tell.language, f"crusoe-{who}") for who in COMPANIONS]
+
+
 def seat_of(tell: Teller, who: str) -> int | None:
     view = tell.table.view()
     return next((seat for seat, each in enumerate(view.people[: view.seats]) if each.character == who), None)

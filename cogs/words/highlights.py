@@ -62,12 +62,13 @@ def recap(tell: Teller, story: Sequence[Event]) -> Iterator[str]:
 
 
 def feats(story: Iterable[Event], playing: Mapping[str, Seat] | None = None) -> Counter[tuple[Seat, str]]:
-    """How often each seat did what; tiles are counted one by one; `playing`: who plays which character."""
+    """How much each seat did of what: tiles and wounds one by one; `playing`: who plays which character."""
     counted: Counter[tuple[Seat, str]] = Counter()
     for event in story:
         seat = getattr(event, "seat", None)
         if playing is not None and seat is None:
             seat = playing.get(getattr(event, "who", ""))
         if isinstance(seat, int):
-            counted[seat, str(event.__struct_config__.tag)] += len(getattr(event, "tiles", (event,)))
+            many = getattr(event, "n", len(getattr(event, "tiles", (event,))))
+            counted[seat, str(event.__struct_config__.tag)] += many
     return counted

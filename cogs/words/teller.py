@@ -44,6 +44,9 @@ OWN_CLAUSES = {"crusoe": castaways.clause}
 OWN_LINES = {"crusoe": castaways.paragraphs}
 """Games in which one act leads to many events: which of them stand in one line."""
 
+OWN_COMPANY = {"crusoe": castaways.company}
+"""Games in which others than the players act: what they are called."""
+
 OWN_FACTS = {"crusoe": castaways.at_hand}
 """Games whose headlines name more than a view's own numbers and words."""
 
@@ -313,8 +316,9 @@ class Teller:
         return told
 
     def _subject(self, line: str) -> str | None:
-        """The player this short sentence begins with; longer ones stand alone."""
-        names = map(self.player, range(len(self.table.seats)))
+        """Whoever this short sentence begins with, a player or a companion; longer ones stand alone."""
+        company = OWN_COMPANY[self.game](self) if self.game in OWN_COMPANY else []
+        names = [*map(self.player, range(len(self.table.seats))), *company]
         found = next((name for name in names if line.startswith(f"{name} ")), None)
         is_short = line.endswith((".", "!", "!**")) and ". " not in line and "\n" not in line
         return found if is_short else None

@@ -203,7 +203,7 @@ crusoe-to-clear = Limpar { $space }: { $source }
 crusoe-to-arrange = Arrumar o acampamento
 crusoe-to-rest = Descansar
 
-crusoe-done-threat = { $who } dá um jeito nisto: { $thing }.
+crusoe-done-threat = { $who } dá um jeito em “{ $thing }”.
 crusoe-done-hunt = { $who } sai à caça.
 crusoe-done-shelter = { $who } ergue o abrigo.
 crusoe-done-roof = { $who } melhora o telhado.

@@ -79,3 +79,14 @@ async def test_the_story_is_told_by_round(camp, row) -> None:
         earlier = [each for each in items(shown) if each.kind == "page" and each.label.startswith("◀")]
         shown = private(await press(person, earlier[0])) if earlier else None
     assert [re.findall(r"\*\*Round (\d+)\.", each) for each in told][:3] == [["4"], ["3"], ["2"]]
+
+
+@pytest.mark.parametrize("row", [""])
+async def test_a_night_about_which_nothing_is_said_is_shown_and_no_answer_is_named_in_notation(camp, row) -> None:
+    await camp.begin(2)
+    host = camp.people[0]
+    shown = private(await host.slash(camp.channel, "night"))
+    assert shown.content.startswith("**Tonight")
+    assert any(item.said.startswith("order") for item in items(shown))
+    refused = private(await host.slash(camp.channel, "night", camp="the moon"))
+    assert "order camp" not in refused.content.partition("Possible now")[2]

@@ -13,6 +13,7 @@ from cogs.words.highlights import feats
 from cogs.words.story import LONGEST_LINE
 from cogs.words.teller import Teller
 from engine import GAMES
+from engine.crusoe.events import Wounded
 from engine.island.actions import Lift
 from engine.island.events import Captured, Gave, Sandbagged, ShoredUp
 from engine.play import start
@@ -51,6 +52,7 @@ def test_feats_are_counted_for_who_did_them() -> None:
     story = [ShoredUp(0, ("A3", "A4")), ShoredUp(0, ("B3",)), Gave(1, "stone", 0), Sandbagged(1, "A3")]
     counted = feats([*story, Captured(0, "stone", "A4")])
     assert counted == {(0, "shored-up"): 3, (1, "gave"): 1, (1, "sandbagged"): 1, (0, "captured"): 1}
+    assert feats([Wounded("cook", 2), Wounded("cook", 1)], {"cook": 0}) == {(0, "wounded"): 3}
 
 
 async def test_a_board_does_not_say_twice_whose_turn_it_is(place) -> None:

@@ -155,6 +155,8 @@ def test_two_acts_alike_are_two_lines() -> None:
     ana = state.people[0].character
     lines = teller.events([ActionSucceeded("rest", ana), Healed(ana, 1)])
     assert teller.joined([*lines, *lines]) == ["Ana rests and heals 1 wound."] * 2
+    companion = [ActionSucceeded("rest", "friday"), Healed("friday", 1)]
+    assert teller.events(companion) == ["Friday rests and heals 1 wound."]
 
 
 def test_however_many_tokens_are_lost_they_are_lost() -> None:
