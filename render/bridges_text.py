@@ -223,6 +223,8 @@ def _own(view: View, drawn: Board, language: str) -> Iterator[str]:
     elif own.bridges_to_draw and not own.done:
         connections = ", ".join(drawn.chart.named(drawable(drawn, own.bridges_to_draw)))
         yield say(language, "bridges-text-may-draw", left=own.bridges_to_draw, connections=connections)
+    elif not (own.drawn or own.given_up or own.done):
+        yield say(language, "bridges-text-no-way")
 
 
 def _races(view: View, names: Sequence[str], language: str) -> Iterable[str]:

@@ -21,8 +21,8 @@ from locales import knows, listed, say
 SEATS = frozenset({"seat", "who", "to", "by", "turn", "drowned", "absent", "winners", "still_out", "saved"})
 """Fields whose numbers are seats; every other number is a number."""
 
-GROUPS = frozenset({"swimmers", "stranded", "rescuers", "sunk_under"})
-"""Of a view, the fields that list seats or places and that a headline may name."""
+GROUPS = frozenset({"swimmers", "stranded", "rescuers", "sunk_under", "drawn", "given_up"})
+"""Of a view, the fields that list seats, places or what was made of a card, and that a headline may name."""
 
 MOST_PERILS = 4
 

@@ -39,17 +39,18 @@ bridges-text-own = Your round. Written: { $written }. Drawn: { $drawn }. Given u
 bridges-text-nothing = nothing
 bridges-text-chosen = You chose { $number } on { $island }.
 bridges-text-may-write = The { $number } may go on: { $islands }.
-bridges-text-hopeless = It could never be finished on: { $islands }.
+bridges-text-hopeless = With it, these could never be finished: { $islands }.
 bridges-text-may-draw = { $left ->
     [one] One more bridge
    *[other] { $left } more bridges
 } to draw. The next may run: { $connections }.
-bridges-text-race = { $race }: first { $first }{ $is_open ->
+bridges-text-no-way = The bridges cannot all be drawn, and so none is.
+bridges-text-race = { $race }: { $first } points for the first{ $is_open ->
     [yes] { "" }
    *[no] { " " }(gone)
-}, later { $later }{ $deadline ->
+}, { $later } later{ $deadline ->
     [0] { "" }
-   *[other] , the first prize until card { $deadline }
+   *[other] ; the first prize until card { $deadline }
 }. Scored: { $scored }.
 bridges-text-nobody = nobody
 bridges-text-gone = Cards gone (number/bridges): { $cards }.

@@ -81,7 +81,13 @@ bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_i
        *[other] bridges
     }.
    *[none] { $own_bridges_to_draw ->
-        [0] All is played. Press Done, or take something back.
+        [0] { $own_drawn_count ->
+            [0] { $own_given_up_count ->
+                [0] The bridges cannot all be drawn, and so none is. Press Done, or take the number back.
+               *[other] All is played. Press Done, or take something back.
+            }
+           *[other] All is played. Press Done, or take something back.
+        }
         [one] Still to draw: { $own_bridges_to_draw } bridge.
        *[other] Still to draw: { $own_bridges_to_draw } bridges.
     }

@@ -44,6 +44,7 @@ bridges-text-may-draw = { $left ->
     [one] Falta un puente
    *[other] Faltan { $left } puentes
 }. El próximo puede ir por: { $connections }.
+bridges-text-no-way = No se pueden dibujar todos los puentes, así que no se dibuja ninguno.
 bridges-text-race = { $race }: primero { $first }{ $is_open ->
     [yes] { "" }
    *[no] { " " }(ya no)

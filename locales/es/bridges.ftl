@@ -81,7 +81,13 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
        *[other] puentes
     }.
    *[none] { $own_bridges_to_draw ->
-        [0] Ya está todo. Pulsa Listo o retira algo.
+        [0] { $own_drawn_count ->
+            [0] { $own_given_up_count ->
+                [0] No se pueden dibujar todos los puentes, así que no se dibuja ninguno. Pulsa Listo o retira el número.
+               *[other] Ya está todo. Pulsa Listo o retira algo.
+            }
+           *[other] Ya está todo. Pulsa Listo o retira algo.
+        }
         [one] Te falta dibujar { $own_bridges_to_draw } puente.
        *[other] Te falta dibujar { $own_bridges_to_draw } puentes.
     }

@@ -47,6 +47,7 @@ bridges-text-may-draw = { $left ->
     [one] Falta uma ponte
    *[other] Faltam { $left } pontes
 }. A próxima pode ir por: { $connections }.
+bridges-text-no-way = Não dá para desenhar todas as pontes, então nenhuma é desenhada.
 bridges-text-race = { $race }: primeiro { $first }{ $is_open ->
     [yes] { "" }
    *[no] { " " }(já foi)

@@ -85,7 +85,13 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
        *[other] pontes
     }.
    *[none] { $own_bridges_to_draw ->
-        [0] Tudo foi jogado. Aperte Pronto, ou retire alguma coisa.
+        [0] { $own_drawn_count ->
+            [0] { $own_given_up_count ->
+                [0] Não dá para desenhar todas as pontes, então nenhuma é desenhada. Aperte Pronto, ou retire o número.
+               *[other] Tudo foi jogado. Aperte Pronto, ou retire alguma coisa.
+            }
+           *[other] Tudo foi jogado. Aperte Pronto, ou retire alguma coisa.
+        }
         [one] Falta desenhar { $own_bridges_to_draw } ponte.
        *[other] Falta desenhar { $own_bridges_to_draw } pontes.
     }

@@ -11,7 +11,7 @@ import cogs.games.bridges  # noqa: F401 — how a table of it is told
 from cogs.loaded import Table as Sitting
 from cogs.table.board import headline
 from cogs.table.manner import MANNERS
-from cogs.words.teller import Teller
+from cogs.words.teller import Teller, verb
 from db.seats import Seat
 from db.tables import Table
 from engine.contract import Illegal
@@ -198,3 +198,20 @@ def test_an_island_to_write_on_says_its_flag(language, flagged, written) -> None
     assert red == written.format(state.card.number)
     assert none.endswith(" B")
     assert [MANNERS["bridges"].offered(tell, "island", island) for island in ("N", "B")] == [flagged, "B"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bridges_that_cannot_be_drawn_are_not_all_that_is_played(language) -> None:
+    """BR-028: all or none; who wrote the number hears that the bridges are none, and not that all is played."""
+    game, luck = SPOKEN["bridges"], random.Random(7)
+    state: Any = start(game, 1, {}, 7).state
+    told: set[str] = set()
+    while told != {"all", "none"}:
+        acts = [each for each in legal(game, state, 0) if verb(each) not in ("skip", "take-back")]
+        state = play(game, state, 0, luck.choice(acts)).state
+        seen: Any = game.view(state, 0)
+        if seen.own is not None and not seen.own.number_is_open and not seen.own.bridges_to_draw:
+            facts = Teller(sitting("bridges", 1, state), language).facts(seen)
+            words = say(language, "bridges-own-playing-card-asked", **facts, waits=1)
+            told.add("all" if seen.own.drawn else "none")
+            assert (say(language, "bridges-text-no-way").split(".")[0] in words) == (not seen.own.drawn), words
