@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -11,12 +11,14 @@ from random import Random
 import render
 from engine.bridges import GAME
 from engine.bridges.actions import Bridge, Done, Skip, TakeBack, Write
+from engine.bridges.events import CardTurned, GameEnded, RaceScored
 from engine.bridges.parts import INDEX, Side
 from engine.bridges.review import Review, review
-from engine.bridges.state import Bridges
+from engine.bridges.state import Bridges, Ranking
 from engine.bridges.view import View, view
 from engine.contract import Action, Event, Seat
 from engine.play import legal, play, read, start, waiting
+from locales import listed, say
 from render import bridges
 from render.printing import Collage
 from render.theme import THEMES
@@ -195,8 +197,25 @@ def played(seats: int, seed: int, steps: int, side: str = "A") -> list[tuple[Vie
         action = _chosen(state, seat)
         state, events = play(GAME, state, seat, action)
         shown = tuple(event for event in events if event.seen_by(None))
-        told.append((view(state, None), shown, f"{PEOPLE[seat]}: {action.__struct_config__.tag}"))
+        told.append((view(state, None), shown, caption(shown)))
     return told
+
+
+def caption(events: Iterable[Event]) -> str:
+    """Who scored, and the next card, or who has won."""
+    told = []
+    for event in events:
+        if isinstance(event, RaceScored):
+            race = say("en", f"bridges-{event.race}")
+            scored = {"seat": PEOPLE[event.seat], "points": event.points, "race": race}
+            told.append(say("en", "bridges-did-race-scored", **scored))
+        elif isinstance(event, CardTurned):
+            card = say("en", "bridges-as-card", number=event.card.number, bridges=event.card.bridges)
+            told.append(say("en", "bridges-did-card-turned", round=event.round, card=card))
+        elif isinstance(event, GameEnded) and isinstance(event.outcome, Ranking):
+            winners = [PEOPLE[seat] for seat in event.outcome.winners]
+            told.append(say("en", "picture-bridges-won", count=len(winners), names=listed("en", winners)))
+    return " ".join(told)
 
 
 def running(state: Bridges, seat: Seat | None = None) -> list[tuple[View, tuple[Event, ...]]]:
@@ -211,7 +230,7 @@ def running(state: Bridges, seat: Seat | None = None) -> list[tuple[View, tuple[
 
 def film() -> bytes:
     """A game of three computers, as long as it lasts."""
-    return render.replay("bridges", played(3, 21, 60), PEOPLE[:3], "en")
+    return render.replay("bridges", played(3, 21, 2000), PEOPLE[:3], "en")
 
 
 def paint(folder: Path) -> None:

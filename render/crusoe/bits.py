@@ -20,7 +20,7 @@ Bit: TypeAlias = str | Sign
 Bits: TypeAlias = tuple[Bit, ...]
 
 GAP = 3
-ON_BLACK = ("high-contrast",)
+ON_BLACK = {"high-contrast": 55}
 
 
 @kept(512)
@@ -38,7 +38,7 @@ def sign(theme: str, name: str, size: int, struck: bool = False) -> Picture:
 @kept(256)
 def faded(theme: str, name: str, size: int, strength: int = 80) -> Picture:
     """What is not there yet, as strong as told, of 255; on black it fades more easily."""
-    return sprite("crusoe", theme, name, size).faded((strength + 255) // 2 if theme in ON_BLACK else strength)
+    return sprite("crusoe", theme, name, size).faded(strength + ON_BLACK.get(theme, 0))
 
 
 def width_of(bits: Sequence[Bit], tall: int, size: int = LEAST, face: str = "bold") -> int:

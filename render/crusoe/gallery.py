@@ -484,19 +484,24 @@ def running(state: Crusoe, seed: int = 1, steps: int = 400) -> list[tuple[View, 
 
 
 def caption(seen: View, events: Sequence[Event]) -> str:
-    """At dawn the round and its event; then who goes where; afterwards what is asked."""
+    """At dawn the round and its event; then who goes where; afterwards what came of it, or what is asked."""
     teller = Teller(seen, PEOPLE[: seen.seats], "en")
     drawn = next((event.card for event in reversed(events) if isinstance(event, ThreatPlaced)), "")
     if any(isinstance(event, RoundBegan) for event in events):
         return teller.tell("round", round=seen.round, rounds=seen.rounds, asked=teller.card(drawn) if drawn else "")
     if seen.waiting == "planning":
         return "; ".join(f"{teller.pawns(each.line.pawns)}: {teller.target(each.line.target)}" for each in seen.plan)
-    return say("en", f"picture-crusoe-waiting-{seen.waiting}")
+    done = [event for event in events if isinstance(event, ActionSucceeded)]
+    told = [(event.who, teller.card(event.card) if event.card else teller.target(event.target)) for event in done]
+    succeeded = (say("en", "crusoe-did-action-succeeded", who=teller.pawn(who), target=target) for who, target in told)
+    return " ".join(succeeded) or say("en", f"picture-crusoe-waiting-{seen.waiting}")
 
 
 def film() -> bytes:
     """A game of two computers, a picture a round."""
-    return render.replay("crusoe", render.chosen("crusoe", played(2, 5, 2000)), PEOPLE[:2], "en")
+    worth = render.chosen("crusoe", played(2, 5, 2000))
+    told = [(seen, events, caption(seen, tuple(events))) for seen, events, _ in worth]
+    return render.replay("crusoe", told, PEOPLE[:2], "en")
 
 
 def paint(folder: Path) -> None:

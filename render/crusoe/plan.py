@@ -13,7 +13,7 @@ from render.crusoe.asking import asked_bits, asked_words
 from render.crusoe.bits import Bits, Sign, lay, sign, width_of
 from render.crusoe.board import figure, pawn
 from render.crusoe.scene import Scene
-from render.crusoe.targets import Odds, lacks, odds, sign_of, words_of
+from render.crusoe.targets import Odds, lacks, odds, sign_of, threat_sign, words_of
 from render.lettering import fitted, wrapped
 from render.printing import Collage, Piece
 from render.theme import DARK, LEAST, dressed
@@ -75,8 +75,11 @@ def planned(scene: Scene) -> Iterator[Row]:
 
 def carried_out(scene: Scene) -> Iterator[Row]:
     """What is done, what is being done, what is still to come."""
-    for target, who, is_success in scene.results:
-        yield _row(scene, Line(target, (who,)))._replace(result="ready" if is_success else "lacking")
+    for target, card, who, is_success in scene.results:
+        row = _row(scene, Line(target, (who,)))
+        if card:  # it may lie there no longer, or another may
+            row = row._replace(name=threat_sign(card), words=scene.card(card))
+        yield row._replace(result="ready" if is_success else "lacking")
     if scene.view.acting:
         yield _row(scene, scene.view.acting)._replace(now=True)
     for each in scene.view.plan:

@@ -65,10 +65,12 @@ class Scene:
         return frozenset(space for event in self.events if (space := place(event)) in NEIGHBOURS)
 
     @cached_property
-    def results(self) -> tuple[tuple[str, str, bool], ...]:
-        """What was carried out, by whom, and whether it succeeded."""
+    def results(self) -> tuple[tuple[str, str, str, bool], ...]:
+        """What was carried out, with its card in the threat field, by whom, and whether it succeeded."""
         return tuple(
-            (event.target, event.who, isinstance(event, ActionSucceeded))
+            (event.target, event.card, event.who, True)
+            if isinstance(event, ActionSucceeded)
+            else (event.target, "", event.who, False)
             for event in self.events
             if isinstance(event, ActionSucceeded | ActionFailed)
         )

@@ -217,6 +217,14 @@ def _lowered(look: Look) -> int:
     return 0 if look.state == "dry" else look.size // 16
 
 
+def pawns_alone(scene: Scene, square: str) -> Picture:
+    """Who stands on a place, without the place."""
+    look = next(_look(scene, tile) for tile in scene.view.tiles if tile.square == square)
+    picture = Picture.blank(look.size, look.size)
+    _pawns(picture, look)
+    return picture
+
+
 def _pawns(picture: Picture, look: Look) -> None:
     size, spots = _spots(len(look.standing), look.size, _lowered(look))
     for pawn, (across, down) in zip(look.standing, spots, strict=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.island.parts import (
     CARDS_FOR_A_TREASURE,
@@ -64,23 +65,20 @@ def status(collage: Collage, scene: Scene) -> None:
 
 def turn_words(scene: Scene) -> tuple[str, str]:
     """The question as it fits the panel: several with long names are told by their pawns' letters."""
-    key, seats, values, more = question(scene.view, scene.names, scene.lang)
-    who = ", ".join(scene.names[seat] for seat in seats)
-
-    def line(name: str) -> str:
-        return say(scene.lang, key, name=name, **values)
-
-    if len(seats) > 1 and breadth(line(who), TITLE, "title") > BLOCK - 8:
-        who = ", ".join(scene.initials[seat] for seat in seats)
+    for names in (scene.names, scene.initials):
+        key, seats, values, more = question(scene.view, names, scene.lang)
+        line, who = partial(say, scene.lang, key, **values), ", ".join(names[seat] for seat in seats)
+        if len(seats) + len(values) < 2 or breadth(line(name=who), TITLE, "title") <= BLOCK - 8:
+            break
     return shortened(line, who, BLOCK - 8, TITLE, "title"), more
 
 
-def shortened(line: Callable[[str], str], name: str, width: float, size: int, face: str) -> str:
+def shortened(line: Callable[..., str], name: str, width: float, size: int, face: str) -> str:
     """A line with a name in it, the name cut until the line fits."""
-    whole = line(name)
+    whole = line(name=name)
     while breadth(whole, size, face) > width and len(name) > 1:
         name = name.rstrip("…")[:-1].rstrip() + "…"
-        whole = line(name)
+        whole = line(name=name)
     return fitted(whole, width, size, face)
 
 

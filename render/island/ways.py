@@ -8,6 +8,7 @@ from math import hypot
 from engine.contract import Event
 from engine.island.events import Dived, Flew, Lifted, Moved, Navigated
 from render.canvas import Picture
+from render.island.board import pawns_alone
 from render.island.scene import Scene
 
 THICK = 9
@@ -23,9 +24,11 @@ def ways_in(events: Iterable[Event]) -> list[tuple[str, str]]:
 
 
 def arrows(picture: Picture, scene: Scene, ways: Iterable[tuple[str, str]]) -> None:
-    """One for each way, a light line on a dark one."""
+    """One for each way, a light line on a dark one; no arrow covers a pawn."""
     for origin, to in ways:
         _arrow(picture, scene, _middle(scene, origin), _middle(scene, to))
+    for square in scene.standing:
+        picture.paint(pawns_alone(scene, square), *scene.plan.corner(square))
 
 
 def _middle(scene: Scene, square: str) -> tuple[int, int]:

@@ -5,14 +5,19 @@ from itertools import combinations, pairwise
 from typing import get_args
 
 import pytest
+from msgspec import structs
 from PIL import Image
 
 import render
+from engine.crusoe.events import ActionSucceeded
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.view import view
 from render.crusoe import PAGES, frames
-from render.crusoe.gallery import ENDINGS, PEOPLE, POSES, drawn, middle, painted, played, said, table
+from render.crusoe.gallery import ENDINGS, PEOPLE, POSES, drawn, middle, painted, played, rolling, said, table
 from render.crusoe.places import places
+from render.crusoe.plan import carried_out
+from render.crusoe.scene import card_title, scene
+from render.crusoe.targets import threat_sign
 from render.printing import true_colours
 from render.theme import THEMES, Undrawable
 from tests.pictures.test_format import loss
@@ -67,6 +72,15 @@ def test_what_just_happened_is_marked() -> None:
     pose = POSES["middle-standard"]
     plain = render.draw("crusoe", pose.view, pose.people, pose.lang, outlook=pose.outlook)
     assert drawn(pose) != plain
+
+
+def test_a_threat_that_was_met_keeps_its_name_though_it_lies_there_no_longer() -> None:
+    """Another card may lie in its place by then."""
+    for after in ("", "event-b1"):
+        seen = structs.replace(view(rolling(), None), threats=(after, "event-b1"))
+        met = (ActionSucceeded("threat-left", "carpenter", "event-b14"),)
+        row = next(carried_out(scene(seen, PEOPLE[:2], THEMES["standard"], "en", met)))
+        assert (row.words, row.name) == (card_title("en", "event-b14"), threat_sign("event-b14"))
 
 
 def test_a_draft_that_changes_changes_the_picture() -> None:

@@ -9,6 +9,7 @@ import render
 from engine import GAMES
 from engine.island.actions import EndTurn, Move
 from engine.play import start, waiting
+from render.island.plan import plan
 from render.theme import THEMES, dressed
 
 NAMES = ("Ana", "Bea", "Cai")
@@ -43,6 +44,16 @@ def test_each_move_has_an_arrow_in_the_themes_own_colour(theme, shape) -> None:
     assert changed is not None
     accent = tuple(bytes.fromhex(dressed(theme).accent[1:]))
     assert count(planned, accent) > count(plain, accent) + 500
+
+
+def test_no_arrow_covers_the_pawn_it_leads_to() -> None:
+    view, events = tried(3)
+    told = ("island", view, NAMES, "en", "standard", events)
+    seat = view.waits_for[0]
+    x, y = plan(view.layout).corner(view.pawns[seat])
+    around = (x + 40, y + 64, x + 72, y + 96)
+    plain, planned = (opened(draw(*told)).crop(around) for draw in (render.draw, render.planned))
+    assert ImageChops.difference(plain, planned).getbbox() is None
 
 
 def count(picture, colour) -> int:

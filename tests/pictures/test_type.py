@@ -25,7 +25,7 @@ from render.island import board
 from render.island.plan import BLOCK, ENDING, HEIGHTS, LEGEND, plan
 from render.lettering import balanced, drawable, fitted
 from render.printing import Collage
-from render.theme import LEAST, THEMES, WIDTH
+from render.theme import LEAST, THEMES, TITLE, WIDTH
 from tests.pictures import crusoe_words
 
 Paint = Callable[..., None]
@@ -264,6 +264,14 @@ def test_no_piece_of_bridges_lies_on_another_of_the_panel(name: str, shape: rend
         beside = one[2] <= other[0] or other[2] <= one[0]
         below = one[3] <= other[1] or other[3] <= one[1]
         assert beside or below, (one, other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whom_one_is_to_save_is_told_however_long_the_names(lang: str, written: list[Written]) -> None:
+    """By the letters on their pawns, rather than without who is asked."""
+    render.draw("island", POSES["rescue"].view, LONGEST[:3], lang)
+    (asked,) = [each.words for each in written if each.size == TITLE]
+    assert {"M", "Wo"} <= set(asked.replace("!", " ").replace(":", " ").split())
 
 
 def test_each_step_of_a_podium_bears_its_place(written: list[Written]) -> None:
