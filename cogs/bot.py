@@ -22,6 +22,7 @@ from cogs.cluster.boards import OurBoards
 from cogs.cluster.process import Process
 from cogs.daily import morning
 from cogs.lobby.lobbies import Lobbies
+from cogs.lobby.opening import Opening
 from cogs.operator.measures import watching
 from cogs.operator.sync import sync_if_changed
 from cogs.table.acting import Acting
@@ -127,6 +128,7 @@ class Atoll(commands.AutoShardedBot):
         self.boards = OurBoards(self)
         self.acting = Acting(self)
         self.lobbies = Lobbies(self)
+        self.opening = Opening(self)
         self.votes = Votes(self)
         self.handing = Handing(self)
         self.clock = Clock(self, reminders.ring, Alarm(mornings.next_due, morning.ring))
@@ -201,7 +203,7 @@ class Atoll(commands.AutoShardedBot):
         controls.check_complete()
         await self.tree.set_translator(Translator())
         if self.process is None or not self.process.is_beside:
-            await self.boards.look_for_suspects()
+            await self.boards.unshown.look_for_suspects()
             await self.announce()
 
     async def announce(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace as changed
 
 from cogs.words.names import escaped
-from db import loading, tables
+from db import loading, steps, tables
 from db.deadlines import Deadline
 from db.plans import Plan, PlanKind
 from db.preferences import Preferences
@@ -278,6 +278,15 @@ async def find_here(store: Store, channel_id: int | None, user_id: int, game: st
     own = [row for row in await tables.of_user(store, user_id) if row.status == "running" and row.options.get("date")]
     own = [row for row in own if game in (None, row.game)]
     return await find(store, own[-1].id) if own else table
+
+
+async def whole_history(store: Store, table: Table) -> list[Step]:
+    """Every step of a table: the last ones are here, the ones before are read."""
+    first = table.history[0].revision if table.history else 1
+    if first <= 1:
+        return list(table.history)
+    kept = {step.revision: step for step in await steps.history(store, table.id)}
+    return list((kept | {step.revision: step for step in table.history}).values())
 
 
 def read(found: loading.Loaded) -> Table:

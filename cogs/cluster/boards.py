@@ -62,7 +62,7 @@ class OurBoards(Boards):
         """What another process did at our tables, and we were not told; what is tried again by itself is left out."""
         try:
             unshown = {each.table_id for each in await shown.unshown(self.bot.store)}
-            for table_id in unshown - self._again.keys():
+            for table_id in unshown - set(self.unshown.pending):
                 await self.show_quietly(table_id)
         except Exception:
             log.exception("what other processes did cannot be shown")

@@ -154,7 +154,7 @@ class Process:
         await self.tell(f"yield {self.slot}")
         await self.slots.own(self.slot)
         taken = json.loads(await facts.of(self.bot.store, f"taken-{self.slot}") or "[]")
-        await self.bot.boards.look_for_suspects()
+        await self.bot.boards.unshown.look_for_suspects()
         self.is_beside = False
         self.door.open(taken)
         log.info("Slot %s is taken over", self.slot)

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs.daily.deals import DEALS, who
 from cogs.daily.standings import day_of, tell_standings
-from cogs.loaded import Table, find
+from cogs.loaded import Table, find, whole_history
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import DAY, TOOL, Controls, Forged, button, tool
 from cogs.words.described import described
@@ -59,7 +59,7 @@ async def _deal(answer: Answer, game: str, day: str) -> bool:
 
     options = {**deal.options(bot.settings, day), "date": day}
     try:
-        await bot.lobbies.open_for_oneself(answer, game, options, also=take, seed=deal.seed(bot.settings, day))
+        await bot.opening.for_oneself(answer, game, options, also=take, seed=deal.seed(bot.settings, day))
     except (days.DayTaken, ChannelTaken):
         return False
     return True
@@ -88,7 +88,7 @@ async def result_words(bot: Atoll, table: Table, language: str) -> str:
     user_id, day = table.person(0), table.day or ""
     played = await days.daily_days(bot.store, user_id, table.row.game) if user_id else []
     streak, _ = days_in_a_row([each for each in played if each <= day], date.fromisoformat(day))
-    return DEALS[table.row.game].result(table, await bot.boards.whole_history(table), language, streak)
+    return DEALS[table.row.game].result(table, await whole_history(bot.store, table), language, streak)
 
 
 @tool("share")

@@ -37,6 +37,11 @@ class Turns(Manner):
     takes_computers = True
     two_hands = True
 
+    def wished(self, table: Table) -> dict[str, Any]:
+        """When each of them wants to be asked at the gates."""
+        people = [seat.user_id for seat in table.seats]
+        return {"asked": [(table.prefers(user_id).gates if user_id else None) or "matters" for user_id in people]}
+
     def settled(self, table: Table) -> Settled | None:
         """On the island of a day they think by the day's own seed."""
         return (choose_for_the_day, (table.row.options["thought"],)) if table.day is not None else None

@@ -44,7 +44,7 @@ async def open_lobby(interaction: Interaction, game: str, options: dict[str, Any
     """A lobby in this channel, or for a thread where the channel is taken."""
     async with answering(interaction) as answer:
         try:
-            await answer.bot.lobbies.open_here(answer, game, options, **wishes)
+            await answer.bot.opening.here(answer, game, options, **wishes)
         except ChannelTaken:  # somebody else was quicker, a moment ago
             await answer.privately(say(answer.language, "channel-taken"))
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace as changed
 
 from cogs.loaded import FORMER, POSITION, Table, find
+from cogs.table.beginning import position, set_up
 from cogs.talk.answer import Answer
 from cogs.talk.controls import AGAIN, Controls, Forged, Option, count, menu, tool
 from cogs.talk.limits import MOST_OPTIONS
@@ -22,7 +23,7 @@ from db.steps import Step
 from db.tables import ChannelTaken
 from engine.beside import IMAGINED
 from engine.contract import Illegal
-from engine.play import load, play, read, save
+from engine.play import play, read, save
 from locales import say
 
 if TYPE_CHECKING:
@@ -30,11 +31,6 @@ if TYPE_CHECKING:
 
 ANEW: Final = "anew"
 AS_THEY_LAY: Final = "as"
-
-
-def position(table: Table) -> Any:
-    """The state it begins with."""
-    return load(table.game, str(table.row.options[POSITION]).encode())
 
 
 def seated_as_before(table: Table, former: Table | None, now: datetime) -> Table:
@@ -127,7 +123,7 @@ async def _state_at(bot: Atoll, table: Table, revision: int) -> Any:
     """As the table stood after this step; nothing where its rules were mended since."""
     history = await steps.history(bot.store, table.id)
     try:
-        state: Any = bot.lobbies.set_up(table).state
+        state: Any = set_up(table).state
         for step in standing([each for each in history if each.revision <= revision]):
             for line in step.notation.split(AND) if step.seat is not None and step.back_to is None else ():
                 state = play(table.game, state, step.seat or 0, read(table.game, line)).state

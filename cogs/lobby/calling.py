@@ -11,6 +11,7 @@ import discord
 from cogs.loaded import Table
 from cogs.table.rhythm import after_quiet_hours
 from cogs.talk.answer import LOST
+from cogs.talk.members import has_left
 from cogs.words.names import escaped
 from db import callers, preferences
 from locales import say
@@ -49,7 +50,7 @@ async def tell_people(bot: Atoll, table: Table, people: Sequence[int], link: str
     row = table.row
     for user_id in people:
         own = await preferences.of(bot.store, user_id)
-        if await bot.lobbies.has_left(row.guild_id, user_id):
+        if await has_left(bot, row.guild_id, user_id):
             await callers.wish(bot.store, row.guild_id, user_id, told=False)
             continue
         language = own.language or row.language

@@ -13,8 +13,10 @@ from discord.ext import commands
 from cogs.loaded import Table, find
 from cogs.lobby.company import most_seats
 from cogs.lobby.message import HAND
+from cogs.lobby.posting import put_up_hand
 from cogs.talk.answer import LOST, Answer, Interaction, answering
 from cogs.talk.controls import lobby_tool
+from cogs.talk.members import member as member_of
 from cogs.words.described import described
 from db import hands, tables
 from locales import say
@@ -165,7 +167,7 @@ async def read_hands(bot: Atoll, table_id: str) -> bool:
         now = await find(bot.store, table_id)
         if now is not None and now.seat_of(user_id) is None and len(now.seats) < most_seats(now):
             with contextlib.suppress(discord.NotFound):  # who has left the server has left the lobby
-                member = await bot.lobbies.member(now.row.guild_id, user_id)
+                member = await member_of(bot, now.row.guild_id, user_id)
                 changed |= await bot.lobbies.join(now, member, by_hand=True) is None
     if changed:
         await bot.boards.show_quietly(table_id)
@@ -180,7 +182,7 @@ async def _raised_under(bot: Atoll, table: Table) -> list[int] | None:
         message = await channel.fetch_message(row.board_message_id or 0)
         raised = next((each for each in message.reactions if str(each.emoji) == HAND), None)
         if raised is None or not raised.me:
-            await bot.lobbies.put_up_hand(message)
+            await put_up_hand(message)
         return [user.id async for user in raised.users() if not user.bot] if raised else []
     except (discord.HTTPException, *LOST) as fault:
         log.warning("the hands under lobby %s cannot be read: %s", row.id, fault)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace as changed
 
 from cogs.loaded import Table, find
-from cogs.lobby.again import position
+from cogs.table.beginning import position
 from cogs.table.manner import manner_of
 from cogs.talk.answer import Answer
 from cogs.talk.controls import COMPANY, Control, Controls, Forged, Option, lobby_tool, menu

@@ -91,7 +91,7 @@ async def _play_again(answer: Answer, table_id: str, *, is_further: bool) -> Non
         return
     if not former.row.in_our_server:
         changes = manner_of(former).next_game(former) if is_further else None
-        await bot.lobbies.open_here(
+        await bot.opening.here(
             answer,
             former.row.game,
             former.options_afresh | (changes[1] if changes else {}),

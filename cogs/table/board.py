@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 import render
-from cogs.loaded import Table
+from cogs.loaded import Table, whole_history
 from cogs.table.act import LIMIT
 from cogs.table.logbook import new_in_logbook
 from cogs.table.manner import manner_of
@@ -162,7 +162,7 @@ def _following(table: Table) -> int | None:
 
 async def _whole_story(bot: Atoll, table: Table) -> list[Step]:
     """All that happened in a finished game: its last board tells it, and the last steps are here already."""
-    return story.standing(await bot.boards.whole_history(table))
+    return story.standing(await whole_history(bot.store, table))
 
 
 def people_called(table: Table, seats: Sequence[int], here: int | None) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import render
 from cogs.loaded import Table, find
+from cogs.table.beginning import set_up
 from cogs.table.manner import manner_of
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer
@@ -74,6 +75,6 @@ async def _said(bot: Atoll, table: Table) -> tuple[Any, list[tuple[int, Action]]
             if step.seat is not None and step.back_to is None
             for line in step.notation.split(AND)
         ]
-        return bot.lobbies.set_up(table).state, said
+        return set_up(table).state, said
     except Illegal:
         return None

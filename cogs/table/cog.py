@@ -11,7 +11,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import render
-from cogs.loaded import Table, find, find_here
+from cogs.loaded import Table, find, find_here, whole_history
+from cogs.table.beginning import set_up
 from cogs.table.board import headline
 from cogs.table.choices import by_verb
 from cogs.table.manner import manner_of
@@ -83,7 +84,7 @@ async def show_story(answer: Answer, table_id: str, page: int) -> None:
     table = await _started(answer, table_id)
     if table is None:
         return
-    history = await answer.bot.boards.whole_history(table)
+    history = await whole_history(answer.bot.store, table)
     tell = Teller(table, answer.language)
     chapters = manner_of(table).chapters(tell, history, story.told(tell, history, most=1_000_000))
     leaves = [leaf for chapter in chapters for leaf in pages(chapter)]
@@ -104,7 +105,7 @@ async def show_replay(answer: Answer, table_id: str) -> None:
     await answer.defer()
     history = await steps.history(bot.store, table_id)
     try:
-        drawing = bot.pictures.replay(table, bot.lobbies.set_up(table).state, history)
+        drawing = bot.pictures.replay(table, set_up(table).state, history)
     except Illegal:
         drawing = None  # the rules were mended since; the story still tells it as it was
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cogs.loaded import Table
+from cogs.loaded import Table, whole_history
 from cogs.table.act import ENDED, REST, Acted, Wait
 from cogs.table.manner import manner_of
 from cogs.words import story
@@ -32,7 +32,7 @@ async def commit(bot: Atoll, acted: Acted, interaction_id: int | None = None) ->
 
 async def remembered(bot: Atoll, acted: Acted) -> Sequence[Step]:
     """All the steps of a game that this act ends: of them it is remembered by."""
-    return () if acted.table.state.agenda else story.standing(await bot.boards.whole_history(acted.table))
+    return () if acted.table.state.agenda else story.standing(await whole_history(bot.store, acted.table))
 
 
 def expect(bot: Atoll, acted: Acted, here: int | None = None) -> None:

@@ -31,6 +31,10 @@ class Manner:
     two_hands: bool = False
     """Whether one person may play two seats, alone."""
 
+    def wished(self, table: Table) -> dict[str, Any]:
+        """Options that its people bring along when a game begins: what they settled in their preferences."""
+        return {}
+
     def settled(self, table: Table) -> Settled | None:
         """How its computers choose where that is the same for everybody who plays this; None: as their minds do."""
         return None

@@ -200,6 +200,11 @@ class Answer:
             self.done = True
             return True
 
+    async def change_if_pressed(self, message_id: int, content: str, **more: Any) -> bool:
+        """The message with this id, changed, if it was pressed and the press still waits for its answer."""
+        waits = not self.done and self.pressed is not None and self.pressed.id == message_id
+        return waits and await self.in_place(content, **more)
+
     async def quietly(self) -> None:
         """Nothing to say: what there is to see is elsewhere."""
         async with self._one_at_a_time:

@@ -13,6 +13,7 @@ from cogs.table.act import LIMIT, REMINDER, REST, THOUGHT
 from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
 from cogs.talk.answer import Answer
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
+from cogs.talk.members import has_left
 from cogs.words.teller import Teller
 from db import deadlines
 from db.deadlines import Deadline
@@ -90,7 +91,7 @@ async def _gone(bot: Atoll, table: Table, people: Sequence[Reminded]) -> list[in
     gone = [
         seat
         for seat in seats
-        if (user_id := table.person(seat)) is not None and await bot.lobbies.has_left(table.row.guild_id, user_id)
+        if (user_id := table.person(seat)) is not None and await has_left(bot, table.row.guild_id, user_id)
     ]
     for seat in gone:
         now = await find(bot.store, table.id)

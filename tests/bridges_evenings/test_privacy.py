@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from cogs.table.beginning import set_up
 from cogs.table.pictures import retold
 from db import steps
 from tests.bridges_evenings.boards import Buttons, Commands, lines
@@ -133,7 +134,7 @@ async def test_a_replay_shows_boards_and_not_how_they_came_to_be(boards) -> None
                     break
     table = await boards.sitting()
     history = await steps.history(boards.store, table.row.id)
-    told = list(retold(table, boards.env.bot.lobbies.set_up(table).state, history))
+    told = list(retold(table, set_up(table).state, history))
     assert [view.round for view, _, _ in told] == [1, 2, 3]
     assert all(name in caption for _, _, caption in told[1:] for name in ("Ana", "Bea")), [each[2] for each in told]
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from cogs.loaded import find
 from cogs.lobby.again import _state_at, _turns
+from cogs.table.beginning import set_up
 from db import results, seats, steps, tables
 from engine.contract import Illegal
 from engine.play import legal, write
@@ -67,7 +68,7 @@ async def test_everything_that_was_seen_lies_as_it_lay(place, way) -> None:
     bea = place.people[1]
     await press(bea, option(await asked(place, bea), way, 2))
     table = await begun(place, former)
-    start = place.env.bot.lobbies.set_up(table).state
+    start = set_up(table).state
     again = table.game.view(start, None)
     assert again.waiting == "acting"
     lobby = await asked_state(place, former, 2)

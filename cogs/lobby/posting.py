@@ -1,0 +1,106 @@
+"""A lobby's message: posted with its picture and a hand to press, changed as people sit down, and never lost."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.loaded import Table, find
+from cogs.lobby.calling import role_called, tell_people, who_wishes
+from cogs.lobby.company import most_seats
+from cogs.lobby.message import HAND, compose
+from cogs.table.offers import shown_on
+from cogs.table.pictures import files
+from cogs.table.posts import NONE, rewound
+from cogs.talk.answer import LOST, Answer
+from db import shown
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+log = logging.getLogger(__name__)
+
+
+async def post(answer: Answer, table_id: str) -> bool:
+    """The lobby of somebody who asked for it, as their command's answer if it can be; false if they play alone."""
+    bot = answer.bot
+    table = await find(bot.store, table_id)
+    assert table is not None
+    called, mentions = role_called(table) if most_seats(table) > 1 else ([], NONE)
+    wishing = await who_wishes(bot, table) if most_seats(table) > 1 else []
+    message = await _post(bot, table_id, called, mentions, answer)
+    if most_seats(table) == 1:
+        return False
+    await put_up_hand(message)
+    await tell_people(bot, table, wishing, message.jump_url)
+    return True
+
+
+async def post_for(answer: Answer, table_id: str, key: str) -> None:
+    """The lobby of people who sit there already: those who did not ask for it are called."""
+    bot = answer.bot
+    table = await find(bot.store, table_id)
+    assert table is not None
+    people = [seat.user_id for seat in table.seats if seat.user_id and seat.user_id != answer.user_id]
+    who = " ".join(f"<@{user_id}>" for user_id in people)
+    called = [say(table.row.language, key, who=who)] if people else []
+    mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people])
+    message = await _post(bot, table_id, called, mentions)
+    if most_seats(table) == 1:
+        await bot.lobbies.start(answer, table_id)
+        return
+    await put_up_hand(message)
+    await answer.quietly()
+
+
+async def _post(
+    bot: Atoll, table_id: str, called: list[str], mentions: discord.AllowedMentions, answer: Answer | None = None
+) -> discord.Message:
+    """Post it as it stands now, with whom it calls above, and note it."""
+    async with bot.boards.alone(table_id):
+        table = await find(bot.store, table_id)
+        assert table is not None
+        words, view = compose(table)
+        content = "\n".join([*called, words])
+        said: dict[str, Any] = {"view": view, "allowed_mentions": mentions}
+        picture = await _banner(bot, table)
+        message = await answer.publicly(content, **said, files=picture) if answer is not None else None
+        if message is None:
+            channel, nonce = bot.boards.posts.channel(table), f"b{table_id}-0"
+            message = await channel.send(content, **said, files=rewound(picture), nonce=nonce)
+        await bot.boards.posts.posted(table_id, 0, message)
+    return message
+
+
+async def show(bot: Atoll, table: Table, answer: Answer | None) -> None:
+    """The lobby's message as it stands now; the one that was pressed, if none was noted."""
+    posts, pressed = bot.boards.posts, answer.pressed if answer is not None else None
+    if table.row.board_message_id is None and pressed is not None and shown_on(pressed, table.id) is not None:
+        await posts.posted(table.id, table.row.revision, pressed)
+        table = await find(bot.store, table.id) or table
+    words, view = compose(table)
+    message = await posts.replace(table, words, view, await _banner(bot, table), answer)
+    if message is not None and table.row.status == "lobby":
+        await put_up_hand(message)
+    await shown.edit(bot.store, table.id, table.row.revision)
+    posts.forget(table.id)
+
+
+async def _banner(bot: Atoll, table: Table) -> list[discord.File]:
+    """The lobby's picture, as Discord takes it; who plays alone needs none."""
+    if most_seats(table) == 1:
+        return []
+    picture = await bot.pictures.in_time(bot.pictures.banner(table, most_seats(table)))
+    name = f"lobby-{table.id}-{len(table.seats)}.png"
+    return files(picture, name, say(table.row.language, f"{table.row.game}-pitch"))
+
+
+async def put_up_hand(message: discord.Message) -> None:
+    """The first ✋ under a lobby, for others to press; where reactions are not allowed the button does."""
+    try:
+        await message.add_reaction(HAND)
+    except (discord.HTTPException, *LOST) as fault:
+        log.warning("no hand under the lobby: %s", fault)

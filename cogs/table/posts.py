@@ -1,0 +1,249 @@
+"""What stands in a channel of a table: its live board, edited in place or followed by another, and former ones, shrunk.
+
+What Discord has taken is noted in the store by one commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from msgspec.structs import replace as changed
+
+from cogs.loaded import Table, find
+from cogs.table.board import Board
+from cogs.table.manner import manner_of
+from cogs.talk.answer import LOST, Answer
+from cogs.talk.controls import Controls
+from cogs.words import story
+from cogs.words.teller import Teller
+from db import preferences, shown
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+EDITABLE: Final = timedelta(minutes=55)
+"""Discord allows few edits of a message older than an hour (30046)."""
+
+TOO_LARGE: Final = 413
+CANNOT_BE_EDITED: Final = frozenset({10008, 30046, 50083})
+"""It was deleted, it is old and was edited too often, or its thread is archived."""
+FORMER_PATIENCE: Final = 6.0
+"""Seconds that a former board has to shrink: the live one is not held up by it."""
+NOTED: Final = 10_000
+
+NONE: Final = discord.AllowedMentions.none()
+
+log = logging.getLogger(__name__)
+
+
+class Posts:
+    """The only caller of Discord for what a channel shows of a table."""
+
+    def __init__(self, bot: Atoll) -> None:
+        self.bot = bot
+        self._noted: OrderedDict[str, tuple[int, int | None]] = OrderedDict()
+        """What was last noted as shown of a table: its revision and its board. A table read before that is stale."""
+
+    # What was noted
+
+    async def newest(self, table: Table) -> Table:
+        """The table, read again where somebody else has shown it meanwhile."""
+        noted = self._noted.get(table.id)
+        if noted is None or noted == (table.row.shown_revision, table.row.board_message_id):
+            return table
+        return await find(self.bot.store, table.id) or table
+
+    def note(self, table: Table) -> Table:
+        """What the store has from now on."""
+        self._noted[table.id] = table.row.shown_revision, table.row.board_message_id
+        self._noted.move_to_end(table.id)
+        if len(self._noted) > NOTED:
+            self._noted.popitem(last=False)
+        return table
+
+    def forget(self, table_id: str) -> None:
+        """Whoever shows it next may have read it at any time."""
+        self._noted.pop(table_id, None)
+
+    # The live board
+
+    async def put(self, table: Table, board: Board, answer: Answer | None = None, *, anew: bool) -> Table:
+        """The board in its place; in words alone where Discord does not take the picture. The table as it is shown."""
+        row = table.row
+        is_old = row.board_posted_at is None or self.bot.now() - row.board_posted_at > EDITABLE
+        try:
+            if not anew and not is_old and await self.edit(table, board, answer):
+                posted = None
+            else:
+                posted = await self._post(table, board, answer, silent=not anew)
+        except discord.HTTPException as fault:
+            if board.picture is None or not _is_about_the_picture(fault):
+                raise
+            return await self.put(table, replace(board, picture=None, drawing=None), answer, anew=anew)
+        return await self.shrink(table, board.revision, posted, answer, board.newcomers)
+
+    async def edit(self, table: Table, board: Board, answer: Answer | None = None) -> bool:
+        """Change the live board in place; false if it cannot be any more."""
+        return await self.change(table, answer, board.content, view=board.view, attachments=board.files())
+
+    async def change(self, table: Table, answer: Answer | None, content: str, **shown_as: Any) -> bool:
+        """Other words and whatever else on a table's message, by the press on it or by itself; false if it is gone."""
+        row = table.row
+        if row.board_message_id is None:
+            return False
+        try:
+            await self._edit(answer, row.board_channel_id or row.channel_id, row.board_message_id, content, **shown_as)
+        except discord.HTTPException as fault:
+            if fault.code in CANNOT_BE_EDITED:
+                return False
+            raise
+        return True
+
+    async def _post(self, table: Table, board: Board, answer: Answer | None, *, silent: bool) -> discord.Message:
+        """A new message: a command's answer if it came in time, for an edit of a late one pings nobody."""
+        said: dict[str, Any] = {"view": board.view, "allowed_mentions": board.mentions}
+        if answer is not None and _can_be_the_answer(answer, table):
+            message = await answer.publicly(board.content, **said, files=board.files())
+            if message is not None:
+                return message
+        # For some minutes Discord answers the same nonce with the message that it took first.
+        said |= {"nonce": f"b{table.id}-{board.revision}", "silent": silent}
+        return await self.channel(table).send(board.content, **said, files=board.files())
+
+    async def replace(
+        self,
+        table: Table,
+        content: str,
+        view: Controls,
+        banner: list[discord.File] | None = None,
+        answer: Answer | None = None,
+    ) -> discord.Message | None:
+        """Other words and buttons on the board or lobby; the new message, if the old one is gone."""
+        picture: dict[str, Any] = {} if banner is None else {"attachments": banner}
+        if await self.change(table, answer, content, view=view, **picture):
+            return None
+        files = rewound(banner)
+        message = await self.channel(table).send(content, view=view, allowed_mentions=NONE, files=files)
+        await self.posted(table.id, table.row.revision, message)
+        return message
+
+    async def posted(self, table_id: str, revision: int, message: discord.Message) -> None:
+        """From now on this message is the table's board or lobby."""
+        place = {"channel_id": message.channel.id, "message_id": message.id}
+        await shown.post(self.bot.store, table_id, revision, **place, now=self.bot.now())
+        self.forget(table_id)
+
+    def channel(self, table: Table) -> discord.PartialMessageable:
+        """Where the table plays."""
+        return self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+
+    async def _edit(
+        self, answer: Answer | None, channel_id: int, message_id: int, content: str, **shown_as: Any
+    ) -> None:
+        """Change a message: as the answer to the press on it where there is one, which is one request fewer."""
+        shown_as["allowed_mentions"] = NONE
+        if answer is None or not await answer.change_if_pressed(message_id, content, **shown_as):
+            message = self.bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+            rewound(shown_as.get("attachments"))
+            await message.edit(content=content, **shown_as)
+
+    # Former boards
+
+    async def shrink(
+        self,
+        table: Table,
+        revision: int | None = None,
+        posted: discord.Message | None = None,
+        answer: Answer | None = None,
+        newcomers: tuple[int, ...] = (),
+    ) -> Table:
+        """Former boards become the story of what was played on them; then one commit notes what is shown now.
+
+        `revision`: what the channel shows from now on; `posted`: on this new message. Former boards that are left are
+        to be shrunk another time.
+        """
+        after = _with_board(table, revision, posted, self.bot.now())
+        shrunk = [former.message_id for former in after.formers if await self._shrink(after, former, answer)]
+        async with self.bot.store.together() as writing:
+            if posted is not None:
+                assert revision is not None
+                place = {"channel_id": posted.channel.id, "message_id": posted.id}
+                await shown.post(writing, table.id, revision, **place, now=self.bot.now())
+            elif revision is not None and revision > table.row.shown_revision:
+                await shown.edit(writing, table.id, revision)
+            for message_id in shrunk:
+                await shown.shrink(writing, message_id)
+            await preferences.had_first_turn(writing, newcomers, manner_of(table).situation(table))
+        left = tuple(former for former in after.formers if former.message_id not in shrunk)
+        return self.note(replace(after, formers=left))
+
+    async def _shrink(self, table: Table, former: shown.Former, answer: Answer | None) -> bool:
+        """A former board becomes the story of what was played on it; a lobby stays one, without buttons."""
+        played = [step for step in table.history if former.posted_revision < step.revision <= former.next_revision]
+        line = story.one_line(Teller(table, table.row.language), played)
+        if former.posted_revision < 1:
+            line, _ = self.bot.lobbies.message(table)
+        try:
+            async with asyncio.timeout(FORMER_PATIENCE):
+                await self._edit(answer, former.channel_id, former.message_id, line, attachments=[], view=None)
+        except discord.HTTPException as fault:
+            if fault.code in CANNOT_BE_EDITED:
+                return True
+            log.warning("table %s: a former board stays as it is for now: %s", table.id, fault)
+            return False
+        except LOST as fault:
+            log.warning("table %s: a former board stays as it is for now: %s", table.id, named(fault))
+            return False
+        return True
+
+
+def _with_board(table: Table, revision: int | None, posted: discord.Message | None, now: datetime) -> Table:
+    """The table as it is shown from now on; a board that was followed is a former one."""
+    row = table.row
+    if revision is None:
+        return table
+    if posted is None:
+        return replace(table, row=changed(row, shown_revision=max(revision, row.shown_revision)))
+    formers = table.formers
+    if row.board_message_id is not None and row.board_message_id != posted.id:
+        channel_id = row.board_channel_id or row.channel_id
+        followed = shown.Former(channel_id, row.board_message_id, row.board_revision or 0, revision)
+        formers = (*formers, followed)
+    board = changed(
+        row,
+        shown_revision=revision,
+        board_revision=revision,
+        board_channel_id=posted.channel.id,
+        board_message_id=posted.id,
+        board_posted_at=now,
+    )
+    return replace(table, row=board, formers=formers)
+
+
+def _can_be_the_answer(answer: Answer, table: Table) -> bool:
+    """Whether a command is answered with the board: where the table plays, and not where people act in private."""
+    is_here = answer.interaction.channel_id == table.row.channel_id
+    return answer.can_be_public and is_here and not table.game.in_private
+
+
+def rewound(files: list[discord.File] | None) -> list[discord.File]:
+    """Files that were sent before, from their beginning."""
+    for file in files or ():
+        file.reset()
+    return files or []
+
+
+def _is_about_the_picture(fault: discord.HTTPException) -> bool:
+    """Too large, or files may not be sent here."""
+    return fault.status == TOO_LARGE or fault.code in {40005, 50013}
+
+
+def named(fault: BaseException) -> str:
+    """A fault in a log's line."""
+    return f"{type(fault).__name__} {fault}".strip()

@@ -1,0 +1,106 @@
+"""What was kept and is not shown: tried again by itself, and looked for after a start.
+
+What Discord did not take is tried after half a minute, two minutes, ten, then every hour.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from cogs.loaded import Table, find
+from cogs.table.offers import shown_on
+from cogs.table.posts import Posts
+from cogs.talk.answer import LOST
+from db import shown
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
+
+TRIED_AGAIN: Final = (30.0, 120.0, 600.0, *([3600.0] * 23))
+AT_ONCE: Final = 4
+"""Tables shown at one time after a start: one that Discord does not answer holds up no other."""
+NEWS: Final = 200
+"""Messages among which a board is looked for that was posted and not noted."""
+
+NOT_SHOWN: Final = (discord.HTTPException, *LOST)
+
+log = logging.getLogger(__name__)
+
+
+class Unshown:
+    """Tables that could not be shown, and those of which nobody knows whether they are."""
+
+    def __init__(self, bot: Atoll, show: Callable[[Table], Awaitable[None]]) -> None:
+        self.bot = bot
+        self._show = show
+        self._again: dict[str, asyncio.Task[None]] = {}
+        self.suspects: set[str] = set()
+        """Tables of which a board may stand in the channel that nobody noted: a kill or a fault came between."""
+
+    @property
+    def pending(self) -> Collection[str]:
+        """What is tried again by itself."""
+        return self._again.keys()
+
+    def try_again(self, table_id: str) -> None:
+        """What could not be shown is tried again by itself."""
+        if table_id not in self._again:
+            self._again[table_id] = asyncio.create_task(self._try_again(table_id), name=f"show {table_id}")
+
+    async def _try_again(self, table_id: str) -> None:
+        try:
+            for pause in TRIED_AGAIN:
+                await asyncio.sleep(pause)
+                table = await find(self.bot.store, table_id)
+                if table is None or (table.row.shown_revision >= table.row.revision and not table.formers):
+                    return
+                with contextlib.suppress(*NOT_SHOWN):
+                    await self._show(table)
+        finally:
+            self._again.pop(table_id, None)
+
+    async def close(self) -> None:
+        """What waits to be tried again is found at the next start."""
+        for task in self._again.values():
+            task.cancel()
+        await asyncio.gather(*self._again.values(), return_exceptions=True)
+
+    async def look_for_suspects(self) -> None:
+        """Before anything is shown: of whatever is not shown, a board may have been posted just before a kill."""
+        self.suspects |= {each.table_id for each in await shown.unshown(self.bot.store)}
+
+    async def catch_up(self, show: Callable[[str], Awaitable[None]]) -> None:
+        """After a start: everything saved and not shown, every former board not yet shrunk."""
+        waiting = dict.fromkeys(each.table_id for each in await shown.unshown(self.bot.store))
+        some = asyncio.Semaphore(AT_ONCE)
+
+        async def one(table_id: str) -> None:
+            async with some:
+                try:
+                    await show(table_id)
+                except Exception:
+                    log.exception("table %s cannot be shown", table_id)
+
+        await asyncio.gather(*map(one, waiting))
+
+    async def find_lost(self, table: Table, posts: Posts) -> Table:
+        """A board posted in the moment before a kill is the board, and is not posted a second time."""
+        row = table.row
+        if row.shown_revision < row.revision:
+            after = discord.Object(row.board_message_id or discord.utils.time_snowflake(row.created_at))
+            try:
+                async for message in posts.channel(table).history(limit=NEWS, after=after, oldest_first=True):
+                    revision = shown_on(message, table.id) if message.author == self.bot.user else None
+                    if revision is not None:
+                        await posts.posted(table.id, revision, message)
+            except (discord.Forbidden, discord.NotFound):
+                log.info("table %s: the channel's messages cannot be read", table.id)
+            table = await find(self.bot.store, table.id) or table
+        self.suspects.discard(table.id)
+        return table
