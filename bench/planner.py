@@ -20,7 +20,7 @@ from engine.crusoe.actions import Ready
 from engine.crusoe.planner import CALM_ONE, DEEP_ONE, QUICK_ONE, choose, suggest
 from engine.crusoe.scenarios import SCENARIOS, scenario
 from engine.crusoe.state import Crusoe, Planning
-from engine.crusoe.view import View, view
+from engine.crusoe.view import CrusoeView, view
 from engine.play import legal, play, read, start, waiting
 
 GAMES_EACH = 200
@@ -38,7 +38,7 @@ class Agreed:
         self.steps: list[str] = []
         self.round = 0
 
-    def choose(self, seen: View, seat: int, actions: Sequence[Action]) -> Action:
+    def choose(self, seen: CrusoeView, seat: int, actions: Sequence[Action]) -> Action:
         if not isinstance(seen.asked, Planning):
             return choose(seen, seat, actions)
         if self.round != seen.round:

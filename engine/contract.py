@@ -5,8 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from functools import cache, cached_property
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
 from msgspec import Struct
 
@@ -18,8 +30,21 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-Seat: TypeAlias = int
-"""Players are seats 0, 1, 2 …; who sits there is no business of a rule."""
+SEAT: Final = "seat"
+Seat: TypeAlias = Annotated[int, SEAT]
+"""Players are seats 0, 1, 2 …; who sits there is no business of a rule. A field of this type is told as a name."""
+
+
+@cache
+def seats_in(kind: type[Struct]) -> frozenset[str]:
+    """The fields of an action, an event or a view that hold a seat, or several."""
+    hints = get_type_hints(kind, include_extras=True)
+    return frozenset(name for name, hint in hints.items() if _holds_seats(hint))
+
+
+def _holds_seats(hint: Any) -> bool:
+    """`Seat`, `Seat | None`, `tuple[Seat, ...]`."""
+    return SEAT in getattr(hint, "__metadata__", ()) or any(map(_holds_seats, get_args(hint)))
 
 
 class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
@@ -64,6 +89,24 @@ class Todo(Struct, frozen=True, gc=False, tag=kebab, tag_field="todo"):
         return False
 
 
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat, or the channel, may see; each game adds what is on its table."""
+
+    waiting: str
+    """What the table waits for, as its headline is called; `over` at the end."""
+    waits_for: tuple[Seat, ...]
+
+    @property
+    def places(self) -> Mapping[str, str]:
+        """What is called by a coordinate, where places have names of their own."""
+        return {}
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """Whom each seat plays, where people play somebody."""
+        return ()
+
+
 class Outcome(Struct, frozen=True, tag=kebab, tag_field="end"):
     """How a game ended."""
 
@@ -94,7 +137,10 @@ class Step(NamedTuple, Generic[S]):
 
 
 class Illegal(Exception):  # noqa: N818 — it is a refusal with a reason, not an error of ours
-    """A refusal: a reason key and its values, for the words room to tell what is missing and what is possible."""
+    """A refusal: a reason key and its values, for the words room to tell what is missing and what is possible.
+
+    Values have no types: in a refusal, and in a doubt, `seat` is a seat and `who` are several.
+    """
 
     def __init__(self, reason: str, **values: Any) -> None:
         super().__init__(reason, values)
@@ -200,7 +246,7 @@ class Game(Generic[S]):
     choices: Mapping[type[Todo], tuple[Choice[S, Any], ...]]
     """Which choices are open while a todo is on top of the agenda."""
     chores: Mapping[type[Todo], Chore[S]]
-    view: Callable[[S, Seat | None], Struct]
+    view: Callable[[S, Seat | None], View]
     """What one seat, or the channel (None), may see."""
     minds: Mapping[MindName, Mind]
     """The computer teammates to choose from."""

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.bridges.state import Rank
-from engine.bridges.view import BoardSeen, View
+from engine.bridges.view import BoardSeen, BridgesView
 from engine.contract import Seat
 from locales import listed, say
 
 MOST = 1024
 
 
-def alt(view: View, names: Sequence[str], language: str) -> str:
+def alt(view: BridgesView, names: Sequence[str], language: str) -> str:
     """The card, who thinks, the races, every player's count and board; briefer where there is much."""
     for detail, longest in ((2, 40), (1, 40), (1, 16), (0, 16), (0, 6)):
         shown = tuple(name if len(name) <= longest else name[: longest - 1] + "…" for name in names)
@@ -23,7 +23,7 @@ def alt(view: View, names: Sequence[str], language: str) -> str:
     return words[: MOST - 1] + "…"
 
 
-def points_of(view: View, seat: Seat, seen: BoardSeen) -> int:
+def points_of(view: BridgesView, seat: Seat, seen: BoardSeen) -> int:
     """Two for each finished island, and the races; on one's own board with what is staged."""
     total = view.players[seat].total
     return 2 * len(seen.finished) + total.red + total.blue + total.six
@@ -31,7 +31,7 @@ def points_of(view: View, seat: Seat, seen: BoardSeen) -> int:
 
 @dataclass(frozen=True)
 class Description:
-    view: View
+    view: BridgesView
     names: tuple[str, ...]
     language: str
     detail: int

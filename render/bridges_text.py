@@ -8,7 +8,7 @@ from engine.bridges.board import Board
 from engine.bridges.parts import INDEX, Card
 from engine.bridges.reach import drawable, writable
 from engine.bridges.state import Rank
-from engine.bridges.view import BoardSeen, Player, RaceSeen, View
+from engine.bridges.view import BoardSeen, BridgesView, Player, RaceSeen
 from locales import listed, say
 from render.bridges_alt import alt
 
@@ -22,7 +22,7 @@ LINES = {"H": ("·", "-", "="), "V": ("·", "|", "‖")}
 FLAGS = {"red": "r", "blue": "b", None: ""}
 
 
-def text(view: View, names: Sequence[str], language: str) -> str:
+def text(view: BridgesView, names: Sequence[str], language: str) -> str:
     """The whole position, one's own board first, with what is staged; the boards drawn in letters come last."""
     lines = _opening(view, names, language)
     drawn = [say(language, "bridges-text-signs")]
@@ -38,7 +38,7 @@ def text(view: View, names: Sequence[str], language: str) -> str:
     return "\n".join([*lines, *drawn])
 
 
-def _lines(view: View, language: str) -> str:
+def _lines(view: BridgesView, language: str) -> str:
     """The dotted lines, the same on every board: `A: B, L`, each told once."""
     ends = [name.split("-") for name in view.players[0].seen.board.chart.names]
     near = {one: ", ".join(other for first, other in ends if first == one) for one, _ in ends}
@@ -47,7 +47,7 @@ def _lines(view: View, language: str) -> str:
     )
 
 
-def _crossings(view: View, language: str) -> str:
+def _crossings(view: BridgesView, language: str) -> str:
     """Which dotted lines a bridge closes that is no neighbour's: the eye sees it, the ear must be told."""
     crossed: dict[str, list[str]] = {}
     for one, other in view.players[0].seen.board.chart.crossings:
@@ -59,7 +59,7 @@ def _crossings(view: View, language: str) -> str:
     return say(language, "bridges-text-crossings", lines="; ".join(told))
 
 
-def brief(view: View, names: Sequence[str], language: str) -> str:
+def brief(view: BridgesView, names: Sequence[str], language: str) -> str:
     """What stands in for the picture under a table's news: a board or two drawn, more told in a line each."""
     lines = _opening(view, names, language)
     for player in _ordered(view):
@@ -117,19 +117,19 @@ def _bridged(drawn: Board) -> Iterator[tuple[int, str]]:
     return ((here, name) for here, name in enumerate(drawn.chart.names) if drawn.bridges_on(here))
 
 
-def _ordered(view: View) -> list[Player]:
+def _ordered(view: BridgesView) -> list[Player]:
     """One's own board first."""
     return sorted(view.players, key=lambda player: player.seat != view.seat)
 
 
-def _seen(view: View, player: Player) -> BoardSeen:
+def _seen(view: BridgesView, player: Player) -> BoardSeen:
     return view.own.seen if view.own and player.seat == view.seat else player.seen
 
 
 # In words
 
 
-def _opening(view: View, names: Sequence[str], language: str) -> list[str]:
+def _opening(view: BridgesView, names: Sequence[str], language: str) -> list[str]:
     if view.outcome:
         return _ending(view, names, language)
     if view.card is None:
@@ -145,7 +145,7 @@ def _opening(view: View, names: Sequence[str], language: str) -> list[str]:
     return [*lines, say(language, "bridges-text-done", names=", ".join(done))] if done else lines
 
 
-def _ending(view: View, names: Sequence[str], language: str) -> list[str]:
+def _ending(view: BridgesView, names: Sequence[str], language: str) -> list[str]:
     if isinstance(view.outcome, Rank):
         rank = say(language, f"bridges-{view.outcome.rank}")
         lines = [say(language, "bridges-text-rank", points=view.outcome.total.points, rank=rank)]
@@ -203,7 +203,7 @@ def _island(seen: BoardSeen, here: int, language: str) -> str:
     return say(language, "bridges-text-island", state=state, **told)
 
 
-def _own(view: View, drawn: Board, language: str) -> Iterator[str]:
+def _own(view: BridgesView, drawn: Board, language: str) -> Iterator[str]:
     """What is staged, and what may come next."""
     own, card, nothing = view.own, view.card, say(language, "bridges-text-nothing")
     if own is None or card is None:
@@ -227,7 +227,7 @@ def _own(view: View, drawn: Board, language: str) -> Iterator[str]:
         yield say(language, "bridges-text-no-way")
 
 
-def _races(view: View, names: Sequence[str], language: str) -> Iterable[str]:
+def _races(view: BridgesView, names: Sequence[str], language: str) -> Iterable[str]:
     return (_race(race, names, language) for race in view.races)
 
 
@@ -246,7 +246,7 @@ def _race(race: RaceSeen, names: Sequence[str], language: str) -> str:
     )
 
 
-def _cards(view: View, language: str) -> Iterator[str]:
+def _cards(view: BridgesView, language: str) -> Iterator[str]:
     if view.turned and not view.hidden:
         yield say(language, "bridges-text-gone", cards=_listed(view.turned))
     if view.to_come:

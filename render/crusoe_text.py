@@ -10,7 +10,7 @@ from engine.crusoe.parts import CHARACTERS, NEIGHBOURS
 from engine.crusoe.plan import field_of, price
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.scenarios.castaways import may_pile, room
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from locales import knows, say
 from render.crusoe.scene import Scene, scene
 from render.crusoe.targets import lacks, odds
@@ -23,17 +23,17 @@ FAR = 9
 """What the rules call out of reach."""
 
 
-def alt(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
+def alt(view: CrusoeView, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
     """What the picture shows, for its description."""
     return told(scene(view, names, STANDARD, language, (), outlook))
 
 
-def text(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
+def text(view: CrusoeView, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
     """The whole position."""
     return "\n\n".join(pages(view, names, language, outlook))
 
 
-def pages(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> tuple[str, ...]:
+def pages(view: CrusoeView, names: Sequence[str], language: str, outlook: Outlook | None = None) -> tuple[str, ...]:
     """The same leaf by leaf."""
     what = scene(view, names, STANDARD, language, (), outlook)
     teller = Teller(view, tuple(names), language)
@@ -42,14 +42,14 @@ def pages(view: View, names: Sequence[str], language: str, outlook: Outlook | No
     return tuple("\n".join((f"**{title}**", *lines)) for title, lines in zip(titles, leaves, strict=True))
 
 
-def planned(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> tuple[str, ...]:
+def planned(view: CrusoeView, names: Sequence[str], language: str, outlook: Outlook | None = None) -> tuple[str, ...]:
     """The plan line by line, then the night it leads to: what stands under a table's news while it plans."""
     what = scene(view, names, STANDARD, language, (), outlook)
     teller = Teller(view, tuple(names), language)
     return (*_plan(what, teller), teller.tonight())
 
 
-def brief(view: View, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
+def brief(view: CrusoeView, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
     """What stands in for the picture under a table's news: the goal, threats, stores, who is how well; tonight and the
     plan where the news do not tell them."""
     what = scene(view, names, STANDARD, language, (), outlook)

@@ -13,6 +13,7 @@ from cogs.table.manner import MANNERS, Manner
 from cogs.talk.answer import Interaction
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.teller import Teller
+from cogs.words.voices import Bridges
 from locales import say
 
 if TYPE_CHECKING:
@@ -23,11 +24,12 @@ class Cards(Manner):
     """Everybody at once, with the same card."""
 
     takes_computers = True
+    alone_for_points = True
 
     def offered(self, tell: Teller, field: str, value: Any) -> str:
         """An island with its flag."""
-        name, flag = super().offered(tell, field, value), tell.flags.get(value) if field == "island" else None
-        return say(tell.language, "bridges-as-flagged", island=name, flag=flag) if flag else name
+        name, flag = super().offered(tell, field, value), Bridges.flag(tell, value) if field == "island" else "none"
+        return say(tell.language, "bridges-as-flagged", island=name, flag=flag) if flag != "none" else name
 
 
 MANNERS["bridges"] = Cards()

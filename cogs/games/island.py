@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from discord import app_commands
@@ -60,6 +60,13 @@ class Turns(Manner):
         called = super().offered(tell, field, value)
         there = [seat for seat, at in enumerate(tell.table.view().pawns) if field == "origin" and at == value]
         return f"{called} ({listed(tell.language, map(tell.player, there))})" if there else called
+
+    def introduced(self, tell: Teller, newcomers: Collection[int]) -> list[str]:
+        return [
+            f"-# {tell.thing(each)}: {say(tell.language, f'island-power-{each}')}"
+            for seat, each in enumerate(tell.table.view().characters)
+            if tell.table.person(seat) in newcomers
+        ]
 
     def next_seat(self, table: Table) -> int | None:
         seen = table.view()

@@ -12,7 +12,7 @@ from cogs.loaded import Table, find_here
 from cogs.table.manner import manner_of
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
-from cogs.words.teller import Teller, verb
+from cogs.words.teller import Teller, value_of, verb
 from cogs.words.understood import as_said, begun, folded, in_notation, means, tellers
 from engine.contract import Action, Illegal
 from engine.play import legal, read
@@ -84,12 +84,12 @@ class Saying(commands.Cog):
     async def offer(
         self, interaction: Interaction, typed: str, field: str, *verbs: str, **fixed: Any
     ) -> list[Choice[str]]:
-        """The legal values of a field, named in the reader's language; all but the first verb name themselves too."""
+        """The legal values of a field, in the reader's language; beside those of the first verb stands what is done."""
         tell, possible = await self._possible(interaction)
         offered: dict[str, str] = {}
         for action in possible:
             if verb(action) in verbs and means(action, fixed) and getattr(action, field) is not None:
-                value = getattr(action, field)
+                value = value_of(action, field)
                 assert tell is not None
                 own = manner_of(tell.table).offered(tell, field, value)
                 label = own if verb(action) == verbs[0] else tell.label(action)

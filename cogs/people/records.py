@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.people.long_run import long_run
+from cogs.table.manner import MANNERS, USUAL
 from cogs.talk.answer import Interaction, answering
 from cogs.words.described import described
 from cogs.words.streaks import days_in_a_row, streaks
@@ -26,12 +27,13 @@ if TYPE_CHECKING:
 GAME_CHOICES = [Choice(name=described(f"{game}-title"), value=game) for game in GAMES if knows("en", f"{game}-title")]
 
 
-ALONE = frozenset({"bridges"})
-"""Games that one may play alone for points: nobody is beaten then, and nothing is won."""
+def is_alone_for_points(game: str) -> bool:
+    """Whether one may play it alone, beats nobody then and wins nothing."""
+    return MANNERS.get(game, USUAL).alone_for_points
 
 
 def is_contest(result: Result) -> bool:
-    return result.players > 1 or result.game not in ALONE
+    return result.players > 1 or not is_alone_for_points(result.game)
 
 
 def variant_words(language: str, game: str, variant: str) -> str:
@@ -95,7 +97,7 @@ class RecordsCog(commands.Cog):
             for variant, played in counted.most_common(10):
                 alike = [each for each in ended if each.variant == variant]
                 words = variant_words(language, game, variant)
-                if game in ALONE and all(each.players == 1 for each in alike):
+                if is_alone_for_points(game) and all(each.players == 1 for each in alike):
                     best = max(each.score or 0 for each in alike)
                     lines.append(say(language, "stats-alone", variant=words, played=played, best=best))
                 else:
@@ -133,11 +135,11 @@ class RecordsCog(commands.Cog):
                 return
             game = game or await self._played_here(interaction)
             rows = await results.leaderboard(
-                self.bot.store, interaction.guild_id or 0, game, least=2 if game in ALONE else 1
+                self.bot.store, interaction.guild_id or 0, game, least=2 if is_alone_for_points(game) else 1
             )
             if not rows:
-                alone = game in ALONE and await results.of_guild(self.bot.store, interaction.guild_id or 0, game)
-                key = "leaderboard-none-together" if alone else "leaderboard-none"
+                ended = await results.of_guild(self.bot.store, interaction.guild_id or 0, game)
+                key = "leaderboard-none-together" if is_alone_for_points(game) and ended else "leaderboard-none"
                 await answer.privately(say(answer.language, key))
                 return
             ended = await results.of_guild(self.bot.store, interaction.guild_id or 0, game)

@@ -127,7 +127,7 @@ async def compose(
     gathered = _gathered(table)
     perils = tell.perils(table.view()) if table.waits_for else ""
     why = manner_of(table).resting(tell) if at_rest else []
-    told = [headline(tell), *why, perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(table, newcomers)]
+    told = [headline(tell), *why, perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(tell, newcomers)]
     standing = manner_of(table).standing(tell) if table.waits_for else []
     ended = table.public_events(whole)
     pings = people_called(table, table.humans if gathered else called, here)
@@ -238,24 +238,15 @@ def _newcomers(table: Table, called: Sequence[int]) -> tuple[int, ...]:
     return tuple(user for user in people if user is not None and (user, situation) not in table.versed)
 
 
-def _first_turn(table: Table, newcomers: Sequence[int]) -> list[str]:
+def _first_turn(tell: Teller, newcomers: Sequence[int]) -> list[str]:
     """Three short sentences for a person's first turn of a game, and never again."""
+    table = tell.table
     if not newcomers or not table.state.agenda:
         return []
     key = f"{table.row.game}-new-{table.view().waiting}"
-    return [say(table.row.language, key), *_powers(table, newcomers)] if knows("en", key) else []
-
-
-def _powers(table: Table, newcomers: Sequence[int]) -> list[str]:
-    """What each of them can do that others cannot, in a game of adventurers."""
-    adventurers = getattr(table.view(), "adventurers", ())
-    seats = [seat for seat in range(len(adventurers)) if table.person(seat) in newcomers]
-    game, language = table.row.game, table.row.language
-    return [
-        f"-# {say(language, f'{game}-{each}')}: {say(language, key)}"
-        for each in (adventurers[seat] for seat in seats)
-        if knows("en", key := f"{game}-power-{each}")
-    ]
+    if not knows("en", key):
+        return []
+    return [say(tell.language, key), *manner_of(table).introduced(tell, newcomers)]
 
 
 def _gathered(table: Table) -> list[str]:

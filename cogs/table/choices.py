@@ -12,7 +12,7 @@ from cogs.table.manner import manner_of
 from cogs.talk.controls import Option
 from cogs.talk.limits import MOST_OPTIONS
 from cogs.words.story import AND
-from cogs.words.teller import Teller, verb
+from cogs.words.teller import Teller, value_of, verb
 from engine.contract import Action
 from engine.play import legal, play, write
 from locales import knows, say
@@ -55,7 +55,7 @@ def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:
     settled = [next(iter(answers[other])) if len(answers[other]) == 1 else OPEN for other in answers]
     options = []
     for word in list(answers[place])[:MOST_OPTIONS]:
-        value = next(getattr(action, field) for action, line in zip(left, lines, strict=True) if line[place] == word)
+        value = next(value_of(action, field) for action, line in zip(left, lines, strict=True) if line[place] == word)
         half = [lines[0][0], *settled]
         half[place] = word
         options.append(Option(" ".join(half), manner_of(tell.table).offered(tell, field, value)))

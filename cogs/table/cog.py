@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -14,12 +13,12 @@ import render
 from cogs.loaded import Table, find, find_here, whole_history
 from cogs.table.beginning import set_up
 from cogs.table.board import headline
-from cogs.table.choices import by_verb
+from cogs.table.hints import show_hint
 from cogs.table.manner import manner_of
 from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Interaction, answering
-from cogs.talk.controls import ACT, PAGE, TOOL, Controls, button, page_of, tool
+from cogs.talk.controls import TOOL, Controls, button, page_of, tool
 from cogs.talk.cooldown import once_in
 from cogs.talk.pages import page_view, pages
 from cogs.words import story
@@ -28,23 +27,19 @@ from cogs.words.names import escaped
 from cogs.words.teller import Teller
 from db import steps, tables
 from db.store import LostRace
-from engine.contract import HintLevel, Illegal
-from engine.play import legal, write
+from engine.contract import Illegal
 from locales import listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 BOARD_COOLDOWN = 5.0
+"""A picture is asked for so often; words cost next to nothing, and who plays by them asks after each act."""
 REPLAY_COOLDOWN = 30.0
 BESIDE: Final = ("workshop", "people")
 """Pages that a game may have beside its board."""
-LEVELS: Final = (2, 3)
-"""Of a hint, after where to look: why, and what."""
 NEWEST: Final = 1_000_000
 """A page beyond the last one is the last one."""
-MOST_HINTS = 8
-"""So many actions of a kind are named; where there are more, the rest are not."""
 
 
 async def _started(answer: Answer, table_id: str) -> Table | None:
@@ -126,96 +121,6 @@ async def show_replay(answer: Answer, table_id: str) -> None:
     await answer.quietly()
 
 
-@tool("hint")
-async def show_hint(answer: Answer, table_id: str) -> None:
-    """What is legal, and what each would do."""
-    table = await answer.bot.acting.running(answer, table_id)
-    seat = await answer.bot.acting.seat(answer, table)
-    if table is None or seat is None:
-        return
-    if table.game.hint is not None:
-        await _tip(answer, table, seat, 1)
-        return
-    tell = Teller(table, answer.language)
-    groups = by_verb(legal(table.game, table.state, seat))
-    lines = [say(answer.language, "hint-nothing")] if not groups else []
-    for word, actions in groups.items():
-        labels = [tell.label(action) for action in actions[:MOST_HINTS]]
-        more = "" if len(actions) <= MOST_HINTS else " …"
-        lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
-        lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
-    first, *rest = pages("\n".join(lines))
-    await answer.privately(first, panel(Teller(table, answer.language, plain=True), seat, tools=("report",)))
-    for page in rest:
-        await answer.interaction.followup.send(page, ephemeral=True)
-
-
-@page_of("tip")
-async def show_tip(answer: Answer, table_id: str, level: int) -> None:
-    """The next level of a hint: why, then what."""
-    table = await answer.bot.acting.running(answer, table_id)
-    seat = await answer.bot.acting.seat(answer, table)
-    if table is not None and seat is not None and table.game.hint is not None:
-        await _tip(answer, table, seat, 3 if level >= LEVELS[-1] else 2)
-
-
-async def note_hint(bot: Atoll, table: Table) -> None:
-    """Help with a deal that others have too is told with its result."""
-    if table.day is not None:
-        await tables.hint(bot.store, table.id)
-
-
-async def _tip(answer: Answer, table: Table, seat: int, level: HintLevel) -> None:
-    """Where to look, with buttons for why and what; the last level can be done at once."""
-    assert table.game.hint is not None
-    row, language, tell = table.row, answer.language, Teller(table, answer.language)
-    asked = table.view(seat), seat, legal(table.game, table.state, seat), level
-    tip = await answer.bot.thought.ask(
-        (table.id, seat), table.game.hint, *asked, calm=lambda: table.game.hint_calmly(*asked)
-    )
-    lines = [
-        say(
-            language,
-            f"{row.game}-tip-where",
-            count=len(tip.where),
-            where=_in_a_row(language, tell.pointed("where", tip.where)),
-        )
-    ]
-    if level == LEVELS[0] - 1:
-        await note_hint(answer.bot, table)
-        verbs = by_verb(legal(table.game, table.state, seat))
-        lines += [
-            f"-# **{say(language, f'{row.game}-open-{word}')}**: {say(language, f'{row.game}-hint-{word}')}"
-            for word in verbs
-        ]
-    if tip.to is not None:
-        lines.insert(0, say(language, "tip-to", to=tell.player(tip.to)))
-    if tip.why is not None:
-        lines = lines if tip.where else lines[:-1]
-        about = listed(language, tell.pointed("about", tip.about))
-        lines.append(say(language, f"{row.game}-tip-{tip.why}", about=about, **tell.named_in(tip.facts)))
-    view = Controls(of_the_table(Teller(table, language), ("report",)) if level == LEVELS[0] - 1 else [])
-    for later in LEVELS[level - 1 :] if tip.why != "wait" else ():
-        view.add(button(PAGE, row.id, "tip", later, label=say(language, f"tip-{later}")))
-    if tip.what is not None:
-        label = Teller(table, language, plain=True).label(tip.what)
-        lines.append(say(language, "tip-what", what=label))
-        if tip.then:
-            lines.append(
-                say(language, "tip-then", then="; ".join(tell.steps(tip.then, seat if tip.to is None else tip.to)))
-            )
-        if tip.to is None:
-            view.add(button(ACT, row.id, row.revision, write(tip.what), label=label))
-    if table.game.in_private:
-        view.add(button(TOOL, row.id, "mine", label=say(language, "tool-mine")))
-    await answer.privately("\n".join(lines), view)
-
-
-def _in_a_row(language: str, told: Sequence[str]) -> str:
-    """Names as a list; what says something of each, one after the other."""
-    return "; ".join(told) if any(":" in each for each in told) else listed(language, told)
-
-
 # Ending a table early
 
 
@@ -261,7 +166,7 @@ class TableCog(commands.Cog):
     @app_commands.command(name="board", description=described("command-board"))
     @app_commands.describe(text=described("command-board-text"), show=described("command-board-show"))
     @app_commands.choices(show=[Choice(name=described(f"tool-{page}"), value=page) for page in BESIDE])
-    @once_in(BOARD_COOLDOWN)
+    @once_in(BOARD_COOLDOWN, unless="text")
     @app_commands.guild_only()
     async def board(self, interaction: Interaction, text: bool = False, show: str | None = None) -> None:
         async with answering(interaction) as answer:

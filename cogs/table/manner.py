@@ -28,6 +28,8 @@ class Manner:
     """Buttons beneath one's own board, beside what can be done."""
     takes_computers: bool = False
     """Whether its host may give seats to the computer; a game that is played alone as well needs none."""
+    alone_for_points: bool = False
+    """Whether who plays it alone beats nobody, wins nothing, and plays for points."""
     two_hands: bool = False
     """Whether one person may play two seats, alone."""
 
@@ -74,6 +76,10 @@ class Manner:
     def chapters(self, tell: Teller, history: Sequence[Step], told: str) -> list[str]:
         """The whole story in parts that each begin a page."""
         return [told]
+
+    def introduced(self, tell: Teller, newcomers: Collection[int]) -> list[str]:
+        """Lines for people whose first turn of this game it is: what each of them can do that others cannot."""
+        return []
 
     def in_lobby(self, table: Table) -> list[str]:
         """Lines of its lobby beneath the options: what they come to."""

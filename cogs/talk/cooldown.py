@@ -30,11 +30,13 @@ class Cooldowns:
         return 0.0
 
 
-def once_in(seconds: float) -> Callable[[T], T]:
-    """Checks a command: the same person in the same server, after so many seconds again."""
+def once_in(seconds: float, *, unless: str = "") -> Callable[[T], T]:
+    """Checks a command: the same person in the same server, after so many seconds again; with one option, at once."""
 
     def check(interaction: Interaction) -> bool:
         bot, command = interaction.client, interaction.command
+        if unless and getattr(interaction.namespace, unless, None):
+            return True
         asked = (command.qualified_name if command else "", interaction.guild_id, interaction.user.id)
         left = bot.cooldowns.left(asked, seconds, bot.now().timestamp())
         if left:

@@ -38,7 +38,6 @@ BEGIN_A_LINE: Final = frozenset(
     }
 )
 """An action with all that it brings, a card, the evening, the weather, the meal, the morning: a line each."""
-SEATS: Final = frozenset({"seat", "first"})
 TARGETS: Final = frozenset({"to", "target", "where", "about", "reserved"})
 WARNED: Final = frozenset({"where"})
 PAWNS: Final = frozenset({"pawn", "pawns", "idle", "yours"})
@@ -57,7 +56,7 @@ def named(tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any
     if isinstance(value, int):
         if field in TILES_SHOWN:
             return tile(tell, value)
-        return tell.player(value) if field in SEATS else value
+        return value
     if isinstance(value, str):
         if field in ANSWERS:
             return answered(tell, value, facts)

@@ -37,8 +37,7 @@ def highlights(tell: Teller, steps: Sequence[Step]) -> Iterator[str]:
 def _by_person(tell: Teller, steps: Sequence[Step]) -> dict[tuple[Seat, str], Counter[str]]:
     """Of each who sat in a seat, what they did; whoever sits there at the end is there in any case."""
     table = tell.table
-    people = getattr(table.view(), "people", ())
-    playing = {each.character: seat for seat, each in enumerate(people[: len(table.seats)])}
+    playing = {character: seat for seat, character in enumerate(table.view().characters)}
     counted: dict[tuple[Seat, str], Counter[str]] = {}
     for step in steps:
         then = replace(tell, then=step.revision)

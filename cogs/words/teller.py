@@ -12,45 +12,14 @@ from typing import Any
 from msgspec import Struct
 
 from cogs.loaded import Table
-from cogs.words import castaways
+from cogs.words.joining import in_sentences
 from cogs.words.names import escaped
-from engine.bridges.parts import CHARTS
-from engine.contract import Action, Doubt, Event, Illegal, kebab
+from cogs.words.voices import USUAL, VOICES, Voice
+from engine.contract import Action, Doubt, Event, Illegal, View, kebab, seats_in
 from locales import knows, listed, say
-
-SEATS = frozenset({"seat", "who", "to", "by", "turn", "drowned", "absent", "winners", "still_out", "saved"})
-"""Fields whose numbers are seats; every other number is a number."""
-
-GROUPS = frozenset({"swimmers", "stranded", "rescuers", "sunk_under", "drawn", "given_up"})
-"""Of a view, the fields that list seats, places or what was made of a card, and that a headline may name."""
-
-MOST_PERILS = 4
 
 LONGEST_TYPED = 40
 """Of what somebody typed that names nothing, so much is said again."""
-
-ALSO_SEATS = {"seats": "seat"}
-"""Alone, `seats` is how many; in a list, who."""
-
-OWN_NAMES = {"crusoe": castaways.named}
-"""Games whose values are called otherwise: what says so, or None where it is as anywhere."""
-
-OWN_EVENTS = {"crusoe": castaways.happened}
-"""Games in which some events have words of several families: what says one, or None where it is as anywhere."""
-
-OWN_CLAUSES = {"crusoe": castaways.clause}
-"""Games whose events may be told at more length: what follows their words after a colon."""
-
-OWN_LINES = {"crusoe": castaways.paragraphs}
-"""Games in which one act leads to many events: which of them stand in one line."""
-
-OWN_COMPANY = {"crusoe": castaways.company}
-"""Games in which others than the players act: what they are called."""
-
-OWN_FACTS = {"crusoe": castaways.at_hand}
-"""Games whose headlines name more than a view's own numbers and words."""
-
-MOST_JOINED = 6
 
 MORE = "…"
 """The last of several that are named, where there are more."""
@@ -61,8 +30,34 @@ def verb(action: Action) -> str:
     return str(action.__struct_config__.tag)
 
 
+class Sat(int):
+    """A number that is a seat: it is told as the name of who sits there."""
+
+
 def fields_of(thing: Struct) -> dict[str, Any]:
-    return {field: getattr(thing, field) for field in thing.__struct_fields__}
+    """A thing's values by their names; its seats told from its numbers."""
+    own = seats_in(type(thing))
+    return {
+        field: _as_seats(value) if field in own else value
+        for field in thing.__struct_fields__
+        for value in (getattr(thing, field),)
+    }
+
+
+def value_of(thing: Struct, field: str) -> Any:
+    """One of them."""
+    return fields_of(thing)[field]
+
+
+def _as_seats(value: Any) -> Any:
+    if isinstance(value, int):
+        return Sat(value)
+    return tuple(map(Sat, value)) if isinstance(value, tuple) else value
+
+
+def _reasoned(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of a refusal or a doubt, where names say what is a seat."""
+    return {field: _as_seats(value) if field in {"seat", "who"} else value for field, value in values.items()}
 
 
 def seat_in(thing: Struct) -> int | None:
@@ -72,24 +67,10 @@ def seat_in(thing: Struct) -> int | None:
     return own if own is not None else next((seat for seat in inner if seat is not None), None)
 
 
-GOINGS = ("moved", "flew", "dived")
-"""Events in which somebody goes where they choose."""
-
-SHORT = 2
-"""A word so short is no verb: `se mueve`."""
-PARTICLE = 4
-"""So short, and never a name, is what may follow it: `to`, `para`."""
-
-
 def gone(event: Event) -> tuple[int, str] | None:
     """Who went where by themselves."""
     seat, to = getattr(event, "seat", None), getattr(event, "to", None)
     return (seat, to) if isinstance(seat, int) and isinstance(to, str) and not hasattr(event, "who") else None
-
-
-def _acts(doing: Sequence[str]) -> int:
-    """How many different things somebody does in a row: two cards drawn are one."""
-    return sum(1 for _ in groupby(doing, lambda said: said.split()[0]))
 
 
 @dataclass(frozen=True)
@@ -108,29 +89,20 @@ class Teller:
     def game(self) -> str:
         return self.table.row.game
 
+    @property
+    def voice(self) -> Voice:
+        return VOICES.get(self.game, USUAL)
+
     @cached_property
-    def places(self) -> dict[str, str]:
+    def places(self) -> Mapping[str, str]:
         """The thing each coordinate is: C3 is the Watchtower."""
-        tiles = getattr(self.table.view(), "tiles", ()) if self.table.state is not None else ()
-        return {tile.square: tile.tile for tile in tiles}
-
-    @cached_property
-    def flags(self) -> dict[str, str]:
-        """The islands of Bridges with a flag, and its colour."""
-        chart = CHARTS.get(getattr(self.table.state, "side", ""))
-        return {each.letter: each.flag for each in chart.islands if each.flag} if chart else {}
-
-    @cached_property
-    def number(self) -> int:
-        """The number of Bridges' card that is played; 0 where there is none."""
-        turned = getattr(self.table.state, "turned", ())
-        return turned[-1].number if turned else 0
+        return self.table.view().places if self.table.state is not None else {}
 
     @cached_property
     def goings(self) -> frozenset[str]:
         """How it begins that somebody goes somewhere: one place after the other, never both at once."""
-        keys = [f"{self.game}-did-{word}" for word in GOINGS]
-        return frozenset(say(self.language, key, seat="", to="").strip(" .") for key in keys if knows("en", key))
+        keys = (f"{self.game}-did-{word}" for word in self.voice.goings)
+        return frozenset(say(self.language, key, seat="", to="").strip(" .") for key in keys)
 
     def player(self, seat: int) -> str:
         names = self.table.names if self.then is None else self.table.names_when(self.then)
@@ -153,14 +125,16 @@ class Teller:
 
     def named(self, field: str, value: Any, facts: Mapping[str, Any] | None = None) -> Any:
         """A value as it stands in a sentence, beside its other facts."""
-        own = OWN_NAMES.get(self.game)
-        if own is not None and (told := own(self, field, value, facts or {})) is not None:
+        if isinstance(value, Sat):
+            return self.player(value)
+        told = self.voice.named(self, field, value, facts or {})
+        if told is not None:
             return told
         if isinstance(value, bool) or value is None:
             return "yes" if value else "none"
-        if isinstance(value, int):
-            return self.player(value) if field in SEATS else value
-        return value if isinstance(value, float) else self._told(field, value, facts)
+        if isinstance(value, (int, float)):
+            return value
+        return self._told(field, value, facts)
 
     def _told(self, field: str, value: Any, facts: Mapping[str, Any] | None) -> str:
         match value:
@@ -168,10 +142,7 @@ class Teller:
                 return self.thing(value)
             case Struct():
                 return self._say("as", kebab(type(value).__name__), fields_of(value))
-            case [(_, _, _), *_] if field == "others":
-                return listed(self.language, [self._holds(*each) for each in value])
             case Iterable():
-                field = ALSO_SEATS.get(field, field)
                 counted = Counter(str(self.named(field, each, facts)) for each in value)
                 alike = [name if count == 1 else f"{count} × {name}" for name, count in counted.items()]
                 return ", ".join(alike) if MORE in counted else listed(self.language, alike)
@@ -186,7 +157,7 @@ class Teller:
         return self._values(fields_of(facts)) if facts is not None else {}
 
     def facts(self, view: Struct) -> dict[str, Any]:
-        """What a headline may tell of a view: its numbers and words, and those of a thing in it as `card_number`."""
+        """What a headline may tell of a view: its numbers, words and people, and those in a thing as `card_number`."""
         told: dict[str, Any] = {}
         for field, value in fields_of(view).items():
             if isinstance(value, Struct):
@@ -195,40 +166,17 @@ class Teller:
                 told[field] = "yes" if value else "none"
             elif isinstance(value, (int, str)):
                 told[field] = value
-            elif field in GROUPS:
-                told |= {field: self.named("seats", value), f"{field}_count": len(value)}
+            elif isinstance(value, tuple) and field in seats_in(type(view)):
+                told |= {field: self.named(field, value), f"{field}_count": len(value)}
         return told
 
     def headline(self, view: Struct) -> dict[str, Any]:
         """The same, and what the game itself has to name there."""
-        own = OWN_FACTS.get(self.game)
-        return self.facts(view) | (own(self) if own is not None else {})
+        return self.facts(view) | self.voice.in_headlines(self, view)
 
-    def perils(self, view: Any) -> str:
-        """What can be lost now and how likely, what matters first; empty where a game's view names nothing."""
-        perils = sorted(getattr(view, "perils", ()), key=lambda peril: (peril.why is None, -peril.chance))
-        if not perils:
-            return ""
-        named = [self._peril(peril) for peril in perils[:MOST_PERILS]]
-        tiles = listed(self.language, named) if len(perils) <= MOST_PERILS else ", ".join([*named, "…"])
-        return say(self.language, f"{self.game}-text-perils", tiles=tiles).replace("….", "…")
-
-    def _peril(self, peril: Any) -> str:
-        percent = max(1, round(100 * peril.chance))
-        words = say(
-            self.language,
-            f"{self.game}-text-peril",
-            tile=self.thing(peril.square),
-            percent=percent,
-            why=peril.why or "none",
-            treasure=self.thing(peril.treasure) if peril.treasure else "",
-            who=listed(self.language, [self.cited(self.table.names[seat]) for seat in peril.who]),
-        )
-        return f"**{words}**" if peril.why is not None and not self.plain else words
-
-    def _holds(self, seat: int, count: int, at: str) -> str:
-        """Who has cards that somebody lacks, and where that pawn stands."""
-        return say(self.language, f"{self.game}-holds", who=self.player(seat), count=count, at=self.thing(at))
+    def perils(self, view: View) -> str:
+        """What can be lost now; empty where a game has nothing of the kind."""
+        return self.voice.perils(self, view)
 
     def _values(self, facts: dict[str, Any]) -> dict[str, Any]:
         values: dict[str, Any] = {}
@@ -249,14 +197,12 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """One thing that happened, as a sentence."""
-        own = OWN_EVENTS.get(self.game)
-        words = own(self, event) if own else None
+        words = self.voice.event(self, event)
         if words is None:
             facts = fields_of(event)
-            beside = {"here": self._is_here(facts), "card_number": getattr(facts.get("card"), "number", 0)}
+            beside = {"here": self._is_here(facts), **self.voice.with_event(self, event)}
             words = self._say("did", str(event.__struct_config__.tag), facts | beside)
-        clause = OWN_CLAUSES[self.game](self, event) if self.game in OWN_CLAUSES else ""
-        if clause:
+        if clause := self.voice.clause(self, event):
             words = f"{words.removesuffix('.')}: {clause}"
         return words[:1].upper() + words[1:]
 
@@ -277,10 +223,10 @@ class Teller:
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """The same before sentences are joined; what happens several times to nobody is one line."""
-        own = OWN_LINES.get(self.game)
-        if own is not None:
-            every = ([line for event in each if (line := self.event(event)) != "-"] for each in own(events))
-            return [" ".join(self._in_sentences(line)) for line in every if line]
+        if self.voice.one_act_a_line:
+            every = ([self.event(event) for event in each] for each in self.voice.paragraphs(events))
+            told_in = ([line for line in lines if line != "-"] for lines in every)
+            return [" ".join(self._in_sentences(lines)) for lines in told_in if lines]
         lines: list[str] = []
         there = self.there
         for (_, seat), alike in groupby(events, lambda event: (type(event), seat_in(event))):
@@ -299,88 +245,21 @@ class Teller:
         word = str(alike[0].__struct_config__.tag)
         if len(alike) == 1 or not knows("en", f"{self.game}-all-{word}"):
             return ""
-        fields = {field: tuple(getattr(each, field) for each in alike) for field in alike[0].__struct_fields__}
-        words = self._say("all", word, fields)
+        each_told = [fields_of(each) for each in alike]
+        words = self._say("all", word, {field: tuple(told[field] for told in each_told) for field in each_told[0]})
         return words[:1].upper() + words[1:]
 
     def joined(self, lines: Sequence[str]) -> list[str]:
         """What one player did in a row as one sentence; where an act is a line of its own, lines stay as they are."""
-        return list(lines) if self.game in OWN_LINES else self._in_sentences(lines)
+        return list(lines) if self.voice.one_act_a_line else self._in_sentences(lines)
 
     def _in_sentences(self, lines: Sequence[str]) -> list[str]:
-        """`Ana moves to C3. Ana shores up C4.` as one sentence: Ana moves to C3 and shores up C4."""
-        told: list[str] = []
-        for subject, group in groupby(lines, self._subject):
-            alike = list(group)
-            told += alike if subject is None else self._in_one(subject, alike)
-        return told
-
-    def _subject(self, line: str) -> str | None:
-        """Whoever this short sentence begins with, a player or a companion; longer ones stand alone."""
-        company = OWN_COMPANY[self.game](self) if self.game in OWN_COMPANY else []
-        names = [*map(self.player, range(len(self.table.seats))), *company]
-        found = next((name for name in names if line.startswith(f"{name} ")), None)
-        is_short = line.endswith((".", "!", "!**")) and ". " not in line and "\n" not in line
-        return found if is_short else None
-
-    def _in_one(self, subject: str, lines: Sequence[str]) -> list[str]:
-        """So many sentences as it takes: one that names something after a colon ends one."""
-        told: list[str] = []
-        doing: list[str] = []
-        for line in lines:
-            said = line.removeprefix(f"{subject} ")
-            if _acts([*doing, said]) > MOST_JOINED:
-                told.append(self._sentence(subject, doing))
-                doing = []
-            is_last = ":" in said or not said.endswith(".")
-            doing.append(said if is_last else said.removesuffix("."))
-            if is_last:
-                told.append(self._sentence(subject, doing, is_last=True))
-                doing = []
-        return [*told, self._sentence(subject, doing)] if doing else told
-
-    def _alike(self, doing: Sequence[str]) -> str:
-        """`draws Sandbags`, `draws the Crystal of Fire`: draws both; what does not begin alike is listed whole."""
-        if len(doing) > 1 and (way := self._one_then_another(doing)):
-            return way
-        words = [said.split() for said in doing]
-        verb_ends = 2 if len(words[0][0]) <= SHORT else 1
-        following = {*(each[verb_ends] for each in words if len(each) > verb_ends + 1)}
-        is_particle = len(following) == 1 and all(
-            each.isalpha() and each.islower() and len(each) <= PARTICLE for each in following
-        )
-        same = verb_ends + is_particle
-        begins = words[0][:same]
-        if len(doing) == 1 or any(len(each) <= same or each[:same] != begins for each in words):
-            return listed(self.language, doing)
-        named = [" ".join(each[same:]) for each in words]
-        counted = Counter(named)
-        is_amount = any(name[0].isdigit() for name in named)  # amounts are not counted once more
-        things = named if is_amount else [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
-        if is_particle and self.language != "en":  # `se mueve a C2 y a C3`
-            begins, things = begins[:-1], [f"{begins[-1]} {thing}" for thing in things]
-        return " ".join((*begins, listed(self.language, things)))
-
-    def _one_then_another(self, doing: Sequence[str]) -> str:
-        """`moves to C3, then to C4`; empty where it is something else than going somewhere."""
-        going = next((each for each in self.goings if all(said.startswith(f"{each} ") for said in doing)), "")
-        if not going:
-            return ""
-        goes, told = going.rpartition(" ")[0], doing[0]
-        for said in doing[1:]:
-            told = say(self.language, "one-then-another", first=told, then=said.removeprefix(f"{goes} "))
-        return told
-
-    def _sentence(self, subject: str, doing: Sequence[str], *, is_last: bool = False) -> str:
-        alike = [self._alike([*group]) for _, group in groupby(doing, lambda said: said.split()[0])]
-        words = f"{subject} {listed(self.language, alike)}"
-        return words if is_last else f"{words}."
+        names = [*map(self.player, range(len(self.table.seats)))]
+        return in_sentences(self.language, names, lines, self.goings)
 
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
-        facts = fields_of(action)
-        known = {"flag": self.flags.get(facts["island"], "none"), "number": self.number} if "island" in facts else {}
-        words = self._say("do", verb(action), known | facts)
+        words = self._say("do", verb(action), self.voice.with_action(self, action) | fields_of(action))
         return words[:1].upper() + words[1:]
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:
@@ -390,12 +269,11 @@ class Teller:
 
     def doubt(self, doubt: Doubt) -> str:
         """What is asked once more before an act."""
-        return say(self.language, f"{self.game}-sure-{doubt.reason}", **self._values(doubt.values))
+        return say(self.language, f"{self.game}-sure-{doubt.reason}", **self._values(_reasoned(doubt.values)))
 
     def refusal(self, refusal: Illegal) -> str:
         """Why not, what is missing and what is possible."""
         key = f"{self.game}-no-{refusal.reason}"
         if not knows("en", key):
             key = f"no-{refusal.reason}"
-        words = say(self.language, key, **self._values(refusal.values)).replace("….", "…")
-        return words[:1].upper() + words[1:]
+        return say(self.language, key, **self._values(_reasoned(refusal.values))).replace("….", "…")

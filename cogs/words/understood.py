@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from cogs.loaded import Table
-from cogs.words.teller import MORE, Teller
+from cogs.words.teller import MORE, Sat, Teller, value_of
 from engine.contract import Action, Illegal
 from locales import LANGUAGES
 
@@ -64,7 +64,7 @@ def begun(possible: Sequence[Action], fields: dict[str, Any], tell: Teller) -> l
         each
         for each in possible
         if folded(tell.label(each)) in map(folded, said.values())
-        or all(is_begun(getattr(each, field), field, value, tell) for field, value in said.items())
+        or all(is_begun(value_of(each, field), field, value, tell) for field, value in said.items())
     ]
     things = {tuple(as_said(getattr(each, field)) for field in said) for each in found}
     return found if said and len(things) == 1 else []
@@ -73,7 +73,7 @@ def begun(possible: Sequence[Action], fields: dict[str, Any], tell: Teller) -> l
 def means(action: Action, fields: dict[str, Any], tell: Teller | None = None) -> bool:
     """Whether an action is one that these words mean; what was not said fits anything."""
     return all(
-        said is None or is_meant(getattr(action, field), field, str(said), tell) for field, said in fields.items()
+        said is None or is_meant(value_of(action, field), field, str(said), tell) for field, said in fields.items()
     )
 
 
@@ -120,7 +120,7 @@ def _values(table: Table, kind: type[Action], field: str) -> Iterator[Any]:
     if not words and _holds(hint, str):
         yield from Teller(table, LANGUAGES[0], plain=True).places
     if _holds(hint, int):
-        yield from range(len(table.seats))
+        yield from map(Sat, range(len(table.seats)))
 
 
 @cache

@@ -13,7 +13,7 @@ from engine.bridges.hints import Facts, Hint, Told, hint_calmly, levelled
 from engine.bridges.mind import Plan, by_promise, lines, plans, step_of
 from engine.bridges.outlook import outlook_of
 from engine.bridges.parts import INDEX, LETTERS
-from engine.bridges.view import OwnRound, View
+from engine.bridges.view import BridgesView, OwnRound
 from engine.contract import Action, HintLevel, Seat
 
 ADVISER: Final = Thinker(Effort(ways=5, orders=4, more=6, looked_at=2))
@@ -31,7 +31,7 @@ class Advice(NamedTuple):
     other_points: float
 
 
-def hint(view: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
+def hint(view: BridgesView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
     """Where to look; from the second level on why; on the third what. What needs no comparing is told calmly."""
     own = view.own
     is_start = own is None and view.seats == 1
@@ -43,7 +43,7 @@ def hint(view: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> H
 
 
 @lru_cache(maxsize=16)
-def advise(view: View, seat: Seat, legal: tuple[Action, ...]) -> Advice:
+def advise(view: BridgesView, seat: Seat, legal: tuple[Action, ...]) -> Advice:
     """The best two ways to go on."""
     own = view.own
     found = _ways(view, seat, own) if own else _starts(view, legal)
@@ -53,12 +53,12 @@ def advise(view: View, seat: Seat, legal: tuple[Action, ...]) -> Advice:
     return Advice(*best, other, points)
 
 
-def _starts(view: View, legal: Sequence[Action]) -> list[tuple[Action, Way]]:
+def _starts(view: BridgesView, legal: Sequence[Action]) -> list[tuple[Action, Way]]:
     few, outlook = by_promise(view, legal)[-ADVISER.effort.ways :], outlook_of(view)
     return [(each, Way(Board(view.side).written(INDEX[each.island], each.number), 0, outlook)) for each in few]
 
 
-def _ways(view: View, seat: Seat, own: OwnRound) -> list[tuple[Action, Way]]:
+def _ways(view: BridgesView, seat: Seat, own: OwnRound) -> list[tuple[Action, Way]]:
     """From the round as it stands: for each number's island, or each next bridge, how one would go on."""
     begun, board, outlook = view.players[seat].seen.board, own.seen.board, outlook_of(view)
     assert view.card
@@ -71,7 +71,7 @@ def _ways(view: View, seat: Seat, own: OwnRound) -> list[tuple[Action, Way]]:
     return [(step_of(plan, own), way_of(begun, plan.after, outlook)) for plan in few]
 
 
-def _why(view: View, advice: Advice) -> Told:
+def _why(view: BridgesView, advice: Advice) -> Told:
     """By how many points it is better than the next best."""
     points, more = round(advice.points, 1), round(advice.points - advice.other_points, 1)
     facts = Facts(points=points, more=more, orders=ORDERS)

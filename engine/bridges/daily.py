@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.bridges.parts import CHARTS, EACH_FINISHED, LETTERS, ROUNDS, Race, Side, each
 from engine.bridges.state import Rank
-from engine.bridges.view import View
+from engine.bridges.view import BridgesView
 from engine.chance import Luck
 from engine.contract import Seat
 
@@ -56,7 +56,7 @@ class ShareCard(Struct, frozen=True):
     """Alone, and only after the last card."""
 
 
-def share_card(view: View, seat: Seat) -> ShareCard:
+def share_card(view: BridgesView, seat: Seat) -> ShareCard:
     """One player's game so far."""
     scored = [each for race in view.races for each in race.scored if each.seat == seat]
     first = {race.race: race.first for race in view.races}

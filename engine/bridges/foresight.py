@@ -11,7 +11,7 @@ from engine.bridges.board import Board
 from engine.bridges.mind import Plan, best_plan, by_promise, plans, step_of
 from engine.bridges.outlook import Outlook, outlook_of, worth
 from engine.bridges.parts import HIGHEST, INDEX, LETTERS, Card
-from engine.bridges.view import OwnRound, View
+from engine.bridges.view import BridgesView, OwnRound
 from engine.chance import Luck
 from engine.contract import Action, Seat
 
@@ -46,12 +46,12 @@ class Thinker:
         self.effort = effort
         self._best = lru_cache(maxsize=64)(self._thought)
 
-    def choose(self, view: View, seat: Seat, legal: Sequence[Action]) -> Action:
+    def choose(self, view: BridgesView, seat: Seat, legal: Sequence[Action]) -> Action:
         """One legal action: the next step of the way to use this card that leads furthest."""
         wanted = self._step(view) if view.own else self._start(view, seat, legal)
         return wanted if wanted in legal else legal[0]
 
-    def _start(self, view: View, seat: Seat, legal: Sequence[Action]) -> Action:
+    def _start(self, view: BridgesView, seat: Seat, legal: Sequence[Action]) -> Action:
         """Alone the start that leads furthest; what is for somebody else needs no thought."""
         starts = by_promise(view, legal)
         if view.seats > 1:
@@ -60,7 +60,7 @@ class Thinker:
         ways = [Way(begun.written(INDEX[start.island], start.number), 0, outlook) for start in few]
         return few[self._best_of(ways, view.to_come)]
 
-    def _step(self, view: View) -> Action:
+    def _step(self, view: BridgesView) -> Action:
         """The plan made when the card was turned up, while one keeps to it."""
         own, card, seat = view.own, view.card, view.seat
         if own is None or card is None or seat is None:
@@ -145,6 +145,6 @@ def _without(outlook: Outlook, won: Collection[str]) -> Outlook:
 STRONG: Final = Thinker(Effort(ways=5, orders=5, more=8, looked_at=2))
 
 
-def choose_well(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
+def choose_well(view: BridgesView, seat: Seat, legal: Sequence[Action]) -> Action:
     """The same each time: thought is counted, and its luck is its own."""
     return STRONG.choose(view, seat, legal)

@@ -13,7 +13,7 @@ from engine.bridges.mind import choose
 from engine.bridges.outlook import outlook_of, worth
 from engine.bridges.parts import CHARTS, EACH_FINISHED, INDEX, Letter, Many, each
 from engine.bridges.reach import unfinishable
-from engine.bridges.view import View
+from engine.bridges.view import BridgesView
 from engine.contract import Action, HintLevel, Seat, Tip
 
 Why: TypeAlias = Literal[
@@ -69,7 +69,7 @@ class Hint(Tip, frozen=True):
 Told: TypeAlias = tuple[Why, tuple[Letter, ...], Facts]
 
 
-def hint_calmly(view: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
+def hint_calmly(view: BridgesView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
     """What the calm mind would do; from the second level on why; on the third what."""
     if not legal or (view.own and view.own.done):
         return Hint((), "wait", facts=standing(view, seat))
@@ -77,7 +77,7 @@ def hint_calmly(view: View, seat: Seat, legal: Sequence[Action], level: HintLeve
     return levelled(view, action, level, _why(view, action))
 
 
-def levelled(view: View, action: Action, level: HintLevel, told: Told) -> Hint:
+def levelled(view: BridgesView, action: Action, level: HintLevel, told: Told) -> Hint:
     """Where to look; from the second level on why; on the third what."""
     where = _where(view, action)
     if level == 1:
@@ -86,13 +86,13 @@ def levelled(view: View, action: Action, level: HintLevel, told: Told) -> Hint:
     return Hint(where, why, about, action if level == 3 else None, facts)
 
 
-def standing(view: View, seat: Seat) -> Facts:
+def standing(view: BridgesView, seat: Seat) -> Facts:
     """What one's board counts as it stands."""
     total, seen = view.players[seat].total, view.own.seen if view.own else view.players[seat].seen
     return Facts(points=EACH_FINISHED * len(seen.finished) + total.red + total.blue + total.six)
 
 
-def _where(view: View, action: Action) -> tuple[Letter, ...]:
+def _where(view: BridgesView, action: Action) -> tuple[Letter, ...]:
     chart = CHARTS[view.side]
     match action:
         case Write(island) | Prewrite(island):
@@ -103,7 +103,7 @@ def _where(view: View, action: Action) -> tuple[Letter, ...]:
             return ()
 
 
-def _why(view: View, action: Action) -> Told:
+def _why(view: BridgesView, action: Action) -> Told:
     own = view.own
     if own is None:
         about = (action.island,) if isinstance(action, Prewrite) else ()
@@ -123,7 +123,7 @@ def _why(view: View, action: Action) -> Told:
             return "wait", (), Facts()
 
 
-def _promise(view: View, start: Action) -> Facts:
+def _promise(view: BridgesView, start: Action) -> Facts:
     """What a board that begins so promises."""
     if not isinstance(start, Prewrite):
         return Facts()

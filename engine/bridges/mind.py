@@ -10,7 +10,7 @@ from engine.bridges.board import Board
 from engine.bridges.outlook import Outlook, outlook_of, worth
 from engine.bridges.parts import INDEX, LETTERS, Card, each
 from engine.bridges.reach import drawable, writable
-from engine.bridges.view import OwnRound, View
+from engine.bridges.view import BridgesView, OwnRound
 from engine.contract import Action, Seat
 
 LOOKED_AT = 5
@@ -27,19 +27,19 @@ class Plan(NamedTuple):
     after: Board
 
 
-def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
+def choose(view: BridgesView, seat: Seat, legal: Sequence[Action]) -> Action:
     """One legal action: the next step of the best plan found for this card."""
     wanted = _next_step(view) if view.own else _prewriting(view, seat, legal)
     return wanted if wanted in legal else legal[0]
 
 
-def _prewriting(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
+def _prewriting(view: BridgesView, seat: Seat, legal: Sequence[Action]) -> Action:
     """Alone the best start; for somebody else one that promises little, not the same for everybody."""
     starts = by_promise(view, legal)
     return starts[-1] if view.seats == 1 else starts[seat]
 
 
-def by_promise(view: View, legal: Sequence[Action]) -> list[Prewrite]:
+def by_promise(view: BridgesView, legal: Sequence[Action]) -> list[Prewrite]:
     """The ways to begin a board, the least promising first."""
     begun, outlook = Board(view.side), outlook_of(view)
     starts = [action for action in legal if isinstance(action, Prewrite)]
@@ -47,7 +47,7 @@ def by_promise(view: View, legal: Sequence[Action]) -> list[Prewrite]:
     return starts
 
 
-def _next_step(view: View) -> Action:
+def _next_step(view: BridgesView) -> Action:
     own, plan = view.own, best_plan(view)
     return step_of(plan, own) if own and plan else Done()
 
@@ -61,7 +61,7 @@ def step_of(plan: Plan, own: OwnRound) -> Action:
     return Done()
 
 
-def best_plan(view: View) -> Plan | None:
+def best_plan(view: BridgesView) -> Plan | None:
     """The best way found to play what remains of the card."""
     own, card = view.own, view.card
     if own is None or card is None:

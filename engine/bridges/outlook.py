@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.bridges.board import Board
 from engine.bridges.parts import EACH_FINISHED, GROUP, HIGHEST, PRIZES, each
-from engine.bridges.view import View
+from engine.bridges.view import BridgesView
 
 HURRY = 0.9
 """How much each missing bridge weighs against the rounds left."""
@@ -49,7 +49,7 @@ class Promise(NamedTuple):
 NEVER = Promise(1, 0.0)
 
 
-def outlook_of(view: View) -> Outlook:
+def outlook_of(view: BridgesView) -> Outlook:
     """What this seat may still expect after the card now played."""
     coming = [card.number for card in view.to_come]
     races = []

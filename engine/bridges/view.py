@@ -23,7 +23,7 @@ from engine.bridges.state import (
     Tally,
     Total,
 )
-from engine.contract import Seat
+from engine.contract import Seat, View
 
 
 class BoardSeen(Struct, frozen=True):
@@ -81,7 +81,7 @@ class RaceSeen(Struct, frozen=True):
     scored: tuple[Scored, ...]
 
 
-class View(Struct, frozen=True):
+class BridgesView(View, frozen=True, kw_only=True):
     """What a picture, a panel or a mind needs, and no more than this seat may know."""
 
     seats: int
@@ -109,12 +109,12 @@ class View(Struct, frozen=True):
     outcome: Ranking | Rank | None
 
 
-def view(state: Bridges, seat: Seat | None) -> View:
+def view(state: Bridges, seat: Seat | None) -> BridgesView:
     """The table from one seat, or from the channel (BR-015, AMB-08, AMB-14, AMB-15)."""
     doing = state.agenda[0] if state.agenda else None
     waits_for = doing.waits_for(state) if doing else ()
     playing = isinstance(doing, PlayingCard)
-    return View(
+    return BridgesView(
         seats=state.seats,
         seat=seat,
         side=state.side,

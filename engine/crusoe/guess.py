@@ -14,10 +14,10 @@ from engine.crusoe.parts import CHARACTERS, DISCOVERIES, TILES
 from engine.crusoe.plan import ROLLED
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Crusoe
-from engine.crusoe.view import OPEN, View
+from engine.crusoe.view import OPEN, CrusoeView
 
 
-def laid_out(seen: View, chance: Random | None = None) -> Crusoe:
+def laid_out(seen: CrusoeView, chance: Random | None = None) -> Crusoe:
     """The open table; its decks are filled with what may lie in them, by chance in any order."""
     return Crusoe(
         luck=Luck(chance.getrandbits(60) if chance else 0),
@@ -29,7 +29,7 @@ def laid_out(seen: View, chance: Random | None = None) -> Crusoe:
     )
 
 
-def hidden(seen: View, chance: Random | None) -> dict[str, Any]:
+def hidden(seen: CrusoeView, chance: Random | None) -> dict[str, Any]:
     heights = seen.decks
     away = [kept for haul in (*seen.future, *seen.away) for kept in haul.kept]
     held = [kept.card for kept in (*seen.kept, *away)]
@@ -61,17 +61,17 @@ def drawn(chance: Random | None, cards: Iterable[Any], n: int = 999, open_ones: 
     return tuple(left[:n])
 
 
-def unseen_discoveries(seen: View) -> Iterator[str]:
+def unseen_discoveries(seen: CrusoeView) -> Iterator[str]:
     """Some tokens are there twice."""
     return (Counter(DISCOVERIES) - Counter(seen.discoveries)).elements()
 
 
-def events(seen: View, chance: Random | None, returning: int) -> tuple[str, ...]:
+def events(seen: CrusoeView, chance: Random | None, returning: int) -> tuple[str, ...]:
     """The event cards that are left."""
     return drawn(chance, LIBRARY.events, seen.decks["event"] - returning, seen.threats)
 
 
-def halves(seen: View, chance: Random | None) -> tuple[str, ...]:
+def halves(seen: CrusoeView, chance: Random | None) -> tuple[str, ...]:
     """Each round takes one event; by what the deck is higher, so many halves have been shuffled in."""
     dealt = 2 * ((SCENARIOS[seen.options.scenario].rounds + 1) // 2)
     used = [
@@ -88,7 +88,7 @@ def adventures_of(field: str) -> tuple[str, ...]:
     return tuple(name for name, card in LIBRARY.adventures.items() if card.field == field)
 
 
-def possible_inventions(seen: View) -> list[str]:
+def possible_inventions(seen: CrusoeView) -> list[str]:
     """What may lie in the deck: general ones, and those of characters who are not here."""
     own = {CHARACTERS[each.character].own for each in seen.people[: seen.seats]}
     out = {*own, *seen.inventions, *seen.items}

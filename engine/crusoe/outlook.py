@@ -20,7 +20,7 @@ from engine.crusoe.phases.planning import line_fault
 from engine.crusoe.plan import costs, field_of, item_of, kind_of, rest_of, space_of
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import Crusoe
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 
 SHORT = ("meal", "food", "wood", "palisade")
 GRAVE = 0.01
@@ -70,7 +70,7 @@ class Outlook(Struct, frozen=True):
     warnings: tuple[Warn, ...] = ()
 
 
-def outlook(seen: View) -> Outlook:
+def outlook(seen: CrusoeView) -> Outlook:
     """The draft as it stands, all of it."""
     return read(laid_out(seen))
 

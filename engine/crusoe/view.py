@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.contract import Seat
+from engine.contract import Seat, View
 from engine.crusoe.danger import dying, toll
 from engine.crusoe.drafts import fresh_targets
 from engine.crusoe.land import has_shelter, is_explored
@@ -69,7 +69,7 @@ class PlanLine(Struct, frozen=True):
     certain: bool
 
 
-class View(Struct, frozen=True, kw_only=True):
+class CrusoeView(View, frozen=True, kw_only=True):
     """The open table."""
 
     seat: Seat | None
@@ -144,12 +144,16 @@ class View(Struct, frozen=True, kw_only=True):
     points: dict[str, int]
     outcome: Won | Lost | None
 
+    @property
+    def characters(self) -> tuple[str, ...]:
+        return tuple(person.character for person in self.people[: self.seats])
 
-def view(state: Crusoe, seat: Seat | None) -> View:
+
+def view(state: Crusoe, seat: Seat | None) -> CrusoeView:
     """Nobody holds anything hidden: all seats see alike, and none sees a deck."""
     sheet = scenario(state)
     waits_for = waiting(state)
-    return View(
+    return CrusoeView(
         seat=seat,
         rounds=sheet.rounds,
         sheltered=has_shelter(state),

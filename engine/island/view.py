@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.contract import Seat
+from engine.contract import Seat, View
 from engine.island.actions import Square, When
 from engine.island.asking import Matter, Why, asked, matter
 from engine.island.odds import Odds, odds
@@ -68,7 +69,7 @@ class Asking(Struct, frozen=True):
     tiles: tuple[Square, ...]
 
 
-class IslandView(Struct, frozen=True, kw_only=True):
+class IslandView(View, frozen=True, kw_only=True):
     """The table as people see it."""
 
     seats: int
@@ -118,6 +119,15 @@ class IslandView(Struct, frozen=True, kw_only=True):
     """Who can still lift off the stranded."""
     is_ready_to_lift_off: bool
     outcome: Won | Lost | None
+
+    @property
+    def places(self) -> Mapping[str, str]:
+        """The tile on each square."""
+        return {each.square: each.tile for each in self.tiles}
+
+    @property
+    def characters(self) -> tuple[Adventurer, ...]:
+        return self.adventurers
 
 
 _WAITING: dict[type, Waiting] = {

@@ -310,11 +310,11 @@ island-feat-swam = { $count ->
 
 ## Refusals
 
-island-no-not-your-turn = It is { $turn }'s turn.
+island-no-not-your-turn = It is { $seat }'s turn.
 island-no-no-actions-left = You have no actions left. End your turn, or take the last one back.
 island-no-hand-full = First { $seat } has to discard: { $held } cards in hand, 5 may stay.
-island-no-waits-for-swimmers = First the swimmers reach a tile: { $seats }.
-island-no-waits-at-gate = First those who hold special cards play or pass: { $seats }.
+island-no-waits-for-swimmers = First the swimmers reach a tile: { $who }.
+island-no-waits-at-gate = First those who hold special cards play or pass: { $who }.
 island-no-no-such-place = There is no tile { $to } on this island.
 island-no-sunk = { $tile } has sunk for good.
 island-no-not-your-gift = Only the { $needs } can do that.
@@ -345,9 +345,9 @@ island-no-nobody-to-lift = Somebody has to fly.
 island-no-not-all-aboard = Not yet.{ $treasures_count ->
     [0] { "" }
    *[other] { " " }Still to capture: { $treasures }.
-}{ $absent_count ->
+}{ $who_count ->
     [0] { "" }
-   *[other] { " " }Not on { $landing }: { $absent }.
+   *[other] { " " }Not on { $landing }: { $who }.
 }
 island-no-nothing-to-pass = Nothing waits for your special cards now.
 island-no-so-already = It is settled like that already.
@@ -454,7 +454,7 @@ island-sure-end-turn = { $left ->
     [one] One action is left.
    *[other] { $left } actions are left.
 } End your turn all the same?
-island-sure-drown = { $drowned } cannot swim anywhere, and nobody else can fly there. Do that, and all is lost.
+island-sure-drown = { $who } cannot swim anywhere, and nobody else can fly there. Do that, and all is lost.
 
 island-option-adventurers = Adventurers: { $value }
 island-option-adventurers-description = Who is dealt, one for each player, with + between; random otherwise

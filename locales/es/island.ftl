@@ -310,11 +310,11 @@ island-feat-swam = { $count ->
 
 ## Refusals
 
-island-no-not-your-turn = Es el turno de { $turn }.
+island-no-not-your-turn = Es el turno de { $seat }.
 island-no-no-actions-left = Ya no te quedan acciones. Termina el turno o deshaz la última.
 island-no-hand-full = Primero tiene que descartar { $seat }: { $held } cartas en la mano, caben 5.
-island-no-waits-for-swimmers = Antes hay quien tiene que ponerse a salvo a nado: { $seats }.
-island-no-waits-at-gate = Antes hay quien tiene que jugar una carta especial o pasar: { $seats }.
+island-no-waits-for-swimmers = Antes hay quien tiene que ponerse a salvo a nado: { $who }.
+island-no-waits-at-gate = Antes hay quien tiene que jugar una carta especial o pasar: { $who }.
 island-no-no-such-place = En esta isla no hay ninguna loseta { $to }.
 island-no-sunk = { $tile } se hundió para siempre.
 island-no-not-your-gift = Eso solo puede hacerlo el { $needs }.
@@ -345,9 +345,9 @@ island-no-nobody-to-lift = Di quién vuela.
 island-no-not-all-aboard = Todavía no.{ $treasures_count ->
     [0] { "" }
    *[other] { " " }Por recuperar: { $treasures }.
-}{ $absent_count ->
+}{ $who_count ->
     [0] { "" }
-   *[other] { " " }Aún no en { $landing }: { $absent }.
+   *[other] { " " }Aún no en { $landing }: { $who }.
 }
 island-no-nothing-to-pass = Ahora no se te pide ninguna carta especial, así que no hay nada que pasar.
 island-no-so-already = Ya está así.
@@ -455,7 +455,7 @@ island-sure-end-turn = { $left ->
     [one] Queda una acción.
    *[other] Quedan { $left } acciones.
 } ¿Terminar el turno de todos modos?
-island-sure-drown = Sin salida a nado: { $drowned }, y nadie más puede volar hasta allí. Si haces eso, todo está perdido.
+island-sure-drown = Sin salida a nado: { $who }, y nadie más puede volar hasta allí. Si haces eso, todo está perdido.
 
 island-option-adventurers = Aventureros: { $value }
 island-option-adventurers-description = Quiénes juegan, uno por jugador, con + entre ellos; si no, al azar

@@ -322,11 +322,11 @@ island-feat-swam = { $count ->
 
 ## Refusals
 
-island-no-not-your-turn = É o turno de { $turn }.
+island-no-not-your-turn = É o turno de { $seat }.
 island-no-no-actions-left = Não restam ações. Encerre o turno ou desfaça a última.
 island-no-hand-full = Primeiro { $seat } precisa descartar: { $held } cartas na mão, 5 podem ficar.
-island-no-waits-for-swimmers = Primeiro quem está na água precisa chegar a uma peça: { $seats }.
-island-no-waits-at-gate = Primeiro quem tem cartas especiais joga uma ou passa: { $seats }.
+island-no-waits-for-swimmers = Primeiro quem está na água precisa chegar a uma peça: { $who }.
+island-no-waits-at-gate = Primeiro quem tem cartas especiais joga uma ou passa: { $who }.
 island-no-no-such-place = Não há peça { $to } nesta ilha.
 island-no-sunk = { $tile } afundou para sempre.
 island-no-not-your-gift = Só o { $needs } pode fazer isso.
@@ -357,9 +357,9 @@ island-no-nobody-to-lift = Alguém precisa voar.
 island-no-not-all-aboard = Ainda não.{ $treasures_count ->
     [0] { "" }
    *[other] { " " }Falta recolher: { $treasures }.
-}{ $absent_count ->
+}{ $who_count ->
     [0] { "" }
-   *[other] { " " }Falta chegar a { $landing }: { $absent }.
+   *[other] { " " }Falta chegar a { $landing }: { $who }.
 }
 island-no-nothing-to-pass = Nada espera pelas suas cartas especiais agora.
 island-no-so-already = Já está assim.
@@ -468,7 +468,7 @@ island-sure-end-turn = { $left ->
     [one] Resta uma ação.
    *[other] Restam { $left } ações.
 } Encerrar o turno mesmo assim?
-island-sure-drown = Não há para onde nadar: { $drowned }. E ninguém mais pode voar até lá. Se você fizer isso, tudo estará perdido.
+island-sure-drown = Não há para onde nadar: { $who }. E ninguém mais pode voar até lá. Se você fizer isso, tudo estará perdido.
 
 island-option-adventurers = Aventureiros: { $value }
 island-option-adventurers-description = Quais aventureiros, um por jogador, com + entre eles; senão, ao acaso

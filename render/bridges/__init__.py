@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from engine.bridges.view import View
+from engine.bridges.view import BridgesView
 from engine.contract import Event
 from locales import say
 from render.bridges import board, ending, panel, players, races
@@ -20,7 +20,7 @@ LAST_LAYERS = (*BOARDS, panel.ground, ending.count)
 
 
 def draw(
-    view: View,
+    view: BridgesView,
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
@@ -41,7 +41,7 @@ def _painted(what: Scene, layers: Sequence[board.Layer]) -> Collage:
 
 
 def final(
-    view: View,
+    view: BridgesView,
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
@@ -60,7 +60,7 @@ def banner(seated: int, room: int, language: str, theme: Theme = STANDARD) -> Pi
 
 
 def frames(
-    steps: Iterable[tuple[View, Iterable[Event], str]],
+    steps: Iterable[tuple[BridgesView, Iterable[Event], str]],
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,

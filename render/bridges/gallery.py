@@ -15,7 +15,7 @@ from engine.bridges.events import CardTurned, GameEnded, RaceScored
 from engine.bridges.parts import INDEX, Side
 from engine.bridges.review import Review, review
 from engine.bridges.state import Bridges, Ranking
-from engine.bridges.view import View, view
+from engine.bridges.view import BridgesView, view
 from engine.contract import Action, Event, Seat
 from engine.play import legal, play, read, start, waiting
 from locales import listed, say
@@ -47,7 +47,7 @@ class Pose:
     story: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
-    def view(self) -> View:
+    def view(self) -> BridgesView:
         return view(self.state, self.seat)
 
     @property
@@ -188,7 +188,7 @@ def drawn(pose: Pose) -> bytes:
     return render.draw("bridges", *told, pose.events, pose.shape, pose.computers)
 
 
-def played(seats: int, seed: int, steps: int, side: str = "A") -> list[tuple[View, tuple[Event, ...], str]]:
+def played(seats: int, seed: int, steps: int, side: str = "A") -> list[tuple[BridgesView, tuple[Event, ...], str]]:
     """A game by computer teammates: views, what happened, captions."""
     state, events = start(GAME, seats, {"side": side}, seed)
     told = [(view(state, None), events, "")]
@@ -218,9 +218,9 @@ def caption(events: Iterable[Event]) -> str:
     return " ".join(told)
 
 
-def running(state: Bridges, seat: Seat | None = None) -> list[tuple[View, tuple[Event, ...]]]:
+def running(state: Bridges, seat: Seat | None = None) -> list[tuple[BridgesView, tuple[Event, ...]]]:
     """A game from here on: what a seat, or the channel, sees after each step, and what just happened."""
-    seen: list[tuple[View, tuple[Event, ...]]] = [(view(state, seat), ())]
+    seen: list[tuple[BridgesView, tuple[Event, ...]]] = [(view(state, seat), ())]
     while state.agenda:
         acting = waiting(state)[0]
         state, events = play(GAME, state, acting, _chosen(state, acting))

@@ -9,7 +9,7 @@ from functools import cached_property
 from engine.bridges.events import BoardsPassed, Played, RaceScored
 from engine.bridges.reach import drawable as open_lines
 from engine.bridges.reach import writable
-from engine.bridges.view import BoardSeen, View
+from engine.bridges.view import BoardSeen, BridgesView
 from engine.contract import Event, Seat
 from locales import say
 from render.bridges.plan import STRIP, Plan, plan
@@ -44,7 +44,7 @@ class Look:
 class Scene:
     """One picture to paint."""
 
-    view: View
+    view: BridgesView
     names: tuple[str, ...]
     theme: Theme
     lang: str
@@ -143,7 +143,7 @@ def replaced(seen: BoardSeen, place: int, number: int) -> BoardSeen:
 
 
 def scene(
-    view: View,
+    view: BridgesView,
     names: Sequence[str],
     theme: Theme,
     lang: str,

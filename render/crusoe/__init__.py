@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from engine.contract import Event
 from engine.crusoe.events import RoundBegan
 from engine.crusoe.outlook import Outlook
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from locales import say
 from render.canvas import Picture, kept
 from render.caption import captioned
@@ -33,7 +33,7 @@ PAGES: dict[str, tuple[Callable[[Picture, Scene], None], ...]] = {
 
 
 def draw(
-    view: View,
+    view: CrusoeView,
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
@@ -72,7 +72,7 @@ def _page(what: Scene, page: str) -> Collage:
 
 
 def final(
-    view: View,
+    view: CrusoeView,
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
@@ -94,7 +94,7 @@ def banner(seated: int, room: int, language: str, theme: Theme = STANDARD) -> Pi
 
 
 def frames(
-    steps: Iterable[tuple[View, Iterable[Event], str]],
+    steps: Iterable[tuple[CrusoeView, Iterable[Event], str]],
     names: Sequence[str],
     language: str,
     theme: Theme = STANDARD,
@@ -110,9 +110,9 @@ def frames(
             yield captioned(final(view, names, language, theme, story, computers=computers), caption, theme)
 
 
-def chosen(steps: Sequence[tuple[View, Iterable[Event], str]]) -> list[tuple[View, Iterable[Event], str]]:
+def chosen(steps: Sequence[tuple[CrusoeView, Iterable[Event], str]]) -> list[tuple[CrusoeView, Iterable[Event], str]]:
     """Of each round the plan, the evening and the dawn; what happened in between is told with the next of them."""
-    worth: list[tuple[View, Iterable[Event], str]] = []
+    worth: list[tuple[CrusoeView, Iterable[Event], str]] = []
     waiting: list[Event] = []
     for number, (view, events, caption) in enumerate(steps):
         waiting += events
@@ -123,7 +123,7 @@ def chosen(steps: Sequence[tuple[View, Iterable[Event], str]]) -> list[tuple[Vie
     return worth
 
 
-def _is_told(view: View, events: Sequence[Event], after: tuple[View, Iterable[Event], str]) -> bool:
+def _is_told(view: CrusoeView, events: Sequence[Event], after: tuple[CrusoeView, Iterable[Event], str]) -> bool:
     """A round begins here, or the plan is about to be carried out, or the next round to begin."""
     begins = any(isinstance(event, RoundBegan) for event in events) and view.phase == "planning"
     ends = after[0].round != view.round or (view.phase == "planning" and after[0].phase != "planning")

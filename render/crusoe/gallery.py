@@ -41,7 +41,7 @@ from engine.crusoe.state import (
     Token,
     Won,
 )
-from engine.crusoe.view import View, view
+from engine.crusoe.view import CrusoeView, view
 from engine.play import legal, play, read, start, waiting
 from locales import say
 from render import Shape, crusoe
@@ -73,7 +73,7 @@ class Pose:
     story: tuple[Event, ...] = field(default=(), repr=False)
 
     @property
-    def view(self) -> View:
+    def view(self) -> CrusoeView:
         return view(self.state, None)
 
     @property
@@ -472,10 +472,10 @@ def played(seats: int, seed: int, steps: int, scenario: str = "castaways") -> li
     return told
 
 
-def running(state: Crusoe, seed: int = 1, steps: int = 400) -> list[tuple[View, tuple[Event, ...]]]:
+def running(state: Crusoe, seed: int = 1, steps: int = 400) -> list[tuple[CrusoeView, tuple[Event, ...]]]:
     """A game from here on by people who choose at random: what is seen after each step, what just happened."""
     luck = Random(seed)
-    seen: list[tuple[View, tuple[Event, ...]]] = [(view(state, None), ())]
+    seen: list[tuple[CrusoeView, tuple[Event, ...]]] = [(view(state, None), ())]
     while state.agenda and len(seen) < steps:
         seat = waiting(state)[0]
         state, events = play(GAME, state, seat, luck.choice(legal(GAME, state, seat)))
@@ -483,7 +483,7 @@ def running(state: Crusoe, seed: int = 1, steps: int = 400) -> list[tuple[View, 
     return seen
 
 
-def caption(seen: View, events: Sequence[Event]) -> str:
+def caption(seen: CrusoeView, events: Sequence[Event]) -> str:
     """At dawn the round and its event; then who goes where; afterwards what came of it, or what is asked."""
     teller = Teller(seen, PEOPLE[: seen.seats], "en")
     drawn = next((event.card for event in reversed(events) if isinstance(event, ThreatPlaced)), "")

@@ -12,7 +12,7 @@ from engine.crusoe.scenarios.castaways import STAGES
 from engine.crusoe.scenarios.cursed import CROSSES, marks
 from engine.crusoe.scenarios.family import CHILDREN
 from engine.crusoe.scenarios.volcano import GOALS, LAVA, temples
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 
 SHIP = 10
 """From this round on a ship is in sight (Castaways)."""
@@ -26,11 +26,11 @@ class Aim(NamedTuple):
     done: bool
 
 
-def aims(view: View) -> tuple[Aim, ...]:
+def aims(view: CrusoeView) -> tuple[Aim, ...]:
     return tuple(_aims(view))
 
 
-def _aims(view: View) -> Iterator[Aim]:
+def _aims(view: CrusoeView) -> Iterator[Aim]:
     progress, table = view.progress, _as_table(view)
     match progress:
         case CastawaysProgress(pile=pile):
@@ -55,7 +55,7 @@ def _aims(view: View) -> Iterator[Aim]:
             yield from _home(view)
 
 
-def _home(view: View) -> Iterator[Aim]:
+def _home(view: CrusoeView) -> Iterator[Aim]:
     yield Aim("shelter", "", view.shelter)
     for level in ("roof", "palisade", "weapons"):
         yield Aim(level, "", getattr(view, level) > 0)
@@ -79,11 +79,11 @@ def dice_of(scenario: str, round_: int) -> tuple[str, ...]:
     return SCENARIOS[scenario].dice.get(round_, ())
 
 
-def mouths(view: View) -> int:
+def mouths(view: CrusoeView) -> int:
     """How much food the children want tonight."""
     return CHILDREN.get(view.round, 0) if view.options.scenario == "family" else 0
 
 
-def _as_table(view: View) -> Any:
+def _as_table(view: CrusoeView) -> Any:
     """A view shows all that a scenario counts."""
     return view

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from engine.crusoe.outlook import GRAVE
 from engine.crusoe.parts import CITY
 from engine.crusoe.people import group
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from render.canvas import Picture, kept
 from render.crusoe.bits import Bits, Sign, lay, sign, width_of
 from render.crusoe.goals import mouths
@@ -121,13 +121,13 @@ def evening(scene: Scene) -> Evening:
     )
 
 
-def people_to_feed(view: View) -> list[str]:
+def people_to_feed(view: CrusoeView) -> list[str]:
     """Whoever wants a meal tonight."""
     table: Any = view  # a view shows all that the rule reads
     return [each.character for each in group(table) if not each.outside]
 
 
-def sky_bits(view: View) -> Bits:
+def sky_bits(view: CrusoeView) -> Bits:
     """Clouds that are known, else the dice to be rolled; then the tokens of the weather."""
     known = view.sky or view.forecast
     tokens = tuple(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.crusoe.parts import CITY, COMPANIONS, MORALE, Space
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from render.theme import TALL_WIDTH, WIDTH
 
 HEIGHT = 700
@@ -50,11 +50,11 @@ def corner(space: Space) -> tuple[int, int]:
     return LEFT[row] + STEP * (column if space != CITY else 3), 8 + ROW * (row - 1)
 
 
-def places(view: View, shape: str = "wide") -> Places:
+def places(view: CrusoeView, shape: str = "wide") -> Places:
     return tall(view) if shape == "tall" else wide(view)
 
 
-def wide(view: View) -> Places:
+def wide(view: CrusoeView) -> Places:
     """The panel beside the island, the people in a row."""
     rounds, morale = 10 + CELL * view.rounds, 18 + LEVEL * len(MORALE)
     return Places(
@@ -72,7 +72,7 @@ def wide(view: View) -> Places:
     )
 
 
-def tall(view: View) -> Places:
+def tall(view: CrusoeView) -> Places:
     """One below the other."""
     morale, half = 18 + LEVEL * len(MORALE), TALL_WIDTH // 2
     y = 2 * STRIP + SEA
@@ -92,13 +92,13 @@ def tall(view: View) -> Places:
     )
 
 
-def _narrow(view: View) -> list[int]:
+def _narrow(view: CrusoeView) -> list[int]:
     """How wide the places of companions and the dog are."""
     companions = [COMPANION for each in view.people if each.character in COMPANIONS]
     return [*companions, *([DOG] if view.dog else [])]
 
 
-def _row(view: View, y: int) -> Iterator[Box]:
+def _row(view: CrusoeView, y: int) -> Iterator[Box]:
     """Players side by side, companions in narrower places, the dog at the end."""
     narrow, x = _narrow(view), 0
     for width in (*[min((WIDTH - sum(narrow)) // view.seats, WIDTH // 2)] * view.seats, *narrow):
@@ -106,7 +106,7 @@ def _row(view: View, y: int) -> Iterator[Box]:
         x += width
 
 
-def _rows(view: View, y: int) -> Iterator[Box]:
+def _rows(view: CrusoeView, y: int) -> Iterator[Box]:
     """Two players a row."""
     x = 0
     for width in (*[TALL_WIDTH // 2] * view.seats, *_narrow(view)):

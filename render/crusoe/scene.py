@@ -24,7 +24,7 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.outlook import Outlook
 from engine.crusoe.parts import CHARACTERS, NEIGHBOURS, Space
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from locales import knows, say
 from render.crusoe.places import Places, places
 from render.initials import initials
@@ -36,7 +36,7 @@ from render.theme import Theme
 class Scene:
     """One picture to paint."""
 
-    view: View
+    view: CrusoeView
     names: tuple[str, ...]
     theme: Theme
     lang: str
@@ -138,7 +138,7 @@ def pawn_sprite(pawn: str, field: str = "") -> str:
 
 
 def scene(
-    view: View,
+    view: CrusoeView,
     names: Sequence[str],
     theme: Theme,
     lang: str,

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import Goods
 from engine.crusoe.state import Kept
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import faded, sign
 from render.crusoe.places import STORES
@@ -44,7 +44,7 @@ def stores(collage: Collage, scene: Scene) -> None:
     collage.lay(shelf(scene.theme.name, at_hand(scene.view), things.width, things.x > 0), things.x, things.y)
 
 
-def held(view: View) -> Stores:
+def held(view: CrusoeView) -> Stores:
     coming = Goods()
     for haul in view.future:
         coming += haul.goods
@@ -58,7 +58,7 @@ def held(view: View) -> Stores:
     )
 
 
-def at_hand(view: View) -> Things:
+def at_hand(view: CrusoeView) -> Things:
     """Discoveries, starting items, treasures: their drawing, and how often each may still be used."""
     tokens = ((f"discovery-{name}", 0) for name in view.discoveries)
     return (*tokens, *((thing(each), each.uses) for each in view.kept))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import DICE
 from engine.crusoe.plan import field_of, kind_of, rest_of, source_of, space_of
-from engine.crusoe.view import PlanLine, View
+from engine.crusoe.view import CrusoeView, PlanLine
 from render.crusoe.scene import Scene, card_title
 
 LEVELS = ("shelter", "roof", "palisade", "weapons")
@@ -21,7 +21,7 @@ class Odds(NamedTuple):
     adventure: int
 
 
-def sign_of(view: View, target: str) -> str:
+def sign_of(view: CrusoeView, target: str) -> str:
     """The drawing that stands for a target."""
     kind = kind_of(target)
     if kind == "gather":
@@ -42,7 +42,7 @@ def sign_of(view: View, target: str) -> str:
     }.get(kind, f"field-{field_of(target)}")
 
 
-def threat_card(view: View, target: str) -> str:
+def threat_card(view: CrusoeView, target: str) -> str:
     return view.threats[0 if rest_of(target) == "left" else 1]
 
 

@@ -13,7 +13,7 @@ from engine.crusoe.outlook import GRAVE, WORTH_TELLING, Outlook
 from engine.crusoe.parts import CITY, SPACES, TILES, Goods, Space
 from engine.crusoe.plan import kind_of, rest_of, space_of
 from engine.crusoe.state import Cause, Kept, Person, Sky
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from locales import listed, say
 from render.crusoe.goals import aims, mouths
 from render.crusoe.nearby import people_to_feed
@@ -27,7 +27,7 @@ FIELD_TOKENS = ("hunt", "build", "gather", "explore", "arrange", "shelter", "roo
 class Teller:
     """One position, one language, names as they are to be written."""
 
-    def __init__(self, view: View, names: tuple[str, ...], lang: str) -> None:
+    def __init__(self, view: CrusoeView, names: tuple[str, ...], lang: str) -> None:
         self.view = view
         self.names = names
         self.lang = lang

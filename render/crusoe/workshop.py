@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import InventionCard
 from engine.crusoe.parts import CHARACTERS
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bits, Sign, faded, lay, sign, width_of
@@ -58,7 +58,7 @@ def inventions(scene: Scene) -> Iterator[Made]:
         yield Made(name, state_of(view, name), needs(view, LIBRARY.inventions[name]), owner)
 
 
-def state_of(view: View, name: str) -> str:
+def state_of(view: CrusoeView, name: str) -> str:
     if name in view.items and not LIBRARY.inventions[name].again:
         return "built"
     if any(each.line.target in (f"build-{name}", f"{name}") for each in view.plan):
@@ -67,7 +67,7 @@ def state_of(view: View, name: str) -> str:
     return "blocked" if is_blocked else "possible"
 
 
-def needs(view: View, of: InventionCard) -> Bits:
+def needs(view: CrusoeView, of: InventionCard) -> Bits:
     """Its terrain, items and goods; struck through what is missing."""
     bits: list[str | Sign] = []
     if of.terrain:

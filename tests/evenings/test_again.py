@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.loaded import find
+from cogs.lobby import again
 from cogs.lobby.again import _state_at, _turns
 from cogs.table.beginning import set_up
 from db import results, seats, steps, tables
@@ -126,7 +127,7 @@ async def test_a_game_whose_rules_were_mended_since_is_too_old(place, monkeypatc
     def refuse(_):
         raise Illegal("unknown-option", option="x", known=[])
 
-    monkeypatch.setattr(place.env.bot.lobbies, "set_up", refuse)
+    monkeypatch.setattr(again, "set_up", refuse)
     refused = private(await press(bea, option(shown, "as", 1)))
     assert "too old" in refused.content
 

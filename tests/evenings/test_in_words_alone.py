@@ -39,7 +39,6 @@ async def test_a_game_is_played_from_words_alone(place) -> None:
             break
         seat = waiting(table.state)[0]
         person = place.people[seat]
-        await place.env.advance_time(6)  # the same is not asked again at once
         answer = await person.slash(place.channel, "board", text=True)
         told = "\n".join(each.content for each in (answer.response, *answer.followups))
         acts = offered(told)

@@ -84,4 +84,4 @@ def test_a_captured_treasures_tiles_are_ordinary_ones():
 def test_capturing_is_for_the_acting_player():
     """FI-60."""
     table = Table("PD", TEMPLES.replace("  .D", "  .").replace(".t", ".tD"), D="stone stone stone stone")
-    table.refuses("D capture", "not-your-turn", turn=0)
+    table.refuses("D capture", "not-your-turn", seat=0)

@@ -44,23 +44,23 @@ def test_other_acts_of_a_turn_are_not_asked_about():
 def test_a_pass_that_leaves_somebody_to_the_sea_is_asked_about():
     """FI-R5: with who drowns."""
     table = sinking(ROCK, "MPX", X="lift")
-    assert doubted(table, "X", "pass") == ("drown", {"drowned": (0,)})
+    assert doubted(table, "X", "pass") == ("drown", {"who": (0,)})
 
 
 def test_a_pass_is_not_asked_about_while_another_can_still_lift():
     """FI-R5: and then it is the other's to say."""
     table = sinking(ROCK, "MPX", P="lift", X="lift")
     assert doubted(table, "X", "pass") is None
-    assert doubted(table.play("X pass"), "P", "pass") == ("drown", {"drowned": (0,)})
+    assert doubted(table.play("X pass"), "P", "pass") == ("drown", {"who": (0,)})
 
 
 def test_a_last_lift_used_for_somebody_else_is_asked_about():
     """FI-103: a rescue is not; one of two is."""
     table = sinking(ROCK, "MPX", P="lift")
-    assert doubted(table, "P", "lift C6 F3 2") == ("drown", {"drowned": (0,)})
+    assert doubted(table, "P", "lift C6 F3 2") == ("drown", {"who": (0,)})
     assert doubted(table, "P", "lift C3 F3 0") is None
     two = sinking(ROCK, "MEP", with_it="E", P="lift")
-    assert doubted(two, "P", "lift C3 F3 0") == ("drown", {"drowned": (1,)})
+    assert doubted(two, "P", "lift C3 F3 0") == ("drown", {"who": (1,)})
     assert doubted(two, "P", "lift C3 F3 0+1") is None
 
 

@@ -27,7 +27,7 @@ def test_nobody_gives_on_somebody_elses_turn():
     """FI-50: also who stands on the same tile."""
     table = Table("PXD", TOGETHER, X="crystal")
     assert table.choices("X", "give") == set()
-    table.refuses("X give crystal P", "not-your-turn", turn=0)
+    table.refuses("X give crystal P", "not-your-turn", seat=0)
 
 
 def test_a_gift_to_another_tile_is_refused():

@@ -186,7 +186,7 @@ def test_a_gate_opens_before_the_flood_cards_for_who_holds_a_special_card():
     assert table.told(Drew) == [Drew(0, "stone"), Drew(0, "statue")]
     assert table.told(Flooded) == []
     assert table.verbs("P") == set()
-    table.refuses("P end-turn", "waits-at-gate", seats=(1, 2))
+    table.refuses("P end-turn", "waits-at-gate", who=(1, 2))
     table.refuses("P pass", "nothing-to-pass")
     table.play("X sandbag C1")
     assert table.waits == "D"

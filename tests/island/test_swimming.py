@@ -113,7 +113,7 @@ def test_a_swim_elsewhere_is_refused():
     table.refuses("M swim D3", "sunk", tile="D3")
     table.refuses("M swim H8", "no-such-place", to="H8")
     table.refuses("P swim B3", "nothing-to-swim-from")
-    table.refuses("P move C5", "waits-for-swimmers", seats=(0,))
+    table.refuses("P move C5", "waits-for-swimmers", who=(0,))
     Table("MP").refuses("M swim A3", "nothing-to-swim-from")
 
 

@@ -96,7 +96,7 @@ def test_one_pawn_away_keeps_everybody_there(team):
         table = Table(team, drawing, P="lift", captured=ALL_FOUR)
         assert "lift-off" not in table.verbs("P")
         absent = (team.index(away),)
-        table.refuses("P lift-off", "not-all-aboard", treasures=(), absent=absent, landing="C3")
+        table.refuses("P lift-off", "not-all-aboard", treasures=(), who=absent, landing="C3")
     table = Table(team, HOME.replace(".lPX", f".l{team}"), P="lift", captured=ALL_FOUR)
     assert table.play("P lift-off").state.outcome == Won(len(team))
 
@@ -105,9 +105,9 @@ def test_without_everything_aboard_there_is_no_lift_off():
     """FI-100: the refusal says who and what is missing."""
     table = Table("PX", HOME, P="lift", captured="stone statue chalice")
     assert "lift-off" not in table.verbs("P")
-    table.refuses("P lift-off", "not-all-aboard", treasures=("crystal",), absent=(), landing="C3")
+    table.refuses("P lift-off", "not-all-aboard", treasures=("crystal",), who=(), landing="C3")
     table = Table("PX", HOME.replace("lPX .", "lP .X"), P="lift", captured=ALL_FOUR)
-    table.refuses("P lift-off", "not-all-aboard", treasures=(), absent=(1,), landing="C3")
+    table.refuses("P lift-off", "not-all-aboard", treasures=(), who=(1,), landing="C3")
     table = Table("PX", HOME, P="lift", captured=ALL_FOUR)
     table.refuses("X lift-off", "no-such-card", card="helicopter-lift")
 

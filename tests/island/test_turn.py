@@ -68,7 +68,7 @@ def test_nobody_acts_on_another_players_turn():
     """FI-20."""
     table = Table("PX", ISLAND, X="stone")
     for line in ("move D3", "shore-up D3", "give stone P", "capture", "end-turn", "fly A3", "dive A3", "navigate P C2"):
-        table.refuses(f"X {line}", "not-your-turn", turn=0)
+        table.refuses(f"X {line}", "not-your-turn", seat=0)
     assert table.verbs("X") == set()
 
 

@@ -10,7 +10,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.outlook import Outlook
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Lost, Won
-from engine.crusoe.view import View, Waiting, view
+from engine.crusoe.view import CrusoeView, Waiting, view
 from render.crusoe import PAGES
 from render.crusoe.gallery import LONGEST, POSES, crowded, middle, table
 
@@ -36,19 +36,19 @@ def paint_crusoe(lang: str, names: tuple[str, ...] = LONGEST) -> None:
         render.banner("crusoe", seated, 4, lang)
 
 
-def upright(seen: View, lang: str, names: tuple[str, ...], outlook: Outlook | None = None) -> None:
+def upright(seen: CrusoeView, lang: str, names: tuple[str, ...], outlook: Outlook | None = None) -> None:
     """The board both ways."""
     for shape in SHAPES:
         render.draw("crusoe", seen, names, lang, shape=shape, outlook=outlook)
 
 
-def asked() -> Iterator[View]:
+def asked() -> Iterator[CrusoeView]:
     """Each thing the table may wait for."""
     for waiting in WAYS:
         yield structs.replace(view(middle(), None), waiting=waiting, waits_for=(0, 1), plan=(), phase="action")
 
 
-def threatened() -> Iterator[View]:
+def threatened() -> Iterator[CrusoeView]:
     """Each card once in the threat field."""
     cards = [*LIBRARY.events, *LIBRARY.wreckage]
     seen = view(middle(), None)
@@ -56,7 +56,7 @@ def threatened() -> Iterator[View]:
         yield structs.replace(seen, threats=(left, right))
 
 
-def inventive() -> Iterator[View]:
+def inventive() -> Iterator[CrusoeView]:
     """Each invention once in the workshop, each treasure and token once at hand."""
     seen = view(crowded(), None)
     names, kept = [*LIBRARY.inventions], [*LIBRARY.starting, *LIBRARY.mysteries]
@@ -68,7 +68,7 @@ def inventive() -> Iterator[View]:
         yield structs.replace(seen, kept=cards, discoveries=())
 
 
-def ended() -> Iterator[View]:
+def ended() -> Iterator[CrusoeView]:
     for scenario in SCENARIOS:
         seen = view(table(4, scenario), None)
         points = dict.fromkeys(seen.points, 88)

@@ -15,7 +15,7 @@ from engine.crusoe.parts import CHARACTERS, COMPANIONS, DOG, FIELDS
 from engine.crusoe.plan import FIELD_OF, ROLLED
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Options, Orders, SeatOrders
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from engine.play import start
 from tests.words.expected import literals, tag
 from tests.words.spoken import HOME, assigned, shapes
@@ -178,7 +178,7 @@ def keys() -> set[str]:
     rolled = {kind for kind, field in FIELD_OF.items() if field in ROLLED}
     people = {*CHARACTERS, *COMPANIONS, DOG}
     warned = {each for each in said_first("Warn") if "{" not in each}
-    waiting = get_type_hints(View)["waiting"]
+    waiting = get_type_hints(CrusoeView)["waiting"]
     return (
         verbs
         | {f"crusoe-did-{tag(each)}" for each in GAME.events}

@@ -13,13 +13,12 @@ from msgspec import Struct
 from cogs.bot import PERMISSIONS
 from cogs.games import island, planning
 from cogs.people import preferences
-from cogs.table import board, cog, own
+from cogs.table import board, hints, own
 from cogs.waiting import votes
-from cogs.words.teller import GROUPS, OWN_NAMES
 from db import tables
 from engine import GAMES
 from engine.bridges.parts import RANKS, Race
-from engine.contract import Action, Game, kebab
+from engine.contract import Action, Game, kebab, seats_in
 from engine.island.events import Cause
 from engine.island.parts import LAYOUTS, TILES, TREASURES, Adventurer, Difficulty
 from engine.island.view import TileState
@@ -53,7 +52,13 @@ NUMBERS = ("turns", "treasures", "shored", "flooded", "sunk", "water")
 """What the last picture of the island counts."""
 
 
-OWN_IN_HEADLINES = {"crusoe": frozenset({"pawns", "card", "actor", "action"})}
+OWN_SHEETS = frozenset({"crusoe"})
+"""Games whose words lie in files of their own, read by `keys_of_castaways`."""
+
+OWN_IN_HEADLINES = {
+    "crusoe": frozenset({"pawns", "card", "actor", "action"}),
+    "island": frozenset({"sunk_under", "sunk_under_count"}),
+}
 """What a game adds to what its headlines may tell."""
 
 
@@ -76,7 +81,7 @@ def literals(hint: Any) -> Iterator[str]:
 
 def things(game: Game[Any]) -> set[str]:
     """Cards, people, places: what stands in a sentence under its own name. Letters name themselves."""
-    if game.name in OWN_NAMES:
+    if game.name in OWN_SHEETS:
         return set()  # `keys_of_castaways` has them
     kinds = [*game.events, *actions(game)]
     named = {word for kind in kinds for hint in get_type_hints(kind).values() for word in literals(hint)}
@@ -87,11 +92,6 @@ def reasons_of_hints(game: Game[Any]) -> set[str]:
     if game.hint is None:
         return set()
     return set(literals(get_type_hints(get_type_hints(game.hint)["return"])["why"]))
-
-
-def names_holders(game: Game[Any]) -> bool:
-    """Whether a refusal tells who has the cards that somebody lacks."""
-    return game.name not in OWN_NAMES and any("others" in values for values in refusals(f"engine/{game.name}").values())
 
 
 def structs(hint: Any) -> Iterator[type]:
@@ -135,7 +135,8 @@ def view_values(game: Game[Any]) -> set[str]:
     """What a headline may tell of a view: its numbers and words."""
     hints = get_type_hints(get_type_hints(game.view)["return"])
     inner = {f"{name}_{each}" for name, hint in hints.items() for each in plain_of(hint)}
-    groups = {f"{name}{ending}" for name in GROUPS & hints.keys() for ending in ("", "_count")}
+    people = seats_in(get_type_hints(game.view)["return"])
+    groups = {f"{name}{ending}" for name in people for ending in ("", "_count") if get_origin(hints[name]) is tuple}
     own = OWN_IN_HEADLINES.get(game.name, frozenset())
     return {name for name, hint in hints.items() if plain(hint)} | inner | groups | own | {"who", "waits"}
 
@@ -240,7 +241,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "crusoe-plan-menu-{}": {f"crusoe-plan-menu-{name}" for name in planning.MENUS},
         "crusoe-open-{}": {f"crusoe-open-{tag(kind)}" for kind in actions(GAMES["crusoe"])},
         "crusoe-tip-{}": {f"crusoe-tip-{why}" for why in reasons_of_hints(GAMES["crusoe"])},
-        "tip-{}": {f"tip-{level}" for level in cog.LEVELS},
+        "tip-{}": {f"tip-{level}" for level in hints.LEVELS},
         "island-difficulty-{}": {f"island-difficulty-{each}" for each in get_args(Difficulty)},
         "island-do-{}": {key for key in labels if key.startswith("island-")},
         "island-open-{}": {f"island-open-{tag(kind)}" for kind in actions(SPOKEN["island"])},
@@ -256,10 +257,8 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-sure-{}": {f"{game}-sure-{reason}" for game in SPOKEN for reason in doubts(game)},
         "{}-tip-{}": {f"{game.name}-tip-{why}" for game in games for why in reasons_of_hints(game)},
         "{}-tip-where": {f"{game.name}-tip-where" for game in games if game.hint},
-        "{}-holds": {f"{game.name}-holds" for game in games if names_holders(game)},
+        "island-power-{}": {f"island-power-{each}" for each in get_args(Adventurer)},
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
-        "{}-text-perils": {"island-text-perils"},
-        "{}-text-peril": {"island-text-peril"},
         "puzzle-level-{}": {f"puzzle-level-{level}" for level in LEVELS},
         "puzzle-lesson-{}": pages("puzzle-lesson"),
         "{}-title": each_game("title"),

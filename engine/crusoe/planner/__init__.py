@@ -9,7 +9,7 @@ from engine.crusoe.planner import advice, hints
 from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.search import CALM, DEEP, QUICK
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 
 __all__ = ["RULES", "choose", "choose_deeply", "choose_well", "hint", "hint_calmly", "suggest", "suggest_calmly"]
 
@@ -21,36 +21,36 @@ DEEP_ONE = Planner(effort=DEEP)
 """A quarter of a second a plan, four seconds a game, for where thinking holds nobody up: suggestions and hints too."""
 
 
-def choose(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
+def choose(seen: CrusoeView, seat: Seat, legal: Sequence[Action]) -> Action:
     """The next thing to say, after some milliseconds."""
     return CALM_ONE.choose(seen, seat, legal)
 
 
-def choose_well(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
+def choose_well(seen: CrusoeView, seat: Seat, legal: Sequence[Action]) -> Action:
     """The same, thought over: at most 0.2 seconds, once a round."""
     return QUICK_ONE.choose(seen, seat, legal)
 
 
-def choose_deeply(seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
+def choose_deeply(seen: CrusoeView, seat: Seat, legal: Sequence[Action]) -> Action:
     """The same where thinking holds nobody up."""
     return DEEP_ONE.choose(seen, seat, legal)
 
 
-def suggest(seen: View, seat: Seat, another: int = 0) -> advice.Suggestion | None:
+def suggest(seen: CrusoeView, seat: Seat, another: int = 0) -> advice.Suggestion | None:
     """A whole plan with its odds and two reasons; with `another` the next best. None but while planning."""
     return advice.suggest(DEEP_ONE, seen, seat, another)
 
 
-def suggest_calmly(seen: View, seat: Seat, another: int = 0) -> advice.Suggestion | None:
+def suggest_calmly(seen: CrusoeView, seat: Seat, another: int = 0) -> advice.Suggestion | None:
     """The same at once, without looking into any future."""
     return advice.suggest(CALM_ONE, seen, seat, another)
 
 
-def hint(seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> hints.Hint:
+def hint(seen: CrusoeView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> hints.Hint:
     """In three levels, thought over: a quarter of a second."""
     return hints.hint(DEEP_ONE, seen, seat, legal, level)
 
 
-def hint_calmly(seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> hints.Hint:
+def hint_calmly(seen: CrusoeView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> hints.Hint:
     """Where to look and what, at once."""
     return hints.hint_calmly(CALM_ONE, seen, seat, legal, level)

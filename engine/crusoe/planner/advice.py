@@ -19,7 +19,7 @@ from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.reasons import Day, Reason
 from engine.crusoe.planner.search import Plan
 from engine.crusoe.state import Crusoe, Line, Planning
-from engine.crusoe.view import View, view
+from engine.crusoe.view import CrusoeView, view
 from engine.play import legal, play, write
 
 
@@ -38,7 +38,7 @@ class Suggestion(Struct, frozen=True):
     """Its wood completes the pile in time: the game is won at once, and nobody need be ready."""
 
 
-def suggest(planner: Planner, seen: View, seat: Seat, another: int = 0) -> Suggestion | None:
+def suggest(planner: Planner, seen: CrusoeView, seat: Seat, another: int = 0) -> Suggestion | None:
     """The best plan for everybody's pawns, or with `another` the next best; None but while planning."""
     if not isinstance(seen.asked, Planning):
         return None

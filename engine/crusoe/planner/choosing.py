@@ -21,7 +21,7 @@ from engine.crusoe.planner.search import CALM, QUICK, Effort, Plan, promised, th
 from engine.crusoe.planner.weights import Weights, weights_for
 from engine.crusoe.scene import players
 from engine.crusoe.state import Crusoe, Line, Planning
-from engine.crusoe.view import OPEN, View
+from engine.crusoe.view import OPEN, CrusoeView
 
 
 class Planner:
@@ -32,11 +32,11 @@ class Planner:
         self._weights = weights
         self._kept = Kept()
 
-    def weights(self, table: Crusoe | View) -> Weights:
+    def weights(self, table: Crusoe | CrusoeView) -> Weights:
         """Those it was given, or what this scenario is best played with."""
         return self._weights or weights_for(table.options, table.seats)
 
-    def choose(self, seen: View, seat: Seat, legal: Sequence[Action]) -> Action:
+    def choose(self, seen: CrusoeView, seat: Seat, legal: Sequence[Action]) -> Action:
         """The next thing to say."""
         ground = Ground(laid_out(seen), self.weights(seen))
         if not isinstance(seen.asked, Planning):
@@ -58,7 +58,7 @@ class Planner:
         waited_for = bool(others) and others <= set(ground.table.ready) and not must_plan
         return ready if waited_for or (ground.table.plan and piled_this_round(ground.table)) else None
 
-    def next_step(self, seen: View, ground: Ground, seat: Seat, legal: Sequence[Action]) -> Action:
+    def next_step(self, seen: CrusoeView, ground: Ground, seat: Seat, legal: Sequence[Action]) -> Action:
         table, wanted = ground.table, self.aim(seen, ground, seat)
         step = towards(table, wanted, legal)
         if step is None and wanted.stack:
@@ -67,20 +67,20 @@ class Planner:
         ready = next((action for action in legal if isinstance(action, Ready)), None)
         return step or ready or way_out(table, legal)
 
-    def aim(self, seen: View, ground: Ground, seat: Seat) -> Plan:
+    def aim(self, seen: CrusoeView, ground: Ground, seat: Seat) -> Plan:
         """The plan that the draft is to become, or has become."""
         if is_unfinished(ground.table, seat):
             return self.wanted(seen, ground.table, seat)
         return self.thought_of(seen, ground.table, seat) or as_it_is(ground)
 
-    def wanted(self, seen: View, table: Crusoe, seat: Seat) -> Plan:
+    def wanted(self, seen: CrusoeView, table: Crusoe, seat: Seat) -> Plan:
         """The plan of the empty draft, if this draft is on its way there; otherwise one that keeps what is drafted."""
         mark = marked(seen)
         bare = replace(table, plan=(), ready=())
         plan = self.plans(seen, bare, mark, seat)[0]
         return plan if is_begun(table.plan, plan) else self.plans(seen, replace(table, ready=()), mark, seat)[0]
 
-    def thought_of(self, seen: View, table: Crusoe, seat: Seat) -> Plan | None:
+    def thought_of(self, seen: CrusoeView, table: Crusoe, seat: Seat) -> Plan | None:
         """The plan that this draft has become, for its wood."""
         known = self._kept.known(marked(seen), ((), self.pawns(replace(table, plan=()), seat)))
         return next((plan for plan in known[:1] if alike(plan.lines, table.plan)), None)
@@ -88,7 +88,7 @@ class Planner:
     def pawns(self, table: Crusoe, seat: Seat) -> tuple[str, ...]:
         return tuple(pawn for pawn in free_pawns(table) if pawn in pawns_of(table, seat))
 
-    def plans(self, seen: View, table: Crusoe, mark: bytes, seat: Seat) -> list[Plan]:
+    def plans(self, seen: CrusoeView, table: Crusoe, mark: bytes, seat: Seat) -> list[Plan]:
         """The best ones, best first; less is thought about what is to keep a draft of others."""
         pawns = self.pawns(table, seat)
         effort = self.effort if not table.plan or self.effort.drafts < QUICK.drafts else QUICK
@@ -112,7 +112,7 @@ def as_it_is(ground: Ground) -> Plan:
     return Plan(lines, spare_wood(ground, promised(ground.table, lines)))
 
 
-def marked(seen: View) -> bytes:
+def marked(seen: CrusoeView) -> bytes:
     """The view without its draft, in bytes: the same view thinks the same.
 
     All of it is spelt out: JSON leaves out what *is* a default, so that an equal view may read otherwise.

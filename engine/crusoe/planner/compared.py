@@ -19,13 +19,13 @@ from engine.crusoe.planner.sites import moved
 from engine.crusoe.planner.tally import counted, first_gain, led_to
 from engine.crusoe.scene import person, players
 from engine.crusoe.state import Choosing, Crusoe, Rolling
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 
 MOST = 4
 """So many other answers are looked at."""
 
 
-def compared(seen: View, seat: Seat, action: Action, legal: Sequence[Action], ground: Ground) -> Reason | None:
+def compared(seen: CrusoeView, seat: Seat, action: Action, legal: Sequence[Action], ground: Ground) -> Reason | None:
     """For whatever is asked outside of a plan, and what is said besides its lines."""
     reason: Reason | None = None
     match action:
@@ -45,7 +45,7 @@ def compared(seen: View, seat: Seat, action: Action, legal: Sequence[Action], gr
     return reason
 
 
-def answered(seen: View, seat: Seat, word: str, legal: Sequence[Action], ground: Ground) -> Reason:
+def answered(seen: CrusoeView, seat: Seat, word: str, legal: Sequence[Action], ground: Ground) -> Reason:
     """What differs at once; where nothing does, how far away it is, or what the planner reckons with."""
     others = [each.word for each in legal if isinstance(each, Answer) and each.word != word]
     if {word, *others} <= {*CHARACTERS, *COMPANIONS}:
@@ -86,7 +86,7 @@ def reckoned(ground: Ground, todo: object, word: str, others: Sequence[str]) -> 
     return Reason("reckoned", facts=Facts("", round(worth[best], 1), round(worth[word], 1), word=best))
 
 
-def used(seen: View, seat: Seat, thing: str, legal: Sequence[Action], ground: Ground) -> Reason | None:
+def used(seen: CrusoeView, seat: Seat, thing: str, legal: Sequence[Action], ground: Ground) -> Reason | None:
     """Beside doing without; while planning, beside the table as it is. What only later actions bring has its price."""
     passing = Pass() in legal
     without = led_to(seen, seat, Pass(), ground.weights) if passing else counted(ground.table)
@@ -99,7 +99,7 @@ def used(seen: View, seat: Seat, thing: str, legal: Sequence[Action], ground: Gr
     return None
 
 
-def kept(seen: View, seat: Seat, legal: Sequence[Action], ground: Ground) -> Reason | None:
+def kept(seen: CrusoeView, seat: Seat, legal: Sequence[Action], ground: Ground) -> Reason | None:
     """What could be used here would bring so little."""
     passed = led_to(seen, seat, Pass(), ground.weights)
     for each in legal:

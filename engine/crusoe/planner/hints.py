@@ -18,7 +18,7 @@ from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.reasons import Day, Facts, Reason, Why
 from engine.crusoe.state import Choosing, Crusoe, Planning, Rolling
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from engine.play import legal as legal_at
 
 
@@ -32,7 +32,7 @@ class Hint(Tip, frozen=True):
 NOTHING = Reason("nothing-better")
 
 
-def hint(planner: Planner, seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
+def hint(planner: Planner, seen: CrusoeView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
     """Where to look; from the second level on why; on the third what. In another's turn, what to say to them."""
     to, seat, legal = asked(seen, seat, legal)
     if not legal:
@@ -49,7 +49,7 @@ def hint(planner: Planner, seen: View, seat: Seat, legal: Sequence[Action], leve
     return Hint(where, given.why, given.about, action if level == 3 else None, given.facts, to)
 
 
-def hint_calmly(planner: Planner, seen: View, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
+def hint_calmly(planner: Planner, seen: CrusoeView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
     """The same in some milliseconds: where to look and what, without a reason."""
     to, seat, legal = asked(seen, seat, legal)
     if not legal:
@@ -58,7 +58,7 @@ def hint_calmly(planner: Planner, seen: View, seat: Seat, legal: Sequence[Action
     return Hint(where, what=planner.choose(seen, seat, legal) if level == 3 else None, to=to)
 
 
-def asked(seen: View, seat: Seat, legal: Sequence[Action]) -> tuple[Seat | None, Seat, Sequence[Action]]:
+def asked(seen: CrusoeView, seat: Seat, legal: Sequence[Action]) -> tuple[Seat | None, Seat, Sequence[Action]]:
     """Whom the table waits for: whoever asks, or another, for whom the hint is then."""
     if seat in seen.waits_for or not seen.waits_for:
         return None, seat, legal
@@ -69,13 +69,13 @@ def asked(seen: View, seat: Seat, legal: Sequence[Action]) -> tuple[Seat | None,
 # Where
 
 
-def looks(seen: View) -> tuple[str, ...]:
+def looks(seen: CrusoeView) -> tuple[str, ...]:
     if isinstance(seen.asked, Planning):
         return tuple(dict.fromkeys(each.what for each in outlook(seen).warnings))
     return looks_at_people(seen)
 
 
-def looks_at_people(seen: View) -> tuple[str, ...]:
+def looks_at_people(seen: CrusoeView) -> tuple[str, ...]:
     """Whom the wounds in sight hit; the card that asks; who acts."""
     hit = [who for who, wounds in in_sight(laid_out(seen)).items() if wounds] if seen.asked else []
     cause = seen.asked.cause if isinstance(seen.asked, Choosing | Rolling) else None
@@ -87,13 +87,13 @@ def looks_at_people(seen: View) -> tuple[str, ...]:
 
 
 def compared_only(
-    planner: Planner, seen: View, seat: Seat, action: Action, legal: Sequence[Action], ground: Ground
+    planner: Planner, seen: CrusoeView, seat: Seat, action: Action, legal: Sequence[Action], ground: Ground
 ) -> Reason | None:
     return compared(seen, seat, action, legal, ground)
 
 
 def planned(
-    planner: Planner, seen: View, seat: Seat, action: Action, legal: Sequence[Action], ground: Ground
+    planner: Planner, seen: CrusoeView, seat: Seat, action: Action, legal: Sequence[Action], ground: Ground
 ) -> Reason | None:
     """Of a line what it is for; of all else what it changes."""
     if not isinstance(action, Assign | Lead | Pay | Ready | TakeBack):

@@ -22,7 +22,7 @@ from engine.crusoe.planner.learned import worth
 from engine.crusoe.planner.options import Option, options
 from engine.crusoe.planner.weights import Weights, shifted
 from engine.crusoe.state import Crusoe, Line, Sky
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 
 
 class Plan(Struct, frozen=True):
@@ -53,7 +53,9 @@ QUICK = Effort(4, 0.4, 5, 1, ((3, 3), (8, 1)))
 DEEP = Effort(9, 0.4, 10, 2, ((4, 5), (9, 3), (20, 1)))
 
 
-def think(seen: View, table: Crusoe, pawns: tuple[str, ...], weights: Weights, effort: Effort, seed: int) -> list[Plan]:
+def think(
+    seen: CrusoeView, table: Crusoe, pawns: tuple[str, ...], weights: Weights, effort: Effort, seed: int
+) -> list[Plan]:
     """The best plans, best first. The table is as the view shows it, its draft as it is to be kept."""
     search = Search(seen, table, pawns, weights, seed)
     first = search.drafted(weights)
@@ -74,7 +76,7 @@ def think(seen: View, table: Crusoe, pawns: tuple[str, ...], weights: Weights, e
 class Search:
     """One table, the plans thought of, and how each fared in which future."""
 
-    def __init__(self, seen: View, table: Crusoe, pawns: tuple[str, ...], weights: Weights, seed: int) -> None:
+    def __init__(self, seen: CrusoeView, table: Crusoe, pawns: tuple[str, ...], weights: Weights, seed: int) -> None:
         self.seen, self.table, self.pawns, self.weights = seen, table, pawns, weights
         self.chance = Random(seed)
         self.seed = seed

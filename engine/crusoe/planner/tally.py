@@ -17,7 +17,7 @@ from engine.crusoe.planner.futures import RULES, played_on
 from engine.crusoe.planner.weights import Weights
 from engine.crusoe.scene import players, track
 from engine.crusoe.state import Crusoe, Planning
-from engine.crusoe.view import View
+from engine.crusoe.view import CrusoeView
 from engine.play import play
 
 Measure: TypeAlias = Literal[
@@ -70,7 +70,7 @@ def counted(table: Crusoe) -> Tally:
     return {measure: float(count(table)) for measure, count in MEASURES.items()}
 
 
-def led_to(seen: View, seat: Seat, action: Action, weights: Weights) -> Tally:
+def led_to(seen: CrusoeView, seat: Seat, action: Action, weights: Weights) -> Tally:
     """What an answer comes to at once, on tables that the view may be of."""
     found = [counted(after(seen, seat, action, weights, number)) for number in range(SURE)]
     if any(each != found[0] for each in found):
@@ -78,7 +78,7 @@ def led_to(seen: View, seat: Seat, action: Action, weights: Weights) -> Tally:
     return {measure: sum(each[measure] for each in found) / len(found) for measure in MEASURES}
 
 
-def after(seen: View, seat: Seat, action: Action, weights: Weights, number: int) -> Crusoe:
+def after(seen: CrusoeView, seat: Seat, action: Action, weights: Weights, number: int) -> Crusoe:
     """What it brings by itself: neither the rest of the round nor the night."""
     table = laid_out(seen, Random(number))
     table = replace(table, agenda=(*table.agenda, Planning()), ready=())

@@ -25,4 +25,4 @@ def _left_to_the_sea(after: Island) -> Doubt | None:
     """FI-R5: somebody cannot swim, and nobody is left to lift them off."""
     swim = after.agenda[0]
     assert isinstance(swim, Swimming)
-    return Doubt("drown", drowned=after.stranded) if after.stranded and not swim.rescuers(after) else None
+    return Doubt("drown", who=after.stranded) if after.stranded and not swim.rescuers(after) else None

@@ -12,7 +12,7 @@ def not_now(state: Island, seat: Seat) -> Illegal | None:
     """Somebody else's turn, a question still open, or no actions left."""
     match state.agenda[0]:
         case Acting(seat=other) | Ending(seat=other) if other != seat:
-            return Illegal("not-your-turn", turn=other)
+            return Illegal("not-your-turn", seat=other)
         case Ending():
             return Illegal("no-actions-left")
         case Acting():
@@ -21,7 +21,7 @@ def not_now(state: Island, seat: Seat) -> Illegal | None:
             return Illegal("hand-full", seat=holder, held=len(state.players[holder].hand))
         case todo:
             reason = "waits-for-swimmers" if isinstance(todo, Swimming) else "waits-at-gate"
-            return Illegal(reason, seats=waiting(state))
+            return Illegal(reason, who=waiting(state))
 
 
 def no_such_tile(state: Island, square: Square) -> Illegal | None:

@@ -89,7 +89,7 @@ def why_not_lift_off(state: Island, seat: Seat, action: LiftOff) -> Illegal:
     return Illegal(
         "not-all-aboard",
         treasures=tuple(treasure for treasure in TREASURES if not state.has_captured(treasure)),
-        absent=tuple(who for who, player in enumerate(state.players) if state.tiles[player.pawn] != LANDING),
+        who=tuple(who for who, player in enumerate(state.players) if state.tiles[player.pawn] != LANDING),
         landing=state.map.squares[state.landing],
     )
 

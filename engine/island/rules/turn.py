@@ -48,7 +48,7 @@ def do_end_turn(state: Island, seat: Seat, action: EndTurn) -> Step[Island]:
 
 
 def why_not_end_turn(state: Island, seat: Seat, action: EndTurn) -> Illegal:
-    return not_now(state, seat) or Illegal("not-your-turn", turn=state.turn)
+    return not_now(state, seat) or Illegal("not-your-turn", seat=state.turn)
 
 
 END_TURN = Choice(EndTurn, may_end_turn, do_end_turn, why_not_end_turn)

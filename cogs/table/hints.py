@@ -1,0 +1,119 @@
+"""/hint: where to look, why, what; each level only for who asks on. Without a game's own hints, what is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from cogs.loaded import Table
+from cogs.table.choices import by_verb
+from cogs.table.offers import of_the_table, panel
+from cogs.talk.answer import Answer
+from cogs.talk.controls import ACT, PAGE, TOOL, Controls, button, page_of, tool
+from cogs.talk.pages import pages
+from cogs.words.teller import Teller
+from db import tables
+from engine.contract import HintLevel, Tip
+from engine.play import legal, write
+from locales import listed, say
+
+if TYPE_CHECKING:
+    pass
+
+LEVELS: Final = (2, 3)
+"""After where to look: why, and what."""
+MOST_HINTS: Final = 8
+"""So many actions of a kind are named; where there are more, the rest are not."""
+
+
+@tool("hint")
+async def show_hint(answer: Answer, table_id: str) -> None:
+    """The first level, for whoever sits here."""
+    table = await answer.bot.acting.running(answer, table_id)
+    seat = await answer.bot.acting.seat(answer, table)
+    if table is None or seat is None:
+        return
+    if table.game.hint is None:
+        await _list_what_is_legal(answer, table, seat)
+        return
+    if table.day is not None:  # help with a deal that others have too is told with its result
+        await tables.hint(answer.bot.store, table.id)
+    await _show(answer, table, seat, 1)
+
+
+@page_of("tip")
+async def show_tip(answer: Answer, table_id: str, level: int) -> None:
+    """The next level of a hint: why, then what."""
+    table = await answer.bot.acting.running(answer, table_id)
+    seat = await answer.bot.acting.seat(answer, table)
+    if table is not None and seat is not None and table.game.hint is not None:
+        await _show(answer, table, seat, 3 if level >= LEVELS[-1] else 2)
+
+
+async def _show(answer: Answer, table: Table, seat: int, level: HintLevel) -> None:
+    """One level of a hint, thought of in the process that thinks; a calm one where that cannot be."""
+    assert table.game.hint is not None
+    asked = table.view(seat), seat, legal(table.game, table.state, seat), level
+    tip = await answer.bot.thought.ask(
+        (table.id, seat), table.game.hint, *asked, calm=lambda: table.game.hint_calmly(*asked)
+    )
+    tell = Teller(table, answer.language)
+    await answer.privately("\n".join(_told(tell, seat, level, tip)), _buttons(tell, level, tip))
+
+
+def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
+    """A hint in words, as far as this level goes."""
+    language, game, table = tell.language, tell.game, tell.table
+    lines = [say(language, "tip-to", to=tell.player(tip.to))] if tip.to is not None else []
+    if tip.where or tip.why is None:
+        where = _in_a_row(language, tell.pointed("where", tip.where))
+        lines.append(say(language, f"{game}-tip-where", count=len(tip.where), where=where))
+    if level == 1:
+        lines += [
+            f"-# **{say(language, f'{game}-open-{word}')}**: {say(language, f'{game}-hint-{word}')}"
+            for word in by_verb(legal(table.game, table.state, seat))
+        ]
+    if tip.why is not None:
+        about = listed(language, tell.pointed("about", tip.about))
+        lines.append(say(language, f"{game}-tip-{tip.why}", about=about, **tell.named_in(tip.facts)))
+    if tip.what is not None:
+        lines.append(say(language, "tip-what", what=Teller(table, language, plain=True).label(tip.what)))
+        if tip.then:
+            steps = tell.steps(tip.then, seat if tip.to is None else tip.to)
+            lines.append(say(language, "tip-then", then="; ".join(steps)))
+    return lines
+
+
+def _buttons(tell: Teller, level: HintLevel, tip: Tip) -> Controls:
+    """The levels that follow; at the last one what it advises is done by a press."""
+    row, language = tell.table.row, tell.language
+    view = Controls(of_the_table(tell, ("report",)) if level == 1 else [])
+    for later in LEVELS[level - 1 :] if tip.why != "wait" else ():
+        view.add(button(PAGE, row.id, "tip", later, label=say(language, f"tip-{later}")))
+    if tip.what is not None and tip.to is None:
+        label = Teller(tell.table, language, plain=True).label(tip.what)
+        view.add(button(ACT, row.id, row.revision, write(tip.what), label=label))
+    if tell.table.game.in_private:
+        view.add(button(TOOL, row.id, "mine", label=say(language, "tool-mine")))
+    return view
+
+
+def _in_a_row(language: str, told: Sequence[str]) -> str:
+    """Names as a list; what says something of each, one after the other."""
+    return "; ".join(told) if any(":" in each for each in told) else listed(language, told)
+
+
+async def _list_what_is_legal(answer: Answer, table: Table, seat: int) -> None:
+    """What one may do, and what each would do."""
+    tell = Teller(table, answer.language)
+    groups = by_verb(legal(table.game, table.state, seat))
+    lines = [say(answer.language, "hint-nothing")] if not groups else []
+    for word, actions in groups.items():
+        labels = [tell.label(action) for action in actions[:MOST_HINTS]]
+        more = "" if len(actions) <= MOST_HINTS else " …"
+        lines.append(f"**{say(answer.language, f'{table.row.game}-open-{word}')}**: " + "; ".join(labels) + more)
+        lines.append(f"-# {say(answer.language, f'{table.row.game}-hint-{word}')}")
+    first, *rest = pages("\n".join(lines))
+    await answer.privately(first, panel(Teller(table, answer.language, plain=True), seat, tools=("report",)))
+    for page in rest:
+        await answer.interaction.followup.send(page, ephemeral=True)
