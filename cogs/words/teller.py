@@ -276,4 +276,5 @@ class Teller:
         key = f"{self.game}-no-{refusal.reason}"
         if not knows("en", key):
             key = f"no-{refusal.reason}"
-        return say(self.language, key, **self._values(_reasoned(refusal.values))).replace("….", "…")
+        words = say(self.language, key, **self._values(_reasoned(refusal.values))).replace("….", "…")
+        return words[:1].upper() + words[1:]

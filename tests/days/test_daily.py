@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot import make_bot
 from cogs.daily.deals import DEALS, seed_of
-from cogs.loaded import find
+from cogs.loaded import find, whole_history
 from cogs.words.streaks import days_in_a_row
 from db import days, preferences, results
 from engine.island.daily import score_of_the_day, turns_of
@@ -122,7 +122,7 @@ async def test_an_island_of_the_day_is_ranked_by_its_own_points(daily) -> None:
     there = daily(0, "island")
     await there.finish(4)
     table = await there.sitting()
-    whole = await there.env.bot.boards.whole_history(table)
+    whole = await whole_history(there.store, table)
     turns = turns_of(event for step in whole for event in table.events(step))
     (played,) = await days.of_the_day(there.store, table.day, "island")
     assert played.score == score_of_the_day(table.state, turns) > 0
@@ -190,7 +190,7 @@ async def test_it_cannot_be_handed_over(daily, channel, people) -> None:
     there = daily()
     await there.ask()
     told = private(await people[0].slash(channel, "hand_over", to=people[1]))
-    assert "played by who began it" in told.content
+    assert "played by whoever began it" in told.content
     assert list(channel.history()) == []
 
 
