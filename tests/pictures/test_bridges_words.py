@@ -7,7 +7,7 @@ import pytest
 import render
 from engine.bridges import GAME
 from engine.bridges.parts import LETTERS
-from engine.bridges.view import View, view
+from engine.bridges.view import BridgesView, view
 from engine.play import legal, write
 from locales import LANGUAGES
 from render import bridges_text
@@ -161,7 +161,7 @@ def test_what_is_not_there_is_named() -> None:
         render.draw("bridges", pose.view, pose.people, "en", "sepia")
 
 
-def lost_and_free(seen: View) -> bool:
+def lost_and_free(seen: BridgesView) -> bool:
     """Whether an island without a number can never be finished."""
     board = seen.players[0].seen
     return any(not board.board.numbers[LETTERS.index(each)] for each in board.unfinishable)

@@ -257,7 +257,6 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-sure-{}": {f"{game}-sure-{reason}" for game in SPOKEN for reason in doubts(game)},
         "{}-tip-{}": {f"{game.name}-tip-{why}" for game in games for why in reasons_of_hints(game)},
         "{}-tip-where": {f"{game.name}-tip-where" for game in games if game.hint},
-        "island-power-{}": {f"island-power-{each}" for each in get_args(Adventurer)},
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
         "puzzle-level-{}": {f"puzzle-level-{level}" for level in LEVELS},
         "puzzle-lesson-{}": pages("puzzle-lesson"),
