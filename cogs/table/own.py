@@ -72,7 +72,7 @@ class Own:
         return say(
             tell.language,
             key if knows("en", key) else f"own-{waits}",
-            **tell.facts(view),
+            **tell.headline(view),
             waits=len(tell.table.waits_for),
         )
 

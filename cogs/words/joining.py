@@ -14,7 +14,7 @@ MOST_JOINED: Final = 6
 SHORT: Final = 2
 """A word so short is no verb: `se mueve`."""
 PARTICLE: Final = 4
-"""So short is what may follow it: `to`, `para`."""
+"""So short, and never a name, is what may follow it: `to`, `para`."""
 
 
 def in_sentences(
@@ -39,7 +39,7 @@ class Joining(NamedTuple):
 
 
 def _subject(names: Collection[str], line: str) -> str | None:
-    """The player this short sentence begins with; longer ones stand alone."""
+    """Whoever this short sentence begins with; longer ones stand alone."""
     found = next((name for name in names if line.startswith(f"{name} ")), None)
     is_short = line.endswith((".", "!", "!**")) and ". " not in line and "\n" not in line
     return found if is_short else None
@@ -84,7 +84,7 @@ def _alike(how: Joining, doing: Sequence[str]) -> str:
     words = [said.split() for said in doing]
     verb_ends = 2 if len(words[0][0]) <= SHORT else 1
     following = {*(each[verb_ends] for each in words if len(each) > verb_ends + 1)}
-    is_particle = len(following) == 1 and all(each.isalpha() and len(each) <= PARTICLE for each in following)
+    is_particle = len(following) == 1 and all(map(_may_be_a_particle, following))
     same = verb_ends + is_particle
     begins = words[0][:same]
     if len(doing) == 1 or any(len(each) <= same or each[:same] != begins for each in words):
@@ -96,6 +96,10 @@ def _alike(how: Joining, doing: Sequence[str]) -> str:
     if is_particle and how.language != "en":  # `se mueve a C2 y a C3`
         begins, things = begins[:-1], [f"{begins[-1]} {thing}" for thing in things]
     return " ".join((*begins, listed(how.language, things)))
+
+
+def _may_be_a_particle(word: str) -> bool:
+    return word.isalpha() and word.islower() and len(word) <= PARTICLE
 
 
 def _one_then_another(how: Joining, doing: Sequence[str]) -> str:

@@ -254,7 +254,7 @@ class Teller:
         return list(lines) if self.voice.one_act_a_line else self._in_sentences(lines)
 
     def _in_sentences(self, lines: Sequence[str]) -> list[str]:
-        names = [*map(self.player, range(len(self.table.seats)))]
+        names = [*map(self.player, range(len(self.table.seats))), *self.voice.company(self)]
         return in_sentences(self.language, names, lines, self.goings)
 
     def label(self, action: Action) -> str:

@@ -45,6 +45,10 @@ class Voice:
         """Which events stand in one line, where each act has its own."""
         return [[event] for event in events]
 
+    def company(self, tell: Teller) -> list[str]:
+        """Others than the players who act, as they are called."""
+        return []
+
     def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
         """What headlines name beside a view's own numbers, words and people."""
         return {}
@@ -104,6 +108,11 @@ class Island(Voice):
 class Bridges(Voice):
     """Islands are letters, some with a flag."""
 
+    def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
+        """How much of the card its player has used."""
+        own = view.own
+        return {} if own is None else {"own_drawn_count": len(own.drawn), "own_given_up_count": len(own.given_up)}
+
     def with_event(self, tell: Teller, event: Event) -> dict[str, Any]:
         """The number of the card that it is about."""
         return {"card_number": getattr(getattr(event, "card", None), "number", 0)}
@@ -136,6 +145,9 @@ class Castaways(Voice):
 
     def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
         return castaways.paragraphs(events)
+
+    def company(self, tell: Teller) -> list[str]:
+        return castaways.company(tell)
 
     def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
         return castaways.at_hand(tell)

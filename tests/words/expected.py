@@ -58,6 +58,7 @@ OWN_SHEETS = frozenset({"crusoe"})
 OWN_IN_HEADLINES = {
     "crusoe": frozenset({"pawns", "card", "actor", "action"}),
     "island": frozenset({"sunk_under", "sunk_under_count"}),
+    "bridges": frozenset({"own_drawn_count", "own_given_up_count"}),
 }
 """What a game adds to what its headlines may tell."""
 

@@ -211,7 +211,7 @@ def test_bridges_that_cannot_be_drawn_are_not_all_that_is_played(language) -> No
         state = play(game, state, 0, luck.choice(acts)).state
         seen: Any = game.view(state, 0)
         if seen.own is not None and not seen.own.number_is_open and not seen.own.bridges_to_draw:
-            facts = Teller(sitting("bridges", 1, state), language).facts(seen)
+            facts = Teller(sitting("bridges", 1, state), language).headline(seen)
             words = say(language, "bridges-own-playing-card-asked", **facts, waits=1)
             told.add("all" if seen.own.drawn else "none")
             assert (say(language, "bridges-text-no-way").split(".")[0] in words) == (not seen.own.drawn), words
