@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.canvas import breadth
-from render.theme import LEAST
+from render.theme import LEAST, TITLE
 
 
 def drawable(words: str) -> str:
@@ -29,6 +29,16 @@ def fitted(words: str, width: float, size: int, face: str = "text") -> str:
     while words and breadth(words + "…", size, face) > width:
         words = words[:-1].rstrip()
     return words + "…"
+
+
+def title_face(words: str) -> tuple[int, str]:
+    """A title's size and face; in bold, about as broad, where its own face lacks a letter of somebody's name."""
+    return (
+        (28, "bold") if any(letter in _NOT_IN_TITLES or "Ά" <= letter <= "ώ" for letter in words) else (TITLE, "title")
+    )
+
+
+_NOT_IN_TITLES = frozenset("ĈĉĊċĔĕĜĝĠġĤĥĦħĬĭĴĵĸŊŋŎŏŜŝŦŧŬŭ")
 
 
 def sized(words: str, width: float, size: int, face: str = "bold") -> tuple[str, int]:

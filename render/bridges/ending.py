@@ -11,10 +11,10 @@ from render.bridges.cards import small_card
 from render.bridges.plan import BLOCK, PAD
 from render.bridges.scene import Scene
 from render.canvas import Picture, breadth, kept, sprite
-from render.lettering import fitted, wrapped
+from render.lettering import fitted, title_face, wrapped
 from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece
-from render.theme import DARK, LEAST, TITLE, WIDTH, Theme, dressed
+from render.theme import DARK, LEAST, WIDTH, Theme, dressed
 
 TOTAL = 104
 TITLED = 150
@@ -106,11 +106,12 @@ def _title(theme: str, title: str, sign: str) -> Piece:
     dress = dressed(theme)
     block = Picture.blank(BLOCK, TITLED, dress.panel)
     block.paint(sprite("bridges", theme, sign, 56), (BLOCK - 56) // 2, 0)
-    lines = wrapped(title, BLOCK, TITLE, "title")
+    size, face = title_face(title)
+    lines = wrapped(title, BLOCK, size, face)
     if len(lines) > 2:
-        lines = [lines[0], fitted(" ".join(lines[1:]), BLOCK, TITLE, "title")]
+        lines = [lines[0], fitted(" ".join(lines[1:]), BLOCK, size, face)]
     for row, line in enumerate(lines):
-        block.write(line, BLOCK / 2, 94 + row * 38, TITLE, dress.ink, "title", "ms")
+        block.write(line, BLOCK / 2, 94 + row * 38, size, dress.ink, face, "ms")
     return Piece(block)
 
 

@@ -20,9 +20,9 @@ from render.canvas import Picture, breadth, kept, sprite
 from render.island.plan import BLOCK, HEIGHTS, LEGEND, Plan
 from render.island.scene import Scene
 from render.island_text import question
-from render.lettering import fitted
+from render.lettering import fitted, title_face
 from render.printing import Collage, Piece
-from render.theme import LEAST, NAME, TITLE, Theme, dressed
+from render.theme import LEAST, NAME, Theme, dressed
 
 SEGMENT = BLOCK // SKULL
 TITLE_LINE = 42
@@ -68,9 +68,10 @@ def turn_words(scene: Scene) -> tuple[str, str]:
     for names in (scene.names, scene.initials):
         key, seats, values, more = question(scene.view, names, scene.lang)
         line, who = partial(say, scene.lang, key, **values), ", ".join(names[seat] for seat in seats)
-        if len(seats) + len(values) < 2 or breadth(line(name=who), TITLE, "title") <= BLOCK - 8:
+        kind = title_face(line(name=who))
+        if len(seats) + len(values) < 2 or breadth(line(name=who), *kind) <= BLOCK - 8:
             break
-    return shortened(line, who, BLOCK - 8, TITLE, "title"), more
+    return shortened(line, who, BLOCK - 8, *kind), more
 
 
 def shortened(line: Callable[..., str], name: str, width: float, size: int, face: str) -> str:
@@ -86,7 +87,8 @@ def shortened(line: Callable[..., str], name: str, width: float, size: int, face
 def title_line(theme: str, title: str) -> Piece:
     dress = dressed(theme)
     line = Picture.blank(BLOCK, TITLE_LINE, dress.panel)
-    line.write(title, 2, 32, TITLE, dress.ink, "title")
+    size, face = title_face(title)
+    line.write(title, 2, 32, size, dress.ink, face)
     return Piece(line)
 
 

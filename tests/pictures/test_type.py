@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from typing import Any, NamedTuple, get_args
+from unicodedata import category
 
 import pytest
 from msgspec.structs import replace
@@ -17,13 +18,13 @@ from locales import LANGUAGES, say
 from render import bridges, day
 from render.bridges import gallery as crossing
 from render.bridges.scene import scene
-from render.canvas import Picture, breadth, font, forget
+from render.canvas import FACES, Picture, breadth, font, forget
 from render.caption import captioned
 from render.gallery import ENDINGS, LONGEST, POSES
 from render.initials import initials
 from render.island import board
 from render.island.plan import BLOCK, ENDING, HEIGHTS, LEGEND, plan
-from render.lettering import balanced, drawable, fitted
+from render.lettering import balanced, drawable, fitted, title_face
 from render.printing import Collage
 from render.theme import LEAST, THEMES, TITLE, WIDTH
 from tests.pictures import crusoe_words
@@ -289,6 +290,23 @@ def test_a_name_our_fonts_cannot_draw_is_told_by_its_seat() -> None:
     assert drawable("😀" * 32) == ""
     assert drawable("שלום") == ""
     assert drawable("Zoë 😀 Ωμέγα") == "Zoë Ωμέγα"
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_each_letter_of_a_name_is_in_the_face_that_draws_it(face: str) -> None:
+    """A title is in bold where its own face lacks a letter."""
+    letters = font(face, 40)
+    absent = letters.getmask("\uffff"), letters.getlength("\uffff")
+    for letter in filter(drawable, map(chr, range(0x21, 0x2100))):
+        is_there = letters.getlength(letter) != absent[1] or bytes(letters.getmask(letter)) != bytes(absent[0])
+        is_assigned = category(letter) != "Cn"
+        assert is_there or not is_assigned or (face == "title" and title_face(letter)[1] == "bold"), letter
+
+
+def test_a_greek_name_is_whole_in_a_title(written: list[Written]) -> None:
+    render.draw("island", POSES["first-turn"].view, ("Ana", "Bea", "Caio", "Ωμέγα"), "en")
+    (asked,) = [each for each in written if "Ωμέγα" in each.words and each.words != "Ωμέγα"]
+    assert asked.size == title_face("Ωμέγα")[0] != TITLE
 
 
 def test_each_pawn_bears_a_letter_of_its_own() -> None:
