@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.island.parts import SPECIAL_CARDS
 from engine.puzzles import Asked, Attempt, Puzzle, Puzzling
 from locales import listed, say
 
@@ -58,8 +59,17 @@ def lesson(puzzling: Puzzling[Any], puzzle: Puzzle, language: str) -> str:
 
 
 def standing(attempt: Attempt, language: str) -> str:
-    """Solved, open, or that no way leads there any more; once solved, how many first actions would have led on."""
+    """Solved, open, or that no way leads there any more; once solved, how many first actions would have led on; open,
+    whose special cards may be played, where there are any."""
     if attempt.verdict == "solved":
         leads, among = attempt.puzzle.leads, attempt.puzzle.among
         return say(language, "puzzle-solved", leads=leads, among=among)
-    return say(language, "puzzle-failed" if attempt.verdict == "failed" else "puzzle-open")
+    if attempt.verdict == "failed":
+        return say(language, "puzzle-failed")
+    return say(language, "puzzle-open") if _has_special_cards(attempt.state) else ""
+
+
+def _has_special_cards(state: Any) -> bool:
+    """Whether somebody could play one in anybody's turn; a board of Bridges has no hands."""
+    hands = [getattr(each, "hand", ()) for each in getattr(state, "players", ())]
+    return any(card in hand for hand in hands for card in SPECIAL_CARDS)

@@ -375,6 +375,7 @@ crusoe-asks-choosing = { $who } { $card ->
     [arrange] { crusoe-question-arrange }
     [build] { crusoe-question-build }
     [token] { crusoe-question-token }
+    [give-token] { crusoe-question-give-token }
     [fog] { crusoe-question-fog }
     [marker-place] { crusoe-question-marker-place }
     [marker] { crusoe-question-marker }
@@ -422,6 +423,7 @@ crusoe-question-thrift = Which action costs 1 wood less?
 crusoe-question-arrange = Which Arrange camp is the Bible for?
 crusoe-question-build = What is built?
 crusoe-question-token = Which token?
+crusoe-question-give-token = Who gets 1 determination token?
 crusoe-question-fog = Where does the fog lift?
 crusoe-question-marker-place = Where does a marker lie?
 crusoe-question-marker = Who takes a marker? Each wounds tonight.
@@ -869,6 +871,7 @@ crusoe-did-answered = { $asks_key ->
     [cover] -
     [fog] -
     [soothe] -
+    [give-token] -
     [loss] -
     [decide] { $word_key ->
         [take] { $seat } accepts.

@@ -387,6 +387,7 @@ crusoe-asks-choosing = { $who } { $card ->
     [arrange] { crusoe-question-arrange }
     [build] { crusoe-question-build }
     [token] { crusoe-question-token }
+    [give-token] { crusoe-question-give-token }
     [fog] { crusoe-question-fog }
     [marker-place] { crusoe-question-marker-place }
     [marker] { crusoe-question-marker }
@@ -434,6 +435,7 @@ crusoe-question-thrift = ¿Qué acción cuesta 1 madera menos?
 crusoe-question-arrange = ¿Para qué acción de organizar el campamento es la Biblia?
 crusoe-question-build = ¿Qué se construye?
 crusoe-question-token = ¿Qué ficha?
+crusoe-question-give-token = ¿Quién recibe 1 ficha de determinación?
 crusoe-question-fog = ¿Dónde se disipa la niebla?
 crusoe-question-marker-place = ¿Dónde va un marcador?
 crusoe-question-marker = ¿Quién recibe un marcador? Cada marcador hiere esta noche.
@@ -881,6 +883,7 @@ crusoe-did-answered = { $asks_key ->
     [cover] -
     [fog] -
     [soothe] -
+    [give-token] -
     [loss] -
     [decide] { $word_key ->
         [take] { $seat } acepta.

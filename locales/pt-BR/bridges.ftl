@@ -289,7 +289,7 @@ bridges-no-dead-end = Pontes da carta: { $bridges }, todas ou nenhuma; com { $co
 
 bridges-rules-1 = **Pontes: o objetivo**
     Cada pessoa tem um tabuleiro com 18 ilhas. Escrevem-se números nas ilhas e desenham-se pontes entre vizinhas.
-    Uma ilha está pronta quando chegam a ela exatamente tantas pontes quanto diz o seu número. Só ilhas prontas dão pontos.
+    Uma ilha está pronta quando chegam a ela exatamente tantas pontes quantas diz o seu número. Só ilhas prontas dão pontos.
 bridges-rules-2 = **Antes da primeira carta**
     Cada pessoa escreve um 3 ou um 4 em uma ilha sem bandeira, para quem está à esquerda.
     Das 18 cartas, uma vai para a caixa sem ser vista. Jogam-se 17.

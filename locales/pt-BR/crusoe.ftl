@@ -377,6 +377,7 @@ crusoe-asks-choosing = { $who } { $card ->
     [arrange] { crusoe-question-arrange }
     [build] { crusoe-question-build }
     [token] { crusoe-question-token }
+    [give-token] { crusoe-question-give-token }
     [fog] { crusoe-question-fog }
     [marker-place] { crusoe-question-marker-place }
     [marker] { crusoe-question-marker }
@@ -424,6 +425,7 @@ crusoe-question-thrift = Qual ação custa 1 de madeira a menos?
 crusoe-question-arrange = Para qual ação de arrumar o acampamento é a Bíblia?
 crusoe-question-build = O que se constrói?
 crusoe-question-token = Qual ficha?
+crusoe-question-give-token = Quem recebe 1 ficha de determinação?
 crusoe-question-fog = Onde a névoa se dissipa?
 crusoe-question-marker-place = Onde vai um marcador?
 crusoe-question-marker = Quem recebe um marcador? Cada marcador fere esta noite.
@@ -877,6 +879,7 @@ crusoe-did-answered = { $asks_key ->
     [cover] -
     [fog] -
     [soothe] -
+    [give-token] -
     [loss] -
     [decide] { $word_key ->
         [take] { $seat } aceita.
@@ -1169,7 +1172,7 @@ crusoe-tip-averts = { $about }: senão, ataca { $rounds ->
 }. Só isso significaria: { $measure }, { $before } em vez de { $after }.
 crusoe-tip-hunts = { $about }: uma fera rende em média { $after } de comida. A chance de quem caça se ferir é de { $before }%.
 crusoe-tip-piles = Na pilha do sinal: { $after } de madeira em vez de { $before }; ao todo cabem 15.
-crusoe-tip-nobody-dies = Com este plano quase não há perigo de morte esta noite. Quem mais ferimentos pode esperar é { $about }: { $after }.
+crusoe-tip-nobody-dies = Com este plano quase não há perigo de morte esta noite. Quem deve sofrer mais ferimentos é { $about }: { $after }.
 crusoe-tip-danger = Com este plano, a chance de alguém morrer esta noite é de { $before }%. Quem corre mais perigo é { $about }; ferimentos previstos: { $after }.
 crusoe-tip-rather = Em comparação com “{ $word }”: { $measure }, { $after } em vez de { $before }.
 crusoe-tip-uses = { $about }: { $measure }, { $after } em vez de { $before }.
@@ -1320,9 +1323,9 @@ crusoe-rules-8 = **O clima**
     As nuvens de chuva e de inverno acima do telhado pedem 1 de comida e 1 de madeira cada. Animais famintos levam comida ou paliçada, ou atacam com força 3. Uma tempestade leva 1 de paliçada.
     O que falta fere todos.
 crusoe-rules-9 = **A noite**
-    Cada pessoa come 1; quem passa fome sofre 2 ferimentos. Depois se pode curar.
+    Cada pessoa come 1; quem passa fome sofre 2 ferimentos. Depois, é possível curar.
     O acampamento pode mudar para uma peça vizinha: perde-se metade do telhado e da paliçada, e tudo sem um abrigo construído.
-    Sem abrigo: 1 ferimento cada. A comida estraga, menos a que se conserva.
+    Sem abrigo: 1 ferimento para cada um. A comida estraga, menos a que se conserva.
 crusoe-rules-10 = **Invenções, fichas, tesouros**
     Uma invenção precisa do seu terreno, dos seus itens e dos seus recursos, e funciona depois de construída. A invenção própria de um personagem só ele constrói; os outros ajudam.
     Ficha de aventura: a próxima ação desse tipo traz uma aventura. De rolar de novo: o próximo sucesso é rolado outra vez. De perigo: sem armas, um ferimento. De um peão a mais: a próxima ação desse tipo pede um a mais.

@@ -131,7 +131,7 @@ island-asks-over = **A partida acabou.**
 island-do-move = Ir para { $to }
 island-do-fly = Voar para { $to }
 island-do-dive = Mergulhar até { $to }
-island-do-navigate = { $who } para { $to }
+island-do-navigate = Mover { $who } para { $to }
 island-do-shore-up = Drenar { $tile }{ $also ->
     [none] { "" }
    *[other] { " " }e { $also }
@@ -507,7 +507,7 @@ island-tip-rescues = { $mine ->
    *[none] { $who } não tem para onde nadar
 }, e tudo estaria perdido. Em { $tile } a partida continua.
 island-tip-saves-landing = Se { $tile } afundar, tudo está perdido. Como as coisas estão, a chance é de { $before }% neste turno; com isto, cai para { $after }%.
-island-tip-saves-treasure = { $card }: neste turno pode afundar a última das suas peças, e tudo estaria perdido. A chance é de { $before }%; com a peça { $tile } seca, cai para { $after }%.
+island-tip-saves-treasure = { $card }: neste turno pode afundar a última peça deste tesouro, e tudo estaria perdido. A chance é de { $before }%; com a peça { $tile } seca, cai para { $after }%.
 island-tip-saves-pawn = { $mine ->
     [yes] Você está
    *[none] { $who } está
@@ -532,7 +532,7 @@ island-tip-nears-site = { $card }: { $mine ->
     [one] ação
    *[other] ações
 }; depois disto, { $after }.
-island-tip-nears-giver = { $card }: as suas cartas estão em várias mãos, algumas com { $who } em { $tile }. O caminho para entregá-las é de { $before } { $before ->
+island-tip-nears-giver = { $card }: as cartas deste tesouro estão em várias mãos, algumas com { $who } em { $tile }. O caminho para entregá-las é de { $before } { $before ->
     [0] ações
     [one] ação
    *[other] ações
@@ -550,7 +550,7 @@ island-tip-gathers = { $card }: { $mine ->
    *[other] ações
 }; depois disto, { $after }.
 island-tip-dries-landing = A peça { $tile } está alagada, e sem ela ninguém volta para casa. Uma vez seca, são necessárias duas cartas de Alagamento para perdê-la.
-island-tip-dries-treasure = { $card }: das suas duas peças, { $before } { $before ->
+island-tip-dries-treasure = { $card }: das duas peças deste tesouro, { $before } { $before ->
     [0] está alagada ou afundada
     [one] está alagada ou afundada
    *[other] estão alagadas ou afundadas
@@ -565,7 +565,7 @@ island-tip-opens-ways = { $mine ->
     [yes] Saídas que você teria
    *[none] Saídas que { $who } teria
 } a partir de { $tile }: { $after }. Sem isto, { $before }.
-island-tip-useless = { $card }: esse tesouro já foi recolhido, e as suas cartas não servem mais.
+island-tip-useless = { $card }: esse tesouro já foi recolhido, e as cartas dele não servem mais.
 island-tip-too-many = { $card }: quatro cartas bastam para recolher o tesouro, e aqui há { $before } em uma mão.
 island-tip-lets-go = { $card }: pelas contas do computador, é o que menos fará falta. A equipe tem { $before }, e no baralho { $after ->
     [0] não resta nenhuma

@@ -50,6 +50,19 @@ def test_an_attempt_is_told_as_it_stands(language):
     assert goals.lesson(BRIDGES, BRIDGES.puzzles[0], language) == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_special_cards_are_told_of_only_where_somebody_has_one(language):
+    """Not in a puzzle of Bridges, nor in the first lesson of the island."""
+    assert goals.standing(BRIDGES.start(BRIDGES.puzzles[0]), language) == ""
+    told = {}
+    for puzzle in ISLAND.puzzles[:40]:
+        begun = ISLAND.start(puzzle)
+        hands = [card for each in begun.state.players for card in each.hand]
+        told[puzzle.number] = goals.standing(begun, language)
+        assert bool(told[puzzle.number]) == bool({"helicopter-lift", "sandbags"} & set(hands)), puzzle.number
+    assert {bool(each) for each in told.values()} == {True, False}
+
+
 def test_the_banner_grows_with_its_words():
     """Whatever is asked, on a telephone too; nothing of the board is lost."""
     puzzle = max(ISLAND.puzzles, key=lambda each: len(ISLAND.asked(each).tiles))

@@ -148,6 +148,16 @@ def test_a_short_name_is_counted_whole() -> None:
     assert teller.events([Sandbagged(0, "C3"), Sandbagged(0, "C4")])[0].count("Saco de Areia em") == 2
 
 
+def test_who_gets_a_token_is_asked_by_name() -> None:
+    """RC-303: not `Which token?` with ` on Ana` to choose from."""
+    rules = SPOKEN["crusoe"]
+    begun: Any = start(rules, 2, {}, 3).state
+    state = play(rules, replace(begun, discoveries=("sign-4",)), 0, read(rules, "use sign-4")).state
+    teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
+    assert [teller.label(action) for action in legal(rules, state, waiting(state)[0])] == ["Ana", "Bea"]
+    assert headline(teller).endswith("Who gets 1 determination token?")
+
+
 def test_two_acts_alike_are_two_lines() -> None:
     """Not `Ana rests and 2 × heals 1 wound`, also where the lines of several steps meet."""
     state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state

@@ -110,8 +110,7 @@ def going_on(ground: Ground, todo: Choosing, offer: Offer) -> float:
 
 
 def tokens_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
-    who = next((each for each in ground.table.people if each.character == offer.word), None)
-    return -who.determination if who else by_effects(ground, todo, offer)
+    return -next(each.determination for each in ground.table.people if each.character == offer.word)
 
 
 def far_away(ground: Ground, todo: Choosing, offer: Offer) -> float:
@@ -141,7 +140,7 @@ QUESTIONS: dict[str, Judge] = {
     "morale": gladness,
     "arrange-camp": arranged,
     "mystery": going_on,
-    "token": tokens_whom,
+    "give-token": tokens_whom,
     "marker-place": far_away,
     "tile": place_worth,
     "source": place_worth,

@@ -77,7 +77,7 @@ def hand_out(scene: Scene, effect: HandOut, cause: Cause) -> None:
     if len(offers) == 1:
         give_determination(scene, offers[0].word, effect.n)
     else:
-        scene.push(*(question(scene.state, "token", offers, cause, group=True) for _ in range(effect.n)))
+        scene.push(*(question(scene.state, "give-token", offers, cause, group=True) for _ in range(effect.n)))
 
 
 @means(Morale)
