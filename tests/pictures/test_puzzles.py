@@ -67,9 +67,9 @@ def test_the_banner_grows_with_its_words():
     """Whatever is asked, on a telephone too; nothing of the board is lost."""
     puzzle = max(ISLAND.puzzles, key=lambda each: len(ISLAND.asked(each).tiles))
     seen = view(ISLAND.begin(puzzle), None)
-    names = goals.people(seen, "es")
-    board = island.draw(seen, names, "es", STANDARD, (), "tall")
-    words = goals.goal(ISLAND.asked(puzzle), names, "es")
+    names = goals.people(seen, "en")
+    board = island.draw(seen, names, "en", STANDARD, (), "tall")
+    words = goals.goal(ISLAND.asked(puzzle), names, "en")
     short, long = (headed(board, told, STANDARD) for told in (words, f"{words} {words}"))
     assert short.height == board.height + CAPTION
     assert long.height > short.height
