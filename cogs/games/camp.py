@@ -90,7 +90,7 @@ class Camp(Manner):
             return []
         verbs = planning.offered(tell, None)
         labels = [tell.label(each) for word, actions in verbs.items() if word not in planning.ASIDE for each in actions]
-        return [say(tell.language, "crusoe-text-sayable", list="; ".join(labels))]
+        return [say(tell.language, "crusoe-text-sayable", list=" · ".join(labels))]
 
     def resting(self, tell: Teller) -> list[str]:
         """Who waits for whoever is called."""
@@ -150,11 +150,11 @@ MANNERS[castaways.GAME] = CAMP
 
 
 def introduced(tell: Teller) -> list[str]:
-    """In the first round: who plays whom, and what only they can do."""
+    """In the first round: what all of them want, who plays whom, and what only they can do."""
     seen = tell.table.view()
     if seen.round > 1:
         return []
-    return [
+    return [say(tell.language, f"crusoe-goal-{seen.options.scenario}")] + [
         say(
             tell.language,
             "crusoe-plays",

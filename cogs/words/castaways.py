@@ -16,7 +16,9 @@ from engine.crusoe.events import (
     DeterminationChanged,
     GoodsGained,
     GoodsLost,
+    PhaseBegan,
     ThreatStruck,
+    TotemFound,
 )
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, TILES
@@ -120,6 +122,8 @@ def happened(tell: Teller, event: Event) -> str | None:
     match event:
         case DeterminationChanged(who, by) if by < 0:
             return say(tell.language, "crusoe-did-determination-lost", who=person(tell, who), n=-by)
+        case TotemFound() if tell.table.view().options.scenario == "castaways":
+            return "-"  # it means nothing there
         case ActionSucceeded(where, who, card):
             key, met = f"crusoe-done-{kind_of(where)}", card
         case ActionFailed(where, who):
@@ -154,17 +158,18 @@ def paragraphs(events: Sequence[Event]) -> list[list[Event]]:
             told[-1][-1] = replace(last, goods=last.goods + event.goods)
         else:
             told[-1].append(event)
-    return [each for each in told if each]
+    return [each for each in told if each and not (len(each) == 1 and isinstance(each[0], PhaseBegan))]
 
 
 def at_hand(tell: Teller) -> dict[str, Any]:
     """What a headline may name: how many pawns are free, whose card or action it is about, and what that is."""
     view = tell.table.view()
     cause, line = getattr(view.asked, "cause", Cause()), view.acting
+    is_asked_alone = cause.actor and tell.table.waits_for == (seat_of(tell, cause.actor),)
     return {
         "pawns": len(view.pawns),
         "card": next((say(tell.language, key) for key in title_keys(cause.card) if knows("en", key)), "none"),
-        "actor": person(tell, cause.actor) if cause.actor else "none",
+        "actor": person(tell, cause.actor) if cause.actor and not is_asked_alone else "none",
         "action": target(tell, line.target) if line is not None else "none",
     }
 

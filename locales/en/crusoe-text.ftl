@@ -36,13 +36,13 @@ crusoe-text-stage = { $room ->
     [0] The pile grows in stages of 1, 2, 3, 4 and 5 wood, one a round; this round no more goes on it.
    *[other] The pile grows in stages of 1, 2, 3, 4 and 5 wood, one a round; this round it takes { $room }.
 }
-crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; food { $meals } for { $eaters }; { $sheltered ->
+crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; { $meals } food for { $eaters } to eat; { $sheltered ->
     [yes] shelter
-   *[no] no shelter, 1 wound each
+   *[no] no shelter yet, 1 wound each
 }.
 crusoe-text-late = Tonight: { $eaten ->
     [yes] the meal is over
-   *[no] food { $meals } for { $eaters }
+   *[no] { $meals } food for { $eaters } to eat
 }; { $sheltered ->
     [yes] shelter
    *[no] no shelter, 1 wound each
@@ -93,7 +93,7 @@ crusoe-text-pawns = { $count ->
    *[other] { $count } pawns
 }
 crusoe-text-weapons = weapons { $n }
-crusoe-text-against = To see to it: { $words }
+crusoe-text-against = See to it with { $words }
 crusoe-text-strikes = If it strikes: { $words }
 crusoe-text-fields = On the fields: { $list }.
 crusoe-text-plan = Plan: { $list }.
@@ -129,7 +129,7 @@ crusoe-text-steps = { $count ->
 }
 crusoe-text-beside = Beside { $list }.
 crusoe-text-terrains = Terrains explored: { $list }.
-crusoe-text-decks = To hunt: { $hunt } (beast deck { $beasts }). Tiles left: { $tiles }. Events left: { $events }.
+crusoe-text-decks = Beasts to hunt: { $hunt }; in the beast deck: { $beasts }. Tiles left: { $tiles }. Events left: { $events }.
 crusoe-text-inventions-built = Built:
 crusoe-text-inventions-planned = In the plan:
 crusoe-text-inventions-possible = Could be built, with what each needs:

@@ -293,7 +293,7 @@ crusoe-lobby-easing = All in all { $ease ->
     [easier] easier
    *[harder] harder
 } than the rules have it.
-crusoe-lobby-book = More events with the book make Castaways easier: its book does nothing.
+crusoe-lobby-book = In Castaways an event card with a book does nothing extra: more of them make it easier (`events`).
 crusoe-lobby-three = With three, the dog makes up for a pawn that two have in Friday.
 crusoe-lobby-newcomers = For a first game the dog helps, and 3 starting items.
 
@@ -478,7 +478,7 @@ crusoe-answer-tribute-wood = 1 wood
 crusoe-answer-tribute-food = 1 food
 crusoe-answer-carry-both = Both
 crusoe-answer-carry-leave = Neither here
-crusoe-answer-halved = { $wood } wood, { $food } food
+crusoe-answer-halved = { $wood } wood and { $food } food
 crusoe-answer-tokens-along-take = Take them along
 crusoe-answer-tokens-along-leave = Leave them
 crusoe-answer-decide-leave = Leave it
@@ -631,13 +631,16 @@ crusoe-did-game-set = Washed ashore: { $characters }.{ $companions_count ->
    *[other] { " " }Saved from the wreck: { $starting }.
 }
 crusoe-did-round-began = **Round { $round }.** { $first } goes first.
-crusoe-did-phase-began = -
+crusoe-did-phase-began = { $phase_key ->
+    [morale] Morale:
+   *[other] { "" }-
+}
 crusoe-did-card-drawn = { $half ->
-    [yes] It comes back: **{ $card }**.
+    [yes] **{ $card }** comes back.
    *[none] { $deck_key ->
         [event] **{ $card }**.
-        [mystery] { $who } finds in the dark: **{ $card }**.
-       *[other] Adventure! { $who }: **{ $card }**.
+        [mystery] A mystery for { $who }! **{ $card }**.
+       *[other] An adventure for { $who }! **{ $card }**.
     }
 }
 crusoe-did-deck-empty = Nothing is left: { $deck }.
@@ -651,7 +654,7 @@ crusoe-did-mysteries-ended = { $resolved_count ->
    *[other] { "" }-
 }
 crusoe-did-threat-placed = -
-crusoe-did-threat-struck = **It strikes:** { $card }.
+crusoe-did-threat-struck = **It strikes!** { $card }.
 crusoe-did-book-read = { $scenario_key ->
     [castaways] -
     [cursed] The book: the fog spreads.
@@ -1128,7 +1131,7 @@ crusoe-lesson-7 = -# From now on three weather dice: rain, winter, and hungry an
 crusoe-lesson-9 = -# The ship comes in round 10. Fire, and the rest of the 15 wood: one stage a round.
 
 crusoe-tip-where = { $count ->
-    [0] There is nothing for you to do now.
+    [0] There is no place to look at now.
    *[other] Look here first: { $where }.
 }
 crusoe-tip-spares-lack = { $about }: without it { $measure_key ->
@@ -1183,7 +1186,7 @@ crusoe-tip-stands = { $die_key ->
 } with a chance of { $after }%, and leave this many tokens: { $before }.
 crusoe-tip-frees = { $about } needs more pawns: { $before } of { $after } stand there.
 crusoe-tip-leads = { $about }: { $who } has { $after } hearts left, and whoever acts there now { $before }.
-crusoe-tip-orders-camp = { $about }: its sources give { $after } a round, those of the camp’s tile { $before }.
+crusoe-tip-orders-camp = The camp on { $about }: the sources there give { $after } a round, those of its present tile { $before }.
 crusoe-tip-orders-morale = At the top of the morale track { $who } may heal or take tokens: wounds { $before }, tokens { $after }.
 crusoe-tip-orders-arrange = Four players choose between tokens and morale. Morale now: { $after }.
 crusoe-tip-nothing-better = Nothing better is in sight.

@@ -490,7 +490,7 @@ crusoe-answer-tribute-wood = 1 de madera
 crusoe-answer-tribute-food = 1 de comida
 crusoe-answer-carry-both = Las dos cosas
 crusoe-answer-carry-leave = Aquí ninguna
-crusoe-answer-halved = { $wood } de madera, { $food } de comida
+crusoe-answer-halved = { $wood } de madera y { $food } de comida
 crusoe-answer-tokens-along-take = Llevarlas
 crusoe-answer-tokens-along-leave = Dejarlas
 crusoe-answer-decide-leave = Dejarlo
@@ -643,7 +643,10 @@ crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companio
    *[other] { " " }Salvado del naufragio: { $starting }.
 }
 crusoe-did-round-began = **Ronda { $round }.** Empieza { $first }.
-crusoe-did-phase-began = -
+crusoe-did-phase-began = { $phase_key ->
+    [morale] Moral:
+   *[other] { "" }-
+}
 crusoe-did-card-drawn = { $half ->
     [yes] Vuelve **{ $card }**.
    *[none] { $deck_key ->

@@ -480,7 +480,7 @@ crusoe-answer-tribute-wood = 1 de madeira
 crusoe-answer-tribute-food = 1 de comida
 crusoe-answer-carry-both = Os dois
 crusoe-answer-carry-leave = Nenhum aqui
-crusoe-answer-halved = { $wood } de madeira, { $food } de comida
+crusoe-answer-halved = { $wood } de madeira e { $food } de comida
 crusoe-answer-tokens-along-take = Levar
 crusoe-answer-tokens-along-leave = Deixar
 crusoe-answer-decide-leave = Deixar
@@ -633,7 +633,10 @@ crusoe-did-game-set = O mar deixou na praia { $characters }.{ $companions_count 
    *[other] { " " }Salvo do naufrágio: { $starting }.
 }
 crusoe-did-round-began = **Rodada { $round }.** { $first } começa.
-crusoe-did-phase-began = -
+crusoe-did-phase-began = { $phase_key ->
+    [morale] Moral:
+   *[other] { "" }-
+}
 crusoe-did-card-drawn = { $half ->
     [yes] Volta: **{ $card }**.
    *[none] { $deck_key ->

@@ -113,7 +113,14 @@ class Teller:
             "actor": self.name_of(cause.actor) if cause.actor else "none",
             "action": self.target(line.target) if line is not None else "none",
         }
-        return say(self.lang, f"crusoe-asks-{view.waiting}", who="", **values, **more).strip()
+        asked = say(self.lang, f"crusoe-asks-{view.waiting}", who="", **values, **more).strip()
+        return f"{asked} {self._of_card(cause.card)}".strip()
+
+    def _of_card(self, card: str) -> str:
+        """What the card says that asks; of one that came back, its lower half."""
+        if card not in LIBRARY.adventures and card not in LIBRARY.mysteries:
+            return ""
+        return say(self.lang, f"crusoe-{card}-half" if self.view.phase == "event" else f"crusoe-{card}")
 
     def goal(self) -> str:
         """What the scenario asks for, and how far one is."""

@@ -89,6 +89,7 @@ def keys_of_castaways() -> dict[str, set[str]]:
         "crusoe-{}": {
             f"crusoe-{name}" for name in (*cards("wreckage"), *people, *NAMED, *get_args(Terrain), *RESOURCE, *PARTS)
         },
+        "crusoe-goal-{}": {f"crusoe-goal-{name}" for name in SCENARIOS},
         "crusoe-asks-{}": {f"crusoe-asks-{each}" for each in get_args(Waiting)},
         "crusoe-at-{}": {f"crusoe-at-{field}" for field in FIELD_TOKENS},
         "crusoe-measure-{}": {f"crusoe-measure-{measure}" for measure in MEASURES},

@@ -15,7 +15,15 @@ from cogs.words.teller import Teller, verb
 from db.seats import Seat
 from db.tables import Table
 from engine.contract import Illegal
-from engine.crusoe.events import ActionFailed, ActionSucceeded, DeterminationChanged, Healed, TokenPlaced
+from engine.crusoe.events import (
+    ActionFailed,
+    ActionSucceeded,
+    DeterminationChanged,
+    Healed,
+    PhaseBegan,
+    TokenPlaced,
+    TotemFound,
+)
 from engine.crusoe.planner.reasons import Facts
 from engine.island.events import Drew, Sandbagged
 from engine.play import legal, play, read, start, waiting
@@ -176,6 +184,16 @@ def test_however_many_tokens_are_lost_they_are_lost() -> None:
     ana = state.people[0].character
     assert teller.event(DeterminationChanged(ana, -8)) == "Ana loses 8 determination tokens."
     assert teller.event(DeterminationChanged(ana, 1)) == "Ana gains 1 determination token."
+
+
+def test_whom_the_morale_pays_is_no_riddle() -> None:
+    """RC-060: nobody wonders what the first player's tokens of a morning are for; and a totem means nothing here."""
+    state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
+    teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
+    ana = state.people[0].character
+    events = [PhaseBegan("morale"), DeterminationChanged(ana, 1), PhaseBegan("production"), TotemFound("A1", 1)]
+    assert teller.events(events) == ["Morale: Ana gains 1 determination token."]
+    assert teller.events([PhaseBegan("morale"), PhaseBegan("production")]) == []
 
 
 def test_a_token_that_is_laid_is_told_by_what_it_does() -> None:
