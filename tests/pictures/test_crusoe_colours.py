@@ -31,6 +31,15 @@ def test_every_pawn_has_an_outline_of_its_own(theme: str) -> None:
 
 
 @every_theme
+def test_what_belongs_to_a_field_has_its_outline(theme: str) -> None:
+    """Adventure tokens, wounds that come back and helpers are of like colours to some eyes."""
+    for kind in ("token-adventure-{}", "injury-leg-{}", "pawn-helper-{}"):
+        for fields in combinations(("build", "gather", "explore"), 2):
+            one, other = (picture(theme, kind.format(field)) for field in fields)
+            assert shape_apart(one, other) > 0.04, (kind, fields)
+
+
+@every_theme
 def test_goods_differ_in_outline(theme: str) -> None:
     for one, other in combinations(GOODS, 2):
         assert shape_apart(picture(theme, f"good-{one}"), picture(theme, f"good-{other}")) > 0.15, (one, other)
