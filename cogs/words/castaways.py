@@ -14,6 +14,7 @@ from engine.crusoe.events import (
     Ate,
     CardDrawn,
     DeterminationChanged,
+    GoodsArrived,
     GoodsGained,
     GoodsLost,
     PhaseBegan,
@@ -156,6 +157,10 @@ def paragraphs(events: Sequence[Event]) -> list[list[Event]]:
             told[-1].pop()  # what is eaten is not told as spent, too
         if isinstance(event, GoodsGained) and isinstance(last, GoodsGained) and event.who == last.who:
             told[-1][-1] = replace(last, goods=last.goods + event.goods)
+        elif isinstance(event, GoodsArrived) and isinstance(last, GoodsArrived):
+            told[-1][-1] = GoodsArrived(
+                last.goods + event.goods, last.discoveries + event.discoveries, last.cards + event.cards
+            )
         else:
             told[-1].append(event)
     return [each for each in told if each and not (len(each) == 1 and isinstance(each[0], PhaseBegan))]

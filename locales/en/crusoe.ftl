@@ -646,7 +646,7 @@ crusoe-did-card-drawn = { $half ->
 crusoe-did-deck-empty = Nothing is left: { $deck }.
 crusoe-did-deck-renewed = The discards are shuffled into a new deck: { $deck }.
 crusoe-did-card-discarded = -
-crusoe-did-card-reshuffled = This will come back: { $card }.
+crusoe-did-card-reshuffled = -
 crusoe-did-card-kept = -
 crusoe-did-mystery-ignored = -
 crusoe-did-mysteries-ended = { $resolved_count ->
@@ -816,7 +816,7 @@ crusoe-did-beast-added = { $n ->
    *[other] { $n } beasts join the hunting deck.
 }
 crusoe-did-beast-left = A beast is gone: { $card }.
-crusoe-did-ambush-set = Something lies in wait for the next round.
+crusoe-did-ambush-set = -
 crusoe-did-invention-drawn = A new idea: { $name }.
 crusoe-did-invention-discarded = Given up: { $name }.
 crusoe-did-item-built = In use now: { $name }.
@@ -833,8 +833,8 @@ crusoe-did-limited = { $mute ->
     }
 }
 crusoe-did-forbade = { $what_key ->
-    [together] This round no two players work together.
-   *[items] This round no item can be used.
+    [together] { "" }-
+   *[items] { "" }-
 }
 crusoe-did-first-passed = { $first } goes first now.
 crusoe-did-pawn-gained = { $n ->

@@ -11,26 +11,26 @@ logbook-island-won-novice = first win at { island-difficulty-novice }
 logbook-island-won-normal = first win at { island-difficulty-normal }
 logbook-island-won-elite = first win at { island-difficulty-elite }
 logbook-island-won-legendary = first win at { island-difficulty-legendary }
-logbook-island-swiftest = fastest flight home, after { $value ->
+logbook-island-swiftest = fastest flight home (after { $value ->
     [one] one turn
    *[other] { $value } turns
-}
-logbook-island-most-sunk = home from the least island, with { $value ->
+})
+logbook-island-most-sunk = home from what was left of the island (with { $value ->
     [one] one tile
    *[other] { $value } tiles
-} sunk
+} sunk)
 logbook-island-at-the-brink = first flight home with the water at its last mark
 logbook-island-nothing-sank = first win in which nothing sank
 logbook-island-little-left = first win with ten tiles sunk or more
 logbook-island-swam-and-won = first win in which somebody had to swim
 logbook-island-never-rose = first win before the waters ever rose
-logbook-bridges-most-points-a = most points on side A, { $value }
-logbook-bridges-most-points-b = most points on side B, { $value }
+logbook-bridges-most-points-a = most points on side A ({ $value })
+logbook-bridges-most-points-b = most points on side B ({ $value })
 logbook-bridges-much = first board with fifty points or more
 logbook-bridges-all-islands = first board with all 18 islands finished
 logbook-bridges-all-races = first to win all three races
-logbook-crusoe-best-score = best score, { $value }
-logbook-crusoe-most-built = most things built in a game that was won, { $value }
+logbook-crusoe-best-score = best score ({ $value })
+logbook-crusoe-most-built = most things built in a game that was won ({ $value })
 logbook-crusoe-nobody-hungry = first win in which nobody went hungry
 logbook-crusoe-in-good-spirits = first win in good spirits
 logbook-crusoe-alone = first castaway to win alone

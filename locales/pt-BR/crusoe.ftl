@@ -648,7 +648,7 @@ crusoe-did-card-drawn = { $half ->
 crusoe-did-deck-empty = Não resta nada: { $deck }.
 crusoe-did-deck-renewed = O descarte é embaralhado em um novo baralho: { $deck }.
 crusoe-did-card-discarded = -
-crusoe-did-card-reshuffled = Isto vai voltar: { $card }.
+crusoe-did-card-reshuffled = -
 crusoe-did-card-kept = -
 crusoe-did-mystery-ignored = -
 crusoe-did-mysteries-ended = { $resolved_count ->
@@ -823,7 +823,7 @@ crusoe-did-beast-added = { $n ->
    *[other] { $n } feras entram no baralho de caça.
 }
 crusoe-did-beast-left = Uma fera a menos: { $card }.
-crusoe-did-ambush-set = Algo fica de tocaia para a próxima rodada.
+crusoe-did-ambush-set = -
 crusoe-did-invention-drawn = Uma ideia nova: { $name }.
 crusoe-did-invention-discarded = Invenção descartada: { $name }.
 crusoe-did-item-built = Já em uso: { $name }.
@@ -840,8 +840,8 @@ crusoe-did-limited = { $mute ->
     }
 }
 crusoe-did-forbade = { $what_key ->
-    [together] Nesta rodada, dois jogadores não trabalham juntos.
-   *[items] Nesta rodada, nenhum item pode ser usado.
+    [together] { "" }-
+   *[items] { "" }-
 }
 crusoe-did-first-passed = Agora quem começa é { $first }.
 crusoe-did-pawn-gained = { $n ->
