@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date as calendar
 from typing import Final
 
 from engine.island.daily import IslandShared
-from locales import say
+from locales import dated, say
 
 SIGNS: Final = ("🏆", "▫️", "🚁", "🌊")
 """A treasure, one that is missing, home, lost: told apart by their shapes too."""
@@ -14,9 +15,9 @@ SIGNS: Final = ("🏆", "▫️", "🚁", "🌊")
 def shared(card: IslandShared, name: str, date: str, language: str, streak: int = 0) -> str:
     """For whoever played under this name on this date, so many days in a row."""
     treasure, missing, home, lost = SIGNS
-    level = say(language, f"island-difficulty-{card.difficulty}")
+    level, day = say(language, f"island-difficulty-{card.difficulty}"), dated(language, calendar.fromisoformat(date))
     lines = [
-        say(language, "daily-island-result", name=name, date=date, difficulty=level),
+        say(language, "daily-island-result", name=name, date=day, difficulty=level),
         _told(card, language),
         treasure * card.treasures + missing * (card.of - card.treasures) + (home if card.won else lost),
         say(language, "daily-island-points", points=card.score),

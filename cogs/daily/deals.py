@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,7 +19,7 @@ from engine.bridges.daily import share_card as bridges_card
 from engine.island.daily import daily_island, score_by_computers, turns_of
 from engine.island.daily import share_card as island_card
 from engine.play import legal, play, start, waiting
-from locales import say
+from locales import dated, say
 from render.island_day import shared
 
 if TYPE_CHECKING:
@@ -84,10 +85,10 @@ class BridgesDeal(Deal):
         races = [(say(language, f"bridges-{each.race}"), each) for each in card.races]
         none, one, more = SIGNS
         rank = say(language, f"bridges-{card.rank}") if card.rank else "–"
-        name = escaped(table.seats[0].name)
+        name, day = escaped(table.seats[0].name), dated(language, date.fromisoformat(table.day or ""))
         return "\n".join(
             (
-                say(language, "daily-result", name=name, date=table.day, side=card.side),
+                say(language, "daily-result", name=name, date=day, side=card.side),
                 say(language, "daily-points", points=card.points, finished=card.finished, rank=rank),
                 "".join(SIGNS[min(new, len(SIGNS) - 1)] for new in grown),
                 f"-# {say(language, 'daily-signs', none=none, one=one, more=more)}",

@@ -70,7 +70,7 @@ async def standings(bot: Atoll, game: str, day: date, guild_id: int | None) -> S
 
 def told(found: Standings, language: str, own: Played | None = None) -> list[str]:
     """A day in words: the places here, the best anywhere, where one stands, the computer."""
-    lines = ["**{}, {}**".format(*title(found.drawn(language), language))]
+    lines = ["**{}. {}**".format(*title(found.drawn(language), language))]
     if not found.everybody:
         return [*lines, say(language, "standings-none")]
     lines += _ranked(found, language) or [say(language, "standings-none-here")]

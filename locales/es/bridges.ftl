@@ -335,8 +335,8 @@ bridges-tip-more-than-island = Jugado hasta el final en { $orders } órdenes de 
 ## Records
 
 bridges-option-date = La partida del { $value }, solo para ese día
-bridges-variant-A = lado A
-bridges-variant-B = lado B
+bridges-variant-A = Lado A
+bridges-variant-B = Lado B
 bridges-variant-solo = en solitario
 bridges-variant-daily = la partida del día
 bridges-variant-together = en grupo

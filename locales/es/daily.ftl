@@ -48,7 +48,7 @@ standings-line = { $place }\. { $who }: { $points }{ $hints ->
     [one] , con una pista
    *[other] , con { $hints } pistas
 }
-standings-best = El mejor resultado en cualquier parte: { $points }, entre { $count ->
+standings-best = El mejor resultado en cualquier parte: { $points }, de { $count ->
     [one] una persona.
    *[other] { $count } personas.
 }
@@ -98,7 +98,7 @@ day-hints = { $hints ->
 }
 day-more = y { $count } más
 day-anywhere = Los puntos de todos
-day-best = Máximo en cualquier parte: { $points }, entre { $count ->
+day-best = Máximo en cualquier parte: { $points }, de { $count ->
     [one] una persona
    *[other] { $count } personas
 }

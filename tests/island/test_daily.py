@@ -1,5 +1,7 @@
 """The island of the day: the same for everybody, another one each day; what computers say there, and results."""
 
+from datetime import date
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -18,7 +20,7 @@ from engine.island.parts import SKULL
 from engine.island.state import Island, Lost, Won
 from engine.island.view import view
 from engine.play import legal, play, start, waiting
-from locales import LANGUAGES
+from locales import LANGUAGES, dated
 from render.island_day import shared
 
 
@@ -138,7 +140,7 @@ def test_the_card_to_share_tells_nothing_of_the_deal():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_shared_result_has_its_figures_in_every_language(language):
     lost = shared(share_card(ended(False, 2, 6), 14), "Ana", "2026-11-19", language, 3)
-    for figure in ("Ana", "2026-11-19", "14", "2", "6", "10", "241", "3", "🏆🏆▫️▫️🌊"):
+    for figure in ("Ana", dated(language, date(2026, 11, 19)), "14", "2", "6", "10", "241", "3", "🏆🏆▫️▫️🌊"):
         assert figure in lost
     won = shared(share_card(ended(True, 4, 7), 18), "Ana", "2026-11-19", language)
     assert "🏆🏆🏆🏆🚁" in won
