@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import CHARACTERS, COMPANIONS
 from engine.crusoe.state import Person
+from engine.crusoe.view import CrusoeView
 from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bits, Sign, faded, lay, sign
@@ -14,13 +15,15 @@ from render.crusoe.board import pawn
 from render.crusoe.people import Place, heart, place_of
 from render.crusoe.people import block as small_block
 from render.crusoe.scene import Scene, card_title
-from render.lettering import wrapped
+from render.lettering import balanced, wrapped
 from render.naming import computer_sign, name_on
 from render.theme import LEAST, WIDTH, dressed
 
-TALL = 556
+TALL, TALLER = 556, 668
+"""How high a column is above companions; and where there are none."""
 ABILITIES = 252
-STEP = 74
+STEP, HIGHER = 74, 103
+"""How high an ability is in each."""
 PARTS = ("head", "arm", "belly", "leg")
 ROOMY = 500
 """How wide a column is to tell what an ability does."""
@@ -40,11 +43,17 @@ class Sheet(NamedTuple):
 def sheets(picture: Picture, scene: Scene) -> None:
     """A column for each player."""
     view = scene.view
-    width = WIDTH // max(view.seats, 2)
+    width, height = WIDTH // max(view.seats, 2), height_of(view)
     for seat, person in enumerate(view.people[: view.seats]):
         own = CHARACTERS[person.character].own
         what = sheet_of(scene, person, seat, own in view.items)
-        picture.paint(block(scene.theme.name, scene.lang, what, width), seat * width, 0)
+        picture.paint(block(scene.theme.name, scene.lang, what, width, height), seat * width, 0)
+
+
+def height_of(view: CrusoeView) -> int:
+    """Of the columns."""
+    has_others = view.dog or any(person.character in COMPANIONS for person in view.people)
+    return TALL if has_others else TALLER
 
 
 def sheet_of(scene: Scene, person: Person, seat: int, built: bool) -> Sheet:
@@ -53,10 +62,10 @@ def sheet_of(scene: Scene, person: Person, seat: int, built: bool) -> Sheet:
 
 
 @kept(32)
-def block(theme: str, lang: str, what: Sheet, width: int) -> Picture:
+def block(theme: str, lang: str, what: Sheet, width: int, height: int) -> Picture:
     dress, who = dressed(theme), what.place
-    column = Picture.blank(width, TALL, dress.panel)
-    column.frame(dress.panel_line, dress.raised, 4, 4, width - 8, TALL - 4, 14, 2)
+    column = Picture.blank(width, height, dress.panel)
+    column.frame(dress.panel_line, dress.raised, 4, 4, width - 8, height - 4, 14, 2)
     column.paint(sign(theme, f"portrait-{who.character}", 96), 14, 14)
     column.paint(pawn(theme, f"pawn-{who.character}", who.initial, 36), 84, 78)
     room = width - 136 - (34 if who.first else 0)
@@ -69,8 +78,10 @@ def block(theme: str, lang: str, what: Sheet, width: int) -> Picture:
     _state(column, theme, what, x + 10)
     _life(column, theme, who, width)
     _body(column, theme, lang, who)
+    step, paint = (HIGHER, _told_at_length) if height > TALL else (STEP, _told)
     for place, name in enumerate(abilities(who.character)):
-        _ability(column, theme, lang, what, name, ABILITIES + place * STEP, width)
+        top = ABILITIES + place * step
+        paint(column, theme, lang, what, name, top, _frame(column, theme, what, name, top, step - 6))
     return column
 
 
@@ -119,41 +130,61 @@ def _body(column: Picture, theme: str, lang: str, who: Place) -> None:
         column.write(words, x + 54, 229, LEAST, dress.ink)
 
 
-def _ability(column: Picture, theme: str, lang: str, what: Sheet, name: str, y: int, width: int) -> None:
-    """Its price and its name; pale and ticked once used this round, struck where it cannot be paid."""
-    dress, use = dressed(theme), LIBRARY.abilities[name].use
-    is_used, who = name in what.used, what.place
-    able = not is_used and not what.mute and who.determination >= use.determination
-    ground = dress.panel if able else dress.raised
-    column.frame(dress.panel_line if able else dress.faint, ground, 12, y, width - 24, STEP - 6, 10, 2)
-    if able:
-        column.frame(dress.accent, ground, 14, y + 2, width - 28, STEP - 10, 8, 3)
-    price: Bits = (str(use.determination), Sign("good-determination"))
-    ink = dress.ink if able else dress.faint
-    x = lay(column, theme, price, 22, y + 33, 26, ink, 22) + 6
-    room = width - 22 - x - (34 if is_used else 0)
-    title = say(lang, f"crusoe-ability-{name}-title")
-    lines = wrapped(title, room, LEAST, "bold")[:2]
-    if width >= ROOMY:
+def _frame(column: Picture, theme: str, what: Sheet, name: str, y: int, height: int) -> str:
+    """Of an ability: bright where it can be paid; and the ink within."""
+    dress, width, price = dressed(theme), column.width, LIBRARY.abilities[name].use.determination
+    if name in what.used or what.mute or what.place.determination < price:
+        column.frame(dress.faint, dress.raised, 12, y, width - 24, height, 10, 2)
+        return dress.faint
+    column.frame(dress.panel_line, dress.panel, 12, y, width - 24, height, 10, 2)
+    column.frame(dress.accent, dress.panel, 14, y + 2, width - 28, height - 4, 8, 3)
+    return dress.ink
+
+
+def _price(column: Picture, theme: str, name: str, middle: int, ink: str) -> int:
+    """And where it ends."""
+    price: Bits = (str(LIBRARY.abilities[name].use.determination), Sign("good-determination"))
+    return lay(column, theme, price, 22, middle, 26, ink, 22) + 6
+
+
+def _told(column: Picture, theme: str, lang: str, what: Sheet, name: str, y: int, ink: str) -> None:
+    """Its price and its name, and what it does where a column is broad; ticked once used this round."""
+    x = _price(column, theme, name, y + 33, ink)
+    is_used, is_broad = name in what.used, column.width >= ROOMY
+    room = column.width - 22 - x - (34 if is_used else 0)
+    lines = wrapped(say(lang, f"crusoe-ability-{name}-title"), room, LEAST, "bold")[:2]
+    if is_broad:
         lines = [*lines[:1], *wrapped(say(lang, f"crusoe-ability-{name}"), room, LEAST)[:2]]
     top = y + 40 - 11 * (len(lines) - 1)
     for row, words in enumerate(lines):
-        column.write(words, x, top + row * 22, LEAST, ink, "bold" if not row or width < ROOMY else "text")
+        column.write(words, x, top + row * 22, LEAST, ink, "text" if row and is_broad else "bold")
     if is_used:
-        column.paint(sign(theme, "ready", 28), width - 50, y + 19)
+        column.paint(sign(theme, "ready", 28), column.width - 50, y + 19)
+
+
+def _told_at_length(column: Picture, theme: str, lang: str, what: Sheet, name: str, y: int, ink: str) -> None:
+    """Its price, or a tick once used this round, and its name; below, what it does."""
+    x = _price(column, theme, name, y + 18, ink)
+    if name in what.used:
+        column.fill(dressed(theme).raised, 20, y + 4, x - 20, 26)
+        column.paint(sign(theme, "ready", 26), 24, y + 4)
+    column.write(say(lang, f"crusoe-ability-{name}-title"), x, y + 25, LEAST, ink, "bold")
+    lines = balanced(say(lang, f"crusoe-ability-{name}"), column.width - 46, LEAST)
+    for row, words in enumerate(lines[:3]):
+        column.write(words, 23, y + 46 + row * 21, LEAST, ink)
 
 
 def others(picture: Picture, scene: Scene) -> None:
     """Friday, Jenny and the dog; for one or two players also morale and what it means."""
-    view, x = scene.view, 4
+    view, x, top = scene.view, 4, height_of(scene.view)
     for seat, person in enumerate(view.people):
         if person.character in COMPANIONS:
             place = place_of(scene, person, seat)._replace(asked=False)
-            picture.paint(small_block(scene.theme.name, scene.lang, place, 190), x, TALL + 2)
+            picture.paint(small_block(scene.theme.name, scene.lang, place, 190), x, top + 2)
             x += 196
     if view.dog:
-        picture.paint(sign(scene.theme.name, "portrait-dog", 96), x + 4, TALL + 24)
+        picture.paint(sign(scene.theme.name, "portrait-dog", 96), x + 4, top + 24)
         x += 112
     lines = wrapped(scene.say("crusoe-people-marks"), WIDTH - 24 - x, LEAST)
     for row, words in enumerate(lines[:5]):
-        picture.write(words, x + 10, TALL + 42 + row * 25, LEAST, scene.theme.faint)
+        picture.write(words, x + 10, top + (42 if top == TALL else 25) + row * 25, LEAST, scene.theme.faint)

@@ -12,6 +12,7 @@ from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Lost, Won
 from engine.crusoe.view import CrusoeView, Waiting, view
 from render.crusoe import PAGES
+from render.crusoe.company import abilities
 from render.crusoe.gallery import LONGEST, POSES, crowded, middle, table
 
 SHAPES: tuple[render.Shape, ...] = get_args(render.Shape)
@@ -29,6 +30,12 @@ def paint_crusoe(lang: str, names: tuple[str, ...] = LONGEST) -> None:
         upright(seen, lang, names[: seen.seats])
     for seen in inventive():
         render.draw("crusoe", seen, names[: seen.seats], lang, page="workshop")
+    for seats in (3, 4):
+        for dog in ("yes", "no"):
+            seen = view(table(seats, dog=dog), None)
+            render.draw("crusoe", seen, names[:seats], lang, page="people")
+            people = tuple(structs.replace(each, used=tuple(abilities(each.character))) for each in seen.people)
+            render.draw("crusoe", structs.replace(seen, people=people), names[:seats], lang, page="people")
     for seen in ended():
         for shape in SHAPES:
             render.final("crusoe", seen, names[: seen.seats], lang, shape=shape)
