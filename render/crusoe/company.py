@@ -166,7 +166,7 @@ def _told_at_length(column: Picture, theme: str, lang: str, what: Sheet, name: s
     """Its price, or a tick once used this round, and its name; below, what it does."""
     x = _price(column, theme, name, y + 18, ink)
     if name in what.used:
-        column.fill(dressed(theme).raised, 20, y + 4, x - 20, 26)
+        column.fill(dressed(theme).raised, 20, y + 3, x - 20, 30)
         column.paint(sign(theme, "ready", 26), 24, y + 4)
     column.write(say(lang, f"crusoe-ability-{name}-title"), x, y + 25, LEAST, ink, "bold")
     lines = balanced(say(lang, f"crusoe-ability-{name}"), column.width - 46, LEAST)

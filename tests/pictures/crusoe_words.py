@@ -34,8 +34,8 @@ def paint_crusoe(lang: str, names: tuple[str, ...] = LONGEST) -> None:
         for dog in ("yes", "no"):
             seen = view(table(seats, dog=dog), None)
             render.draw("crusoe", seen, names[:seats], lang, page="people")
-            people = tuple(structs.replace(each, used=tuple(abilities(each.character))) for each in seen.people)
-            render.draw("crusoe", structs.replace(seen, people=people), names[:seats], lang, page="people")
+            used = tuple(structs.replace(each, used=tuple(abilities(each.character))) for each in seen.people)
+            render.draw("crusoe", structs.replace(seen, people=used), names[:seats], lang, page="people")
     for seen in ended():
         for shape in SHAPES:
             render.final("crusoe", seen, names[: seen.seats], lang, shape=shape)
