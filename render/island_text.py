@@ -229,7 +229,7 @@ class Telling:
         places = [tile for tile in view.tiles if tile.treasure == treasure]
         tiles = [self._with_state(tile) for tile in places]
         counts = [(name, hand.count(treasure)) for name, hand in zip(self.names, view.hands, strict=False)]
-        held = [f"{name} {many}" for name, many in counts if many]
+        held = [f"{name} {'×' * name[-1:].isdigit()}{many}" for name, many in counts if many]  # `Computer 2 ×3`
         return say(
             self.language,
             "island-text-treasure",

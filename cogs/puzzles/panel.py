@@ -9,6 +9,7 @@ import discord
 
 import render
 from cogs.loaded import Table
+from cogs.table.board import headline
 from cogs.table.choices import OPEN, ask, by_verb, fits, placeholder
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer
@@ -80,6 +81,7 @@ async def show(
         await _solved(answer, puzzling, attempt) if leaves is None else "",
     ]
     if picture is None or own.in_words:
+        parts.append(headline(Teller(table, language)) if table.waits_for and leaves is None else "")
         parts.append(render.brief(game, view, names, language))
     menus = _menus(language, puzzling, attempt, table) if leaves is None else leaves
     controls = Controls([*menus, *_buttons(language, puzzling, attempt)])

@@ -349,7 +349,7 @@ privacy = **What is kept about you**
 privacy-export = Send me all of it
 privacy-forget = Forget me
 privacy-exported = Everything that is kept about you.
-forget-ask = Forget you for good? Your seats become someone's and are offered, your preferences and records go.
+forget-ask = Forget you for good? In past games you become “someone”, your seats are offered to others, and your preferences and records are deleted.
 forget-sure = Forget me for good
 forgotten = You are forgotten.
 

@@ -1292,7 +1292,8 @@ crusoe-rules-4 = **Planning**
     The plan is carried out when everybody is ready. Any change asks everybody again.
 crusoe-rules-5 = **Actions**
     Threats first, then hunts, building, gathering, exploring, arranging the camp, resting.
-    Hunt: 2 pawns; the top beast. Build: shelter, roof, palisade, weapons, an invention. Gather: one source, one good.
+    Hunt: 2 pawns; the top beast. Gather: one source gives 1 wood or 1 food.
+    Build: shelter, roof, palisade (each 2 wood or 1 hide; with three players 3 or 2, with four 4 or 3), weapons (1 wood), an invention. Roof and palisade need a shelter.
     Explore: a new tile with its finds. Arrange camp: 2 determination tokens and morale +1; with four players one of the two. Rest: heal 1 wound.
     What is gained arrives after all actions, and inventions work from then on.
 crusoe-rules-6 = **Dice**
@@ -1300,14 +1301,14 @@ crusoe-rules-6 = **Dice**
     An adventure card happens to whoever acts. Some go into the event deck, and their lower half happens when they turn up there.
     Determination tokens pay for abilities, each once a round.
 crusoe-rules-7 = **Beasts**
-    Weapons below a beast's strength: a wound for each point missing, to whoever acts. Then weapons and palisade fall as it says, and you gain food and hide.
-    What a loss demands and you do not have wounds: whoever acts, during an action; everybody, at other times.
+    Where weapons are below a beast's strength, whoever acts takes a wound for each point missing. Then weapons and palisade fall as it says, and you gain food and hide.
+    Whatever you are to lose and do not have wounds: whoever acts, during an action; everybody, at other times.
 crusoe-rules-8 = **Weather**
     The dice of the round, and clouds from cards. Each winter cloud takes 1 wood.
     Rain and winter clouds above the roof take 1 food and 1 wood each. Hungry animals take food or palisade, or attack with strength 3. A storm takes 1 palisade.
     What is missing wounds everybody.
 crusoe-rules-9 = **Night**
-    Everybody eats 1 food; whoever goes hungry takes 2 wounds. Then one may heal.
+    Everybody eats 1 food; whoever goes hungry takes 2 wounds. Then whoever can may heal.
     The camp may move to a tile beside it: half of roof and palisade is lost, all of them without a built shelter.
     Without a shelter: 1 wound each. Food rots, except the kind that keeps.
 crusoe-rules-10 = **Inventions, tokens, treasures**

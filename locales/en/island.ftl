@@ -410,7 +410,7 @@ island-rules-1 = **{ island-title }: the aim**
     You are a team. Capture four treasures, gather on { island-fools-landing }, and play a Helicopter Lift there: all of you win.
     You lose together when both tiles of an uncaptured treasure sink, { island-fools-landing } sinks, somebody drowns, or the water reaches the skull.
 island-rules-2 = **Before the first turn**
-    24 tiles make the island. Each adventurer starts on their own tile and is dealt two treasure cards, never Waters Rise!.
+    24 tiles make the island. Each adventurer starts on their own tile and is dealt two treasure cards (never Waters Rise!).
     Then six flood cards are turned up: those tiles are flooded from the start. The difficulty says where the water begins.
 island-rules-3 = **A turn**
     Up to three actions in any mix; then two treasure cards are drawn; then flood cards, as many as the water meter says.

@@ -1305,7 +1305,8 @@ crusoe-rules-4 = **Planear**
     El plan se lleva a cabo cuando todos están de acuerdo. Cualquier cambio vuelve a preguntar a todos.
 crusoe-rules-5 = **Las acciones**
     Primero las amenazas; después cazar, construir, recolectar, explorar, organizar el campamento y descansar.
-    Cazar: 2 peones; la primera bestia. Construir: refugio, tejado, empalizada, armas o un invento. Recolectar: una fuente, un recurso.
+    Cazar: 2 peones; la primera bestia. Recolectar: una fuente da 1 de madera o 1 de comida.
+    Construir: refugio, tejado, empalizada (cada uno, 2 de madera o 1 piel; con tres jugadores, 3 o 2; con cuatro, 4 o 3), armas (1 de madera) o un invento. El tejado y la empalizada piden un refugio.
     Explorar: una loseta nueva con sus hallazgos. Organizar el campamento: 2 fichas de determinación y moral +1; con cuatro jugadores, una de las dos cosas. Descansar: curar 1 herida.
     Lo que se gana llega al final de las acciones, y desde entonces funcionan los inventos.
 crusoe-rules-6 = **Los dados**

@@ -1311,7 +1311,8 @@ crusoe-rules-4 = **Planejar**
     O plano é cumprido quando todos estão de acordo. Qualquer mudança pergunta a todos de novo.
 crusoe-rules-5 = **As ações**
     Primeiro as ameaças; depois caçar, construir, coletar, explorar, arrumar o acampamento e descansar.
-    Caçar: 2 peões; a fera do topo. Construir: abrigo, telhado, paliçada, armas ou uma invenção. Coletar: uma fonte, um recurso.
+    Caçar: 2 peões; a fera do topo. Coletar: uma fonte dá 1 de madeira ou 1 de comida.
+    Construir: abrigo, telhado, paliçada (cada um, 2 de madeira ou 1 pele; com três jogadores, 3 ou 2; com quatro, 4 ou 3), armas (1 de madeira) ou uma invenção. O telhado e a paliçada pedem um abrigo.
     Explorar: uma peça nova com os seus achados. Arrumar o acampamento: 2 fichas de determinação e moral +1; com quatro jogadores, um dos dois. Descansar: curar 1 ferimento.
     O que se ganha chega no fim das ações, e daí em diante as invenções funcionam.
 crusoe-rules-6 = **Os dados**

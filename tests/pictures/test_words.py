@@ -205,3 +205,9 @@ def test_a_description_always_says_which_tile_is_the_way_home(name: str, lang: s
 def test_a_description_of_the_end_says_why(lang: str, lost: str, won: str) -> None:
     for name, why in (("lost", lost), ("won", won)):
         assert why in render.alt("island", ENDINGS[name].view, ENDINGS[name].people, lang)
+
+
+def test_a_computers_number_is_not_taken_for_its_cards() -> None:
+    pose = POSES["middle-standard"]
+    names = tuple(f"Computer {seat + 1}" for seat in range(len(pose.people)))
+    assert "Computer 1 ×3" in render.text("island", pose.view, names, "en")
