@@ -282,7 +282,7 @@ not-paused = En este canal no hay ninguna partida en pausa.
 
 left-game = Te has levantado. Tu asiento se ofrece a los demás.
 offer = { $whom } El asiento de **{ $name }** está libre.
-offer-anybody = Para cualquiera:
+offer-anybody = ¿Alguien quiere jugar?
 offer-take = Ocupar el asiento
 offer-computer = Que juegue la máquina
 offer-gone = Ese asiento ya no se ofrece.
@@ -485,7 +485,7 @@ lobby-full-for-host = { $who } La mesa está completa. Ya puedes empezar.
 lobby-plays-in-a-thread = Se jugará en un hilo propio; allí se avisa a todos los que tienen asiento.
 lobby-is-elsewhere = La partida se juega en { $place }.
 thread-begins = { $who } La partida se juega aquí.
-leave-ask = ¿Dejar esta partida? Tu asiento se ofrece a otros y no se puede deshacer.
+leave-ask = ¿Dejar esta partida? Tu asiento se ofrecerá a otros, y no hay vuelta atrás.
 leave-ask-last = Eres la última persona de la mesa. Si te vas, la partida termina.
 leave-sure = Sí, me voy
 left-game-alone = Has dejado la partida, y ha terminado.
