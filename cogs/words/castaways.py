@@ -20,6 +20,7 @@ from engine.crusoe.events import (
     PhaseBegan,
     ThreatStruck,
     TotemFound,
+    WeatherFaced,
 )
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, TILES
@@ -157,6 +158,8 @@ def paragraphs(events: Sequence[Event]) -> list[list[Event]]:
             told[-1].pop()  # what is eaten is not told as spent, too
         if isinstance(event, GoodsGained) and isinstance(last, GoodsGained) and event.who == last.who:
             told[-1][-1] = replace(last, goods=last.goods + event.goods)
+        elif isinstance(event, GoodsLost) and isinstance(last, GoodsLost) and isinstance(told[-1][0], WeatherFaced):
+            told[-1][-1] = GoodsLost(last.goods + event.goods)  # for winter clouds, and for those above the roof
         elif isinstance(event, GoodsArrived) and isinstance(last, GoodsArrived):
             told[-1][-1] = GoodsArrived(
                 last.goods + event.goods, last.discoveries + event.discoveries, last.cards + event.cards

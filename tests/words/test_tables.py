@@ -19,11 +19,14 @@ from engine.crusoe.events import (
     ActionFailed,
     ActionSucceeded,
     DeterminationChanged,
+    GoodsLost,
     Healed,
     PhaseBegan,
     TokenPlaced,
     TotemFound,
+    WeatherFaced,
 )
+from engine.crusoe.parts import Goods
 from engine.crusoe.planner.reasons import Facts
 from engine.island.events import Drew, Sandbagged
 from engine.play import legal, play, read, start, waiting
@@ -184,6 +187,18 @@ def test_however_many_tokens_are_lost_they_are_lost() -> None:
     ana = state.people[0].character
     assert teller.event(DeterminationChanged(ana, -8)) == "Ana loses 8 determination tokens."
     assert teller.event(DeterminationChanged(ana, 1)) == "Ana gains 1 determination token."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Rain and snow. 3 wood, 1 food spent."), ("es", "Lluvia y nieve. Se gasta: 3 de madera y 1 de comida.")],
+)
+def test_what_the_weather_takes_is_one_heap(language, said) -> None:
+    """RC-143, RC-144: wood for winter clouds, then food and wood for each cloud above the roof."""
+    state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
+    teller = Teller(sitting("crusoe", 2, state), language, plain=True)
+    spent = [GoodsLost(Goods(wood=2)), GoodsLost(Goods(food=1)), GoodsLost(Goods(wood=1))]
+    assert teller.events([WeatherFaced(1, 2, 2), *spent]) == [said]
 
 
 def test_whom_the_morale_pays_is_no_riddle() -> None:
