@@ -121,6 +121,7 @@ crusoe-text-unknown = { $count ->
    *[other] unexplored, { $count } pawns to explore it
 }
 crusoe-text-exhausted = { $what } exhausted
+crusoe-text-several = { $n } { $what }
 crusoe-text-covered = { $what } (covered)
 crusoe-text-how-spaces-lie = Columns are letters, rows are numbers; spaces that touch are named.
 crusoe-text-steps = { $count ->

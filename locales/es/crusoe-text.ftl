@@ -121,6 +121,7 @@ crusoe-text-unknown = { $count ->
    *[other] sin explorar, { $count } peones
 }
 crusoe-text-exhausted = { $what } (fuente agotada)
+crusoe-text-several = { $what } ×{ $n }
 crusoe-text-covered = { $what } (terreno cubierto)
 crusoe-text-how-spaces-lie = Las columnas son letras, las filas son números; se nombran los espacios que se tocan.
 crusoe-text-steps = { $count ->

@@ -127,6 +127,7 @@ crusoe-text-unknown = { $count ->
    *[other] inexplorado, { $count } peões
 }
 crusoe-text-exhausted = { $what } (fonte esgotada)
+crusoe-text-several = { $what } ×{ $n }
 crusoe-text-covered = { $what } (terreno coberto)
 crusoe-text-how-spaces-lie = As colunas são letras, as linhas são números; de cada espaço, diz-se quais o tocam.
 crusoe-text-steps = { $count ->

@@ -267,7 +267,9 @@ class Teller:
 
     def _source(self, source: str, amount: int) -> str:
         name = self.thing(source)
-        return self.tell("exhausted", what=name) if not amount else f"{amount} {name}" if amount > 1 else name
+        if not amount:
+            return self.tell("exhausted", what=name)
+        return self.tell("several", what=name, n=amount) if amount > 1 else name
 
     def away(self, space: Space) -> int:
         """Steps from the camp; 9 where there is no way."""
