@@ -13,6 +13,7 @@ from engine.crusoe.events import (
     Died,
     GameWon,
     Healed,
+    PhaseBegan,
     RoundBegan,
     SleptRough,
     ThreatStruck,
@@ -49,13 +50,15 @@ def epilogue(tell: Teller, events: Sequence[Event]) -> Iterator[str]:
 
 
 def died_of(tell: Teller, who: str, before: Sequence[Event]) -> Iterator[str]:
-    """The nearest thing before it that wounds."""
+    """The nearest thing before it that wounds; RC-061: or low spirits, where that phase is not over."""
     killer = next((each for each in reversed(before) if type(each) in BY), None)
+    phase = next((each.phase for each in reversed(before) if isinstance(each, PhaseBegan)), "")
     if killer is None:
         return
+    by = phase if phase == "morale" else BY[type(killer)]
     card = getattr(killer, "card", "")
     title = next((say(tell.language, key) for key in title_keys(card) if card and knows("en", key)), "")
-    yield say(tell.language, "crusoe-died-of", who=person(tell, who), by=BY[type(killer)], card=title)
+    yield say(tell.language, "crusoe-died-of", who=person(tell, who), by=by, card=title)
 
 
 def closest_night(tell: Teller, events: Sequence[Event]) -> Iterator[str]:

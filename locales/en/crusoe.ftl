@@ -302,6 +302,7 @@ crusoe-died-of = { $by ->
     [cold] { $who } died of the cold, without a shelter.
     [beast] { $who } was killed by a beast.
     [weather] { $who } died of the weather.
+    [morale] { $who } lost all heart, and died of it.
     [work] { $who } died of a wound at work.
    *[card] { $who } did not survive this: { $card }.
 }
@@ -443,7 +444,7 @@ crusoe-question-lose = Which item is lost?
 crusoe-question-mark = Which item is marked?
 crusoe-question-discovery = Which token do you keep?
 crusoe-question-loss = What do you give up?
-crusoe-question-tribute = What do they get?
+crusoe-question-tribute = What do you give the cannibals?
 crusoe-question-carry = Basket and sack: carry more here, or keep them for another action?
 crusoe-question-halved = Half the production. Which half?
 crusoe-question-tokens-along = Do the camp's tokens move along?
@@ -632,7 +633,7 @@ crusoe-did-game-set = Washed ashore: { $characters }.{ $companions_count ->
 }
 crusoe-did-round-began = **Round { $round }.** { $first } goes first.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Morale:
+    [morale] Spirits:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
@@ -680,10 +681,10 @@ crusoe-did-token-placed = { $token_key ->
     [temple] The temple on { $at } is explored.
     [totem] There is something to search on { $at }.
     [shortcut] The shortcut leads to { $at }.
-    [rain] A rain cloud gathers.
-    [winter] A winter cloud gathers.
-    [storm] A storm is coming tonight.
-    [animals] Hungry animals prowl tonight.
+    [rain] { "" }-
+    [winter] { "" }-
+    [storm] { "" }-
+    [animals] { "" }-
     [block] { "" }-
     [strength] { $at_key ->
         [hunt] { "" }-
@@ -779,18 +780,18 @@ crusoe-did-goods-arrived = { $goods_count ->
        *[other] { " " }
     }Kept: { $cards }.
 }
-crusoe-did-demand-unmet = Lacking: { $missing } { $kind_key ->
-    [wood] wood
-    [food] food
-    [hide] hide
-    [determination] determination
-    [roof] roof
-    [palisade] palisade
-    [weapons] weapons
-    [source] source
-    [item] item
-   *[inventions] inventions
-}. That wounds.
+crusoe-did-demand-unmet = { $kind_key ->
+    [wood] Wood
+    [food] Food
+    [hide] Hides
+    [determination] Determination tokens
+    [roof] Roof
+    [palisade] Palisade
+    [weapons] Weapons
+    [source] Sources
+    [item] Items
+   *[inventions] Inventions
+}: { $missing } lacking. That wounds.
 crusoe-did-level-changed = { $what_key ->
     [roof] Roof
     [palisade] Palisade

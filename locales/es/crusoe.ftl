@@ -314,6 +314,7 @@ crusoe-died-of = { $by ->
     [cold] { $who } ha muerto de frío, sin refugio.
     [beast] Una bestia ha acabado con { $who }.
     [weather] El clima ha acabado con { $who }.
+    [morale] { $who } ha muerto de desánimo.
     [work] { $who } ha muerto de una herida en el trabajo.
    *[card] { $who } no ha sobrevivido a esto: { $card }.
 }
@@ -644,7 +645,7 @@ crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companio
 }
 crusoe-did-round-began = **Ronda { $round }.** Empieza { $first }.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Moral:
+    [morale] Ánimo:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
@@ -692,10 +693,10 @@ crusoe-did-token-placed = { $token_key ->
     [temple] El templo de { $at } está explorado.
     [totem] Hay algo que registrar en { $at }.
     [shortcut] El atajo lleva a { $at }.
-    [rain] Se forma una nube de lluvia.
-    [winter] Se forma una nube de invierno.
-    [storm] Esta noche habrá tormenta.
-    [animals] Esta noche rondan animales hambrientos.
+    [rain] { "" }-
+    [winter] { "" }-
+    [storm] { "" }-
+    [animals] { "" }-
     [block] { "" }-
     [strength] { $at_key ->
         [hunt] { "" }-

@@ -303,6 +303,7 @@ crusoe-died-of = { $by ->
     [cold] { $who } morreu de frio, sem abrigo.
     [beast] Uma fera matou { $who }.
     [weather] O clima acabou com { $who }.
+    [morale] { $who } morreu de desânimo.
     [work] { $who } morreu de um ferimento no trabalho.
    *[card] { $who } não sobreviveu a isto: { $card }.
 }
@@ -634,7 +635,7 @@ crusoe-did-game-set = O mar deixou na praia { $characters }.{ $companions_count 
 }
 crusoe-did-round-began = **Rodada { $round }.** { $first } começa.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Moral:
+    [morale] Ânimo:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
@@ -682,10 +683,10 @@ crusoe-did-token-placed = { $token_key ->
     [temple] O templo de { $at } está explorado.
     [totem] Há algo a vasculhar em { $at }.
     [shortcut] O atalho leva a { $at }.
-    [rain] Forma-se uma nuvem de chuva.
-    [winter] Forma-se uma nuvem de inverno.
-    [storm] Esta noite haverá tempestade.
-    [animals] Esta noite rondam animais famintos.
+    [rain] { "" }-
+    [winter] { "" }-
+    [storm] { "" }-
+    [animals] { "" }-
     [block] { "" }-
     [strength] { $at_key ->
         [hunt] { "" }-

@@ -11,6 +11,7 @@ import cogs.games.bridges  # noqa: F401 — how a table of it is told
 from cogs.loaded import Table as Sitting
 from cogs.table.board import headline
 from cogs.table.manner import MANNERS
+from cogs.words.epilogue import epilogue
 from cogs.words.teller import Teller, verb
 from db.seats import Seat
 from db.tables import Table
@@ -18,7 +19,10 @@ from engine.contract import Illegal
 from engine.crusoe.events import (
     ActionFailed,
     ActionSucceeded,
+    CardDrawn,
+    DemandUnmet,
     DeterminationChanged,
+    Died,
     GoodsLost,
     Healed,
     PhaseBegan,
@@ -207,8 +211,20 @@ def test_whom_the_morale_pays_is_no_riddle() -> None:
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     ana = state.people[0].character
     events = [PhaseBegan("morale"), DeterminationChanged(ana, 1), PhaseBegan("production"), TotemFound("A1", 1)]
-    assert teller.events(events) == ["Morale: Ana gains 1 determination token."]
+    assert teller.events(events) == ["Spirits: Ana gains 1 determination token."]
     assert teller.events([PhaseBegan("morale"), PhaseBegan("production")]) == []
+
+
+def test_who_dies_of_low_spirits_did_not_die_of_the_last_card() -> None:
+    """RC-061: each token that is missing wounds."""
+    state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
+    teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
+    ana = state.people[0].character
+    card = CardDrawn("event", "event-b19")
+    morale = [PhaseBegan("morale"), DemandUnmet("determination", 3), Died(ana)]
+    assert [*epilogue(teller, [card, Died(ana)])] == ["Ana did not survive this: A wind that never rests."]
+    assert [*epilogue(teller, [card, *morale])] == ["Ana lost all heart, and died of it."]
+    assert teller.event(morale[1]) == "Determination tokens: 3 lacking. That wounds."
 
 
 def test_a_token_that_is_laid_is_told_by_what_it_does() -> None:
