@@ -166,9 +166,16 @@ def introduced(tell: Teller) -> list[str]:
     ]
 
 
+OF_EVERY_STORY: Final = 3
+"""So many rounds teach what is the same in each scenario."""
+
+
 def lesson(tell: Teller) -> list[str]:
-    """One a round, where somebody plays their first game."""
-    table, key = tell.table, f"crusoe-lesson-{tell.table.view().round}"
+    """One a round, where somebody plays their first game; those on the weather and the ship are the castaways'."""
+    table, seen = tell.table, tell.table.view()
+    key = f"crusoe-lesson-{seen.round}"
+    if seen.round > OF_EVERY_STORY and seen.options.scenario != "castaways":
+        return []
     is_first = any((table.person(seat), OVER) not in table.versed for seat in table.humans)
     return [say(tell.language, key)] if is_first and knows("en", key) else []
 

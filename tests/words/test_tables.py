@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import cogs.games.bridges  # noqa: F401 — how a table of it is told
+from cogs.games.camp import lesson
 from cogs.loaded import Table as Sitting
 from cogs.table.board import headline
 from cogs.table.manner import MANNERS
@@ -225,6 +226,15 @@ def test_who_dies_of_low_spirits_did_not_die_of_the_last_card() -> None:
     assert [*epilogue(teller, [card, Died(ana)])] == ["Ana did not survive this: A wind that never rests."]
     assert [*epilogue(teller, [card, *morale])] == ["Ana lost all heart, and died of it."]
     assert teller.event(morale[1]) == "Determination tokens: 3 lacking. That wounds."
+
+
+@pytest.mark.parametrize(("scenario", "told"), [("castaways", {1, 2, 3, 4, 6, 7, 9}), ("cannibals", {1, 2, 3})])
+def test_no_ship_is_promised_where_none_comes(scenario, told) -> None:
+    """RC-140: each scenario has its own weather, and its own goal."""
+    state: Any = start(SPOKEN["crusoe"], 2, {"scenario": scenario}, 3).state
+    rounds = {number: replace(state, round=number) for number in range(1, 10)}
+    tellers = {number: Teller(sitting("crusoe", 2, each), "en") for number, each in rounds.items()}
+    assert {number for number, teller in tellers.items() if lesson(teller)} == told
 
 
 def test_a_token_that_is_laid_is_told_by_what_it_does() -> None:
