@@ -25,9 +25,13 @@ from engine.island.view import IslandView, view
 from engine.play import legal, play, waiting
 from render import island, printing
 from render.bridges import gallery as crossing
+from render.crusoe import film as castaway_film
 from render.crusoe import gallery as castaways
-from render.gallery import PEOPLE, Pose, painted, played, posed
-from render.gallery import table as laid
+from render.gallery import Pose, painted
+from render.island.film import played
+from render.island.posed import posed
+from render.island.posed import table as laid
+from render.posing import PEOPLE
 from render.printing import Collage, true_colours
 from render.theme import THEMES
 
@@ -93,7 +97,7 @@ def crusoe_rows() -> list[tuple[object, ...]]:
         ("  tall", castaways.POSES["tall-crowded"]),
         ("  the volcano", castaways.POSES["volcano"]),
     ):
-        views = itertools.cycle(castaways.running(pose.state))
+        views = itertools.cycle(castaway_film.running(pose.state))
         rows.append(timed(name, partial(castaways.painted, pose), "crusoe", views, pose.people, shape=pose.shape))
     return rows
 

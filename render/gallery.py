@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,24 +13,14 @@ import render
 from engine.contract import Action, Event
 from engine.island import GAME
 from engine.island.events import (
-    Captured,
-    Dived,
-    Flew,
     Flooded,
     GameLost,
-    GameWon,
-    Gave,
-    Lifted,
     Moved,
-    Navigated,
-    Sandbagged,
     Sank,
     ShoredUp,
-    Swam,
     TurnBegan,
-    WatersRose,
 )
-from engine.island.parts import LANDING, LAYOUTS, TREASURE_CARDS, Card, Held, places
+from engine.island.parts import LANDING, LAYOUTS
 from engine.island.review import Review, review
 from engine.island.state import (
     Acting,
@@ -46,22 +34,19 @@ from engine.island.state import (
     Won,
 )
 from engine.island.view import IslandView, view
-from engine.play import legal, play, start, waiting
-from locales import listed, say
+from engine.play import legal, play, waiting
 from render import day, island
 from render.bridges import gallery as bridges_gallery
+from render.crusoe import film as crusoe_film
 from render.crusoe import gallery as crusoe_gallery
+from render.days import DAYS
+from render.island import film as island_film
+from render.island.posed import posed, stranded, table
+from render.posing import LONGEST, PEOPLE
 from render.printing import Collage
 from render.theme import THEMES
 
 FOLDER = Path(__file__).parent.parent / "docs" / "gallery"
-PEOPLE = ("Ana", "Bartolomeu", "Chloé", "Davi")
-LONGEST = (
-    "Maximiliana Esperanza de la Cruz",
-    "Wolfeschlegelsteinhausenbergerdo",
-    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
-    "Ana",
-)
 
 
 @dataclass(frozen=True)
@@ -84,56 +69,6 @@ class Pose:
     @property
     def people(self) -> tuple[str, ...]:
         return self.names[: self.state.seats]
-
-
-def table(seats: int, seed: int = 4, layout: str = "classic") -> Island:
-    return start(GAME, seats, {"layout": layout}, seed).state
-
-
-def posed(
-    state: Island,
-    flooded: str = "",
-    sunk: str = "",
-    pawns: str = "",
-    hands: tuple[str, ...] = (),
-    discards: str = "",
-    flood_discards: str = "",
-    **more: Any,
-) -> Island:
-    """The same table with other tiles flooded and sunk, pawns and cards elsewhere, as one would write them down."""
-    place = LAYOUTS[state.layout].place
-    wet, gone, spent = ([place[square] for square in squares.split()] for squares in (flooded, sunk, flood_discards))
-    dealt = tuple(player.hand for player in state.players)
-    held = tuple(tuple(HELD[letter] for letter in hand) for hand in hands) or dealt
-    used: tuple[Card, ...] = tuple(HELD.get(letter, "waters-rise") for letter in discards)
-    elsewhere: Counter[Card] = Counter((*used, *(card for hand in held for card in hand)))
-    deck = tuple(each for each in range(len(state.tiles)) if each not in gone and each not in spent)
-    stands = tuple(place[square] for square in pawns.split()) or state.pawns
-    return replace(
-        state,
-        flooded=sum(1 << each for each in wet),
-        sunk=sum(1 << each for each in gone),
-        flood_discards=tuple(spent),
-        flood_deck=deck,
-        flood_layers=(places(deck),),
-        players=tuple(
-            replace(player, pawn=pawn, hand=hand)
-            for player, pawn, hand in zip(state.players, stands, held, strict=True)
-        ),
-        treasure_discards=used,
-        treasure_deck=tuple((Counter(TREASURE_CARDS) - elsewhere).elements()),
-        **more,
-    )
-
-
-HELD: dict[str, Held] = {
-    "E": "stone",
-    "W": "statue",
-    "F": "crystal",
-    "O": "chalice",
-    "H": "helicopter-lift",
-    "S": "sandbags",
-}
 
 
 def _poses() -> Iterator[tuple[str, Pose]]:
@@ -183,7 +118,7 @@ def _poses() -> Iterator[tuple[str, Pose]]:
         agenda=(Swimming(), DrawFlood(1), NextTurn()),
     )
     yield "swimming", Pose(at_sea, (Sank("C4"),), lang="es", theme="high-contrast")
-    yield "rescue", Pose(_stranded(), (Sank("C1"),), names=("Ana", "Bea", "Chloé"))
+    yield "rescue", Pose(stranded(), (Sank("C1"),), names=("Ana", "Bea", "Chloé"))
     yield (
         "names",
         Pose(
@@ -201,22 +136,6 @@ def _poses() -> Iterator[tuple[str, Pose]]:
     yield "computers", Pose(three, names=("Ana", "Máquina 2", "Máquina 3"), computers=(1, 2), lang="es")
     yield "wide", Pose(posed(table(3, 9, "plank"), flooded="A1 C2 E3 F5", flood_discards="C2 E3 A1"), lang="es")
     yield "wide-tall", Pose(posed(table(2, 9, "plank"), flooded="A1 C2 E3 F5"), lang="pt-BR", shape="tall")
-
-
-def _stranded() -> Island:
-    """Bea's tile has sunk, and there is no shore near her; Ana holds a lift."""
-    return posed(
-        table(3, 3),
-        flooded="E4 B4 D5",
-        sunk="C1 D1 C2 B2 D6",
-        pawns="A3 C1 E5",
-        hands=("EEH", "FFW", "OOS"),
-        discards="RR",
-        flood_discards="E4 D5",
-        water=6,
-        agenda=(Swimming(), DrawFlood(2), NextTurn()),
-        turn=2,
-    )
 
 
 def _endings() -> Iterator[tuple[str, Pose]]:
@@ -276,70 +195,6 @@ def reviewed(name: str) -> bytes:
     return render.review("island", looked_at_again(), PEOPLE[:2], REVIEWS[name], name.removeprefix("review-"))
 
 
-SOME: tuple[int, ...] = (
-    12,
-    19,
-    24,
-    27,
-    28,
-    30,
-    31,
-    33,
-    33,
-    34,
-    36,
-    36,
-    37,
-    38,
-    38,
-    39,
-    39,
-    40,
-    40,
-    41,
-    41,
-    41,
-    42,
-    42,
-    43,
-    44,
-    44,
-    45,
-)
-MANY = (*SOME, 45, 46, 47, 47, 49, 50, 52, 52, 55)
-DAYS: dict[str, tuple[day.Day, str, str]] = {
-    "bridges": (
-        day.Day(
-            "bridges",
-            "2026-11-19",
-            (("Ana", 52, 0), ("Bartolomeu", 47, 1), ("Chloé", 41, 3), ("Davi", 41, 0), ("Eva", 33, 0)),
-            MANY,
-            41,
-            12,
-        ),
-        "en",
-        "standard",
-    ),
-    "island-high-contrast": (
-        day.Day(
-            "island",
-            "2026-11-18",
-            tuple(zip(LONGEST, (947, 936, 947, 421), (0, 2, 0, 1), strict=True)),
-            (947, 936, 947, 421, 956, 311, 221, 411, 321, 925, 101, 431, 211, 411),
-            421,
-            2,
-        ),
-        "es",
-        "high-contrast",
-    ),
-    "bridges-colour-blind": (
-        day.Day("bridges", "2026-05-01", (("Ana", 38, 0), ("😀" * 32, 38, 11)), (38, 38, 39), 40, 0),
-        "pt-BR",
-        "colour-blind",
-    ),
-}
-"""How a day went: what is known of it, the language, the dress."""
-
 POSES: dict[str, Pose] = dict(_poses())
 ENDINGS: dict[str, Pose] = dict(_endings())
 
@@ -357,50 +212,7 @@ def drawn(pose: Pose) -> bytes:
     return render.draw("island", *told, pose.events, pose.shape, pose.computers)
 
 
-Told = tuple[IslandView, tuple[Event, ...], str]
-
-
-def played(seats: int, seed: int, steps: int, layout: str = "classic") -> list[Told]:
-    """A game by computer teammates: views, what happened, captions."""
-    state, events = start(GAME, seats, {"layout": layout}, seed)
-    told: list[Told] = [(view(state, None), events, "")]
-    while state.agenda and len(told) < steps:
-        seat = waiting(state)[0]
-        action = GAME.mind(view(state, seat), seat, legal(GAME, state, seat))
-        state, events = play(GAME, state, seat, action)
-        told.append((view(state, None), events, caption(view(state, None), events)))
-    return told
-
-
-TELLING = (GameWon, Captured, WatersRose, Sank, Swam, Lifted, Sandbagged, Gave, ShoredUp, Flew, Dived, Navigated, Moved)
-
-
-def caption(seen: IslandView, events: Sequence[Event]) -> str:
-    """The sentence of the most telling event."""
-    told = next((event for kind in TELLING for event in events if isinstance(event, kind)), None)
-    if told is None:
-        return ""
-    places = {tile.square: f"{tile.square} {say('en', f'island-{tile.tile}')}" for tile in seen.tiles}
-    values: dict[str, Any] = {"here": "none"}
-    for name in told.__struct_fields__:
-        value = getattr(told, name)
-        if isinstance(value, tuple):
-            values[name] = listed("en", [PEOPLE[each] if isinstance(each, int) else places[each] for each in value])
-            values[f"{name}_count"] = len(value)
-            values[f"{name}_key"] = "self" if value == (getattr(told, "seat", None),) else "others"
-        elif isinstance(value, int):
-            values[name] = PEOPLE[value] if name in ("seat", "who", "to") else value
-        else:
-            values[name] = places.get(value) or say("en", f"island-{value}")
-    return say("en", f"island-did-{told.__struct_config__.tag}", **values).replace("*", "")
-
-
-def film() -> bytes:
-    """A whole game of three computers."""
-    return render.replay("island", played(3, 4, 500), PEOPLE[:3], "en")
-
-
-FILMS = {"island": film, "bridges": bridges_gallery.film, "crusoe": crusoe_gallery.film}
+FILMS = {"island": island_film.film, "bridges": bridges_gallery.film, "crusoe": crusoe_film.film}
 
 
 def main() -> None:

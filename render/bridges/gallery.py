@@ -20,16 +20,9 @@ from engine.contract import Action, Event, Seat
 from engine.play import legal, play, read, start, waiting
 from locales import listed, say
 from render import bridges
+from render.posing import LONGEST, PEOPLE
 from render.printing import Collage
 from render.theme import THEMES
-
-PEOPLE = ("Ana", "Bartolomeu", "Chloé", "Davi")
-LONGEST = (
-    "Maximiliana Esperanza de la Cruz",
-    "Wolfeschlegelsteinhausenbergerdo",
-    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
-    "Ana",
-)
 
 
 @dataclass(frozen=True)

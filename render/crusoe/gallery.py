@@ -2,60 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from msgspec import structs
 
 import render
 from engine.contract import Event
-from engine.crusoe import GAME
 from engine.crusoe.events import (
     ActionFailed,
     ActionSucceeded,
     Healed,
     ItemBuilt,
-    RoundBegan,
     ThreatPlaced,
     TilePlaced,
     Wounded,
 )
 from engine.crusoe.outlook import Outlook, outlook
-from engine.crusoe.parts import DISCOVERIES, TILES, Goods
+from engine.crusoe.parts import Goods
 from engine.crusoe.progress import CannibalsProgress, CastawaysProgress, VolcanoProgress
 from engine.crusoe.state import (
-    ActionsEnd,
-    Cause,
     Cover,
     Crusoe,
-    Haul,
-    Injury,
-    Kept,
-    Line,
     Lost,
-    Planning,
-    Rolling,
     Token,
     Won,
 )
 from engine.crusoe.view import CrusoeView, view
-from engine.play import legal, play, read, start, waiting
-from locales import say
 from render import Shape, crusoe
-from render.crusoe.telling import Teller
+from render.crusoe.posed import crowded, hurt, middle, posed, rolling, table, without
+from render.posing import LONGEST, PEOPLE
 from render.printing import Collage
 from render.theme import THEMES
-
-PEOPLE = ("Ana", "Bartolomeu", "Chloé", "Davi")
-LONGEST = (
-    "Maximiliana Esperanza de la Cruz",
-    "Wolfeschlegelsteinhausenbergerdo",
-    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
-    "Ana",
-)
 
 
 @dataclass(frozen=True)
@@ -83,173 +63,6 @@ class Pose:
     @property
     def outlook(self) -> Outlook | None:
         return outlook(self.view) if self.view.waiting == "planning" else None
-
-
-def table(seats: int, scenario: str = "castaways", seed: int = 1, **chosen: Any) -> Crusoe:
-    """A table in its first planning."""
-    return start(GAME, seats, {"scenario": scenario, **chosen}, seed).state
-
-
-def posed(
-    state: Crusoe,
-    *,
-    round: int,  # noqa: A002 — the rulebook's word
-    island: str = "",
-    built: str = "",
-    threats: tuple[str, str] = ("", ""),
-    found: str = "",
-    wounds: tuple[int, ...] = (),
-    determination: tuple[int, ...] = (),
-    **more: Any,
-) -> Crusoe:
-    """The same table some rounds later, as one would write it down; nothing lies in two places."""
-    laid = {**state.island, **{each[:2]: int(each[3:]) for each in island.split()}}
-    things, pile = found.split(), list(DISCOVERIES)
-    for thing in things:
-        pile.remove(thing)
-    items = tuple(built.split())
-    people = tuple(
-        structs.replace(each, wounds=_of(wounds, seat), determination=_of(determination, seat))
-        for seat, each in enumerate(state.people)
-    )
-    changed = structs.replace(
-        state,
-        round=round,
-        phase="planning",
-        agenda=(Planning(),),
-        island=laid,
-        tiles=tuple(tile for tile in TILES if tile not in laid.values()),
-        items=(*state.items, *items),
-        **{deck: _without(getattr(state, deck), items) for deck in ("inventions", "invention_deck")},
-        threats=threats,
-        event_deck=_without(state.event_deck, threats)[: 2 * (14 - round)],
-        pile=tuple(pile),
-        discoveries=tuple(things),
-        people=people,
-    )
-    return structs.replace(changed, **more)
-
-
-def _of(numbers: tuple[int, ...], seat: int) -> int:
-    return numbers[seat] if seat < len(numbers) else 0
-
-
-def _without(cards: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
-    return tuple(card for card in cards if card not in taken)
-
-
-def said(state: Crusoe, *lines: str) -> Crusoe:
-    """The same table after these lines of notation, each behind the seat that says it."""
-    for each in lines:
-        seat, line = each.split(" ", 1)
-        state, _events = play(GAME, state, int(seat), read(GAME, line))
-    return state
-
-
-def hurt(state: Crusoe, who: int, *injuries: str, **more: Any) -> Crusoe:
-    """One of the people with wounds that come back: `arm-build`."""
-    people = list(state.people)
-    parts = tuple(Injury(*each.split("-")) for each in injuries)
-    people[who] = structs.replace(people[who], injuries=parts, **more)
-    return structs.replace(state, people=tuple(people))
-
-
-def middle() -> Crusoe:
-    """Two and Friday in round 5: a plan half made, rain ahead, too little food."""
-    state = posed(
-        table(2, seed=5),
-        round=5,
-        island="A1:3 B2:5 A3:1 B1:7",
-        built="rope shovel",
-        threats=("event-a5", "event-b14"),
-        found="flint herb candle",
-        wounds=(4, 5, 1),
-        determination=(2, 1, 3),
-        shelter=True,
-        roof=1,
-        weapons=1,
-        morale=1,
-        first=1,
-        stock=Goods(wood=5, food=2, hide=1),
-        covers=(Cover("A1", "fish"),),
-        tokens=(
-            Token("adventure", "gather"),
-            Token("reroll", "build"),
-            Token("rain", "weather"),
-            Token("plus-wood", "A3"),
-        ),
-        hunt=(),
-    )
-    state = structs.replace(state, beasts=state.beasts[2:], hunt=state.beasts[:2])
-    return said(
-        state,
-        "0 assign carpenter palisade",
-        "0 assign carpenter palisade",
-        "1 assign explorer gather-B2-parrot",
-        "1 assign explorer explore-B3",
-        "0 assign friday explore-B3",
-        "0 ready",
-    )
-
-
-def crowded() -> Crusoe:
-    """Four in round 9, the island known, everything in use."""
-    state = posed(
-        table(4, seed=5),
-        round=9,
-        island="A1:3 B1:5 C1:2 B2:7 C2:10 D2:9 A3:1 B3:6 C3:11",
-        built="rope shovel knife fire map pot basket shield raft lantern",
-        threats=("event-b12", "event-a8"),
-        found="fruit goat poison thorns leaves sign-1 sign-3 chest",
-        wounds=(9, 8, 6, 10),
-        determination=(3, 5, 2, 4),
-        shelter=True,
-        roof=3,
-        palisade=4,
-        weapons=6,
-        morale=-2,
-        first=2,
-        stock=Goods(wood=9, food=3, preserved=2, hide=3),
-        covers=(Cover("A1", "fish"), Cover("B1", "parrot"), Cover("B1", "wood"), Cover("C1", "terrain")),
-        tokens=(
-            *(Token("adventure", field) for field in ("build", "gather", "explore")),
-            *(Token("reroll", field) for field in ("build", "gather")),
-            Token("minus-pawn", "gather"),
-            Token("strength", "hunt"),
-            Token("minus-pawn", "B2"),
-            Token("plus-food", "A2"),
-            Token("plus-wood", "A2"),
-            Token("strength", "C2"),
-            Token("plus-wood", "weapons"),
-            *(Token(kind, "weather") for kind in ("rain", "winter", "storm")),
-        ),
-        progress=CastawaysProgress(pile=7),
-    )
-    state = structs.replace(state, beasts=state.beasts[4:], hunt=state.beasts[:4])
-    state = hurt(hurt(state, 0, "arm-build", "leg-gather"), 3, "head-explore")
-    state = structs.replace(
-        state,
-        kept=(*state.kept, Kept("mystery-176", 1), Kept("mystery-172", 1)),
-        mysteries=_without(state.mysteries, ("mystery-176", "mystery-172")),
-    )
-    return said(state, *CROWD)
-
-
-CROWD = (
-    "2 assign soldier hunt",
-    "2 assign shield hunt",
-    "0 assign carpenter roof",
-    "0 assign lantern roof",
-    "0 assign carpenter threat-left",
-    "3 assign explorer threat-left",
-    "1 assign cook gather-A3-wood",
-    "1 assign raft gather-A3-wood",
-    "3 assign explorer weapons",
-    "1 assign cook rest",
-    "2 assign soldier arrange",
-    "0 ready",
-    "1 ready",
-)
 
 
 def _scenarios() -> Iterator[tuple[str, Pose]]:
@@ -368,23 +181,6 @@ def _scenarios() -> Iterator[tuple[str, Pose]]:
     )
 
 
-def rolling() -> Crusoe:
-    """A roll lies on the table: the plan is half carried out, and the Carpenter could pay for another roll."""
-    state = middle()
-    cause = Cause(actor="carpenter", suffers="actor", field="build")
-    return structs.replace(
-        state,
-        phase="action",
-        plan=tuple(line for line in state.plan if line.target != "palisade"),
-        acting=Line("roof", ("carpenter",), cost=Goods(wood=2)),
-        ready=(0, 1),
-        palisade=1,
-        stock=Goods(wood=3, food=2, hide=1),
-        future=(Haul("carpenter", Goods(wood=1)),),
-        agenda=(Rolling(cause, "wound", "determination", "adventure"), ActionsEnd()),
-    )
-
-
 def _poses() -> Iterator[tuple[str, Pose]]:
     yield "first-round", Pose(table(4, seed=1))
     fresh = (ThreatPlaced("event-b14"), TilePlaced("B1", 7))
@@ -420,7 +216,7 @@ def _endings() -> Iterator[tuple[str, Pose]]:
         *(ItemBuilt("rope"),) * 9,
     )
     done = structs.replace(crowded(), plan=(), agenda=(), phase="action", round=10, items=(*crowded().items, "mast"))
-    done = structs.replace(done, progress=CastawaysProgress(pile=15), inventions=_without(done.inventions, ("mast",)))
+    done = structs.replace(done, progress=CastawaysProgress(pile=15), inventions=without(done.inventions, ("mast",)))
     points = {"hearts": 13, "weapons": 12, "roof": 9, "palisade": 8, "pile": 20}
     yield "won", Pose(structs.replace(done, outcome=Won(4, sum(points.values()), points)), story=story)
     dead = structs.replace(middle(), plan=(), agenda=(), phase="night")
@@ -458,50 +254,6 @@ def drawn(pose: Pose) -> bytes:
         return render.final("crusoe", *told, pose.story, pose.shape, pose.computers)
     shown = (pose.events, pose.shape, pose.computers)
     return render.draw("crusoe", *told, *shown, page=pose.page, outlook=pose.outlook)
-
-
-def played(seats: int, seed: int, steps: int, scenario: str = "castaways") -> list[render.Told]:
-    """A game by computer players: views, what happened, captions."""
-    state, events = start(GAME, seats, {"scenario": scenario}, seed)
-    told: list[render.Told] = [(view(state, None), events, "")]
-    while state.agenda and len(told) < steps:
-        seat = waiting(state)[0]
-        action = GAME.mind(view(state, seat), seat, legal(GAME, state, seat))
-        state, events = play(GAME, state, seat, action)
-        told.append((view(state, None), events, caption(view(state, None), events)))
-    return told
-
-
-def running(state: Crusoe, seed: int = 1, steps: int = 400) -> list[tuple[CrusoeView, tuple[Event, ...]]]:
-    """A game from here on by people who choose at random: what is seen after each step, what just happened."""
-    luck = Random(seed)
-    seen: list[tuple[CrusoeView, tuple[Event, ...]]] = [(view(state, None), ())]
-    while state.agenda and len(seen) < steps:
-        seat = waiting(state)[0]
-        state, events = play(GAME, state, seat, luck.choice(legal(GAME, state, seat)))
-        seen.append((view(state, None), events))
-    return seen
-
-
-def caption(seen: CrusoeView, events: Sequence[Event]) -> str:
-    """At dawn the round and its event; then who goes where; afterwards what came of it, or what is asked."""
-    teller = Teller(seen, PEOPLE[: seen.seats], "en")
-    drawn = next((event.card for event in reversed(events) if isinstance(event, ThreatPlaced)), "")
-    if any(isinstance(event, RoundBegan) for event in events):
-        return teller.tell("round", round=seen.round, rounds=seen.rounds, asked=teller.card(drawn) if drawn else "")
-    if seen.waiting == "planning":
-        return "; ".join(f"{teller.pawns(each.line.pawns)}: {teller.target(each.line.target)}" for each in seen.plan)
-    done = [event for event in events if isinstance(event, ActionSucceeded)]
-    told = [(event.who, teller.card(event.card) if event.card else teller.target(event.target)) for event in done]
-    succeeded = (say("en", "crusoe-did-action-succeeded", who=teller.pawn(who), target=target) for who, target in told)
-    return " ".join(succeeded) or say("en", f"picture-crusoe-waiting-{seen.waiting}")
-
-
-def film() -> bytes:
-    """A game of two computers, a picture a round."""
-    worth = render.chosen("crusoe", played(2, 5, 2000))
-    told = [(seen, events, caption(seen, tuple(events))) for seen, events, _ in worth]
-    return render.replay("crusoe", told, PEOPLE[:2], "en")
 
 
 def paint(folder: Path) -> None:

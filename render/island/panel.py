@@ -19,7 +19,7 @@ from locales import say
 from render.canvas import Picture, breadth, kept, sprite
 from render.island.plan import BLOCK, HEIGHTS, LEGEND, Plan
 from render.island.scene import Scene
-from render.island_text import question
+from render.island_question import question
 from render.lettering import fitted, title_face
 from render.printing import Collage, Piece
 from render.theme import LEAST, NAME, Theme, dressed

@@ -13,7 +13,9 @@ from engine.crusoe.state import Lost, Won
 from engine.crusoe.view import CrusoeView, Waiting, view
 from render.crusoe import PAGES
 from render.crusoe.company import abilities
-from render.crusoe.gallery import LONGEST, POSES, crowded, middle, table
+from render.crusoe.gallery import POSES
+from render.crusoe.posed import crowded, middle, table
+from render.posing import LONGEST
 
 SHAPES: tuple[render.Shape, ...] = get_args(render.Shape)
 WAYS = get_args(Waiting)

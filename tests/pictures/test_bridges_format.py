@@ -10,7 +10,8 @@ import render
 from engine.bridges.parts import CHARTS
 from engine.bridges.view import view
 from render.bridges import frames
-from render.bridges.gallery import ENDINGS, PEOPLE, POSES, drawn, on, painted, played, table
+from render.bridges.gallery import ENDINGS, POSES, drawn, on, painted, played, table
+from render.posing import PEOPLE
 from render.printing import png, true_colours
 from render.theme import THEMES
 from tests.pictures.test_format import loss

@@ -4,8 +4,9 @@ import pytest
 
 import render
 from locales import LANGUAGES
-from render.bridges.gallery import LONGEST, PEOPLE, REVIEWS, looked_at_again, reviewed
+from render.bridges.gallery import REVIEWS, looked_at_again, reviewed
 from render.gallery import FOLDER
+from render.posing import LONGEST, PEOPLE
 from tests.pictures.test_golden import assert_same
 
 

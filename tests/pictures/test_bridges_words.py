@@ -11,7 +11,8 @@ from engine.bridges.view import BridgesView, view
 from engine.play import legal, write
 from locales import LANGUAGES
 from render import bridges_text
-from render.bridges.gallery import ENDINGS, LONGEST, PEOPLE, POSES, on, played, table
+from render.bridges.gallery import ENDINGS, POSES, on, played, table
+from render.posing import LONGEST, PEOPLE
 from render.theme import Undrawable
 
 EVERY = {**POSES, **ENDINGS}

@@ -11,6 +11,7 @@ from render import gallery as island
 from render.bridges import gallery as bridges
 from render.bridges.plan import STRIP
 from render.crusoe import gallery as crusoe
+from render.island.film import played
 from render.island.plan import BLOCK, HEIGHTS
 from render.island.plan import plan as island_plan
 from render.theme import THEMES
@@ -61,6 +62,6 @@ def test_a_finished_game_tells_it_too(game: str) -> None:
 
 
 def test_a_replay_tells_it_too() -> None:
-    steps = island.played(2, 4, 6)
+    steps = played(2, 4, 6)
     films = [render.replay("island", steps, ("Ana", "Bea"), "en", computers=computers) for computers in ((), (1,))]
     assert films[0] != films[1]

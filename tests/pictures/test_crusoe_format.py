@@ -13,11 +13,14 @@ from engine.crusoe.events import ActionSucceeded
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.view import view
 from render.crusoe import PAGES, frames
-from render.crusoe.gallery import ENDINGS, PEOPLE, POSES, drawn, middle, painted, played, rolling, said, table
+from render.crusoe.film import played
+from render.crusoe.gallery import ENDINGS, POSES, drawn, painted
 from render.crusoe.places import places
 from render.crusoe.plan import carried_out
+from render.crusoe.posed import middle, rolling, said, table
 from render.crusoe.scene import card_title, scene
 from render.crusoe.targets import threat_sign
+from render.posing import PEOPLE
 from render.printing import true_colours
 from render.theme import THEMES, Undrawable
 from tests.pictures.test_format import loss

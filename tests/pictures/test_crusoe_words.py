@@ -11,7 +11,10 @@ from engine.crusoe.view import view
 from engine.play import legal
 from locales import LANGUAGES
 from render import crusoe_text
-from render.crusoe.gallery import ENDINGS, LONGEST, PEOPLE, POSES, crowded, middle, played, rolling
+from render.crusoe.film import played
+from render.crusoe.gallery import ENDINGS, POSES
+from render.crusoe.posed import crowded, middle, rolling
+from render.posing import LONGEST, PEOPLE
 
 EVERY = {**POSES, **ENDINGS}
 HOSTILE = ("`" * 32, "@everyone\n# hi", "{ $name } ```", "\u202e||spoiler||")

@@ -6,7 +6,9 @@ import pytest
 
 from locales import LANGUAGES
 from render import day
-from render.gallery import DAYS, FOLDER, LONGEST
+from render.days import DAYS
+from render.gallery import FOLDER
+from render.posing import LONGEST
 from tests.pictures.test_golden import assert_same
 
 

@@ -13,8 +13,10 @@ from engine.island.events import TurnBegan
 from engine.island.parts import LAYOUTS
 from render import printing
 from render.canvas import Picture, forget, kept
-from render.gallery import ENDINGS, PEOPLE, POSES, drawn, painted, played
+from render.gallery import ENDINGS, POSES, drawn, painted
 from render.island import frames
+from render.island.film import played
+from render.posing import PEOPLE
 from render.printing import BAND, Collage, Piece, png, true_colours
 from render.theme import THEMES, NothingToShow
 

@@ -7,7 +7,8 @@ import pytest
 import render
 from locales import LANGUAGES
 from render.canvas import Picture
-from render.gallery import FOLDER, LONGEST, PEOPLE, REVIEWS, looked_at_again, reviewed
+from render.gallery import FOLDER, REVIEWS, looked_at_again, reviewed
+from render.posing import LONGEST, PEOPLE
 from render.reviewing import bar
 from render.theme import THEMES, Undrawable
 from tests.pictures.test_golden import assert_same

@@ -20,11 +20,12 @@ from render.bridges import gallery as crossing
 from render.bridges.scene import scene
 from render.canvas import FACES, Picture, breadth, font, forget
 from render.caption import captioned
-from render.gallery import ENDINGS, LONGEST, POSES
+from render.gallery import ENDINGS, POSES
 from render.initials import initials
 from render.island import board
 from render.island.plan import BLOCK, ENDING, HEIGHTS, LEGEND, plan
 from render.lettering import balanced, drawable, fitted, title_face
+from render.posing import LONGEST
 from render.printing import Collage
 from render.theme import LEAST, THEMES, TITLE, WIDTH
 from tests.pictures import crusoe_words

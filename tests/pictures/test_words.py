@@ -14,8 +14,10 @@ from engine.island.events import Cause
 from engine.island.parts import TREASURE_CARDS
 from engine.island.state import Lost
 from locales import LANGUAGES, say
-from render.gallery import ENDINGS, LONGEST, POSES, played
+from render.gallery import ENDINGS, POSES
+from render.island.film import played
 from render.island_text import MOST_BRIEF, in_deck
+from render.posing import LONGEST
 from render.theme import Undrawable
 
 Told = Callable[[str, Any, tuple[str, ...], str], str]

@@ -1,0 +1,46 @@
+"""What the table waits for, as the picture and its words ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.contract import Seat
+from engine.island.parts import LAYOUTS
+from engine.island.reach import swims
+from engine.island.view import IslandView
+from locales import listed, say
+
+
+def question(
+    view: IslandView, names: Sequence[str], language: str
+) -> tuple[str, tuple[Seat, ...], dict[str, str], str]:
+    """What the table waits for as a key, whom it waits for, the key's other values, and a line that says more."""
+    if view.outcome:
+        key = "picture-over-won" if view.outcome.winners else "picture-over-lost"
+        return key, (), {}, say(language, "picture-the-end")
+    lost, rescuers = stranded(view), _rescuers(view)
+    if lost and rescuers:
+        drowning = listed(language, [names[seat] for seat in lost])
+        return "picture-rescue", rescuers, {"lost": drowning}, say(language, "picture-rescue-how")
+    key, more = {
+        "acting": ("picture-turn", say(language, "picture-actions", left=view.left)),
+        "ending": ("picture-turn", say(language, "picture-ending")),
+        "discarding": ("picture-discarding", say(language, "picture-hand-full")),
+        "swimming": ("picture-swimming", say(language, "picture-sunk-under")),
+        "considering": ("picture-considering", say(language, "picture-gate")),
+    }[view.waiting]
+    return key, view.waits_for or (view.turn,), {}, more
+
+
+def _rescuers(view: IslandView) -> tuple[Seat, ...]:
+    return tuple(seat for seat in view.waits_for if "helicopter-lift" in view.hands[seat])
+
+
+def stranded(view: IslandView) -> tuple[Seat, ...]:
+    """FI-95 who is in the water with nowhere to swim."""
+    layout = LAYOUTS[view.layout]
+    standing = sum(1 << layout.place[tile.square] for tile in view.tiles if tile.state != "sunk")
+    in_water = (seat for seat, at in enumerate(view.pawns) if not standing >> layout.place[at] & 1)
+    return tuple(
+        seat for seat in in_water if not swims(layout, view.adventurers[seat], layout.place[view.pawns[seat]], standing)
+    )
