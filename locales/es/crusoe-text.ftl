@@ -34,6 +34,7 @@ crusoe-text-goal-cannibals = Objetivo: la ciudad, fuerza { $city }; aldeas quema
 crusoe-text-goal-family = Objetivo: { $done } de { $count } para el hogar; falta: { $missing }.
 crusoe-text-stage = { $room ->
     [0] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; esta ronda no cabe más.
+    [one] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; en esta ronda cabe 1.
    *[other] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; en esta ronda caben { $room }.
 }
 crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; { $meals } de comida para { $eaters }; { $sheltered ->
@@ -93,7 +94,7 @@ crusoe-text-pawns = { $count ->
    *[other] { $count } peones
 }
 crusoe-text-weapons = armas { $n }
-crusoe-text-against = Para ponerle remedio: { $words }
+crusoe-text-against = Para evitarlo, { $words }
 crusoe-text-strikes = Si golpea: { $words }
 crusoe-text-fields = En las casillas de acción: { $list }.
 crusoe-text-plan = Plan: { $list }.
