@@ -239,14 +239,14 @@ bridges-no-too-small = { $bridges ->
 bridges-no-flag-needs-bridge = La isla { $island } tiene bandera: antes del número tiene que llegar un puente.
 bridges-no-given-up-already = Ya has renunciado a eso: { $what }.
 bridges-no-bridges-are-drawn = Ya hay puentes dibujados. Retira primero: { $drawn }.
-bridges-no-number-is-written = El número está escrito en { $island }. Retíralo primero.
+bridges-no-number-is-written = El número está escrito en la isla { $island }. Retíralo primero.
 bridges-no-write-first = Primero escribe el { $number } en una isla o renuncia a él.
 bridges-no-nothing-to-give-up = Ahora no hay nada a lo que renunciar.
 bridges-no-boards-are-not-passed = { $seats ->
     [1] Antes, tu tabla tiene que empezar con un 3 o un 4.
    *[other] Antes, cada cual tiene que elegir un 3 o un 4 para quien se sienta a su izquierda.
 }
-bridges-no-already-done = Ya has terminado esta carta. Para cambiar algo, retira eso.
+bridges-no-already-done = Ya has terminado esta carta. Para cambiar algo, elige Seguir cambiando.
 bridges-no-not-done-yet = Aún no has terminado esta carta.
 bridges-no-nothing-to-take-back = Eso no se puede retirar.{ $possible_count ->
     [0] { "" }

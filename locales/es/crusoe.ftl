@@ -645,7 +645,7 @@ crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companio
 }
 crusoe-did-round-began = **Ronda { $round }.** Empieza { $first }.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Ánimo:
+    [morale] Fase de moral:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->

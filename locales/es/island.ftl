@@ -350,7 +350,7 @@ island-no-not-all-aboard = Todavía no.{ $treasures_count ->
    *[other] { " " }Aún no en { $landing }: { $who }.
 }
 island-no-nothing-to-pass = Ahora no se te pide ninguna carta especial, así que no hay nada que pasar.
-island-no-so-already = Ya está así.
+island-no-so-already = Ya está decidido así.
 island-no-only-at-a-gate = Eso se decide cuando se te pregunta si juegas una carta especial o pasas.
 island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Elige una de la lista.
 island-no-adventurers-for-each = Nombra un aventurero por jugador: hacen falta { $seats }.
