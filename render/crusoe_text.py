@@ -9,6 +9,7 @@ from engine.crusoe.outlook import Outlook
 from engine.crusoe.parts import CHARACTERS, NEIGHBOURS
 from engine.crusoe.plan import field_of, price
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.scenarios.cannibals import strength
 from engine.crusoe.scenarios.castaways import may_pile, room
 from engine.crusoe.view import CrusoeView
 from locales import knows, say
@@ -78,13 +79,11 @@ def _round(teller: Teller) -> str:
 
 
 def _state(what: Scene, teller: Teller) -> Iterator[str]:
-    view = teller.view
     yield _round(teller)
     if asked := teller.asked():
         yield asked
     yield teller.goal()
-    if view.options.scenario == "castaways" and not view.outcome:
-        yield teller.tell("stage", room=room(teller.table) if may_pile(teller.table) else 0)
+    yield from _story(teller)
     yield f"{teller.tonight()} {teller.dangers(what.outlook)}".strip()
     yield from _ahead(teller)
     yield teller.stores()
@@ -94,6 +93,18 @@ def _state(what: Scene, teller: Teller) -> Iterator[str]:
         yield teller.tell("fields", list="; ".join(fields))
     yield from _plan(what, teller)
     yield from _possible(teller)
+
+
+def _story(teller: Teller) -> Iterator[str]:
+    """What the scenario is about, and its figures of now."""
+    view, table = teller.view, teller.table
+    if view.outcome:
+        return
+    yield say(teller.lang, f"crusoe-goal-{view.options.scenario}")
+    if view.options.scenario == "castaways":
+        yield teller.tell("stage", room=room(table) if may_pile(table) else 0)
+    if view.options.scenario == "cannibals":
+        yield teller.tell("villages", n=strength(table, "village"))
 
 
 def _ahead(teller: Teller) -> Iterator[str]:
@@ -145,7 +156,8 @@ def _possible(teller: Teller) -> Iterator[str]:
     """New lines one may begin, by field, each with the pawns and the goods it asks for."""
     fields: dict[str, list[str]] = {}
     for target, n in teller.view.needs.items():
-        ways = f" {teller.word('or')} ".join(map(teller.goods, price(teller.table, target).values()))
+        paid = [teller.goods(way, " + ") for way in price(teller.table, target).values()]
+        ways = f" {teller.word('or')} ".join(paid)
         cost = f", {ways}" if ways else ""
         fields.setdefault(field_of(target), []).append(f"{teller.target(target)} ({n}{cost})")
     if fields:

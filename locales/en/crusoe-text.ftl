@@ -18,7 +18,7 @@ crusoe-text-goal-castaways = Goal: signal pile { $castaways } wood; fire { $fire
     [yes] built
    *[no] missing
 }; a ship passes in rounds 10 to 12.
-crusoe-text-goal-cursed = Goal: crosses { $cross }.
+crusoe-text-goal-cursed = Goal: crosses on different tiles { $cross }.
 crusoe-text-goal-jenny = Goal: Jenny { $jenny ->
     [yes] ashore
    *[no] on the rock
@@ -33,9 +33,10 @@ crusoe-text-goal-volcano = Goal: further tiles { $tiles }; temples { $temple }; 
 crusoe-text-goal-cannibals = Goal: the city, strength { $city }; villages burnt { $burnt }, standing { $village }.
 crusoe-text-goal-family = Goal: { $done } of { $count } for the home; missing: { $missing }.
 crusoe-text-stage = { $room ->
-    [0] The pile grows in stages of 1, 2, 3, 4 and 5 wood, one a round; this round no more goes on it.
-   *[other] The pile grows in stages of 1, 2, 3, 4 and 5 wood, one a round; this round it takes { $room }.
+    [0] No more wood goes on the pile this round.
+   *[other] This round { $room } wood goes on the pile at most.
 }
+crusoe-text-villages = A village has strength { $n } now, and each that is burnt takes 3 from the city's.
 crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; { $meals } food for { $eaters } to eat; { $sheltered ->
     [yes] shelter
    *[no] no shelter yet, 1 wound each

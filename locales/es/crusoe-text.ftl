@@ -33,10 +33,11 @@ crusoe-text-goal-volcano = Objetivo: otras losetas { $tiles }; templos { $temple
 crusoe-text-goal-cannibals = Objetivo: la ciudad, fuerza { $city }; aldeas quemadas { $burnt }, en pie { $village }.
 crusoe-text-goal-family = Objetivo: { $done } de { $count } para el hogar; falta: { $missing }.
 crusoe-text-stage = { $room ->
-    [0] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; esta ronda no cabe más.
-    [one] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; en esta ronda cabe 1.
-   *[other] La pila crece en etapas de 1, 2, 3, 4 y 5 de madera, una por ronda; en esta ronda caben { $room }.
+    [0] Esta ronda no cabe más madera en la pila.
+    [one] En esta ronda cabe 1 de madera en la pila.
+   *[other] En esta ronda caben { $room } de madera en la pila.
 }
+crusoe-text-villages = Cada aldea tiene ahora fuerza { $n }; cada una que se quema le quita 3 a la ciudad.
 crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; { $meals } de comida para { $eaters }; { $sheltered ->
     [yes] con refugio
    *[no] sin refugio, 1 herida a cada uno

@@ -33,9 +33,10 @@ crusoe-text-goal-volcano = Objetivo: outras peças { $tiles }; templos { $temple
 crusoe-text-goal-cannibals = Objetivo: a cidade, força { $city }; aldeias queimadas { $burnt }, de pé { $village }.
 crusoe-text-goal-family = Objetivo: { $done } de { $count } para o lar; falta: { $missing }.
 crusoe-text-stage = { $room ->
-    [0] A pilha cresce em etapas de 1, 2, 3, 4 e 5 de madeira, uma por rodada; nesta rodada não cabe mais.
-   *[other] A pilha cresce em etapas de 1, 2, 3, 4 e 5 de madeira, uma por rodada; nesta rodada ainda há lugar para { $room }.
+    [0] Nesta rodada não cabe mais madeira na pilha.
+   *[other] Nesta rodada ainda há lugar para { $room } de madeira na pilha.
 }
+crusoe-text-villages = Cada aldeia tem agora força { $n }; cada uma que se queima tira 3 da cidade.
 crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals } para { $eaters }; { $sheltered ->
     [yes] com abrigo
    *[no] sem abrigo, 1 ferimento para cada um

@@ -63,10 +63,10 @@ class Teller:
     def card(self, card: str) -> str:
         return card_title(self.lang, card)
 
-    def goods(self, goods: Goods) -> str:
+    def goods(self, goods: Goods, between: str = ", ") -> str:
         """`2 wood, 1 hide`."""
         told = [self.tell(f"good-{name}", count=n) for name in GOODS if (n := getattr(goods, name))]
-        return ", ".join(told)
+        return between.join(told)
 
     def target(self, target: str) -> str:
         """`Gather fish on B2`."""

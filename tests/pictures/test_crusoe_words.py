@@ -9,7 +9,7 @@ from engine.crusoe.parts import NEIGHBOURS
 from engine.crusoe.state import Token
 from engine.crusoe.view import view
 from engine.play import legal
-from locales import LANGUAGES
+from locales import LANGUAGES, say
 from render import crusoe_text
 from render.crusoe.film import played
 from render.crusoe.gallery import ENDINGS, POSES
@@ -142,3 +142,15 @@ def test_hostile_names_are_drawn_and_told() -> None:
 
 def test_the_posed_plans_are_drafts_that_may_still_be_changed() -> None:
     assert legal(GAME, middle(), 1)
+
+
+@pytest.mark.parametrize("scenario", ["cursed", "jenny", "volcano", "cannibals", "family"])
+def test_a_page_says_what_its_story_is_about(scenario: str) -> None:
+    pose = POSES[scenario]
+    page = crusoe_text.pages(pose.view, pose.people, "en")[0]
+    assert say("en", f"crusoe-goal-{scenario}") in page
+
+
+def test_wood_and_hide_together_are_told_from_wood_or_hide() -> None:
+    pose = POSES["volcano"]
+    assert "Roof (1, 3 wood or 2 hides or 2 wood + 1 hide)" in crusoe_text.pages(pose.view, pose.people, "en")[0]
