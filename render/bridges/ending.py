@@ -29,6 +29,8 @@ ISLANDS = (
     ("l", None, 2, 3, 1),
 )
 """The piece of a board on the lobby's banner: which island, its flag, its number, column, row."""
+ROW = (("b", 1), ("c", 2), ("h", 2), ("m", 1), ("r", 0))
+"""Islands in a row below the name, each with its bridges to the next."""
 CROSSINGS = ((0, 0, 1, 1), (1, 0, 2, 2), (0, 1, 2, 1), (2, 1, 1, 1))
 """Its bridges: column, row, how far to the right, how many."""
 
@@ -43,13 +45,23 @@ def banner(theme: Theme, name: str, invitation: str) -> Picture:
         for y in range(0, 300, wave.height):
             picture.paint(wave, x, y)
     _shore(picture, theme)
-    picture.paint(sprite("bridges", theme.name, "boat"), 440, 172)
-    for place, emblem in enumerate(("red", "blue", "six")):
-        picture.paint(sprite("bridges", theme.name, emblem), 34 + place * 76, 210)
+    _row(picture, theme)
     size = next(size for size in range(92, 30, -2) if breadth(name, size, "title") <= 500)
     picture.write(name, 30, 104, size, theme.label, "title", "ls", theme.label_line)
     picture.write(fitted(invitation, 520, NOTE, "bold"), 32, 156, NOTE, theme.label, "bold", "ls", theme.label_line)
+    if breadth(name, size, "title") < 380:
+        picture.paint(sprite("bridges", theme.name, "boat"), 446, 20)
     return picture
+
+
+def _row(picture: Picture, theme: Theme) -> None:
+    left, middle, step, size = 32, 236, 110, 76
+    for place, (_, many) in enumerate(ROW[:-1]):
+        plank = pieces.bridge(theme.name, step - size + 12, step, (PLAIN,) * many, "H")
+        picture.paint(plank, left + place * step + size - 6, middle - plank.height // 2)
+    for place, (letter, _) in enumerate(ROW):
+        island = sprite("bridges", theme.name, f"island-{letter}", size)
+        picture.paint(island, left + place * step, middle - size // 2)
 
 
 def _shore(picture: Picture, theme: Theme) -> None:

@@ -258,4 +258,4 @@ def _sign(picture: Picture, dress: Theme, name: str, x: int, y: int) -> None:
     if name in CARDS:
         _mini(picture, dress, name, x + 6, y + 5)
     else:
-        picture.paint(sprite("island", dress.name, f"ring-{name}").cut(0, 0, 25, 25), x, y)
+        picture.paint(sprite("island", dress.name, f"sample-{name}"), x, y + 1)
