@@ -10,7 +10,7 @@ busy = Demasiadas personas han actuado a la vez en esta mesa. Tu acción no se h
 done = Hecho.
 table-over = Esta partida ha terminado.
 table-is-lobby = Esta partida aún no ha empezado.
-table-is-paused = La partida está en pausa.
+table-is-paused = La partida está en pausa; se sigue con /resume.
 no-table-here = En este canal no hay ninguna partida en curso. Empieza una con /play.
 no-lobby-here = En este canal no hay ninguna mesa abierta. Abre una con /play.
 not-seated = No tienes asiento en esta mesa.
@@ -349,7 +349,7 @@ privacy = **Lo que se guarda sobre ti**
 privacy-export = Enviarme todo
 privacy-forget = Olvidarme
 privacy-exported = Todo lo que se guarda sobre ti.
-forget-ask = ¿Olvidarte para siempre? Tus asientos pasan a ser de alguien sin nombre y se ofrecen; tus preferencias y resultados se borran.
+forget-ask = ¿Olvidarte para siempre? En las partidas pasadas pasas a ser «alguien», tus asientos se ofrecen a otros, y tus preferencias y marcas se borran.
 forget-sure = Olvidarme para siempre
 forgotten = Ya no se guarda nada sobre ti.
 

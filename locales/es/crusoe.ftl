@@ -305,7 +305,7 @@ crusoe-lobby-easing = En conjunto, { $ease ->
     [easier] más fácil
    *[harder] más difícil
 } de lo que mandan las reglas.
-crusoe-lobby-book = Con más eventos con libro, Náufragos es más fácil: su libro no hace nada.
+crusoe-lobby-book = En Náufragos, una carta de evento con libro no hace nada más: con más de esas cartas es más fácil (`events`).
 crusoe-lobby-three = Con tres jugadores, el perro compensa el peón que Viernes aporta cuando son dos.
 crusoe-lobby-newcomers = En una primera partida ayudan el perro y 3 objetos iniciales.
 
@@ -622,7 +622,7 @@ crusoe-open-stack = Pila de señales
 crusoe-hint-assign = El primer peón de una acción actúa, los demás ayudan. Con uno más de los necesarios, el éxito es seguro.
 crusoe-hint-take-back = El peón vuelve al campamento; lo reservado para su acción queda libre.
 crusoe-hint-lead = Quien actúa recibe las heridas, vive la aventura y gana lo que trae.
-crusoe-hint-hasten = Dentro de una casilla, las acciones se hacen en este orden.
+crusoe-hint-hasten = Las acciones de una misma clase se hacen en este orden.
 crusoe-hint-pay = Refugio, tejado y empalizada se pagan con madera o con piel.
 crusoe-hint-ready = Cuando todos están de acuerdo, el plan se lleva a cabo.
 crusoe-hint-not-ready = Mientras falte alguien, el plan puede cambiar.
@@ -1127,7 +1127,7 @@ crusoe-threat-strikes = golpea en la ronda { $round }
 
 ## The first time
 
-crusoe-new-planning = -# ¿Primera partida? Cada peón hace una cosa. Con dos en una acción sale seguro; con uno se tiran dados. Elige en los menús y pulsa De acuerdo con el plan.
+crusoe-new-planning = -# ¿Primera partida? Cada peón hace una cosa. Con dos en una acción, el éxito es seguro; con uno se tiran dados. Elige en los menús y pulsa De acuerdo con el plan.
 crusoe-new-rolling = -# Tres dados: si sale bien, si hiere, si hay aventura. Quien tenga fichas y la habilidad puede repetir uno.
 crusoe-new-choosing = -# Una carta te pregunta. Lo que elijas ocurre enseguida; si la carta va al mazo de eventos, volverá a salir.
 crusoe-new-demanding = -# Lo que se pide y no se tiene hiere. Algo que tengas aún puede ayudar.
@@ -1200,7 +1200,7 @@ crusoe-tip-stands = { $die_key ->
 } con una probabilidad de { $after } %. Fichas que quedarían: { $before }.
 crusoe-tip-frees = { $about } necesita más peones: hay { $before } de { $after }.
 crusoe-tip-leads = { $about }: corazones que le quedan a { $who }, { $after }; a quien actúa ahora, { $before }.
-crusoe-tip-orders-camp = { $about }: sus fuentes dan { $after } por ronda; las de la loseta del campamento, { $before }.
+crusoe-tip-orders-camp = Con el campamento en { $about }, las fuentes de allí dan { $after } por ronda; las de la loseta actual, { $before }.
 crusoe-tip-orders-morale = En lo alto del marcador de moral, { $who } puede curarse o tomar fichas: heridas, { $before }; fichas, { $after }.
 crusoe-tip-orders-arrange = Con cuatro se elige entre fichas y moral. Moral ahora: { $after }.
 crusoe-tip-nothing-better = No hay nada mejor a la vista.
@@ -1351,7 +1351,7 @@ command-assign-help = Quién ayuda
 command-assign-pay = Con qué recursos, si hay dos maneras
 command-plan = El plan: verlo, pedir una propuesta, vaciarlo
 command-plan-do = Qué hacer con el plan
-command-plan-first = Qué acción va primero en su casilla
+command-plan-first = Qué acción va primero entre las de su clase
 command-plan-show = Verlo
 command-plan-suggest = Pedir una propuesta
 command-plan-adopt = Adoptar la propuesta y dar tu acuerdo
