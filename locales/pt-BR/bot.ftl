@@ -109,7 +109,7 @@ did-take-back = { $who } desfaz { $count ->
     [0] a sua última ação.
    *[other] o último passo: { $what }.
 }
-one-then-another = { $first } e depois { $then }
+one-then-another = { $first }, depois { $then }
 did-bring-back = Quem administra o bot leva a mesa de volta a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
 tool-undo = Desfazer
@@ -594,7 +594,7 @@ plan-not-here = Neste jogo não se experimentam turnos.
 plan-over = Esse plano não vale mais; a mesa seguiu adiante.
 plan-title-own = **O seu turno, em teste.** Nada é jogado até você dizer.
 plan-title-later = **O seu próximo turno, em teste** na ilha como ela está agora. Nada é jogado até você deixá-lo pronto.
-plan-title-theirs = Um turno para { $who }, **em teste.** Essa pessoa só o vê quando você propuser.
+plan-title-theirs = **Um turno em teste** para { $who }. Essa pessoa só o vê quando você propuser.
 plan-empty = Escolha o que fazer primeiro. As cartas que seriam viradas continuam ocultas.
 plan-cut-off = A mesa mudou: “{ $what }” não é mais possível, nem o que vinha depois.
 plan-is-lodged = -# Pronto para o seu próximo turno: { $what }.
