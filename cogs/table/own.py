@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import asyncio
+from collections import OrderedDict
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import discord
 
 import render
 from cogs.loaded import Table, find
@@ -10,7 +15,7 @@ from cogs.table.board import TOOLS_ELSEWHERE
 from cogs.table.offers import panel
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer
-from cogs.talk.controls import tool
+from cogs.talk.controls import Controls, tool
 from cogs.talk.limits import LONGEST_CONTENT, cut
 from cogs.words import story
 from cogs.words.teller import Teller
@@ -19,6 +24,11 @@ from locales import knows, say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
+
+CHANGEABLE: Final = timedelta(minutes=14)
+"""Discord takes a change of a private message for a quarter of an hour after what was pressed or typed."""
+PATIENCE: Final = 6.0
+"""Seconds that it has for that."""
 
 TOOLS_FOR_ODDS: Final = ("odds",)
 """Beneath one's own board, where a game can tell its chances."""
@@ -36,32 +46,68 @@ async def open_own(answer: Answer, table_id: str) -> None:
         await answer.bot.own.show(answer, table)
 
 
+class Opened(NamedTuple):
+    """Where somebody's own board was last shown to them."""
+
+    answer: Answer
+    at: datetime
+
+
 class Own:
     """The panel that a press on the table's board opens, and that follows one's presses."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
+        self._opened: OrderedDict[tuple[str, int], Opened] = OrderedDict()
+        """By table and person, as long as Discord takes a change."""
 
     async def show(self, answer: Answer, table: Table, news: str = "") -> None:
         """The player's own board with what has been chosen so far, and what is left to choose; news come first."""
-        seat = table.seat_of(answer.user_id)
-        if seat is None:
+        if table.seat_of(answer.user_id) is None:
             await answer.privately(say(answer.language, "not-seated"))
             return
+        content, offers, picture = await self._panel(table, answer.user_id, answer.language, news)
+        await answer.privately(content, None if offers.is_empty else offers, files=picture)
+        self._opened[table.id, answer.user_id] = Opened(answer, self.bot.now())
+        self._opened.move_to_end((table.id, answer.user_id))
+        while self.bot.now() - next(iter(self._opened.values())).at > CHANGEABLE:
+            self._opened.popitem(last=False)
+
+    async def follow(self, table: Table, actor: int | None) -> None:
+        """A turn begins for all: whoever still has their own board before them sees the new one there."""
+        others = (user for seat in table.waits_for if (user := table.person(seat)) is not None and user != actor)
+        await asyncio.gather(*(self._show_anew(table, user_id) for user_id in set(others)))
+
+    async def _show_anew(self, table: Table, user_id: int) -> None:
+        opened = self._opened.get((table.id, user_id))
+        if opened is None or self.bot.now() - opened.at > CHANGEABLE:
+            return
+        content, offers, picture = await self._panel(table, user_id, opened.answer.language)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                is_changed = await opened.answer.privately_anew(content, offers, picture)
+        except TimeoutError:
+            is_changed = False
+        if not is_changed:
+            self._opened.pop((table.id, user_id), None)
+
+    async def _panel(
+        self, table: Table, user_id: int, language: str, news: str = ""
+    ) -> tuple[str, Controls, list[discord.File]]:
+        """Words, buttons and picture."""
+        seat = table.seat_of(user_id)
+        assert seat is not None
         row, view = table.row, table.view(seat)
-        prefers = table.prefers(answer.user_id)
-        picture = await self.bot.pictures.in_time(
-            self.bot.pictures.board(table, (), seat=seat, own=prefers, language=answer.language)
-        )
-        alt = render.alt(row.game, view, table.names, answer.language)
-        parts = [news, self._headline(Teller(table, answer.language), seat)]
+        drawing = self.bot.pictures.board(table, (), seat=seat, own=table.prefers(user_id), language=language)
+        picture = await self.bot.pictures.in_time(drawing)
+        alt = render.alt(row.game, view, table.names, language)
+        parts = [news, self._headline(Teller(table, language), seat)]
         if picture is None:
-            parts.append(render.brief(row.game, view, table.escaped_names, answer.language))
+            parts.append(render.brief(row.game, view, table.escaped_names, language))
         tools = ("hint",) if row.in_our_server else ("hint", *TOOLS_ELSEWHERE)
-        offers = panel(Teller(table, answer.language, plain=True), seat, tools)
+        offers = panel(Teller(table, language, plain=True), seat, tools)
         content = cut("\n".join(part for part in parts if part), LONGEST_CONTENT)
-        name = f"own-{row.id}-{row.revision}.png"
-        await answer.privately(content, None if offers.is_empty else offers, files=files(picture, name, alt))
+        return content, offers, files(picture, f"own-{row.id}-{row.revision}.png", alt)
 
     @staticmethod
     def _headline(tell: Teller, seat: int) -> str:

@@ -154,6 +154,8 @@ class Boards:
         if answer is not None and not is_anew and not answer.is_press:
             await self._tell_first(answer, table)
         await self._put(table, board, answer, anew=is_anew)
+        if table.game.in_private and _opens_a_turn(table):
+            await self.bot.own.follow(table, here)
 
     async def _tell_first(self, answer: Answer, table: Table) -> None:
         """Who typed is answered at once, and the board follows, also where Discord takes no answer any more."""
@@ -262,9 +264,13 @@ def _called(table: Table) -> tuple[int, ...]:
     """Whom the table waits for since it was last shown; on a new turn and at the end everybody is called anew."""
     if not table.state.agenda:
         return tuple(table.humans)
-    unshown = table.unshown
-    if any(event.opens_a_turn for step in unshown for event in table.events(step)):
+    if _opens_a_turn(table):
         return table.waits_for
-    acted = {step.seat for step in unshown} if table.game.in_private else set()
+    acted = {step.seat for step in table.unshown} if table.game.in_private else set()
     begun = (seat for seat in table.waits_for if seat not in table.waited_when_shown and seat not in acted)
     return manner_of(table).called(table, begun)
+
+
+def _opens_a_turn(table: Table) -> bool:
+    """Whether a turn began since it was last shown."""
+    return any(event.opens_a_turn for step in table.unshown for event in table.events(step))

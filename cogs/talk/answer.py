@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -63,6 +63,8 @@ class Answer:
         self.done = False
         self._one_at_a_time = asyncio.Lock()
         self._is_deferred = False
+        self._change: Callable[..., Awaitable[Any]] | None = None
+        """What changes the private message that this answer left."""
 
     @property
     def bot(self) -> Atoll:
@@ -112,6 +114,7 @@ class Answer:
         """Words for the one who asked; on a private panel they take its place."""
         async with self._one_at_a_time:
             response, was_done, self.done = self.interaction.response, self.done, True
+            self._change = self.interaction.edit_original_response
             if self.is_press and self.is_on_private_message:
                 shown: dict[str, Any] = {"content": content, "view": view, "attachments": more.get("files", [])}
                 if response.is_done():
@@ -128,9 +131,20 @@ class Answer:
             if view is not None:
                 said["view"] = view
             if response.is_done():
-                await self.interaction.followup.send(content, **said)
+                self._change = (await self.interaction.followup.send(content, wait=True, **said)).edit
             else:
                 await response.send_message(content, **said)
+
+    async def privately_anew(self, content: str, view: Controls | None, files: list[discord.File]) -> bool:
+        """The private message that it left, changed; false if it was put away, or left a quarter of an hour ago."""
+        if self._change is None:
+            return False
+        try:
+            await self._change(content=content, view=view, attachments=files)
+        except (discord.HTTPException, *LOST) as fault:
+            log.info("a private message stays as it is: %s", fault)
+            return False
+        return True
 
     async def publicly(self, content: str, **more: Any) -> discord.Message | None:
         """A new message in the channel that is this command's answer; None if it cannot be any more."""
