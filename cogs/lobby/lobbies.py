@@ -80,8 +80,8 @@ class Lobbies:
                 )
                 await hands.lowered(writing, table.id, user.id)
         except NoSeat:
-            now = await find(self.bot.store, table.id)
-            return "lobby-full" if now is None or now.seat_of(user.id) is None else "lobby-in-already"
+            again = await find(self.bot.store, table.id)
+            return "lobby-full" if again is None or again.seat_of(user.id) is None else "lobby-in-already"
         return None
 
     async def leave(self, table: Table, user_id: int, *, by_hand: bool = False) -> str | None:

@@ -117,16 +117,18 @@ class SettingsCog(commands.Cog):
         return None
 
     async def _show_settings(self, answer: Answer, guild_id: int) -> None:
-        now = await settings.of(self.bot.store, guild_id)
+        kept = await settings.of(self.bot.store, guild_id)
         language = answer.language
-        channels = " ".join(f"<#{each}>" for each in now.channels)
+        channels = " ".join(f"<#{each}>" for each in kept.channels)
         lines = [
             say(language, "settings-title"),
-            say(language, "settings-language", language=NAMES.get(now.language or "", say(language, "not-set"))),
-            say(language, "settings-channels", count=len(now.channels), channels=channels),
-            say(language, "settings-time-limit", hours=now.time_limit_hours or 0),
-            say(language, "settings-role", role=f"<@&{now.call_role}>" if now.call_role else say(language, "not-set")),
-            say(language, "settings-rhythm", hours=listed(language, map(str, now.reminder_hours or HOURS))),
+            say(language, "settings-language", language=NAMES.get(kept.language or "", say(language, "not-set"))),
+            say(language, "settings-channels", count=len(kept.channels), channels=channels),
+            say(language, "settings-time-limit", hours=kept.time_limit_hours or 0),
+            say(
+                language, "settings-role", role=f"<@&{kept.call_role}>" if kept.call_role else say(language, "not-set")
+            ),
+            say(language, "settings-rhythm", hours=listed(language, map(str, kept.reminder_hours or HOURS))),
         ]
         lines.append(await self._day_told(language, guild_id))
         await answer.privately("\n".join(lines))

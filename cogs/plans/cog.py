@@ -87,34 +87,34 @@ async def plan_for(answer: Answer, table: Table, seat: int) -> None:
 @USES("play")
 async def play_it(answer: Answer, table: Table, seat: int) -> None:
     """One's own turn, just as it was tried out."""
-    now = await whole(answer, table, seat)
-    if now is None:
+    sketch = await whole(answer, table, seat)
+    if sketch is None:
         return
 
     def as_tried(_: Table, __: int) -> Sequence[Action]:
-        return now.actions
+        return sketch.actions
 
-    await answer.bot.acting.press(answer, table.id, table.row.revision, now.lines[0], wish=as_tried)
+    await answer.bot.acting.press(answer, table.id, table.row.revision, sketch.lines[0], wish=as_tried)
 
 
 @USES("lodge")
 async def lodge(answer: Answer, table: Table, seat: int) -> None:
     """Played when the turn comes, unless what it stands on has changed."""
-    now = await whole(answer, table, seat)
-    if now is None:
+    sketch = await whole(answer, table, seat)
+    if sketch is None:
         return
     if seat not in table.seats_of(answer.user_id):
         raise Forged("lodge")
-    if now.is_now:  # that turn has begun meanwhile
+    if sketch.is_now:  # that turn has begun meanwhile
         await Sketches(answer.bot).show(answer, table, say(answer.language, "stale"))
         return
-    plan = Plan(answer.user_id, "lodged", seat, table.row.revision, now.lines, basis(now))
+    plan = Plan(answer.user_id, "lodged", seat, table.row.revision, sketch.lines, basis(sketch))
     async with answer.bot.store.together() as writing:
         await plans.keep(writing, table.id, plan)
         await plans.drop(writing, table.id, answer.user_id, "sketch")
-    ends = "yes" if now.tried.ends else "no"
+    ends = "yes" if sketch.tried.ends else "no"
     withdraw = button(PLANNED, table.id, seat, "withdraw", label=say(answer.language, "plan-withdraw"))
-    told = say(answer.language, "plan-lodged", what=in_words(now, answer.language), ends=ends)
+    told = say(answer.language, "plan-lodged", what=in_words(sketch, answer.language), ends=ends)
     await answer.privately(told, Controls([withdraw]))
 
 

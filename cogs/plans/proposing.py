@@ -24,18 +24,18 @@ from locales import listed, say
 
 async def propose(answer: Answer, table: Table, seat: int) -> None:
     """Whoever plays reads it in the channel, and takes it with one press; nobody is pinged."""
-    now = await whole(answer, table, seat)
+    sketch = await whole(answer, table, seat)
     own = table.voice_of(answer.user_id)
-    if now is None or own is None:
+    if sketch is None or own is None:
         return
     if seat in table.seats_of(answer.user_id):
         raise Forged("propose")
     row, store = table.row, answer.bot.store
-    plan = Plan(answer.user_id, "proposal", seat, row.revision, now.lines, basis(now))
+    plan = Plan(answer.user_id, "proposal", seat, row.revision, sketch.lines, basis(sketch))
     async with store.together() as writing:
         await plans.keep(writing, row.id, plan)
         await plans.drop(writing, row.id, answer.user_id, "sketch")
-    message = await _post(answer, now, own, which(plan))
+    message = await _post(answer, sketch, own, which(plan))
     await plans.noted(store, row.id, plan, message.id)
     former = table.plan_of(answer.user_id, "proposal")
     if former is not None and former.message_id != message.id:

@@ -201,13 +201,13 @@ class Boards:
     async def _show_late(self, table: Table, board: Board) -> None:
         picture = await self.bot.pictures.in_time(board.drawing)
         async with self.alone(table.id):
-            now = await find(self.bot.store, table.id)
-            if picture is None or now is None or now.row.shown_revision != now.row.revision:
+            fresh = await find(self.bot.store, table.id)
+            if picture is None or fresh is None or fresh.row.shown_revision != fresh.row.revision:
                 return
-            if any(now.is_public(step) for step in now.history if step.revision > board.revision):
+            if any(fresh.is_public(step) for step in fresh.history if step.revision > board.revision):
                 return
             try:
-                await self.posts.edit(now, replace(board, picture=picture))
+                await self.posts.edit(fresh, replace(board, picture=picture))
             except NOT_SHOWN as fault:
                 log.warning("table %s: its picture is not shown: %s", table.id, named(fault))
 

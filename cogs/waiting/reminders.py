@@ -94,9 +94,9 @@ async def _gone(bot: Atoll, table: Table, people: Sequence[Reminded]) -> list[in
         if (user_id := table.person(seat)) is not None and await has_left(bot, table.row.guild_id, user_id)
     ]
     for seat in gone:
-        now = await find(bot.store, table.id)
-        if now is not None and now.person(seat) is not None:
-            await bot.handing.leave(now, seat, is_gone=True)
+        fresh = await find(bot.store, table.id)
+        if fresh is not None and fresh.person(seat) is not None:
+            await bot.handing.leave(fresh, seat, is_gone=True)
     return gone
 
 
