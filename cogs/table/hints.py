@@ -76,6 +76,8 @@ def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
     if tip.why is not None:
         about = listed(language, tell.pointed("about", tip.about))
         lines.append(say(language, f"{game}-tip-{tip.why}", about=about, **tell.named_in(tip.facts)))
+    elif level == LEVELS[0]:
+        lines.append(say(language, "tip-at-once"))
     if tip.what is not None:
         lines.append(say(language, "tip-what", what=Teller(table, language, plain=True).label(tip.what)))
         if tip.then:

@@ -454,6 +454,7 @@ command-done = You are done with this card
 
 tip-2 = Why?
 tip-3 = Which move?
+tip-at-once = This is advice given at once, and without a reason. Ask again in a while for one.
 tip-what = { $what }
 tip-then = Then: { $then }.
 tip-to = It is not your turn. Something to say to { $to }:

@@ -454,6 +454,7 @@ command-done = Terminar esta carta
 
 tip-2 = ¿Por qué?
 tip-3 = ¿Qué jugada?
+tip-at-once = Es un consejo dado al momento, sin razones. Vuelve a preguntar dentro de un rato.
 tip-what = { $what }
 tip-then = Después: { $then }.
 tip-to = No te toca. Algo que puedes decirle a { $to }:

@@ -465,6 +465,7 @@ command-done = Terminar esta carta
 
 tip-2 = Por quê?
 tip-3 = Qual jogada?
+tip-at-once = Este é um conselho dado na hora, sem razões. Pergunte de novo daqui a pouco.
 tip-what = { $what }
 tip-then = Depois: { $then }.
 tip-to = Não é o seu turno. Um conselho para { $to }:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.words.teller import Teller
+from locales import say
 from tests.castaway_evenings.camp import Commands
 from tests.castaway_evenings.found import game
 from tests.castaway_evenings.questions import until, ways
@@ -90,3 +91,12 @@ async def test_a_night_about_which_nothing_is_said_is_shown_and_no_answer_is_nam
     assert any(item.said.startswith("order") for item in items(shown))
     refused = private(await host.slash(camp.channel, "night", camp="the moon"))
     assert "order camp" not in refused.content.partition("Possible now")[2]
+
+
+async def test_advice_given_at_once_says_that_it_has_no_reason(camp) -> None:
+    """Where nobody has time to think; `Why?` is not answered with what was said before."""
+    await camp.begin(2)
+    ana = camp.people[0]
+    hint = private(await ana.slash(camp.channel, "hint"))
+    why = next(each for each in items(hint) if each.label == "Why?")
+    assert say("en", "tip-at-once") in private(await press(ana, why)).content
