@@ -17,7 +17,6 @@ from engine.crusoe.events import (
     GoodsArrived,
     GoodsGained,
     GoodsLost,
-    PhaseBegan,
     ThreatStruck,
     TotemFound,
     WeatherFaced,
@@ -166,7 +165,7 @@ def paragraphs(events: Sequence[Event]) -> list[list[Event]]:
             )
         else:
             told[-1].append(event)
-    return [each for each in told if each and not (len(each) == 1 and isinstance(each[0], PhaseBegan))]
+    return [each for each in told if each]
 
 
 def at_hand(tell: Teller) -> dict[str, Any]:

@@ -226,7 +226,8 @@ class Teller:
         if self.voice.one_act_a_line:
             every = ([self.event(event) for event in each] for each in self.voice.paragraphs(events))
             told_in = ([line for line in lines if line != "-"] for lines in every)
-            return [" ".join(self._in_sentences(lines)) for lines in told_in if lines]
+            paragraphs = [" ".join(self._in_sentences(lines)) for lines in told_in]
+            return [each for each in paragraphs if each and not each.endswith(":")]  # what only announces is left out
         lines: list[str] = []
         there = self.there
         for (_, seat), alike in groupby(events, lambda event: (type(event), seat_in(event))):

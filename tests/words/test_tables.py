@@ -26,6 +26,7 @@ from engine.crusoe.events import (
     Died,
     GoodsLost,
     Healed,
+    OrderFollowed,
     PhaseBegan,
     TokenPlaced,
     TotemFound,
@@ -214,6 +215,7 @@ def test_whom_the_morale_pays_is_no_riddle() -> None:
     events = [PhaseBegan("morale"), DeterminationChanged(ana, 1), PhaseBegan("production"), TotemFound("A1", 1)]
     assert teller.events(events) == ["Spirits: Ana gains 1 determination token."]
     assert teller.events([PhaseBegan("morale"), PhaseBegan("production")]) == []
+    assert teller.events([PhaseBegan("morale"), OrderFollowed("morale", "tokens")]) == []
 
 
 def test_who_dies_of_low_spirits_did_not_die_of_the_last_card() -> None:
