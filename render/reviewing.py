@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from render.canvas import Picture, breadth
-from render.lettering import fitted, wrapped
+from render.lettering import fitted, sized, wrapped
 from render.theme import DARK, LEAST, NAME, TITLE, WIDTH, Theme
 
 MARGIN: Final = 36
@@ -15,7 +15,7 @@ HEAD: Final = 104
 LEFT: Final = 86
 """Where what is drawn over the turns begins; left of it stand the numbers of the lines across."""
 GAP: Final = 20
-LINES: Final = 11
+LINES: Final = 14
 """So many in a column at the most."""
 LEADING: Final = 26
 DISC: Final = 34
@@ -92,4 +92,5 @@ def card(picture: Picture, theme: Theme, place: int, heading: str, y: int, width
     x = left_of(place, width)
     picture.frame(theme.panel_line, theme.raised, x, y, width, picture.height - y - 20, 14, 3)
     disc(picture, theme, place, x + 32, y + 32)
-    picture.write(fitted(heading, width - 76, NAME, "bold"), x + 60, y + 40, NAME, theme.ink, "bold")
+    shown, size = sized(heading, width - 76, NAME)
+    picture.write(shown, x + 60, y + 40, size, theme.ink, "bold")

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.bridges.parts import CHARTS
-from engine.bridges.review import BoardTold, Made, Review
+from engine.bridges.review import BoardTold, Made, Review, TurningPoint
 from locales import say
 from render.bridges.board import board
 from render.bridges.scene import Look
 from render.bridges_review import Telling
 from render.canvas import Picture
 from render.initials import initials
-from render.lettering import drawable, fitted
+from render.lettering import drawable, fitted, wrapped
 from render.printing import Collage
 from render.reviewing import (
     DISC,
@@ -37,7 +37,10 @@ CURVE: Final = (HEAD + 28, WIDTH - LEFT - MARGIN - 20, 260)
 """Where the points to expect are drawn: y, width, height."""
 PARTS: Final = HEAD + 352
 """Where luck and choices begin, a strip for each board."""
-STRIP: Final = 132
+STRIP: Final = 108
+"""How high it is without its words."""
+SUM: Final = 24
+"""How high a line of these is."""
 LEGEND: Final = 40
 NAMED: Final = 150
 """How wide a name is at the most."""
@@ -55,11 +58,13 @@ class Paper(NamedTuple):
     review: Review
     telling: Telling
     theme: Theme
+    strip: int
+    """How high each board's strip of luck and choices is."""
 
     @property
     def points(self) -> int:
         """Where the turning points begin."""
-        return PARTS + LEGEND + STRIP * len(self.review.boards)
+        return PARTS + LEGEND + self.strip * len(self.review.boards)
 
     @property
     def column(self) -> int:
@@ -76,19 +81,20 @@ def draw(review: Review, names: Sequence[str], language: str, theme: Theme) -> C
     """Curves, parts, and a column for each turning point."""
     shown = (drawable(name[:40]) or say(language, "picture-player", seat=n) for n, name in enumerate(names, 1))
     telling = Telling(review, tuple(fitted(name, NAMED, LEAST, "bold") for name in shown), language)
-    columns = [lines_of(telling.told(point), _column(review)) for point in review.points]
-    most = max(map(len, columns), default=0)
-    deep = 60 + _tall(review) + 24 + (most + 1) * LEADING + MARGIN if columns else MARGIN
-    above = PARTS + LEGEND + STRIP * len(review.boards)
-    paper = Paper(Picture.blank(WIDTH, above + deep, theme.panel), review, telling, theme)
+    columns = [(_shown(telling, point), lines_of(telling.told(point), _column(review))) for point in review.points]
+    most = max((len(above) + len(lines) for above, lines in columns), default=0)
+    deep = 60 + _tall(review) + 24 + most * LEADING + MARGIN if columns else MARGIN
+    strip = STRIP + SUM * max(len(_sums(telling, told)) for told in review.boards)
+    height = PARTS + LEGEND + strip * len(review.boards) + deep
+    paper = Paper(Picture.blank(WIDTH, height, theme.panel), review, telling, theme, strip)
     head(paper.picture, theme, telling.title(), telling.about())
     _curves(paper)
     luck, choices = say(language, "bridges-review-luck"), say(language, "bridges-review-choices")
     legend(paper.picture, theme, PARTS + 20, luck, choices)
     for board_told in review.boards:
         _parts(paper, board_told)
-    for place, lines in enumerate(columns):
-        _point(paper, place, lines)
+    for place, (shown_lines, lines) in enumerate(columns):
+        _point(paper, place, shown_lines, lines)
     collage = Collage.of(paper.picture)
     for place, point in enumerate(review.points):
         look = _look(paper, point.instead or point.done)
@@ -178,15 +184,19 @@ def _ends(paper: Paper) -> None:
 # Luck apart from choices
 
 
+def _sums(telling: Telling, told: BoardTold) -> list[str]:
+    return wrapped(telling.whole(told).replace("**", ""), WIDTH - LEFT - MARGIN, LEAST, "bold")
+
+
 def _parts(paper: Paper, told: BoardTold) -> None:
     """For each card what it brought, and beside it what choices cost; above them the sums."""
     picture, theme = paper.picture, paper.theme
-    y = PARTS + LEGEND + told.seat * STRIP
-    words = paper.telling.whole(told).replace("**", "")
-    picture.write(fitted(words, WIDTH - LEFT - MARGIN, LEAST, "bold"), LEFT, y + 24, LEAST, theme.ink, "bold")
+    y = PARTS + LEGEND + told.seat * paper.strip
+    for row, words in enumerate(_sums(paper.telling, told)):
+        picture.write(words, LEFT, y + 24 + row * SUM, LEAST, theme.ink, "bold")
     most = max([abs(part) for each in paper.review.boards for card in each.cards for part in (card.luck, card.choices)])
     parts = [(_across(paper.review, place) + 4, card.luck, card.choices) for place, card in enumerate(told.cards)]
-    zero = y + 80
+    zero = y + paper.strip - 52
     bars(picture, theme, zero, 40, 18, parts, most)
     picture.fill(theme.panel_line, LEFT, zero, CURVE[1], 2)
     picture.write(f"±{-(-most // 10)}", LEFT - 14, zero + 1, LEAST, theme.faint, "bold", "rm")
@@ -205,15 +215,19 @@ def _cell(review: Review) -> int:
     return min((_column(review) - 24) // chart.columns, 60)
 
 
-def _point(paper: Paper, place: int, lines: Sequence[str]) -> None:
+def _shown(telling: Telling, point: TurningPoint) -> list[str]:
+    """Which board stands above, in lines."""
+    return wrapped(telling.shown(point), _column(telling.review) - 36, LEAST)
+
+
+def _point(paper: Paper, place: int, shown: Sequence[str], lines: Sequence[str]) -> None:
     """A column: its number and heading, room for the board, what was made of the card and what could have been."""
     picture, theme, point, width = paper.picture, paper.theme, paper.review.points[place], paper.column
     x = left_of(place, width)
     card(picture, theme, place, paper.telling.heading(point), paper.points, width)
     below = paper.points + 60 + _tall(paper.review) + 28
-    picture.write(fitted(paper.telling.shown(point), width - 36, LEAST), x + 18, below, LEAST, theme.faint)
-    for row, line in enumerate(lines, 1):
-        picture.write(line, x + 18, below + row * LEADING, LEAST, theme.ink)
+    for row, line in enumerate((*shown, *lines)):
+        picture.write(line, x + 18, below + row * LEADING, LEAST, theme.faint if row < len(shown) else theme.ink)
 
 
 def _look(paper: Paper, made: Made) -> Look:

@@ -20,7 +20,7 @@ from render.bridges import gallery as crossing
 from render.bridges.scene import scene
 from render.canvas import FACES, Picture, breadth, font, forget
 from render.caption import captioned
-from render.gallery import ENDINGS, POSES
+from render.gallery import ENDINGS, POSES, looked_at_again
 from render.initials import initials
 from render.island import board
 from render.island.plan import BLOCK, ENDING, HEIGHTS, LEGEND, plan
@@ -119,7 +119,16 @@ def paint_days(lang: str, people: tuple[str, ...] = LONGEST) -> None:
             day.drawn(day.Day(game, "2026-09-30", here, everybody, many * apart or None, streak), lang, theme)
 
 
-every_picture = [paint_everything, paint_bridges, crusoe_words.paint_crusoe, paint_days]
+def paint_reviews(lang: str, people: tuple[str, ...] = LONGEST) -> None:
+    """The same of finished games that are looked at again."""
+    for theme in THEMES:
+        render.review("island", looked_at_again(), people[:2], lang, theme)
+        for seats, side in ((1, "A"), (4, "B")):
+            told = crossing.looked_at_again(seats, side)
+            render.review("bridges", told, people[:seats], lang, theme)
+
+
+every_picture = [paint_everything, paint_bridges, crusoe_words.paint_crusoe, paint_days, paint_reviews]
 every_game = pytest.mark.parametrize("paint", every_picture)
 
 
