@@ -11,6 +11,7 @@ from simcord.http import router
 
 from bot import make_bot
 from cogs.bot import Settings
+from cogs.table import unshown
 from locales import call_things
 from render.canvas import forget
 from tests.openapi import Request, path_of, violations
@@ -47,6 +48,18 @@ def pytest_collection_modifyitems(items):
     left_out = {item.originalname for item in here if item.nodeid.partition("[")[0] not in on_postgres}
     if unnamed := left_out - SQLITE_ALONE.keys():
         raise pytest.UsageError(f"these run on SQLite alone, and are not named: {sorted(unnamed)}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_xdist_auto_num_workers(config):
+    """One more than there are cores: many tests wait for a socket, a timer or another process."""
+    return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture
+def tried_again_soon(monkeypatch):
+    """A settled world waits for what is tried again: half a minute, otherwise."""
+    monkeypatch.setattr(unshown, "TRIED_AGAIN", (0.4, 0.8, 1.5, 3.0, 3.0))
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from cogs.table import unshown
 from tests.message_limits import walk
 
 FAULTS: dict[str, dict[str, Any]] = {
@@ -101,8 +100,7 @@ ACTS = {
 
 
 @pytest.mark.parametrize("named", ACTS)
-async def test_what_is_kept_is_shown_once(stage, named, monkeypatch, caplog) -> None:
-    monkeypatch.setattr(unshown, "TRIED_AGAIN", (0.4, 0.8, 1.5, 3.0, 3.0))
+async def test_what_is_kept_is_shown_once(stage, named, tried_again_soon, caplog) -> None:
     act, (method, path), before = ACTS[named]
     async with stage.running() as bot:
         for name, fault in FAULTS.items():
