@@ -236,7 +236,7 @@ async def test_hints_are_told_with_the_result(daily, channel, people) -> None:
     assert "with 2 hints" in (await there.ask(show="results")).content
 
 
-async def test_a_deal_that_was_cut_off_at_its_opening_is_taken_up(daily, env, restart, settings, tried_again_soon) -> None:
+async def test_a_deal_that_was_cut_off_is_taken_up(daily, env, restart, settings, tried_again_soon) -> None:
     """Discord did not take the answer: the table stands, and /daily shows it."""
     there = daily()
     env.inject_error("POST", "/interactions/*/*/callback", status=500, times=1)
