@@ -172,11 +172,11 @@ def at_hand(tell: Teller) -> dict[str, Any]:
     """What a headline may name: how many pawns are free, whose card or action it is about, and what that is."""
     view = tell.table.view()
     cause, line = getattr(view.asked, "cause", Cause()), view.acting
-    is_asked_alone = cause.actor and tell.table.waits_for == (seat_of(tell, cause.actor),)
+    is_a_choice_of_theirs = view.waiting == "choosing" and tell.table.waits_for == (seat_of(tell, cause.actor),)
     return {
         "pawns": len(view.pawns),
         "card": next((say(tell.language, key) for key in title_keys(cause.card) if knows("en", key)), "none"),
-        "actor": person(tell, cause.actor) if cause.actor and not is_asked_alone else "none",
+        "actor": person(tell, cause.actor) if cause.actor and not is_a_choice_of_theirs else "none",
         "action": target(tell, line.target) if line is not None else "none",
     }
 

@@ -61,16 +61,28 @@ crusoe-as-goods = { $wood ->
     [0] { "" }
    *[other] { $wood ->
         [0] { "" }
-       *[other] { ", " }
+       *[other] { $preserved ->
+            [0] { $hide ->
+                [0] { " and " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
     }{ $food } food
 }{ $preserved ->
     [0] { "" }
    *[other] { $wood ->
         [0] { $food ->
             [0] { "" }
+           *[other] { $hide ->
+                [0] { " and " }
+               *[other] { ", " }
+            }
+        }
+       *[other] { $hide ->
+            [0] { " and " }
            *[other] { ", " }
         }
-       *[other] { ", " }
     }{ $preserved } food that keeps
 }{ $hide ->
     [0] { $wood ->
@@ -87,11 +99,11 @@ crusoe-as-goods = { $wood ->
         [0] { $food ->
             [0] { $preserved ->
                 [0] { "" }
-               *[other] { ", " }
+               *[other] { " and " }
             }
-           *[other] { ", " }
+           *[other] { " and " }
         }
-       *[other] { ", " }
+       *[other] { " and " }
     }{ $hide ->
         [one] 1 hide
        *[other] { $hide } hides

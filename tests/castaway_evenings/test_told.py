@@ -60,6 +60,7 @@ async def test_dice_are_told_with_what_they_brought_and_amounts_once(camp, row) 
     for seat, line in game("lost", 2).lines:
         await Commands(camp).say(seat, line)
         boards.add(camp.boards[-1].content)
+    assert not any("none" in board.split("\n")[0] for board in boards)
     lines = {each for board in boards for each in board.split("\n")}
     assert any(ROLLED.search(each) for each in lines)
     assert not any(re.match(r"\*\*\w+\*\* takes 1 wound and explores", each) for each in lines)
