@@ -69,6 +69,9 @@ class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="did"):
     opens_a_turn: ClassVar[bool] = False
     """A new turn or round begins: people are called anew."""
 
+    passes: ClassVar[bool] = False
+    """It says who is waited for, and is true only so long: what is told of the past leaves it out."""
+
     is_quiet: ClassVar[bool] = False
     """Nothing came of it: it is left out of a story, and is no message of its own."""
 

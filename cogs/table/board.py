@@ -105,6 +105,8 @@ def headline(tell: Teller, reader: int | None = None) -> str:
     who = [table.mention(seat) if reader is None else tell.player(seat) for seat in table.waits_for]
     if table.waits_for and all(table.seats[seat].computer for seat in table.waits_for):
         return say(tell.language, "computers-think", who=listed(tell.language, who), count=len(who))
+    if table.waits_for and all(map(table.is_vacant, table.waits_for)):
+        return say(tell.language, "waits-for-others", who=listed(tell.language, who))
     facts = tell.headline(view) | {"who": listed(tell.language, who), "waits": len(who)}
     mine = "" if reader is None or table.seat_of(reader) in table.waits_for else "-of-others"
     key = f"{tell.game}-asks-{view.waiting}"

@@ -46,7 +46,7 @@ def last_own(history: Sequence[Step], seat: int) -> Step | None:
     return next((step for step in reversed(stands) if step.seat == seat), None)
 
 
-def lines_of(tell: Teller, step: Step, *, since_turn: bool = False) -> list[str]:
+def lines_of(tell: Teller, step: Step, *, since_turn: bool = False, is_past: bool = False) -> list[str]:
     """One step as sentences, as the channel may know it, with the names of those who sat there then."""
     tell = replace(tell, then=step.revision)
     if step.back_to is not None:
@@ -55,7 +55,8 @@ def lines_of(tell: Teller, step: Step, *, since_turn: bool = False) -> list[str]
         what = undone(tell, step)
         return [say(tell.language, "did-take-back", who=tell.player(step.seat), what=what, count=len(what))]
     public = (event for event in tell.table.events(step) if event.seen_by(None) and not event.is_quiet)
-    return tell.lines([event for event in public if not (since_turn and event.opens_a_turn)])
+    told = (each for each in public if not (since_turn and each.opens_a_turn) and not (is_past and each.passes))
+    return tell.lines(list(told))
 
 
 def undone(tell: Teller, back: Step) -> str:
@@ -122,11 +123,11 @@ def since_any(table: Table, words: frozenset[str]) -> list[Step]:
     return kept
 
 
-def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool) -> list[str]:
+def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool, is_past: bool = False) -> list[str]:
     """What stands of these steps; `since_turn`: without the words that say whose turn began."""
     lines: list[str] = []
     for step in standing(steps):
-        lines += lines_of(tell, step, since_turn=since_turn)
+        lines += lines_of(tell, step, since_turn=since_turn, is_past=is_past)
         events = tell.table.events(step)
         tell = replace(tell, there=gone(events[-1]) if events else None)
     return tell.joined(lines)
@@ -150,7 +151,7 @@ def one_line(tell: Teller, steps: Sequence[Step]) -> str:
     """What a former board shrinks to: what was played on it, of much the newest."""
     kept: list[str] = []
     length = 0
-    for line in reversed(_sentences(tell, steps, since_turn=True)):
+    for line in reversed(_sentences(tell, steps, since_turn=True, is_past=True)):
         length += len(line) + 1
         if length > LONGEST_LINE:
             kept.insert(0, "…")

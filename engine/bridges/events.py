@@ -42,6 +42,8 @@ class Prewrote(OwnEvent, frozen=True):
 class WasReady(Event, frozen=True):
     """A seat has prewritten; what, stays secret: whoever did knows it, and is told that instead."""
 
+    passes: ClassVar[bool] = True
+
     seat: Seat
 
     def seen_by(self, seat: Seat | None) -> bool:
@@ -110,6 +112,8 @@ class TookBack(OwnEvent, frozen=True):
 
 class HandedIn(Event, frozen=True):
     """A seat is done with this card."""
+
+    passes: ClassVar[bool] = True
 
     seat: Seat
     still_out: tuple[Seat, ...]

@@ -1,7 +1,9 @@
 """Whole games are told in every language: each event, each choice, each refusal, and the headline."""
 
+import dataclasses
 import random
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -13,9 +15,12 @@ from cogs.loaded import Table as Sitting
 from cogs.table.board import headline
 from cogs.table.manner import MANNERS
 from cogs.words.epilogue import epilogue
+from cogs.words.story import lines_of, one_line
 from cogs.words.teller import Teller, verb
 from db.seats import Seat
+from db.steps import Step
 from db.tables import Table
+from engine.bridges.events import HandedIn
 from engine.contract import Illegal
 from engine.crusoe.events import (
     ActionFailed,
@@ -35,7 +40,7 @@ from engine.crusoe.events import (
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner.reasons import Facts
 from engine.island.events import Drew, Sandbagged
-from engine.play import legal, play, read, start, waiting
+from engine.play import legal, pack, play, read, start, waiting
 from locales import LANGUAGES, say
 from tests.words.expected import SPOKEN
 from tests.words.sheets import sheet
@@ -286,3 +291,21 @@ def test_bridges_that_cannot_be_drawn_are_not_all_that_is_played(language) -> No
             words = say(language, "bridges-own-playing-card-asked", **facts, waits=1)
             told.add("all" if seen.own.drawn else "none")
             assert (say(language, "bridges-text-no-way").split(".")[0] in words) == (not seen.own.drawn), words
+
+
+def test_what_was_true_only_then_is_left_out_of_the_past() -> None:
+    """Who is still thinking: a former board is read when nobody is any more."""
+    table = sitting("bridges", 2, start(SPOKEN["bridges"], 2, {}, 1).state)
+    step = Step(1, 0, "done", pack((HandedIn(0, (1,)),)), None, datetime.now(UTC))
+    tell = Teller(table, "en", plain=True)
+    assert lines_of(tell, step) == ["Ana is done with this card. Still thinking: Bea."]
+    assert one_line(tell, [step]) == say("en", "board-moved-on")
+
+
+def test_nobody_is_told_that_it_is_the_turn_of_who_left() -> None:
+    """`Cai: it is your turn` above `Cai has left`."""
+    state = start(SPOKEN["island"], 2, {}, 1).state
+    table = sitting("island", 2, state)
+    gone = dataclasses.replace(table, seats=tuple(replace(seat, user_id=None) for seat in table.seats))
+    assert headline(Teller(table, "en")).startswith("<@1> It is your turn")
+    assert headline(Teller(gone, "en")) == "Waiting for **Ana**."
