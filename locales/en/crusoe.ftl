@@ -337,7 +337,10 @@ crusoe-asks-planning = { $who } Round { $round } of { $rounds }. { $pawns ->
 }
 crusoe-asks-rolling = { $who } { $action ->
     [none] The dice lie on the table
-   *[other] **{ $action }**, { $actor }
+   *[other] **{ $action }**{ $actor ->
+        [none] { "" }
+       *[other] , { $actor }
+    }
 }: { $asked_success ->
     [success] success
    *[other] failure

@@ -337,7 +337,10 @@ crusoe-asks-planning = { $who } Ronda { $round } de { $rounds }. { $pawns ->
 }
 crusoe-asks-rolling = { $who } { $action ->
     [none] Los dados están en la mesa
-   *[other] **{ $action }**, { $actor }
+   *[other] **{ $action }**{ $actor ->
+        [none] { "" }
+       *[other] , { $actor }
+    }
 }: { $asked_success ->
     [success] éxito
    *[other] fracaso

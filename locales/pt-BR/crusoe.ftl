@@ -327,7 +327,10 @@ crusoe-asks-planning = { $who } Rodada { $round } de { $rounds }. { $pawns ->
 }
 crusoe-asks-rolling = { $who } { $action ->
     [none] Os dados estão na mesa
-   *[other] **{ $action }**, { $actor }
+   *[other] **{ $action }**{ $actor ->
+        [none] { "" }
+       *[other] , { $actor }
+    }
 }: { $asked_success ->
     [success] sucesso
    *[other] fracasso

@@ -180,6 +180,20 @@ def test_who_gets_a_token_is_asked_by_name() -> None:
     assert headline(teller).endswith("Who gets 1 determination token?")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_alone_is_asked_about_their_roll_is_not_named_once_more(language) -> None:
+    """The mention names them; nobody is called `none`."""
+    rules: Any = SPOKEN["crusoe"]
+    state: Any = start(rules, 2, {"scenario": "family"}, 5).state
+    while True:
+        seat, *others = waiting(state)
+        view = rules.view(state, seat)
+        if view.waiting == "rolling" and not others and view.asked.cause.actor == view.people[seat].character:
+            break
+        state = play(rules, state, seat, rules.mind(view, seat, legal(rules, state, seat))).state
+    assert "none" not in headline(Teller(sitting("crusoe", 2, state), language))
+
+
 def test_two_acts_alike_are_two_lines() -> None:
     """Not `Ana rests and 2 × heals 1 wound`, also where the lines of several steps meet."""
     state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
