@@ -23,14 +23,11 @@ from engine.island.events import (
 from engine.island.parts import LANDING, LAYOUTS
 from engine.island.review import Review, review
 from engine.island.state import (
-    Acting,
     Considering,
-    Discarding,
     DrawFlood,
     Island,
     Lost,
     NextTurn,
-    Swimming,
     Won,
 )
 from engine.island.view import IslandView, view
@@ -41,7 +38,7 @@ from render.crusoe import film as crusoe_film
 from render.crusoe import gallery as crusoe_gallery
 from render.days import DAYS
 from render.island import film as island_film
-from render.island.posed import posed, stranded, table
+from render.island.posed import at_sea, late, middle, posed, stranded, table
 from render.posing import LONGEST, PEOPLE
 from render.printing import Collage
 from render.theme import THEMES
@@ -73,51 +70,17 @@ class Pose:
 
 def _poses() -> Iterator[tuple[str, Pose]]:
     yield "first-turn", Pose(table(4))
-    middle = posed(
-        table(4, 7),
-        flooded="C1 B2 D3 E4 C5 F3",
-        sunk="A3 D6",
-        pawns="C3 B4 C3 E5",
-        hands=("EEEWS", "FF", "OOOH", "EFF"),
-        discards="WWWWHRR",
-        flood_discards="D3 F3 B3 C5",
-        captured=(None, 1, None, None),
-        water=4,
-        agenda=(Acting(1, left=2),),
-        turn=1,
-    )
     what = (Moved(1, "B3", "B4"), Flooded("D3"), Flooded("C5"), Sank("D6"), ShoredUp(0, ("C3",)))
     for theme in THEMES:
-        yield f"middle-{theme}", Pose(middle, what, theme=theme)
-    yield "middle-spanish", Pose(middle, what, lang="es")
-    yield "middle-portuguese", Pose(middle, what, lang="pt-BR")
+        yield f"middle-{theme}", Pose(middle(), what, theme=theme)
+    yield "middle-spanish", Pose(middle(), what, lang="es")
+    yield "middle-portuguese", Pose(middle(), what, lang="pt-BR")
     for theme in THEMES:
-        yield f"tall-{theme}", Pose(middle, what, theme=theme, shape="tall")
-    late = posed(
-        table(4, 12),
-        flooded="B2 C2 B3 C3 D3 E3 D4 C4 D5",
-        sunk="D1 A3 F3 A4 F4 B5 E5 C6",
-        pawns="D3 D3 D3 D3",
-        hands=("EEWWHSO", "FFFWS", "WWHH", "EEFF"),
-        discards="OOOORRR",
-        flood_discards="C2 D3 D2",
-        captured=(None, None, None, 0),
-        water=9,
-        agenda=(Discarding(0), DrawFlood(), NextTurn()),
-        turn=0,
-    )
-    yield "crowded", Pose(late, names=LONGEST, lang="pt-BR")
+        yield f"tall-{theme}", Pose(middle(), what, theme=theme, shape="tall")
+    yield "crowded", Pose(late(), names=LONGEST, lang="pt-BR")
     for theme in THEMES:
-        yield f"late-{theme}", Pose(late, (Sank("C6"), Flooded("D3")), theme=theme)
-    at_sea = posed(
-        table(2, 5),
-        flooded="C3 D4",
-        sunk="C4 B3",
-        pawns="C4 C4",
-        flood_discards="D4",
-        agenda=(Swimming(), DrawFlood(1), NextTurn()),
-    )
-    yield "swimming", Pose(at_sea, (Sank("C4"),), lang="es", theme="high-contrast")
+        yield f"late-{theme}", Pose(late(), (Sank("C6"), Flooded("D3")), theme=theme)
+    yield "swimming", Pose(at_sea(), (Sank("C4"),), lang="es", theme="high-contrast")
     yield "rescue", Pose(stranded(), (Sank("C1"),), names=("Ana", "Bea", "Chloé"))
     yield (
         "names",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from msgspec import structs
 
@@ -22,17 +21,16 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.outlook import Outlook, outlook
 from engine.crusoe.parts import Goods
-from engine.crusoe.progress import CannibalsProgress, CastawaysProgress, VolcanoProgress
+from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.state import (
-    Cover,
     Crusoe,
     Lost,
-    Token,
     Won,
 )
 from engine.crusoe.view import CrusoeView, view
 from render import Shape, crusoe
 from render.crusoe.posed import crowded, hurt, middle, posed, rolling, table, without
+from render.crusoe.posed_scenarios import cannibals, cursed, family, jenny, volcano
 from render.posing import LONGEST, PEOPLE
 from render.printing import Collage
 from render.theme import THEMES
@@ -66,119 +64,11 @@ class Pose:
 
 
 def _scenarios() -> Iterator[tuple[str, Pose]]:
-    """Each with what is its own on the table."""
-    common: dict[str, Any] = {"shelter": True, "roof": 1, "palisade": 1, "weapons": 2}
-    yield (
-        "cursed",
-        Pose(
-            posed(
-                table(3, "cursed", 1),
-                round=6,
-                island="A1:6 B2:2 A3:3 B1:10 B3:7",
-                built="rope knife",
-                threats=("event-b7", "event-a11"),
-                wounds=(3, 4, 6),
-                determination=(1, 0, 2),
-                stock=Goods(wood=4, food=3),
-                tokens=(
-                    *(Token("fog", at) for at in ("B1", "B3", "C1")),
-                    *(Token("cross", at) for at in ("A1", "A2")),
-                    Token("totem", "B2"),
-                ),
-                **common,
-            ),
-            lang="es",
-        ),
-    )
-    yield (
-        "jenny",
-        Pose(
-            posed(
-                table(2, "jenny", 4),
-                round=4,
-                island="A1:4 B2:1 A3:10",
-                built="rope rescue-raft",
-                threats=("", "event-b2"),
-                found="sign-2 branch",
-                wounds=(2, 3, 0, 5),
-                determination=(2, 2, 1),
-                stock=Goods(wood=3, food=1, hide=2),
-                **common,
-            )
-        ),
-    )
-    yield (
-        "volcano",
-        Pose(
-            posed(
-                table(3, "volcano", 2),
-                round=5,
-                island="C1:4 C3:6 B2:3 B1:2",
-                built="rope",
-                threats=("event-a17", "event-b37"),
-                found="sign-2 sign-4",
-                wounds=(5, 2, 4),
-                determination=(1, 3, 0),
-                stock=Goods(wood=4, food=2, hide=1),
-                camp="B1",
-                covers=(Cover("C2", "tile", "volcano"), Cover("D2", "tile", "lava"), Cover("C1", "tile", "lava")),
-                tokens=(
-                    *(Token("lava", at) for at in ("D2", "C1", "C3")),
-                    Token("ash", "A2"),
-                    Token("ash", "B2"),
-                    Token("temple", "B1"),
-                ),
-                progress=VolcanoProgress(explored=4, temples_lost=1),
-                **common,
-            ),
-            lang="pt-BR",
-        ),
-    )
-    yield (
-        "cannibals",
-        Pose(
-            posed(
-                table(4, "cannibals", 1),
-                round=5,
-                island="A1:5 B1:6 B2:2 A3:7 C2:9",
-                built="rope map",
-                threats=("event-a32", "event-b19"),
-                wounds=(3, 3, 5, 2),
-                determination=(0, 1, 0, 2),
-                stock=Goods(wood=2, food=4, hide=1),
-                covers=(),
-                tokens=(
-                    Token("village", "B1"),
-                    Token("village", "B2"),
-                    Token("burnt", "A1"),
-                    Token("minus-pawn", "build"),
-                    Token("adventure", "build"),
-                ),
-                progress=CannibalsProgress(burnt=1),
-                **{**common, "weapons": 7},
-            )
-        ),
-    )
-    family = table(2, "family", 2)
-    yield (
-        "family",
-        Pose(
-            posed(
-                family,
-                round=8,
-                island="A1:7 B1:9 B2:3 A3:4",
-                built="shovel rope cellar basket",
-                threats=("event-b35", "event-a27"),
-                found="thorns song",
-                wounds=(6, 5, 2),
-                determination=(4, 0, 1),
-                stock=Goods(wood=3, food=2, preserved=1),
-                tokens=(Token("block", "arrange"),),
-                **common,
-            ),
-            lang="pt-BR",
-        ),
-    )
+    yield "cursed", Pose(cursed(), lang="es")
+    yield "jenny", Pose(jenny())
+    yield "volcano", Pose(volcano(), lang="pt-BR")
+    yield "cannibals", Pose(cannibals())
+    yield "family", Pose(family(), lang="pt-BR")
 
 
 def _poses() -> Iterator[tuple[str, Pose]]:

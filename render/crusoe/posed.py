@@ -133,6 +133,20 @@ def middle() -> Crusoe:
     )
 
 
+TOKENS = (
+    *(Token("adventure", field) for field in ("build", "gather", "explore")),
+    *(Token("reroll", field) for field in ("build", "gather")),
+    Token("minus-pawn", "gather"),
+    Token("strength", "hunt"),
+    Token("minus-pawn", "B2"),
+    Token("plus-food", "A2"),
+    Token("plus-wood", "A2"),
+    Token("strength", "C2"),
+    Token("plus-wood", "weapons"),
+    *(Token(kind, "weather") for kind in ("rain", "winter", "storm")),
+)
+
+
 def crowded() -> Crusoe:
     """Four in round 9, the island known, everything in use."""
     state = posed(
@@ -152,18 +166,7 @@ def crowded() -> Crusoe:
         first=2,
         stock=Goods(wood=9, food=3, preserved=2, hide=3),
         covers=(Cover("A1", "fish"), Cover("B1", "parrot"), Cover("B1", "wood"), Cover("C1", "terrain")),
-        tokens=(
-            *(Token("adventure", field) for field in ("build", "gather", "explore")),
-            *(Token("reroll", field) for field in ("build", "gather")),
-            Token("minus-pawn", "gather"),
-            Token("strength", "hunt"),
-            Token("minus-pawn", "B2"),
-            Token("plus-food", "A2"),
-            Token("plus-wood", "A2"),
-            Token("strength", "C2"),
-            Token("plus-wood", "weapons"),
-            *(Token(kind, "weather") for kind in ("rain", "winter", "storm")),
-        ),
+        tokens=TOKENS,
         progress=CastawaysProgress(pile=7),
     )
     state = structs.replace(state, beasts=state.beasts[4:], hunt=state.beasts[:4])

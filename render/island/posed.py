@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from engine.island import GAME
 from engine.island.parts import LAYOUTS, TREASURE_CARDS, Card, Held, places
 from engine.island.state import (
+    Acting,
+    Discarding,
     DrawFlood,
     Island,
     NextTurn,
@@ -81,4 +83,50 @@ def stranded() -> Island:
         water=6,
         agenda=(Swimming(), DrawFlood(2), NextTurn()),
         turn=2,
+    )
+
+
+def middle() -> Island:
+    """Four in the middle of a game."""
+    return posed(
+        table(4, 7),
+        flooded="C1 B2 D3 E4 C5 F3",
+        sunk="A3 D6",
+        pawns="C3 B4 C3 E5",
+        hands=("EEEWS", "FF", "OOOH", "EFF"),
+        discards="WWWWHRR",
+        flood_discards="D3 F3 B3 C5",
+        captured=(None, 1, None, None),
+        water=4,
+        agenda=(Acting(1, left=2),),
+        turn=1,
+    )
+
+
+def late() -> Island:
+    """Four on one tile; the water stands high, somebody holds too much."""
+    return posed(
+        table(4, 12),
+        flooded="B2 C2 B3 C3 D3 E3 D4 C4 D5",
+        sunk="D1 A3 F3 A4 F4 B5 E5 C6",
+        pawns="D3 D3 D3 D3",
+        hands=("EEWWHSO", "FFFWS", "WWHH", "EEFF"),
+        discards="OOOORRR",
+        flood_discards="C2 D3 D2",
+        captured=(None, None, None, 0),
+        water=9,
+        agenda=(Discarding(0), DrawFlood(), NextTurn()),
+        turn=0,
+    )
+
+
+def at_sea() -> Island:
+    """The tile of two has sunk."""
+    return posed(
+        table(2, 5),
+        flooded="C3 D4",
+        sunk="C4 B3",
+        pawns="C4 C4",
+        flood_discards="D4",
+        agenda=(Swimming(), DrawFlood(1), NextTurn()),
     )
