@@ -216,7 +216,7 @@ def test_however_many_tokens_are_lost_they_are_lost() -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Rain and snow. 3 wood, 1 food spent."), ("es", "Lluvia y nieve. Se gasta: 3 de madera y 1 de comida.")],
+    [("en", "Rain and snow. 3 wood and 1 food spent."), ("es", "Lluvia y nieve. Se gasta: 3 de madera y 1 de comida.")],
 )
 def test_what_the_weather_takes_is_one_heap(language, said) -> None:
     """RC-143, RC-144: wood for winter clouds, then food and wood for each cloud above the roof."""
