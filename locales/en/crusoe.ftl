@@ -1139,7 +1139,7 @@ crusoe-new-eating = -# Everybody eats 1 food. Whoever goes hungry takes 2 wounds
 crusoe-new-resting = -# Whatever heals at night can be used now.
 
 crusoe-lesson-1 = -# Fetch the wreckage, and build the shelter soon: each night without one is a wound for everybody.
-crusoe-lesson-2 = -# An event lies on the right of the threats, moves left with the next, and strikes when it is pushed off. A pawn and what it asks for keeps that away.
+crusoe-lesson-2 = -# An event stays as the second threat; the next one makes it the first, and the one after that pushes it off: then it strikes. A pawn and what it asks for keep that away.
 crusoe-lesson-3 = -# Food rots overnight unless it is the kind that keeps. Gather what you eat.
 crusoe-lesson-4 = -# It begins to rain. Each cloud above your roof takes 1 food and 1 wood.
 crusoe-lesson-6 = -# Winter comes next round: each winter cloud takes 1 wood, whatever the roof. Lay wood by.
@@ -1147,7 +1147,7 @@ crusoe-lesson-7 = -# From now on three weather dice: rain, winter, and hungry an
 crusoe-lesson-9 = -# The ship comes in round 10. Fire, and the rest of the 15 wood: one stage a round.
 
 crusoe-tip-where = { $count ->
-    [0] There is no place to look at now.
+    [0] No danger is in sight now.
    *[other] Look here first: { $where }.
 }
 crusoe-tip-spares-lack = { $about }: without it { $measure_key ->
@@ -1184,8 +1184,8 @@ crusoe-tip-piles = On the signal pile: { $after } wood instead of { $before }, o
 crusoe-tip-nobody-dies = As planned, hardly anything can kill tonight. The most wounds are to be expected for { $about }: { $after }.
 crusoe-tip-danger = As planned, somebody dies tonight with a chance of { $before }%. Most in danger is { $about }, with { $after } wounds to be expected.
 crusoe-tip-rather = Compared with “{ $word }”: { $measure }, { $after } instead of { $before }.
-crusoe-tip-uses = { $about }: { $measure }, { $after } instead of { $before }.
-crusoe-tip-costs = { $about } costs this: { $measure }, { $after } instead of { $before }.
+crusoe-tip-uses = Using { $about }: { $measure }, { $after } instead of { $before }.
+crusoe-tip-costs = { $about } pays off only later. It costs this now: { $measure }, { $after } instead of { $before }.
 crusoe-tip-keeps = { $about } could be used now: { $measure }, { $after } instead of { $before }. It can still be used later.
 crusoe-tip-stronger = Hearts left: { $about } { $after }, { $who } { $before }.
 crusoe-tip-farther = { $about } is { $after } steps away from the camp, { $word } { $before }.
@@ -1298,7 +1298,7 @@ crusoe-rules-2 = **A round**
     Six phases: Event (not in round 1), Morale, Production, Actions, Weather, Night.
     The first player changes every round. Questions to all go to the first player, and anybody may answer them.
 crusoe-rules-3 = **Event, morale, production**
-    The top event happens: first its icon, an adventure token or the scenario's book, then its words. Then it lies on the right of the threats. The next one pushes it left, another pushes it off: then it strikes.
+    The top event happens: first its icon, an adventure token or the scenario's book, then its words. Then it stays as the second threat. The next one makes it the first, another pushes it off: then it strikes.
     While it lies there, pawns can deal with it, for what the card asks.
     Morale gives the first player tokens, or takes some. The camp's tile gives 1 for each of its sources: wood or food.
 crusoe-rules-4 = **Planning**

@@ -1140,7 +1140,7 @@ crusoe-new-eating = -# Cada cual come 1. Quien pasa hambre recibe 2 heridas.
 crusoe-new-resting = -# Lo que cura de noche se puede usar ahora.
 
 crusoe-lesson-1 = -# Primero los restos del naufragio, y pronto el refugio: cada noche sin él es una herida para todos.
-crusoe-lesson-2 = -# Un evento queda a la derecha de las amenazas; el siguiente lo empuja a la izquierda y, cuando sale por ahí, golpea. Un peón y lo que pida la carta lo evitan.
+crusoe-lesson-2 = -# Un evento queda como segunda amenaza; el siguiente lo convierte en la primera y el otro lo saca: entonces golpea. Un peón y lo que pida la carta lo evitan.
 crusoe-lesson-3 = -# La comida se pudre por la noche, salvo la que se conserva. Recolecta lo que se vaya a comer.
 crusoe-lesson-4 = -# Empieza a llover. Cada nube por encima del tejado pide 1 de comida y 1 de madera.
 crusoe-lesson-6 = -# El invierno llega en la próxima ronda: cada nube de invierno pide 1 de madera, haya el tejado que haya. Guarda madera.
@@ -1148,7 +1148,7 @@ crusoe-lesson-7 = -# Desde ahora, tres dados de clima: lluvia, invierno y animal
 crusoe-lesson-9 = -# El barco llega en la ronda 10. Fuego, y lo que falte de los 15 de madera: una etapa por ronda.
 
 crusoe-tip-where = { $count ->
-    [0] Ahora no tienes nada que hacer.
+    [0] Ahora no hay ningún peligro a la vista.
    *[other] Mira primero aquí: { $where }.
 }
 crusoe-tip-spares-lack = { $about }: sin esto, la probabilidad de que esta noche falte { $measure_key ->
@@ -1185,8 +1185,8 @@ crusoe-tip-piles = En la pila de señales: { $after } de madera en vez de { $bef
 crusoe-tip-nobody-dies = Con este plan apenas hay peligro de muerte esta noche. Quien más heridas puede esperar es { $about }: { $after }.
 crusoe-tip-danger = Con este plan, la probabilidad de que alguien muera esta noche es de { $before } %. Corre más peligro { $about }, con { $after } heridas previsibles.
 crusoe-tip-rather = En comparación con «{ $word }»: { $measure }, { $after } en vez de { $before }.
-crusoe-tip-uses = { $about }: { $measure }, { $after } en vez de { $before }.
-crusoe-tip-costs = { $about } cuesta esto: { $measure }, { $after } en vez de { $before }.
+crusoe-tip-uses = Usar { $about }: { $measure }, { $after } en vez de { $before }.
+crusoe-tip-costs = { $about } solo da su fruto más adelante. Ahora cuesta esto: { $measure }, { $after } en vez de { $before }.
 crusoe-tip-keeps = { $about } se podría usar ahora: { $measure }, { $after } en vez de { $before }. También se podrá usar más adelante.
 crusoe-tip-stronger = Corazones que quedan: { $about }, { $after }; { $who }, { $before }.
 crusoe-tip-farther = Pasos desde el campamento: { $about }, { $after }; { $word }, { $before }.
@@ -1299,7 +1299,7 @@ crusoe-rules-2 = **Una ronda**
     Seis fases: evento (no en la ronda 1), moral, producción, acciones, clima y noche.
     El primer jugador cambia cada ronda. Las preguntas a todos van a esa persona, y cualquiera puede contestarlas.
 crusoe-rules-3 = **Evento, moral, producción**
-    El evento de encima del mazo ocurre: primero su icono, una ficha de aventura o el libro del escenario, y luego su texto. Después queda a la derecha de las amenazas. El siguiente lo empuja a la izquierda y otro lo saca: entonces golpea.
+    El evento de encima del mazo ocurre: primero su icono, una ficha de aventura o el libro del escenario, y luego su texto. Después queda como segunda amenaza. El siguiente lo convierte en la primera y otro lo saca: entonces golpea.
     Mientras está ahí, los peones pueden ponerle remedio por lo que pide la carta.
     La moral da fichas al primer jugador, o se las quita. La loseta del campamento da 1 por cada fuente: madera o comida.
 crusoe-rules-4 = **Planear**

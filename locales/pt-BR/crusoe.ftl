@@ -1137,7 +1137,7 @@ crusoe-new-eating = -# Cada pessoa come 1. Quem passa fome sofre 2 ferimentos.
 crusoe-new-resting = -# O que cura à noite pode ser usado agora.
 
 crusoe-lesson-1 = -# Primeiro os destroços, e logo o abrigo: cada noite sem ele é um ferimento para todos.
-crusoe-lesson-2 = -# Um evento fica à direita das ameaças, o seguinte o empurra para a esquerda, e ao sair ele ataca. Um peão e o que a carta pede evitam isso.
+crusoe-lesson-2 = -# Um evento fica como segunda ameaça; o seguinte faz dele a primeira, e mais um o tira dali: então ele ataca. Um peão e o que a carta pede evitam isso.
 crusoe-lesson-3 = -# A comida estraga à noite, menos a que se conserva. Colete para a próxima refeição.
 crusoe-lesson-4 = -# Começa a chover. Cada nuvem acima do telhado pede 1 de comida e 1 de madeira.
 crusoe-lesson-6 = -# O inverno chega na próxima rodada: cada nuvem de inverno pede 1 de madeira, seja qual for o telhado. Guarde madeira.
@@ -1145,7 +1145,7 @@ crusoe-lesson-7 = -# De agora em diante, três dados do clima: chuva, inverno e 
 crusoe-lesson-9 = -# O navio chega na rodada 10. Fogo, e o que falta dos 15 de madeira: uma etapa por rodada.
 
 crusoe-tip-where = { $count ->
-    [0] Você não tem nada a fazer agora.
+    [0] Agora não há perigo à vista.
    *[other] Olhe primeiro: { $where }.
 }
 crusoe-tip-spares-lack = { $about }: sem isto, a chance de faltar { $measure_key ->
@@ -1182,8 +1182,8 @@ crusoe-tip-piles = Na pilha do sinal: { $after } de madeira em vez de { $before 
 crusoe-tip-nobody-dies = Com este plano quase não há perigo de morte esta noite. Quem deve sofrer mais ferimentos é { $about }: { $after }.
 crusoe-tip-danger = Com este plano, a chance de alguém morrer esta noite é de { $before }%. Quem corre mais perigo é { $about }; ferimentos previstos: { $after }.
 crusoe-tip-rather = Em comparação com “{ $word }”: { $measure }, { $after } em vez de { $before }.
-crusoe-tip-uses = { $about }: { $measure }, { $after } em vez de { $before }.
-crusoe-tip-costs = { $about } custa isto: { $measure }, { $after } em vez de { $before }.
+crusoe-tip-uses = Usar { $about }: { $measure }, { $after } em vez de { $before }.
+crusoe-tip-costs = { $about } só compensa mais tarde. Agora custa isto: { $measure }, { $after } em vez de { $before }.
 crusoe-tip-keeps = { $about } poderia ser usado agora: { $measure }, { $after } em vez de { $before }. Ainda poderá ser usado depois.
 crusoe-tip-stronger = Corações restantes: { $about }, { $after }; { $who }, { $before }.
 crusoe-tip-farther = Passos a partir do acampamento: { $about }, { $after }; { $word }, { $before }.
@@ -1305,7 +1305,7 @@ crusoe-rules-2 = **Uma rodada**
     Seis fases: evento (não na rodada 1), moral, produção, ações, clima, noite.
     O primeiro jogador muda a cada rodada. Perguntas a todos vão para ele, e qualquer um pode responder.
 crusoe-rules-3 = **Evento, moral, produção**
-    O evento do topo acontece: primeiro o seu ícone, uma ficha de aventura ou o livro do cenário, e depois o seu texto. Então fica à direita das ameaças. O seguinte o empurra para a esquerda e mais um o tira dali: então ele ataca.
+    O evento do topo acontece: primeiro o seu ícone, uma ficha de aventura ou o livro do cenário, e depois o seu texto. Então fica como segunda ameaça. O seguinte faz dele a primeira e mais um o tira dali: então ele ataca.
     Enquanto está lá, os peões podem dar um jeito nele, pelo que a carta pede.
     O moral dá fichas ao primeiro jogador, ou tira. A peça do acampamento dá 1 por fonte: madeira ou comida.
 crusoe-rules-4 = **Planejar**
