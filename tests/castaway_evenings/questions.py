@@ -27,6 +27,8 @@ def ways() -> dict[str, tuple[int, tuple[tuple[int, str], ...]]]:
 
 
 def asked(view) -> str:
+    if view.waiting == "rolling" and [view.people[seat].character for seat in view.waits_for] == [view.acting.pawns[0]]:
+        return "rolling one's own"
     return str(view.asked.asks) if view.waiting == "choosing" else str(view.waiting)
 
 
