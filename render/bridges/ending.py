@@ -114,16 +114,19 @@ def title_of(scene: Scene, winners: tuple[Seat, ...]) -> str:
 
 @kept(16)
 def _title(theme: str, title: str, sign: str) -> Piece:
-    """A crown, and who won; alone, a boat, and what one has become."""
+    """A crown, and who won; alone, a boat at sea, and what one has become."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, TITLED, dress.panel)
-    block.paint(sprite("bridges", theme, sign, 56), (BLOCK - 56) // 2, 0)
+    if sign == "boat":
+        block.frame(dress.panel_line, dress.sea, BLOCK // 2 - 32, 0, 64, 64, 32, 3)
+    emblem = sprite("bridges", theme, sign, 46 if sign == "boat" else 56)
+    block.paint(emblem, (BLOCK - emblem.width) // 2, (62 - emblem.height) // 2)
     size, face = title_face(title)
     lines = wrapped(title, BLOCK, size, face)
     if len(lines) > 2:
         lines = [lines[0], fitted(" ".join(lines[1:]), BLOCK, size, face)]
     for row, line in enumerate(lines):
-        block.write(line, BLOCK / 2, 94 + row * 38, size, dress.ink, face, "ms")
+        block.write(line, BLOCK / 2, 98 + row * 38, size, dress.ink, face, "ms")
     return Piece(block)
 
 

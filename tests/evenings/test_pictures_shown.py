@@ -5,6 +5,8 @@ import time
 import pytest
 from msgspec.structs import replace
 
+import render
+from cogs.loaded import find
 from tests.evenings.people import items, press, surely
 from tests.message_limits import walk
 
@@ -20,6 +22,16 @@ async def test_a_board_has_a_picture_with_words_for_who_does_not_see_it(place) -
     assert picture.filename == "board-1.png"
     assert "Ana" in picture.description
     assert "```" not in board.content
+
+
+async def test_a_computer_bears_its_sign_on_the_board(place) -> None:
+    await place.people[0].slash(place.channel, "play island", computers=1, players=2, first="host")
+    (picture,) = place.board.attachments
+    table = await find(place.store, (await place.table()).id)
+    assert table is not None
+    shown = ("island", table.view(), table.names, "en", table.row.theme, table.public_events(table.history))
+    with_sign, without = (len(render.draw(*shown, computers=computers)) for computers in ((1,), ()))
+    assert picture.size == with_sign != without
 
 
 async def test_a_former_board_has_no_picture_and_the_new_one_a_file_of_another_name(place) -> None:
