@@ -159,7 +159,7 @@ HALVES = {"en": re.compile(r"[^\s(“]…"), "es": re.compile(r"\s…"), "pt-BR"
 """English leaves a space before what it leaves out; Spanish and Portuguese do not."""
 
 
-@languages
+@pytest.mark.parametrize("language", HALVES)
 def test_an_ellipsis_stands_one_way(language) -> None:
     written = [(entry.id.name, entry) for _, entry in entries(language) if isinstance(entry, ast.Message)]
     texts = [(key, line) for key, entry in written for line in texts_of(entry)]
