@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.daily.deals import DEALS, who
 from cogs.daily.standings import day_of, tell_standings
 from cogs.loaded import Table, find, whole_history
-from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import DAY, TOOL, Controls, Forged, button, tool
 from cogs.words.described import described
 from cogs.words.streaks import days_in_a_row
@@ -97,12 +97,10 @@ async def share(answer: Answer, table_id: str) -> None:
     table = await find(answer.bot.store, table_id)
     is_over = table is not None and table.row.status == "over" and table.day is not None
     if table is None or not is_over or table.seat_of(answer.user_id) is None:
-        await answer.privately(say(answer.language, "not-seated"))
-        return
+        raise Refused("not-seated")
     here = answer.interaction.channel_id or 0
     if answer.bot.cooldowns.left(("share", table_id, here), SHARED_FOR, answer.bot.now().timestamp()):
-        await answer.privately(say(answer.language, "daily-shared-already"))
-        return
+        raise Refused("daily-shared-already")
     words = await result_words(answer.bot, table, table.row.language)
     await answer.privately(say(answer.language, "daily-shared"))
     await answer.interaction.followup.send(words, allowed_mentions=discord.AllowedMentions.none())

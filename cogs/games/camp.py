@@ -11,7 +11,7 @@ from cogs.games.ashore import OVER, lobby_lines, placed
 from cogs.loaded import Table, find
 from cogs.table.manner import MANNERS, Manner
 from cogs.table.pictures import files
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import CREW, PLAN, Controls, Forged, count, tool
 from cogs.talk.pages import pages
 from cogs.words import story
@@ -184,11 +184,9 @@ def lesson(tell: Teller) -> list[str]:
 
 
 async def planned_by(answer: Answer, table_id: str) -> tuple[Table, int] | None:
-    """The table while it plans, and where the one who asks sits; words otherwise."""
-    table = await answer.bot.acting.running(answer, table_id)
-    seat = await answer.bot.acting.seat(answer, table)
-    if table is None or seat is None:
-        return None
+    """The table while it plans, and where the one who asks sits; its present panel otherwise."""
+    table = await answer.bot.acting.running(table_id)
+    seat = answer.bot.acting.seat(answer, table)
     if table.row.game != castaways.GAME:
         raise Forged(table.row.game)
     if table.view().waiting != PLANNING:
@@ -256,14 +254,12 @@ async def show_uses(answer: Answer, table_id: str) -> None:
 
 @tool("tonight")
 async def show_tonight(answer: Answer, table_id: str) -> None:
-    await tell_tonight(answer, await answer.bot.acting.running(answer, table_id))
+    await tell_tonight(answer, await answer.bot.acting.running(table_id))
 
 
-async def tell_tonight(answer: Answer, table: Table | None) -> None:
+async def tell_tonight(answer: Answer, table: Table) -> None:
     """Standing orders: what happens by itself, and where one is asked."""
-    seat = await answer.bot.acting.seat(answer, table)
-    if table is None or seat is None:
-        return
+    seat = answer.bot.acting.seat(answer, table)
     if table.row.game != castaways.GAME:
         raise Forged(table.row.game)
     controls = planning.menus_for(Teller(table, answer.language, plain=True), seat, "order", "waive")
@@ -284,8 +280,7 @@ async def show_page(answer: Answer, table_id: str, page: str) -> None:
     """A picture of its own, privately; its words where there are no pictures."""
     table = await find(answer.bot.store, table_id)
     if table is None or table.state is None:
-        await answer.privately(say(answer.language, "table-over"))
-        return
+        raise Refused("table-over")
     if table.row.game != castaways.GAME:
         raise Forged(table.row.game)
     own = table.prefers(answer.user_id)

@@ -197,7 +197,7 @@ class CrusoeCog(Saying):
     async def _planned(self, answer: Answer, do: str) -> None:
         """The draft as it stands, or what the bot would do, shown or adopted."""
         table = await self.bot.acting.running_here(answer)
-        found = await camp.planned_by(answer, table.id) if table is not None else None
+        found = await camp.planned_by(answer, table.id)
         if found is None:
             return
         table, seat = found

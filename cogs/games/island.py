@@ -13,7 +13,7 @@ from cogs.games.saying import Saying, said
 from cogs.loaded import Table
 from cogs.table.manner import MANNERS, Manner, Settled
 from cogs.table.own import TOOLS_FOR_ODDS
-from cogs.talk.answer import Interaction, answering
+from cogs.talk.answer import Interaction, Refused, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.teller import Teller
@@ -151,13 +151,13 @@ async def play_island(
 ) -> None:
     if layout not in LAYOUTS:
         async with answering(interaction) as answer:
-            await answer.privately(say(answer.language, "island-no-unknown-layout", layout=cut(layout, 40)))
+            raise Refused("island-no-unknown-layout", layout=cut(layout, 40))
         return
     chosen = adventurers_said(adventurers or "")
     if "?" in chosen or len(set(chosen)) < len(chosen) or len(chosen) == 1:
         async with answering(interaction) as answer:
             names = listed(answer.language, [say(answer.language, f"island-{each}") for each in ADVENTURERS])
-            await answer.privately(say(answer.language, "island-adventurers-how", names=names))
+            raise Refused("island-adventurers-how", names=names)
         return
     options = {
         "adventurers": chosen or None,

@@ -12,7 +12,7 @@ from msgspec.structs import replace as changed
 
 from cogs.loaded import FORMER, POSITION, Table, find
 from cogs.table.beginning import position, set_up
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import AGAIN, Controls, Forged, Option, count, menu, tool
 from cogs.talk.limits import MOST_OPTIONS
 from cogs.words.story import AND, standing
@@ -75,15 +75,13 @@ async def begin_from(answer: Answer, words: tuple[str, ...], values: Sequence[st
     bot = answer.bot
     state = await _state_at(bot, table, count(values[0]))
     if state is None:
-        await answer.privately(say(answer.language, "again-too-old"))
-        return
+        raise Refused("again-too-old")
     if way == ANEW:
         state = IMAGINED[table.row.game](state, secrets.randbits(63))
     try:
         new = await _lobby(answer, table, state)
     except ChannelTaken:
-        await answer.privately(say(answer.language, "channel-taken"))
-        return
+        raise Refused("channel-taken") from None
     await bot.lobbies.post_for(answer, new, "rematch-called")
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed
 from cogs.loaded import Table, find
 from cogs.table.beginning import position
 from cogs.table.manner import manner_of
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import COMPANY, Control, Controls, Forged, Option, lobby_tool, menu
 from db import tables
 from db.seats import Seat
@@ -148,8 +148,7 @@ async def choose_company(answer: Answer, words: tuple[str, ...], values: Sequenc
     try:
         await tables.arrange(bot.store, table.id, options)
     except LostRace:
-        await answer.privately(say(answer.language, "lobby-over"))
-        return
+        raise Refused("lobby-over") from None
     table = replace(table, row=changed(table.row, options=options))
     if not table.row.in_our_server:
         await bot.lobbies.start_elsewhere(answer, table)

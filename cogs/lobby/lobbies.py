@@ -19,7 +19,7 @@ from cogs.table.beginning import set_up
 from cogs.table.commit import expect, remembered, write
 from cogs.table.manner import manner_of
 from cogs.talk import rights
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Controls
 from cogs.talk.limits import LONGEST_THREAD_NAME, cut
 from cogs.talk.members import has_left
@@ -118,17 +118,14 @@ class Lobbies:
             return
         try:
             if not await self.begin(table):
-                await answer.privately(say(answer.language, "channel-taken"))
-                return
+                raise Refused("channel-taken")
         except Illegal as refusal:
             reason = Teller(table, answer.language).refusal(refusal)
-            await answer.privately(say(answer.language, "no-start", reason=reason))
-            return
+            raise Refused("no-start", reason=reason) from None
         except discord.Forbidden:
             lacking = rights.missing(answer.interaction, rights.FOR_A_THREAD) or rights.FOR_A_THREAD
             named = rights.named(answer.language, lacking)
-            await answer.privately(say(answer.language, "missing-permissions", permissions=named))
-            return
+            raise Refused("missing-permissions", permissions=named) from None
         except LostRace:
             again = await find(self.bot.store, table_id)
             if again is not None and again.row.status == "lobby":  # somebody sat down or got up meanwhile
@@ -209,8 +206,7 @@ class Lobbies:
     async def start_elsewhere(self, answer: Answer, table: Table) -> None:
         """Computers have thought before the answer is given: nothing can be told later."""
         if not await self.begin(table):
-            await answer.privately(say(answer.language, "table-over"))
-            return
+            raise Refused("table-over")
         begun = await find(self.bot.store, table.id)
         assert begun is not None
         await self.bot.boards.show(await self.bot.thinking.at_once(begun), answer)

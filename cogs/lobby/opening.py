@@ -12,7 +12,7 @@ from cogs.loaded import Table, find
 from cogs.lobby import posting
 from cogs.lobby.company import can_have_company, least_seats, most_seats, whom_to_choose
 from cogs.talk import rights
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Controls
 from cogs.words.names import clean
 from db import interactions, seats, settings, tables
@@ -36,8 +36,7 @@ class Opening:
             await self.for_oneself(answer, game, options, **wishes)
             return
         if interaction.guild_id is None or interaction.channel_id is None:
-            await answer.privately(say(answer.language, "only-in-servers"))
-            return
+            raise Refused("only-in-servers")
         server = await settings.of(self.bot.store, interaction.guild_id)
         thread = await self._needs_thread(answer, bool(wishes.get("thread")))
         if refusal := self._why_not_here(answer, server.channels, thread):

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.loaded import Table, find
 from cogs.operator.sync import sync
-from cogs.talk.answer import Answer, Interaction, answering, asked
+from cogs.talk.answer import Answer, Interaction, Refused, answering, asked
 from cogs.talk.controls import tool
 from cogs.words.described import described
 from db import shown, tables
@@ -32,8 +32,7 @@ async def report(answer: Answer, table_id: str) -> None:
     """The table and what was pressed go to the owner, and nothing that is hidden there. Once in a while a person."""
     bot = answer.bot
     if bot.cooldowns.left(("report", answer.user_id), REPORTS_EVERY, bot.now().timestamp()):
-        await answer.privately(say(answer.language, "reported-already"))
-        return
+        raise Refused("reported-already")
     if table_id == "here":
         found = await tables.in_channel(bot.store, answer.interaction.channel_id or 0)
         table_id = found.id if found else "-"
@@ -108,11 +107,9 @@ class OwnerCog(commands.GroupCog, name="owner", description=described("command-o
         async with answering(interaction) as answer:
             found = await find(self.bot.store, table[:20])
             if found is None or not found.row.is_live:
-                await answer.privately(say(answer.language, "table-over"))
-                return
+                raise Refused("table-over")
             if back_to is not None and not await self.bot.acting.take_back(found.id, None, back_to, found.row.revision):
-                await answer.privately(say(answer.language, "undo-too-far"))
-                return
+                raise Refused("undo-too-far")
             await answer.privately(say(answer.language, "done"))
             await self._show_anew(found)
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.loaded import Table, find, find_here
 from cogs.table.manner import manner_of
-from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
 from cogs.words.described import described
 from db import seats, tables
@@ -22,23 +22,19 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 
-async def _seated(answer: Answer, table_id: str) -> tuple[Table, int] | None:
-    """The live game of this table and where the one who asks sits, or words that it is nowhere."""
+async def _seated(answer: Answer, table_id: str) -> tuple[Table, int]:
+    """The live game of this table, and where the one who asks sits."""
     table = await find(answer.bot.store, table_id)
     seat = table.seat_of(answer.user_id) if table is not None else None
     if table is None or seat is None or not table.row.is_live or table.state is None:
-        await answer.privately(say(answer.language, "not-seated"))
-        return None
+        raise Refused("not-seated")
     return table, seat
 
 
 @tool("end")
 async def ask_to_leave(answer: Answer, table_id: str) -> None:
     """Getting up from a running game cannot be taken back: it is asked about once."""
-    seated = await _seated(answer, table_id)
-    if seated is None:
-        return
-    table, seat = seated
+    table, seat = await _seated(answer, table_id)
     key = "leave-ask" if table.others(seat) else "leave-ask-last"
     label, style = say(answer.language, "leave-sure"), discord.ButtonStyle.danger
     await answer.privately(
@@ -49,10 +45,7 @@ async def ask_to_leave(answer: Answer, table_id: str) -> None:
 @tool("leave")
 async def leave_game(answer: Answer, table_id: str) -> None:
     """Get up from a running game."""
-    seated = await _seated(answer, table_id)
-    if seated is None:
-        return
-    table, seat = seated
+    table, seat = await _seated(answer, table_id)
     await answer.privately(say(answer.language, "left-game" if table.others(seat) else "left-game-alone"))
     await answer.bot.handing.leave(table, seat)
 
@@ -63,8 +56,7 @@ async def vote_to_abandon(answer: Answer, table_id: str) -> None:
     table = await find(answer.bot.store, table_id)
     seat = table.voice_of(answer.user_id) if table is not None else None
     if table is None or seat is None or not table.row.is_live:
-        await answer.privately(say(answer.language, "abandon-not-yours"))
-        return
+        raise Refused("abandon-not-yours")
     await answer.bot.votes.ask_abandon(answer, table, seat)
 
 
@@ -84,11 +76,9 @@ async def _play_again(answer: Answer, table_id: str, *, is_further: bool) -> Non
     bot = answer.bot
     former = await find(bot.store, table_id)
     if former is None or former.seat_of(answer.user_id) is None:
-        await answer.privately(say(answer.language, "not-seated"))
-        return
+        raise Refused("not-seated")
     if former.day is not None:
-        await answer.privately(say(answer.language, "daily-once"))
-        return
+        raise Refused("daily-once")
     if not former.row.in_our_server:
         changes = manner_of(former).next_game(former) if is_further else None
         await bot.opening.here(
@@ -99,14 +89,12 @@ async def _play_again(answer: Answer, table_id: str, *, is_further: bool) -> Non
         )
         return
     if await tables.lobbies_in(bot.store, former.row.channel_id):
-        await answer.privately(say(answer.language, "channel-taken"))
-        return
+        raise Refused("channel-taken")
     try:
         found = manner_of(former).next_game(former) if is_further else None
         new = await _same_again(bot, former, answer.user_id, found[1] if found is not None else {})
     except ChannelTaken:
-        await answer.privately(say(answer.language, "channel-taken"))
-        return
+        raise Refused("channel-taken") from None
     await bot.lobbies.post_for(answer, new, "rematch-called")
 
 
@@ -163,17 +151,11 @@ class PeopleCog(commands.Cog):
     async def hand_over(self, interaction: Interaction, to: discord.User | None = None) -> None:
         async with answering(interaction) as answer:
             table = await self.bot.acting.running_here(answer)
-            seat = table.seat_of(interaction.user.id) if table is not None else None
-            if table is None or seat is None:
-                if table is not None:
-                    await answer.privately(say(answer.language, "not-seated"))
-                return
+            seat = self.bot.acting.seat(answer, table)
             if table.day is not None:
-                await answer.privately(say(answer.language, "daily-is-theirs"))
-                return
+                raise Refused("daily-is-theirs")
             if to is not None and (not isinstance(to, discord.abc.User) or to.bot or table.seat_of(to.id) is not None):
-                await answer.privately(say(answer.language, "offer-not-to-them"))
-                return
+                raise Refused("offer-not-to-them")
             await answer.privately(say(answer.language, "offered"))
             await self.bot.handing.offer(table, seat, to.id if to else None, by=interaction.user.id)
 
@@ -185,8 +167,7 @@ class PeopleCog(commands.Cog):
         async with answering(interaction) as answer:
             table = await self._table_of(answer, who.id)
             if table is None:
-                await answer.privately(say(answer.language, "remove-not-here"))
-                return
+                raise Refused("remove-not-here")
             is_lobby = table.row.status == "lobby"
             is_host = is_lobby and interaction.user.id == table.row.host_id
             if not (is_host or interaction.permissions.manage_messages):

@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.people.clocks import clock_of, minutes, zones
 from cogs.table.replan import replan
 from cogs.table.rhythm import NONE, hours_of
-from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.limits import cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from db import callers, preferences
@@ -91,8 +91,7 @@ class PreferencesCog(commands.Cog):
                 return
             guild_id = None if answer.is_elsewhere else interaction.guild_id
             if lobbies is not None and guild_id is None:
-                await answer.privately(say(answer.language, "only-in-servers"))
-                return
+                raise Refused("only-in-servers")
             if lobbies is not None and guild_id is not None:
                 await callers.wish(self.bot.store, guild_id, interaction.user.id, told=lobbies)
             if changes:

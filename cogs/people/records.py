@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.people.long_run import long_run
 from cogs.table.manner import MANNERS, USUAL
-from cogs.talk.answer import Interaction, answering
+from cogs.talk.answer import Interaction, Refused, answering
 from cogs.words.described import described
 from cogs.words.streaks import days_in_a_row, streaks
 from db import days, results, tables
@@ -84,8 +84,7 @@ class RecordsCog(commands.Cog):
             game = game or (mine[0].game if mine else next(iter(GAMES)))
             ended = [each for each in mine if each.game == game]
             if not ended:
-                await answer.privately(say(answer.language, "stats-none"))
-                return
+                raise Refused("stats-none")
             language = answer.language
             contests = [each for each in ended if is_contest(each)]
             now, longest = streaks(contests)
@@ -140,8 +139,7 @@ class RecordsCog(commands.Cog):
             if not rows:
                 ended = await results.of_guild(self.bot.store, interaction.guild_id or 0, game)
                 key = "leaderboard-none-together" if is_alone_for_points(game) and ended else "leaderboard-none"
-                await answer.privately(say(answer.language, key))
-                return
+                raise Refused(key)
             ended = await results.of_guild(self.bot.store, interaction.guild_id or 0, game)
             contests = [each for each in ended if is_contest(each)]
             language = answer.language

@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.people.clocks import clock_of, minutes, zones
 from cogs.table.rhythm import HOURS, LATEST_HOUR, NONE, hours_of, next_at
 from cogs.talk import rights
-from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.limits import cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from db import mornings, settings
@@ -79,8 +79,7 @@ class SettingsCog(commands.Cog):
             if time_limit is not None:
                 changes["time_limit_hours"] = time_limit or None
             if role is not None and not (role.mentionable or interaction.app_permissions.mention_everyone):
-                await answer.privately(say(answer.language, "setting-role-cannot-be-called", role=role.mention))
-                return
+                raise Refused("setting-role-cannot-be-called", role=role.mention)
             if role is not None or no_role:
                 changes["call_role"] = role.id if role is not None else None
             if refusal := await self._settle_day(answer, daily_channel, daily_at, daily_zone):

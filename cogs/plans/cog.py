@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.loaded import Table
 from cogs.plans.proposing import basis, in_words, propose, retract, whole
 from cogs.plans.sketch import Sketches, whose
-from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import PLANNED, SKETCH, Controls, Forged, Handlers, button, tool
 from cogs.words.described import described
 from db import plans
@@ -26,15 +26,13 @@ if TYPE_CHECKING:
 @tool("try")
 async def try_out(answer: Answer, table_id: str) -> None:
     """From the table's button."""
-    table = await _table(answer, table_id)
-    if table is not None:
-        await Sketches(answer.bot).show(answer, table)
+    await Sketches(answer.bot).show(answer, await _table(answer, table_id))
 
 
 @SKETCH
 async def sketch_further(answer: Answer, words: tuple[str, ...], values: Sequence[str]) -> None:
     table_id, seat, _ = words
-    table = await _table(answer, table_id, int(seat))
+    table = await _whose(answer, table_id, int(seat))
     if table is not None and values:
         await Sketches(answer.bot).add(answer, table, int(seat), values[0])
 
@@ -42,24 +40,26 @@ async def sketch_further(answer: Answer, words: tuple[str, ...], values: Sequenc
 @PLANNED
 async def use_sketch(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
     table_id, seat, word = words
-    table = await _table(answer, table_id, int(seat))
+    table = await _whose(answer, table_id, int(seat))
     if table is not None:
         await USES.of(word)(answer, table, int(seat))
 
 
-async def _table(answer: Answer, table_id: str, seat: int | None = None) -> Table | None:
-    """The running table, if the one who asks may plan there, for this seat; words otherwise."""
-    table = await answer.bot.acting.running(answer, table_id)
-    if table is None:
-        return None
-    if not table.seats_of(answer.user_id):
-        await answer.privately(say(answer.language, "not-seated"))
-    elif table.game.plans is None:
-        await answer.privately(say(answer.language, "plan-not-here"))
-    elif seat is not None and seat not in whose(table, answer.user_id):
-        await Sketches(answer.bot).show(answer, table, say(answer.language, "plan-over"))
-    else:
+async def _table(answer: Answer, table_id: str) -> Table:
+    """The running table, if the one who asks may plan there."""
+    table = await answer.bot.acting.running(table_id)
+    answer.bot.acting.seat(answer, table)
+    if table.game.plans is None:
+        raise Refused("plan-not-here")
+    return table
+
+
+async def _whose(answer: Answer, table_id: str, seat: int) -> Table | None:
+    """The same, if they may plan this seat's turn; where it is over, what they can plan is shown."""
+    table = await _table(answer, table_id)
+    if seat in whose(table, answer.user_id):
         return table
+    await Sketches(answer.bot).show(answer, table, say(answer.language, "plan-over"))
     return None
 
 
@@ -136,8 +136,7 @@ class PlansCog(commands.Cog):
     async def try_(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             table = await self.bot.acting.running_here(answer)
-            if table is not None:
-                await try_out(answer, table.id)
+            await try_out(answer, table.id)
 
 
 async def setup(bot: Atoll) -> None:

@@ -12,7 +12,7 @@ import render
 from cogs.loaded import Table, find
 from cogs.plans.sketch import Sketch, Sketches, sketched
 from cogs.table.pictures import files
-from cogs.talk.answer import LOST, Answer
+from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import PLANNED, TAKE, Controls, Forged, button
 from cogs.words.planned import action_called, what_changed
 from cogs.words.story import AND
@@ -97,12 +97,10 @@ async def take(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None
         return
     if plan.seat not in table.seats_of(answer.user_id):
         who = Teller(table, answer.language).player(plan.seat)
-        await answer.privately(say(answer.language, "plan-not-yours", who=who))
-        return
+        raise Refused("plan-not-yours", who=who)
     now, tell = sketched(table, plan.seat, plan.lines), Teller(table, table.row.language)
     if other := what_changed(Teller(table, answer.language), _changed(plan, now)):
-        await answer.privately(say(answer.language, "plan-changed", why=other))
-        return
+        raise Refused("plan-changed", why=other)
     people = {"by": tell.player(int(by)), "who": tell.player(plan.seat)}
     told = say(table.row.language, "plan-taken", what=in_words(now, table.row.language), **people)
     revision, line = table.row.revision, now.lines[0]

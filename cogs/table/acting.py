@@ -13,7 +13,7 @@ from cogs.table.choices import OPEN, ask, fits, in_some_order, placeholder
 from cogs.table.commit import commit, write_waits
 from cogs.table.manner import manner_of
 from cogs.table.offers import panel
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu, tool
 from cogs.words import story
 from cogs.words.story import AND
@@ -90,10 +90,8 @@ class Acting:
             return in_some_order(table, seat, [read(table.game, each) for each in line.split(AND)])
 
         for _ in range(TRIES):
-            table = await self.running(answer, table_id, asked_at=revision)
-            seat = await self.seat(answer, table, wish or named)
-            if table is None or seat is None:
-                return
+            table = await self.running(table_id, asked_at=revision)
+            seat = self.seat(answer, table, wish or named)
             if revision != table.row.revision and self._is_stale(table, seat, revision, line):
                 present = manner_of(table).answered(Teller(table, answer.language))
                 words = "\n".join(filter(None, (say(answer.language, "stale"), present)))
@@ -102,44 +100,31 @@ class Acting:
                 return
             if await self._do(answer, table, seat, wish or named, is_sure=is_sure):
                 return
-        await answer.privately(say(answer.language, "busy"))
+        raise Refused("busy")
 
     async def command(self, answer: Answer, wish: Wish, *, game: str | None = None, is_sure: bool = False) -> None:
         """A slash command, at the table of this channel; `game`: whose command it is."""
         for _ in range(TRIES):
             table = await self.running_here(answer, game)
-            seat = await self.seat(answer, table, wish)
-            if table is None or seat is None or await self._do(answer, table, seat, wish, is_sure=is_sure):
+            if await self._do(answer, table, self.seat(answer, table, wish), wish, is_sure=is_sure):
                 return
-        await answer.privately(say(answer.language, "busy"))
+        raise Refused("busy")
 
-    async def running_here(self, answer: Answer, game: str | None = None) -> Table | None:
-        """The running table that is meant in this channel, or words why there is none."""
+    async def running_here(self, answer: Answer, game: str | None = None) -> Table:
+        """The running table that is meant in this channel."""
         table = await find_here(self.bot.store, answer.interaction.channel_id, answer.user_id, game)
-        return await self._if_running(answer, table, "no-table-here")
+        return _running(table, "no-table-here")
 
-    async def running(self, answer: Answer, table_id: str, *, asked_at: int | None = None) -> Table | None:
-        """The table with this id if it runs, or words why it does not."""
-        return await self._if_running(answer, await find(self.bot.store, table_id, asked_at=asked_at), "table-over")
-
-    @staticmethod
-    async def _if_running(answer: Answer, table: Table | None, otherwise: str) -> Table | None:
-        if table is not None and table.row.status == "running":
-            return table
-        is_over = table is not None and not table.row.is_live
-        why = otherwise if table is None else "table-over" if is_over else f"table-is-{table.row.status}"
-        await answer.privately(say(answer.language, why))
-        return None
+    async def running(self, table_id: str, *, asked_at: int | None = None) -> Table:
+        """The table with this id, if it runs."""
+        return _running(await find(self.bot.store, table_id, asked_at=asked_at), "table-over")
 
     @staticmethod
-    async def seat(answer: Answer, table: Table | None, wish: Wish | None = None) -> int | None:
-        """Where the one who asks sits, or words that it is nowhere; of two seats the one that can do what is wished."""
-        if table is None:
-            return None
+    def seat(answer: Answer, table: Table, wish: Wish | None = None) -> int:
+        """Where the one who asks sits; of two seats the one that can do what is wished."""
         own = table.seats_of(answer.user_id)
         if not own:
-            await answer.privately(say(answer.language, "not-seated"))
-            return None
+            raise Refused("not-seated")
         if len(own) == 1 or wish is None:
             return own[0]
         return next((seat for seat in own if _is_possible(table, seat, wish)), own[0])
@@ -148,10 +133,8 @@ class Acting:
 
     async def ask(self, answer: Answer, table_id: str, pattern: str) -> None:
         """The next question of a half-made choice, privately."""
-        table = await self.running(answer, table_id)
-        seat = await self.seat(answer, table)
-        if table is None or seat is None:
-            return
+        table = await self.running(table_id)
+        seat = self.seat(answer, table)
         own = table.seats_of(answer.user_id)
         found = ([action for action in legal(table.game, table.state, each) if fits(action, pattern)] for each in own)
         actions = next(filter(None, found), None)
@@ -235,10 +218,8 @@ class Acting:
 
     async def undo(self, answer: Answer, table_id: str) -> None:
         """One's own last action, as long as nothing hidden was revealed and nobody answered it."""
-        table = await self.running(answer, table_id)
-        seat = await self.seat(answer, table)
-        if table is None or seat is None:
-            return
+        table = await self.running(table_id)
+        seat = self.seat(answer, table)
         if table.game.in_private:
             await self.bot.own.show(answer, table, say(answer.language, "undo-in-private"))
             return
@@ -246,19 +227,18 @@ class Acting:
         seat = last.seat if last is not None and last.seat in table.seats_of(answer.user_id) else seat
         own = story.last_own(table.history, seat)
         if own is None:
-            await answer.privately(say(answer.language, "undo-nothing"))
-        elif last is own and not any(event.reveals for event in table.events(own)):
+            raise Refused("undo-nothing")
+        if last is own and not any(event.reveals for event in table.events(own)):
             await self._undo_alone(answer, table, seat, own.revision - 1)
         elif own.revision <= table.row.revision - steps.STATES_KEPT + 1:
-            await answer.privately(say(answer.language, "undo-too-far"))
+            raise Refused("undo-too-far")
         else:
             await self.bot.votes.ask_undo(answer, table, seat, own.revision - 1)
 
     async def _undo_alone(self, answer: Answer, table: Table, seat: int, back_to: int) -> None:
-        if await self.take_back(table.id, seat, back_to, table.row.revision, answer.interaction.id):
-            await self.bot.boards.show_id(table.id, answer)
-        else:
-            await answer.privately(say(answer.language, "undo-nothing"))
+        if not await self.take_back(table.id, seat, back_to, table.row.revision, answer.interaction.id):
+            raise Refused("undo-nothing")
+        await self.bot.boards.show_id(table.id, answer)
 
     async def take_back(
         self, table_id: str, seat: int | None, back_to: int, revision: int, interaction_id: int | None = None
@@ -302,6 +282,17 @@ class Acting:
             await shown.unshow(writing, table.id)
         self.bot.clock.expect(waits)
         await self.bot.boards.show_id(table.id)
+
+
+def _running(table: Table | None, otherwise: str) -> Table:
+    """A table that runs; what one hears of any other."""
+    if table is None:
+        raise Refused(otherwise)
+    if not table.row.is_live:
+        raise Refused("table-over")
+    if table.row.status != "running":
+        raise Refused(f"table-is-{table.row.status}")
+    return table
 
 
 def _is_possible(table: Table, seat: int, wish: Wish) -> bool:

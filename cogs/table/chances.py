@@ -10,7 +10,7 @@ from cogs.loaded import Table, find
 from cogs.table.beginning import set_up
 from cogs.table.manner import manner_of
 from cogs.table.pictures import files
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Forged, tool
 from cogs.talk.pages import pages
 from cogs.words.story import AND, standing
@@ -18,7 +18,6 @@ from db import steps
 from engine.beside import REVIEWS
 from engine.contract import Action, Illegal
 from engine.play import read
-from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -27,9 +26,7 @@ if TYPE_CHECKING:
 @tool("odds")
 async def show_odds(answer: Answer, table_id: str) -> None:
     """What can sink, how a loss could come by the next turn, and the chance to win."""
-    table = await answer.bot.acting.running(answer, table_id)
-    if table is None:
-        return
+    table = await answer.bot.acting.running(table_id)
     if "odds" not in manner_of(table).tools_for_one:
         raise Forged("odds")
     odds, shown = render.telling(table.row.game).odds, (table.view(), table.escaped_names, answer.language)
@@ -43,18 +40,15 @@ async def show_review(answer: Answer, table_id: str) -> None:
     table = await find(answer.bot.store, table_id)
     is_over = table is not None and table.state is not None and not table.state.agenda
     if table is None or not is_over or table.row.game not in REVIEWS:
-        await answer.privately(say(answer.language, "review-none"))
-        return
+        raise Refused("review-none")
     await answer.defer()
     bot = answer.bot
     said = await _said(bot, table)
     if said is None:
-        await answer.privately(say(answer.language, "review-none"))
-        return
+        raise Refused("review-none")
     told = await bot.thought.ask(("review", table.id), REVIEWS[table.row.game], *said, calm=lambda: None)
     if told is None:
-        await answer.privately(say(answer.language, "review-late"))
-        return
+        raise Refused("review-late")
     own = table.prefers(answer.user_id)
     shown = (table.row.game, told, table.names, answer.language)
     short = render.reviewed(*shown, is_short=True)

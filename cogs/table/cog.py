@@ -17,7 +17,7 @@ from cogs.table.hints import show_hint
 from cogs.table.manner import manner_of
 from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
-from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, page_of, tool
 from cogs.talk.cooldown import once_in
 from cogs.talk.pages import page_view, pages
@@ -42,20 +42,17 @@ NEWEST: Final = 1_000_000
 """A page beyond the last one is the last one."""
 
 
-async def _started(answer: Answer, table_id: str) -> Table | None:
-    """The table with this id, if its game began; words otherwise."""
+async def _started(answer: Answer, table_id: str) -> Table:
+    """The table with this id, if its game began."""
     table = await find(answer.bot.store, table_id)
     if table is None or table.state is None:
-        await answer.privately(say(answer.language, "table-over"))
-        return None
+        raise Refused("table-over")
     return table
 
 
 @tool("text")
 async def show_text(answer: Answer, table_id: str) -> None:
-    table = await _started(answer, table_id)
-    if table is not None:
-        await _tell_in_words(answer, table)
+    await _tell_in_words(answer, await _started(answer, table_id))
 
 
 async def _tell_in_words(answer: Answer, table: Table) -> None:
@@ -77,8 +74,6 @@ async def _tell_in_words(answer: Answer, table: Table) -> None:
 async def show_story(answer: Answer, table_id: str, page: int) -> None:
     """Everything that happened, the newest page first."""
     table = await _started(answer, table_id)
-    if table is None:
-        return
     history = await whole_history(answer.bot.store, table)
     tell = Teller(table, answer.language)
     chapters = manner_of(table).chapters(tell, history, story.told(tell, history, most=1_000_000))
@@ -92,8 +87,7 @@ async def show_replay(answer: Answer, table_id: str) -> None:
     """The whole game as an animated picture: for all to see where its people ask for it after the end."""
     table = await find(answer.bot.store, table_id)
     if table is None or table.state is None:
-        await answer.privately(say(answer.language, "replay-none"))
-        return
+        raise Refused("replay-none")
     bot, row, language = answer.bot, table.row, table.row.language
     is_own = table.seat_of(answer.user_id) is not None and table.row.in_our_server
     is_for_all = not table.state.agenda and is_own
@@ -108,8 +102,7 @@ async def show_replay(answer: Answer, table_id: str) -> None:
     except render.NothingToShow:
         moving = None
     if moving is None:
-        await answer.privately(say(answer.language, "replay-none"))
-        return
+        raise Refused("replay-none")
     names = listed(language, map(escaped, table.names))
     told = say(language, "replay", game=say(language, f"{row.game}-title"), names=names)
     animated = files(moving, f"replay-{table_id}-{row.revision}.gif", told)
@@ -136,13 +129,11 @@ async def abandon_table(answer: Answer, table_id: str) -> None:
     table = await find(answer.bot.store, table_id)
     alone = answer.interaction.permissions.manage_messages or (table is not None and table.state is None)
     if table is None or not alone or not _may_end(answer, table):
-        await answer.privately(say(answer.language, "abandon-not-yours"))
-        return
+        raise Refused("abandon-not-yours")
     try:
         await tables.end(answer.bot.store, table_id, answer.bot.now(), "abandoned")
     except LostRace:
-        await answer.privately(say(answer.language, "table-over"))
-        return
+        raise Refused("table-over") from None
     await answer.privately(say(answer.language, "done"))
     await answer.bot.boards.close_table(table_id, "table-abandoned")
 
@@ -153,14 +144,13 @@ class TableCog(commands.Cog):
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
-    async def _here(self, answer: Answer) -> Table | None:
-        """The game of this channel, whether it runs or pauses; told privately if there is none."""
+    async def _here(self, answer: Answer) -> Table:
+        """The game of this channel, whether it runs or pauses."""
         table = await find_here(self.bot.store, answer.interaction.channel_id, answer.user_id)
         if table is None:
-            await answer.privately(say(answer.language, "no-table-here"))
-        elif table.state is None:
-            await answer.privately(say(answer.language, "table-is-lobby"))
-            return None
+            raise Refused("no-table-here")
+        if table.state is None:
+            raise Refused("table-is-lobby")
         return table
 
     @app_commands.command(name="board", description=described("command-board"))
@@ -171,8 +161,6 @@ class TableCog(commands.Cog):
     async def board(self, interaction: Interaction, text: bool = False, show: str | None = None) -> None:
         async with answering(interaction) as answer:
             table = await self._here(answer)
-            if table is None:
-                return
             if show in manner_of(table).pages and not text:
                 await tool.of(show)(answer, table.id)
                 return
@@ -222,17 +210,13 @@ class TableCog(commands.Cog):
     @app_commands.guild_only()
     async def undo(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            table = await self._here(answer)
-            if table is not None:
-                await self.bot.acting.undo(answer, table.id)
+            await self.bot.acting.undo(answer, (await self._here(answer)).id)
 
     @app_commands.command(name="hint", description=described("command-hint"))
     @app_commands.guild_only()
     async def hint(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            table = await self._here(answer)
-            if table is not None:
-                await show_hint(answer, table.id)
+            await show_hint(answer, (await self._here(answer)).id)
 
     @app_commands.command(name="abandon", description=described("command-abandon"))
     @app_commands.guild_only()

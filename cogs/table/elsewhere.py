@@ -14,7 +14,7 @@ import discord
 from cogs.loaded import Table, find
 from cogs.table.board import Board, compose
 from cogs.table.offers import shown_on
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import tool
 from db import shown
 from locales import say
@@ -69,6 +69,5 @@ async def go_on(answer: Answer, table_id: str) -> None:
     """A board that was lost from sight, shown again."""
     table = await find(answer.bot.store, table_id)
     if table is None or table.state is None or table.row.in_our_server or table.seat_of(answer.user_id) is None:
-        await answer.privately(say(answer.language, "table-over"))
-        return
+        raise Refused("table-over")
     await show_elsewhere(answer.bot, await answer.bot.thinking.at_once(table), answer)

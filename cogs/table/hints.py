@@ -29,10 +29,8 @@ MOST_HINTS: Final = 8
 @tool("hint")
 async def show_hint(answer: Answer, table_id: str) -> None:
     """The first level, for whoever sits here."""
-    table = await answer.bot.acting.running(answer, table_id)
-    seat = await answer.bot.acting.seat(answer, table)
-    if table is None or seat is None:
-        return
+    table = await answer.bot.acting.running(table_id)
+    seat = answer.bot.acting.seat(answer, table)
     if table.game.hint is None:
         await _list_what_is_legal(answer, table, seat)
         return
@@ -44,9 +42,9 @@ async def show_hint(answer: Answer, table_id: str) -> None:
 @page_of("tip")
 async def show_tip(answer: Answer, table_id: str, level: int) -> None:
     """The next level of a hint: why, then what."""
-    table = await answer.bot.acting.running(answer, table_id)
-    seat = await answer.bot.acting.seat(answer, table)
-    if table is not None and seat is not None and table.game.hint is not None:
+    table = await answer.bot.acting.running(table_id)
+    seat = answer.bot.acting.seat(answer, table)
+    if table.game.hint is not None:
         await _show(answer, table, seat, 3 if level >= LEVELS[-1] else 2)
 
 

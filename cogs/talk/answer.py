@@ -54,6 +54,15 @@ def asked(interaction: discord.Interaction[Any]) -> str:
     return ":".join([word, *rest[: 1 if word == ASK.word else 2]])[:40]
 
 
+class Refused(Exception):  # noqa: N818 — it is a refusal with a reason, not an error of ours
+    """Something cannot be: a key of words with its values, which whoever asked is told, wherever it is raised."""
+
+    def __init__(self, key: str, **values: Any) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+
 class Answer:
     """Says the one thing an interaction is waiting for, in whatever way is still open."""
 
@@ -243,6 +252,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
                 await answer.quietly()
         except discord.HTTPException as fault:
             await _tell_fault(answer, fault, expected=fault.code in NOT_TAKEN)
+        except Refused as refused:
+            await _try_to_tell(answer, say(answer.language, refused.key, **refused.values))
         except AlreadyHandled:
             log.info("an interaction was delivered twice; the first one answers")
         except Forged as forged:

@@ -14,7 +14,7 @@ from msgspec.structs import replace as changed
 from cogs.loaded import Table, find
 from cogs.table.act import waits_of, with_waits
 from cogs.table.commit import write_waits
-from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.words.described import described
 from cogs.words.names import clean, escaped
 from db import deadlines, shown, tables
@@ -38,12 +38,7 @@ class WaitingCog(commands.Cog):
     async def nudge(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             table = await self.bot.acting.running_here(answer)
-            if table is None:
-                return
-            why_not = self._why_not_nudge(table, interaction.user.id)
-            if why_not:
-                await answer.privately(say(answer.language, why_not))
-                return
+            self._check_nudge(table, self.bot.acting.seat(answer, table))
             now = self.bot.now()
             await deadlines.begin_anew(self.bot.store, table.id, None, NUDGE, now=now, due_at=None)
             seats = [seat for seat in table.waits_for if table.person(seat) is not None]
@@ -55,29 +50,25 @@ class WaitingCog(commands.Cog):
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
 
-    def _why_not_nudge(self, table: Table, user_id: int) -> str | None:
+    def _check_nudge(self, table: Table, seat: int) -> None:
         """Once in eight hours, by a fellow player, for somebody else."""
-        seat = table.seat_of(user_id)
-        if seat is None:
-            return "not-seated"
         if table.waits_for in ((), (seat,)):
-            return "nudge-yourself"
+            raise Refused("nudge-yourself")
         if all(table.person(each) is None for each in table.waits_for):
-            return "nudge-nobody"
+            raise Refused("nudge-nobody")
         for former in table.deadlines:
             if former.kind == NUDGE and self.bot.now() - former.began_at < NUDGE_EVERY:
-                return "nudged-already"
-        return None
+                raise Refused("nudged-already")
 
     @app_commands.command(name="pause", description=described("command-pause"))
     @app_commands.guild_only()
     async def pause(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             table = await self.bot.acting.running_here(answer)
-            if table is not None and await self._is_seated(answer, table):
-                await tables.pause(self.bot.store, table.id)
-                await answer.to_all(say(table.row.language, "paused"))
-                await self.bot.boards.refresh(table.id)
+            self.bot.acting.seat(answer, table)
+            await tables.pause(self.bot.store, table.id)
+            await answer.to_all(say(table.row.language, "paused"))
+            await self.bot.boards.refresh(table.id)
 
     @app_commands.command(name="resume", description=described("command-resume"))
     @app_commands.guild_only()
@@ -85,9 +76,9 @@ class WaitingCog(commands.Cog):
         async with answering(interaction) as answer:
             table = await find(self.bot.store, channel_id=interaction.channel_id or 0)
             if table is None or table.row.status != "paused":
-                await answer.privately(say(answer.language, "not-paused"))
-            elif await self._is_seated(answer, table):
-                await self._go_on(table, answer)
+                raise Refused("not-paused")
+            self.bot.acting.seat(answer, table)
+            await self._go_on(table, answer)
 
     async def _go_on(self, paused: Table, answer: Answer) -> None:
         """Reminders and limits begin from now, and whoever is waited for is called."""
@@ -100,12 +91,6 @@ class WaitingCog(commands.Cog):
         self.bot.clock.expect(waits)
         await self.bot.handing.go_on(table.id)
         await self.bot.boards.show_id(table.id, answer)
-
-    async def _is_seated(self, answer: Answer, table: Table) -> bool:
-        if table.seat_of(answer.interaction.user.id) is None:
-            await answer.privately(say(answer.language, "not-seated"))
-            return False
-        return True
 
 
 async def setup(bot: Atoll) -> None:

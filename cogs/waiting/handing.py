@@ -12,7 +12,7 @@ from cogs.loaded import Table, find
 from cogs.table.act import Played, computer_moves, computers, follow_up, waits_of, with_waits
 from cogs.table.commit import expect, remembered, write, write_waits
 from cogs.table.offers import shown_on
-from cogs.talk.answer import LOST, Answer
+from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
 from cogs.words.names import clean, escaped, unlike
 from db import offers, seats, tables
@@ -136,8 +136,7 @@ class Handing:
             return
         why_not = self._why_not_take(table, await self._offered(table, seat), user.id)
         if why_not:
-            await answer.privately(say(answer.language, why_not))
-            return
+            raise Refused(why_not)
         name = unlike(table.names, clean(user.display_name))
         try:
             async with self.bot.store.together() as writing:
@@ -147,8 +146,7 @@ class Handing:
                 if not table.humans and table.row.status == "paused":
                     await tables.resume(writing, table_id)
         except (NoOffer, NoSeat):
-            await answer.privately(say(answer.language, "offer-gone"))
-            return
+            raise Refused("offer-gone") from None
         await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=escaped(name)))
         await self._call(table_id, seat)
 
@@ -186,15 +184,12 @@ class Handing:
         table = await find(self.bot.store, table_id)
         offer = await self._offered(table, seat) if table is not None else None
         if table is None or offer is None:
-            await answer.privately(say(answer.language, "offer-gone"))
-            return
+            raise Refused("offer-gone")
         own = table.seats_of(answer.user_id)
         if not own:
-            await answer.privately(say(answer.language, "not-seated"))
-            return
+            raise Refused("not-seated")
         if offer.from_user_id is not None and seat not in own:
-            await answer.privately(say(answer.language, "offer-not-yours-to-give"))
-            return
+            raise Refused("offer-not-yours-to-give")
         name = table.computer_name(seat)
         if own == [seat] and not table.others(seat):
             await self._say_instead(answer, table_id, say(table.row.language, "left-game"))

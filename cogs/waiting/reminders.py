@@ -11,7 +11,7 @@ import discord
 from cogs.loaded import Table, find
 from cogs.table.act import LIMIT, REMINDER, REST, THOUGHT
 from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
 from cogs.talk.members import has_left
 from cogs.words.teller import Teller
@@ -188,8 +188,7 @@ async def not_now(answer: Answer, table_id: str, _: int) -> None:
     called = [each.id for each in message.mentions] if message is not None else []
     is_dm = answer.interaction.guild_id is None
     if seat is None or not (is_dm or answer.user_id in called):
-        await answer.privately(say(answer.language, "not-your-reminder"))
-        return
+        raise Refused("not-your-reminder")
     await deadlines.silence(answer.bot.store, table_id, seat, REMINDER)
     said = say(answer.language, "reminder-silenced")
     if len(called) > 1:

@@ -13,7 +13,7 @@ import discord
 
 from cogs.loaded import Table, find
 from cogs.table.act import LIMIT
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import VOTE, Controls, Forged, button, count
 from cogs.words import story
 from cogs.words.names import escaped
@@ -235,8 +235,7 @@ class Votes:
             raise Forged("an answer")
         seat = table.voice_of(answer.user_id)
         if seat is None or not await self._may_answer(table, question, seat):
-            await answer.privately(say(answer.language, "vote-not-yours"))
-            return
+            raise Refused("vote-not-yours")
         await votes.cast(self.bot.store, table_id, str(question), seat, word, now=self.bot.now())
         if await self._carry_if_decided(answer, table, question, seat):
             return

@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 HOME = Path(__file__).parents[2]
-SPEAKERS = {"say": 1, "knows": 1, "described": 0}
+SPEAKERS = {"say": 1, "knows": 1, "described": 0, "Refused": 0}
 """The functions that take a key, and which of their arguments it is."""
 
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
