@@ -13,7 +13,10 @@ from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.words.teller import Teller, verb
 from cogs.words.understood import MOST_NAMED, folded, tellers
 from engine.contract import Action, Illegal
-from engine.crusoe.actions import Assign, Lead, Pay, TakeBack
+from engine.crusoe.actions import Assign, Lead, Pay, TakeBack, Use
+from engine.crusoe.cards import LIBRARY
+from engine.crusoe.land import RESOURCE
+from engine.crusoe.parts import SPACES
 from engine.play import legal, play, read, write
 
 GAME: Final = "crusoe"
@@ -22,6 +25,13 @@ MINE: Final = "mine"
 PLUS: Final = "+"
 """Between helpers."""
 MOST_HELPERS: Final = 2
+CONCEIVABLE: Final = (
+    *("hunt", "shelter", "roof", "palisade", "weapons"),
+    *(f"build-{name}" for name in LIBRARY.inventions),
+    *(f"explore-{space}" for space in SPACES),
+    *(f"gather-{space}-{source}" for space in SPACES for source in RESOURCE),
+)
+"""Where one could wish to go; where that cannot be, the rules say why not."""
 
 
 # What is meant
@@ -39,6 +49,8 @@ def one_of(table: Table, seat: int, said: str, *verbs: str) -> Action:
                 return action
     if said.split(maxsplit=1)[:1] and said.split(maxsplit=1)[0] in verbs:
         return read(table.game, said)  # which the rules say why not to
+    if "use" in verbs and (wanted := use_said(table, said)):
+        return wanted
     if not possible:
         raise Illegal("nothing-of-the-kind")
     tell = Teller(table, table.row.language, plain=True)
@@ -51,6 +63,16 @@ def bare(tell: Teller, action: Action) -> str:
     return str(tell.named(field, getattr(action, field))) if field else ""
 
 
+def use_said(table: Table, said: str) -> Use | None:
+    """What by its name can be used at some time: the rules say why not now."""
+    uses = [Use(name) for name in (*LIBRARY.abilities, *LIBRARY.starting, *LIBRARY.discoveries)]
+    for tell in tellers(table):
+        for each in uses:
+            if folded(said) in map(folded, (str(tell.named("thing", each.thing)), bare(tell, each), tell.label(each))):
+                return each
+    return None
+
+
 def target_said(table: Table, seat: int, said: str) -> str:
     """Where pawns shall go, in notation or by its name in any language."""
     words = said.split()
@@ -58,7 +80,7 @@ def target_said(table: Table, seat: int, said: str) -> str:
     if len(words) == 1 and (words[0] in known or not known):
         return words[0]
     for tell in tellers(table):
-        for where in known:
+        for where in (*known, *CONCEIVABLE):
             if folded(said) == folded(str(tell.named("to", where))):
                 return where
     if len(words) == 1:

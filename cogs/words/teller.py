@@ -127,6 +127,8 @@ class Teller:
         """A value as it stands in a sentence, beside its other facts."""
         if isinstance(value, Sat):
             return self.player(value)
+        if field == "possible" and isinstance(value, str) and " " in value:
+            return value if self.plain else escaped(value)  # a label, whole
         told = self.voice.named(self, field, value, facts or {})
         if told is not None:
             return told

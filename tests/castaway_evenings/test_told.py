@@ -6,11 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.words.teller import Teller
+from engine import GAMES
+from engine.contract import Illegal
+from engine.play import start
 from locales import say
 from tests.castaway_evenings.camp import Commands
 from tests.castaway_evenings.found import game
 from tests.castaway_evenings.questions import until, ways
 from tests.evenings.people import items, press, private
+from tests.words.test_tables import sitting
 
 ROLLED = re.compile(r"\*\* rolls: (success|failure)")
 
@@ -100,3 +104,27 @@ async def test_advice_given_at_once_says_that_it_has_no_reason(camp) -> None:
     hint = private(await ana.slash(camp.channel, "hint"))
     why = next(each for each in items(hint) if each.label == "Why?")
     assert say("en", "tip-at-once") in private(await press(ana, why)).content
+
+
+@pytest.mark.parametrize(
+    ("command", "said", "why"),
+    [
+        ("assign", {"to": "Roof"}, "First comes a shelter"),
+        ("assign", {"to": "Explore C3"}, "C3 is too far from the camp."),
+        ("assign", {"to": "Gather fish on A2"}, "nobody gathers there"),
+        ("ability", {"name": "A rousing speech"}, "determination tokens"),
+    ],
+)
+async def test_what_cannot_be_is_refused_by_the_rules_whatever_its_name(camp, command, said, why) -> None:
+    """Not `Nothing here is called that`: who plays by words wishes what the list does not show."""
+    await camp.begin(2)
+    seen = (await camp.sitting()).view()
+    who = next((seat for seat, each in enumerate(seen.people) if each.character == "explorer"), 0)
+    assert why in private(await camp.people[who].slash(camp.channel, command, **said)).content
+
+
+def test_what_is_possible_instead_is_named_whole() -> None:
+    """A label is longer than what somebody may have typed."""
+    label = "Lift Bartolomeu and Chloé from C3 Observatory to D4 Breakers Bridge"
+    refusal = Illegal("not-a-name", said="x", possible=[label])
+    assert label in Teller(sitting("island", 2, start(GAMES["island"], 2, {}, 1).state), "en").refusal(refusal)
