@@ -270,7 +270,7 @@ vote-abandon-no-carried = A partida continua.
 
 reminder = { $who } { $game }: { $alone ->
     [alone] todos esperam por você.
-   *[among] a mesa espera por você.
+   *[among] a mesa está esperando.
 } { $link }{ $last ->
     [last] { " " }Este foi o último lembrete.
    *[more] { "" }
@@ -321,7 +321,7 @@ preferences-reminders = Lembretes: { $on ->
     [yes] ligados
    *[no] desligados
 }, { $rhythm ->
-    [own] depois de { $hours } horas
+    [own] depois de { $hours } h
    *[server] no ritmo do servidor
 }, { $dm ->
     [yes] por mensagem direta
@@ -344,7 +344,7 @@ settings-time-limit = Limite de tempo das mesas novas: { $hours ->
     [0] nenhum
    *[other] { $hours } h
 }
-settings-rhythm = Lembretes: depois de { $hours } horas
+settings-rhythm = Lembretes: depois de { $hours } h
 
 ## Privacy
 
@@ -584,7 +584,7 @@ preferences-lobbies = Aviso por mensagem quando uma mesa se abre neste servidor:
     [yes] sim, uma vez por dia
    *[no] não
 }
-lobby-opened = { $host } abre uma mesa de { $game }: { $link }
+lobby-opened = { $host } abre uma mesa para jogar { $game }: { $link }
     -# No máximo uma vez por dia. Lá, `/preferences lobbies: False` desliga isto.
 
 ## Turns tried out

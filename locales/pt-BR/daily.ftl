@@ -61,7 +61,7 @@ standings-computer = O computador, com as mesmas cartas: { $points }.
 standings-streak = { $days ->
     [0] Ninguém daqui terminou hoje.
     [one] Alguém daqui terminou hoje.
-   *[other] Alguém daqui terminou a partida do dia { $days } dias seguidos.
+   *[other] Alguém daqui terminou a partida do dia por { $days } dias seguidos.
 }
 standings-late = { $who }: { $points }, terminada depois do fim do dia
 standings-next = A próxima partida chega { $when }.
