@@ -50,9 +50,9 @@ def pytest_collection_modifyitems(items):
         raise pytest.UsageError(f"these run on SQLite alone, and are not named: {sorted(unnamed)}")
 
 
-@pytest.hookimpl(tryfirst=True)
+@pytest.hookimpl(tryfirst=True, optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
-    """One more than there are cores: many tests wait for a socket, a timer or another process."""
+    """One more than there are cores: many tests wait for a socket, a timer or another process. Asked by xdist alone."""
     return (os.cpu_count() or 1) + 1
 
 
