@@ -129,7 +129,7 @@ def _step(paper: Paper, x: int, place: int, finished: tuple[str, int, int]) -> N
         told = say(paper.language, "day-hints", hints=hints)
         picture.write(fitted(told, STEP - 16, LEAST), middle, top + 76, LEAST, ink, "text", "ms")
     picture.write(f"{place}.", middle, GROUND - 12, NAME, ink, "bold", "ms")
-    shown, size = sized(name, STEP - 8, NAME)
+    shown, size = sized(name, (STEP if len(paper.day.ranked) > 1 else ROOM) - 8, NAME)
     picture.write(shown, middle, top - 14, size, theme.ink, "bold", "ms")
     if is_first:
         crown = sprite("bridges", theme.name, "crown", 60)

@@ -46,7 +46,7 @@ def card_block(theme: str, lang: str, card: str, when: str, fresh: bool, width: 
     block.paint(sign(theme, threat_sign(card), EMBLEM), 8, 22)
     title = say(lang, f"crusoe-{card}-title")
     size = next((size for size in (TITLE, LEAST) if breadth(title, size, "bold") <= width - 70), LEAST)
-    block.write(fitted(title, width - 70, size, "bold"), 60, 26, size, dress.ink, "bold")
+    block.write(fitted(title, width - 70, size, "bold"), 60, 24, size, dress.ink, "bold")
     _deal(block, theme, card, when)
     return Piece(block)
 
