@@ -15,13 +15,13 @@ from locales import listed, say
 def causes(view: IslandView, names: Sequence[str], language: str, told: GameLost | None = None) -> list[str]:
     """Every cause that applies; what happened knows it best, the board shows it too."""
     if not isinstance(view.outcome, Lost):
-        return [say(language, "picture-cause-home")]
+        return [say(language, "picture-island-cause-home")]
     treasure, drowned = _out_of_reach(view, told), [names[seat] for seat in _drowned(view, told)]
     return [
         say(
             language,
-            f"picture-cause-{cause}",
-            treasure=say(language, f"picture-of-{treasure}") if treasure else "",
+            f"picture-island-cause-{cause}",
+            treasure=say(language, f"picture-island-of-{treasure}") if treasure else "",
             name=listed(language, drowned),
             count=len(drowned),
         )

@@ -16,18 +16,18 @@ def question(
 ) -> tuple[str, tuple[Seat, ...], dict[str, str], str]:
     """What the table waits for as a key, whom it waits for, the key's other values, and a line that says more."""
     if view.outcome:
-        key = "picture-over-won" if view.outcome.winners else "picture-over-lost"
-        return key, (), {}, say(language, "picture-the-end")
+        key = "picture-island-over-won" if view.outcome.winners else "picture-island-over-lost"
+        return key, (), {}, say(language, "picture-island-the-end")
     lost, rescuers = stranded(view), _rescuers(view)
     if lost and rescuers:
         drowning = listed(language, [names[seat] for seat in lost])
-        return "picture-rescue", rescuers, {"lost": drowning}, say(language, "picture-rescue-how")
+        return "picture-island-rescue", rescuers, {"lost": drowning}, say(language, "picture-island-rescue-how")
     key, more = {
-        "acting": ("picture-turn", say(language, "picture-actions", left=view.left)),
-        "ending": ("picture-turn", say(language, "picture-ending")),
-        "discarding": ("picture-discarding", say(language, "picture-hand-full")),
-        "swimming": ("picture-swimming", say(language, "picture-sunk-under")),
-        "considering": ("picture-considering", say(language, "picture-gate")),
+        "acting": ("picture-island-turn", say(language, "picture-island-actions", left=view.left)),
+        "ending": ("picture-island-turn", say(language, "picture-island-ending")),
+        "discarding": ("picture-island-discarding", say(language, "picture-island-hand-full")),
+        "swimming": ("picture-island-swimming", say(language, "picture-island-sunk-under")),
+        "considering": ("picture-island-considering", say(language, "picture-island-gate")),
     }[view.waiting]
     return key, view.waits_for or (view.turn,), {}, more
 

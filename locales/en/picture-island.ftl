@@ -1,7 +1,7 @@
 # Words on the pictures of the island, and the pictures told in words.
 
-picture-name = { island-title }
-picture-invitation = { $seats ->
+picture-island-name = { island-title }
+picture-island-invitation = { $seats ->
     [0] 2 to 4 players. Four treasures, one helicopter.
     [one] 1 player is in. { $free ->
         [0] The table is full.
@@ -13,55 +13,55 @@ picture-invitation = { $seats ->
     }
 }
 picture-player = Player { $seat }
-picture-turn = { $name }’s turn
-picture-discarding = { $name }: discard
-picture-swimming = { $name }: swim
-picture-considering = { $name }: play a card?
-picture-over-won = Won
-picture-over-lost = Lost
-picture-actions = { $left ->
+picture-island-turn = { $name }’s turn
+picture-island-discarding = { $name }: discard
+picture-island-swimming = { $name }: swim
+picture-island-considering = { $name }: play a card?
+picture-island-over-won = Won
+picture-island-over-lost = Lost
+picture-island-actions = { $left ->
     [one] 1 action left
    *[other] { $left } actions left
 }
-picture-ending = No actions left: end the turn
-picture-hand-full = More than five cards
-picture-sunk-under = The tile sank: choose a shore
-picture-gate = Before the next cards
-picture-rescue = { $name }: save { $lost }!
-picture-rescue-how = Fly them off, or all is lost
-picture-the-end = The game is over
-picture-water = Water level { $mark }
-picture-rate = { $rate } flood cards, then { $next }
-picture-rate-last = { $rate } flood cards, then lost
-picture-mark-discarded = Card discarded
-picture-mark-flooded = Just flooded
-picture-mark-sank = Just sunk
-picture-mark-shored-up = Just shored up
-picture-mark-came = Somebody came
-picture-mark-held = In a hand
-picture-mark-in-deck = In the deck
-picture-mark-gone = Discarded
-picture-landed = Safe home!
-picture-lost = The island has won
-picture-cause-landing-lost = { island-fools-landing } sank.
-picture-cause-treasure-lost = Both places { $treasure } sank.
-picture-cause-drowned = { $count ->
+picture-island-ending = No actions left: end the turn
+picture-island-hand-full = More than five cards
+picture-island-sunk-under = The tile sank: choose a shore
+picture-island-gate = Before the next cards
+picture-island-rescue = { $name }: save { $lost }!
+picture-island-rescue-how = Fly them off, or all is lost
+picture-island-the-end = The game is over
+picture-island-water = Water level { $mark }
+picture-island-rate = { $rate } flood cards, then { $next }
+picture-island-rate-last = { $rate } flood cards, then lost
+picture-island-mark-discarded = Card discarded
+picture-island-mark-flooded = Just flooded
+picture-island-mark-sank = Just sunk
+picture-island-mark-shored-up = Just shored up
+picture-island-mark-came = Somebody came
+picture-island-mark-held = In a hand
+picture-island-mark-in-deck = In the deck
+picture-island-mark-gone = Discarded
+picture-island-landed = Safe home!
+picture-island-lost = The island has won
+picture-island-cause-landing-lost = { island-fools-landing } sank.
+picture-island-cause-treasure-lost = Both places { $treasure } sank.
+picture-island-cause-drowned = { $count ->
     [one] { $name } drowned.
    *[other] { $name } drowned.
 }
-picture-cause-skull-reached = The water reached the skull.
-picture-cause-home = All four treasures flew home.
-picture-number-turns = Turns
-picture-number-treasures = Treasures
-picture-number-shored = Shored up
-picture-number-flooded = Floods
-picture-number-sunk = Sunk
-picture-number-water = Water
+picture-island-cause-skull-reached = The water reached the skull.
+picture-island-cause-home = All four treasures flew home.
+picture-island-number-turns = Turns
+picture-island-number-treasures = Treasures
+picture-island-number-shored = Shored up
+picture-island-number-flooded = Floods
+picture-island-number-sunk = Sunk
+picture-island-number-water = Water
 
 
 # Both places …
 
-picture-of-stone = of the Earth Stone
-picture-of-statue = of the Statue of the Wind
-picture-of-crystal = of the Crystal of Fire
-picture-of-chalice = of the Ocean’s Chalice
+picture-island-of-stone = of the Earth Stone
+picture-island-of-statue = of the Statue of the Wind
+picture-island-of-crystal = of the Crystal of Fire
+picture-island-of-chalice = of the Ocean’s Chalice

@@ -38,10 +38,10 @@ island-crystal = Fire Glass
     .letter = F
 island-chalice = Sea Cup
     .letter = C
-picture-of-stone = of the Old Stone
-picture-of-statue = of the Winged Figure
-picture-of-crystal = of the Fire Glass
-picture-of-chalice = of the Sea Cup
+picture-island-of-stone = of the Old Stone
+picture-island-of-statue = of the Winged Figure
+picture-island-of-crystal = of the Fire Glass
+picture-island-of-chalice = of the Sea Cup
 
 island-engineer = Builder
 island-pilot = Flyer

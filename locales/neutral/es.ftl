@@ -38,10 +38,10 @@ island-crystal = Vidrio de Fuego
     .letter = F
 island-chalice = Copa del Mar
     .letter = C
-picture-of-stone = de la Piedra Tallada
-picture-of-statue = de la Figura Alada
-picture-of-crystal = del Vidrio de Fuego
-picture-of-chalice = de la Copa del Mar
+picture-island-of-stone = de la Piedra Tallada
+picture-island-of-statue = de la Figura Alada
+picture-island-of-crystal = del Vidrio de Fuego
+picture-island-of-chalice = de la Copa del Mar
 
 island-engineer = Constructor
 island-pilot = Aviador

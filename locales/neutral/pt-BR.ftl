@@ -38,10 +38,10 @@ island-crystal = Vidro de Fogo
     .letter = F
 island-chalice = Taça do Mar
     .letter = M
-picture-of-stone = da Pedra Talhada
-picture-of-statue = da Figura Alada
-picture-of-crystal = do Vidro de Fogo
-picture-of-chalice = da Taça do Mar
+picture-island-of-stone = da Pedra Talhada
+picture-island-of-statue = da Figura Alada
+picture-island-of-crystal = do Vidro de Fogo
+picture-island-of-chalice = da Taça do Mar
 
 island-engineer = Construtor
 island-pilot = Aviador

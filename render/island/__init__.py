@@ -79,8 +79,8 @@ def _blank(what: Scene) -> Collage:
 
 def banner(seated: int, room: int, language: str, theme: Theme = STANDARD) -> Picture:
     """The lobby's picture: so many are in, the table has room for so many."""
-    invitation = say(language, "picture-invitation", seats=seated, free=room - seated)
-    return ending.banner(theme, say(language, "picture-name"), invitation)
+    invitation = say(language, "picture-island-invitation", seats=seated, free=room - seated)
+    return ending.banner(theme, say(language, "picture-island-name"), invitation)
 
 
 def frames(

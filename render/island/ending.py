@@ -58,7 +58,7 @@ def ending(collage: Collage, scene: Scene, story: Sequence[Event]) -> None:
     """Won or lost and why, the game in numbers, how it was played, who was there."""
     blocks, view, theme, lang = scene.plan.ending, scene.view, scene.theme.name, scene.lang
     is_won = bool(view.outcome and view.outcome.winners)
-    title = scene.say("landed" if is_won else "lost")
+    title = scene.say("island-landed" if is_won else "island-lost")
     collage.lay(title_block(theme, is_won, title, tuple(_reasons(scene, story))), *blocks["title"])
     collage.lay(numbers_block(theme, lang, tuple(numbers(scene, story))), *blocks["numbers"])
     setting = (say(lang, f"island-difficulty-{view.difficulty}"), say(lang, f"island-layout-{view.layout}"))
@@ -124,7 +124,7 @@ def numbers_block(theme: str, lang: str, told: tuple[tuple[str, int], ...]) -> P
         row, column = divmod(place, 3)
         middle, low = step * column + step / 2, row * 66
         block.write(str(number), middle, low + 32, 34, dress.ink, "bold", "ms")
-        words = fitted(say(lang, f"picture-number-{name}"), step - 4, LEAST)
+        words = fitted(say(lang, f"picture-island-number-{name}"), step - 4, LEAST)
         block.write(words, middle, low + 56, LEAST, dress.faint, "text", "ms")
     return Piece(block)
 

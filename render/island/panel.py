@@ -206,9 +206,11 @@ def meter_block(theme: str, lang: str, water: int, rate: int, next_rate: int | N
     """Ten marks with the flood cards of each, filled to the present one, the skull at the end."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, HEIGHTS["meter"], dress.panel)
-    words = say(lang, "picture-water", mark=water)
+    words = say(lang, "picture-island-water", mark=water)
     then = (
-        say(lang, "picture-rate", rate=rate, next=next_rate) if next_rate else say(lang, "picture-rate-last", rate=rate)
+        say(lang, "picture-island-rate", rate=rate, next=next_rate)
+        if next_rate
+        else say(lang, "picture-island-rate-last", rate=rate)
     )
     block.write(words, 2, 20, LEAST, dress.ink, "bold")
     block.write(then, BLOCK - 2, 20, LEAST, dress.ink, "text", "rs")
@@ -244,7 +246,7 @@ def legend(picture: Picture, where: Plan, theme: str, lang: str) -> None:
             row, column = divmod(place, columns)
             across, down = x + 6 + column * LEGEND[0], y + 2 + row * LEGEND[1]
             _sign(picture, dress, name, across, down)
-            words = fitted(say(lang, f"picture-mark-{name}"), LEGEND[0] - 34, LEAST)
+            words = fitted(say(lang, f"picture-island-mark-{name}"), LEGEND[0] - 34, LEAST)
             ink = dress.coordinate if is_on_sea else dress.ink
             picture.write(words, across + 32, down + 20, LEAST, ink)
 

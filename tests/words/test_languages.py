@@ -178,7 +178,7 @@ def texts_of(entry: ast.Message) -> list[str]:
 
 
 @languages
-@pytest.mark.parametrize("game", ["", "bridges-"])
+@pytest.mark.parametrize("game", ["island-", "bridges-"])
 def test_a_table_with_one_player_may_be_full(language, game) -> None:
     """A table for one, or one seat beside computers."""
     full = [say(language, f"picture-{game}invitation", seats=seats, free=0) for seats in (1, 2)]

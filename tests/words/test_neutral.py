@@ -25,7 +25,7 @@ def overlay(language: str) -> dict[str, ast.Message]:
 def test_each_thing_has_a_name_of_its_own_and_no_other_words_are_touched(language) -> None:
     """With the attributes that it has otherwise."""
     found = overlay(language)
-    assert set(found) == CALLED | BESIDE | {f"picture-of-{each}" for each in TREASURES}
+    assert set(found) == CALLED | BESIDE | {f"picture-island-of-{each}" for each in TREASURES}
     for key, message in found.items():
         attributes = {f"{key}.{each.id.name}" for each in message.attributes}
         assert attributes == {each for each in sheet(language) if each.startswith(f"{key}.")}
