@@ -134,7 +134,7 @@ async def ask_for_company(answer: Answer, table_id: str) -> None:
 
 def whom_to_choose(table: Table, language: str) -> Control:
     """The menu of them."""
-    return menu(COMPANY, table.id, options=offered(table, language), placeholder=say(language, "company-ask"))
+    return menu(COMPANY, table.id, options=offered(table, language), placeholder=say(language, "choose-one"))
 
 
 @COMPANY

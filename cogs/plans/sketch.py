@@ -142,9 +142,9 @@ class Sketches:
         """The next word of a half-made line."""
         tell = Teller(now.ahead, answer.language, plain=True)
         question = ask(tell, [each for each in now.further if fits(each, pattern)], pattern)
-        asked = placeholder(tell, question)
-        choice = menu(SKETCH, now.table.id, now.seat, pattern, options=question.options, placeholder=asked)
-        await answer.privately(asked, Controls([choice, *_buttons(answer, now)]))
+        hint = say(answer.language, "choose-one")
+        choice = menu(SKETCH, now.table.id, now.seat, pattern, options=question.options, placeholder=hint)
+        await answer.privately(placeholder(tell, question), Controls([choice, *_buttons(answer, now)]))
 
     async def _show(self, answer: Answer, now: Sketch, news: str = "") -> None:
         table, ahead, language = now.table, now.ahead, answer.language

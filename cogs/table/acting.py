@@ -144,9 +144,9 @@ class Acting:
             return
         tell = Teller(table, answer.language, plain=True)
         question = ask(tell, actions, pattern)
-        asked = placeholder(tell, question)
-        choice = menu(CHOOSE, table.id, table.row.revision, pattern, options=question.options, placeholder=asked)
-        await answer.privately(asked, Controls([choice]))
+        hint = say(answer.language, "choose-one")  # what is asked stands above the menu
+        choice = menu(CHOOSE, table.id, table.row.revision, pattern, options=question.options, placeholder=hint)
+        await answer.privately(placeholder(tell, question), Controls([choice]))
 
     @staticmethod
     def _why_not(table: Table, seat: int, pattern: str) -> Illegal:

@@ -8,6 +8,7 @@ fault =
 stale = That button is from before. This is what you can do now.
 busy = Too many people acted at this table at once. Nothing of yours was done; press again.
 done = Done.
+choose-one = Choose one
 table-over = This game is over.
 table-is-lobby = This game has not started yet.
 table-is-paused = The game is paused; /resume goes on with it.

@@ -8,6 +8,7 @@ fault =
 stale = Ese botón es de antes. Esto es lo que puedes hacer ahora.
 busy = Demasiadas personas han actuado a la vez en esta mesa. Tu acción no se ha hecho; vuelve a pulsar.
 done = Hecho.
+choose-one = Elige una opción
 table-over = Esta partida ha terminado.
 table-is-lobby = Esta partida aún no ha empezado.
 table-is-paused = La partida está en pausa; se sigue con /resume.

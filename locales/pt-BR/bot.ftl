@@ -8,6 +8,7 @@ fault =
 stale = Esse botão é de antes. Agora você pode fazer isto.
 busy = Gente demais agiu ao mesmo tempo nesta mesa. Sua ação não foi feita; aperte de novo.
 done = Feito.
+choose-one = Escolha uma opção
 table-over = Esta partida acabou.
 table-is-lobby = Esta partida ainda não começou.
 table-is-paused = A partida está em pausa.
