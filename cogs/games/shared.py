@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.games import castaways
+from cogs.games.crusoe import drafting
 from cogs.games.saying import Saying, meant
 from cogs.loaded import Table
 from cogs.talk.answer import Interaction, answering
@@ -33,8 +33,8 @@ def last_thing(table: Table, seat: int) -> str:
 
 def taken_back(table: Table, seat: int, what: str | None, language: str) -> list[Action]:
     """What a player means to take back; unsaid, the last thing, or all of their own."""
-    if table.row.game == castaways.GAME:
-        return castaways.taken_back(table, seat, what)
+    if table.row.game == drafting.GAME:
+        return drafting.taken_back(table, seat, what)
     if what is None and table.row.game == "bridges":
         return [TakeBack(last_thing(table, seat))]
     return list(meant(language, "take-back", what=what)(table, seat))
@@ -54,8 +54,8 @@ class SharedCog(Saying):
     @take_back.autocomplete("what")
     async def _take_back_what(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, _ = await self._possible(interaction)
-        if tell is not None and tell.game == castaways.GAME:
-            return castaways.what_can_come_back(tell, interaction.user.id, typed)
+        if tell is not None and tell.game == drafting.GAME:
+            return drafting.what_can_come_back(tell, interaction.user.id, typed)
         return await self.offer(interaction, typed, "what", "take-back")
 
     @app_commands.command(name="pass", description=described("command-pass"))

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.games import planning
+from cogs.games.crusoe import panels
 from cogs.talk.controls import Option
 from cogs.talk.limits import MOST_OPTIONS
 from cogs.words.castaways import warned
@@ -62,10 +62,10 @@ async def test_a_menu_that_is_too_long_leads_to_the_rest_of_it(camp) -> None:
     every = [Option(f"explore-{number}", str(number)) for number in range(2 * MOST_OPTIONS)]
     told, page = list[str](), 0
     while rest := every[page * (MOST_OPTIONS - 1) :]:
-        shown = [each["value"] for each in planning.menu_of(tell, "land", rest, page)["options"]]
+        shown = [each["value"] for each in panels.menu_of(tell, "land", rest, page)["options"]]
         assert len(shown) <= MOST_OPTIONS
-        told += [each for each in shown if each != planning.MORE]
-        if planning.MORE not in shown:
+        told += [each for each in shown if each != panels.MORE]
+        if panels.MORE not in shown:
             break
         page += 1
     assert told == [each.value for each in every]

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.games.castaways import bare
+from cogs.games.crusoe.drafting import bare
 from cogs.words.teller import Teller
 from engine.crusoe.actions import Answer, Assign, Hasten, Lead, Pay, Reroll, TakeBack, Use
 from engine.play import read

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.games.suggested import SUGGESTED
+from cogs.games.crusoe.suggested import SUGGESTED
 from tests.castaway_evenings.camp import Camp, Commands
 from tests.evenings.people import Item, is_asked_first, items, press, private
 

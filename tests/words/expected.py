@@ -11,7 +11,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from cogs.bot import PERMISSIONS
-from cogs.games import island, planning
+from cogs.games import island
+from cogs.games.crusoe import panels
 from cogs.people import preferences
 from cogs.table import board, hints, own
 from cogs.waiting import votes
@@ -30,7 +31,7 @@ from tests.words.castaways import keys_of_castaways
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
 
-SPOKEN = {name: game for name, game in GAMES.items() if [*(HOME / "cogs").rglob(f"{name}.py")]}
+SPOKEN = {name: game for name, game in GAMES.items() if [*(HOME / "cogs" / "games").glob(f"{name}*")]}
 """The games that are played in a channel; another has its rules and its words so far."""
 
 PIECES = {"island": frozenset(TILES), "bridges": frozenset({rank for _, rank in RANKS} | {"all", "done"})}
@@ -40,7 +41,7 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 """What the board in words marks by a letter."""
 
 
-TOOLS = [tools for room in (board, own, planning) for name, tools in vars(room).items() if name.startswith("TOOLS")]
+TOOLS = [tools for room in (board, own, panels) for name, tools in vars(room).items() if name.startswith("TOOLS")]
 """The buttons of a table itself, and of one's own board."""
 TOOLS_FOR_ONE = [island.Turns.tools_for_one]
 """Those that a game offers to each of its people alone."""
@@ -239,7 +240,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "picture-island-of-{}": {f"picture-island-of-{treasure}" for treasure in TREASURES},
         "picture-island-number-{}": {f"picture-island-number-{name}" for name in NUMBERS},
         "tool-{}": {f"tool-{tool}" for tools in (*TOOLS, *TOOLS_FOR_ONE) for tool in tools},
-        "crusoe-plan-menu-{}": {f"crusoe-plan-menu-{name}" for name in planning.MENUS},
+        "crusoe-plan-menu-{}": {f"crusoe-plan-menu-{name}" for name in panels.MENUS},
         "crusoe-open-{}": {f"crusoe-open-{tag(kind)}" for kind in actions(GAMES["crusoe"])},
         "crusoe-tip-{}": {f"crusoe-tip-{why}" for why in reasons_of_hints(GAMES["crusoe"])},
         "tip-{}": {f"tip-{level}" for level in hints.LEVELS},

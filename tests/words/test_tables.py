@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import cogs.games.bridges  # noqa: F401 — how a table of it is told
-from cogs.games.camp import lesson
+from cogs.games.crusoe.manner import lesson
 from cogs.loaded import Table as Sitting
 from cogs.table.board import headline
 from cogs.table.manner import MANNERS

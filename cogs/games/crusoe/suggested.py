@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from discord import ButtonStyle
 
 import render
-from cogs.games import castaways
-from cogs.games.camp import MOST_WARNINGS, planned_by
+from cogs.games.crusoe import drafting
+from cogs.games.crusoe.manner import MOST_WARNINGS, planned_by
 from cogs.loaded import Table
 from cogs.talk.answer import Answer
 from cogs.talk.controls import ADOPT, PAGE, Controls, button, count, page_of, tool
@@ -88,7 +88,7 @@ async def show_suggestion(answer: Answer, table_id: str, number: int) -> None:
 def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
     """All that adopting agrees to: its lines with their odds, the wood it piles, what may go wrong, and why."""
     table = tell.table
-    state = castaways.after(table, seat, [read(table.game, line) for line in suggestion.steps])
+    state = drafting.after(table, seat, [read(table.game, line) for line in suggestion.steps])
     seen = view(state if state is not None else table.state, seat)
     names = table.names if tell.plain else table.escaped_names
     why = [

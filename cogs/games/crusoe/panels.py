@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from discord import ButtonStyle
 
-from cogs.games import castaways
+from cogs.games.crusoe import drafting
 from cogs.loaded import Table
 from cogs.table.choices import ask, by_verb, placeholder
 from cogs.table.offers import for_vacant_seats, of_the_table
@@ -160,7 +160,7 @@ def crew_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
         style = ButtonStyle.primary if place == 0 else ButtonStyle.secondary
         goods = "" if crew.goods == NOT_SAID else f", {tell.named('goods', crew.goods)}"
         label = f"{who(tell, crew.pawns)}{goods} · {sureness(tell, seat, where, crew)}"
-        words = (where, castaways.PLUS.join(crew.pawns), crew.goods)
+        words = (where, drafting.PLUS.join(crew.pawns), crew.goods)
         yield button(CREW, row.id, row.revision, *words, label=label, style=style)
     yield button(ASK, row.id, f"assign ? {where}", label=say(tell.language, "crusoe-plan-other-crew"))
 
@@ -173,23 +173,23 @@ def crews(table: Table, seat: int, where: str) -> Iterator[Crew]:
     for size in range(needed(state, where), most(state, where) + 1):
         for pawns in dict.fromkeys(combinations(order, size)):
             crew = Crew(pawns)
-            if castaways.after(table, seat, sent(table, seat, where, crew)) is None:
+            if drafting.after(table, seat, sent(table, seat, where, crew)) is None:
                 continue
             yield crew
             if mine in pawns:
-                yield from (Crew(pawns, goods) for goods in castaways.ways_to_pay(table, seat, where, pawns[0]))
+                yield from (Crew(pawns, goods) for goods in drafting.ways_to_pay(table, seat, where, pawns[0]))
 
 
 def sent(table: Table, seat: int, where: str, crew: Crew) -> list[Action]:
     """What one says to send a crew: who goes, who acts, with which goods."""
     going: list[Action] = [Assign(pawn, where) for pawn in crew.pawns]
-    leading = castaways.leading(table, seat, going, Lead(crew.pawns[0], where))
-    return [*going, *leading, *castaways.paying(where, None if crew.goods == NOT_SAID else crew.goods)]
+    leading = drafting.leading(table, seat, going, Lead(crew.pawns[0], where))
+    return [*going, *leading, *drafting.paying(where, None if crew.goods == NOT_SAID else crew.goods)]
 
 
 def sureness(tell: Teller, seat: int, where: str, crew: Crew) -> str:
     """`sure`, or the chance that it succeeds."""
-    state = castaways.after(tell.table, seat, sent(tell.table, seat, where, crew))
+    state = drafting.after(tell.table, seat, sent(tell.table, seat, where, crew))
     seen = view(state if state is not None else tell.table.state, seat)
     line = next(each for each in seen.plan if each.line.target == where)
     if line.certain:

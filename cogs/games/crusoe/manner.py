@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import render
-from cogs.games import castaways, planning
-from cogs.games.ashore import OVER, lobby_lines, placed
+from cogs.games.crusoe import drafting, panels
+from cogs.games.crusoe.before_and_after import OVER, lobby_lines, placed
 from cogs.loaded import Table, find
 from cogs.table.manner import MANNERS, Manner
 from cogs.table.pictures import files
@@ -37,7 +37,7 @@ MOST_WARNINGS: Final = 4
 class Camp(Manner):
     """One plan for all, told in words and on the picture; whoever edits it calls nobody."""
 
-    pages = planning.TOOLS_BESIDE
+    pages = panels.TOOLS_BESIDE
 
     def beside(self, table: Table) -> dict[str, Any]:
         if table.state is None or table.view().waiting != PLANNING:
@@ -54,7 +54,7 @@ class Camp(Manner):
     def situation(self, table: Table) -> str:
         """Each kind of question is met once for the first time."""
         waiting = table.view().waiting
-        return castaways.GAME if waiting == PLANNING else f"{castaways.GAME}-{waiting}"
+        return drafting.GAME if waiting == PLANNING else f"{drafting.GAME}-{waiting}"
 
     def standing(self, tell: Teller) -> list[str]:
         if tell.table.view().waiting != PLANNING:
@@ -88,8 +88,8 @@ class Camp(Manner):
         """The answers to a question, and what else may be used there; a plan's places are in its words."""
         if tell.table.view().waiting == PLANNING or not tell.table.waits_for:
             return []
-        verbs = planning.offered(tell, None)
-        labels = [tell.label(each) for word, actions in verbs.items() if word not in planning.ASIDE for each in actions]
+        verbs = panels.offered(tell, None)
+        labels = [tell.label(each) for word, actions in verbs.items() if word not in panels.ASIDE for each in actions]
         return [say(tell.language, "crusoe-text-sayable", list=" · ".join(labels))]
 
     def resting(self, tell: Teller) -> list[str]:
@@ -113,8 +113,8 @@ class Camp(Manner):
         if not seen.waits_for or tell.table.row.status != "running":
             return None
         if seen.waiting == PLANNING:
-            return planning.planning_panel(tell, seat, tools)
-        return planning.deciding_panel(tell, seat, tools)
+            return panels.planning_panel(tell, seat, tools)
+        return panels.deciding_panel(tell, seat, tools)
 
     def is_stale(self, former: Any, state: Any, line: str) -> bool:
         """Being ready is for the plan that was read."""
@@ -146,7 +146,7 @@ def _what_is_agreed_to(state: Any) -> tuple[Any, ...]:
 
 
 CAMP: Final = Camp()
-MANNERS[castaways.GAME] = CAMP
+MANNERS[drafting.GAME] = CAMP
 
 
 def introduced(tell: Teller) -> list[str]:
@@ -187,7 +187,7 @@ async def planned_by(answer: Answer, table_id: str) -> tuple[Table, int] | None:
     """The table while it plans, and where the one who asks sits; its present panel otherwise."""
     table = await answer.bot.acting.running(table_id)
     seat = answer.bot.acting.seat(answer, table)
-    if table.row.game != castaways.GAME:
+    if table.row.game != drafting.GAME:
         raise Forged(table.row.game)
     if table.view().waiting != PLANNING:
         await answer.bot.acting.show_present_panel(answer, table, seat, say(answer.language, "crusoe-no-not-now"))
@@ -202,24 +202,24 @@ async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) 
     found = await planned_by(answer, table_id)
     if found is None:
         return
-    if not values or name not in planning.MENUS:
+    if not values or name not in panels.MENUS:
         raise Forged(name)
     table, seat = found
     tell = Teller(table, answer.language, plain=True)
-    if values[0] == planning.MORE:
-        rest = planning.options_of(tell, name)[count(page) * 24 + 24 :]
+    if values[0] == panels.MORE:
+        rest = panels.options_of(tell, name)[count(page) * 24 + 24 :]
         if not rest:
             raise Forged(name)
         await answer.privately(
             say(answer.language, f"crusoe-plan-menu-{name}", count=len(rest)),
-            Controls([planning.menu_of(tell, name, rest, count(page) + 1)]),
+            Controls([panels.menu_of(tell, name, rest, count(page) + 1)]),
         )
         return
-    if values[0] not in castaways.targets(table, seat):
+    if values[0] not in drafting.targets(table, seat):
         gone = Teller(table, answer.language).refusal(Illegal("nothing-of-the-kind"))
         await answer.bot.acting.show_present_panel(answer, table, seat, gone)
         return
-    told, controls = planning.target_panel(tell, seat, values[0])
+    told, controls = panels.target_panel(tell, seat, values[0])
     await answer.privately(told, controls)
 
 
@@ -227,12 +227,12 @@ async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) 
 async def sent(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
     """A whole crew in one press."""
     table_id, revision, where, pawns, goods = words
-    crew = planning.Crew(tuple(pawns.split(castaways.PLUS)), goods)
+    crew = panels.Crew(tuple(pawns.split(drafting.PLUS)), goods)
 
     def wish(table: Table, seat: int) -> list[Action]:
-        if table.row.game != castaways.GAME:
+        if table.row.game != drafting.GAME:
             raise Forged(table.row.game)
-        actions = planning.sent(table, seat, where, crew)
+        actions = panels.sent(table, seat, where, crew)
         return [read(table.game, line) for line in map(write, actions)]
 
     first = f"assign {crew.pawns[0]} {where}"
@@ -248,7 +248,7 @@ async def show_uses(answer: Answer, table_id: str) -> None:
     found = await planned_by(answer, table_id)
     if found is not None:
         table, seat = found
-        controls = planning.menus_for(Teller(table, answer.language, plain=True), seat, "use", "stack")
+        controls = panels.menus_for(Teller(table, answer.language, plain=True), seat, "use", "stack")
         await answer.privately(say(answer.language, "crusoe-menu-use"), controls)
 
 
@@ -260,10 +260,10 @@ async def show_tonight(answer: Answer, table_id: str) -> None:
 async def tell_tonight(answer: Answer, table: Table) -> None:
     """Standing orders: what happens by itself, and where one is asked."""
     seat = answer.bot.acting.seat(answer, table)
-    if table.row.game != castaways.GAME:
+    if table.row.game != drafting.GAME:
         raise Forged(table.row.game)
-    controls = planning.menus_for(Teller(table, answer.language, plain=True), seat, "order", "waive")
-    await answer.privately(planning.standing_orders(Teller(table, answer.language), seat), controls)
+    controls = panels.menus_for(Teller(table, answer.language, plain=True), seat, "order", "waive")
+    await answer.privately(panels.standing_orders(Teller(table, answer.language), seat), controls)
 
 
 @tool("workshop")
@@ -281,11 +281,11 @@ async def show_page(answer: Answer, table_id: str, page: str) -> None:
     table = await find(answer.bot.store, table_id)
     if table is None or table.state is None:
         raise Refused("table-over")
-    if table.row.game != castaways.GAME:
+    if table.row.game != drafting.GAME:
         raise Forged(table.row.game)
     own = table.prefers(answer.user_id)
     words = render.telling("crusoe").pages(table.view(), table.escaped_names, answer.language)[
-        2 + planning.TOOLS_BESIDE.index(page)
+        2 + panels.TOOLS_BESIDE.index(page)
     ]
     drawing = answer.bot.pictures.board(table, (), own=own, language=answer.language, page=page)
     picture = await answer.bot.pictures.in_time(drawing)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.games import camp, castaways, suggested
-from cogs.games.camp import tell_tonight
+from cogs.games.crusoe import drafting, manner, suggested
+from cogs.games.crusoe.manner import tell_tonight
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, Wish, said
 from cogs.loaded import Table
@@ -107,7 +107,7 @@ class CrusoeCog(Saying):
         """Whole legal actions of these verbs, named in the reader's language."""
         tell, possible = await self._possible(interaction)
         named = [(write(each), tell.label(each)) for each in possible if tell and each.__struct_config__.tag in verbs]
-        return castaways.choices([each for each in named if only is None or only(each[0])], typed)
+        return drafting.choices([each for each in named if only is None or only(each[0])], typed)
 
     # The plan
 
@@ -128,23 +128,23 @@ class CrusoeCog(Saying):
         helping: str | None = None,
         pay: str | None = None,
     ) -> None:
-        await self.do(interaction, lambda table, seat: castaways.crew(table, seat, to, who, helping, pay))
+        await self.do(interaction, lambda table, seat: drafting.crew(table, seat, to, who, helping, pay))
 
     @assign.autocomplete("to")
     async def _assign_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, _ = await self._possible(interaction)
         if tell is None:
             return []
-        where = castaways.targets(tell.table, self._seat(interaction, tell.table))
-        return castaways.choices([(each, str(tell.named("to", each))) for each in where], typed)
+        where = drafting.targets(tell.table, self._seat(interaction, tell.table))
+        return drafting.choices([(each, str(tell.named("to", each))) for each in where], typed)
 
     @assign.autocomplete("who")
     async def _assign_who(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, _ = await self._possible(interaction)
         if tell is None:
             return []
-        pawns = castaways.pawns_for(tell.table, self._seat(interaction, tell.table), said(interaction, "to"))
-        return castaways.choices([(each, str(tell.named("pawn", each))) for each in pawns], typed)
+        pawns = drafting.pawns_for(tell.table, self._seat(interaction, tell.table), said(interaction, "to"))
+        return drafting.choices([(each, str(tell.named("pawn", each))) for each in pawns], typed)
 
     @assign.autocomplete("helping")
     async def _assign_help(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -153,12 +153,12 @@ class CrusoeCog(Saying):
         if tell is None or not where:
             return []
         seat = self._seat(interaction, tell.table)
-        leader = said(interaction, "who") or castaways.own_pawn(tell.table, seat, where)
-        crews = castaways.helpers_for(tell.table, seat, where, leader)
+        leader = said(interaction, "who") or drafting.own_pawn(tell.table, seat, where)
+        crews = drafting.helpers_for(tell.table, seat, where, leader)
         named = [
-            (each, " + ".join(str(tell.named("pawn", one)) for one in each.split(castaways.PLUS))) for each in crews
+            (each, " + ".join(str(tell.named("pawn", one)) for one in each.split(drafting.PLUS))) for each in crews
         ]
-        return castaways.choices(named, typed)
+        return drafting.choices(named, typed)
 
     @assign.autocomplete("pay")
     async def _assign_pay(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -167,9 +167,9 @@ class CrusoeCog(Saying):
         if tell is None or not where:
             return []
         seat = self._seat(interaction, tell.table)
-        leader = said(interaction, "who") or castaways.own_pawn(tell.table, seat, where)
-        ways = castaways.ways_to_pay(tell.table, seat, where, leader)
-        return castaways.choices([(each, str(tell.named("goods", each))) for each in ways], typed)
+        leader = said(interaction, "who") or drafting.own_pawn(tell.table, seat, where)
+        ways = drafting.ways_to_pay(tell.table, seat, where, leader)
+        return drafting.choices([(each, str(tell.named("goods", each))) for each in ways], typed)
 
     @staticmethod
     def _seat(interaction: Interaction, table: Table) -> int:
@@ -187,9 +187,9 @@ class CrusoeCog(Saying):
     @app_commands.guild_only()
     async def plan(self, interaction: Interaction, do: str = "show", first: str | None = None) -> None:
         if first is not None:
-            await self.do(interaction, lambda table, seat: [castaways.one_of(table, seat, first, "hasten")])
+            await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, first, "hasten")])
         elif do == "clear":
-            await self.do(interaction, lambda table, seat: list(castaways.backs(table, seat)))
+            await self.do(interaction, lambda table, seat: list(drafting.backs(table, seat)))
         else:
             async with answering(interaction) as answer:
                 await self._planned(answer, do)
@@ -197,12 +197,12 @@ class CrusoeCog(Saying):
     async def _planned(self, answer: Answer, do: str) -> None:
         """The draft as it stands, or what the bot would do, shown or adopted."""
         table = await self.bot.acting.running_here(answer)
-        found = await camp.planned_by(answer, table.id)
+        found = await manner.planned_by(answer, table.id)
         if found is None:
             return
         table, seat = found
         if do == "show":
-            await answer.privately("\n".join(camp.CAMP.plan(Teller(table, answer.language))))
+            await answer.privately("\n".join(manner.CAMP.plan(Teller(table, answer.language))))
         elif do == "suggest":
             await suggested.show_suggestion(answer, table.id, 0)
         else:
@@ -218,7 +218,7 @@ class CrusoeCog(Saying):
     @app_commands.guild_only()
     async def ready(self, interaction: Interaction, not_yet: bool = False, sure: bool = False) -> None:
         word = "not-ready" if not_yet else "ready"
-        await self.do(interaction, lambda table, seat: [castaways.one_of(table, seat, word, word)], is_sure=sure)
+        await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, word, word)], is_sure=sure)
 
     # As it comes
 
@@ -226,7 +226,7 @@ class CrusoeCog(Saying):
     @app_commands.describe(answer=described("command-decide-answer"))
     @app_commands.guild_only()
     async def decide(self, interaction: Interaction, answer: str) -> None:
-        await self.do(interaction, lambda table, seat: [castaways.one_of(table, seat, answer, *ANSWERS)])
+        await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, answer, *ANSWERS)])
 
     @decide.autocomplete("answer")
     async def _decide_answer(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -236,7 +236,7 @@ class CrusoeCog(Saying):
     @app_commands.describe(name=described("command-ability-name"))
     @app_commands.guild_only()
     async def ability(self, interaction: Interaction, name: str) -> None:
-        await self.do(interaction, lambda table, seat: [castaways.one_of(table, seat, name, "use", "reroll")])
+        await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, name, "use", "reroll")])
 
     @ability.autocomplete("name")
     async def _ability_name(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -246,7 +246,7 @@ class CrusoeCog(Saying):
     @app_commands.describe(thing=described("command-use-thing"))
     @app_commands.guild_only()
     async def use(self, interaction: Interaction, thing: str) -> None:
-        await self.do(interaction, lambda table, seat: [castaways.one_of(table, seat, thing, "use", "stack")])
+        await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, thing, "use", "stack")])
 
     @use.autocomplete("thing")
     async def _use_thing(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -281,7 +281,7 @@ class CrusoeCog(Saying):
         def wish(table: Table, seat: int) -> list[Action]:
             wishes = [f"order {what} {word}" for what, word in orders.items() if word]
             wishes += [f"waive {ask_me}"] if ask_me else []
-            return [castaways.one_of(table, seat, each, "order", "waive") for each in wishes]
+            return [drafting.one_of(table, seat, each, "order", "waive") for each in wishes]
 
         await self.do(interaction, wish)
 
@@ -289,7 +289,7 @@ class CrusoeCog(Saying):
         tell, possible = await self._possible(interaction)
         offered = [each for each in possible if isinstance(each, Order) and each.what == what]
         named = [(each.word, str(tell.named("word", each.word, {"what": what}))) for each in offered if tell]
-        return castaways.choices(named, typed)
+        return drafting.choices(named, typed)
 
     @night.autocomplete("camp")
     async def _night_camp(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -315,7 +315,7 @@ class CrusoeCog(Saying):
     async def _night_ask_me(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, possible = await self._possible(interaction)
         named = [(each.gate, tell.label(each)) for each in possible if tell and isinstance(each, Waive)]
-        return castaways.choices(named, typed)
+        return drafting.choices(named, typed)
 
 
 def is_thing(line: str) -> bool:

@@ -1,0 +1,1 @@
+"""Robinson Crusoe in a channel: its commands, its panels, how it stands at a table."""
