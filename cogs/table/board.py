@@ -107,6 +107,8 @@ def headline(tell: Teller, reader: int | None = None) -> str:
         return say(tell.language, "computers-think", who=listed(tell.language, who), count=len(who))
     if table.waits_for and all(map(table.is_vacant, table.waits_for)):
         return say(tell.language, "waits-for-others", who=listed(tell.language, who))
+    if reader is not None and table.seats_of(reader) == [*table.waits_for]:
+        who = [""]  # who asks knows their own name
     facts = tell.headline(view) | {"who": listed(tell.language, who), "waits": len(who)}
     mine = "" if reader is None or table.seat_of(reader) in table.waits_for else "-of-others"
     key = f"{tell.game}-asks-{view.waiting}"
@@ -114,7 +116,7 @@ def headline(tell: Teller, reader: int | None = None) -> str:
         key += mine
     elif mine and table.waits_for:
         key = "waits-for-others"
-    return say(tell.language, key, **facts)
+    return say(tell.language, key, **facts).strip()
 
 
 async def compose(

@@ -96,7 +96,7 @@ async def test_the_position_in_words_begins_with_whose_turn_it_is(place) -> None
     told = "\n".join(message.content for message in (pressed.response, *pressed.followups) if message.ephemeral)
     reader = place.people[2 - seat]
     first = board.content.split("\n")[0]
-    rest = first.partition(">")[2]
+    rest = first.partition("> ")[2]
     assert told.split("\n")[0].endswith(rest if f"<@{reader.id}>" in first else ".")
     assert "<@" not in told, "who reads it is not called by it"
     assert "*," not in told.replace("\\*", ""), "a star is no formatting"
