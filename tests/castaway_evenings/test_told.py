@@ -123,6 +123,14 @@ async def test_what_cannot_be_is_refused_by_the_rules_whatever_its_name(camp, co
     assert why in private(await camp.people[who].slash(camp.channel, command, **said)).content
 
 
+async def test_where_nothing_is_asked_nothing_is_offered_as_an_answer(camp) -> None:
+    """When to be asked is no answer, and said with /night."""
+    await camp.begin(2)
+    ana = camp.people[0]
+    assert await ana.autocomplete(camp.channel, "decide", "answer", "") == []
+    assert private(await ana.slash(camp.channel, "decide", answer="Stay")).content.startswith("Nobody asks you now.")
+
+
 def test_what_is_possible_instead_is_named_whole() -> None:
     """A label is longer than what somebody may have typed."""
     label = "Lift Bartolomeu and Chloé from C3 Observatory to D4 Breakers Bridge"

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 LATER_PRINTING: Final = {"printed_cards": True, "all_pawns": True, "token_on_exhausted": False}
 """What the later printing decides otherwise."""
-ANSWERS: Final = ("answer", "reroll", "pass", "waive")
 SCENARIO_CHOICES: Final = [Choice(name=described(f"crusoe-choice-{name}"), value=name) for name in SCENARIOS]
 
 
@@ -226,11 +225,12 @@ class CrusoeCog(Saying):
     @app_commands.describe(answer=described("command-decide-answer"))
     @app_commands.guild_only()
     async def decide(self, interaction: Interaction, answer: str) -> None:
-        await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, answer, *ANSWERS)])
+        await self.do(interaction, lambda table, seat: [drafting.answer_to(table, seat, answer)])
 
     @decide.autocomplete("answer")
     async def _decide_answer(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self.lines(interaction, typed, *ANSWERS)
+        is_asked = await self.lines(interaction, "", *drafting.REPLIES)
+        return await self.lines(interaction, typed, *drafting.ANSWERS) if is_asked else []
 
     @app_commands.command(name="ability", description=described("command-ability"))
     @app_commands.describe(name=described("command-ability-name"))

@@ -13,7 +13,7 @@ from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.words.teller import Teller, verb
 from cogs.words.understood import MOST_NAMED, folded, tellers
 from engine.contract import Action, Illegal
-from engine.crusoe.actions import Assign, Lead, Pay, TakeBack, Use
+from engine.crusoe.actions import Assign, Lead, Pass, Pay, TakeBack, Use
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.parts import SPACES
@@ -25,6 +25,9 @@ MINE: Final = "mine"
 PLUS: Final = "+"
 """Between helpers."""
 MOST_HELPERS: Final = 2
+REPLIES: Final = ("answer", "reroll", "pass")
+ANSWERS: Final = (*REPLIES, "waive")
+"""What one may say to a question, and not to be asked it again."""
 CONCEIVABLE: Final = (
     *("hunt", "shelter", "roof", "palisade", "weapons"),
     *(f"build-{name}" for name in LIBRARY.inventions),
@@ -61,6 +64,13 @@ def bare(tell: Teller, action: Action) -> str:
     """What an action is about, without its verb: `Shelter`, `Stay`."""
     field = action.__struct_fields__[-1] if action.__struct_fields__ else ""
     return str(tell.named(field, getattr(action, field))) if field else ""
+
+
+def answer_to(table: Table, seat: int, said: str) -> Action:
+    """What was said to a question; where none is asked the rules say so, and when to be asked is no answer."""
+    if not any(verb(each) in REPLIES for each in legal(table.game, table.state, seat)):
+        return Pass()
+    return one_of(table, seat, said, *ANSWERS)
 
 
 def use_said(table: Table, said: str) -> Use | None:
