@@ -652,7 +652,7 @@ crusoe-did-phase-began = { $phase_key ->
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
-    [yes] **{ $card }** comes back.
+    [yes] It comes back! **{ $card }**.
    *[none] { $deck_key ->
         [event] **{ $card }**.
         [mystery] A mystery for { $who }! **{ $card }**.
