@@ -81,7 +81,9 @@ if (!["target", "bottom"].includes(state.scrollIntent?.policy)) state""",
       if (popup &&""": """    if (event.key === "Enter") {
       const chip = event.target instanceof HTMLElement && event.target.matches(".command-chip");
       if (chip && !missingRequired().length) { validateAndRun(); return true; }
-      if (popup &&"""
+      if (popup &&""",
+        # What may be added to a command is told with what it is for.
+        '"command-suggestion-ellipsis", "…"': '"command-suggestion-meta", value.description || "…"',
     },
     # The picture stands above its buttons.
     "messages.js": {

@@ -497,36 +497,36 @@ island-tip-saves-pawn = { $mine ->
 island-tip-gives = { $card }: { $mine ->
     [yes] you hold
    *[none] { $who } holds
-} { $before } of its cards; after this it is { $after }. Four capture it.
+} { $before } of its cards; following the advice it is { $after }. Four capture it.
 island-tip-nears-home = Everybody has to get to { $tile }. { $mine ->
     [yes] From you
    *[none] From { $who }
 } it is { $before } { $before ->
     [one] action
    *[other] actions
-}; after this, { $after }.
+}; following the advice, { $after }.
 island-tip-nears-site = { $card }: { $mine ->
     [yes] you hold
    *[none] { $who } holds
 } its four cards. To { $tile }, where it is captured, it is { $before } { $before ->
     [one] action
    *[other] actions
-}; after this, { $after }.
+}; following the advice, { $after }.
 island-tip-nears-giver = { $card }: its cards lie in several hands, some of them with { $who } on { $tile }. The way to hand them over is { $before } { $before ->
     [one] action
    *[other] actions
-}; after this, { $after }.
+}; following the advice, { $after }.
 island-tip-nears-flood = { $tile } is flooded, and it matters. { $mine ->
     [yes] For you
    *[none] For { $who }
-} it takes { $before } actions to shore it up, the way included; after this, { $after }.
+} it takes { $before } actions to shore it up, the way included; following the advice, { $after }.
 island-tip-gathers = { $card }: { $mine ->
     [yes] you hold
    *[none] { $who } holds
 } the most of its cards. To { $tile }, where it can be captured, it is { $before } { $before ->
     [one] action
    *[other] actions
-}; after this, { $after }.
+}; following the advice, { $after }.
 island-tip-dries-landing = { $tile } is flooded, and nobody gets home without it. Once it is dry, it takes two flood cards to lose it.
 island-tip-dries-treasure = { $card }: of its two tiles { $before } { $before ->
     [one] is
@@ -556,8 +556,8 @@ island-tip-keeps = { $card }: worth more later, as the computer judges. { $tile 
     [none] Nothing can sink now.
    *[other] Most at risk now: { $tile }, { $before }%.
 }
-island-tip-waits = Doing more would bring nothing, as the computer judges. Most at risk now: { $tile }, { $before }%.
-island-tip-rises = Doing more would bring nothing, as the computer judges. Nothing can sink this turn. The chance that { $card } is drawn: { $before }%.
+island-tip-waits = Nothing better is left to do, as the computer judges. Most at risk now: { $tile }, { $before }%.
+island-tip-rises = Nothing better is left to do, as the computer judges. Nothing can sink this turn. The chance that { $card } is drawn: { $before }%.
 island-tip-ready = Have { $card } ready. After the best that can be done this turn, { $tile } can still sink: { $before }%. Before the flood cards you can play it.
 island-tip-nothing = As the computer judges, this promises most. No single tile, card or person is the reason.
 island-all-flooded = { $tile } flood.

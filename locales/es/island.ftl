@@ -498,36 +498,36 @@ island-tip-saves-pawn = { $mine ->
 island-tip-gives = { $card }: { $mine ->
     [yes] tienes
    *[none] { $who } tiene
-} { $before } de esas cartas; después de esto serían { $after }. Con cuatro se recupera.
+} { $before } de esas cartas; siguiendo el consejo serían { $after }. Con cuatro se recupera.
 island-tip-nears-home = Todos deben llegar a { $tile }. { $mine ->
     [yes] Te faltan
    *[none] A { $who } le faltan
 } { $before } { $before ->
     [one] acción
    *[other] acciones
-}; después de esto, { $after }.
+}; siguiendo el consejo, { $after }.
 island-tip-nears-site = { $card }: { $mine ->
     [yes] tienes
    *[none] { $who } tiene
 } las cuatro cartas. Hasta { $tile }, donde se recupera, hay { $before } { $before ->
     [one] acción
    *[other] acciones
-}; después de esto, { $after }.
+}; siguiendo el consejo, { $after }.
 island-tip-nears-giver = { $card }: esas cartas están en varias manos, y algunas las tiene { $who } en { $tile }. El camino para entregarlas es de { $before } { $before ->
     [one] acción
    *[other] acciones
-}; después de esto, { $after }.
+}; siguiendo el consejo, { $after }.
 island-tip-nears-flood = La loseta { $tile } está inundada, y es de las que importan. { $mine ->
     [yes] Para asegurarla necesitas
    *[none] Para asegurarla { $who } necesita
-} { $before } acciones, contando el camino; después de esto, { $after }.
+} { $before } acciones, contando el camino; siguiendo el consejo, { $after }.
 island-tip-gathers = { $card }: { $mine ->
     [yes] eres quien más cartas de esas tiene
    *[none] { $who } es quien más cartas de esas tiene
 }. Hasta { $tile }, donde se puede recuperar, hay { $before } { $before ->
     [one] acción
    *[other] acciones
-}; después de esto, { $after }.
+}; siguiendo el consejo, { $after }.
 island-tip-dries-landing = La loseta { $tile } está inundada, y sin ella nadie vuelve a casa. Una vez seca, hacen falta dos cartas de Inundación para perderla.
 island-tip-dries-treasure = { $card }: de sus dos losetas, { $before } { $before ->
     [one] está inundada o hundida
@@ -557,8 +557,8 @@ island-tip-keeps = { $card }: según la máquina, vale más guardar la carta. { 
     [none] Ahora no puede hundirse nada.
    *[other] Lo que más peligra ahora: { $tile }, { $before } %.
 }
-island-tip-waits = Según la máquina, hacer más no aportaría nada. Lo que más peligra ahora: { $tile }, { $before } %.
-island-tip-rises = Según la máquina, hacer más no aportaría nada. Este turno no puede hundirse nada; hay un { $before } % de que llegue una carta: { $card }
+island-tip-waits = Según la máquina, no queda nada mejor que hacer. Lo que más peligra ahora: { $tile }, { $before } %.
+island-tip-rises = Según la máquina, no queda nada mejor que hacer. Este turno no puede hundirse nada; hay un { $before } % de que llegue una carta: { $card }
 island-tip-ready = Ten a mano { $card }. Aun después de lo mejor que se puede hacer este turno, { $tile } puede hundirse: { $before } %. Antes de las cartas de Inundación puedes jugarla.
 island-tip-nothing = Según la máquina, esto es lo que más promete. No se debe a una sola loseta, carta o persona.
 island-all-flooded = Se inundan { $tile }.

@@ -515,7 +515,7 @@ island-tip-saves-pawn = { $mine ->
 island-tip-gives = { $card }: { $mine ->
     [yes] você tem
    *[none] { $who } tem
-} { $before } dessas cartas; depois disto, { $after }. Quatro bastam para recolher o tesouro.
+} { $before } dessas cartas; seguindo o conselho, { $after }. Quatro bastam para recolher o tesouro.
 island-tip-nears-home = Todos precisam chegar a { $tile }. { $mine ->
     [yes] A sua distância é de
    *[none] A distância de { $who } é de
@@ -523,7 +523,7 @@ island-tip-nears-home = Todos precisam chegar a { $tile }. { $mine ->
     [0] ações
     [one] ação
    *[other] ações
-}; depois disto, { $after }.
+}; seguindo o conselho, { $after }.
 island-tip-nears-site = { $card }: { $mine ->
     [yes] você tem
    *[none] { $who } tem
@@ -531,16 +531,16 @@ island-tip-nears-site = { $card }: { $mine ->
     [0] ações
     [one] ação
    *[other] ações
-}; depois disto, { $after }.
+}; seguindo o conselho, { $after }.
 island-tip-nears-giver = { $card }: as cartas deste tesouro estão em várias mãos, algumas com { $who } em { $tile }. O caminho para entregá-las é de { $before } { $before ->
     [0] ações
     [one] ação
    *[other] ações
-}; depois disto, { $after }.
+}; seguindo o conselho, { $after }.
 island-tip-nears-flood = A peça { $tile } está alagada, e é das que importam. { $mine ->
     [yes] Você precisa
    *[none] { $who } precisa
-} de { $before } ações para drenar, com o caminho; depois disto, { $after }.
+} de { $before } ações para drenar, com o caminho; seguindo o conselho, { $after }.
 island-tip-gathers = { $card }: { $mine ->
     [yes] você é quem tem mais cartas deste tesouro
    *[none] { $who } é quem tem mais cartas deste tesouro
@@ -548,7 +548,7 @@ island-tip-gathers = { $card }: { $mine ->
     [0] ações
     [one] ação
    *[other] ações
-}; depois disto, { $after }.
+}; seguindo o conselho, { $after }.
 island-tip-dries-landing = A peça { $tile } está alagada, e sem ela ninguém volta para casa. Uma vez seca, são necessárias duas cartas de Alagamento para perdê-la.
 island-tip-dries-treasure = { $card }: das duas peças deste tesouro, { $before } { $before ->
     [0] está alagada ou afundada
@@ -581,8 +581,8 @@ island-tip-keeps = { $card }: pelas contas do computador, vale mais guardar. { $
     [none] Agora nada pode afundar.
    *[other] O que mais corre perigo agora: { $tile }, { $before }%.
 }
-island-tip-waits = Pelas contas do computador, fazer mais não traria nada. O que mais corre perigo agora: { $tile }, { $before }%.
-island-tip-rises = Pelas contas do computador, fazer mais não traria nada. Neste turno nada pode afundar; há { $before }% de chance de vir uma carta: { $card }
+island-tip-waits = Pelas contas do computador, não resta nada melhor a fazer. O que mais corre perigo agora: { $tile }, { $before }%.
+island-tip-rises = Pelas contas do computador, não resta nada melhor a fazer. Neste turno nada pode afundar; há { $before }% de chance de vir uma carta: { $card }
 island-tip-ready = Tenha { $card } à mão. Mesmo com a melhor jogada deste turno, { $tile } ainda pode afundar: { $before }%. Antes das cartas de Alagamento você pode jogá-la.
 island-tip-nothing = Pelas contas do computador, isto é o que mais promete. Não há uma só peça, carta ou pessoa que explique isso.
 island-all-flooded = Ficam alagadas { $tile }.

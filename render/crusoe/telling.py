@@ -147,13 +147,11 @@ class Teller:
         known = view.sky or view.forecast
         counted = ("rain", "winter") if view.sky else ()  # they are among the clouds already
         tokens = [self.token(each.kind) for each in view.tokens if each.at == "weather" and each.kind not in counted]
-        if known:
-            sky = self.tell("sky-known", rain=known.rain, winter=known.winter)
-        else:
-            sky = self.dice(view.weather_dice) if view.weather_dice else self.word("no-dice")
+        clouds = [self.tell("sky-known", rain=known.rain, winter=known.winter)] if known else []
+        dice = [] if known else [self.word(f"die-{die}") for die in view.weather_dice] or [self.word("no-dice")]
         return self.tell(
             "tonight",
-            sky=", ".join([sky, *tokens]),
+            sky=self.listed([*clouds, *dice, *tokens]),
             roof=view.roof,
             meals=view.free.meals,
             eaters=eaters,

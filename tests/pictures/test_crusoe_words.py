@@ -37,7 +37,7 @@ def test_a_description_has_round_goal_night_spaces_goods_and_people() -> None:
     for fact in (
         "Round 5 of 12. Plan (Bartolomeu).",
         "Goal: signal pile 0/15 wood; fire missing",
-        "Tonight: rain die, a rain cloud; roof 1; 2 food for 2 to eat; shelter.",
+        "Tonight: rain die and a rain cloud; roof 1; 2 food for 2 to eat; shelter.",
         "Somebody goes hungry: 44%.",
         "Threats: First frost (round 6); Nobody sleeps (round 7).",
         "Ana ×2: Palisade, sure",
