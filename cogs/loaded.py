@@ -110,6 +110,11 @@ class Table:
         """Its options for a game that begins at its beginning."""
         return {name: value for name, value in self.row.options.items() if name not in (POSITION, FORMER)}
 
+    @property
+    def was_shown(self) -> bool:
+        """Whether a board of this game was posted; before the first one there is a lobby."""
+        return (self.row.board_revision or 0) > 0
+
     # People
 
     @cached_property

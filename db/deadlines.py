@@ -127,6 +127,14 @@ async def claim(store: Store, due: Sequence[Deadline], until: datetime) -> list[
     return [each for each, count in zip(due, touched, strict=True) if count]
 
 
+async def again(writing: Writing, claimed: Deadline, until: datetime, at: datetime) -> None:
+    """What was claimed until then, and could not be told, is due again; not what was dealt with meanwhile."""
+    sql = f"UPDATE deadlines SET due_at = ? WHERE {THIS} AND began_at = ? AND due_at = ?"
+    this = _this(claimed.table_id, claimed.seat, claimed.kind)
+    values: list[Value] = [milliseconds(at), *this, milliseconds(claimed.began_at), milliseconds(until)]
+    await writing.write(Statement(sql, values))
+
+
 async def next_due(store: Store) -> datetime | None:
     """When the clock has to ring next."""
     pending = PENDING.format(mine=store.share.tables())

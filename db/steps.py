@@ -44,9 +44,12 @@ async def append(
     state: bytes,
     now: datetime,
 ) -> None:
-    """Write the step that comes after `revision - 1`; if that is not the last one any more, the race is lost."""
+    """Write the step that comes after `revision - 1`; if that is not the last one, or the game pauses or is over by
+    now, the race is lost."""
     await writing.write(
-        *_on(table_id, Step(revision, seat, notation, events, None, now)),
+        *_on(
+            table_id, Step(revision, seat, notation, events, None, now), "AND status <> 'paused' AND ended_at IS NULL"
+        ),
         Statement(f"{KEEP} VALUES (?, ?, ?, ?) {IN_ITS_PLACE}", [table_id, revision % STATES_KEPT, revision, state]),
     )
 
@@ -98,9 +101,9 @@ async def state_at(store: Store, table_id: str, revision: int) -> bytes | None:
     return found[0][0] if found else None
 
 
-def _on(table_id: str, step: Step) -> tuple[Statement, ...]:
+def _on(table_id: str, step: Step, also: str = "") -> tuple[Statement, ...]:
     """The table goes on to this step, which comes right after its last one."""
-    go_on = "UPDATE tables SET revision = ? WHERE id = ? AND revision = ?"
+    go_on = f"UPDATE tables SET revision = ? WHERE id = ? AND revision = ? {also}"
     insert = f"INSERT INTO steps (table_id, {Step.columns()}) VALUES (?, ?, ?, ?, ?, ?, ?)"
     values: list[Value] = [table_id, *map(column, astuple(step))]
     return (

@@ -77,8 +77,8 @@ class Saying(commands.Cog):
 
         What an act `needs` must be said where there is a choice of it.
         """
-        wish = meant(language_of(str(interaction.locale)), *verbs, needs=needs, **fields)
         async with answering(interaction) as answer:
+            wish = meant(answer.language, *verbs, needs=needs, **fields)
             await self.bot.acting.command(answer, wish, game=self.game)
 
     async def offer(

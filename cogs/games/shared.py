@@ -15,7 +15,6 @@ from cogs.words.described import described
 from engine.bridges.actions import TakeBack
 from engine.contract import Action
 from engine.island.actions import When
-from locales import language_of
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -47,9 +46,8 @@ class SharedCog(Saying):
     @app_commands.describe(what=described("command-take-back-what"))
     @app_commands.guild_only()
     async def take_back(self, interaction: Interaction, what: str | None = None) -> None:
-        language = language_of(str(interaction.locale))
         async with answering(interaction) as answer:
-            await self.bot.acting.command(answer, lambda table, seat: taken_back(table, seat, what, language))
+            await self.bot.acting.command(answer, lambda table, seat: taken_back(table, seat, what, answer.language))
 
     @take_back.autocomplete("what")
     async def _take_back_what(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -156,7 +156,7 @@ async def choose_company(answer: Answer, words: tuple[str, ...], values: Sequenc
         await bot.lobbies.start(answer, table.id)
     else:
         await answer.privately(say(answer.language, "done"))
-        await bot.boards.show_id(table.id)
+        await bot.boards.show_quietly(table.id)
 
 
 async def _may_choose(answer: Answer, table_id: str) -> Table | None:

@@ -175,7 +175,7 @@ class PeopleCog(commands.Cog):
             elif is_lobby:
                 await self.bot.lobbies.leave(table, who.id)
                 await answer.privately(say(answer.language, "done"))
-                await self.bot.boards.show_id(table.id)
+                await self.bot.boards.show_quietly(table.id)
             else:
                 seat = table.seat_of(who.id)
                 assert seat is not None

@@ -269,7 +269,7 @@ class Acting:
                     if plan.kind in ENDED:  # that turn was lodged is told no more
                         await plans.drop(writing, table_id, plan.user_id, plan.kind)
                 await write_waits(writing, after, waits)
-        except (LostRace, steps.TooFarBack, interactions.AlreadyHandled):
+        except (LostRace, steps.TooFarBack):
             return False
         self.bot.clock.expect(waits)
         return True
@@ -281,7 +281,7 @@ class Acting:
             await write_waits(writing, with_waits(table, waits, self.bot.now()), waits)
             await shown.unshow(writing, table.id)
         self.bot.clock.expect(waits)
-        await self.bot.boards.show_id(table.id)
+        await self.bot.boards.show_quietly(table.id)
 
 
 def _running(table: Table | None, otherwise: str) -> Table:

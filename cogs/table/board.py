@@ -255,6 +255,6 @@ def _first_turn(tell: Teller, newcomers: Sequence[int]) -> list[str]:
 
 def _gathered(table: Table) -> list[str]:
     """In a thread that has just been opened everybody is named, and so finds it."""
-    if not table.row.thread or table.row.shown_revision > 0 or len(table.humans) < 2:  # noqa: PLR2004 — others
+    if not table.row.thread or table.was_shown or len(table.humans) < 2:  # noqa: PLR2004 — others
         return []
     return [say(table.row.language, "thread-begins", who=" ".join(table.mention(seat) for seat in table.humans))]

@@ -36,6 +36,8 @@ CANNOT_BE_EDITED: Final = frozenset({10008, 30046, 50083})
 FORMER_PATIENCE: Final = 6.0
 """Seconds that a former board has to shrink: the live one is not held up by it."""
 NOTED: Final = 10_000
+SOME_PRIME: Final = 9_999_991
+"""So much of the former board's id stands in a nonce, which has 25 signs at the most."""
 
 NONE: Final = discord.AllowedMentions.none()
 
@@ -112,8 +114,7 @@ class Posts:
             message = await answer.publicly(board.content, **said, files=board.files())
             if message is not None:
                 return message
-        # For some minutes Discord answers the same nonce with the message that it took first.
-        said |= {"nonce": f"b{table.id}-{board.revision}", "silent": silent}
+        said |= {"nonce": _nonce(table, board.revision), "silent": silent}
         return await self.channel(table).send(board.content, **said, files=board.files())
 
     async def replace(
@@ -224,6 +225,14 @@ def _with_board(table: Table, revision: int | None, posted: discord.Message | No
         board_posted_at=now,
     )
     return replace(table, row=board, formers=formers)
+
+
+def _nonce(table: Table, revision: int) -> str:
+    """For some minutes Discord answers the same nonce with the message that it took first.
+
+    So each board has one of its own, by the board that it follows; it is the same when its posting is tried again.
+    """
+    return f"b{table.id}-{revision}-{(table.row.board_message_id or 0) % SOME_PRIME}"
 
 
 def _can_be_the_answer(answer: Answer, table: Table) -> bool:

@@ -64,6 +64,9 @@ class Boards:
         try:
             async with asyncio.timeout(PATIENCE), self.alone(table.id):
                 await self._show(await self.posts.newest(table), answer, here)
+        except asyncio.CancelledError:
+            self.unshown.suspects.add(table.id)
+            raise
         except NOT_SHOWN as fault:
             log.warning("table %s is not shown: %s", table.id, named(fault))
             self.unshown.suspects.add(table.id)
@@ -101,13 +104,17 @@ class Boards:
                     await self._put(table, board, anew=True)
         except NOT_SHOWN as fault:
             log.warning("table %s is not shown: %s", table_id, named(fault))
+            self.unshown.suspects.add(table_id)
 
     async def call(self, table_id: str, seats: Sequence[int]) -> None:
         """A board of its own calls these people: nothing happened, and the table waits for them."""
+        self.unshown.suspects.add(table_id)  # until Discord has taken it
         async with asyncio.timeout(PATIENCE), self.alone(table_id):
             table = await find(self.bot.store, table_id)
-            if table is not None and table.state is not None:
-                await self._put(table, await compose(self.bot, table, seats, at_rest=True), anew=True)
+            still = [seat for seat in seats if table is not None and seat in table.waits_for]
+            if table is not None and table.state is not None and still:
+                await self._put(table, await compose(self.bot, table, still, at_rest=True), anew=True)
+        self.unshown.suspects.discard(table_id)
 
     async def catch_up(self) -> None:
         """After a start: everything saved and not shown."""
@@ -144,13 +151,12 @@ class Boards:
         if table.row.shown_revision >= 0 and unshown and not any(map(table.is_public, unshown)):
             await self._shrink(table, answer, table.row.revision)
             return
-        begins = table.row.shown_revision < 1
         here = answer.user_id if answer is not None else here
-        if begins and table.row.thread:
+        if table.row.thread and not table.was_shown:
             here = None  # whoever acts is here already, but not in a thread that has just been opened
         called = _called(table)
         board = await compose(self.bot, table, called, here)
-        is_anew = begins or bool(people_called(table, called, here)) or not table.state.agenda
+        is_anew = table.row.shown_revision < 1 or bool(people_called(table, called, here)) or not table.state.agenda
         if answer is not None and not is_anew and not answer.is_press:
             await self._tell_first(answer, table)
         await self._put(table, board, answer, anew=is_anew)
@@ -200,16 +206,16 @@ class Boards:
 
     async def _show_late(self, table: Table, board: Board) -> None:
         picture = await self.bot.pictures.in_time(board.drawing)
-        async with self.alone(table.id):
-            fresh = await find(self.bot.store, table.id)
-            if picture is None or fresh is None or fresh.row.shown_revision != fresh.row.revision:
-                return
-            if any(fresh.is_public(step) for step in fresh.history if step.revision > board.revision):
-                return
-            try:
+        try:
+            async with asyncio.timeout(PATIENCE), self.alone(table.id):
+                fresh = await find(self.bot.store, table.id)
+                if picture is None or fresh is None or fresh.row.shown_revision != fresh.row.revision:
+                    return
+                if any(fresh.is_public(step) for step in fresh.history if step.revision > board.revision):
+                    return
                 await self.posts.edit(fresh, replace(board, picture=picture))
-            except NOT_SHOWN as fault:
-                log.warning("table %s: its picture is not shown: %s", table.id, named(fault))
+        except NOT_SHOWN as fault:
+            log.warning("table %s: its picture is not shown: %s", table.id, named(fault))
 
     # A table that ended otherwise
 
@@ -221,12 +227,13 @@ class Boards:
                 return
             said = say(table.row.language, key)
             try:
-                if not table.row.in_our_server:
-                    pass  # its next press says so
-                elif table.state is None:
-                    await self.posts.replace(table, said, Controls())
-                else:
-                    await self._say_that_it_ended(table, said)
+                async with asyncio.timeout(PATIENCE):
+                    if not table.row.in_our_server:
+                        pass  # its next press says so
+                    elif table.state is None:
+                        await self.posts.replace(table, said, Controls())
+                    else:
+                        await self._say_that_it_ended(table, said)
             except NOT_SHOWN as fault:
                 log.warning("table %s: its last board stays as it is: %s", table_id, named(fault))
             await shown.edit(self.bot.store, table_id, table.row.revision)

@@ -6,7 +6,6 @@ What Discord did not take is tried after half a minute, two minutes, ten, then e
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Final
@@ -60,8 +59,12 @@ class Unshown:
                 table = await find(self.bot.store, table_id)
                 if table is None or (table.row.shown_revision >= table.row.revision and not table.formers):
                     return
-                with contextlib.suppress(*NOT_SHOWN):
+                try:
                     await self._show(table)
+                except NOT_SHOWN:
+                    continue  # it is in the log already
+                except Exception:
+                    log.exception("table %s cannot be shown", table_id)
         finally:
             self._again.pop(table_id, None)
 

@@ -15,6 +15,7 @@ import discord
 
 from cogs.talk.controls import ASK, TOOL, Controls, Forged, Kind, button, ids_on
 from db.interactions import AlreadyHandled
+from db.store import LostRace
 from locales import language_of, say
 
 if TYPE_CHECKING:
@@ -242,11 +243,12 @@ class Answer:
 async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
     """Whatever happens inside, the interaction is answered; what goes wrong gets a number and a line in the log."""
     with interaction.client.at_work():
-        answer = Answer(interaction, await interaction.client.language_of(interaction.user.id))
+        answer = Answer(interaction)
         loop = asyncio.get_running_loop()
         deferring: list[asyncio.Task[None]] = []
         late = loop.call_later(PATIENCE, lambda: deferring.append(loop.create_task(answer.defer())))
         try:
+            await _learn_language(answer)
             yield answer
             if not answer.done:
                 await answer.quietly()
@@ -254,6 +256,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
             await _tell_fault(answer, fault, expected=fault.code in NOT_TAKEN)
         except Refused as refused:
             await _try_to_tell(answer, say(answer.language, refused.key, **refused.values))
+        except LostRace:
+            await _try_to_tell(answer, say(answer.language, "busy"))
         except AlreadyHandled:
             log.info("an interaction was delivered twice; the first one answers")
         except Forged as forged:
@@ -263,6 +267,14 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
         finally:
             late.cancel()
             await asyncio.gather(*deferring, return_exceptions=True)
+
+
+async def _learn_language(answer: Answer) -> None:
+    """What the person prefers, if they said so; where the store does not tell, their client's language does."""
+    try:
+        answer.language = await answer.bot.language_of(answer.user_id) or answer.language
+    except Exception:
+        log.exception("a person's language is not known")
 
 
 async def on_interaction(interaction: Interaction) -> None:

@@ -111,7 +111,12 @@ class Clock:
     async def _run(self, seconds: float | None) -> None:
         """Sleeps so long, or until the store says, and rings; then again."""
         while True:
-            await asyncio.sleep(seconds if seconds is not None else await self._until_next())
+            try:
+                await asyncio.sleep(seconds if seconds is not None else await self._until_next())
+            except Exception:
+                log.exception("the clock does not know what is due")
+                await asyncio.sleep(STUMBLED)
+                continue
             seconds = None
             if self._ringing is None or self._ringing.done():
                 self._ringing = asyncio.create_task(self._ring(), name="clock rings")
@@ -135,7 +140,8 @@ class Clock:
 
     async def _ring(self) -> None:
         now = self.bot.now()
-        due = await deadlines.claim(self.bot.store, await deadlines.due(self.bot.store, now), until=now + CLAIMED)
+        until = now + CLAIMED
+        due = await deadlines.claim(self.bot.store, await deadlines.due(self.bot.store, now), until=until)
         by_table: defaultdict[str, list[Deadline]] = defaultdict(list)
         for deadline in due:
             by_table[deadline.table_id].append(deadline)
@@ -143,16 +149,16 @@ class Clock:
 
         async def ring(table_id: str, there: Sequence[Deadline]) -> None:
             async with some:
-                await self._ring_one(table_id, there)
+                await self._ring_one(table_id, there, until)
 
         await asyncio.gather(*(ring(*each) for each in by_table.items()))
         for alarm in self._alarms:
             await alarm.ring(self.bot)
         if self._swept != now.date():
-            self._swept = now.date()
             await self._sweep()
+            self._swept = now.date()
 
-    async def _ring_one(self, table_id: str, due: Sequence[Deadline]) -> None:
+    async def _ring_one(self, table_id: str, due: Sequence[Deadline], until: datetime) -> None:
         """All that is due at one table; what fails is tried again later, what has no place any more is over."""
         later = AGAIN
         try:
@@ -174,8 +180,7 @@ class Clock:
             log.exception("table %s: what is due failed", table_id)
         async with self.bot.store.together() as writing:
             for each in due:
-                again = self.bot.now() + later
-                await deadlines.postpone(writing, table_id, each.seat, each.kind, again, began_at=each.began_at)
+                await deadlines.again(writing, each, until, self.bot.now() + later)
 
     async def _sweep(self) -> None:
         """Once a day, as it begins: what is not kept for ever."""

@@ -147,6 +147,7 @@ class Handing:
                     await tables.resume(writing, table_id)
         except (NoOffer, NoSeat):
             raise Refused("offer-gone") from None
+        self.bot.clock.wake()
         await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=escaped(name)))
         await self._call(table_id, seat)
 
@@ -196,7 +197,8 @@ class Handing:
             await self.leave(table, seat)
             return
         await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=name))
-        await self._play_on(table_id, lambda table: table.with_computer(seat, name))
+        offered = table.seats[seat]
+        await self._play_on(table_id, lambda now: now.with_computer(seat, name) if now.seats[seat] == offered else now)
 
     async def play_turn(self, table_id: str, seat: int) -> None:
         """The computer plays for a player who is away, until the next turn begins."""
@@ -229,7 +231,7 @@ class Handing:
             else:
                 self.bot.thinking.expect(after)
             if played:
-                await self.bot.boards.show_id(table_id)
+                await self.bot.boards.show_quietly(table_id)
             elif after != table:
                 await self.bot.boards.refresh(table_id)
             return

@@ -131,7 +131,7 @@ class Undo(Question):
 
     async def carry_out(self, bot: Atoll, table: Table, word: str) -> None:
         if word == "yes" and await bot.acting.take_back(table.id, self.seat, self.back_to, table.row.revision):
-            await bot.boards.show_id(table.id)
+            await bot.boards.show_quietly(table.id)
 
 
 @dataclass(frozen=True)
@@ -270,9 +270,11 @@ class Votes:
             return True
         name = escaped(table.names[question.seat])
         words = say(table.row.language, f"vote-{question.kind}-{carried}-carried", name=name)
-        if answer.is_press:
-            await answer.in_place(words, view=None, allowed_mentions=discord.AllowedMentions.none())
-        else:
-            await answer.privately(words)
-        await question.carry_out(self.bot, table, carried)
+        try:
+            if answer.is_press:
+                await answer.in_place(words, view=None, allowed_mentions=discord.AllowedMentions.none())
+            else:
+                await answer.privately(words)
+        finally:  # it is settled, whether or not Discord took the word of it
+            await question.carry_out(self.bot, table, carried)
         return True

@@ -103,3 +103,18 @@ async def test_states_are_kept_for_the_last_steps_alone(store, lobby, play, now)
     with pytest.raises(steps.TooFarBack):
         await steps.take_back(store, table_id, 46, back_to=5, seat=0, notation="undo", events=b"", now=now)
     assert (await tables.load(store, table_id)).state == b"state 45"
+
+
+async def test_a_table_that_pauses_or_is_over_takes_no_step(store, lobby, play, now):
+    """Also not one that was thought out while it still ran."""
+    table_id = await lobby()
+    await tables.start(store, table_id, now)
+    await play(table_id, 1)
+    await tables.pause(store, table_id)
+    with pytest.raises(LostRace):
+        await play(table_id, 2)
+    await tables.resume(store, table_id)
+    await play(table_id, 2)
+    await tables.end(store, table_id, now)
+    with pytest.raises(LostRace):
+        await play(table_id, 3)
