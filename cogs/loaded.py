@@ -55,8 +55,8 @@ class Table:
     """Turns that its people try out, propose or lodged for later."""
     waited: tuple[int, ...] | None = None
     """Whom the table waited for when it was last shown, where that is known without its state."""
-    told: dict[int, tuple[Event, ...]] = field(default_factory=dict, compare=False)
-    """What happened in each step, where somebody asked already."""
+    decoded: dict[int, tuple[Event, ...]] = field(default_factory=dict, compare=False)
+    """Events already decoded, by revision."""
 
     @property
     def id(self) -> str:
@@ -151,7 +151,7 @@ class Table:
         plan = self.plan_of(user_id, "lodged") if user_id is not None else None
         return plan if plan is not None and plan.seat == seat else None
 
-    def voice_of(self, user_id: int) -> int | None:
+    def voting_seat_of(self, user_id: int) -> int | None:
         """The seat that speaks for this person where each has one voice."""
         return next((seat for seat in self.humans if self.person(seat) == user_id), None)
 
@@ -188,9 +188,9 @@ class Table:
 
     def events(self, step: Step) -> tuple[Event, ...]:
         """What happened in a step."""
-        if step.revision not in self.told:
-            self.told[step.revision] = unpack(self.game, step.events)
-        return self.told[step.revision]
+        if step.revision not in self.decoded:
+            self.decoded[step.revision] = unpack(self.game, step.events)
+        return self.decoded[step.revision]
 
     def public_events(self, steps: Iterable[Step]) -> list[Event]:
         """What happened in these steps, as the channel may know it."""
@@ -201,7 +201,7 @@ class Table:
         return step.back_to is not None or any(event.seen_by(None) for event in self.events(step))
 
     @property
-    def unshown(self) -> list[Step]:
+    def steps_not_shown(self) -> list[Step]:
         """The steps that the channel does not show yet."""
         return [step for step in self.history if step.revision > self.row.shown_revision]
 
@@ -248,7 +248,7 @@ class Table:
             state=state,
             history=(*self.history, *(step for step, _ in steps)),
             waited=self.waited_when_shown,
-            told={**self.told, **{step.revision: events for step, events in steps}},
+            decoded={**self.decoded, **{step.revision: events for step, events in steps}},
         )
 
     def at(self, state: Any) -> Table:

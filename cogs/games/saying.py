@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.loaded import Table, find_here
+from cogs.table.acting import Wish
 from cogs.table.manner import manner_of
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
@@ -20,10 +21,6 @@ from locales import language_of
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
-
-
-Wish: TypeAlias = Callable[[Table, int], Sequence[Action]]
-"""The actions somebody means, given the table and the seat."""
 
 
 def plainness(action: Action, fields: dict[str, Any]) -> tuple[int, int]:

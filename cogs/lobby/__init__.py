@@ -1,0 +1,1 @@
+"""Before a game: opening, the message, sitting down, starting."""

@@ -133,7 +133,7 @@ async def _state_at(bot: Atoll, table: Table, revision: int) -> Any:
 async def _lobby(answer: Answer, former: Table, state: Any) -> str:
     bot, row = answer.bot, former.row
     kept = {name: value for name, value in row.options.items() if name not in {"players", "computers", "hands"}}
-    (own,) = [each for each in former.seats if each.seat == former.voice_of(answer.user_id)]
+    (own,) = [each for each in former.seats if each.seat == former.voting_seat_of(answer.user_id)]
     async with bot.store.together() as writing:
         new = await tables.create(
             writing,

@@ -16,7 +16,7 @@ from cogs.lobby.company import least_seats, most_seats, with_company, with_names
 from cogs.lobby.message import compose
 from cogs.table.act import Played, computer_moves, computers, follow_up
 from cogs.table.beginning import set_up
-from cogs.table.commit import expect, remembered, write
+from cogs.table.commit import wake_for, whole_game_if_over, write_act
 from cogs.table.manner import manner_of
 from cogs.talk import rights
 from cogs.talk.answer import Answer, Refused
@@ -46,7 +46,7 @@ class Lobbies:
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
-    # Its message
+    # Its message, for `table`, which imports no feature and meets this one through the bot
 
     @staticmethod
     def message(table: Table) -> tuple[str, Controls]:
@@ -167,7 +167,7 @@ class Lobbies:
         first = Played(None, "set-up", step)
         moves = computer_moves(running, step.state, computers(running))
         acted = follow_up(running, [first, *moves], now)
-        whole = await remembered(self.bot, acted)
+        whole = await whole_game_if_over(self.bot, acted)
         try:
             async with self.bot.store.together() as writing:
                 if thread is not None:
@@ -175,10 +175,10 @@ class Lobbies:
                 await tables.arrange(writing, table.id, table.row.options)
                 await tables.start(writing, table.id, now, seats=people)
                 await seats.arrange(writing, table.id, [(seat.user_id, seat.name) for seat in table.seats], now)
-                await write(writing, acted, whole)
+                await write_act(writing, acted, whole)
         except ChannelTaken:
             return False
-        expect(self.bot, acted, here=table.row.host_id)
+        wake_for(self.bot, acted, here=table.row.host_id)
         return True
 
     async def _with_everybody(self, table: Table, now: datetime) -> Table:

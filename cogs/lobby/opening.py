@@ -96,7 +96,8 @@ class Opening:
     ) -> str:
         """A table with the one who asked as its host and first player, once for each interaction."""
         bot, user = self.bot, answer.interaction.user
-        seed = seed or (bot.settings.seed if bot.settings.seed is not None else secrets.randbits(63))
+        seed = next((each for each in (seed, bot.settings.seed) if each is not None), None)
+        seed = secrets.randbits(63) if seed is None else seed
         facts |= {"host_id": user.id, "seed": seed, "theme": bot.settings.theme}
         async with bot.store.together() as writing:
             await interactions.claim(writing, answer.interaction.id, bot.now())

@@ -1,0 +1,1 @@
+"""For who runs the bot."""

@@ -1,0 +1,1 @@
+"""What people set, see of themselves, and leave."""

@@ -54,7 +54,7 @@ async def leave_game(answer: Answer, table_id: str) -> None:
 async def vote_to_abandon(answer: Answer, table_id: str) -> None:
     """The people of a table end it together."""
     table = await find(answer.bot.store, table_id)
-    seat = table.voice_of(answer.user_id) if table is not None else None
+    seat = table.voting_seat_of(answer.user_id) if table is not None else None
     if table is None or seat is None or not table.row.is_live:
         raise Refused("abandon-not-yours")
     await answer.bot.votes.ask_abandon(answer, table, seat)

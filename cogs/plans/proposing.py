@@ -25,7 +25,7 @@ from locales import listed, say
 async def propose(answer: Answer, table: Table, seat: int) -> None:
     """Whoever plays reads it in the channel, and takes it with one press; nobody is pinged."""
     sketch = await whole(answer, table, seat)
-    own = table.voice_of(answer.user_id)
+    own = table.voting_seat_of(answer.user_id)
     if sketch is None or own is None:
         return
     if seat in table.seats_of(answer.user_id):

@@ -18,6 +18,7 @@ from cogs.talk.answer import Answer
 from cogs.talk.controls import PLANNED, SKETCH, Control, Controls, Option, button, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, LONGEST_CONTENT, ROWS, cut
 from cogs.words.planned import action_called
+from cogs.words.story import AND
 from cogs.words.teller import Teller
 from db import plans
 from db.plans import Plan
@@ -65,7 +66,7 @@ class Sketch:
     def ahead(self) -> Table:
         """The table as it would stand then."""
         row = self.table.row
-        step = Step(row.revision + 1, self.seat, " & ".join(self.lines), pack(self.tried.events), None, row.created_at)
+        step = Step(row.revision + 1, self.seat, AND.join(self.lines), pack(self.tried.events), None, row.created_at)
         return self.table.played([(step, self.tried.events)], self.tried.state)
 
 

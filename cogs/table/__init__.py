@@ -1,0 +1,1 @@
+"""A table at play: `acting`, `act`, `commit`, `showing`, `board`, `posts` are one move; `unshown` if Discord is ill."""

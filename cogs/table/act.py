@@ -25,7 +25,8 @@ from engine.play import legal, pack, play, read, waiting, write
 REMINDER: Final = "reminder"
 LIMIT: Final = "limit"
 REST: Final = "rest"
-"""Whom a table calls where nobody has done anything for a while; one deadline of the whole table for each seat."""
+"""The deadlines `rest0`, `rest1` …: whom a table calls where nobody has done anything for a while. They are kept as the
+whole table's, so that they stay when those of the seats are cleared."""
 THOUGHT: Final = "thought"
 """A computer thinks; where that was cut off, the deadline takes it up."""
 LATE_THOUGHT: Final = timedelta(seconds=90)
@@ -165,7 +166,10 @@ def thinkers(table: Table) -> list[int]:
 
 
 def with_lodged(table: Table, played: Sequence[Played]) -> tuple[Sequence[Played], tuple[Plan, ...]]:
-    """With the turns that were lodged for now, and what the computer does after them; and how each of those ended."""
+    """All steps to keep: the given ones, then each lodged turn that begins now, with the computer's moves after it.
+
+    And how each lodged plan ended.
+    """
     rows, ended = list(played), list[Plan]()
     while (seat := _lodged_now(table, rows[-1].step.state, {plan.seat for plan in ended})) is not None:
         plan, revision = table.lodged_for(seat), table.row.revision + len(rows)

@@ -18,7 +18,7 @@ from engine.play import legal, play, write
 from locales import knows, say
 
 OPEN: Final = "?"
-"""In a half-made choice, the word that is still to be said."""
+"""In a half-made choice, the word that is still to be said: `lift C3 ? 0+1` is an action with one word open."""
 
 
 def fits(action: Action, pattern: str) -> bool:

@@ -21,28 +21,28 @@ if TYPE_CHECKING:
 
 async def commit(bot: Atoll, acted: Acted, interaction_id: int | None = None) -> None:
     """Keep it, or lose the race to somebody who was quicker; the clock rings when somebody is to be reminded."""
-    whole = await remembered(bot, acted)
+    whole = await whole_game_if_over(bot, acted)
     async with bot.store.together() as writing:
         if interaction_id is not None:
             await interactions.claim(writing, interaction_id, acted.now)
-        await write(writing, acted, whole)
+        await write_act(writing, acted, whole)
     seat = acted.played[0].seat
-    expect(bot, acted, here=acted.table.person(seat) if seat is not None else None)
+    wake_for(bot, acted, here=acted.table.person(seat) if seat is not None else None)
 
 
-async def remembered(bot: Atoll, acted: Acted) -> Sequence[Step]:
-    """All the steps of a game that this act ends: of them it is remembered by."""
+async def whole_game_if_over(bot: Atoll, acted: Acted) -> Sequence[Step]:
+    """If this act ends the game, all its steps, of which it is remembered; otherwise nothing."""
     return () if acted.table.state.agenda else story.standing(await whole_history(bot.store, acted.table))
 
 
-def expect(bot: Atoll, acted: Acted, here: int | None = None) -> None:
+def wake_for(bot: Atoll, acted: Acted, here: int | None = None) -> None:
     """Once it is committed: what is due then, and computers that think; who is `here` is not called."""
     bot.clock.expect((*acted.waits, *acted.rests))
     bot.thinking.expect(acted.table, here)
 
 
-async def write(writing: Together, acted: Acted, whole: Sequence[Step]) -> None:
-    """All of an act, to be committed together with whatever else is written there; `whole`: as it is `remembered`."""
+async def write_act(writing: Together, acted: Acted, whole: Sequence[Step]) -> None:
+    """All of an act, to be committed with whatever else is written there; `whole`: the game, where it is over."""
     before, after, now = acted.before, acted.table, acted.now
     for revision, (seat, line, step) in enumerate(acted.played, before.row.revision + 1):
         await steps.append(

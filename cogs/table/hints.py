@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cogs.loaded import Table
 from cogs.table.choices import by_verb
@@ -16,9 +16,6 @@ from db import tables
 from engine.contract import HintLevel, Tip
 from engine.play import legal, write
 from locales import listed, say
-
-if TYPE_CHECKING:
-    pass
 
 LEVELS: Final = (2, 3)
 """After where to look: why, and what."""

@@ -38,7 +38,8 @@ class Manner:
         return {}
 
     def settled(self, table: Table) -> Settled | None:
-        """How its computers choose where that is the same for everybody who plays this; None: as their minds do."""
+        """In a deal of a day all its players meet the same computers: the engine's function that chooses, and what it
+        takes beside a view and the legal actions. None: each computer uses its own mind."""
         return None
 
     def points(self, table: Table, seat: int, whole: Sequence[Step]) -> int | None:

@@ -15,7 +15,7 @@ import render
 from cogs.loaded import Table
 from cogs.table.manner import manner_of
 from cogs.talk.limits import LONGEST_DESCRIPTION
-from cogs.words.story import one_line
+from cogs.words.story import AND, one_line
 from cogs.words.teller import Teller
 from db.preferences import Preferences
 from db.steps import Step
@@ -144,7 +144,7 @@ def retold(table: Table, first: Any, history: Sequence[Step]) -> Iterator[tuple[
         if step.back_to is not None:
             state = states[step.back_to]
         else:
-            for line in step.notation.split(" & "):
+            for line in step.notation.split(AND):
                 state = play(table.game, state, step.seat or 0, read(table.game, line)).state
         states[step.revision] = state
         events = table.public_events([step])

@@ -88,7 +88,7 @@ class Posts:
             if board.picture is None or not _is_about_the_picture(fault):
                 raise
             return await self.put(table, replace(board, picture=None, drawing=None), answer, anew=anew)
-        return await self.shrink(table, board.revision, posted, answer, board.newcomers)
+        return await self.note_shown(table, board.revision, posted, answer, board.newcomers)
 
     async def edit(self, table: Table, board: Board, answer: Answer | None = None) -> bool:
         """Change the live board in place; false if it cannot be any more."""
@@ -156,7 +156,7 @@ class Posts:
 
     # Former boards
 
-    async def shrink(
+    async def note_shown(
         self,
         table: Table,
         revision: int | None = None,
@@ -164,13 +164,13 @@ class Posts:
         answer: Answer | None = None,
         newcomers: tuple[int, ...] = (),
     ) -> Table:
-        """Former boards become the story of what was played on them; then one commit notes what is shown now.
+        """Shrink former boards to the story of what was played on them, then save in one commit what is shown now.
 
         `revision`: what the channel shows from now on; `posted`: on this new message. Former boards that are left are
         to be shrunk another time.
         """
         after = _with_board(table, revision, posted, self.bot.now())
-        shrunk = [former.message_id for former in after.formers if await self._shrink(after, former, answer)]
+        shrunk = [former.message_id for former in after.formers if await self._shrink_one(after, former, answer)]
         async with self.bot.store.together() as writing:
             if posted is not None:
                 assert revision is not None
@@ -184,7 +184,7 @@ class Posts:
         left = tuple(former for former in after.formers if former.message_id not in shrunk)
         return self.note(replace(after, formers=left))
 
-    async def _shrink(self, table: Table, former: shown.Former, answer: Answer | None) -> bool:
+    async def _shrink_one(self, table: Table, former: shown.Former, answer: Answer | None) -> bool:
         """A former board becomes the story of what was played on it; a lobby stays one, without buttons."""
         played = [step for step in table.history if former.posted_revision < step.revision <= former.next_revision]
         line = story.one_line(Teller(table, table.row.language), played)

@@ -147,7 +147,7 @@ class Boards:
             await self._privately_after(answer, table)
 
     async def _show_game(self, table: Table, answer: Answer | None, here: int | None) -> None:
-        unshown = table.unshown
+        unshown = table.steps_not_shown
         if table.row.shown_revision >= 0 and unshown and not any(map(table.is_public, unshown)):
             await self._shrink(table, answer, table.row.revision)
             return
@@ -188,7 +188,7 @@ class Boards:
 
     async def _shrink(self, table: Table, answer: Answer | None, revision: int | None = None) -> None:
         """Former boards alone: there is nothing else to show."""
-        if (await self.posts.shrink(table, revision, answer=answer)).formers:
+        if (await self.posts.note_shown(table, revision, answer=answer)).formers:
             self.unshown.try_again(table.id)
 
     # A picture that came late
@@ -254,7 +254,7 @@ class Boards:
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people]),
             nonce=f"b{row.id}-{row.revision}x",
         )
-        if (await self.posts.shrink(table, row.revision, posted)).formers:
+        if (await self.posts.note_shown(table, row.revision, posted)).formers:
             self.unshown.try_again(table.id)
 
     async def forget(self, table_id: str) -> None:
@@ -273,11 +273,11 @@ def _called(table: Table) -> tuple[int, ...]:
         return tuple(table.humans)
     if _opens_a_turn(table):
         return table.waits_for
-    acted = {step.seat for step in table.unshown} if table.game.in_private else set()
+    acted = {step.seat for step in table.steps_not_shown} if table.game.in_private else set()
     begun = (seat for seat in table.waits_for if seat not in table.waited_when_shown and seat not in acted)
     return manner_of(table).called(table, begun)
 
 
 def _opens_a_turn(table: Table) -> bool:
     """Whether a turn began since it was last shown."""
-    return any(event.opens_a_turn for step in table.unshown for event in table.events(step))
+    return any(event.opens_a_turn for step in table.steps_not_shown for event in table.events(step))

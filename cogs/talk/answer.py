@@ -71,6 +71,7 @@ class Answer:
         self.interaction = interaction
         self.language = language or language_of(str(interaction.locale))
         self.done = False
+        """Whether the person got an answer; that it takes longer is none."""
         self._one_at_a_time = asyncio.Lock()
         self._is_deferred = False
         self._change: Callable[..., Awaitable[Any]] | None = None

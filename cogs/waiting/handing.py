@@ -10,7 +10,7 @@ import discord
 
 from cogs.loaded import Table, find
 from cogs.table.act import Played, computer_moves, computers, follow_up, waits_of, with_waits
-from cogs.table.commit import expect, remembered, write, write_waits
+from cogs.table.commit import wake_for, whole_game_if_over, write_act, write_waits
 from cogs.table.offers import shown_on
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
@@ -217,17 +217,17 @@ class Handing:
             after = rearranged(table)
             played = list(computer_moves(after, after.state, computers(after))) if table.row.status == "running" else []
             acted = follow_up(after, played, self.bot.now()) if played else None
-            whole = await remembered(self.bot, acted) if acted is not None else ()
+            whole = await whole_game_if_over(self.bot, acted) if acted is not None else ()
             try:
                 async with self.bot.store.together() as writing:
                     await self._rearrange(writing, table, after)
                     if acted is not None:
-                        await write(writing, acted, whole)
+                        await write_act(writing, acted, whole)
                     await self._stand_in(writing, table, after, played)
             except LostRace:
                 continue
             if acted is not None:
-                expect(self.bot, acted)
+                wake_for(self.bot, acted)
             else:
                 self.bot.thinking.expect(after)
             if played:

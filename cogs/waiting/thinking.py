@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cogs.loaded import Table, find
 from cogs.table.act import LATE_THOUGHT, Played, computer_moves, follow_up, thinkers
-from cogs.table.commit import commit, expect, remembered, write
+from cogs.table.commit import commit, wake_for, whole_game_if_over, write_act
 from cogs.table.manner import Settled, manner_of
 from db import deadlines
 from db.deadlines import Deadline
@@ -134,13 +134,13 @@ class Thinking:
         if not played:
             return True
         acted = follow_up(table, played, self.bot.now())
-        whole = await remembered(self.bot, acted)
+        whole = await whole_game_if_over(self.bot, acted)
         try:
             async with self.bot.store.together() as writing:
-                await write(writing, acted, whole)
+                await write_act(writing, acted, whole)
         except LostRace:
             return False
-        expect(self.bot, acted, here)
+        wake_for(self.bot, acted, here)
         await self.bot.boards.show_quietly(table.id, here)
         return True
 

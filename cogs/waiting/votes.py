@@ -233,7 +233,7 @@ class Votes:
             return
         if question.seat >= len(table.seats) or word not in question.answers:
             raise Forged("an answer")
-        seat = table.voice_of(answer.user_id)
+        seat = table.voting_seat_of(answer.user_id)
         if seat is None or not await self._may_answer(table, question, seat):
             raise Refused("vote-not-yours")
         await votes.cast(self.bot.store, table_id, str(question), seat, word, now=self.bot.now())

@@ -11,8 +11,9 @@ from discord.app_commands import Choice
 from cogs.games.crusoe import drafting, manner, suggested
 from cogs.games.crusoe.manner import tell_tonight
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
-from cogs.games.saying import Saying, Wish, said
+from cogs.games.saying import Saying, said
 from cogs.loaded import Table
+from cogs.table.acting import Wish
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.teller import Teller
