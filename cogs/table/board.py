@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -24,7 +25,7 @@ from cogs.words.planned import told_of_lodged
 from cogs.words.teller import Teller
 from db.steps import Step
 from engine.beside import REVIEWS
-from locales import knows, listed, say
+from locales import dated, knows, listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -119,6 +120,15 @@ def headline(tell: Teller, reader: int | None = None) -> str:
     return say(tell.language, key, **facts).strip()
 
 
+def deal_of_the_day(tell: Teller) -> str:
+    """Before its player's first act: which day's deal it is, and that others have the same."""
+    table = tell.table
+    has_begun = any(step.seat is not None and table.person(step.seat) is not None for step in table.history)
+    if table.day is None or has_begun:
+        return ""
+    return say(tell.language, "daily-dealt", date=dated(tell.language, date.fromisoformat(table.day)))
+
+
 async def compose(
     bot: Atoll, table: Table, called: Sequence[int], here: int | None = None, *, at_rest: bool = False
 ) -> Board:
@@ -131,7 +141,16 @@ async def compose(
     gathered = _gathered(table)
     perils = tell.perils(table.view()) if table.waits_for else ""
     why = manner_of(table).resting(tell) if at_rest else []
-    told = [headline(tell), *why, perils, *gathered, *_vacant(tell), _deadline(table), *_first_turn(tell, newcomers)]
+    told = [
+        deal_of_the_day(tell),
+        headline(tell),
+        *why,
+        perils,
+        *gathered,
+        *_vacant(tell),
+        _deadline(table),
+        *_first_turn(tell, newcomers),
+    ]
     standing = manner_of(table).standing(tell) if table.waits_for else []
     ended = table.public_events(whole)
     pings = people_called(table, table.humans if gathered else called, here)

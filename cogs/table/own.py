@@ -11,7 +11,7 @@ import discord
 
 import render
 from cogs.loaded import Table, find
-from cogs.table.board import TOOLS_ELSEWHERE
+from cogs.table.board import TOOLS_ELSEWHERE, deal_of_the_day
 from cogs.table.offers import panel
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer
@@ -101,7 +101,8 @@ class Own:
         drawing = self.bot.pictures.board(table, (), seat=seat, own=table.prefers(user_id), language=language)
         picture = await self.bot.pictures.in_time(drawing)
         alt = render.alt(row.game, view, table.names, language)
-        parts = [news, self._headline(Teller(table, language), seat)]
+        tell = Teller(table, language)
+        parts = [news, deal_of_the_day(tell), self._headline(tell, seat)]
         if picture is None:
             parts.append(render.brief(row.game, view, table.escaped_names, language))
         tools = ("hint",) if row.in_our_server else ("hint", *TOOLS_ELSEWHERE)

@@ -2,6 +2,7 @@
 
 command-daily = Today's deal: the same for everybody, played alone, once
 daily-abandoned = Your game of today's deal was ended before its time. Tomorrow brings a new one.
+daily-dealt = -# The deal of { $date }: whoever plays it today meets the same. You play it once, for yourself; hints are counted.
 daily-once = A daily deal is played once. /daily has the one of today.
 daily-shared = Here it is, for everybody.
 daily-result = **Bridges, deal of { $date }**, side { $side }: { $name }

@@ -2,6 +2,7 @@
 
 command-daily = La partida de hoy, la misma para todos, para ti solo, una vez al día
 daily-abandoned = Tu partida de hoy terminó antes de tiempo. Mañana hay una nueva.
+daily-dealt = -# La partida del { $date }: hoy todos encuentran lo mismo. La juegas una vez, para ti; las pistas se cuentan.
 daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
 daily-shared = Aquí está, para todos.
 daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }

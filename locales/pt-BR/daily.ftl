@@ -2,6 +2,7 @@
 
 command-daily = Jogar a partida de hoje: a mesma para todos, cada um por si, uma vez por dia
 daily-abandoned = A sua partida de hoje acabou antes do tempo. Amanhã há uma nova.
+daily-dealt = -# A partida de { $date }: hoje todos encontram o mesmo. Você joga uma vez, só para si; as dicas são contadas.
 daily-once = A partida do dia só se joga uma vez. /daily tem a de hoje.
 daily-shared = Aqui está, para todos.
 daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }

@@ -267,3 +267,12 @@ def test_days_in_a_row() -> None:
     assert days_in_a_row(played[:3], date(2026, 3, 2)) == (3, 3)
     assert days_in_a_row(played[:3], date(2026, 3, 3)) == (0, 3)
     assert days_in_a_row([], date(2026, 3, 3)) == (0, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_board_says_which_deal_it_is(daily, game) -> None:
+    """And no other: who plays on knows it."""
+    there = daily(0, game)
+    assert "The deal of " in (await there.ask()).content
+    await there.say(there.line(await there.sitting(), is_quick=False))
+    assert "The deal of " not in (await there.ask()).content
