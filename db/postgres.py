@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from functools import partial
+from random import uniform
+from time import sleep
 from typing import Final, Self
 
 import psycopg
@@ -23,6 +25,8 @@ from db.thread import Worker
 
 NOT_NOW = (errors.DeadlockDetected, errors.LockNotAvailable, errors.SerializationFailure)
 """Two processes stood in each other's way: once more, alone."""
+WHILES: Final = (0.05, 0.2, 0.8)
+"""Seconds that somebody in another's way waits at the most, before each further try."""
 
 ONE_MOMENT: Final[Line] = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY", ()
 BEGIN: Final[Line] = "BEGIN", ()
@@ -121,10 +125,21 @@ def _answers(pipeline: Pipeline, wishes: Sequence[Wish]) -> Sequence[Answer]:
         answers = _one_by_one(pipeline, wishes)
         again = [place for place, answer in enumerate(answers) if isinstance(answer, NOT_NOW)]
         for place in again:
-            answers[place] = _one_by_one(pipeline, [wishes[place]])[0]
+            answers[place] = _out_of_the_way(pipeline, wishes[place])
     except Exception as error:  # noqa: BLE001 — the disk is full, say: nothing of the group was kept, and all hear it
         return [error] * len(wishes)
     return answers
+
+
+def _out_of_the_way(pipeline: Pipeline, wish: Wish) -> Answer:
+    """Done again after others have gone on; where two would always meet anew, each waits its own while before."""
+    answer = _one_by_one(pipeline, [wish])[0]
+    for most in WHILES:
+        if not isinstance(answer, NOT_NOW):
+            break
+        sleep(uniform(0, most))
+        answer = _one_by_one(pipeline, [wish])[0]
+    return answer
 
 
 def _at_once(pipeline: Pipeline, wishes: Sequence[Wish]) -> list[Answer]:
