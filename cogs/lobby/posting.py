@@ -27,11 +27,12 @@ log = logging.getLogger(__name__)
 async def post(answer: Answer, table_id: str) -> bool:
     """The lobby of somebody who asked for it, as their command's answer if it can be; false if they play alone."""
     bot = answer.bot
-    table = await find(bot.store, table_id)
-    assert table is not None
-    called, mentions = role_called(table) if most_seats(table) > 1 else ([], NONE)
-    wishing = await who_wishes(bot, table) if most_seats(table) > 1 else []
-    message = await _post(bot, table_id, called, mentions, answer)
+    async with bot.boards.alone(table_id):
+        table = await find(bot.store, table_id)
+        assert table is not None
+        called, mentions = role_called(table) if most_seats(table) > 1 else ([], NONE)
+        wishing = await who_wishes(bot, table) if most_seats(table) > 1 else []
+        message = await _post(bot, table, called, mentions, answer)
     if most_seats(table) == 1:
         return False
     await put_up_hand(message)
@@ -42,13 +43,10 @@ async def post(answer: Answer, table_id: str) -> bool:
 async def post_for(answer: Answer, table_id: str, key: str) -> None:
     """The lobby of people who sit there already: those who did not ask for it are called."""
     bot = answer.bot
-    table = await find(bot.store, table_id)
-    assert table is not None
-    people = [seat.user_id for seat in table.seats if seat.user_id and seat.user_id != answer.user_id]
-    who = " ".join(f"<@{user_id}>" for user_id in people)
-    called = [say(table.row.language, key, who=who)] if people else []
-    mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people])
-    message = await _post(bot, table_id, called, mentions)
+    async with bot.boards.alone(table_id):
+        table = await find(bot.store, table_id)
+        assert table is not None
+        message = await _post(bot, table, *_calling(table, answer.user_id, key))
     if most_seats(table) == 1:
         await bot.lobbies.start(answer, table_id)
         return
@@ -56,22 +54,27 @@ async def post_for(answer: Answer, table_id: str, key: str) -> None:
     await answer.quietly()
 
 
+def _calling(table: Table, asker: int, key: str) -> tuple[list[str], discord.AllowedMentions]:
+    """The line that calls everybody there but the one who asked, and whom it may ping."""
+    people = [seat.user_id for seat in table.seats if seat.user_id and seat.user_id != asker]
+    who = " ".join(f"<@{user_id}>" for user_id in people)
+    called = [say(table.row.language, key, who=who)] if people else []
+    return called, discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people])
+
+
 async def _post(
-    bot: Atoll, table_id: str, called: list[str], mentions: discord.AllowedMentions, answer: Answer | None = None
+    bot: Atoll, table: Table, called: list[str], mentions: discord.AllowedMentions, answer: Answer | None = None
 ) -> discord.Message:
-    """Post it as it stands now, with whom it calls above, and note it."""
-    async with bot.boards.alone(table_id):
-        table = await find(bot.store, table_id)
-        assert table is not None
-        words, view = compose(table)
-        content = "\n".join([*called, words])
-        said: dict[str, Any] = {"view": view, "allowed_mentions": mentions}
-        picture = await _banner(bot, table)
-        message = await answer.publicly(content, **said, files=picture) if answer is not None else None
-        if message is None:
-            channel, nonce = bot.boards.posts.channel(table), f"b{table_id}-0"
-            message = await channel.send(content, **said, files=rewound(picture), nonce=nonce)
-        await bot.boards.posts.posted(table_id, 0, message)
+    """Post it as it stands, with whom it calls above, and note it; whoever asks for that holds its lock."""
+    words, view = compose(table)
+    content = "\n".join([*called, words])
+    said: dict[str, Any] = {"view": view, "allowed_mentions": mentions}
+    picture = await _banner(bot, table)
+    message = await answer.publicly(content, **said, files=picture) if answer is not None else None
+    if message is None:
+        channel, nonce = bot.boards.posts.channel(table), f"b{table.id}-0"
+        message = await channel.send(content, **said, files=rewound(picture), nonce=nonce)
+    await bot.boards.posts.posted(table.id, 0, message)
     return message
 
 
