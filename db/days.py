@@ -37,9 +37,8 @@ class DayPlayed(Row, frozen=True):
 
 
 SEEN = """
-    CASE WHEN EXISTS (
-        SELECT 1 FROM preferences WHERE preferences.user_id = results.user_id AND stats_opt_out = 1
-    ) THEN NULL ELSE user_id END
+    CASE WHEN (SELECT stats_opt_out FROM preferences WHERE preferences.user_id = results.user_id) = 1
+    THEN NULL ELSE user_id END
 """
 # A deal of the day is one person's: the computers of that table, and a second hand, are no results of their own.
 WHO, SCORE, LATE, WON = f"max({SEEN})", "max(coalesce(score, 0))", "max(late)", "max(won)"

@@ -137,8 +137,7 @@ async def test_a_forged_press_about_a_plan_is_answered_and_changes_nothing(stage
         forged = custom_id.format(table=table, seat=seat, other=1 - seat)
         said = len(stage.wire.messages())
         answer = await pressed_forged(stage, person, opened.message, forged)
-        assert answer.ephemeral
-        assert answer.content
+        assert await stage.wire.until(lambda: answer.told)
         assert await revisions(bot) == (1, 1)
         assert await planned(bot) == []
         assert len(stage.wire.messages()) == said

@@ -48,6 +48,12 @@ class Answer:
         return bool(self.original and self.original.payload["flags"] & EPHEMERAL)
 
     @property
+    def told(self) -> str:
+        """The words that only the asker sees: the answer itself, or what follows a nod where thinking took long."""
+        said = [each.payload for each in (self.original, *self.followups) if each]
+        return next((each["content"] for each in reversed(said) if each["flags"] & EPHEMERAL), "")
+
+    @property
     def is_thinking(self) -> bool:
         return bool(self.original and self.original.payload["flags"] & LOADING)
 
