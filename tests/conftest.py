@@ -34,6 +34,10 @@ BOTH = ("store", "days", "evenings", "bridges_evenings", "castaway_evenings")
 STORES = {"database", "path", "store", "settings", "simcord_bot", "env"}
 """Who has one of these has a store, wherever it lies."""
 
+TIMED = {*BOTH, "browser", "cluster", "host", "soak", "test_playground", "thought", "wire"}
+"""Here sockets, processes and clocks play, and a machine in use may come late: what fails is tried once more, and told.
+The rules, the words and the pictures have one try."""
+
 
 def _is_on_postgres(item):
     given = item.callspec.params.values() if hasattr(item, "callspec") else ()
@@ -42,6 +46,9 @@ def _is_on_postgres(item):
 
 def pytest_collection_modifyitems(items):
     """Nobody leaves PostgreSQL out unseen."""
+    for item in items:
+        if {item.path.parent.name, item.path.stem} & TIMED:
+            item.add_marker(pytest.mark.flaky(reruns=1))
     assert len(SQLITE_ALONE) <= 10
     here = [item for item in items if item.path.parent.name in BOTH and STORES & {*item.fixturenames}]
     on_postgres = {item.nodeid.partition("[")[0] for item in here if _is_on_postgres(item)}
