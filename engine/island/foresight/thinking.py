@@ -52,6 +52,9 @@ HABIT: Final = 0.003
 """What a card must bring, in chances to win, to be played at a gate."""
 FEW: Final = 3
 """So many of the best turns are looked at once more, with a special card."""
+MOST_ANSWERS: Final = 2500
+"""After so many answers judged in the futures of one decision, no further order of the cards is tried: where somebody
+may be flown to each tile at each gate, a future has hundreds."""
 
 
 class Effort(NamedTuple):
@@ -61,6 +64,13 @@ class Effort(NamedTuple):
     """So many tables are followed further after each action."""
     futures: int
     """The few best are played on to the next turn over so many orders of the cards; without, the value alone counts."""
+
+
+class Future(NamedTuple):
+    """The chance to win when the next turn begins, and how many answers were judged on the way."""
+
+    chance: float
+    judged: int
 
 
 class Thinker:
@@ -129,23 +139,31 @@ class Thinker:
 
     def futures(self, tables: Sequence[Island], view: IslandView) -> list[list[float]]:
         """What each comes to by the next turn, over the same orders of what is hidden."""
-        orders = [imagined(view, seed) for seed in self.orders]
-        return [[self._future(with_the_cards_of(table, order)) for order in orders] for table in tables]
+        found, judged = list[list[Future]](), 0
+        for seed in self.orders:
+            order = imagined(view, seed)
+            found.append([self._future(with_the_cards_of(table, order)) for table in tables])
+            judged += sum(future.judged for future in found[-1])
+            if judged > MOST_ANSWERS:
+                break
+        return [[future.chance for future in of_one] for of_one in zip(*found, strict=True)]
 
-    def _future(self, state: Island) -> float:
-        """The chance to win when the next turn begins, questions until then answered by value."""
-        turn = state.turn
+    def _future(self, state: Island) -> Future:
+        """Questions until the next turn are answered by value."""
+        turn, judged = state.turn, 0
         while state.agenda and state.turn == turn:
             todo = state.agenda[0]
             if isinstance(todo, Acting | Ending):
                 state = END_TURN.do(state, turn, EndTurn()).state
             elif asked := todo.waits_for(state):
                 seat = asked[0]
-                state = after(state, seat, self._by_value(state, seat, answers(state, seat))[0])
+                possible = answers(state, seat)
+                judged += len(possible)
+                state = after(state, seat, self._by_value(state, seat, possible)[0])
             else:
                 chore = CHORES.get(type(todo))
                 state = chore(state, todo).state if chore else replace(state, agenda=state.agenda[1:])
-        return self.value(state, "acting")
+        return Future(self.value(state, "acting"), judged)
 
     def value(self, state: Island, at: Moment | None = None) -> float:
         """Of a table with its turn's actions done, or in the midst of its cards."""
