@@ -95,7 +95,7 @@ class Manner:
         return table.row.game
 
     def answered(self, tell: Teller) -> str:
-        """What one hears of an act that no sentence tells."""
+        """What one hears after an act, besides what happened: how things stand where no sentence tells it."""
         return ""
 
     def is_stale(self, former: Any, state: Any, line: str) -> bool:

@@ -176,8 +176,12 @@ class Boards:
             await self.bot.own.show(answer, table, self.bot.own.last_news(answer, table))
             return
         tell = Teller(table, answer.language)
-        done = story.told(tell, table.history[-1:], STORY_IN_BOARD) or manner_of(table).answered(tell)
-        await answer.privately(f"{done or say(answer.language, 'done')}\n{table.link}".strip())
+        now = manner_of(table).answered(tell)
+        done = story.told(
+            tell, table.history[-1:], min(STORY_IN_BOARD, LONGEST_CONTENT - len(now) - len(table.link) - 2)
+        )
+        shown = [done, now] if done or now else [say(answer.language, "done")]
+        await answer.privately("\n".join(filter(None, [*shown, table.link])))
 
     async def _put(self, table: Table, board: Board, answer: Answer | None = None, *, anew: bool) -> None:
         """The board in its place; what is left to shrink is tried again, and a late picture follows."""

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from cogs.games.crusoe.suggested import SUGGESTED
+from locales import say
 from tests.castaway_evenings.camp import Camp, Commands
 from tests.evenings.people import Item, is_asked_first, items, press, private
 
@@ -52,6 +53,29 @@ async def test_to_agree_with_a_suggestion_is_two_presses_and_one_row(camp) -> No
     assert seen.ready == (0,)
     await press(camp.people[1], next(each for each in items(camp.board) if each.said == "ready"))
     assert (await camp.sitting()).view().waiting != "planning" or (await camp.sitting()).view().round > 1
+
+
+async def test_who_agrees_hears_privately_that_they_are_ready(camp) -> None:
+    """Also where the plan lays wood on the pile, which is told as well."""
+    await camp.begin(2)
+    while (laid := await laying(camp)) is None:
+        await Commands(camp).say(*(await camp.wanted()))
+    seat, shown = laid
+    said = next(each for each in items(shown) if each.kind == "adopt")
+    assert said.label == say("en", "crusoe-plan-adopt")
+    after = private(await press(camp.people[seat], said)).content
+    assert "on the signal pile" in after
+    assert f"(ready: **{(await camp.sitting()).names[seat]}**)" in after
+
+
+async def laying(camp: Camp):
+    """A suggestion that lays wood on the pile, and to whom, where there is no plan yet."""
+    table = await camp.sitting()
+    if table.view().waiting != "planning" or table.view().plan:
+        return None
+    seat = table.waits_for[0]
+    shown = await suggestion(camp, seat)
+    return (seat, shown) if "signal pile" in shown.content else None
 
 
 async def test_two_adopt_at_once(camp) -> None:
