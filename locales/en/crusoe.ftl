@@ -1146,6 +1146,27 @@ crusoe-lesson-6 = -# Winter comes next round: each winter cloud takes 1 wood, wh
 crusoe-lesson-7 = -# From now on three weather dice: rain, winter, and hungry animals. A palisade helps.
 crusoe-lesson-9 = -# The ship comes in round 10. Fire, and the rest of the 15 wood: one stage a round.
 
+crusoe-late-pile = -# Signal pile: { $left } stages are missing, at most one a round, and there { $fits ->
+    [0] is no round left
+    [one] is 1 round
+   *[other] are { $fits } rounds
+} for them. { $helps_count ->
+    [0] It cannot be complete any more; the points are still counted.
+   *[other] Only this can still make up for it: { $helps }.
+}
+crusoe-late-fire = -# The fire asks for mountains, and nobody has found any: there will be none by the end of this round. The points are still counted.
+crusoe-late-jenny = -# Jenny cannot be brought ashore any more: that takes { $left } rounds, and { $fits ->
+    [one] 1 is
+   *[other] { $fits } are
+} left for it. The points are still counted.
+crusoe-late-lifeboat = -# The lifeboat cannot be built any more: what it asks for is missing, and this is the last round. The points are still counted.
+crusoe-late-crosses = -# Not all the crosses can stand in time: { $left } are missing, and { $fits } at most can still be raised. The points are still counted.
+crusoe-late-temples = -# Not all the tiles and temples can be explored in time: { $left } are missing, and the pawns suffice for { $fits } at most. The points are still counted.
+crusoe-late-home = -# The home cannot be finished any more: { $left ->
+    [one] 1 thing is missing
+   *[other] { $left } things are missing
+}. The points are still counted.
+
 crusoe-tip-where = { $count ->
     [0] No danger is in sight now.
    *[other] Look here first: { $where }.
@@ -1184,12 +1205,30 @@ crusoe-tip-piles = On the signal pile: { $after } wood instead of { $before }, o
 crusoe-tip-nobody-dies = As planned, hardly anything can kill tonight. The most wounds are to be expected for { $about }: { $after }.
 crusoe-tip-danger = As planned, somebody dies tonight with a chance of { $before }%. Most in danger is { $about }, with { $after } wounds to be expected.
 crusoe-tip-rather = Compared with “{ $word }”: { $measure }, { $after } instead of { $before }.
-crusoe-tip-uses = Using { $about }: { $measure }, { $after } instead of { $before }.
-crusoe-tip-costs = { $about } pays off only later. It costs this now: { $measure }, { $after } instead of { $before }.
+crusoe-tip-uses = Using { $about }: { $measure }, { $after } instead of { $before }.{ $price ->
+    [0] { "" }
+   *[other] { " " }{ crusoe-tip-price }
+}
+crusoe-tip-costs = { $about } pays off only later. It costs this now: { $measure }, { $after } instead of { $before }.{ $price ->
+    [0] { "" }
+   *[other] { " " }{ crusoe-tip-price }
+}
 crusoe-tip-keeps = { $about } could be used now: { $measure }, { $after } instead of { $before }. It can still be used later.
+crusoe-tip-price = It takes { $price ->
+    [one] 1 determination token
+   *[other] { $price } determination tokens
+} and leaves { $kept ->
+    [0] none
+   *[other] { $kept }
+}.{ $owed ->
+    [0] { "" }
+   *[other] { " " }In the morning low morale takes { $owed }: each that is missing is a wound.
+}
 crusoe-tip-stronger = Hearts left: { $about } { $after }, { $who } { $before }.
 crusoe-tip-farther = { $about } is { $after } steps away from the camp, { $word } { $before }.
 crusoe-tip-reckoned = Counted in wounds spared, the advice is worth { $after } to me, “{ $word }” { $before }.
+crusoe-tip-alike = It hardly matters. Counted in wounds spared, the advice is worth { $after } to me, “{ $word }” { $before }.
+crusoe-tip-cold-pile = The wood for the pile would warm you: without it there, somebody dies tonight with a chance of { $after }%, as planned { $before }%.
 crusoe-tip-rolls-again = { $die_key ->
     [success] Another roll succeeds
     [wound] Another roll shows no wound
@@ -1203,8 +1242,20 @@ crusoe-tip-stands = { $die_key ->
 crusoe-tip-frees = { $about } needs more pawns: { $before } of { $after } stand there.
 crusoe-tip-leads = { $about }: { $who } has { $after } hearts left, and whoever acts there now { $before }.
 crusoe-tip-orders-camp = The camp on { $about }: the sources there give { $after } a round, those of its present tile { $before }.
-crusoe-tip-orders-morale = At the top of the morale track { $who } may heal or take tokens: wounds { $before }, tokens { $after }.
-crusoe-tip-orders-arrange = Four players choose between tokens and morale. Morale now: { $after }.
+crusoe-tip-orders-morale = “{ $word_key ->
+    [heal] { crusoe-order-morale-heal }
+   *[tokens] { crusoe-order-morale-tokens }
+}”, should morale reach its top by the next round: { $who } has { $before ->
+    [one] 1 wound
+   *[other] { $before } wounds
+} and { $after ->
+    [one] 1 determination token
+   *[other] { $after } determination tokens
+}.
+crusoe-tip-orders-arrange = Four players choose: “{ $word_key ->
+    [morale] { crusoe-order-arrange-morale }
+   *[tokens] { crusoe-order-arrange-tokens }
+}”, for morale is at { $after } now.
 crusoe-tip-nothing-better = Nothing better is in sight.
 crusoe-tip-saves-lives = { $about }: without it somebody dies tonight with a chance of { $before }%. With it, { $after }%.
 crusoe-tip-spares-hunger = { $about }: without it somebody goes hungry tonight with a chance of { $before }%. With it, { $after }%.

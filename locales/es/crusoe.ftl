@@ -1147,6 +1147,27 @@ crusoe-lesson-6 = -# El invierno llega en la próxima ronda: cada nube de invier
 crusoe-lesson-7 = -# Desde ahora, tres dados de clima: lluvia, invierno y animales hambrientos. Una empalizada ayuda.
 crusoe-lesson-9 = -# El barco llega en la ronda 10. Fuego, y lo que falte de los 15 de madera: una etapa por ronda.
 
+crusoe-late-pile = -# Pila de señales: faltan { $left } etapas, como mucho una por ronda, y { $fits ->
+    [0] ya no queda ninguna ronda
+    [one] solo queda 1 ronda
+   *[other] solo quedan { $fits } rondas
+} para ponerlas. { $helps_count ->
+    [0] Ya no puede completarse; los puntos cuentan igual.
+   *[other] Solo esto puede compensarlo todavía: { $helps }.
+}
+crusoe-late-fire = -# El fuego pide montañas y nadie las ha encontrado: ya no habrá fuego antes de que acabe esta ronda. Los puntos cuentan igual.
+crusoe-late-jenny = -# Ya no se puede traer a Jenny a tierra: hacen falta { $left } rondas y { $fits ->
+    [one] queda 1
+   *[other] quedan { $fits }
+}. Los puntos cuentan igual.
+crusoe-late-lifeboat = -# Ya no se puede construir el bote salvavidas: falta lo que pide y esta es la última ronda. Los puntos cuentan igual.
+crusoe-late-crosses = -# Ya no da tiempo a levantar todas las cruces: faltan { $left } y caben { $fits } como mucho. Los puntos cuentan igual.
+crusoe-late-temples = -# Ya no da tiempo a explorar todas las losetas y todos los templos: faltan { $left } y los peones alcanzan para { $fits } como mucho. Los puntos cuentan igual.
+crusoe-late-home = -# Ya no se puede terminar el hogar: { $left ->
+    [one] falta 1 cosa
+   *[other] faltan { $left } cosas
+}. Los puntos cuentan igual.
+
 crusoe-tip-where = { $count ->
     [0] Ahora no hay ningún peligro a la vista.
    *[other] Mira primero aquí: { $where }.
@@ -1185,12 +1206,31 @@ crusoe-tip-piles = En la pila de señales: { $after } de madera en vez de { $bef
 crusoe-tip-nobody-dies = Con este plan apenas hay peligro de muerte esta noche. Quien más heridas puede esperar es { $about }: { $after }.
 crusoe-tip-danger = Con este plan, la probabilidad de que alguien muera esta noche es de { $before } %. Corre más peligro { $about }, con { $after } heridas previsibles.
 crusoe-tip-rather = En comparación con «{ $word }»: { $measure }, { $after } en vez de { $before }.
-crusoe-tip-uses = Usar { $about }: { $measure }, { $after } en vez de { $before }.
-crusoe-tip-costs = { $about } solo da su fruto más adelante. Ahora cuesta esto: { $measure }, { $after } en vez de { $before }.
+crusoe-tip-uses = Usar { $about }: { $measure }, { $after } en vez de { $before }.{ $price ->
+    [0] { "" }
+   *[other] { " " }{ crusoe-tip-price }
+}
+crusoe-tip-costs = { $about } solo da su fruto más adelante. Ahora cuesta esto: { $measure }, { $after } en vez de { $before }.{ $price ->
+    [0] { "" }
+   *[other] { " " }{ crusoe-tip-price }
+}
 crusoe-tip-keeps = { $about } se podría usar ahora: { $measure }, { $after } en vez de { $before }. También se podrá usar más adelante.
+crusoe-tip-price = Cuesta { $price ->
+    [one] 1 ficha de determinación
+   *[other] { $price } fichas de determinación
+} y { $kept ->
+    [0] no queda ninguna
+    [one] queda 1
+   *[other] quedan { $kept }
+}.{ $owed ->
+    [0] { "" }
+   *[other] { " " }Por la mañana la moral baja quita { $owed }: cada una que falte es una herida.
+}
 crusoe-tip-stronger = Corazones que quedan: { $about }, { $after }; { $who }, { $before }.
 crusoe-tip-farther = Pasos desde el campamento: { $about }, { $after }; { $word }, { $before }.
 crusoe-tip-reckoned = Contado en heridas ahorradas, el consejo vale { $after } para mí; «{ $word }», { $before }.
+crusoe-tip-alike = Apenas hay diferencia. Contado en heridas ahorradas, el consejo vale { $after } para mí; «{ $word }», { $before }.
+crusoe-tip-cold-pile = La madera de la pila también calentaría: sin ponerla, alguien muere esta noche con una probabilidad del { $after } %; con este plan, del { $before } %.
 crusoe-tip-rolls-again = { $die_key ->
     [success] Otra tirada acierta
     [wound] Otra tirada no muestra herida
@@ -1204,8 +1244,20 @@ crusoe-tip-stands = { $die_key ->
 crusoe-tip-frees = { $about } necesita más peones: hay { $before } de { $after }.
 crusoe-tip-leads = { $about }: corazones que le quedan a { $who }, { $after }; a quien actúa ahora, { $before }.
 crusoe-tip-orders-camp = Con el campamento en { $about }, las fuentes de allí dan { $after } por ronda; las de la loseta actual, { $before }.
-crusoe-tip-orders-morale = En lo alto del marcador de moral, { $who } puede curarse o tomar fichas: heridas, { $before }; fichas, { $after }.
-crusoe-tip-orders-arrange = Con cuatro se elige entre fichas y moral. Moral ahora: { $after }.
+crusoe-tip-orders-morale = «{ $word_key ->
+    [heal] { crusoe-order-morale-heal }
+   *[tokens] { crusoe-order-morale-tokens }
+}», por si la moral llega a lo más alto en la próxima ronda: { $who } tiene { $before ->
+    [one] 1 herida
+   *[other] { $before } heridas
+} y { $after ->
+    [one] 1 ficha de determinación
+   *[other] { $after } fichas de determinación
+}.
+crusoe-tip-orders-arrange = Con cuatro se elige: «{ $word_key ->
+    [morale] { crusoe-order-arrange-morale }
+   *[tokens] { crusoe-order-arrange-tokens }
+}», porque la moral está en { $after }.
 crusoe-tip-nothing-better = No hay nada mejor a la vista.
 crusoe-tip-saves-lives = { $about }: sin esto, la probabilidad de que alguien muera esta noche es de { $before } %. Con esto, de { $after } %.
 crusoe-tip-spares-hunger = { $about }: sin esto, la probabilidad de que alguien pase hambre esta noche es de { $before } %. Con esto, de { $after } %.

@@ -1144,6 +1144,28 @@ crusoe-lesson-6 = -# O inverno chega na próxima rodada: cada nuvem de inverno p
 crusoe-lesson-7 = -# De agora em diante, três dados do clima: chuva, inverno e animais famintos. Uma paliçada ajuda.
 crusoe-lesson-9 = -# O navio chega na rodada 10. Fogo, e o que falta dos 15 de madeira: uma etapa por rodada.
 
+crusoe-late-pile = -# Pilha do sinal: faltam { $left } etapas, no máximo uma por rodada, e { $fits ->
+    [0] não resta nenhuma rodada
+    [1] só resta 1 rodada
+   *[other] só restam { $fits } rodadas
+} para elas. { $helps_count ->
+    [0] Ela não pode mais ficar completa; os pontos continuam valendo.
+   *[other] Só isto ainda pode compensar: { $helps }.
+}
+crusoe-late-fire = -# O fogo pede montanhas, e ninguém as encontrou: não haverá fogo até o fim desta rodada. Os pontos continuam valendo.
+crusoe-late-jenny = -# Não dá mais para trazer Jenny à terra: isso leva { $left } rodadas, e { $fits ->
+    [0] não resta nenhuma
+    [1] só resta 1
+   *[other] só restam { $fits }
+}. Os pontos continuam valendo.
+crusoe-late-lifeboat = -# Não dá mais para construir o bote salva-vidas: falta o que ele pede, e esta é a última rodada. Os pontos continuam valendo.
+crusoe-late-crosses = -# Não dá mais tempo de erguer todas as cruzes: faltam { $left }, e cabem no máximo { $fits }. Os pontos continuam valendo.
+crusoe-late-temples = -# Não dá mais tempo de explorar todas as peças e todos os templos: faltam { $left }, e os peões bastam para { $fits } no máximo. Os pontos continuam valendo.
+crusoe-late-home = -# Não dá mais para terminar o lar: { $left ->
+    [1] falta 1 coisa
+   *[other] faltam { $left } coisas
+}. Os pontos continuam valendo.
+
 crusoe-tip-where = { $count ->
     [0] Agora não há perigo à vista.
    *[other] Olhe primeiro: { $where }.
@@ -1182,12 +1204,31 @@ crusoe-tip-piles = Na pilha do sinal: { $after } de madeira em vez de { $before 
 crusoe-tip-nobody-dies = Com este plano quase não há perigo de morte esta noite. Quem deve sofrer mais ferimentos é { $about }: { $after }.
 crusoe-tip-danger = Com este plano, a chance de alguém morrer esta noite é de { $before }%. Quem corre mais perigo é { $about }; ferimentos previstos: { $after }.
 crusoe-tip-rather = Em comparação com “{ $word }”: { $measure }, { $after } em vez de { $before }.
-crusoe-tip-uses = Usar { $about }: { $measure }, { $after } em vez de { $before }.
-crusoe-tip-costs = { $about } só compensa mais tarde. Agora custa isto: { $measure }, { $after } em vez de { $before }.
+crusoe-tip-uses = Usar { $about }: { $measure }, { $after } em vez de { $before }.{ $price ->
+    [0] { "" }
+   *[other] { " " }{ crusoe-tip-price }
+}
+crusoe-tip-costs = { $about } só compensa mais tarde. Agora custa isto: { $measure }, { $after } em vez de { $before }.{ $price ->
+    [0] { "" }
+   *[other] { " " }{ crusoe-tip-price }
+}
 crusoe-tip-keeps = { $about } poderia ser usado agora: { $measure }, { $after } em vez de { $before }. Ainda poderá ser usado depois.
+crusoe-tip-price = Custa { $price ->
+    [1] 1 ficha de determinação
+   *[other] { $price } fichas de determinação
+} e { $kept ->
+    [0] não resta nenhuma
+    [1] resta 1
+   *[other] restam { $kept }
+}.{ $owed ->
+    [0] { "" }
+   *[other] { " " }De manhã, o moral baixo tira { $owed }: cada uma que faltar é um ferimento.
+}
 crusoe-tip-stronger = Corações restantes: { $about }, { $after }; { $who }, { $before }.
 crusoe-tip-farther = Passos a partir do acampamento: { $about }, { $after }; { $word }, { $before }.
 crusoe-tip-reckoned = Contado em ferimentos poupados, o conselho vale { $after } para mim; “{ $word }”, { $before }.
+crusoe-tip-alike = Quase não faz diferença. Contado em ferimentos poupados, o conselho vale { $after } para mim; “{ $word }”, { $before }.
+crusoe-tip-cold-pile = A madeira da pilha também aqueceria: sem ela lá, alguém morre esta noite com uma chance de { $after }%; com este plano, { $before }%.
 crusoe-tip-rolls-again = { $die_key ->
     [success] Outra rolagem dá certo
     [wound] Outra rolagem não mostra ferimento
@@ -1201,8 +1242,22 @@ crusoe-tip-stands = { $die_key ->
 crusoe-tip-frees = { $about } precisa de mais peões: há { $before } de { $after }.
 crusoe-tip-leads = { $about }: corações de { $who }, { $after }; de quem age agora, { $before }.
 crusoe-tip-orders-camp = { $about }: as fontes de lá dão { $after } por rodada; as da peça do acampamento, { $before }.
-crusoe-tip-orders-morale = No topo da trilha de moral, { $who } pode se curar ou pegar fichas: ferimentos, { $before }; fichas, { $after }.
-crusoe-tip-orders-arrange = Com quatro pessoas, escolhe-se entre fichas e moral. Moral agora: { $after }.
+crusoe-tip-orders-morale = “{ $word_key ->
+    [heal] { crusoe-order-morale-heal }
+   *[tokens] { crusoe-order-morale-tokens }
+}”, caso o moral chegue ao topo na próxima rodada: { $who } tem { $before ->
+    [0] nenhum ferimento
+    [one] 1 ferimento
+   *[other] { $before } ferimentos
+} e { $after ->
+    [0] nenhuma ficha de determinação
+    [one] 1 ficha de determinação
+   *[other] { $after } fichas de determinação
+}.
+crusoe-tip-orders-arrange = Com quatro pessoas, escolhe-se: “{ $word_key ->
+    [morale] { crusoe-order-arrange-morale }
+   *[tokens] { crusoe-order-arrange-tokens }
+}”, pois o moral está em { $after }.
 crusoe-tip-nothing-better = Não há nada melhor à vista.
 crusoe-tip-saves-lives = { $about }: sem isto, a chance de alguém morrer esta noite é de { $before }%. Com isto, de { $after }%.
 crusoe-tip-spares-hunger = { $about }: sem isto, a chance de alguém passar fome esta noite é de { $before }%. Com isto, de { $after }%.

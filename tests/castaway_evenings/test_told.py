@@ -5,14 +5,17 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from cogs.games.crusoe.manner import CAMP
 from cogs.words.teller import Teller
 from engine import GAMES
 from engine.contract import Illegal
+from engine.crusoe.progress import CastawaysProgress
 from engine.play import start
-from locales import say
+from locales import LANGUAGES, say
 from tests.castaway_evenings.camp import Commands
 from tests.castaway_evenings.found import game
 from tests.castaway_evenings.questions import until, ways
+from tests.crusoe.table import table as castaways
 from tests.evenings.people import items, press, private
 from tests.words.test_tables import sitting
 
@@ -129,6 +132,17 @@ async def test_where_nothing_is_asked_nothing_is_offered_as_an_answer(camp) -> N
     ana = camp.people[0]
     assert await ana.autocomplete(camp.channel, "decide", "answer", "") == []
     assert private(await ana.slash(camp.channel, "decide", answer="Stay")).content.startswith("Nobody asks you now.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("round_", [11, 12])
+def test_a_pile_that_comes_too_late_is_said_in_small_letters(language, round_) -> None:
+    """Three stages for two rounds, then for one: once on each board, and no warning."""
+    state = castaways(round=round_, progress=CastawaysProgress(4), pile=(), items=("mast", "fire"))
+    lines = CAMP.standing(Teller(sitting("crusoe", 2, state), language))
+    (line,) = [each for each in lines if "3" in each and each.startswith("-#")]
+    assert str(13 - round_) in line
+    assert not any(each.startswith("⚠") and "3" in each for each in lines)
 
 
 def test_what_is_possible_instead_is_named_whole() -> None:

@@ -242,6 +242,12 @@ def of(asked: Asked, state: Crusoe) -> float:
     return 100 * count if asked.facts.measure == "death" else count
 
 
+def cold_pile(asked: Asked) -> Iterator[str]:
+    """The outlook as planned, and with the wood still in the stores."""
+    yield from close("as planned", asked.facts.before, 100 * asked.tonight.lost, 1)
+    yield from same("warmer", True, asked.facts.after < asked.facts.before)
+
+
 def stronger(asked: Asked) -> Iterator[str]:
     hearts = [hearts_left(asked.state, who) for who in (asked.facts.who, asked.hint.about[0])]
     yield from same("hearts", [asked.facts.before, asked.facts.after], hearts)
@@ -331,6 +337,8 @@ CLAIMS: dict[str, Callable[[Asked], Iterator[str]]] = {
     "stronger": stronger,
     "farther": farther,
     "reckoned": reckoned,
+    "alike": reckoned,
+    "cold-pile": cold_pile,
     "rolls-again": rolls,
     "stands": rolls,
     "frees": frees,

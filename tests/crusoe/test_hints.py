@@ -7,16 +7,22 @@ from msgspec.structs import replace
 
 from engine import play
 from engine.crusoe import GAME
-from engine.crusoe.actions import Answer, Assign
+from engine.crusoe.actions import Answer, Assign, Pass, Use
 from engine.crusoe.cards.words import Wound
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner import hint, hint_calmly
+from engine.crusoe.planner.compared import kept
+from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.hints import Hint
-from engine.crusoe.planner.reasons import Facts, Why
-from engine.crusoe.state import Cause, Choosing, Eating, Offer, Rolling
+from engine.crusoe.planner.reasons import Facts, Reason, Why
+from engine.crusoe.planner.tally import MEASURES, Tally, differences
+from engine.crusoe.planner.weights import weights_for
+from engine.crusoe.state import Cause, Choosing, Eating, Kept, Offer, Resting, Rolling
 from engine.crusoe.view import view
 from tests.crusoe.claims import CLAIMS, checked, positions
 from tests.crusoe.table import say, table, who
+
+BARE: Tally = dict.fromkeys(MEASURES, 0.0)
 
 
 def hinted(state, seat=0, level=3) -> Hint:
@@ -89,6 +95,40 @@ def test_food_that_spares_hunger_is_told_with_its_wounds():
     told = hinted(state)
     assert (told.why, told.about) == ("uses", ("fruit",))
     assert told.facts == Facts("wounds", 4, 0)
+
+
+def test_what_only_the_looked_at_tables_make_is_no_reason():
+    """Two treasures in 24 tables beside none; eight are clear, and so is what is the same on each."""
+    none = [BARE] * 24
+
+    def found(many: int) -> list[Tally]:
+        return [{**BARE, "found": float(n < many)} for n in range(24)]
+
+    assert list(differences(none, found(2))) == []
+    assert list(differences(none, found(8))) == [("found", 0, 0.3)]
+    assert list(differences([BARE], [{**BARE, "wood": 1.0}])) == [("wood", 0, 1)]
+    shifting = [{**BARE, "wood": float(n)} for n in range(24)]
+    better = [{**each, "wood": each["wood"] + 0.5} for each in shifting]
+    assert list(differences(shifting, better)) == [("wood", 11.5, 12)], "table by table it is always half a wood"
+
+
+def test_tokens_that_low_morale_will_ask_for_are_told_with_their_use():
+    """RC-046, RC-061: two of three for a recipe; the next first player's morning takes three."""
+    state = table("explorer", "cook", morale=-3, stock=Goods(food=3), shelter=True)
+    state = who(who(state, "explorer", wounds=4), "cook", determination=3, wounds=3)
+    told = hinted(asked(state, Resting(late=True), "night"), 1)
+    assert (told.why, told.about) == ("uses", ("recipe",))
+    assert (told.facts.price, told.facts.kept, told.facts.owed) == (2, 1, 3)
+    glad = hinted(asked(replace(state, morale=0), Resting(late=True), "night"), 1)
+    assert (glad.facts.price, glad.facts.kept, glad.facts.owed) == (2, 1, 0)
+
+
+def test_what_would_only_cost_something_is_told_with_that():
+    """At night a new idea heals nobody, and takes three tokens."""
+    state = who(table("carpenter", "explorer", kept=(Kept("rum", 2),), shelter=True), "carpenter", determination=3)
+    state = asked(who(state, "explorer", wounds=1), Resting(late=True), "night")
+    told = kept(view(state, 0), 0, [Use("new-idea"), Pass()], Ground(state, weights_for(state.options, 2)))
+    assert told == Reason("keeps", ("new-idea",), Facts("determination", 3, 0))
 
 
 def test_out_of_turn_a_hint_is_for_whom_the_table_waits():

@@ -11,12 +11,15 @@ from engine.crusoe import GAME
 from engine.crusoe.actions import Answer, Assign, Order
 from engine.crusoe.cards.words import Wound
 from engine.crusoe.guess import laid_out
+from engine.crusoe.outlook import read
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner import choose, choose_well, suggest
 from engine.crusoe.planner.acts import orders
+from engine.crusoe.planner.advice import cold_pile
 from engine.crusoe.planner.choosing import Planner, marked
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.kept import Kept
+from engine.crusoe.planner.reasons import hundreds
 from engine.crusoe.planner.search import Effort
 from engine.crusoe.planner.weights import FADING, WEIGHTS, shifted
 from engine.crusoe.scenarios import SCENARIOS
@@ -197,6 +200,20 @@ def test_the_wood_of_the_best_plan_goes_on_the_pile():
 def best_plan(state):
     seen = view(state, 0)
     return Planner(effort=LITTLE).plans(seen, laid_out(seen), marked(seen), 0)[0]
+
+
+def test_what_the_wood_on_the_pile_could_do_tonight_is_said():
+    """RC-143, RC-145: in winter, on the last heart, three wood are three clouds less to fear."""
+    state = table(island={"A2": 8}, shelter=True, round=8, stock=Goods(food=9))
+    cold = who(state, "cook", wounds=13)
+    (reason,) = cold_pile(cold, 3, read(cold))
+    warm = read(replace(cold, stock=Goods(food=9, wood=3)))
+    assert (reason.why, reason.facts.before, reason.facts.after) == (
+        "cold-pile", hundreds(read(cold).lost), hundreds(warm.lost),
+    )  # fmt: skip
+    assert reason.facts.after < reason.facts.before
+    assert list(cold_pile(cold, 0, read(cold))) == []
+    assert list(cold_pile(state, 3, read(state))) == []
 
 
 def test_what_was_thought_of_one_table_is_not_lost_to_others():

@@ -11,6 +11,7 @@ from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, FIELDS, Ter
 from engine.crusoe.plan import FIELD_OF
 from engine.crusoe.planner.tally import MEASURES
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.too_late import Goal
 from engine.crusoe.view import Waiting
 from render.crusoe.company import PARTS
 from render.crusoe.ending import NUMBERS
@@ -89,6 +90,7 @@ def keys_of_castaways() -> dict[str, set[str]]:
         "crusoe-{}": {
             f"crusoe-{name}" for name in (*cards("wreckage"), *people, *NAMED, *get_args(Terrain), *RESOURCE, *PARTS)
         },
+        "crusoe-late-{}": {f"crusoe-late-{goal}" for goal in get_args(Goal)},
         "crusoe-goal-{}": {f"crusoe-goal-{name}" for name in SCENARIOS},
         "crusoe-asks-{}": {f"crusoe-asks-{each}" for each in get_args(Waiting)},
         "crusoe-at-{}": {f"crusoe-at-{field}" for field in FIELD_TOKENS},

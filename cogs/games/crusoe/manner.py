@@ -24,6 +24,7 @@ from engine.contract import Action, Event, Illegal
 from engine.crusoe.events import RoundBegan
 from engine.crusoe.outlook import outlook
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.too_late import too_late
 from engine.play import read, write
 from locales import knows, listed, say
 
@@ -63,6 +64,7 @@ class Camp(Manner):
             *warned(tell, self.beside(tell.table)["outlook"])[:MOST_WARNINGS],
             *self.plan(tell),
             *lesson(tell),
+            *late(tell),
             *introduced(tell),
         ]
 
@@ -178,6 +180,12 @@ def lesson(tell: Teller) -> list[str]:
         return []
     is_first = any((table.person(seat), OVER) not in table.versed for seat in table.humans)
     return [say(tell.language, key)] if is_first and knows("en", key) else []
+
+
+def late(tell: Teller) -> list[str]:
+    """What of the goal is out of reach, or nearly: a line in small letters."""
+    found = too_late(tell.table.view())
+    return [say(tell.language, f"crusoe-late-{found.what}", **tell.named_in(found))] if found is not None else []
 
 
 # Sending crews

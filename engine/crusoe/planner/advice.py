@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -12,11 +13,12 @@ from engine.contract import Action, Seat
 from engine.crusoe.actions import Order, Stack, TakeBack, Use
 from engine.crusoe.guess import laid_out
 from engine.crusoe.outlook import Outlook, read
+from engine.crusoe.parts import Goods
 from engine.crusoe.planner.choosing import Planner, marked, towards
 from engine.crusoe.planner.compared import compared
 from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.planner.reasons import Day, Reason
+from engine.crusoe.planner.reasons import DEADLY, Day, Reason, chances
 from engine.crusoe.planner.search import Plan
 from engine.crusoe.state import Crusoe, Line, Planning
 from engine.crusoe.view import CrusoeView, view
@@ -50,7 +52,16 @@ def suggest(planner: Planner, seen: CrusoeView, seat: Seat, another: int = 0) ->
     steps, then = adopt(table, plan, seat)
     told = read(then)
     found = tuple(islice(Day(Ground(bare, planner.weights(seen)), then, told).reasons(), 2))
-    return Suggestion(then.plan, plan.stack, (*first, *steps), told, (*before, *found), wins=then.outcome is not None)
+    reasons = (*cold_pile(then, plan.stack, told), *before, *found)
+    return Suggestion(then.plan, plan.stack, (*first, *steps), told, reasons, wins=then.outcome is not None)
+
+
+def cold_pile(then: Crusoe, stack: int, told: Outlook) -> Iterator[Reason]:
+    """What the wood that goes on the pile could do tonight: fewer would die of the cold."""
+    if stack and then.outcome is None:
+        lost = read(replace(then, stock=then.stock + Goods(wood=stack))).lost
+        if told.lost - lost > DEADLY:
+            yield Reason("cold-pile", facts=chances(told.lost, lost))
 
 
 ALIKE = 4

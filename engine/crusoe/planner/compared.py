@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.contract import Action, Seat
 from engine.crusoe.actions import Answer, Order, Pass, Reroll, Stack, Use
 from engine.crusoe.ahead.day import FACE
+from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.meanings.camp import camp_sites
 from engine.crusoe.land import steps, yields
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, SPACES
 from engine.crusoe.people import hearts_left
 from engine.crusoe.phases.dice import ABILITY_PRICE, FRIDAY_PRICE
+from engine.crusoe.phases.morale import bonus
 from engine.crusoe.planner.answers import judged
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.reasons import Facts, Reason, hundreds
 from engine.crusoe.planner.sites import moved
-from engine.crusoe.planner.tally import counted, first_gain, led_to
+from engine.crusoe.planner.tally import Sampled, counted, first_gain, led_to
 from engine.crusoe.scene import person, players
 from engine.crusoe.state import Choosing, Crusoe, Rolling
+from engine.crusoe.uses import own
 from engine.crusoe.view import CrusoeView
 
 MOST = 4
@@ -79,35 +84,62 @@ def of_places(table: Crusoe, word: str, others: Sequence[str]) -> Reason | None:
 
 
 def reckoned(ground: Ground, todo: object, word: str, others: Sequence[str]) -> Reason:
-    """What the planner takes each for, in wounds."""
+    """What the planner takes each for, in wounds; where that is hardly a difference, that it is none."""
     assert isinstance(todo, Choosing)
     worth = judged(ground, todo)
     best = max(others, key=lambda each: worth[each])
-    return Reason("reckoned", facts=Facts("", round(worth[best], 1), round(worth[word], 1), word=best))
+    facts = Facts("", round(worth[best], 1), round(worth[word], 1), word=best)
+    return Reason("alike" if abs(worth[word] - worth[best]) < HARDLY else "reckoned", facts=facts)
+
+
+HARDLY = 0.2
+"""So few wounds are hardly a difference."""
 
 
 def used(seen: CrusoeView, seat: Seat, thing: str, legal: Sequence[Action], ground: Ground) -> Reason | None:
     """Beside doing without; while planning, beside the table as it is. What only later actions bring has its price."""
     passing = Pass() in legal
-    without = led_to(seen, seat, Pass(), ground.weights) if passing else counted(ground.table)
+    without = led_to(seen, seat, Pass(), ground.weights) if passing else [counted(ground.table)]
     then = led_to(seen, seat, Use(thing), ground.weights)
-    for why, gain in (("uses", first_gain([("", without)], then)), ("costs", first_gain([("", then)], without))):
-        if gain is not None:
-            _, measure, *figures = gain
-            before, after = figures if why == "uses" else reversed(figures)
-            return Reason(why, (thing,), Facts(measure, before, after))  # type: ignore[arg-type]
+    if (gain := first_gain([("", without)], then)) is not None:
+        return Reason("uses", (thing,), with_price(ground.table, seat, thing, Facts(*gain[1:])))
+    if (loss := first_loss(without, then)) is not None:
+        return Reason("costs", (thing,), with_price(ground.table, seat, thing, loss))
     return None
+
+
+def first_loss(without: Sampled, then: Sampled) -> Facts | None:
+    """What is better without it."""
+    found = first_gain([("", then)], without)
+    return Facts(found[1], found[3], found[2]) if found is not None else None
+
+
+def with_price(table: Crusoe, seat: Seat, thing: str, facts: Facts) -> Facts:
+    """RC-046: the tokens that it takes, and how many there will be for what next morning takes."""
+    price = dict(own(table, seat))[thing].determination if thing in LIBRARY.abilities else 0
+    if not price:
+        return facts
+    kept = players(table)[seat].determination - price
+    owed = taken_by_morale(table, seat)
+    return replace(facts, price=price, kept=kept, owed=owed if owed > kept else 0)
+
+
+def taken_by_morale(table: Crusoe, seat: Seat) -> int:
+    """RC-060, RC-061: tokens that low morale takes of this player in the next Morale phase, as things stand."""
+    first_then = table.first if table.phase == "event" else (table.first + 1) % table.seats
+    morale = table.morale + (table.seats == 1) + bonus(table)
+    return max(0, -morale) if seat == first_then else 0
 
 
 def kept(seen: CrusoeView, seat: Seat, legal: Sequence[Action], ground: Ground) -> Reason | None:
-    """What could be used here would bring so little."""
+    """What could be used here would bring so little, or would only cost something."""
     passed = led_to(seen, seat, Pass(), ground.weights)
-    for each in legal:
-        if isinstance(each, Use):
-            gain = first_gain([("", passed)], led_to(seen, seat, each, ground.weights))
-            facts = Facts(gain[1], gain[2], gain[3]) if gain else Facts("wounds", passed["wounds"], passed["wounds"])
-            return Reason("keeps", (each.thing,), facts)
-    return None
+    ends = [(each.thing, led_to(seen, seat, each, ground.weights)) for each in legal if isinstance(each, Use)]
+    for thing, then in ends:
+        if (gain := first_gain([("", passed)], then)) is not None:
+            return Reason("keeps", (thing,), Facts(*gain[1:]))
+    lost = ((thing, first_loss(passed, then)) for thing, then in ends)
+    return next((Reason("keeps", (thing,), loss) for thing, loss in lost if loss is not None), None)
 
 
 def rolled(table: Crusoe, seat: Seat, action: Action, todo: Rolling, legal: Sequence[Action]) -> Reason | None:
@@ -136,9 +168,10 @@ def ordered(ground: Ground, action: Order) -> Reason:
     match action.what:
         case "morale":
             who = table.people[(table.first + 1) % table.seats]
-            return Reason("orders-morale", facts=Facts("wounds", who.wounds, who.determination, who=who.character))
+            facts = Facts("wounds", who.wounds, who.determination, who=who.character, word=action.word)
+            return Reason("orders-morale", facts=facts)
         case "camp":
             best = max(camp_sites(table), key=lambda to: moved(ground, to))
             here, there = (sum(yields(table, where).values()) for where in (table.camp, best))
             return Reason("orders-camp", (best,), Facts("produced", here, there))
-    return Reason("orders-arrange", facts=Facts("morale", after=table.morale))
+    return Reason("orders-arrange", facts=Facts("morale", after=table.morale, word=action.word))

@@ -23,8 +23,9 @@ from engine.crusoe.state import Cause, Crusoe, Do, Line, Planning
 
 Why: TypeAlias = Literal[
     "saves-lives", "spares-hunger", "spares-lack", "spares-wounds", "shelters", "brings", "wins", "lasts", "averts",
-    "hunts", "piles", "nobody-dies", "danger", "rather", "uses", "costs", "keeps", "stronger", "farther", "reckoned",
-    "rolls-again", "stands", "frees", "leads", "orders-camp", "orders-morale", "orders-arrange", "nothing-better",
+    "hunts", "piles", "nobody-dies", "danger", "cold-pile", "rather", "uses", "costs", "keeps", "stronger", "farther",
+    "reckoned", "alike", "rolls-again", "stands", "frees", "leads", "orders-camp", "orders-morale", "orders-arrange",
+    "nothing-better",
 ]  # fmt: skip
 
 DEADLY: Final = 0.01
@@ -47,8 +48,13 @@ class Facts(Struct, frozen=True, omit_defaults=True):
     """That are left, or until it strikes."""
     who: str = ""
     word: str = ""
-    """The other answer."""
+    """The other answer; what is ordered."""
     die: str = ""
+    price: int = 0
+    """Tokens of determination that it takes, and so many are `kept`."""
+    kept: int = 0
+    owed: int = 0
+    """What low morale takes of those in the next morning, if that is more."""
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -219,5 +225,5 @@ def change(
     table = replace(ground.table, plan=(), ready=())
     cause = Cause(card=card, actor=first(table), suffers="all")
     then = played_on(replace(table, agenda=(Do(effects, cause), Planning())), ground.weights)  # type: ignore[arg-type]
-    before, after = counted(table), counted(then)
+    before, after = [counted(table)], [counted(then)]
     return differences(after, before) if worse else differences(before, after)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -25,7 +27,9 @@ Measure: TypeAlias = Literal[
     "weapons", "tiles", "produced", "sources", "items", "found", "dangers", "injuries", "pile",
 ]  # fmt: skip
 Tally: TypeAlias = dict[Measure, float]
-"""Means over some tables; a death is a chance."""
+"""Of one table, or means over some; a death is a chance."""
+Sampled: TypeAlias = Sequence[Tally]
+"""Of tables that may be the real one, always the same in the same order; one alone where they are all alike."""
 
 
 def in_store(table: Crusoe, good: Literal["meals", "wood", "hide"]) -> int:
@@ -64,18 +68,20 @@ WEIGHTY: Final[dict[Measure, float]] = {
 """How much one of each matters, in wounds or so; by this the largest difference is told first."""
 SURE, UNSURE = 4, 24
 """So many tables tell what hangs on nothing hidden, and so many what does."""
+CLEAR = 2
+"""So many standard errors a difference must be worth."""
 
 
 def counted(table: Crusoe) -> Tally:
     return {measure: float(count(table)) for measure, count in MEASURES.items()}
 
 
-def led_to(seen: CrusoeView, seat: Seat, action: Action, weights: Weights) -> Tally:
+def led_to(seen: CrusoeView, seat: Seat, action: Action, weights: Weights) -> Sampled:
     """What an answer comes to at once, on tables that the view may be of."""
     found = [counted(after(seen, seat, action, weights, number)) for number in range(SURE)]
-    if any(each != found[0] for each in found):
-        found += [counted(after(seen, seat, action, weights, number)) for number in range(SURE, UNSURE)]
-    return {measure: sum(each[measure] for each in found) / len(found) for measure in MEASURES}
+    if all(each == found[0] for each in found):
+        return found[:1]
+    return found + [counted(after(seen, seat, action, weights, number)) for number in range(SURE, UNSURE)]
 
 
 def after(seen: CrusoeView, seat: Seat, action: Action, weights: Weights, number: int) -> Crusoe:
@@ -85,13 +91,26 @@ def after(seen: CrusoeView, seat: Seat, action: Action, weights: Weights, number
     return played_on(play(RULES[0], table, seat, action).state, weights)
 
 
-def differences(other: Tally, mine: Tally) -> Iterator[tuple[Measure, float, float]]:
-    """Where mine is the better one, what matters most first."""
-    gains = {measure: (mine[measure] - other[measure]) * weight for measure, weight in WEIGHTY.items()}
+def differences(other: Sampled, mine: Sampled) -> Iterator[tuple[Measure, float, float]]:
+    """Where mine is clearly the better one, what matters most first."""
+    means = {measure: (mean(other, measure), mean(mine, measure)) for measure in WEIGHTY}
+    gains = {measure: (after - before) * WEIGHTY[measure] for measure, (before, after) in means.items()}
     gains.update({measure: -gains[measure] for measure in BETTER_LESS})
     for measure in sorted(gains, key=lambda each: -gains[each]):
-        if told(measure, other[measure]) != told(measure, mine[measure]) and gains[measure] > 0:
-            yield measure, told(measure, other[measure]), told(measure, mine[measure])
+        before, after = (told(measure, count) for count in means[measure])
+        if gains[measure] > 0 and before != after and is_clear(other, mine, measure):
+            yield measure, before, after
+
+
+def mean(sampled: Sampled, measure: Measure) -> float:
+    return sum(each[measure] for each in sampled) / len(sampled)
+
+
+def is_clear(other: Sampled, mine: Sampled, measure: Measure) -> bool:
+    """Whether what differs, table by table, is no chance of the tables that were looked at."""
+    many = max(len(other), len(mine))
+    apart = [mine[n % len(mine)][measure] - other[n % len(other)][measure] for n in range(many)]
+    return many == 1 or abs(fmean(apart)) > CLEAR * stdev(apart) / sqrt(many)
 
 
 def told(measure: Measure, count: float) -> float:
@@ -99,7 +118,7 @@ def told(measure: Measure, count: float) -> float:
     return round(100 * count) if measure == "death" else round(count, 1)
 
 
-def first_gain(others: Sequence[tuple[str, Tally]], mine: Tally) -> tuple[str, Measure, float, float] | None:
+def first_gain(others: Sequence[tuple[str, Sampled]], mine: Sampled) -> tuple[str, Measure, float, float] | None:
     """Beside which other answer mine gains most, and what."""
     found = [(name, *gain) for name, tally in others for gain in [*differences(tally, mine)][:1]]
     return max(found, key=lambda each: abs(each[3] - each[2]) * WEIGHTY[each[1]], default=None)
