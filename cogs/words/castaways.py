@@ -94,6 +94,13 @@ def title_keys(card: str) -> list[str]:
     return [f"crusoe-{kind}{card}-title" for kind in TITLES]
 
 
+def effect(tell: Teller, used: str) -> str:
+    """What using it does, by its card or by the scenario; empty where neither says."""
+    cards = [f"{kind}{used}" for kind in TITLES if kind]
+    words = (f"crusoe-{each}" for each in (f"{tell.table.view().options.scenario}-{used}", *cards, used) if used)
+    return next((say(tell.language, key) for key in words if knows("en", key)), "")
+
+
 def priced(tell: Teller, used: str, told: str) -> str:
     """`Economical (2 tokens)`, where one may use it."""
     if used not in LIBRARY.abilities:

@@ -15,9 +15,10 @@ from cogs.table.choices import ask, by_verb, placeholder
 from cogs.table.offers import for_vacant_seats, of_the_table
 from cogs.talk.controls import ACT, ASK, CHOOSE, CREW, PLAN, TOOL, Control, Controls, Option, button, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
+from cogs.words.castaways import effect
 from cogs.words.teller import Teller
 from engine.contract import Action
-from engine.crusoe.actions import Assign, Hasten, Lead, Pay, TakeBack
+from engine.crusoe.actions import Assign, Hasten, Lead, Pay, TakeBack, Use
 from engine.crusoe.orders import FOUR, WHATS
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import COMPANIONS
@@ -219,9 +220,10 @@ def line_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
 
 
 def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls:
-    """Each answer a button, where they are few; what else may be used; when to be asked again."""
+    """Each answer a button, where they are few; a menu of what may be used, for it says what that does; when to be
+    asked again."""
     row, verbs = tell.table.row, offered(tell, seat)
-    wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS}
+    wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS or word == "use"}
     aside = ASIDE & verbs.keys()
     chosen = [menu_for(tell, word, verbs[word]) for word in verbs if word in wide - aside]
     pressed = [
@@ -241,10 +243,11 @@ def style_of(word: str) -> ButtonStyle:
 
 
 def menu_for(tell: Teller, word: str, actions: Sequence[Action]) -> Control:
-    """All of a kind, or the first of its open words."""
+    """All of a kind, or the first of its open words; of a thing what using it does."""
     row, question = tell.table.row, ask(tell, actions, word)
-    asked = placeholder(tell, question)
-    return menu(CHOOSE, row.id, row.revision, word, options=question.options, placeholder=asked)
+    asked, things = placeholder(tell, question), {write(each): each.thing for each in actions if isinstance(each, Use)}
+    options = [each._replace(description=effect(tell, things.get(each.value, ""))) for each in question.options]
+    return menu(CHOOSE, row.id, row.revision, word, options=options, placeholder=asked)
 
 
 def menus_for(tell: Teller, seat: int, *words: str) -> Controls:
