@@ -233,6 +233,11 @@ class Table:
         return self._views[seat]
 
     @cached_property
+    def places(self) -> Mapping[str, str]:
+        """The thing each coordinate is, where a game has them; nothing in a lobby."""
+        return self.view().places if self.state is not None else {}
+
+    @cached_property
     def beside(self) -> dict[str, Any]:
         """What has been found out about the table as it stands, beside its views."""
         return {}

@@ -62,9 +62,10 @@ def _reasoned(values: Mapping[str, Any]) -> dict[str, Any]:
 
 def seat_in(thing: Struct) -> int | None:
     """Whose it is: by its own seat, or by that of a thing in it."""
-    own = getattr(thing, "seat", None)
-    inner = [seat_in(value) for value in fields_of(thing).values() if isinstance(value, Struct)]
-    return own if own is not None else next((seat for seat in inner if seat is not None), None)
+    if (own := getattr(thing, "seat", None)) is not None:
+        return int(own)
+    values = (getattr(thing, field) for field in thing.__struct_fields__)
+    return next((seat for each in values if isinstance(each, Struct) and (seat := seat_in(each)) is not None), None)
 
 
 def gone(event: Event) -> tuple[int, str] | None:
@@ -93,10 +94,10 @@ class Teller:
     def voice(self) -> Voice:
         return VOICES.get(self.game, USUAL)
 
-    @cached_property
+    @property
     def places(self) -> Mapping[str, str]:
         """The thing each coordinate is: C3 is the Watchtower."""
-        return self.table.view().places if self.table.state is not None else {}
+        return self.table.places
 
     @cached_property
     def goings(self) -> frozenset[str]:
