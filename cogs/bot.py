@@ -38,7 +38,7 @@ from cogs.waiting.handing import Handing
 from cogs.waiting.thinking import Thinking
 from cogs.waiting.votes import Votes
 from cogs.words.described import Translator
-from db import mornings, preferences
+from db import mornings, preferences, tables
 from db.driver import Lost
 from db.store import Store
 
@@ -141,6 +141,10 @@ class Atoll(commands.AutoShardedBot):
         """The link that brings the bot to a server."""
         scopes = ("bot", "applications.commands")
         return discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+
+    def place(self, row: tables.Table) -> discord.PartialMessageable:
+        """The channel in which a table plays."""
+        return self.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     def now(self) -> datetime:
         """The one clock of the house."""

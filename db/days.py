@@ -6,10 +6,10 @@ from datetime import datetime
 
 from db.rows import Row, read_all
 from db.statements import Statement, insert
-from db.store import Refused, Store, Writing
+from db.store import NotKept, Store, Writing
 
 
-class DayTaken(Refused):
+class DayTaken(NotKept):
     """The same person has begun this day's deal before."""
 
 

@@ -6,13 +6,13 @@ from datetime import datetime
 
 from db.rows import milliseconds
 from db.statements import Statement, insert
-from db.store import Refused, Store, Writing
+from db.store import NotKept, Store, Writing
 
 AT_ONCE = 500
 """Pruned in one transaction: so few that nobody's move waits behind them."""
 
 
-class AlreadyHandled(Refused):
+class AlreadyHandled(NotKept):
     """It was delivered twice."""
 
 

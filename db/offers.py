@@ -7,10 +7,10 @@ from datetime import datetime
 from db.rows import Row, milliseconds, read_all
 from db.seats import NoSeat
 from db.statements import Statement, put
-from db.store import Refused, Store, Writing
+from db.store import NotKept, Store, Writing
 
 
-class NoOffer(Refused):
+class NoOffer(NotKept):
     """It was withdrawn, taken, or is meant for somebody else."""
 
 

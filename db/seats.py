@@ -7,7 +7,7 @@ from datetime import datetime
 
 from db.rows import Row, Value, milliseconds, read_all
 from db.statements import Statement
-from db.store import Refused, Store, Writing
+from db.store import NotKept, Store, Writing
 
 SOMEONE = "someone"
 """The name of a person who asked to be forgotten."""
@@ -20,7 +20,7 @@ LOBBY_IS_UNSHOWN = "UPDATE tables SET shown_revision = -1 WHERE id = ?"
 FORGET_PLANS = "DELETE FROM plans WHERE table_id = ? AND user_id = ?"
 
 
-class NoSeat(Refused):
+class NoSeat(NotKept):
     """No seat is free, this person sits here already or not at all, or the seat is somebody else's by now."""
 
 

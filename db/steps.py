@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 from db.packing import PACKED, pack, unpack
 from db.rows import Row, Value, column, read_all
 from db.statements import Statement, insert
-from db.store import LostRace, Refused, Store, Writing
+from db.store import LostRace, NotKept, Store, Writing
 
 STATES_KEPT = 40
 """How many states are kept: those of the last steps, the present one included."""
@@ -18,7 +18,7 @@ KEEP = "INSERT INTO states (table_id, slot, revision, state)"
 IN_ITS_PLACE = "ON CONFLICT (table_id, slot) DO UPDATE SET revision = excluded.revision, state = excluded.state"
 
 
-class TooFarBack(Refused):
+class TooFarBack(NotKept):
     """The state of that revision is no longer kept."""
 
 

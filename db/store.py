@@ -52,11 +52,11 @@ def _in_a_line(fault: Exception) -> str:
     return next(iter(str(fault).splitlines()), type(fault).__name__)
 
 
-class Refused(Exception):  # noqa: N818 — a wish that cannot be granted is no fault
+class NotKept(Exception):  # noqa: N818 — a wish that the rows do not allow is no fault
     """The rows did not allow it, and nothing of the wish was kept."""
 
 
-class LostRace(Refused):
+class LostRace(NotKept):
     """Somebody else's step stands where this one wanted to be."""
 
 
@@ -181,7 +181,7 @@ class Store:
         if self._waiting:
             self._commit_what_waits()
         for wish, answer in committed.result():
-            if not isinstance(answer, Refused):
+            if not isinstance(answer, NotKept):
                 self._failed = answer if isinstance(answer, Exception) else None
             if isinstance(answer, Lost):
                 self._lose(answer)

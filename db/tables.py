@@ -14,7 +14,7 @@ from db.rows import Row, column, milliseconds, read, read_all
 from db.seats import SEATS, Seat
 from db.settings import KNOWN
 from db.statements import Statement, insert
-from db.store import LostRace, Refused, Store, Writing
+from db.store import LostRace, NotKept, Store, Writing
 
 Status = Literal["lobby", "running", "paused", "over", "abandoned", "expired"]
 
@@ -22,7 +22,7 @@ LIVE = "status IN ('lobby', 'running', 'paused')"
 TAKES_THE_CHANNEL = "(status IN ('running', 'paused') OR (status = 'lobby' AND thread = 0))"
 
 
-class ChannelTaken(Refused):
+class ChannelTaken(NotKept):
     """One live table plays in a channel; a second one needs a thread."""
 
 
@@ -46,6 +46,7 @@ class Table(Row, frozen=True):
     started_at: datetime | None
     ended_at: datetime | None
     shown_revision: int
+    """The revision that the channel shows: 0 is the lobby; -1, whatever it shows is out of date."""
     board_channel_id: int | None
     board_message_id: int | None
     board_posted_at: datetime | None

@@ -65,7 +65,7 @@ async def _say_that_it_is_full(bot: Atoll, table_id: str) -> None:
     host, language = table.row.host_id, table.row.language
     if host is None or table.seats[-1].user_id == host:
         return
-    channel = bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+    channel = bot.place(table.row)
     try:
         await channel.send(
             say(language, "lobby-full-for-host", who=f"<@{host}>"),

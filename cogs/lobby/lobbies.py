@@ -194,7 +194,7 @@ class Lobbies:
         if not row.thread or row.board_message_id is None or row.channel_id != row.board_channel_id:
             return None
         name = say(row.language, "thread-name", game=say(row.language, f"{row.game}-title"), who=", ".join(table.names))
-        message = self.bot.boards.posts.channel(table).get_partial_message(row.board_message_id)
+        message = self.bot.place(table.row).get_partial_message(row.board_message_id)
         try:
             thread = await message.create_thread(name=cut(name, LONGEST_THREAD_NAME), auto_archive_duration=10080)
         except discord.HTTPException as fault:

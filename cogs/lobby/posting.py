@@ -72,7 +72,7 @@ async def _post(
     picture = await _banner(bot, table)
     message = await answer.publicly(content, **said, files=picture) if answer is not None else None
     if message is None:
-        channel, nonce = bot.boards.posts.channel(table), f"b{table.id}-0"
+        channel, nonce = bot.place(table.row), f"b{table.id}-0"
         message = await channel.send(content, **said, files=rewound(picture), nonce=nonce)
     await bot.boards.posts.posted(table.id, 0, message)
     return message

@@ -52,7 +52,7 @@ async def _post(answer: Answer, now: Sketch, own: int, name: str) -> discord.Mes
     alt = render.alt(row.game, ahead.view(), now.table.names, row.language)
     who = {"by": tell.player(own), "who": tell.player(now.seat)}
     label, style = say(row.language, "plan-take"), discord.ButtonStyle.primary
-    channel = answer.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+    channel = answer.bot.place(row)
     return await channel.send(
         say(row.language, "plan-proposed", what=in_words(now, row.language), **who),
         view=Controls([button(TAKE, row.id, own, name, label=label, style=style)]),
@@ -71,7 +71,7 @@ async def _close(answer: Answer, table: Table, former: Plan) -> None:
     """A proposal that stands no more can be read, and pressed no more; a press that comes all the same hears why."""
     if former.message_id is None:
         return
-    channel = answer.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+    channel = answer.bot.place(table.row)
     with contextlib.suppress(discord.HTTPException, *LOST):
         await channel.get_partial_message(former.message_id).edit(view=None)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
@@ -115,7 +116,18 @@ class Posts:
             if message is not None:
                 return message
         said |= {"nonce": _nonce(table, board.revision), "silent": silent}
-        return await self.channel(table).send(board.content, **said, files=board.files())
+        return await self.bot.place(table.row).send(board.content, **said, files=board.files())
+
+    async def end(self, table: Table, content: str, view: Controls, people: Sequence[int]) -> Table:
+        """The last board of a table that nobody played to its end: a new message that calls its people."""
+        row = table.row
+        posted = await self.bot.place(row).send(
+            content,
+            view=view,
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people]),
+            nonce=f"b{row.id}-{row.revision}x",
+        )
+        return await self.note_shown(table, row.revision, posted)
 
     async def replace(
         self,
@@ -130,7 +142,7 @@ class Posts:
         if await self.change(table, answer, content, view=view, **picture):
             return None
         files = rewound(banner)
-        message = await self.channel(table).send(content, view=view, allowed_mentions=NONE, files=files)
+        message = await self.bot.place(table.row).send(content, view=view, allowed_mentions=NONE, files=files)
         await self.posted(table.id, table.row.revision, message)
         return message
 
@@ -139,10 +151,6 @@ class Posts:
         place = {"channel_id": message.channel.id, "message_id": message.id}
         await shown.post(self.bot.store, table_id, revision, **place, now=self.bot.now())
         self.forget(table_id)
-
-    def channel(self, table: Table) -> discord.PartialMessageable:
-        """Where the table plays."""
-        return self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
 
     async def _edit(
         self, answer: Answer | None, channel_id: int, message_id: int, content: str, **shown_as: Any

@@ -252,13 +252,8 @@ class Boards:
             button(TOOL, row.id, word, row.revision, label=say(row.language, f"tool-{word}"))
             for word in TOOLS_AFTERWARDS
         )
-        posted = await self.posts.channel(table).send(
-            cut(f"{who} {said}".strip() + f"\n{words}", LONGEST_CONTENT),
-            view=view,
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people]),
-            nonce=f"b{row.id}-{row.revision}x",
-        )
-        if (await self.posts.note_shown(table, row.revision, posted)).formers:
+        content = cut(f"{who} {said}".strip() + f"\n{words}", LONGEST_CONTENT)
+        if (await self.posts.end(table, content, view, people)).formers:
             self.unshown.try_again(table.id)
 
     async def forget(self, table_id: str) -> None:

@@ -98,7 +98,7 @@ class Unshown:
         if row.shown_revision < row.revision:
             after = discord.Object(row.board_message_id or discord.utils.time_snowflake(row.created_at))
             try:
-                async for message in posts.channel(table).history(limit=NEWS, after=after, oldest_first=True):
+                async for message in self.bot.place(table.row).history(limit=NEWS, after=after, oldest_first=True):
                     revision = shown_on(message, table.id) if message.author == self.bot.user else None
                     if revision is not None:
                         await posts.posted(table.id, revision, message)

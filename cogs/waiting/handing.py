@@ -113,7 +113,7 @@ class Handing:
                 button(SEAT, row.id, seat, "computer", label=say(language, "offer-computer")),
             ]
         )
-        channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        channel = self.bot.place(row)
         mentions = discord.AllowedMentions(users=[discord.Object(each) for each in people])
         await channel.send(content, view=view, allowed_mentions=mentions)
 

@@ -149,7 +149,7 @@ def _of_vacant_seats(table: Table, people: Sequence[Reminded]) -> tuple[str, Con
 async def _in_channel(bot: Atoll, table: Table, people: Sequence[Reminded]) -> None:
     sitting = [person for person in people if person.user_id is not None]
     vacant = [person for person in people if person.user_id is None]
-    channel = bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+    channel = bot.place(table.row)
     if sitting:
         content, view = _message(table, sitting, table.row.language)
         users = [discord.Object(person.user_id) for person in sitting if person.user_id is not None]

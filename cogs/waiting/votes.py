@@ -190,7 +190,7 @@ class Votes:
             return
         people = [discord.Object(table.seats[each].user_id or 0) for each in voters]
         content, view = await self._ballot(table, question)
-        channel = self.bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+        channel = self.bot.place(table.row)
         await channel.send(content, view=view, allowed_mentions=discord.AllowedMentions(users=people))
 
     async def ask_undo(self, answer: Answer, table: Table, seat: int, back_to: int) -> None:
