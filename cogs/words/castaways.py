@@ -17,9 +17,11 @@ from engine.crusoe.events import (
     GoodsArrived,
     GoodsGained,
     GoodsLost,
+    ItemBuilt,
+    SleptRough,
     ThreatStruck,
     TotemFound,
-    WeatherFaced,
+    Wounded,
 )
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, TILES
@@ -37,10 +39,11 @@ REPORT_BEGINS: Final = frozenset({"plan-settled"})
 BEGIN_A_LINE: Final = frozenset(
     {
         *("action-began", "card-drawn", "threat-struck", "weather-rolled", "weather-faced"),
-        *("phase-began", "round-began", "book-read", "production-gathered", "slept-rough", "game-won", "game-lost"),
+        *("phase-began", "round-began", "production-gathered", "slept-rough", "cursed"),
+        *("game-won", "game-lost"),
     }
 )
-"""An action with all that it brings, a card, the evening, the weather, the meal, the morning: a line each."""
+"""An action with all that it brings, a card, the evening, the weather, the meal, the morning, a curse: a line each."""
 TARGETS: Final = frozenset({"to", "target", "where", "about", "reserved"})
 WARNED: Final = frozenset({"where"})
 PAWNS: Final = frozenset({"pawn", "pawns", "idle", "yours"})
@@ -159,20 +162,35 @@ def paragraphs(events: Sequence[Event]) -> list[list[Event]]:
     for event in events:
         if event.__struct_config__.tag in BEGIN_A_LINE:
             told.append([])
-        last = told[-1][-1] if told[-1] else None
-        if isinstance(event, Ate) and isinstance(last, GoodsLost):
-            told[-1].pop()  # what is eaten is not told as spent, too
-        if isinstance(event, GoodsGained) and isinstance(last, GoodsGained) and event.who == last.who:
-            told[-1][-1] = replace(last, goods=last.goods + event.goods)
-        elif isinstance(event, GoodsLost) and isinstance(last, GoodsLost) and isinstance(told[-1][0], WeatherFaced):
-            told[-1][-1] = GoodsLost(last.goods + event.goods)  # for winter clouds, and for those above the roof
-        elif isinstance(event, GoodsArrived) and isinstance(last, GoodsArrived):
-            told[-1][-1] = GoodsArrived(
-                last.goods + event.goods, last.discoveries + event.discoveries, last.cards + event.cards
-            )
-        else:
-            told[-1].append(event)
+        told[-1] = heaped(told[-1], event) if told[-1] else [event]
     return [each for each in told if each]
+
+
+def heaped(line: list[Event], event: Event) -> list[Event]:
+    """A line with one event more: beside the others, or one with the last of them."""
+    match line[0], line[-1], event:
+        case _, GoodsLost(), Ate():
+            return [*line[:-1], event]  # what is eaten is not told as spent, too
+        case _, GoodsGained(who=who, goods=goods) as last, GoodsGained(who=again) if who == again:
+            return [*line[:-1], replace(last, goods=goods + event.goods)]
+        case _, GoodsLost(goods), GoodsLost(more):
+            return [*line[:-1], GoodsLost(goods + more)]  # for winter clouds, and for those above the roof
+        case _, _, GoodsArrived():
+            return arrived(line, event)
+        case SleptRough(who), _, Wounded(hurt) if hurt in who:
+            return line  # that one is wounded so is told of all of them
+    return [*line, event]
+
+
+def arrived(line: list[Event], more: GoodsArrived) -> list[Event]:
+    """What arrives is one heap, and comes before what is in use from now on."""
+    for place, each in enumerate(line):
+        if isinstance(each, GoodsArrived):
+            goods, found = each.goods + more.goods, each.discoveries + more.discoveries
+            return [*line[:place], GoodsArrived(goods, found, each.cards + more.cards), *line[place + 1 :]]
+        if isinstance(each, ItemBuilt):
+            return [*line[:place], more, *line[place:]]
+    return [*line, more]
 
 
 def at_hand(tell: Teller) -> dict[str, Any]:

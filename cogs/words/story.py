@@ -9,6 +9,7 @@ from typing import Final
 from cogs.loaded import Table
 from cogs.words.teller import Teller, gone
 from db.steps import Step
+from engine.contract import Event
 from engine.play import read
 from locales import listed, say
 
@@ -55,8 +56,13 @@ def lines_of(tell: Teller, step: Step, *, since_turn: bool = False, is_past: boo
         what = undone(tell, step)
         return [say(tell.language, "did-take-back", who=tell.player(step.seat), what=what, count=len(what))]
     public = (event for event in tell.table.events(step) if event.seen_by(None) and not event.is_quiet)
-    told = (each for each in public if not (since_turn and each.opens_a_turn) and not (is_past and each.passes))
-    return tell.lines(list(told))
+    parts: list[list[Event]] = [[]]
+    for each in public:
+        if since_turn and each.opens_a_turn:
+            parts.append([])  # the headline tells it; what it parted stays apart
+        elif not (is_past and each.passes):
+            parts[-1].append(each)
+    return [line for part in parts for line in tell.lines(part)]
 
 
 def undone(tell: Teller, back: Step) -> str:

@@ -227,7 +227,7 @@ class Teller:
     def lines(self, events: Sequence[Event]) -> list[str]:
         """The same before sentences are joined; what happens several times to nobody is one line."""
         if self.voice.one_act_a_line:
-            every = ([self.event(event) for event in each] for each in self.voice.paragraphs(events))
+            every = (self._each_or_all(each) for each in self.voice.paragraphs(events))
             told_in = ([line for line in lines if line != "-"] for lines in every)
             paragraphs = [" ".join(self._in_sentences(lines)) for lines in told_in]
             return [each for each in paragraphs if each and not each.endswith(":")]  # what only announces is left out
@@ -243,6 +243,15 @@ class Teller:
                 told = [self._of_all(several) or " ".join(told)]
             lines += told
         return lines
+
+    def _each_or_all(self, events: Sequence[Event]) -> list[str]:
+        """A sentence each, but one for several in a row that have such a one."""
+        told: list[str] = []
+        for _, group in groupby(events, type):
+            alike = list(group)
+            together = self._of_all(alike)
+            told += [together] if together else [self.event(event) for event in alike]
+        return told
 
     def _of_all(self, alike: Sequence[Event]) -> str:
         """What happened to several things at once, in one sentence; empty where its game has none for it."""

@@ -441,7 +441,10 @@ crusoe-question-build = What is built?
 crusoe-question-token = Which token?
 crusoe-question-give-token = Who gets 1 determination token?
 crusoe-question-fog = Where does the fog lift?
-crusoe-question-marker-place = Where does a marker lie?
+crusoe-question-marker-place = { $options_scenario ->
+    [cursed] Where does fog settle?
+   *[volcano] Where does ash fall?
+}
 crusoe-question-marker = Who takes a marker? Each wounds tonight.
 crusoe-question-raise = Roof or palisade: which rises?
 crusoe-question-lower = Roof or palisade: which falls?
@@ -494,7 +497,13 @@ crusoe-answer-tribute-wood = 1 wood
 crusoe-answer-tribute-food = 1 food
 crusoe-answer-carry-both = Both
 crusoe-answer-carry-leave = Neither here
-crusoe-answer-halved = { $wood } wood and { $food } food
+crusoe-answer-halved = { $food ->
+    [0] { $wood } wood
+   *[other] { $wood ->
+        [0] { $food } food
+       *[other] { $wood } wood and { $food } food
+    }
+}
 crusoe-answer-tokens-along-take = Take them along
 crusoe-answer-tokens-along-leave = Leave them
 crusoe-answer-decide-leave = Leave it
@@ -827,6 +836,7 @@ crusoe-did-cover-lifted = { $what_key ->
 crusoe-did-tile-placed = { $space }: { $tile }.
 crusoe-did-tiles-seen = Seen: { $tiles }.
 crusoe-did-card-seen = Seen in the { $deck }: { $card }.
+crusoe-all-card-seen = Seen: { $card }.
 crusoe-did-beast-added = { $n ->
     [one] A beast joins the hunting deck.
    *[other] { $n } beasts join the hunting deck.
@@ -836,6 +846,7 @@ crusoe-did-ambush-set = -
 crusoe-did-invention-drawn = A new idea: { $name }.
 crusoe-did-invention-discarded = Given up: { $name }.
 crusoe-did-item-built = In use now: { $name }.
+crusoe-all-item-built = In use now: { $name }.
 crusoe-did-item-lost = **Lost:** { $name }.
 crusoe-did-items-marked = Marked by rust: { $names }.
 crusoe-did-starting-item-found = Found: { $card }.
@@ -857,7 +868,7 @@ crusoe-did-pawn-gained = { $n ->
     [one] A builder's pawn helps this round.
    *[other] { $n } builder's pawns help this round.
 }
-crusoe-did-cursed = { $who } is cursed: every success is rolled again.
+crusoe-did-cursed = { $who } is cursed from now on: every success is rolled again.
 crusoe-did-curse-lifted = The curse on { $who } is lifted.
 crusoe-did-assigned = -
 crusoe-did-taken-back = -
@@ -968,7 +979,10 @@ crusoe-did-ate = { $meals ->
 }
 crusoe-did-went-hungry = { $who } goes hungry.
 crusoe-did-stayed-out = { $who } spends the night outside.
-crusoe-did-slept-rough = Without a shelter: { $who }.
+crusoe-did-slept-rough = Without a shelter { $who_count ->
+    [one] { $who } takes 1 wound
+   *[other] { $who } take 1 wound each
+}.
 crusoe-did-food-rotted = { $food } food rots.
 crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = { $wood } wood more for the signal pile: { $now } of 15.
@@ -1225,7 +1239,7 @@ crusoe-tip-price = It takes { $price ->
    *[other] { " " }In the morning low morale takes { $owed }: each that is missing is a wound.
 }
 crusoe-tip-stronger = Hearts left: { $about } { $after }, { $who } { $before }.
-crusoe-tip-farther = { $about } is { $after } steps away from the camp, { $word } { $before }.
+crusoe-tip-farther = Steps from the camp: { $about } { $after }, { $word } { $before }.
 crusoe-tip-reckoned = Counted in wounds spared, the advice is worth { $after } to me, “{ $word }” { $before }.
 crusoe-tip-alike = It hardly matters. Counted in wounds spared, the advice is worth { $after } to me, “{ $word }” { $before }.
 crusoe-tip-cold-pile = The wood for the pile would warm you: without it there, somebody dies tonight with a chance of { $after }%, as planned { $before }%.

@@ -441,7 +441,10 @@ crusoe-question-build = ¿Qué se construye?
 crusoe-question-token = ¿Qué ficha?
 crusoe-question-give-token = ¿Quién recibe 1 ficha de determinación?
 crusoe-question-fog = ¿Dónde se disipa la niebla?
-crusoe-question-marker-place = ¿Dónde va un marcador?
+crusoe-question-marker-place = { $options_scenario ->
+    [cursed] ¿Dónde se extiende la niebla?
+   *[volcano] ¿Dónde cae la ceniza?
+}
 crusoe-question-marker = ¿Quién recibe un marcador? Cada marcador hiere esta noche.
 crusoe-question-raise = Tejado o empalizada: ¿qué sube?
 crusoe-question-lower = Tejado o empalizada: ¿qué baja?
@@ -494,7 +497,13 @@ crusoe-answer-tribute-wood = 1 de madera
 crusoe-answer-tribute-food = 1 de comida
 crusoe-answer-carry-both = Las dos cosas
 crusoe-answer-carry-leave = Aquí ninguna
-crusoe-answer-halved = { $wood } de madera y { $food } de comida
+crusoe-answer-halved = { $food ->
+    [0] { $wood } de madera
+   *[other] { $wood ->
+        [0] { $food } de comida
+       *[other] { $wood } de madera y { $food } de comida
+    }
+}
 crusoe-answer-tokens-along-take = Llevarlas
 crusoe-answer-tokens-along-leave = Dejarlas
 crusoe-answer-decide-leave = Dejarlo
@@ -827,6 +836,7 @@ crusoe-did-cover-lifted = { $what_key ->
 crusoe-did-tile-placed = { $space }: { $tile }.
 crusoe-did-tiles-seen = A la vista: { $tiles }.
 crusoe-did-card-seen = A la vista ({ $deck }): { $card }.
+crusoe-all-card-seen = A la vista: { $card }.
 crusoe-did-beast-added = { $n ->
     [one] Una bestia entra en el mazo de caza.
    *[other] { $n } bestias entran en el mazo de caza.
@@ -836,6 +846,7 @@ crusoe-did-ambush-set = -
 crusoe-did-invention-drawn = Una idea nueva: { $name }.
 crusoe-did-invention-discarded = Se descarta: { $name }.
 crusoe-did-item-built = Ya en uso: { $name }.
+crusoe-all-item-built = Ya en uso: { $name }.
 crusoe-did-item-lost = **Se pierde:** { $name }.
 crusoe-did-items-marked = Con la marca del óxido: { $names }.
 crusoe-did-starting-item-found = Un hallazgo: { $card }.
@@ -857,7 +868,7 @@ crusoe-did-pawn-gained = { $n ->
     [one] Un peón de construcción ayuda esta ronda.
    *[other] { $n } peones de construcción ayudan esta ronda.
 }
-crusoe-did-cursed = { $who } sufre una maldición: tiene que repetir cada éxito.
+crusoe-did-cursed = La maldición alcanza a { $who }: a partir de ahora repite cada éxito.
 crusoe-did-curse-lifted = { $who } queda libre de la maldición.
 crusoe-did-assigned = -
 crusoe-did-taken-back = -
@@ -968,7 +979,10 @@ crusoe-did-ate = { $meals ->
 }
 crusoe-did-went-hungry = { $who } pasa hambre.
 crusoe-did-stayed-out = { $who } pasa la noche fuera.
-crusoe-did-slept-rough = Sin refugio: { $who }.
+crusoe-did-slept-rough = Sin refugio, { $who_count ->
+    [one] { $who } recibe 1 herida
+   *[other] 1 herida a cada uno: { $who }
+}.
 crusoe-did-food-rotted = Comida que se pudre: { $food }.
 crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = La pila de señales gana { $wood } de madera: ya hay { $now } de 15.

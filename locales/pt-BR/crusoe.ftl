@@ -431,7 +431,10 @@ crusoe-question-build = O que se constrói?
 crusoe-question-token = Qual ficha?
 crusoe-question-give-token = Quem recebe 1 ficha de determinação?
 crusoe-question-fog = Onde a névoa se dissipa?
-crusoe-question-marker-place = Onde vai um marcador?
+crusoe-question-marker-place = { $options_scenario ->
+    [cursed] Onde a névoa se espalha?
+   *[volcano] Onde cai a cinza?
+}
 crusoe-question-marker = Quem recebe um marcador? Cada marcador fere esta noite.
 crusoe-question-raise = Telhado ou paliçada: o que sobe?
 crusoe-question-lower = Telhado ou paliçada: o que desce?
@@ -484,7 +487,13 @@ crusoe-answer-tribute-wood = 1 de madeira
 crusoe-answer-tribute-food = 1 de comida
 crusoe-answer-carry-both = Os dois
 crusoe-answer-carry-leave = Nenhum aqui
-crusoe-answer-halved = { $wood } de madeira e { $food } de comida
+crusoe-answer-halved = { $food ->
+    [0] { $wood } de madeira
+   *[other] { $wood ->
+        [0] { $food } de comida
+       *[other] { $wood } de madeira e { $food } de comida
+    }
+}
 crusoe-answer-tokens-along-take = Levar
 crusoe-answer-tokens-along-leave = Deixar
 crusoe-answer-decide-leave = Deixar
@@ -821,6 +830,7 @@ crusoe-did-cover-lifted = { $what_key ->
 crusoe-did-tile-placed = { $space }: { $tile }.
 crusoe-did-tiles-seen = À vista: { $tiles }.
 crusoe-did-card-seen = À vista ({ $deck }): { $card }.
+crusoe-all-card-seen = À vista: { $card }.
 crusoe-did-beast-added = { $n ->
     [0] Nenhuma fera entra no baralho de caça.
     [one] Uma fera entra no baralho de caça.
@@ -831,6 +841,7 @@ crusoe-did-ambush-set = -
 crusoe-did-invention-drawn = Uma ideia nova: { $name }.
 crusoe-did-invention-discarded = Invenção descartada: { $name }.
 crusoe-did-item-built = Já em uso: { $name }.
+crusoe-all-item-built = Já em uso: { $name }.
 crusoe-did-item-lost = **Item perdido:** { $name }.
 crusoe-did-items-marked = Com marca de ferrugem: { $names }.
 crusoe-did-starting-item-found = Item achado: { $card }.
@@ -853,7 +864,7 @@ crusoe-did-pawn-gained = { $n ->
     [one] Um peão de construção ajuda nesta rodada.
    *[other] { $n } peões de construção ajudam nesta rodada.
 }
-crusoe-did-cursed = { $who } sofre uma maldição: cada sucesso é rolado de novo.
+crusoe-did-cursed = A maldição pega { $who }: a partir de agora, cada sucesso é rolado de novo.
 crusoe-did-curse-lifted = { $who } se livra da maldição.
 crusoe-did-assigned = -
 crusoe-did-taken-back = -
@@ -964,7 +975,10 @@ crusoe-did-ate = { $meals ->
 }
 crusoe-did-went-hungry = { $who } passa fome.
 crusoe-did-stayed-out = { $who } passa a noite fora.
-crusoe-did-slept-rough = Sem abrigo: { $who }.
+crusoe-did-slept-rough = Sem abrigo, { $who_count ->
+    [1] { $who } sofre 1 ferimento
+   *[other] { $who } sofrem 1 ferimento cada
+}.
 crusoe-did-food-rotted = Comida estragada: { $food }.
 crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = Mais { $wood } de madeira para a pilha do sinal: { $now } de 15.

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from render.canvas import Picture, breadth, kept, sprite
-from render.theme import LEAST, dressed
+from render.theme import DARK, LEAST, dressed
 
 
 class Sign(NamedTuple):
-    """A drawing among words; struck through where it is denied."""
+    """A drawing among words; struck through where it is denied; on a pawn the letter of whoever plays it."""
 
     name: str
     struck: bool = False
+    letter: str = ""
 
 
 Bit: TypeAlias = str | Sign
@@ -41,6 +42,20 @@ def faded(theme: str, name: str, size: int, strength: int = 80) -> Picture:
     return sprite("crusoe", theme, name, size).faded(strength + ON_BLACK.get(theme, 0))
 
 
+@kept(128)
+def pawn(theme: str, name: str, initial: str, size: int) -> Picture:
+    """A pawn, so large; of two letters only the first where they are too broad, for its shape tells it apart too."""
+    drawn = sprite("crusoe", theme, name, size).copy()
+    if not initial:
+        return drawn
+    initial = initial if breadth(initial, LEAST, "bold") <= size - 4 else initial[0]
+    ink, line = (DARK, None) if name == "pawn-cook" else ("#fffaf0", "#2e2a3f")
+    height = LEAST if len(initial) > 1 or breadth(initial, 24, "bold") > size / 2 else max(LEAST, size * 24 // 36)
+    lowered = size // 9 if name == "pawn-explorer" else 0
+    drawn.write(initial, size / 2, size / 2 + lowered, height, ink, "bold", "mm", line)
+    return drawn
+
+
 def width_of(bits: Sequence[Bit], tall: int, size: int = LEAST, face: str = "bold") -> int:
     """How wide a row of bits runs."""
     return sum(_breadth(bit, tall, size, face) + GAP for bit in bits) - GAP if bits else 0
@@ -64,7 +79,7 @@ def lay(
     """The bits from left to right, their middle so high; and where they end."""
     for bit in bits:
         if isinstance(bit, Sign):
-            drawing = sign(theme, bit.name, tall, bit.struck)
+            drawing = pawn(theme, bit.name, bit.letter, tall) if bit.letter else sign(theme, bit.name, tall, bit.struck)
             if drawing.height > tall:  # a card's back is upright, and stays within its line
                 drawing = sign(theme, bit.name, tall * tall // drawing.height, bit.struck)
             picture.paint(drawing, x + (tall - drawing.width) // 2, middle - drawing.height // 2)

@@ -10,13 +10,13 @@ from engine.crusoe.land import yields
 from engine.crusoe.parts import CITY, SPACES, TILES, Space
 from engine.crusoe.plan import space_of
 from engine.crusoe.scenarios.volcano import CRATER
-from render.canvas import Picture, breadth, kept, sprite
-from render.crusoe.bits import sign
+from render.canvas import Picture, kept, sprite
+from render.crusoe.bits import pawn, sign
 from render.crusoe.nearby import Nearby, boxes, nearby
 from render.crusoe.places import SEA, corner
 from render.crusoe.scene import Scene, pawn_sprite
 from render.printing import Collage, Piece
-from render.theme import DARK, LEAST, dressed
+from render.theme import LEAST, dressed
 
 SOURCE, TOKEN, CAMP, PAWN = 36, 28, 56, 34
 SIGNS, TOKENS, PAWNS = 44, 82, 122
@@ -196,17 +196,3 @@ def _stand(sea: Picture, theme: str, space: Space, figures: tuple[tuple[str, str
 def figure(scene: Scene, pawn: str, field: str = "") -> tuple[str, str]:
     """A pawn by its shape and, where somebody plays it, the letter on it."""
     return pawn_sprite(pawn, field), scene.initial(pawn)
-
-
-@kept(128)
-def pawn(theme: str, name: str, initial: str, size: int) -> Picture:
-    """A pawn, so large; of two letters only the first where they are too broad, for its shape tells it apart too."""
-    drawn = sprite("crusoe", theme, name, size).copy()
-    if not initial:
-        return drawn
-    initial = initial if breadth(initial, LEAST, "bold") <= size - 4 else initial[0]
-    ink, line = (DARK, None) if name == "pawn-cook" else ("#fffaf0", "#2e2a3f")
-    height = LEAST if len(initial) > 1 or breadth(initial, 24, "bold") > size / 2 else max(LEAST, size * 24 // 36)
-    lowered = size // 9 if name == "pawn-explorer" else 0
-    drawn.write(initial, size / 2, size / 2 + lowered, height, ink, "bold", "mm", line)
-    return drawn

@@ -10,8 +10,7 @@ from engine.crusoe.state import Person
 from engine.crusoe.view import CrusoeView
 from locales import say
 from render.canvas import Picture, breadth, kept
-from render.crusoe.bits import Bits, Sign, faded, lay, sign
-from render.crusoe.board import pawn
+from render.crusoe.bits import Bits, Sign, faded, lay, pawn, sign
 from render.crusoe.people import Place, heart, place_of
 from render.crusoe.people import block as small_block
 from render.crusoe.scene import Scene, card_title

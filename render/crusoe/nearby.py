@@ -151,7 +151,7 @@ def grave(scene: Scene) -> Bits:
     who = max((each.character for each in scene.view.people), key=scene.risk)
     if scene.risk(who) < GRAVE:
         return ()
-    return (Sign("danger"), Sign(f"pawn-{who}"), percent(scene.risk(who)))
+    return (Sign("danger"), Sign(f"pawn-{who}", letter=scene.initial(who)), percent(scene.risk(who)))
 
 
 def percent(chance: float) -> str:

@@ -9,8 +9,7 @@ from engine.crusoe.progress import rescued
 from engine.crusoe.state import Injury, Person
 from locales import say
 from render.canvas import Picture, breadth, kept
-from render.crusoe.bits import faded, sign
-from render.crusoe.board import pawn
+from render.crusoe.bits import faded, pawn, sign
 from render.crusoe.places import DOG, PERSON
 from render.crusoe.scene import Scene
 from render.lettering import fitted

@@ -10,8 +10,8 @@ from engine.crusoe.state import Line
 from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.asking import asked_bits, asked_words
-from render.crusoe.bits import Bits, Sign, lay, sign, width_of
-from render.crusoe.board import figure, pawn
+from render.crusoe.bits import Bits, Sign, lay, pawn, sign, width_of
+from render.crusoe.board import figure
 from render.crusoe.scene import Scene
 from render.crusoe.targets import Odds, lacks, odds, sign_of, threat_sign, words_of
 from render.lettering import fitted, wrapped

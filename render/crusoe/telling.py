@@ -112,6 +112,7 @@ class Teller:
             "card": title if title != cause.card else "none",
             "actor": self.name_of(cause.actor) if cause.actor else "none",
             "action": self.target(line.target) if line is not None else "none",
+            "options_scenario": view.options.scenario,
         }
         asked = say(self.lang, f"crusoe-asks-{view.waiting}", who="", **values, **more).strip()
         return f"{asked} {self._of_card(cause.card)}".strip()
@@ -145,9 +146,12 @@ class Teller:
             eaten = "no" if view.waiting == "eating" or getattr(view.asked, "asks", "") == "hungry" else "yes"
             return self.tell("late", eaten=eaten, meals=view.free.meals, eaters=eaters, sheltered=sheltered)
         known = view.sky or view.forecast
-        counted = ("rain", "winter") if view.sky else ()  # they are among the clouds already
-        tokens = [self.token(each.kind) for each in view.tokens if each.at == "weather" and each.kind not in counted]
-        clouds = [self.tell("sky-known", rain=known.rain, winter=known.winter)] if known else []
+        lying = Counter(each.kind for each in view.tokens if each.at == "weather")
+        counted = {kind: lying.pop(kind, 0) for kind in ("rain", "winter")} if known else {}
+        more = 0 if view.sky else 1  # in a sky that is in sight they are among the clouds already
+        skies = {kind: getattr(known, kind) + more * n for kind, n in counted.items()}
+        clouds = [self.tell("sky-known", **skies)] if known else []
+        tokens = [self.token(kind) for kind in lying.elements()]
         dice = [] if known else [self.word(f"die-{die}") for die in view.weather_dice] or [self.word("no-dice")]
         return self.tell(
             "tonight",

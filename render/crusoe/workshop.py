@@ -11,8 +11,7 @@ from engine.crusoe.parts import CHARACTERS
 from engine.crusoe.view import CrusoeView
 from locales import say
 from render.canvas import Picture, breadth, kept
-from render.crusoe.bits import Bits, Sign, faded, lay, sign, width_of
-from render.crusoe.board import pawn
+from render.crusoe.bits import Bits, Sign, faded, lay, pawn, sign, width_of
 from render.crusoe.scene import Scene, card_title
 from render.crusoe.stores import thing
 from render.crusoe.symbols import effects, goods, signed

@@ -1,0 +1,107 @@
+"""What happens to the castaways is told in lines that read as one thing each."""
+
+from datetime import UTC, datetime
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.words.story import lines_of
+from cogs.words.teller import Teller
+from db.steps import Step
+from engine.crusoe import GAME
+from engine.crusoe.cards.words import Gain
+from engine.crusoe.events import (
+    BookRead,
+    CardDrawn,
+    CardSeen,
+    Cursed,
+    FoodRotted,
+    GoodsArrived,
+    GoodsLost,
+    Healed,
+    ItemBuilt,
+    LevelChanged,
+    MoraleChanged,
+    RoundBegan,
+    SleptRough,
+    SourceExhausted,
+    Used,
+    Wounded,
+)
+from engine.crusoe.parts import Goods
+from engine.crusoe.state import Cause, Choosing, Offer, Sky, Token
+from engine.crusoe.view import view
+from engine.play import legal, pack
+from locales import LANGUAGES
+from render.crusoe.telling import Teller as Told
+from tests.crusoe.table import table
+from tests.words.test_tables import sitting
+
+COOK, EXPLORER = "cook", "explorer"
+
+
+def told(*events, language: str = "en", scenario: str = "castaways") -> list[str]:
+    return Teller(sitting("crusoe", 2, table(scenario=scenario)), language, plain=True).lines(events)
+
+
+def test_who_sleeps_without_a_shelter_is_told_with_their_wounds_once() -> None:
+    """RC-162: not who they are, and then once more each."""
+    night = (Wounded(COOK, 1), MoraleChanged(-1, -1), Wounded(EXPLORER, 1), FoodRotted(2))
+    assert told(SleptRough((COOK, EXPLORER)), *night) == [
+        "Without a shelter Ana and Bea take 1 wound each. Morale falls to −1. 2 food rots."
+    ]
+    assert told(SleptRough((COOK,)), Wounded(COOK, 1)) == ["Without a shelter Ana takes 1 wound."]
+
+
+def test_what_arrives_and_what_is_in_use_from_now_on_is_told_once_each() -> None:
+    """Of three who come home, one with goods, two with something built."""
+    home = (ItemBuilt("map"), GoodsArrived(Goods(), ("fruit",)), ItemBuilt("dam"), GoodsArrived(Goods(wood=1)))
+    assert told(*home) == ["Into the stores: 1 wood. At hand now: Fruit. In use now: Map and Dam."]
+    apart = (ItemBuilt("knife"), LevelChanged("weapons", 1, 1), ItemBuilt("rope"))
+    assert told(*apart)[0].count("In use now: ") == 2
+
+
+def test_cards_that_are_seen_one_after_the_other_are_one_list() -> None:
+    puma, bear = (f"beast-{each}" for each in (1, 2))
+    (line,) = told(CardSeen("beast", puma), CardSeen("beast", bear))
+    assert line.count("Seen: ") == 1
+
+
+def test_a_book_is_read_on_the_line_of_its_card() -> None:
+    """What the card does after that is not the book's."""
+    card = CardDrawn("event", "event-b8")
+    assert len(told(card, BookRead("family"), SourceExhausted("A3", "birds"), scenario="family")) == 1
+
+
+def test_goods_that_are_spent_for_several_reasons_are_one_heap() -> None:
+    assert told(Used(0, "fruit"), GoodsLost(Goods(food=2)), GoodsLost(Goods(wood=2)))[0].endswith(
+        "2 wood and 2 food spent."
+    )
+
+
+def test_a_curse_is_a_line_of_its_own_and_nothing_that_the_night_did() -> None:
+    """RC-111: whoever was healed at night is not cursed by that; on a board the headline tells the round."""
+    events = (Healed(COOK, 1), RoundBegan(3, 0), Cursed(COOK))
+    step = Step(1, 0, "pass", pack(events), None, datetime(2026, 1, 1, tzinfo=UTC))
+    tell = Teller(sitting("crusoe", 2, table()), "en", plain=True)
+    healed, cursed = lines_of(tell, step, since_turn=True)
+    assert healed == "Ana heals 1 wound."
+    assert cursed.startswith("Ana is cursed from now on")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_half_of_a_production_names_no_goods_that_are_none(language) -> None:
+    offers = (Offer("1-0", (Gain(wood=1),)), Offer("1-1", (Gain(wood=1, food=1),)), Offer("0-1", (Gain(food=1),)))
+    state = replace(table(), agenda=(Choosing("halved", offers, Cause(actor=COOK), 0),))
+    tell = Teller(sitting("crusoe", 2, state), language, plain=True)
+    labels = [tell.label(each) for each in legal(GAME, state, 0)]
+    assert len(set(labels)) == len(offers)
+    assert not any("0" in each for each in labels)
+
+
+def test_tonights_clouds_are_counted_together() -> None:
+    """A storm glass has shown two; another gathered before that."""
+    state = table(forecast=Sky(2, 0, "blank"), tokens=(Token("rain", "weather"), Token("storm", "weather")))
+    line = Told(view(state, 0), ("Ana", "Bea"), "en").tonight()
+    assert line.startswith("Tonight: rain clouds 3, winter clouds 0")
+    assert "a rain cloud" not in line
