@@ -30,7 +30,7 @@ from engine.crusoe.planner.weights import NEEDED, weights_for
 from engine.crusoe.progress import wanted
 from engine.crusoe.scenarios import SCENARIOS, scenario
 from engine.crusoe.scene import cause_of
-from engine.crusoe.state import Choosing, Crusoe, Do, Line, PlaceThreat, Planning, Rolling
+from engine.crusoe.state import Choosing, Crusoe, Demanding, Do, Line, Pausing, PlaceThreat, Planning, Rolling
 from engine.crusoe.view import view
 from engine.play import legal, play, start, waiting
 from tests.crusoe.table import carry_out, face, lucky, settle
@@ -228,12 +228,20 @@ def compared(asked: Asked) -> Iterator[str]:
 
 
 def figure(asked: Asked, action: Any, number: int) -> float:
-    table = laid_out(asked.seen, random.Random(number))
+    """By itself: whoever has said it uses nothing else there."""
+    table, gate = laid_out(asked.seen, random.Random(number)), asked.seen.asked
     table = play(GAME, replace(table, agenda=(*table.agenda, Planning()), ready=()), asked.by, action).state
-    while table.agenda and not isinstance(table.agenda[0], Planning):
+    while table.agenda and not isinstance(todo := table.agenda[0], Planning):
         seat = waiting(table)[0]
-        table = play(GAME, table, seat, choose(view(table, seat), seat, legal(GAME, table, seat))).state
+        is_there = isinstance(todo, Pausing) and is_same_gate(todo, gate) and seat == asked.by
+        said = Pass() if is_there else choose(view(table, seat), seat, legal(GAME, table, seat))
+        table = play(GAME, table, seat, said).state
     return of(asked, table)
+
+
+def is_same_gate(todo: Any, gate: Any) -> bool:
+    """A meal, the weather, or what is demanded."""
+    return type(todo) is type(gate) and (not isinstance(todo, Demanding) or todo.kind == gate.kind)
 
 
 def of(asked: Asked, state: Crusoe) -> float:

@@ -17,7 +17,7 @@ from engine.crusoe.planner.hints import Hint
 from engine.crusoe.planner.reasons import Facts, Reason, Why
 from engine.crusoe.planner.tally import MEASURES, Tally, differences
 from engine.crusoe.planner.weights import weights_for
-from engine.crusoe.state import Cause, Choosing, Eating, Kept, Offer, Resting, Rolling
+from engine.crusoe.state import Cause, Choosing, Eating, Offer, Resting, Rolling
 from engine.crusoe.view import view
 from tests.crusoe.claims import CLAIMS, checked, positions
 from tests.crusoe.table import say, table, who
@@ -124,9 +124,9 @@ def test_tokens_that_low_morale_will_ask_for_are_told_with_their_use():
 
 
 def test_what_would_only_cost_something_is_told_with_that():
-    """At night a new idea heals nobody, and takes three tokens."""
-    state = who(table("carpenter", "explorer", kept=(Kept("rum", 2),), shelter=True), "carpenter", determination=3)
-    state = asked(who(state, "explorer", wounds=1), Resting(late=True), "night")
+    """At a meal a new idea feeds nobody, and takes three tokens; fruit that is used after it is no merit of it."""
+    state = who(table("carpenter", "explorer", discoveries=("fruit",)), "carpenter", determination=3)
+    state = asked(state, Eating(2), "night")
     told = kept(view(state, 0), 0, [Use("new-idea"), Pass()], Ground(state, weights_for(state.options, 2)))
     assert told == Reason("keeps", ("new-idea",), Facts("determination", 3, 0))
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.contract import Action, Game
-from engine.crusoe.actions import Answer, Stack
+from engine.contract import Action, Game, Seat
+from engine.crusoe.actions import Answer, Pass, Stack
 from engine.crusoe.phases.piling import STACK
 from engine.crusoe.planner.answers import respond
 from engine.crusoe.planner.ground import Ground
@@ -18,6 +18,7 @@ from engine.crusoe.state import (
     Crusoe,
     Line,
     NightPhase,
+    Pausing,
     Planning,
     ResolveActions,
     RoundEnds,
@@ -42,14 +43,22 @@ def follow(table: Crusoe, lines: tuple[Line, ...], stack: int, weights: Weights)
     return played_on(replace(state, plan=lines, ready=tuple(range(table.seats)), agenda=REST), weights)
 
 
-def played_on(state: Crusoe, weights: Weights) -> Crusoe:
-    """Up to the next draft; whatever is asked is answered as the planner would."""
+def played_on(state: Crusoe, weights: Weights, *, passing: tuple[Seat, object] | None = None) -> Crusoe:
+    """Up to the next draft; whatever is asked is answered as the planner would. `passing`: who has done what they
+    wished at which gate, and passes there."""
     game = RULES[0]
     state = run(game, state).state
     while state.agenda and not isinstance(todo := state.agenda[0], Planning):
         seat = waiting(state)[0]
         said: Sequence[Action]
         said = [Answer(each.word) for each in todo.offers] if isinstance(todo, Choosing) else legal(game, state, seat)
-        action = respond(Ground(state, weights), todo, said)
+        is_done = passing is not None and seat == passing[0] and is_same_gate(todo, passing[1])
+        action = Pass() if is_done else respond(Ground(state, weights), todo, said)
         state = run(game, game.choice_for[type(action)].do(state, seat, action).state).state
     return state
+
+
+def is_same_gate(todo: object, gate: object) -> bool:
+    """Whether the table still pauses for the same; what is used there may have changed the line itself."""
+    kinds = (getattr(each, "kind", "") for each in (todo, gate))
+    return isinstance(todo, Pausing) and type(todo) is type(gate) and len(set(kinds)) == 1

@@ -85,10 +85,10 @@ def led_to(seen: CrusoeView, seat: Seat, action: Action, weights: Weights) -> Sa
 
 
 def after(seen: CrusoeView, seat: Seat, action: Action, weights: Weights, number: int) -> Crusoe:
-    """What it brings by itself: neither the rest of the round nor the night."""
+    """What it brings by itself: neither what could be used with it, nor the rest of the round, nor the night."""
     table = laid_out(seen, Random(number))
     table = replace(table, agenda=(*table.agenda, Planning()), ready=())
-    return played_on(play(RULES[0], table, seat, action).state, weights)
+    return played_on(play(RULES[0], table, seat, action).state, weights, passing=(seat, seen.asked))
 
 
 def differences(other: Sampled, mine: Sampled) -> Iterator[tuple[Measure, float, float]]:
