@@ -13,19 +13,23 @@ from engine.crusoe.events import (
     ActionSucceeded,
     Ate,
     CardDrawn,
+    CoverLifted,
     DeterminationChanged,
     GoodsArrived,
     GoodsGained,
     GoodsLost,
     ItemBuilt,
+    LandLost,
     SleptRough,
     ThreatStruck,
+    TileFlipped,
     TotemFound,
     Wounded,
 )
 from engine.crusoe.outlook import outlook
-from engine.crusoe.parts import CHARACTERS, COMPANIONS, TILES
+from engine.crusoe.parts import CHARACTERS, CITY, COMPANIONS, TILES
 from engine.crusoe.plan import FIELD_OF, kind_of, rest_of, source_of, space_of, threat_card
+from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.state import Cause, Choosing
 from locales import knows, listed, say
 
@@ -135,6 +139,8 @@ def happened(tell: Teller, event: Event) -> str | None:
             return say(tell.language, "crusoe-did-determination-lost", who=person(tell, who), n=-by)
         case TotemFound() if tell.table.view().options.scenario == "castaways":
             return "-"  # it means nothing there
+        case CoverLifted(space, "tile") if space == CITY:
+            return say(tell.language, "crusoe-city-found", space=space)
         case ActionSucceeded(where, who, card):
             key, met = f"crusoe-done-{kind_of(where)}", card
         case ActionFailed(where, who):
@@ -177,9 +183,17 @@ def heaped(line: list[Event], event: Event) -> list[Event]:
             return [*line[:-1], GoodsLost(goods + more)]  # for winter clouds, and for those above the roof
         case _, _, GoodsArrived():
             return arrived(line, event)
-        case SleptRough(who), _, Wounded(hurt) if hurt in who:
-            return line  # that one is wounded so is told of all of them
-    return [*line, event]
+    return line if is_told(line, event) else [*line, event]
+
+
+def is_told(line: list[Event], event: Event) -> bool:
+    """Whether this line has said it already: that one is wounded without a shelter, that lava has taken a tile."""
+    match line[0], line[-1], event:
+        case SleptRough(who), _, Wounded(hurt):
+            return hurt in who
+        case _, LandLost(space), TileFlipped(again):
+            return space == again
+    return False
 
 
 def arrived(line: list[Event], more: GoodsArrived) -> list[Event]:
@@ -203,6 +217,7 @@ def at_hand(tell: Teller) -> dict[str, Any]:
         "card": next((say(tell.language, key) for key in title_keys(cause.card) if knows("en", key)), "none"),
         "actor": person(tell, cause.actor) if cause.actor and not is_a_choice_of_theirs else "none",
         "action": target(tell, line.target) if line is not None else "none",
+        "lava": lava_at_camp(tell.table.state) or "none",
     }
 
 
@@ -275,6 +290,8 @@ def composed(tell: Teller, asks: str, word: str) -> str:  # noqa: PLR0911 — on
             return say(tell.language, "crusoe-answer-halved", wood=int(first), food=int(last))
         case "tile-to-lay" | "tiles" if word.replace("-", "").isdigit():
             return " · ".join(tile(tell, int(each)) for each in word.split("-"))
+        case "thrift" if word not in [each.line.target for each in tell.table.view().plan]:
+            return say(tell.language, "crusoe-plan-not-yet", to=target(tell, word))
         case "thrift" | "arrange" | "build" if kind_of(word) in FIELD_OF:
             return target(tell, word)
     return thing(tell, "word", word)

@@ -474,6 +474,13 @@ class StayedOut(Event, frozen=True):
     who: str
 
 
+class PitSeen(Event, frozen=True):
+    """What the wound die of Build shows for the pit: whether something has fallen into it."""
+
+    reveals: ClassVar[bool] = True
+    found: bool
+
+
 class SleptRough(Event, frozen=True):
     who: tuple[str, ...]
 

@@ -14,11 +14,12 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.guess import laid_out
 from engine.crusoe.items import invention
 from engine.crusoe.land import has_shelter, has_token
-from engine.crusoe.parts import FRIDAY
+from engine.crusoe.parts import FRIDAY, NEIGHBOURS, Space
 from engine.crusoe.pawns import free_pawns
 from engine.crusoe.phases.planning import line_fault
 from engine.crusoe.plan import costs, field_of, item_of, kind_of, rest_of, space_of
 from engine.crusoe.scenarios import scenario
+from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.state import Crusoe
 from engine.crusoe.view import CrusoeView
 
@@ -150,10 +151,17 @@ def warnings(table: Crusoe, told: Outlook) -> Iterator[Warn]:
     for line in table.plan:
         if (fault := line_fault(table, line)) is not None:
             yield Warn("impossible", grave=True, about=(line.target,), reason=fault.reason)
+    if (lost := lava_at_camp(table)) and (table.orders.camp not in NEIGHBOURS or in_the_way(table, table.orders.camp)):
+        yield Warn("lava", about=(lost,))
     for what in SHORT:
         if told.short[what] >= WORTH_TELLING and not (what == "food" and told.short["meal"] >= told.short["food"]):
             yield Warn(f"short-{what}", chance=told.short[what])
     yield from milder(table, told)
+
+
+def in_the_way(table: Crusoe, to: Space) -> bool:
+    """Whether the camp would stand in the lava's way there, too."""
+    return lava_at_camp(replace(table, camp=to)) is not None
 
 
 def milder(table: Crusoe, told: Outlook) -> Iterator[Warn]:

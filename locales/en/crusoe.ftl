@@ -422,7 +422,10 @@ crusoe-asks-over = **The game is over.**
 crusoe-question-decide = Decide.
 crusoe-question-morale = Spirits are high. Tokens, or heal a wound?
 crusoe-question-hungry = Who goes hungry tonight?
-crusoe-question-move-camp = Does the camp stay, or where does it go?
+crusoe-question-move-camp = { $lava ->
+    [none] { "" }
+   *[other] Lava takes { $lava } when the next round begins!{ " " }
+}Does the camp stay, or where does it go?
 crusoe-question-camp = The camp must move. Where to?
 crusoe-question-arrange-camp = The camp is in order. Tokens, or morale?
 crusoe-question-mystery = Search on, or stop here?
@@ -979,6 +982,10 @@ crusoe-did-ate = { $meals ->
 }
 crusoe-did-went-hungry = { $who } goes hungry.
 crusoe-did-stayed-out = { $who } spends the night outside.
+crusoe-did-pit-seen = { $found ->
+    [yes] Something has fallen into the pit.
+   *[none] The pit is empty.
+}
 crusoe-did-slept-rough = Without a shelter { $who_count ->
     [one] { $who } takes 1 wound
    *[other] { $who } take 1 wound each
@@ -1124,6 +1131,8 @@ crusoe-gate-weather = before the weather
 crusoe-gate-night = at night
 crusoe-gate-demand = when something is lacking
 crusoe-plan-sure = sure
+crusoe-plan-not-yet = { $to } (not planned yet)
+crusoe-city-found = **The city is found** on { $space }.
 crusoe-plan-stacks = Puts { $wood } wood on the signal pile; it cannot be taken back.
 crusoe-plan-adopt = Adopt it and be ready
 crusoe-plan-another = Another one
@@ -1139,6 +1148,7 @@ crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ It strikes next round: { $card }.
 crusoe-warn-reserved-wood = ⚠ { $n } wood is promised to the plan; it warms nobody.
 crusoe-warn-no-shelter = ⚠ Without a shelter this raises no palisade: { $to }.
+crusoe-warn-lava = ⚠ Lava takes { $to } when the next round begins, and the camp with it, unless it moves tonight.
 crusoe-threat-strikes = strikes in round { $round }
 
 ## The first time

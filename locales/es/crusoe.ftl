@@ -422,7 +422,10 @@ crusoe-asks-over = **La partida ha terminado.**
 crusoe-question-decide = Decide.
 crusoe-question-morale = El ánimo está por las nubes. ¿Fichas, o curar una herida?
 crusoe-question-hungry = ¿Quién pasa hambre esta noche?
-crusoe-question-move-camp = ¿El campamento se queda, o adónde va?
+crusoe-question-move-camp = { $lava ->
+    [none] { "" }
+   *[other] ¡La lava cubre { $lava } al empezar la próxima ronda!{ " " }
+}¿El campamento se queda, o adónde va?
 crusoe-question-camp = El campamento tiene que moverse. ¿Adónde?
 crusoe-question-arrange-camp = El campamento está en orden. ¿Fichas o moral?
 crusoe-question-mystery = ¿Seguir buscando o parar?
@@ -979,6 +982,10 @@ crusoe-did-ate = { $meals ->
 }
 crusoe-did-went-hungry = { $who } pasa hambre.
 crusoe-did-stayed-out = { $who } pasa la noche fuera.
+crusoe-did-pit-seen = { $found ->
+    [yes] Algo ha caído en el foso.
+   *[none] El foso está vacío.
+}
 crusoe-did-slept-rough = Sin refugio, { $who_count ->
     [one] { $who } recibe 1 herida
    *[other] 1 herida a cada uno: { $who }
@@ -1125,6 +1132,8 @@ crusoe-gate-weather = antes del clima
 crusoe-gate-night = de noche
 crusoe-gate-demand = cuando falta algo
 crusoe-plan-sure = seguro
+crusoe-plan-not-yet = { $to } (sin planear todavía)
+crusoe-city-found = **Aparece la ciudad** en { $space }.
 crusoe-plan-stacks = Pone { $wood } de madera en la pila de señales; no se recupera.
 crusoe-plan-adopt = Adoptarlo y dar mi acuerdo
 crusoe-plan-another = Otro
@@ -1140,6 +1149,7 @@ crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ Golpea en la próxima ronda: { $card }.
 crusoe-warn-reserved-wood = ⚠ Hay { $n } de madera reservada para el plan; no calienta a nadie.
 crusoe-warn-no-shelter = ⚠ Sin refugio, esto no sube la empalizada: { $to }.
+crusoe-warn-lava = ⚠ La lava cubre { $to } al empezar la próxima ronda, y con ella el campamento si no se muda esta noche.
 crusoe-threat-strikes = golpea en la ronda { $round }
 
 ## The first time

@@ -412,7 +412,10 @@ crusoe-asks-over = **A partida acabou.**
 crusoe-question-decide = Decida.
 crusoe-question-morale = O ânimo está nas alturas. Fichas, ou curar um ferimento?
 crusoe-question-hungry = Quem passa fome esta noite?
-crusoe-question-move-camp = O acampamento fica, ou para onde vai?
+crusoe-question-move-camp = { $lava ->
+    [none] { "" }
+   *[other] A lava toma { $lava } quando a próxima rodada começar!{ " " }
+}O acampamento fica, ou para onde vai?
 crusoe-question-camp = O acampamento precisa mudar de lugar. Para onde?
 crusoe-question-arrange-camp = O acampamento está em ordem. Fichas ou moral?
 crusoe-question-mystery = Continuar procurando ou parar?
@@ -975,6 +978,10 @@ crusoe-did-ate = { $meals ->
 }
 crusoe-did-went-hungry = { $who } passa fome.
 crusoe-did-stayed-out = { $who } passa a noite fora.
+crusoe-did-pit-seen = { $found ->
+    [yes] Algo caiu no buraco.
+   *[none] O buraco está vazio.
+}
 crusoe-did-slept-rough = Sem abrigo, { $who_count ->
     [1] { $who } sofre 1 ferimento
    *[other] { $who } sofrem 1 ferimento cada
@@ -1122,6 +1129,8 @@ crusoe-gate-weather = antes do clima
 crusoe-gate-night = à noite
 crusoe-gate-demand = quando falta algo
 crusoe-plan-sure = garantido
+crusoe-plan-not-yet = { $to } (ainda não planejado)
+crusoe-city-found = **A cidade aparece** em { $space }.
 crusoe-plan-stacks = Põe { $wood } de madeira na pilha do sinal; ela não volta.
 crusoe-plan-adopt = Adotar e concordar
 crusoe-plan-another = Outro
@@ -1137,6 +1146,7 @@ crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ Ataca na próxima rodada: { $card }.
 crusoe-warn-reserved-wood = ⚠ Há { $n } de madeira reservada para o plano; ela não aquece ninguém.
 crusoe-warn-no-shelter = ⚠ Sem abrigo isto não levanta a paliçada: { $to }.
+crusoe-warn-lava = ⚠ A lava toma { $to } quando a próxima rodada começar, e o acampamento junto, se ele não se mudar esta noite.
 crusoe-threat-strikes = ataca na rodada { $round }
 
 ## The first time

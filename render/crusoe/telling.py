@@ -12,6 +12,7 @@ from engine.crusoe.land import distance, yields
 from engine.crusoe.outlook import GRAVE, WORTH_TELLING, Outlook
 from engine.crusoe.parts import CITY, SPACES, TILES, Goods, Space
 from engine.crusoe.plan import kind_of, rest_of, space_of
+from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.state import Cause, Kept, Person, Sky
 from engine.crusoe.view import CrusoeView
 from locales import listed, say
@@ -113,6 +114,7 @@ class Teller:
             "actor": self.name_of(cause.actor) if cause.actor else "none",
             "action": self.target(line.target) if line is not None else "none",
             "options_scenario": view.options.scenario,
+            "lava": lava_at_camp(self.table) or "none",
         }
         asked = say(self.lang, f"crusoe-asks-{view.waiting}", who="", **values, **more).strip()
         return f"{asked} {self._of_card(cause.card)}".strip()

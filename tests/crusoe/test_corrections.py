@@ -17,7 +17,7 @@ from engine.crusoe.cards.words import (
     StayOut,
     TakeHunt,
 )
-from engine.crusoe.events import ActionFailed, ActionSucceeded, CardKept, DiceRolled, Died, Fought, TilePlaced
+from engine.crusoe.events import ActionFailed, ActionSucceeded, CardKept, DiceRolled, Died, Fought, PitSeen, TilePlaced
 from engine.crusoe.parts import Goods
 from engine.crusoe.plan import field_of, needed
 from engine.crusoe.scene import is_here
@@ -217,8 +217,8 @@ def test_halved_production_is_half_of_all_of_it():
 def test_without_food_this_round_the_pit_is_empty():
     """RC-268, RC-067."""
     state = table(items=("pit",), production=Production(no_food=True))
-    assert not told(face(state, ProductionPhase()), DiceRolled)
-    assert told(face(replace(state, production=Production()), ProductionPhase()), DiceRolled)
+    assert not told(face(state, ProductionPhase()), PitSeen)
+    assert told(face(replace(state, production=Production()), ProductionPhase()), PitSeen)
 
 
 def test_items_come_back_when_the_actions_are_over():

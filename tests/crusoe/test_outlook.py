@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bench.outlook import compare, pose
 from engine.crusoe.outlook import outlook, read
 from engine.crusoe.parts import Goods
-from engine.crusoe.state import Sky, Token
+from engine.crusoe.state import Orders, Sky, Token
 from engine.crusoe.view import view
 from tests.crusoe.table import say, table, who
 
@@ -150,3 +150,18 @@ def test_the_outlook_needs_the_view_alone():
     state = say(table(island={"A2": 8, "A1": 4}, hunt=("beast-bear",)), 0, "assign cook hunt", "assign cook hunt")
     other = replace(state, hunt=("beast-fox",), tiles=state.tiles[::-1], event_deck=())
     assert replace(read(state), lines=()) == replace(read(other), lines=()) == replace(of(state), lines=())
+
+
+def test_lava_that_comes_to_the_camp_is_warned_of_unless_the_camp_is_to_move():
+    """RC-225: in round 4 it stands behind C1 and C3, in round 5 behind B1 and B3."""
+    state = table(scenario="volcano", round=4, camp="C1", island={"D2": 10, "C1": 1, "B1": 3, "C3": 2})
+
+    def warned(table_then):
+        return [each.about for each in outlook(view(table_then, 0)).warnings if each.what == "lava"]
+
+    assert warned(state) == [("C1",)]
+    assert warned(replace(state, orders=Orders(camp="ask"))) == [("C1",)]
+    assert warned(replace(state, orders=Orders(camp="B1"))) == []
+    assert warned(replace(state, orders=Orders(camp="C3"))) == [("C1",)]
+    assert warned(replace(state, round=3)) == []
+    assert warned(replace(state, camp="B1")) == []

@@ -5,31 +5,36 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
+from cogs.table.board import headline
 from cogs.words.story import lines_of
 from cogs.words.teller import Teller
 from db.steps import Step
 from engine.crusoe import GAME
-from engine.crusoe.cards.words import Gain
+from engine.crusoe.cards.words import Gain, MoveCamp, Thrift
 from engine.crusoe.events import (
     BookRead,
     CardDrawn,
     CardSeen,
+    CoverLifted,
     Cursed,
     FoodRotted,
     GoodsArrived,
     GoodsLost,
     Healed,
     ItemBuilt,
+    LandLost,
     LevelChanged,
     MoraleChanged,
+    PitSeen,
     RoundBegan,
     SleptRough,
     SourceExhausted,
+    TileFlipped,
     Used,
     Wounded,
 )
-from engine.crusoe.parts import Goods
-from engine.crusoe.state import Cause, Choosing, Offer, Sky, Token
+from engine.crusoe.parts import CITY, Goods
+from engine.crusoe.state import Cause, Choosing, Line, Offer, Planning, Sky, Token
 from engine.crusoe.view import view
 from engine.play import legal, pack
 from locales import LANGUAGES
@@ -105,3 +110,44 @@ def test_tonights_clouds_are_counted_together() -> None:
     line = Told(view(state, 0), ("Ana", "Bea"), "en").tonight()
     assert line.startswith("Tonight: rain clouds 3, winter clouds 0")
     assert "a rain cloud" not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pit_is_told_as_what_it_is(language) -> None:
+    """RC-268: not as somebody's roll that failed."""
+    found, empty = (told(PitSeen(each), language=language) for each in (True, False))
+    assert found != empty
+    assert "Ana" not in "".join([*found, *empty])
+
+
+def test_what_the_lava_takes_is_told_once() -> None:
+    assert told(LandLost("D2"), TileFlipped("D2")) == ["Lava takes D2."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_city_is_found_and_not_opened_again(language) -> None:
+    (line,) = told(CoverLifted(CITY, "tile"), language=language, scenario="cannibals")
+    assert CITY in line
+    assert line.startswith("**")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whether_the_camp_moves_is_asked_with_what_the_lava_takes_next(language) -> None:
+    """In round 4 of the volcano it stands behind C1, and takes that with everybody in it."""
+    offers = (Offer("stay"), Offer("B1", (MoveCamp("B1"),)))
+    begun = table(scenario="volcano", round=4, camp="C1", island={"D2": 10, "C1": 1, "B1": 3}, phase="night")
+    state = replace(begun, agenda=(Choosing("move-camp", offers, Cause(), 0),))
+    safe = replace(state, round=3)
+    asked, calm = (headline(Teller(sitting("crusoe", 2, each), language)) for each in (state, safe))
+    assert "C1" in asked
+    assert "C1" not in calm
+    assert "C1" in Told(view(state, 0), ("Ana", "Bea"), language).asked()
+
+
+def test_of_what_could_cost_less_it_is_said_what_is_not_planned_yet() -> None:
+    """RC-200: a roof that is planned, and another one."""
+    planned = table("carpenter", "cook", shelter=True, stock=Goods(wood=9), plan=(Line("roof", ("cook", "cook")),))
+    offers = tuple(Offer(each, (Thrift(each),)) for each in ("roof", "roof.2"))
+    state = replace(planned, agenda=(Choosing("thrift", offers, Cause(actor="carpenter"), 0), Planning()))
+    tell = Teller(sitting("crusoe", 2, state), "en", plain=True)
+    assert [tell.label(each) for each in legal(GAME, state, 0)] == ["Roof", "Roof (not planned yet)"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.crusoe.cards.words import Gain
-from engine.crusoe.events import DiceRolled, ProductionGathered
+from engine.crusoe.events import PitSeen, ProductionGathered
 from engine.crusoe.items import has_item
 from engine.crusoe.land import FOG, RESOURCE, has_token, is_accessible, yields
 from engine.crusoe.parts import DICE, Goods
 from engine.crusoe.phases.rounds import begin_phase
 from engine.crusoe.questions import ask, offer
-from engine.crusoe.scene import Scene, cause_of, first
+from engine.crusoe.scene import Scene, cause_of
 from engine.crusoe.state import Crusoe, ProductionPhase
 
 
@@ -55,7 +55,7 @@ def dig_pit(scene: Scene) -> None:
     if not has_item(scene.state, "pit") or scene.state.production.no_food:
         return
     face = scene.face(DICE["build"]["wound"])
-    scene.tell(DiceRolled(first(scene.state), "build", face, "blank", "blank"))
+    scene.tell(PitSeen(face == "wound"))
     if face == "wound":
         food = 2 if scene.state.options.printed_cards else 1
         receive(scene, Goods(food=food))

@@ -107,6 +107,12 @@ class Volcano(Scenario):
         }
 
 
+def lava_at_camp(state: Crusoe) -> Space | None:
+    """The camp's tile, where the lava takes it when the next round begins (RC-225)."""
+    is_next = state.options.scenario == "volcano" and state.camp in LAVA.get(state.round + 1, ())
+    return state.camp if is_next else None
+
+
 def temple(n: int) -> Mysteries:
     return Mysteries(n, treasure=n, monster=n, trap=n, mandatory=True)
 
