@@ -44,10 +44,10 @@ def _is_on_postgres(item):
     return bool({"postgres", "one_postgres"} & {*item.fixturenames}) or "postgres" in given
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """Nobody leaves PostgreSQL out unseen."""
     for item in items:
-        if {item.path.parent.name, item.path.stem} & TIMED:
+        if config.pluginmanager.hasplugin("rerunfailures") and {item.path.parent.name, item.path.stem} & TIMED:
             item.add_marker(pytest.mark.flaky(reruns=1))
     assert len(SQLITE_ALONE) <= 10
     here = [item for item in items if item.path.parent.name in BOTH and STORES & {*item.fixturenames}]

@@ -196,9 +196,12 @@ class Handing:
             await self._say_instead(answer, table_id, say(table.row.language, "left-game"))
             await self.leave(table, seat)
             return
-        await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=name))
         offered = table.seats[seat]
-        await self._play_on(table_id, lambda now: now.with_computer(seat, name) if now.seats[seat] == offered else now)
+        if not await self._play_on(
+            table_id, lambda now: now.with_computer(seat, name) if now.seats[seat] == offered else now
+        ):
+            raise Refused("offer-gone")
+        await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=name))
 
     async def play_turn(self, table_id: str, seat: int) -> None:
         """The computer plays for a player who is away, until the next turn begins."""
@@ -208,12 +211,15 @@ class Handing:
         """The computer plays where it is waited for: the table had paused, or was stuck."""
         await self._play_on(table_id, lambda table: table)
 
-    async def _play_on(self, table_id: str, rearranged: Callable[[Table], Table]) -> None:
-        """The table with other players, and what the computer does then, together; again if somebody just acted."""
+    async def _play_on(self, table_id: str, rearranged: Callable[[Table], Table]) -> bool:
+        """The table with other players, and what the computer does then, together; again if somebody just acted.
+
+        False where nobody's seat is another's now.
+        """
         for _ in range(TRIES):
             table = await find(self.bot.store, table_id)
             if table is None or table.state is None or not table.row.is_live:
-                return
+                return False
             after = rearranged(table)
             played = list(computer_moves(after, after.state, computers(after))) if table.row.status == "running" else []
             acted = follow_up(after, played, self.bot.now()) if played else None
@@ -224,7 +230,7 @@ class Handing:
                     if acted is not None:
                         await write_act(writing, acted, whole)
                     await self._stand_in(writing, table, after, played)
-            except LostRace:
+            except (LostRace, NoSeat):
                 continue
             if acted is not None:
                 wake_for(self.bot, acted)
@@ -234,7 +240,8 @@ class Handing:
                 await self.bot.boards.show_quietly(table_id)
             elif after != table:
                 await self.bot.boards.refresh(table_id)
-            return
+            return after != table
+        return False
 
     async def _rearrange(self, writing: Together, table: Table, after: Table) -> None:
         """A seat that is the computer's from now on; if it was the host's, somebody else is host."""

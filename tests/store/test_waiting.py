@@ -49,6 +49,21 @@ async def test_not_now_silences_until_it_begins_anew(store, running, now):
     assert (line.began_at, line.reminders_sent, line.silenced) == (now + HOUR, 0, False)
 
 
+async def test_what_could_not_be_told_is_due_again_but_for_what_was_dealt_with(store, running, now):
+    """Of two that were claimed together the first was told and kept before the second failed."""
+    for seat in 0, 1:
+        await deadlines.begin(store, running, seat, "reminder", now=now, due_at=now)
+    until = now + timedelta(minutes=2)
+    told, failed = await deadlines.claim(store, await deadlines.due(store, now), until=until)
+    await deadlines.remind(store, running, told.seat, "reminder", now + 24 * HOUR, began_at=now)
+    for each in told, failed:
+        await deadlines.again(store, each, until, now + HOUR)
+    assert {line.seat: line.due_at for line in await deadlines.of_table(store, running)} == {
+        told.seat: now + 24 * HOUR,
+        failed.seat: now + HOUR,
+    }
+
+
 async def test_who_is_waited_for_no_longer_has_no_deadline(store, running, now):
     for seat in 0, 1, 2, None:
         await deadlines.begin(store, running, seat, "reminder", now=now, due_at=now)
