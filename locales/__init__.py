@@ -79,7 +79,7 @@ def _said(language: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     text, lacking = vocabulary(language).say(key, dict(values))
     if lacking:
         _complain(key, f"{language}: nobody said {', '.join(lacking)}")
-    return text
+    return text.replace("!.", "!").replace("….", "…")  # a name that ends a sentence by itself: Waters Rise!
 
 
 def _complain(key: str, fault: str) -> str:

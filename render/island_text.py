@@ -235,8 +235,8 @@ class Telling:
         """Both decks, and both discards looked through (FI-16)."""
         view, language = self.view, self.language
         left, spent = self._cards(in_deck(view)), self._cards(Counter(view.treasure_discards))
-        yield _ended(say(language, "island-text-treasure-deck", count=view.treasure_deck, cards=left))
-        yield _ended(say(language, "island-text-treasure-discards", count=len(view.treasure_discards), cards=spent))
+        yield say(language, "island-text-treasure-deck", count=view.treasure_deck, cards=left)
+        yield say(language, "island-text-treasure-discards", count=len(view.treasure_discards), cards=spent)
         yield say(self.language, "island-text-flood-deck", count=view.flood_deck)
         if len(view.flood_layers) > 1:
             top = ", ".join(view.flood_layers[0])
@@ -260,11 +260,6 @@ class Telling:
 
     def _called(self, thing: str) -> str:
         return say(self.language, f"island-{thing}")
-
-
-def _ended(sentence: str) -> str:
-    """With one mark at its end: `Waters Rise!` has its own."""
-    return sentence.removesuffix(".") if sentence.endswith("!.") else sentence
 
 
 def in_deck(view: IslandView) -> Counter[Card]:

@@ -289,5 +289,5 @@ class Teller:
         key = f"{self.game}-no-{refusal.reason}"
         if not knows("en", key):
             key = f"no-{refusal.reason}"
-        words = say(self.language, key, **self._values(_reasoned(refusal.values))).replace("….", "…")
+        words = say(self.language, key, **self._values(_reasoned(refusal.values)))
         return words[:1].upper() + words[1:]

@@ -89,7 +89,7 @@ class Island(Voice):
             return ""
         named = [self._peril(tell, peril) for peril in perils[: self.MOST_PERILS]]
         tiles = listed(tell.language, named) if len(perils) <= self.MOST_PERILS else ", ".join([*named, "…"])
-        return say(tell.language, "island-text-perils", tiles=tiles).replace("….", "…")
+        return say(tell.language, "island-text-perils", tiles=tiles)
 
     @staticmethod
     def _peril(tell: Teller, peril: Any) -> str:

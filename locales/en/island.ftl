@@ -312,7 +312,10 @@ island-feat-swam = { $count ->
 
 island-no-not-your-turn = It is { $seat }'s turn.
 island-no-no-actions-left = You have no actions left. End your turn, or take the last one back.
-island-no-hand-full = First { $seat } has to discard: { $held } cards in hand, 5 may stay.
+island-no-hand-full = { $own ->
+    [yes] First you have to discard
+   *[none] First { $seat } has to discard
+}: { $held } cards in hand, 5 may stay.
 island-no-waits-for-swimmers = First the swimmers reach a tile: { $who }.
 island-no-waits-at-gate = First those who hold special cards play or pass: { $who }.
 island-no-no-such-place = There is no tile { $to } on this island.

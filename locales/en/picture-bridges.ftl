@@ -46,7 +46,7 @@ picture-bridges-cards = { $left ->
 }
 picture-bridges-race-red = Red flags
 picture-bridges-race-blue = Blue flags
-picture-bridges-race-six = Six joined
+picture-bridges-race-six = Six linked
 picture-bridges-nobody = Nobody yet
 picture-bridges-deadline = Until card { $card }
 picture-bridges-mark-finished = Finished

@@ -312,7 +312,10 @@ island-feat-swam = { $count ->
 
 island-no-not-your-turn = Es el turno de { $seat }.
 island-no-no-actions-left = Ya no te quedan acciones. Termina el turno o deshaz la última.
-island-no-hand-full = Primero tiene que descartar { $seat }: { $held } cartas en la mano, caben 5.
+island-no-hand-full = { $own ->
+    [yes] Primero tienes que descartar
+   *[none] Primero tiene que descartar { $seat }
+}: { $held } cartas en la mano, caben 5.
 island-no-waits-for-swimmers = Antes hay quien tiene que ponerse a salvo a nado: { $who }.
 island-no-waits-at-gate = Antes hay quien tiene que jugar una carta especial o pasar: { $who }.
 island-no-no-such-place = En esta isla no hay ninguna loseta { $to }.

@@ -324,7 +324,10 @@ island-feat-swam = { $count ->
 
 island-no-not-your-turn = É o turno de { $seat }.
 island-no-no-actions-left = Não restam ações. Encerre o turno ou desfaça a última.
-island-no-hand-full = Primeiro { $seat } precisa descartar: { $held } cartas na mão, 5 podem ficar.
+island-no-hand-full = { $own ->
+    [yes] Primeiro você precisa descartar
+   *[none] Primeiro { $seat } precisa descartar
+}: { $held } cartas na mão, 5 podem ficar.
 island-no-waits-for-swimmers = Primeiro quem está na água precisa chegar a uma peça: { $who }.
 island-no-waits-at-gate = Primeiro quem tem cartas especiais joga uma ou passa: { $who }.
 island-no-no-such-place = Não há peça { $to } nesta ilha.

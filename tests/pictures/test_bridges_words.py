@@ -36,7 +36,7 @@ def test_a_description_has_card_thinkers_counts_races_and_what_is_gone() -> None
         "Card 10 of 17: number 1, 1 bridge.",
         "Still thinking: Ana, Davi.",
         "Bartolomeu: 26 points, red 1 of 4, blue 2 of 3, group 8; finished: E H I J K O P Q R.",
-        "Six joined: Bartolomeu 8, Davi 4.",
+        "Six linked: Bartolomeu 8, Davi 4.",
         "Cards gone: 4/2, 6/2",
     ):
         assert fact in words

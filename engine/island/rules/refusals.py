@@ -18,7 +18,7 @@ def not_now(state: Island, seat: Seat) -> Illegal | None:
         case Acting():
             return None
         case Discarding(seat=holder):
-            return Illegal("hand-full", seat=holder, held=len(state.players[holder].hand))
+            return Illegal("hand-full", seat=holder, held=len(state.players[holder].hand), own=holder == seat)
         case todo:
             reason = "waits-for-swimmers" if isinstance(todo, Swimming) else "waits-at-gate"
             return Illegal(reason, who=waiting(state))
