@@ -175,6 +175,8 @@ def paragraphs(events: Sequence[Event]) -> list[list[Event]]:
 def heaped(line: list[Event], event: Event) -> list[Event]:
     """A line with one event more: beside the others, or one with the last of them."""
     match line[0], line[-1], event:
+        case _, Ate(meals), Ate(more):
+            return [*line[:-1], Ate(meals + more)]  # in the camp, and outside of it
         case _, GoodsLost(), Ate():
             return [*line[:-1], event]  # what is eaten is not told as spent, too
         case _, GoodsGained(who=who, goods=goods) as last, GoodsGained(who=again) if who == again:

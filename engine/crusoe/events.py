@@ -475,10 +475,10 @@ class StayedOut(Event, frozen=True):
 
 
 class PitSeen(Event, frozen=True):
-    """What the wound die of Build shows for the pit: whether something has fallen into it."""
+    """What has fallen into the pit, by the wound die of Build."""
 
     reveals: ClassVar[bool] = True
-    found: bool
+    food: int
 
 
 class SleptRough(Event, frozen=True):

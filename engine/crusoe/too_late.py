@@ -129,10 +129,15 @@ def late_lifeboat(table: Crusoe) -> Late | None:
 
 
 def late_crosses(table: Crusoe) -> Late | None:
-    """Each an action of its own, on a tile of its own; in the last round it is too late to look for tiles."""
+    """Each an action with its wood, on a tile of its own; in the last round it is too late to look for tiles."""
     left = CROSSES - marks(table, "cross")
     tiles = len(table.island) - marks(table, "cross") if rounds_left(table) == 1 else left
-    return short("crosses", left, min(actions(table), tiles))
+    paid = (table.stock.wood + WOOD) // LIBRARY.inventions["cross"].pays[0].wood
+    return short("crosses", left, min(tiles, actions(table) - max(0, hands(table) - paid)))
+
+
+WOOD: Final = 5
+"""So much more may be found and spared while planning."""
 
 
 def late_temples(table: Crusoe) -> Late | None:

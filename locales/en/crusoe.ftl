@@ -982,9 +982,9 @@ crusoe-did-ate = { $meals ->
 }
 crusoe-did-went-hungry = { $who } goes hungry.
 crusoe-did-stayed-out = { $who } spends the night outside.
-crusoe-did-pit-seen = { $found ->
-    [yes] Something has fallen into the pit.
-   *[none] The pit is empty.
+crusoe-did-pit-seen = { $food ->
+    [0] The pit is empty.
+   *[other] Something has fallen into the pit: { $food } food.
 }
 crusoe-did-slept-rough = Without a shelter { $who_count ->
     [one] { $who } takes 1 wound

@@ -982,9 +982,9 @@ crusoe-did-ate = { $meals ->
 }
 crusoe-did-went-hungry = { $who } pasa hambre.
 crusoe-did-stayed-out = { $who } pasa la noche fuera.
-crusoe-did-pit-seen = { $found ->
-    [yes] Algo ha caído en el foso.
-   *[none] El foso está vacío.
+crusoe-did-pit-seen = { $food ->
+    [0] El foso está vacío.
+   *[other] Algo ha caído en el foso: { $food } de comida.
 }
 crusoe-did-slept-rough = Sin refugio, { $who_count ->
     [one] { $who } recibe 1 herida

@@ -978,9 +978,9 @@ crusoe-did-ate = { $meals ->
 }
 crusoe-did-went-hungry = { $who } passa fome.
 crusoe-did-stayed-out = { $who } passa a noite fora.
-crusoe-did-pit-seen = { $found ->
-    [yes] Algo caiu no buraco.
-   *[none] O buraco está vazio.
+crusoe-did-pit-seen = { $food ->
+    [0] O buraco está vazio.
+   *[other] Algo caiu no buraco: { $food } de comida.
 }
 crusoe-did-slept-rough = Sem abrigo, { $who_count ->
     [1] { $who } sofre 1 ferimento

@@ -88,7 +88,7 @@ def test_jenny_waits_no_longer_than_her_hearts():
 
 
 def test_crosses_ask_for_hands_and_tiles():
-    """Two people, four pawns and Friday; five crosses on five tiles."""
+    """Two people, four pawns and Friday; five crosses on five tiles, of two wood each."""
     state = replace(begun("cursed"), round=10, stock=RICH)
     assert told(state) == Late("crosses", 5, 1)
     island = dict(zip(("A2", "A1", "B1", "B2", "C1"), (8, 1, 2, 3, 4), strict=True))
@@ -96,6 +96,9 @@ def test_crosses_ask_for_hands_and_tiles():
     alone = replace(state, island=island, people=tuple(each for each in state.people if each.character != "friday"))
     assert told(alone) == Late("crosses", 5, 4)
     assert told(replace(alone, tokens=(Token("cross", "A2"),))) is None
+    poor = replace(state, island=island, stock=Goods(wood=1))
+    assert told(poor) == Late("crosses", 5, 3), "whatever is found yet: six wood are three crosses"
+    assert told(replace(poor, round=9)) is None
 
 
 def test_tiles_and_temples_ask_for_two_pawns_each():

@@ -12,6 +12,7 @@ from db.steps import Step
 from engine.crusoe import GAME
 from engine.crusoe.cards.words import Gain, MoveCamp, Thrift
 from engine.crusoe.events import (
+    Ate,
     BookRead,
     CardDrawn,
     CardSeen,
@@ -115,9 +116,13 @@ def test_tonights_clouds_are_counted_together() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pit_is_told_as_what_it_is(language) -> None:
     """RC-268: not as somebody's roll that failed."""
-    found, empty = (told(PitSeen(each), language=language) for each in (True, False))
+    found, empty = (told(PitSeen(each), language=language) for each in (1, 0))
     assert found != empty
     assert "Ana" not in "".join([*found, *empty])
+
+
+def test_meals_in_the_camp_and_outside_of_it_are_counted_together() -> None:
+    assert told(Ate(1), Ate(1)) == ["2 meals are eaten."]
 
 
 def test_what_the_lava_takes_is_told_once() -> None:

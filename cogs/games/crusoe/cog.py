@@ -15,10 +15,11 @@ from cogs.games.saying import Saying, said
 from cogs.loaded import Table
 from cogs.table.acting import Wish
 from cogs.talk.answer import Answer, Interaction, answering
+from cogs.words.castaways import effect
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.teller import Teller
 from engine.contract import Action, Illegal
-from engine.crusoe.actions import Order, Waive
+from engine.crusoe.actions import Order, Use, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.scenarios import SCENARIOS
 from engine.play import write
@@ -104,9 +105,9 @@ class CrusoeCog(Saying):
             await self.bot.acting.command(answer, at_a_camp, is_sure=is_sure)
 
     async def lines(self, interaction: Interaction, typed: str, *verbs: str, only: Any = None) -> list[Choice[str]]:
-        """Whole legal actions of these verbs, named in the reader's language."""
+        """Whole legal actions of these verbs, named in the reader's language; of a thing what using it does."""
         tell, possible = await self._possible(interaction)
-        named = [(write(each), tell.label(each)) for each in possible if tell and each.__struct_config__.tag in verbs]
+        named = [(write(each), whole(tell, each)) for each in possible if tell and each.__struct_config__.tag in verbs]
         return drafting.choices([each for each in named if only is None or only(each[0])], typed)
 
     # The plan
@@ -317,6 +318,12 @@ class CrusoeCog(Saying):
         tell, possible = await self._possible(interaction)
         named = [(each.gate, tell.label(each)) for each in possible if tell and isinstance(each, Waive)]
         return drafting.choices(named, typed)
+
+
+def whole(tell: Teller, action: Action) -> str:
+    """`Use: Fruit – Gain 2 food.`"""
+    does = effect(tell, action.thing) if isinstance(action, Use) else ""
+    return " – ".join(filter(None, (tell.label(action), does)))
 
 
 def is_thing(line: str) -> bool:

@@ -54,11 +54,10 @@ def dig_pit(scene: Scene) -> None:
     """RC-268, GAP-18: the brown wound die; a wound is something in the pit."""
     if not has_item(scene.state, "pit") or scene.state.production.no_food:
         return
-    face = scene.face(DICE["build"]["wound"])
-    scene.tell(PitSeen(face == "wound"))
-    if face == "wound":
-        food = 2 if scene.state.options.printed_cards else 1
-        receive(scene, Goods(food=food))
+    is_caught = scene.face(DICE["build"]["wound"]) == "wound"
+    food = (2 if scene.state.options.printed_cards else 1) * is_caught
+    scene.tell(PitSeen(food))
+    scene.alter(stock=scene.state.stock + Goods(food=food))
 
 
 def use_shortcut(scene: Scene) -> None:
