@@ -24,6 +24,7 @@ from engine.crusoe.events import (
     ThreatStruck,
     TileFlipped,
     TotemFound,
+    WentHungry,
     Wounded,
 )
 from engine.crusoe.outlook import outlook
@@ -174,18 +175,33 @@ def paragraphs(events: Sequence[Event]) -> list[list[Event]]:
 
 def heaped(line: list[Event], event: Event) -> list[Event]:
     """A line with one event more: beside the others, or one with the last of them."""
-    match line[0], line[-1], event:
-        case _, Ate(meals), Ate(more):
-            return [*line[:-1], Ate(meals + more)]  # in the camp, and outside of it
-        case _, GoodsLost(), Ate():
-            return [*line[:-1], event]  # what is eaten is not told as spent, too
-        case _, GoodsGained(who=who, goods=goods) as last, GoodsGained(who=again) if who == again:
-            return [*line[:-1], replace(last, goods=goods + event.goods)]
-        case _, GoodsLost(goods), GoodsLost(more):
-            return [*line[:-1], GoodsLost(goods + more)]  # for winter clouds, and for those above the roof
-        case _, _, GoodsArrived():
-            return arrived(line, event)
-    return line if is_told(line, event) else [*line, event]
+    if isinstance(event, GoodsArrived):
+        return arrived(line, event)
+    if is_told(line, event):
+        return line
+    together = None if is_hunger(line) else one_heap(line[-1], event)
+    return [*line, event] if together is None else [*line[:-1], together]
+
+
+def one_heap(last: Event, event: Event) -> Event | None:
+    """What two events that follow one another come to; None where they are two things."""
+    match last, event:
+        case GoodsLost(), Ate():
+            return event  # what is eaten is not told as spent, too
+        case GoodsGained(who=who, goods=goods), GoodsGained(who=again) if who == again:
+            return replace(last, goods=goods + event.goods)
+        case GoodsLost(goods), GoodsLost(more):
+            return GoodsLost(goods + more)  # for winter clouds, and for those above the roof
+        case Wounded(who, n), Wounded(again, more) if who == again:
+            return Wounded(who, n + more)
+        case Ate(meals), Ate(more):
+            return Ate(meals + more)  # in the camp, and outside of it
+    return None
+
+
+def is_hunger(line: list[Event]) -> bool:
+    """Whether the last wounds are those of a meal that was missing."""
+    return isinstance(line[-2:][0], WentHungry)
 
 
 def is_told(line: list[Event], event: Event) -> bool:

@@ -32,6 +32,7 @@ from engine.crusoe.events import (
     SourceExhausted,
     TileFlipped,
     Used,
+    WentHungry,
     Wounded,
 )
 from engine.crusoe.parts import CITY, Goods
@@ -119,6 +120,16 @@ def test_the_pit_is_told_as_what_it_is(language) -> None:
     found, empty = (told(PitSeen(each), language=language) for each in (1, 0))
     assert found != empty
     assert "Ana" not in "".join([*found, *empty])
+
+
+def test_wounds_that_follow_one_another_are_counted() -> None:
+    """Ten markers are no ten sentences; what hunger does stays apart."""
+    assert told(*(Wounded(COOK, 1),) * 3, MoraleChanged(-1, -1), Wounded(COOK, 1)) == [
+        "Ana takes 3 wounds. Morale falls to −1. Ana takes 1 wound."
+    ]
+    assert told(WentHungry(COOK), Wounded(COOK, 2), Wounded(COOK, 1)) == [
+        "Ana goes hungry and takes 2 wounds and 1 wound."
+    ]
 
 
 def test_meals_in_the_camp_and_outside_of_it_are_counted_together() -> None:
