@@ -1,6 +1,10 @@
 """How likely Castaways is won from a morning on, learned from games that the planner plays against itself; no package
 but the standard library's is needed.
 
+    python -m bench._learn_crusoe anew 400
+
+does all that `make minds` wants: what is learned stays only if it wins no fewer games than what was known. By parts:
+
     python -m bench._learn_crusoe gather mornings.jsonl calm 500 1,2
     python -m bench._learn_crusoe learn mornings.jsonl
     python -m bench._learn_crusoe accept 200
@@ -18,17 +22,19 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from msgspec import Struct, json
 from msgspec.structs import replace
 
 from bench.planner import FIRST_SEED as JUDGED
 from bench.planner import MUST, play_out
+from engine.contract import Mind
 from engine.crusoe import GAME
 from engine.crusoe.planner import DEEP_ONE
 from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.planner.features import features
-from engine.crusoe.planner.learned import FILE, VERSION, Net, read
+from engine.crusoe.planner.learned import FILE, VERSION, Net, castaways, read
 from engine.crusoe.planner.search import CALM, Effort
 from engine.crusoe.planner.weights import shifted, weights_for
 from engine.crusoe.state import Options, Planning
@@ -43,6 +49,8 @@ SPREAD = 0.1
 UNITS = 16
 SELDOM = 100
 """A name seen more seldom is left out."""
+JUDGES = 50
+"""Games of each number of players by which what is learned anew is judged."""
 ROUNDS = (8, 8, 5)
 """How often all mornings are gone through: by how the game ended, then twice by how the next morning looked too."""
 TRUST = 0.5
@@ -100,17 +108,39 @@ def learn(*files: Path) -> None:
     keep(learner.net())
 
 
-def accept(games: int) -> None:
+def accept(games: int, mind: Mind = DEEP_ONE.choose) -> None:
     """How many of a hundred are won with what lies in the file."""
-    won = {"games": float(games)}
+    told = {"games": float(games)}
     for seats in MUST:
-        ends = [play_out(DEEP_ONE.choose, seats, seed)[0] for seed in range(JUDGED, JUDGED + games)]
-        won[f"won-{seats}"] = round(100 * sum(bool(end.outcome and end.outcome.winners) for end in ends) / games, 1)
-    keep(replace(read(FILE), accepted=won))
+        ends = [play_out(mind, seats, seed)[0] for seed in range(JUDGED, JUDGED + games)]
+        told[f"won-{seats}"] = round(100 * sum(bool(end.outcome and end.outcome.winners) for end in ends) / games, 1)
+    keep(replace(read(FILE), accepted=told))
 
 
 def keep(net: Net) -> None:
     FILE.write_bytes(json.encode(net) + b"\n")
+    castaways.cache_clear()  # from now on it is thought with
+
+
+def anew(games: int, judges: int = JUDGES, mind: Mind = DEEP_ONE.choose) -> bool:
+    """Gather, learn, and judge both; whether what was learned stays."""
+    known = read(FILE)
+    accept(judges, mind)
+    before = read(FILE)
+    with TemporaryDirectory() as folder:
+        mornings = Path(folder) / "mornings.jsonl"
+        gather(mornings, "calm", games, tuple(MUST), 0)
+        learn(mornings)
+    accept(judges, mind)
+    is_kept = won(read(FILE)) >= won(before)
+    print(f"won of a hundred, all numbers of players together: {won(before):.0f} before, {won(read(FILE)):.0f} now")
+    if not is_kept:
+        keep(known)
+    return is_kept
+
+
+def won(net: Net) -> float:
+    return sum(net.accepted[f"won-{seats}"] for seats in MUST)
 
 
 Lesson = tuple[dict[str, float], float]
@@ -190,6 +220,8 @@ class Learner:
 
 if __name__ == "__main__":
     match sys.argv[1:]:
+        case ["anew", games]:
+            anew(int(games))
         case ["gather", file, effort, games, counts, *first]:
             gather(Path(file), effort, int(games), [*map(int, counts.split(","))], *map(int, first or ["0"]))
         case ["learn", *files]:
