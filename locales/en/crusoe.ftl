@@ -1170,22 +1170,25 @@ crusoe-lesson-6 = -# Winter comes next round: each winter cloud takes 1 wood, wh
 crusoe-lesson-7 = -# From now on three weather dice: rain, winter, and hungry animals. A palisade helps.
 crusoe-lesson-9 = -# The ship comes in round 10. Fire, and the rest of the 15 wood: one stage a round.
 
-crusoe-late-pile = -# Signal pile: { $left } stages are missing, at most one a round, and there { $fits ->
-    [0] is no round left
-    [one] is 1 round
-   *[other] are { $fits } rounds
-} for them. { $helps_count ->
+crusoe-late-pile = -# Signal pile: { $left ->
+    [one] 1 stage is missing
+   *[other] { $left } stages are missing
+}, at most one a round, and { $fits ->
+    [0] no round is left
+    [one] 1 round is left
+   *[other] { $fits } rounds are left
+}. { $helps_count ->
     [0] It cannot be complete any more; the points are still counted.
    *[other] Only this can still make up for it: { $helps }.
 }
-crusoe-late-fire = -# The fire asks for mountains, and nobody has found any: there will be none by the end of this round. The points are still counted.
+crusoe-late-fire = -# The fire asks for mountains, and nobody has found any: it cannot be built any more. The points are still counted.
 crusoe-late-jenny = -# Jenny cannot be brought ashore any more: that takes { $left } rounds, and { $fits ->
     [one] 1 is
    *[other] { $fits } are
 } left for it. The points are still counted.
 crusoe-late-lifeboat = -# The lifeboat cannot be built any more: what it asks for is missing, and this is the last round. The points are still counted.
-crusoe-late-crosses = -# Not all the crosses can stand in time: { $left } are missing, and { $fits } at most can still be raised. The points are still counted.
-crusoe-late-temples = -# Not all the tiles and temples can be explored in time: { $left } are missing, and the pawns suffice for { $fits } at most. The points are still counted.
+crusoe-late-crosses = -# Not all the crosses can stand in time. Missing: { $left }; at most { $fits } can still be raised. The points are still counted.
+crusoe-late-temples = -# Not all the tiles and temples can be explored in time. Missing: { $left }; the pawns suffice for { $fits } at most. The points are still counted.
 crusoe-late-home = -# The home cannot be finished any more: { $left ->
     [one] 1 thing is missing
    *[other] { $left } things are missing

@@ -1171,22 +1171,25 @@ crusoe-lesson-6 = -# El invierno llega en la próxima ronda: cada nube de invier
 crusoe-lesson-7 = -# Desde ahora, tres dados de clima: lluvia, invierno y animales hambrientos. Una empalizada ayuda.
 crusoe-lesson-9 = -# El barco llega en la ronda 10. Fuego, y lo que falte de los 15 de madera: una etapa por ronda.
 
-crusoe-late-pile = -# Pila de señales: faltan { $left } etapas, como mucho una por ronda, y { $fits ->
+crusoe-late-pile = -# Pila de señales: { $left ->
+    [one] falta 1 etapa
+   *[other] faltan { $left } etapas
+}, como mucho una por ronda, y { $fits ->
     [0] ya no queda ninguna ronda
     [one] solo queda 1 ronda
    *[other] solo quedan { $fits } rondas
-} para ponerlas. { $helps_count ->
+}. { $helps_count ->
     [0] Ya no puede completarse; los puntos cuentan igual.
    *[other] Solo esto puede compensarlo todavía: { $helps }.
 }
-crusoe-late-fire = -# El fuego pide montañas y nadie las ha encontrado: ya no habrá fuego antes de que acabe esta ronda. Los puntos cuentan igual.
+crusoe-late-fire = -# El fuego pide montañas y nadie las ha encontrado: ya no se puede hacer. Los puntos cuentan igual.
 crusoe-late-jenny = -# Ya no se puede traer a Jenny a tierra: hacen falta { $left } rondas y { $fits ->
     [one] queda 1
    *[other] quedan { $fits }
 }. Los puntos cuentan igual.
 crusoe-late-lifeboat = -# Ya no se puede construir el bote salvavidas: falta lo que pide y esta es la última ronda. Los puntos cuentan igual.
-crusoe-late-crosses = -# Ya no da tiempo a levantar todas las cruces: faltan { $left } y caben { $fits } como mucho. Los puntos cuentan igual.
-crusoe-late-temples = -# Ya no da tiempo a explorar todas las losetas y todos los templos: faltan { $left } y los peones alcanzan para { $fits } como mucho. Los puntos cuentan igual.
+crusoe-late-crosses = -# Ya no da tiempo a levantar todas las cruces. Por levantar: { $left }; posibles como mucho: { $fits }. Los puntos cuentan igual.
+crusoe-late-temples = -# Ya no da tiempo a explorar todas las losetas y todos los templos. Por explorar: { $left }; los peones alcanzan como mucho para { $fits }. Los puntos cuentan igual.
 crusoe-late-home = -# Ya no se puede terminar el hogar: { $left ->
     [one] falta 1 cosa
    *[other] faltan { $left } cosas

@@ -1168,23 +1168,26 @@ crusoe-lesson-6 = -# O inverno chega na próxima rodada: cada nuvem de inverno p
 crusoe-lesson-7 = -# De agora em diante, três dados do clima: chuva, inverno e animais famintos. Uma paliçada ajuda.
 crusoe-lesson-9 = -# O navio chega na rodada 10. Fogo, e o que falta dos 15 de madeira: uma etapa por rodada.
 
-crusoe-late-pile = -# Pilha do sinal: faltam { $left } etapas, no máximo uma por rodada, e { $fits ->
+crusoe-late-pile = -# Pilha do sinal: { $left ->
+    [1] falta 1 etapa
+   *[other] faltam { $left } etapas
+}, no máximo uma por rodada, e { $fits ->
     [0] não resta nenhuma rodada
     [1] só resta 1 rodada
    *[other] só restam { $fits } rodadas
-} para elas. { $helps_count ->
+}. { $helps_count ->
     [0] Ela não pode mais ficar completa; os pontos continuam valendo.
    *[other] Só isto ainda pode compensar: { $helps }.
 }
-crusoe-late-fire = -# O fogo pede montanhas, e ninguém as encontrou: não haverá fogo até o fim desta rodada. Os pontos continuam valendo.
+crusoe-late-fire = -# O fogo pede montanhas, e ninguém as encontrou: não dá mais para fazê-lo. Os pontos continuam valendo.
 crusoe-late-jenny = -# Não dá mais para trazer Jenny à terra: isso leva { $left } rodadas, e { $fits ->
     [0] não resta nenhuma
     [1] só resta 1
    *[other] só restam { $fits }
 }. Os pontos continuam valendo.
 crusoe-late-lifeboat = -# Não dá mais para construir o bote salva-vidas: falta o que ele pede, e esta é a última rodada. Os pontos continuam valendo.
-crusoe-late-crosses = -# Não dá mais tempo de erguer todas as cruzes: faltam { $left }, e cabem no máximo { $fits }. Os pontos continuam valendo.
-crusoe-late-temples = -# Não dá mais tempo de explorar todas as peças e todos os templos: faltam { $left }, e os peões bastam para { $fits } no máximo. Os pontos continuam valendo.
+crusoe-late-crosses = -# Não dá mais tempo de erguer todas as cruzes. Por erguer: { $left }; possíveis no máximo: { $fits }. Os pontos continuam valendo.
+crusoe-late-temples = -# Não dá mais tempo de explorar todas as peças e todos os templos. Por explorar: { $left }; os peões bastam no máximo para { $fits }. Os pontos continuam valendo.
 crusoe-late-home = -# Não dá mais para terminar o lar: { $left ->
     [1] falta 1 coisa
    *[other] faltam { $left } coisas
