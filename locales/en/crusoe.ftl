@@ -1268,7 +1268,7 @@ crusoe-tip-stands = { $die_key ->
 } with a chance of { $after }%, and leave this many tokens: { $before }.
 crusoe-tip-frees = { $about } needs more pawns: { $before } of { $after } stand there.
 crusoe-tip-leads = { $about }: { $who } has { $after } hearts left, and whoever acts there now { $before }.
-crusoe-tip-orders-camp = The camp on { $about }: the sources there give { $after } a round, those of its present tile { $before }.
+crusoe-tip-orders-camp = To be asked tonight whether the camp moves to { $about }: { $measure }, { $after } instead of { $before }.
 crusoe-tip-orders-morale = “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }

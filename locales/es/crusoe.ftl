@@ -1270,7 +1270,7 @@ crusoe-tip-stands = { $die_key ->
 } con una probabilidad de { $after } %. Fichas que quedarían: { $before }.
 crusoe-tip-frees = { $about } necesita más peones: hay { $before } de { $after }.
 crusoe-tip-leads = { $about }: corazones que le quedan a { $who }, { $after }; a quien actúa ahora, { $before }.
-crusoe-tip-orders-camp = Con el campamento en { $about }, las fuentes de allí dan { $after } por ronda; las de la loseta actual, { $before }.
+crusoe-tip-orders-camp = Preguntar esta noche si el campamento se muda a { $about }: { $measure }, { $after } en vez de { $before }.
 crusoe-tip-orders-morale = «{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }

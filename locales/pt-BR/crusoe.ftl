@@ -1268,7 +1268,7 @@ crusoe-tip-stands = { $die_key ->
 } com { $after }% de chance. Fichas que restariam: { $before }.
 crusoe-tip-frees = { $about } precisa de mais peões: há { $before } de { $after }.
 crusoe-tip-leads = { $about }: corações de { $who }, { $after }; de quem age agora, { $before }.
-crusoe-tip-orders-camp = { $about }: as fontes de lá dão { $after } por rodada; as da peça do acampamento, { $before }.
+crusoe-tip-orders-camp = Perguntar esta noite se o acampamento se muda para { $about }: { $measure }, { $after } em vez de { $before }.
 crusoe-tip-orders-morale = “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }

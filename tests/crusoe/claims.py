@@ -311,7 +311,7 @@ def leads(asked: Asked) -> Iterator[str]:
 
 def camp(asked: Asked) -> Iterator[str]:
     for where, told in ((asked.state.camp, asked.facts.before), (asked.hint.about[0], asked.facts.after)):
-        yield from same(where, told, counted(replace(asked.state, camp=where))["produced"])
+        yield from close(where, told, counted(replace(asked.state, camp=where))[asked.facts.measure])
 
 
 def morale_top(asked: Asked) -> Iterator[str]:

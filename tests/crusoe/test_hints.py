@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from engine import play
 from engine.crusoe import GAME
-from engine.crusoe.actions import Answer, Assign, Pass, Use
+from engine.crusoe.actions import Answer, Assign, Order, Pass, Use
 from engine.crusoe.cards.words import Wound
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner import hint, hint_calmly
-from engine.crusoe.planner.compared import kept
+from engine.crusoe.planner.compared import kept, ordered
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.hints import Hint
 from engine.crusoe.planner.reasons import Facts, Reason, Why
@@ -129,6 +129,13 @@ def test_what_would_only_cost_something_is_told_with_that():
     state = asked(state, Eating(2), "night")
     told = kept(view(state, 0), 0, [Use("new-idea"), Pass()], Ground(state, weights_for(state.options, 2)))
     assert told == Reason("keeps", ("new-idea",), Facts("determination", 3, 0))
+
+
+def test_where_the_sources_are_as_many_the_camp_is_to_move_for_what_is_more_there():
+    """RC-157: both tiles give two; beside the one lies the beach, beside the other a single source."""
+    state = table(island={"A2": 8, "A1": 1}, stock=Goods(food=2))
+    told = ordered(Ground(state, weights_for(state.options, 2)), Order("camp", "ask"))
+    assert (told.about, told.facts) == (("A1",), Facts("sources", 1, 2))
 
 
 def test_out_of_turn_a_hint_is_for_whom_the_table_waits():

@@ -11,7 +11,7 @@ from engine.crusoe.actions import Answer, Order, Pass, Reroll, Stack, Use
 from engine.crusoe.ahead.day import FACE
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.meanings.camp import camp_sites
-from engine.crusoe.land import steps, yields
+from engine.crusoe.land import steps
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, SPACES
 from engine.crusoe.people import hearts_left
 from engine.crusoe.phases.dice import ABILITY_PRICE, FRIDAY_PRICE
@@ -20,7 +20,7 @@ from engine.crusoe.planner.answers import judged
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.reasons import Facts, Reason, hundreds
 from engine.crusoe.planner.sites import moved
-from engine.crusoe.planner.tally import Sampled, counted, first_gain, led_to
+from engine.crusoe.planner.tally import Sampled, counted, differences, first_gain, led_to
 from engine.crusoe.scene import person, players
 from engine.crusoe.state import Choosing, Crusoe, Rolling
 from engine.crusoe.uses import own
@@ -172,6 +172,7 @@ def ordered(ground: Ground, action: Order) -> Reason:
             return Reason("orders-morale", facts=facts)
         case "camp":
             best = max(camp_sites(table), key=lambda to: moved(ground, to))
-            here, there = (sum(yields(table, where).values()) for where in (table.camp, best))
-            return Reason("orders-camp", (best,), Facts("produced", here, there))
+            here, there = ([counted(replace(table, camp=where))] for where in (table.camp, best))
+            gain = next(differences(here, there), ("produced", here[0]["produced"], there[0]["produced"]))
+            return Reason("orders-camp", (best,), Facts(*gain))
     return Reason("orders-arrange", facts=Facts("morale", after=table.morale, word=action.word))
