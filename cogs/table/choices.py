@@ -42,8 +42,19 @@ def ask(tell: Teller, actions: Sequence[Action], pattern: str) -> Question:
     """All that is left in one menu if it fits, otherwise the open word that leads there soonest."""
     left = [action for action in actions if fits(action, pattern)]
     if len(left) <= MOST_OPTIONS:
-        return Question(pattern, tuple(Option(write(action), tell.label(action)) for action in left))
+        asked = say(tell.language, f"{tell.game}-menu-{pattern.split(maxsplit=1)[0]}")
+        return Question(pattern, tuple(Option(write(each), beneath(asked, tell.label(each))) for each in left))
     return _by_one_word(tell, left)
+
+
+def beneath(asked: str, label: str) -> str:
+    """A choice as it stands in its menu: below `Move to …` it is `C3 Watchtower`, for the menu has said the rest."""
+    begun = asked.partition("…")[0].rstrip()
+    rest = label.removeprefix(begun)
+    if not begun or rest == label or rest[:1] not in {" ", ":"}:
+        return label
+    rest = rest.lstrip(": ")
+    return rest[:1].upper() + rest[1:]
 
 
 def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:

@@ -9,12 +9,12 @@ from typing import Final, TypeAlias
 import discord
 
 from cogs.loaded import Table
-from cogs.table.choices import ask, by_verb, placeholder, together
+from cogs.table.choices import ask, beneath, by_verb, placeholder, together
 from cogs.table.manner import manner_of
 from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
 from cogs.words.story import AND
-from cogs.words.teller import Teller
+from cogs.words.teller import Teller, verb
 from engine.contract import Action
 from engine.play import legal, play, read, write
 from locales import say
@@ -133,7 +133,8 @@ def _foreseen(tell: Teller, seat: int, line: str) -> Option:
     for action in actions:
         state, events = play(table.game, state, seat, action)
         told += [words for event in events[:1] if (words := tell.foreseen(event))]
-    label = tell.label(actions[0])
+    asked = say(tell.language, f"{tell.game}-menu-{verb(actions[0])}")
+    label = beneath(asked, tell.label(actions[0]))
     return Option(line, label if len(actions) == 1 else f"{len(actions)} × {label}", ". ".join(told) or None)
 
 
