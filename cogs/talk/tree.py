@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 
 from cogs.talk.answer import Interaction, answering
 from locales import say
+
+Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 TEXT, NUMBER, IS_TRUE = 3, 4, 5
 IDS: Final = frozenset({6, 7, 8, 9})
@@ -45,17 +47,27 @@ def _is_text(value: str) -> bool:
     return True
 
 
+def is_offered(command: Command | None, options: Iterable[Any]) -> bool:
+    """Whether what is chosen is among the choices that the command has now."""
+    if isinstance(command, app_commands.Group):
+        return all(is_offered(command.get_command(each["name"]), each.get("options", ())) for each in options)
+    if not isinstance(command, app_commands.Command):
+        return True
+    choices = {each.display_name: [choice.value for choice in each.choices] for each in command.parameters}
+    chosen = (each for each in options if choices.get(each["name"]) and not each.get("focused"))
+    return all(each.get("value") in choices[each["name"]] for each in chosen)
+
+
 class Tree(app_commands.CommandTree[Any]):
     """Answers what is forged privately, in one line of the log, and does nothing."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         data: Any = interaction.data or {}
         options: Iterable[Any] = data.get("options", ())
-        if all(map(is_genuine, options)):
+        command = self.get_command(str(data.get("name")))
+        if all(map(is_genuine, options)) and is_offered(command, options):
             return True
-        log.warning(
-            "not understood, and nothing changed: a value of /%s is of another kind", str(data.get("name"))[:32]
-        )
+        log.warning("not understood, and nothing changed: a value of /%s is no such value", str(data.get("name"))[:32])
         if interaction.type is discord.InteractionType.application_command:
             async with answering(interaction) as answer:
                 await answer.privately(say(answer.language, "command-changed"))

@@ -129,6 +129,9 @@ def company(tell: Teller) -> list[str]:
 
 
 def seat_of(tell: Teller, who: str) -> int | None:
+    """Whose character it is; in a lobby nobody's yet."""
+    if tell.table.state is None:
+        return None
     view = tell.table.view()
     return next((seat for seat, each in enumerate(view.people[: view.seats]) if each.character == who), None)
 

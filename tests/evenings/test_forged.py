@@ -5,6 +5,7 @@ import pytest
 from cogs.talk.controls import Forged, count
 from cogs.talk.tree import is_genuine
 from cogs.waiting.votes import question_named
+from db.statements import Statement
 from tests.evenings.people import private
 from tests.evenings.stage import revisions, settled
 from tests.message_limits import walk
@@ -46,6 +47,30 @@ def test_what_a_client_sends_is_genuine(option) -> None:
 def test_a_question_that_nobody_asked(text) -> None:
     with pytest.raises(Forged):
         question_named(text)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [("/play crusoe", {"friday": "None"}), ("/play island", {"difficulty": "easy"})],
+)
+async def test_a_choice_that_the_command_does_not_have_opens_nothing(stage, command, options) -> None:
+    """Forged, or sent by a client that remembers an older command."""
+    async with stage.running() as bot:
+        answer = await stage.wire.slash(stage.people[0], command, **options)
+        assert "changed" in await stage.wire.until(lambda: answer.told)
+        assert await bot.store.rows("SELECT id FROM tables") == []
+
+
+async def test_a_lobby_with_a_value_of_another_release_is_shown_and_says_so_when_it_is_started(stage) -> None:
+    async with stage.running() as bot:
+        ana, bea, _ = stage.people
+        await stage.wire.slash(ana, "/play crusoe")
+        await stage.wire.until(lambda: stage.live)
+        await bot.store.write(Statement("UPDATE tables SET options = ?", ['{"friday": "maybe"}']))
+        await stage.wire.press(bea, stage.id_of(stage.live[0], ":join"), stage.live[0])
+        await stage.wire.until(lambda: "Bea" in stage.live[0]["content"])
+        answer = await stage.wire.press(ana, stage.id_of(stage.live[0], ":start"), stage.live[0])
+        assert "maybe" in await stage.wire.until(lambda: answer.told)
 
 
 def test_a_revision_that_no_table_reaches() -> None:

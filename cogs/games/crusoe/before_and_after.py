@@ -8,6 +8,7 @@ from cogs.loaded import Table
 from cogs.words.teller import Teller
 from db import results
 from db.store import Store
+from engine.contract import Illegal
 from engine.crusoe.records import easing
 from engine.play import read_options
 from locales import say
@@ -21,7 +22,10 @@ def lobby_lines(table: Table) -> list[str]:
     """Whether all together is easier or harder than the rules; what would help three, or newcomers."""
     language, seats = table.row.language, len(table.seats)
     known = table.game.options.__struct_fields__
-    options = read_options(table.game, {name: each for name, each in table.row.options.items() if name in known})
+    try:
+        options = read_options(table.game, {name: each for name, each in table.row.options.items() if name in known})
+    except Illegal:  # a lobby of a release that knew another value: whoever starts it hears which
+        return []
     ease = easing(options, seats)
     words = [say(language, "crusoe-lobby-easing", ease="easier" if ease > 0 else "harder")] if ease else []
     if options.scenario == "castaways" and options.events == "standard":
