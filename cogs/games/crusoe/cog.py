@@ -321,9 +321,10 @@ class CrusoeCog(Saying):
 
 
 def whole(tell: Teller, action: Action) -> str:
-    """`Use: Fruit – Gain 2 food.`"""
-    does = effect(tell, action.thing) if isinstance(action, Use) else ""
-    return " – ".join(filter(None, (tell.label(action), does)))
+    """`Fruit – Gain 2 food.`: the command has said that it is used."""
+    if not isinstance(action, Use):
+        return tell.label(action)
+    return " – ".join(filter(None, (drafting.bare(tell, action), effect(tell, action.thing))))
 
 
 def is_thing(line: str) -> bool:
