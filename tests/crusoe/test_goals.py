@@ -5,8 +5,11 @@ from msgspec.structs import replace
 
 from engine import play
 from engine.crusoe import GAME
+from engine.crusoe.actions import Order
 from engine.crusoe.parts import Goods
-from engine.crusoe.planner.goals import lands_wanted, pressure, refuge, way
+from engine.crusoe.planner.acts import orders
+from engine.crusoe.planner.answers import idle
+from engine.crusoe.planner.goals import lands_wanted, missing, pressure, refuge, saved, way
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import options
 from engine.crusoe.planner.sites import moved
@@ -87,3 +90,30 @@ def test_a_morning_without_time_for_the_goal_is_worth_less():
     lost = score(near, WEIGHTS) - score(far, WEIGHTS)
     early = [replace(each, round=2) for each in (near, far)]
     assert lost > score(early[0], WEIGHTS) - score(early[1], WEIGHTS)
+
+
+def test_a_camp_that_the_lava_takes_next_is_asked_even_where_no_way_out_is_known_yet():
+    """What is explored this round may be the way."""
+    state = begun("volcano", round=5, camp="B3", island={"D2": 10, "C3": 5, "B3": 1})
+    assert Order("camp", "ask") in orders(Ground(state, WEIGHTS))
+    assert Order("camp", "ask") not in orders(Ground(replace(state, round=4), WEIGHTS))
+
+
+def test_ash_falls_where_all_is_explored_then_off_the_way_that_is_taken():
+    state = begun("volcano", island={"D2": 10, "C1": 9, "C3": 5})
+    assert idle(state, "C1") > idle(state, "B1") > idle(state, "B3") > idle(state, "C3") > idle(state, "D2")
+
+
+def test_what_a_wanted_thing_asks_for_is_wanted_too():
+    """Belts and spear ask for the knife, and the knife for mountains."""
+    state = begun("family")
+    state = replace(state, progress=replace(state.progress, wanted=("belts", "spear")))
+    assert set(missing(state)) == {"belts", "spear", "knife"}
+    assert lands_wanted(state) == {"mountains"}
+
+
+def test_hide_for_the_lifeboat_is_not_spent_on_comfort():
+    state = begun("jenny")
+    assert saved(state, wood=6, hide=4) == 0
+    assert saved(state, wood=6, hide=3) > 0
+    assert saved(replace(state, items=("lifeboat",)), wood=0, hide=0) == 0

@@ -14,6 +14,7 @@ from engine.crusoe.plan import costs, kind_of
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.sites import moved
 from engine.crusoe.scenarios.castaways import may_pile, room
+from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.scene import person
 from engine.crusoe.state import Crusoe
 
@@ -94,7 +95,9 @@ def is_timely(ground: Ground, thing: str, who: str) -> bool:
 def orders(ground: Ground) -> Iterator[Order]:
     """Where the usual answer would be the wrong one, to be asked is ordered."""
     table = ground.table
-    if table.orders.camp == "stay" and any(moved(ground, site) > 0 for site in camp_sites(table)):
+    if table.orders.camp == "stay" and (
+        lava_at_camp(table) or any(moved(ground, site) > 0 for site in camp_sites(table))
+    ):
         yield Order("camp", "ask")
     if table.morale >= NEARLY_GLAD and table.orders.morale in ("tokens", "heal"):
         word = glad(ground)

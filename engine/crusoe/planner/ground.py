@@ -13,15 +13,16 @@ from engine.crusoe.land import has_shelter, has_token
 from engine.crusoe.parts import ANIMALS_BEAST, COST_BY_PLAYERS
 from engine.crusoe.people import group
 from engine.crusoe.phases.night import HUNGER
-from engine.crusoe.planner.goals import pressure
-from engine.crusoe.planner.weights import Weights
+from engine.crusoe.planner.goals import missing, pressure, saved
+from engine.crusoe.planner.weights import NEEDED, PATIENT, Weights
+from engine.crusoe.progress import wanted
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.castaways import STAGES, wood_piled
 from engine.crusoe.scene import track
 from engine.crusoe.state import Crusoe
 
 NIGHTS = 4
-"""How many nights ahead are looked at."""
+"""How many nights ahead are looked at, where the scenario does not ask for patience."""
 WOOD_THEN = 2
 """How much wood a later night will find."""
 
@@ -210,7 +211,8 @@ class Ground:
         camp = camp._replace(wood=WOOD_THEN, meals=len(self.group) + 1)
         if camp not in self._ahead:
             fading = self.weights["fading"]
-            nights = range(1, min(NIGHTS, self.left) + 1)
+            most = self.left if self.sheet.name in PATIENT else NIGHTS
+            nights = range(1, min(most, self.left) + 1)
             total = sum(fading**each * self.night(camp, each) for each in nights)
             self._ahead[camp] = self.weights["ahead"] * total
         return self._ahead[camp]
@@ -227,7 +229,8 @@ class Ground:
 
     def stores(self, wood: int, hide: int) -> float:
         """What is left over, and that the pile still asks for it."""
-        return self.plain_stores(wood, hide) + self.urgency * max(0, min(wood, self.behind))
+        kept = self.weights["goal"] * self.pressure * saved(self.table, wood, hide)
+        return self.plain_stores(wood, hide) + self.urgency * max(0, min(wood, self.behind)) - kept
 
     def plain_stores(self, wood: int, hide: int, home: float = 1.0) -> float:
         """Goods mean the less the more there are; what the house still needs means more."""
@@ -240,6 +243,12 @@ class Ground:
     def pressure(self) -> float:
         """How much dearer the goal's steps are, for want of rounds."""
         return pressure(self.table)
+
+    @cached_property
+    def needed(self) -> frozenset[str]:
+        """What must be built, or must not be lost."""
+        table = self.table
+        return frozenset((*missing(table), *NEEDED[self.sheet.name], *wanted(table.progress)))
 
     @cached_property
     def home(self) -> int:

@@ -26,10 +26,11 @@ from engine.crusoe.plan import (
     threat_action,
     threat_card,
 )
-from engine.crusoe.planner.goals import lands_wanted, refuge
+from engine.crusoe.planner.goals import ASHORE, CROSS, TEMPLE, TILE, lands_wanted, refuge
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.prices import effects_worth, item_worth, morale, threat_strikes
 from engine.crusoe.scenarios.cannibals import strength
+from engine.crusoe.scenarios.volcano import GOALS, so_far, temples
 
 
 class Option(Struct, frozen=True):
@@ -125,7 +126,7 @@ def build(ground: Ground, target: str) -> Brings:
 
 
 def cross(ground: Ground, target: str) -> Brings:
-    return {"worth": ground.weights["goal"] * 1.8 * ground.pressure}
+    return {"worth": ground.weights["goal"] * CROSS * ground.pressure}
 
 
 def gather(ground: Ground, target: str) -> Brings:
@@ -148,12 +149,21 @@ def explore(ground: Ground, target: str) -> Brings:
     lands = {"hills", "mountains", "plains", "river"} - set(explored(table))
     worth = weights["explore"] * weights["explore-fading"] ** max(0, known - 1) + weights["terrain"] * len(lands) / 2
     worth += weights["discovery"] * (1.6 + 2 * has_treasure(table, "backpack"))
-    if ground.sheet.name in ("volcano", "cannibals", "cursed"):
+    if ground.sheet.name in ("cursed", "cannibals"):
         worth += weights["goal"] * 0.6
+    worth += weights["goal"] * ground.pressure * nearer(ground)
     worth += weights["goal"] * LAND * min(1, len(lands_wanted(table))) * ground.pressure
     if ground.sheet.name == "volcano":
         worth += FLIGHT * (refuge(table, table.camp, (space_of(target),)) - refuge(table, table.camp))
     return {"worth": worth}
+
+
+def nearer(ground: Ground) -> float:
+    """Steps that a tile there is towards the goal."""
+    table = ground.table
+    if ground.sheet.name == "volcano":
+        return TILE * (so_far(table).explored < GOALS[table.seats][0])
+    return 0.0
 
 
 def arrange(ground: Ground, target: str) -> Brings:
@@ -223,16 +233,18 @@ def village(ground: Ground, target: str) -> Brings:
 
 def city(ground: Ground, target: str) -> Brings:
     missing = max(0, strength(ground.table, target) - ground.table.weapons)
-    return {"worth": 40.0 if missing < min(ground.hearts) else -9.0, "wounds": float(missing)}
+    return {"worth": 40.0 if missing <= max(ground.hearts) else -9.0, "wounds": float(missing)}
 
 
 def jenny(ground: Ground, target: str) -> Brings:
-    return {"worth": 3.5 * ground.weights["goal"] * ground.pressure}
+    return {"worth": ASHORE * ground.weights["goal"] * ground.pressure}
 
 
 def totem(ground: Ground, target: str) -> Brings:
-    late = ground.sheet.name == "volcano"
-    return {"worth": ground.weights["goal"] * (1.6 * ground.pressure if late else 0.8)}
+    table = ground.table
+    if ground.sheet.name != "volcano":
+        return {"worth": 0.8 * ground.weights["goal"]}
+    return {"worth": TEMPLE * ground.weights["goal"] * ground.pressure * (temples(table) < GOALS[table.seats][1])}
 
 
 def chart(ground: Ground, target: str) -> Brings:

@@ -47,8 +47,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.items import has_item
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.planner.weights import ITEMS, NEEDED
-from engine.crusoe.progress import wanted
+from engine.crusoe.planner.weights import ITEMS
 from engine.crusoe.scene import first, is_here
 
 LONG = 8.0
@@ -67,7 +66,7 @@ def effect_worth(ground: Ground, effect: AnyEffect, actor: str = "") -> float:
 def item_worth(ground: Ground, name: str) -> float:
     """Over the rounds that are left; what the scenario cannot be won without is worth more."""
     weights = ground.weights
-    goal = name in NEEDED[ground.sheet.name] or name in wanted(ground.table.progress)
+    goal = name in ground.needed
     lasting = min(1.0, (ground.left + 1) / LONG)
     worth = weights["item"] * ITEMS.get(name, 3.0) * lasting
     late = 1 + 1.5 * max(0, 4 - ground.left) / 4

@@ -29,7 +29,7 @@ def moved(ground: Ground, to: Space) -> float:
     return gain - weights["moving"]
 
 
-DOOMED = 10.0
+DOOMED = 40.0
 """For each round sooner that the lava takes the camp."""
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 
 from engine.crusoe.land import explored, open_sources, yields
-from engine.crusoe.parts import FRIDAY, NEIGHBOURS
-from engine.crusoe.planner.goals import refuge, way
+from engine.crusoe.parts import FRIDAY, JENNY, NEIGHBOURS
+from engine.crusoe.planner.goals import LONELY, is_lonely, refuge, steps_left, way
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import weapons_worth
 from engine.crusoe.planner.prices import TOKENS, item_worth, threat_strikes
 from engine.crusoe.planner.weights import Weights
+from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.castaways import STAGES, may_pile, room, wood_piled
-from engine.crusoe.scene import track
+from engine.crusoe.scene import person, track
 from engine.crusoe.state import Crusoe
 
 UNSAFE = 0.25
@@ -53,7 +54,7 @@ def wood(ground: Ground) -> float:
 
 def meals(ground: Ground) -> float:
     stock = ground.table.stock
-    need = len(ground.group)
+    need = ground.meals
     spare = max(0, stock.meals - need)
     return 1.2 * min(stock.meals, need) + 0.3 * min(spare, stock.food) + 0.8 * max(0, min(spare, stock.preserved))
 
@@ -140,20 +141,33 @@ def pile(ground: Ground, n: int) -> float:
 
 
 def goal(ground: Ground) -> float:
-    """What other scenarios have been brought to."""
-    points = ground.sheet.points(ground.table)
-    apart = ("hearts", "weapons", "roof", "palisade", "pile", "items")
-    steps, rounds = way(ground.table)
-    late = LATE * max(0.0, steps + 1 - rounds)
-    doomed = 0.0
-    if ground.sheet.name == "volcano":
-        doomed = DOOMED * (ground.sheet.rounds - refuge(ground.table, ground.table.camp))
-    done = ground.weights["goal"] / 3 * sum(n for name, n in points.items() if name not in apart)
-    return done - late - doomed
+    """What other scenarios still ask for, by when, and what keeps them from it."""
+    if ground.sheet.name == "castaways":
+        return 0.0
+    table, weights = ground.table, ground.weights
+    steps, (rounds_needed, rounds) = steps_left(table), way(table)
+    late = LATE * max(0.0, rounds_needed + 1 - rounds)
+    return -weights["goal"] * steps - late - lonely(ground) - DOOMED * doomed(table)
 
 
-LATE, DOOMED = 3.0, 3.0
-"""For each round too few, and each in which the lava will have taken the camp."""
+def lonely(ground: Ground) -> float:
+    """What Jenny will have suffered until somebody can be with her."""
+    table = ground.table
+    if not is_lonely(table):
+        return 0.0
+    nights, _ = way(table)
+    return ground.pain(track(JENNY).hearts, person(table, JENNY).wounds + LONELY * int(nights - 1))
+
+
+def doomed(table: Crusoe) -> int:
+    """For how many rounds the lava will have taken the camp."""
+    return scenario(table).rounds - refuge(table, table.camp) if table.options.scenario == "volcano" else 0
+
+
+LATE = 3.0
+"""For each round too few."""
+DOOMED = 6.0
+"""For each round in which the lava will have taken the camp."""
 
 
 RULES = (

@@ -42,7 +42,7 @@ WEIGHTS: dict[str, float] = {
     "terrain": 0.8,
     "discovery": 0.8,
     "item": 1.0,
-    "goal": 4.0,
+    "goal": 4.0,  # a step of two pawns
     "strike": 1.0,
     "strike-soon": 1.6,
     "hunt": 0.3,
@@ -72,12 +72,19 @@ CASTAWAYS: dict[int, dict[str, float]] = {
     **dict.fromkeys((2, 3, 4), MORE),
 }
 """Where that scenario, with so many players, is better played with others."""
+PATIENT = ("jenny", "volcano")
+"""Where no step makes up for dying of haste, and every night to come is looked at."""
+PATIENCE = {"goal": 3.0, "ahead": 1.5, "fading": 0.93, "win": 200.0, "loss": 120.0}
 FADING = ("fading", "wood-fading", "explore-fading")
 """These are shares: below one."""
 
 
 def weights_for(options: Options, seats: int) -> Weights:
-    return {**WEIGHTS, **CASTAWAYS[seats]} if options.scenario == "castaways" else WEIGHTS
+    return {
+        **WEIGHTS,
+        **(CASTAWAYS[seats] if options.scenario == "castaways" else {}),
+        **(PATIENCE if options.scenario in PATIENT else {}),
+    }
 
 
 def shifted(name: str, weight: float, by: float) -> float:
@@ -100,7 +107,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "castaways": ("fire",),
     "cursed": (),
     "jenny": ("rope", "knife", "rescue-raft", "lifeboat"),
-    "volcano": ("rope", "rope-ladder", "jolly-boat"),
+    "volcano": ("rope", "jolly-boat"),
     "cannibals": ("knife", "sling", "bow", "spear", "ballista"),
     "family": (),
 }
