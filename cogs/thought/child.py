@@ -5,6 +5,7 @@ It imports nothing but the rooms of the functions it is told to call, which are 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import resource
@@ -28,7 +29,7 @@ GREETING: Final = b""
 def main() -> None:
     """Until the bot closes its end, or is gone."""
     answers = _own_end()
-    os.nice(NICE)
+    _give_way()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this one
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     asked: SimpleQueue[bytes] = SimpleQueue()
@@ -38,6 +39,13 @@ def main() -> None:
         answers.write(framed(said))
         answers.flush()
         said = thought_of(asked.get())
+
+
+def _give_way() -> None:
+    """Niced; on Linux it runs only where nothing else wants to, and leaves the processor the moment something does."""
+    os.nice(NICE)
+    with contextlib.suppress(AttributeError, OSError):  # another system, or a host that does not allow it
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def thought_of(question: bytes) -> bytes:
