@@ -66,8 +66,8 @@ def test_the_receivers_hand_limit_applies_at_once():
     table = Table("PXD", TOGETHER, P="crystal stone", X="crystal crystal crystal chalice statue")
     table.play("P give crystal X")
     assert table.waits == "X"
-    table.refuses("P move C2", "hand-full", seat=1, held=6)
-    table.refuses("P end-turn", "hand-full", seat=1, held=6)
+    table.refuses("P move C2", "hand-full", seat=1, held=6, own=False)
+    table.refuses("P end-turn", "hand-full", seat=1, held=6, own=False)
     assert table.choices("X", "discard") == {"crystal", "chalice", "statue"}
     table.play("X discard statue")
     assert table.events == (Discarded(1, "statue"),)

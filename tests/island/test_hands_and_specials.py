@@ -31,7 +31,7 @@ def test_with_six_the_holder_chooses_what_goes():
     assert table.choices("X", "discard") == set()
     table.refuses("P discard sandbags", "no-such-card", card="sandbags")
     table.refuses("X discard stone", "no-discarding-by-choice", held=0, limit=5)
-    table.refuses("P move C2", "hand-full", seat=0, held=6)
+    table.refuses("P move C2", "hand-full", seat=0, held=6, own=True)
     table.play("P discard helicopter-lift")
     assert table.treasure_pile == "helicopter-lift"
 
