@@ -16,6 +16,7 @@ from discord.ext import commands
 from cogs.daily.deals import DEALS, who
 from cogs.daily.standings import day_of, tell_standings
 from cogs.loaded import Table, find, whole_history
+from cogs.lobby.opening import Wishes
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import DAY, TOOL, Controls, Forged, button, tool
 from cogs.words.described import described
@@ -59,7 +60,7 @@ async def _deal(answer: Answer, game: str, day: str) -> bool:
 
     options = {**deal.options(bot.settings, day), "date": day}
     try:
-        await bot.opening.for_oneself(answer, game, options, also=take, seed=deal.seed(bot.settings, day))
+        await bot.opening.for_oneself(answer, game, options, Wishes(seed=deal.seed(bot.settings, day)), take)
     except (days.DayTaken, ChannelTaken):
         return False
     return True

@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 
 from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said
+from cogs.lobby.opening import Wishes
 from cogs.table.manner import MANNERS, Manner
 from cogs.talk.answer import Interaction
 from cogs.words.described import LANGUAGE_CHOICES, described
@@ -62,9 +63,7 @@ async def play_bridges(
         interaction,
         "bridges",
         {"side": side, "players": players, "computers": computers or None, "strength": strong(strength)},
-        time_limit=time_limit,
-        thread=thread,
-        language=language,
+        Wishes(language, time_limit, thread),
     )
 
 

@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said
 from cogs.loaded import Table
+from cogs.lobby.opening import Wishes
 from cogs.table.manner import MANNERS, Manner, Settled
 from cogs.table.own import TOOLS_FOR_ODDS
 from cogs.talk.answer import Interaction, Refused, answering
@@ -170,7 +171,7 @@ async def play_island(
         "strength": strong(strength),
         "hands": "two" if alone else None,
     }
-    await open_lobby(interaction, "island", options, time_limit=time_limit, thread=thread, language=language)
+    await open_lobby(interaction, "island", options, Wishes(language, time_limit, thread))
 
 
 class IslandCog(Saying):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice
 
+from cogs.lobby.opening import Wishes
 from cogs.talk.answer import Interaction, answering
 from cogs.words.described import described
 from db.tables import ChannelTaken
@@ -40,11 +41,11 @@ def strong(strength: str) -> str | None:
     return strength if strength == "strong" else None
 
 
-async def open_lobby(interaction: Interaction, game: str, options: dict[str, Any], **wishes: Any) -> None:
+async def open_lobby(interaction: Interaction, game: str, options: dict[str, Any], wishes: Wishes) -> None:
     """A lobby in this channel, or for a thread where the channel is taken."""
     async with answering(interaction) as answer:
         try:
-            await answer.bot.opening.here(answer, game, options, **wishes)
+            await answer.bot.opening.here(answer, game, options, wishes)
         except ChannelTaken:  # somebody else was quicker, a moment ago
             await answer.privately(say(answer.language, "channel-taken"))
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
+from msgspec import Struct
 
 from cogs.loaded import Table, find
 from cogs.lobby import posting
@@ -23,34 +24,47 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 
+class Wishes(Struct, frozen=True):
+    """What a table is asked for besides its game's own options; what is left open is as usual here."""
+
+    language: str | None = None
+    time_limit: int | None = None
+    """Hours; 0 is none."""
+    thread: bool = False
+    seed: int | None = None
+
+
+AS_USUAL = Wishes()
+
+
 class Opening:
     """New tables, and who sits down first."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
-    async def here(self, answer: Answer, game: str, options: dict[str, Any], **wishes: Any) -> None:
+    async def here(self, answer: Answer, game: str, options: dict[str, Any], wishes: Wishes = AS_USUAL) -> None:
         """A lobby in this channel; a channel just taken by another is the caller's to tell (`ChannelTaken`)."""
         interaction = answer.interaction
         if answer.is_elsewhere:
-            await self.for_oneself(answer, game, options, **wishes)
+            await self.for_oneself(answer, game, options, wishes)
             return
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused("only-in-servers")
         server = await settings.of(self.bot.store, interaction.guild_id)
-        thread = await self._needs_thread(answer, bool(wishes.get("thread")))
+        thread = await self._needs_thread(answer, wishes.thread)
         if refusal := self._why_not_here(answer, server.channels, thread):
             await answer.privately(refusal)
             return
-        hours = wishes.get("time_limit")
+        hours = wishes.time_limit
         table_id = await self._create(
             answer,
             game=game,
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
-            language=wishes.get("language") or server.language or language_of(str(interaction.guild_locale)),
+            language=wishes.language or server.language or language_of(str(interaction.guild_locale)),
             options=_chosen(options),
-            seed=wishes.get("seed"),
+            seed=wishes.seed,
             thread=thread,
             time_limit_hours=(server.time_limit_hours if hours is None else hours) or None,
         )
@@ -62,8 +76,8 @@ class Opening:
         answer: Answer,
         game: str,
         options: dict[str, Any],
+        wishes: Wishes = AS_USUAL,
         also: Callable[[Together], Awaitable[None]] | None = None,
-        **wishes: Any,
     ) -> None:
         """A game without a place of its own: it begins at once, and its board is the answer; `also` is kept with it."""
         table_id = await self._create(
@@ -72,9 +86,9 @@ class Opening:
             game=game,
             guild_id=answer.interaction.guild_id or 0,
             channel_id=answer.interaction.id,  # it has no place of its own: others may play in the same one
-            language=wishes.get("language") or answer.language,
+            language=wishes.language or answer.language,
             options={"players": 1} | _chosen(options),
-            seed=wishes.get("seed"),
+            seed=wishes.seed,
             in_our_server=False,
         )
         table = await find(self.bot.store, table_id)
@@ -83,7 +97,7 @@ class Opening:
             await self._ask_for_company(answer, table)
             return
         await self.bot.lobbies.start_elsewhere(answer, table)
-        if wishes.get("thread") or wishes.get("time_limit"):
+        if wishes.thread or wishes.time_limit:
             await answer.privately(say(answer.language, "elsewhere-without"))
 
     async def _create(

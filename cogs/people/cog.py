@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.loaded import Table, find, find_here
+from cogs.lobby.opening import Wishes
 from cogs.table.manner import manner_of
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
@@ -85,7 +86,7 @@ async def _play_again(answer: Answer, table_id: str, *, is_further: bool) -> Non
             answer,
             former.row.game,
             former.options_afresh | (changes[1] if changes else {}),
-            language=former.row.language,
+            Wishes(language=former.row.language),
         )
         return
     if await tables.lobbies_in(bot.store, former.row.channel_id):

@@ -30,9 +30,14 @@ from engine.island.parts import HAND_LIMIT, is_treasure
 from engine.island.plan import STEP, Plan
 from engine.island.view import IslandView
 
+# Worths are counted in units of two actions that lead nowhere (`STEP` is half of one).
+
 HOME = 1000.0
+"""The flight that wins goes before all else."""
 CAPTURE = 900.0
+"""A treasure that can be captured is, before anything but that flight."""
 RESCUED = 500.0
+"""Somebody is flown off a tile with no way out."""
 FLIGHT = 1.5
 """The Pilot's flight is worth keeping for something."""
 BAG = 5.0
@@ -40,6 +45,7 @@ BAG = 5.0
 LIFT = 25.0
 """What a spare Helicopter Lift must at least bring."""
 LAST_LIFT = 200.0
+"""What the only one known must bring: without it nobody comes home."""
 
 
 def choose(view: IslandView, seat: Seat, actions: Sequence[Action]) -> Action:

@@ -7,11 +7,13 @@ from engine.island.outlook import Outlook
 from engine.island.parts import CARDS_FOR_A_TREASURE, Treasure, bits
 
 CAPTURED = 200.0
+"""A treasure that a turn can end with, in the units of `STEP`."""
 GIFTS = (2.0, 6.0, 14.0, 60.0, 0.0, 0.0)
 """A card given to whom holds none of its treasure, one, two, three …"""
 STEP = 0.5
 """What an action costs that leads nowhere."""
 TRAP = 60.0
+"""What it costs to end a turn on a flooded tile with no way out, times how likely it sinks."""
 
 
 class Plan:

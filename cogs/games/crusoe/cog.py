@@ -13,6 +13,7 @@ from cogs.games.crusoe.manner import tell_tonight
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, said
 from cogs.loaded import Table
+from cogs.lobby.opening import Wishes
 from cogs.table.acting import Wish
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.words.castaways import effect
@@ -87,7 +88,7 @@ async def play_crusoe(
         "draft": draft,
         **(LATER_PRINTING if rulings == "later" else {}),
     }
-    await open_lobby(interaction, "crusoe", options, time_limit=time_limit, thread=thread, language=language)
+    await open_lobby(interaction, "crusoe", options, Wishes(language, time_limit, thread))
 
 
 class CrusoeCog(Saying):
