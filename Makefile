@@ -15,7 +15,7 @@ help:
 	@echo "make evenings  forty games of Robinson Crusoe for each number of people: presses, messages and pings a round"
 	@echo "make soak    hours of kills, an ill Discord, forged inputs and random games; SCALE=0.05 for a twentieth of them"
 	@echo "make puzzles  looks for the puzzles again, and asks a second solver about them"
-	@echo "make minds   what the strong minds know, learned anew from games with themselves; GAMES=2000 of the island, CASTAWAYS=400"
+	@echo "make minds   what the strong minds know, learned anew from games with themselves; GAMES=2000 of the island, CRUSOE=400 of each SCENARIOS"
 	@echo "make art     bake the drawings into sprites                      make gallery pictures for docs/"
 
 .uv/bin/uv:
@@ -81,7 +81,7 @@ bench: .venv/.dev
 # What the strong minds of Forbidden Island and of Robinson Crusoe know, learned from games with themselves; kept only if they play no worse.
 minds: .venv/.dev
 	$(RUN) -m bench._learn_island $(or $(GAMES),2000)
-	$(RUN) -m bench._learn_crusoe anew $(or $(CASTAWAYS),400)
+	$(RUN) -m bench._learn_crusoe anew $(or $(CRUSOE),400) $(or $(SCENARIOS),castaways cursed jenny volcano cannibals family)
 
 art: .venv/.dev
 	$(RUN) -m render.art

@@ -1,4 +1,4 @@
-"""`python -m bench._tune_planner 2 1000`: better weights for the planner's drafts, by playing; seeded and bounded.
+"""`python -m bench._tune_planner jenny 2 1000`: better weights for a planner's drafts, by playing; seeded, bounded.
 
 Every game is played with other weights; what goes with better games is made more of, the more clearly the more. That
 is tried on fresh games beside the weights as they are, and told; whoever likes it writes it into `weights.py`."""
@@ -11,11 +11,12 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
+from bench._learn_crusoe import came_to
 from engine.crusoe import GAME
 from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.planner.weights import WEIGHTS, Weights, shifted, weights_for
 from engine.crusoe.progress import CastawaysProgress
-from engine.crusoe.state import Crusoe, Options
+from engine.crusoe.state import Crusoe
 from engine.crusoe.view import view
 from engine.play import legal, play, start, waiting
 
@@ -30,10 +31,10 @@ NAMES = tuple(name for name in WEIGHTS if name not in ("win", "loss", "lacking",
 """Those that a draft hangs on."""
 
 
-def main(seats: int, games: int = GAMES, seed: int = 0) -> None:
+def main(scenario: str, seats: int, games: int = GAMES, seed: int = 0) -> None:
     first = SEEDS + seed * 10_000
-    known = weights_for(Options(), seats)
-    told = clearness(seats, range(first, first + games), known)
+    known = weights_for(start(GAME, seats, {"scenario": scenario}, first).state.options, seats)
+    told = clearness(scenario, seats, range(first, first + games), known)
     print(
         "\n".join(
             f"{name}: {each:+.1f} standard errors"
@@ -46,14 +47,14 @@ def main(seats: int, games: int = GAMES, seed: int = 0) -> None:
     fresh = range(first + games, first + games + FRESH)
     for scale in (0, 1, 2):
         moved = {name: shifted(name, known[name], scale * step) for name, step in steps.items()}
-        ends = [play_out(Planner({**known, **moved}), seats, each) for each in fresh]
+        ends = [play_out(Planner({**known, **moved}), scenario, seats, each) for each in fresh]
         merits = [merit(end) for end in ends]
         error = statistics.stdev(merits) / math.sqrt(FRESH)
         print(f"{scale} steps: {statistics.fmean(merits):.3f} ± {error:.3f}, won {sum(map(is_won, ends)) / FRESH:.1%}")
         print({name: round(weight, 3) for name, weight in moved.items()}, flush=True)
 
 
-def clearness(seats: int, seeds: Sequence[int], known: Weights) -> dict[str, float]:
+def clearness(scenario: str, seats: int, seeds: Sequence[int], known: Weights) -> dict[str, float]:
     """How clearly more of each weight goes with better games, in standard errors."""
     shifts, merits = [], []
     for seed in seeds:
@@ -61,7 +62,7 @@ def clearness(seats: int, seeds: Sequence[int], known: Weights) -> dict[str, flo
         shift = {name: chance.gauss(0, SPREAD) for name in NAMES}
         weights = {**known, **{name: shifted(name, known[name], by) for name, by in shift.items()}}
         shifts.append(shift)
-        merits.append(merit(play_out(Planner(weights), seats, seed)))
+        merits.append(merit(play_out(Planner(weights), scenario, seats, seed)))
     return {
         name: statistics.correlation([each[name] for each in shifts], merits) * math.sqrt(len(merits)) for name in NAMES
     }
@@ -69,16 +70,17 @@ def clearness(seats: int, seeds: Sequence[int], known: Weights) -> dict[str, flo
 
 def merit(end: Crusoe) -> float:
     """A win above all; else how far one came."""
-    pile = end.progress.pile if isinstance(end.progress, CastawaysProgress) else 0
-    return 2.0 * is_won(end) + end.round / 12 + 0.8 * pile / 15
+    if not isinstance(end.progress, CastawaysProgress):
+        return 1.5 if is_won(end) else came_to(end)
+    return 2.0 * is_won(end) + end.round / 12 + 0.8 * end.progress.pile / 15
 
 
 def is_won(end: Crusoe) -> bool:
     return bool(end.outcome and end.outcome.winners)
 
 
-def play_out(planner: Planner, seats: int, seed: int) -> Crusoe:
-    state = start(GAME, seats, {}, seed).state
+def play_out(planner: Planner, scenario: str, seats: int, seed: int) -> Crusoe:
+    state = start(GAME, seats, {"scenario": scenario}, seed).state
     while asked := waiting(state):
         seat = asked[0]
         action = planner.choose(view(state, seat), seat, legal(GAME, state, seat))
@@ -87,4 +89,4 @@ def play_out(planner: Planner, seats: int, seed: int) -> Crusoe:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(sys.argv[1], *map(int, sys.argv[2:]))

@@ -29,6 +29,8 @@ FIRST_SEED = 500_000
 MUST = {1: "≥ 24 %", 2: "≥ 35 %", 3: "≥ 12 %", 4: "≥ 10 %"}
 """In Castaways, by the deep mind."""
 MUST_AGREED = {2: "≥ 30 %"}
+MUST_ELSEWHERE = {2: "some"}
+"""In each other scenario, by the deep mind; of the cannibals one of 150 is won."""
 
 
 class Agreed:
@@ -94,7 +96,8 @@ def fares(name: str, mind: str, seats: int, games: int) -> tuple[object, ...]:
     came = sum(progress(end) for end in ends) / games
     causes = Counter(str(getattr(end.outcome, "reason", "")) for end in ends)
     lost = ", ".join(f"{cause} {n}" for cause, n in causes.most_common() if cause)
-    must = (MUST_AGREED if mind == "agreed" else MUST).get(seats, "") if name == "castaways" else ""
+    asked = MUST_ELSEWHERE if name != "castaways" else MUST_AGREED if mind == "agreed" else MUST
+    must = asked.get(seats, "")
     row = (name, mind, seats, f"{won:.1%}", f"{error:.1%}", must, f"{rounds:.1f}", f"{came:.1f}", lost)
     print(*row, f"{spent / games:.2f}", f"{longest:.2f}", flush=True)
     return (*row, f"{spent / games:.2f}", f"{longest:.2f}")

@@ -33,7 +33,7 @@ def asked(state, todo, phase="action"):
     return replace(state, agenda=(todo,), phase=phase)
 
 
-@pytest.mark.parametrize("seed", [20, 21])
+@pytest.mark.parametrize("seed", [21, 22])
 def test_every_reason_is_so_and_hardly_ever_is_there_none(seed):
     """In a hundred positions of games of all six scenarios, a third of them asked out of turn."""
     given, wrong = checked(50, seed)

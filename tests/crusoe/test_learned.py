@@ -1,6 +1,7 @@
-"""What the planner has learned about mornings of Castaways: it sees what lies open, and prefers what one would."""
+"""What the planner has learned about mornings: it sees what lies open, and prefers what one would."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -13,14 +14,18 @@ from engine.crusoe.parts import Goods
 from engine.crusoe.planner import choose, choose_deeply, hint, learned, suggest
 from engine.crusoe.planner.features import features
 from engine.crusoe.planner.ground import Ground, Sky, possible_skies
-from engine.crusoe.planner.learned import FILE, VERSION, castaways, read
+from engine.crusoe.planner.learned import VERSION, file_of, known_of, read
+from engine.crusoe.planner.quests import reached, unbearable, way_to_city
 from engine.crusoe.planner.value import score
 from engine.crusoe.planner.weights import WEIGHTS
+from engine.crusoe.progress import CannibalsProgress, JennyProgress, VolcanoProgress
+from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Lost, Token, Won
 from engine.crusoe.view import view
 from tests.crusoe.table import table, who
 from tests.crusoe.test_planner import played, shuffled
 
+FILE = file_of("castaways")
 LATE = replace(table().progress, pile=6)
 
 
@@ -34,12 +39,13 @@ def camp(**changes):
     return table(**{**stands, "stock": Goods(wood=2, food=2), **changes})
 
 
-@pytest.mark.parametrize("seats", [1, 4])
-def test_it_sees_nothing_hidden(seats):
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_it_sees_nothing_hidden(scenario):
     """Two mornings that look alike are worth the same."""
-    luck = Random(seats)
-    for state in played(seats, "castaways", choose)[::37]:
-        assert features(shuffled(state, luck)) == features(state)
+    for seats in (1, 4):
+        luck = Random(seats)
+        for state in played(seats, scenario, choose)[::37]:
+            assert features(shuffled(state, luck)) == features(state)
 
 
 def test_most_of_what_is_seen_has_been_learned():
@@ -49,8 +55,45 @@ def test_most_of_what_is_seen_has_been_learned():
     assert [name for name in told if name not in known] == []
 
 
-def test_what_was_learned_says_by_what_it_was_accepted():
-    assert read(FILE).accepted.keys() == {"games", "won-1", "won-2", "won-3", "won-4"}
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_was_learned_says_by_what_it_was_accepted(scenario):
+    assert read(file_of(scenario)).accepted.keys() == {"games", "won-1", "won-2", "won-3", "won-4"}
+
+
+NEARER: dict[str, dict[str, Any]] = {
+    "cursed": {"tokens": (Token("cross", "A2"), Token("cross", "B2"))},
+    "jenny": {"items": ("rope", "rescue-raft"), "progress": JennyProgress(rescued=True)},
+    "volcano": {"progress": VolcanoProgress(explored=6, temples_lost=2)},
+    "cannibals": {"progress": CannibalsProgress(burnt=2), "weapons": 6},
+    "family": {"shelter": True, "roof": 1, "palisade": 1, "weapons": 1},
+}
+
+
+@pytest.mark.parametrize("scenario", NEARER)
+def test_the_nearer_the_goal_the_better_the_morning(scenario):
+    """RC-280: what the scenario asks for is a part of what is reached, and is worth something."""
+    state = play.start(GAME, 2, {"scenario": scenario}, 1).state
+    state = replace(state, round=4, island=state.island | {"B2": 1})
+    nearer = replace(state, **NEARER[scenario])
+    assert 0 <= reached(state) < reached(nearer) < 1
+    net = read(file_of(scenario))
+    assert learned.chance(nearer, net) > learned.chance(state, net)
+
+
+def test_the_way_to_the_city_is_counted_in_tiles_still_to_explore():
+    """RC-R26: it lies beside C1 and D2; from the camp on A2 three tiles are between."""
+    state = play.start(GAME, 2, {"scenario": "cannibals"}, 1).state
+    assert way_to_city(state) == 3
+    assert way_to_city(replace(state, island=state.island | {"B2": 1, "C2": 2})) == 1
+    assert way_to_city(replace(state, island=state.island | {"B2": 1, "C2": 2, "D2": 3})) == 0
+
+
+def test_the_city_is_bearable_for_whoever_survives_it():
+    """RC-R26: its strength is 21, three less for each village burnt; weapons count. The thirteenth wound kills."""
+    state = table("cook", "explorer", scenario="cannibals")
+    assert unbearable(state) == 21 - 12
+    armed = replace(state, weapons=3, progress=CannibalsProgress(burnt=2))
+    assert unbearable(armed) == 21 - 6 - 3 - 12
 
 
 MISSING, BROKEN, OTHER = "missing", "broken", "another version"
@@ -63,8 +106,8 @@ def test_without_what_was_learned_rules_of_thumb_take_its_place(how, monkeypatch
     if how != MISSING:
         older = json.encode(replace(read(FILE), version=VERSION + 1))
         file.write_bytes(older if how == OTHER else older[:100])
-    monkeypatch.setattr(learned, "FILE", file)
-    castaways.cache_clear()
+    monkeypatch.setattr(learned, "FOLDER", tmp_path)
+    known_of.cache_clear()
     try:
         state = camp(round=5)
         seen, actions = view(state, 0), play.legal(GAME, state, 0)
@@ -73,7 +116,7 @@ def test_without_what_was_learned_rules_of_thumb_take_its_place(how, monkeypatch
         assert choose_deeply(seen, 0, actions) in actions
         assert learned.worth(state, WEIGHTS) == score(state, WEIGHTS)
     finally:
-        castaways.cache_clear()
+        known_of.cache_clear()
 
 
 def test_an_end_is_what_it_is():

@@ -11,6 +11,7 @@ from engine.crusoe.parts import FRIDAY, NEIGHBOURS
 from engine.crusoe.planner import value
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.prices import threat_strikes
+from engine.crusoe.planner.quests import quest
 from engine.crusoe.planner.weights import WEIGHTS
 from engine.crusoe.scenarios.castaways import STAGES, room, wood_piled
 from engine.crusoe.scene import players, track
@@ -94,6 +95,10 @@ def house(table: Crusoe) -> Seen:
     yield "weapons", min(8, table.weapons) / 8
     yield "morale", table.morale / 3
     yield "gloom", max(0, -table.morale) / 3
+
+
+def goal(table: Crusoe) -> Seen:
+    return pile(table) if table.options.scenario == "castaways" else quest(table)
 
 
 def pile(table: Crusoe) -> Seen:
@@ -187,4 +192,4 @@ def judged(table: Crusoe, ground: Ground) -> Seen:
     yield "tonight", ground.night(ground.camp) / 10
 
 
-RULES = (time, bodies, people, stores, house, pile, things, land)
+RULES = (time, bodies, people, stores, house, goal, things, land)

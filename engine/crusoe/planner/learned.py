@@ -15,7 +15,7 @@ from engine.crusoe.planner.value import score
 from engine.crusoe.planner.weights import Weights
 from engine.crusoe.state import Crusoe
 
-FILE = Path(__file__).parent / "castaways.json"
+FOLDER = Path(__file__).parent / "values"
 VERSION: Final = 1
 """Of what a morning looks like; what was learned of another is not used."""
 UNREADABLE: Final = (OSError, ValueError, MsgspecError)
@@ -52,11 +52,15 @@ def read(path: Path) -> Net:
     return net
 
 
+def file_of(scenario: str) -> Path:
+    return FOLDER / f"{scenario}.json"
+
+
 @cache
-def castaways() -> Net | None:
+def known_of(scenario: str) -> Net | None:
     """Read when first thought with; None where it cannot be, and then rules of thumb take its place."""
     try:
-        return read(FILE)
+        return read(file_of(scenario))
     except UNREADABLE:
         return None
 
@@ -68,6 +72,6 @@ def chance(table: Crusoe, net: Net) -> float:
 
 
 def worth(table: Crusoe, weights: Weights) -> float:
-    """How likely it is won, where that has been learned."""
-    net = castaways() if table.options.scenario == "castaways" else None
+    """How likely it is won, where that has been learned; where wins are rare, how far one will come."""
+    net = known_of(table.options.scenario)
     return chance(table, net) if net is not None else score(table, weights)

@@ -29,7 +29,8 @@ from engine.crusoe.plan import (
 from engine.crusoe.planner.goals import ASHORE, CROSS, TEMPLE, TILE, lands_wanted, refuge
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.prices import effects_worth, item_worth, morale, threat_strikes
-from engine.crusoe.scenarios.cannibals import strength
+from engine.crusoe.progress import burnt
+from engine.crusoe.scenarios.cannibals import RAIDERS, strength
 from engine.crusoe.scenarios.volcano import GOALS, so_far, temples
 
 
@@ -226,9 +227,16 @@ def hunt(ground: Ground, target: str) -> Brings:
     return {"meals": 3, "hide": 1, "worth": worth, "wounds": wounds + 0.3}
 
 
+RAIDS = 0.5
+"""Of the rounds to come; half of the events are the book's."""
+
+
 def village(ground: Ground, target: str) -> Brings:
+    """Every raid to come wounds everybody once less, until three are burnt."""
     missing = max(0, strength(ground.table, target) - ground.table.weapons)
-    return {"worth": 2.2 * ground.weights["goal"], "wounds": float(missing)}
+    spared = RAIDS * ground.left * (burnt(ground.table.progress) < RAIDERS)
+    worth = 2.2 * ground.weights["goal"] + spared * sum(ground.wound(each.character) for each in ground.group)
+    return {"worth": worth, "wounds": float(missing)}
 
 
 def city(ground: Ground, target: str) -> Brings:

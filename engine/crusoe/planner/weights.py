@@ -1,6 +1,6 @@
 """What things are worth to the planner, in wounds; found by playing (`python -m bench._tune_planner`).
 
-The learned value looks through WEIGHTS: whoever changes those has it learn anew (`python -m bench._learn_crusoe`)."""
+The learned values look through WEIGHTS: whoever changes those has them learn anew (`python -m bench._learn_crusoe`)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,35 @@ CASTAWAYS: dict[int, dict[str, float]] = {
 """Where that scenario, with so many players, is better played with others."""
 PATIENT = ("jenny", "volcano")
 """Where no step makes up for dying of haste, and every night to come is looked at."""
-PATIENCE = {"goal": 3.0, "ahead": 1.5, "fading": 0.93, "win": 200.0, "loss": 120.0}
+SUITED: dict[str, dict[str, float]] = {
+    "cursed": {
+        "gloom": 1.41, "token": 0.633, "token-fading": 0.165, "rest": 0.763, "ahead": 1.2, "fading": 0.93,
+        "spent": 0.636, "wood-fading": 0.835, "wood-home": 1.44, "preserved": 0.816, "hide": 1.14, "site": 1.32,
+        "moving": 0.865, "explore": 2.25, "explore-fading": 0.721, "discovery": 0.708, "item": 0.837,
+        "goal": 5.0, "strike": 0.878, "camp": 0.174, "adventure-gather": 0.373,
+    },
+    "jenny": {
+        "peril": 2.96, "death": 9.62, "gloom": 1.48, "token": 0.406, "ahead": 0.8, "fading": 0.909,
+        "wood": 0.549, "wood-fading": 0.799, "hide": 1.11, "site": 1.3, "moving": 0.865, "weapons": 0.644,
+        "explore-fading": 0.785, "item": 0.893, "adventure-gather": 0.413, "adventure-explore": 0.436,
+        "win": 200.0, "loss": 120.0,
+    },
+    "volcano": {
+        "peril": 3.16, "rest": 0.869, "ahead": 1.88, "fading": 0.945, "spent": 0.477, "wood-home": 0.994,
+        "food": 0.228, "site": 1.38, "item": 0.884, "adventure-gather": 0.577, "win": 200.0, "loss": 120.0,
+    },
+    "cannibals": {
+        "peril": 3.39, "gloom": 1.34, "token": 0.319, "rest": 1.17, "ahead": 1.77, "fading": 0.963, "spent": 0.564,
+        "site": 1.29, "moving": 0.618, "weapons": 2.3, "explore": 2.0, "discovery": 0.656, "item": 0.561, "goal": 1.83,
+        "camp": 0.256, "adventure-gather": 0.415,
+    },
+    "family": {
+        "death": 10.9, "gloom": 1.42, "token": 0.44, "rest": 0.733, "ahead": 1.92, "fading": 0.963,
+        "spent": 0.633, "hide": 1.16, "site": 1.3, "house": 1.68, "moving": 0.876, "item": 0.792, "goal": 2.9,
+        "strike": 1.23, "hunt": 0.272, "camp": 0.282, "adventure-build": 0.587,
+    },
+}  # fmt: skip
+"""What suits the other scenarios, found with two players."""
 FADING = ("fading", "wood-fading", "explore-fading")
 """These are shares: below one."""
 
@@ -82,8 +110,7 @@ FADING = ("fading", "wood-fading", "explore-fading")
 def weights_for(options: Options, seats: int) -> Weights:
     return {
         **WEIGHTS,
-        **(CASTAWAYS[seats] if options.scenario == "castaways" else {}),
-        **(PATIENCE if options.scenario in PATIENT else {}),
+        **(CASTAWAYS[seats] if options.scenario == "castaways" else SUITED[options.scenario]),
     }
 
 

@@ -35,6 +35,8 @@ from engine.crusoe.state import Cause, Cover, Crusoe, Kept
 CITY_TILE = 4
 CITY_ROUND = 4
 CITY_STRENGTH = 21
+RAIDERS = 3
+"""So many wounds a raid brings, one less for each village that is burnt."""
 VILLAGE_STRENGTH = 4
 TRIBUTE = Choose(
     (Option("wood", (Discard(wood=1, if_possible=True),)), Option("food", (Discard(food=1, if_possible=True),))),
@@ -73,7 +75,7 @@ class Cannibals(Scenario):
 
     def read_book(self, state: Crusoe) -> Effects:
         """A raid: wounds, and the camp flees; if it cannot, it falls."""
-        wounds = 3 - burnt(state.progress)
+        wounds = RAIDERS - burnt(state.progress)
         raid: AnyEffect = MoveCamp() if can_flee(state) else LoseCamp(2)
         return (Wound(wounds, "all"), raid) if wounds > 0 else (raid,)
 
