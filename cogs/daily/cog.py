@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.daily.deals import DEALS, who
 from cogs.daily.standings import day_of, tell_standings
 from cogs.loaded import Table, find, whole_history
-from cogs.lobby.opening import Wishes
+from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import DAY, TOOL, Controls, Forged, button, tool
 from cogs.words.described import described

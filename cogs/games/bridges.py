@@ -9,8 +9,8 @@ from discord.app_commands import Choice
 
 from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said
-from cogs.lobby.opening import Wishes
 from cogs.table.manner import MANNERS, Manner
+from cogs.table.wishes import Wishes
 from cogs.talk.answer import Interaction
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.teller import Teller

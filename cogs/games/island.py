@@ -11,9 +11,9 @@ from discord.app_commands import Choice
 from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said
 from cogs.loaded import Table
-from cogs.lobby.opening import Wishes
 from cogs.table.manner import MANNERS, Manner, Settled
 from cogs.table.own import TOOLS_FOR_ODDS
+from cogs.table.wishes import Wishes
 from cogs.talk.answer import Interaction, Refused, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.lobby.opening import Wishes
+from cogs.table.wishes import Wishes
 from cogs.talk.answer import Interaction, answering
 from cogs.words.described import described
 from db.tables import ChannelTaken

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
-from msgspec import Struct
 
 from cogs.loaded import Table, find
 from cogs.lobby import posting
 from cogs.lobby.company import can_have_company, least_seats, most_seats, whom_to_choose
+from cogs.table.wishes import AS_USUAL, Wishes
 from cogs.talk import rights
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Controls
@@ -22,19 +22,6 @@ from locales import language_of, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
-
-
-class Wishes(Struct, frozen=True):
-    """What a table is asked for besides its game's own options; what is left open is as usual here."""
-
-    language: str | None = None
-    time_limit: int | None = None
-    """Hours; 0 is none."""
-    thread: bool = False
-    seed: int | None = None
-
-
-AS_USUAL = Wishes()
 
 
 class Opening:

@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.loaded import Table, find, find_here
-from cogs.lobby.opening import Wishes
 from cogs.table.manner import manner_of
+from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
 from cogs.words.described import described

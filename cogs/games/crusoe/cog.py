@@ -13,8 +13,8 @@ from cogs.games.crusoe.manner import tell_tonight
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, said
 from cogs.loaded import Table
-from cogs.lobby.opening import Wishes
 from cogs.table.acting import Wish
+from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.words.castaways import effect
 from cogs.words.described import LANGUAGE_CHOICES, described
