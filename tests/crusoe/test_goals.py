@@ -7,6 +7,7 @@ from engine import play
 from engine.crusoe import GAME
 from engine.crusoe.actions import Order
 from engine.crusoe.parts import Goods
+from engine.crusoe.planner import suggest_calmly
 from engine.crusoe.planner.acts import orders
 from engine.crusoe.planner.answers import idle
 from engine.crusoe.planner.goals import lands_wanted, missing, pressure, refuge, saved, way
@@ -16,6 +17,7 @@ from engine.crusoe.planner.sites import moved
 from engine.crusoe.planner.value import score
 from engine.crusoe.planner.weights import WEIGHTS
 from engine.crusoe.state import Token
+from engine.crusoe.view import view
 from tests.crusoe.table import table, who
 
 
@@ -97,6 +99,15 @@ def test_a_camp_that_the_lava_takes_next_is_asked_even_where_no_way_out_is_known
     state = begun("volcano", round=5, camp="B3", island={"D2": 10, "C3": 5, "B3": 1})
     assert Order("camp", "ask") in orders(Ground(state, WEIGHTS))
     assert Order("camp", "ask") not in orders(Ground(replace(state, round=4), WEIGHTS))
+
+
+def test_a_camp_that_the_lava_takes_and_that_can_go_nowhere_yet_is_suggested_a_plan():
+    """RC-156: there is no tile beside it to compare with; to be asked is ordered all the same."""
+    state = begun("volcano", round=3, island={"D2": 10})
+    found = suggest_calmly(view(state, 0), 0)
+    assert found is not None
+    assert "order camp ask" in found.steps
+    assert "orders-camp" not in [reason.why for reason in found.reasons]
 
 
 def test_ash_falls_where_all_is_explored_then_off_the_way_that_is_taken():

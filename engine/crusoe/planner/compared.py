@@ -162,8 +162,8 @@ def rolls(todo: Rolling, legal: Sequence[Action]) -> Iterator[Reroll]:
             yield from (each for each in legal if isinstance(each, Reroll) and each.die == die)
 
 
-def ordered(ground: Ground, action: Order) -> Reason:
-    """RC-060, RC-157, RC-180: what the standing answer would be the wrong one for."""
+def ordered(ground: Ground, action: Order) -> Reason | None:
+    """RC-060, RC-157, RC-180: what the standing answer would be the wrong one for; nothing where no way is known."""
     table = ground.table
     match action.what:
         case "morale":
@@ -171,7 +171,9 @@ def ordered(ground: Ground, action: Order) -> Reason:
             facts = Facts("wounds", who.wounds, who.determination, who=who.character, word=action.word)
             return Reason("orders-morale", facts=facts)
         case "camp":
-            best = max(camp_sites(table), key=lambda to: moved(ground, to))
+            if not (sites := camp_sites(table)):
+                return None
+            best = max(sites, key=lambda to: moved(ground, to))
             here, there = ([counted(replace(table, camp=where))] for where in (table.camp, best))
             gain = next(differences(here, there), ("produced", here[0]["produced"], there[0]["produced"]))
             return Reason("orders-camp", (best,), Facts(*gain))
