@@ -14,7 +14,7 @@ from engine.crusoe.planner import hint, hint_calmly
 from engine.crusoe.planner.compared import kept, ordered
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.hints import Hint
-from engine.crusoe.planner.reasons import Facts, Reason, Why
+from engine.crusoe.planner.reasons import Facts, Reason, Why, is_told_less
 from engine.crusoe.planner.tally import MEASURES, Tally, differences
 from engine.crusoe.planner.weights import weights_for
 from engine.crusoe.state import Cause, Choosing, Eating, Offer, Resting, Rolling
@@ -169,3 +169,10 @@ def test_once_the_game_is_over_there_is_nothing_to_say():
     state = replace(table(), agenda=())
     assert hinted(state) == Hint((), "nothing-better")
     assert hint_calmly(view(state, 0), 0, [], 3) == Hint((), "nothing-better")
+
+
+def test_chances_that_are_told_alike_are_no_reason():
+    """A death of 99.8 of a hundred and one of 98.6 are both told as 99, though the one is likelier by more than one."""
+    assert is_told_less(0.3, 0.5, 0.01)
+    assert not is_told_less(0.495, 0.5, 0.01)
+    assert not is_told_less(0.986, 0.998, 0.01)

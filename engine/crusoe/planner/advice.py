@@ -18,7 +18,7 @@ from engine.crusoe.planner.choosing import Planner, marked, towards
 from engine.crusoe.planner.compared import compared
 from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.planner.reasons import DEADLY, Day, Reason, chances
+from engine.crusoe.planner.reasons import DEADLY, Day, Reason, chances, is_told_less
 from engine.crusoe.planner.search import Plan
 from engine.crusoe.state import Crusoe, Line, Planning
 from engine.crusoe.view import CrusoeView, view
@@ -60,7 +60,7 @@ def cold_pile(then: Crusoe, stack: int, told: Outlook) -> Iterator[Reason]:
     """What the wood that goes on the pile could do tonight: fewer would die of the cold."""
     if stack and then.outcome is None:
         lost = read(replace(then, stock=then.stock + Goods(wood=stack))).lost
-        if told.lost - lost > DEADLY:
+        if is_told_less(lost, told.lost, DEADLY):
             yield Reason("cold-pile", facts=chances(told.lost, lost))
 
 

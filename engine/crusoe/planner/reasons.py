@@ -199,9 +199,9 @@ ORDER: Final = (
 
 def spared(without: Outlook, with_it: Outlook) -> Iterator[Reason]:
     """What a night is spared, what matters most first."""
-    if without.lost - with_it.lost > DEADLY:
+    if is_told_less(with_it.lost, without.lost, DEADLY):
         yield Reason("saves-lives", facts=chances(without.lost, with_it.lost))
-    if without.short["meal"] - with_it.short["meal"] > HUNGRY:
+    if is_told_less(with_it.short["meal"], without.short["meal"], HUNGRY):
         yield Reason("spares-hunger", facts=chances(without.short["meal"], with_it.short["meal"]))
     if with_it.sheltered - without.sheltered > HUNGRY:
         yield Reason("shelters", facts=chances(without.sheltered, with_it.sheltered))
@@ -212,6 +212,11 @@ def spared(without: Outlook, with_it: Outlook) -> Iterator[Reason]:
     for good in goods:
         if without.short[good] - with_it.short[good] > HUNGRY:
             yield Reason("spares-lack", facts=replace(chances(without.short[good], with_it.short[good]), measure=good))
+
+
+def is_told_less(chance: float, beside: float, by: float) -> bool:
+    """By more than so much, and still so as it is told: two small chances are both one of a hundred."""
+    return beside - chance > by and hundreds(chance) != hundreds(beside)
 
 
 def chances(before: float, after: float) -> Facts:
