@@ -30,7 +30,7 @@ from engine.island.parts import HAND_LIMIT, is_treasure
 from engine.island.plan import STEP, Plan
 from engine.island.view import IslandView
 
-# Worths are counted in units of two actions that lead nowhere (`STEP` is half of one).
+# An action that leads nowhere costs half a unit (`STEP`).
 
 HOME = 1000.0
 """The flight that wins goes before all else."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import explored, is_accessible
 from engine.crusoe.parts import CITY, JENNY, NEIGHBOURS, Space
-from engine.crusoe.planner.goals import is_lonely, missing, refuge, steps_left, way
+from engine.crusoe.planner.goals import LONELY, is_lonely, missing, refuge, steps_left, way
 from engine.crusoe.progress import burnt, rescued, wanted
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scenarios.cannibals import CITY_ROUND, CITY_STRENGTH, is_linked, strength
+from engine.crusoe.scenarios.cannibals import CITY_ROUND, CITY_STRENGTH, RAIDERS, is_linked, strength
 from engine.crusoe.scenarios.cursed import CROSSES, marks
 from engine.crusoe.scenarios.family import CHILDREN
 from engine.crusoe.scenarios.volcano import GOALS, LAVA, so_far, temples
@@ -85,7 +85,7 @@ def of_rescue(table: Crusoe) -> Seen:
     if is_lonely(table):
         nights = int(way(table)[0]) - 1
         yield f"nights-alone-{max(0, min(6, nights))}", 1.0
-        yield "hearts-short", max(0, 2 * nights - hearts) / 4
+        yield "hearts-short", max(0, LONELY * nights - hearts) / 4
         yield "raft-stands", float("rescue-raft" in table.items)
     yield "boat-wood", min(1.0, table.stock.wood / 8)
     yield "boat-hide", min(4, table.stock.hide) / 4
@@ -135,7 +135,7 @@ def conquest(table: Crusoe) -> float:
 def unbearable(table: Crusoe) -> int:
     """Wounds by which the city would kill the healthiest; none where it would fall."""
     most = max(track(each.character).hearts - each.wounds for each in players(table))
-    return CITY_STRENGTH - 3 * burnt(table.progress) - table.weapons - most
+    return strength(table, "city") - table.weapons - most
 
 
 def way_to_city(table: Crusoe) -> int:
@@ -163,7 +163,7 @@ def of_conquest(table: Crusoe) -> Seen:
     over, far = unbearable(table), way_to_city(table)
     for n in (1, 2, 3, 4):
         yield f"burnt-{n}", float(burned >= n)
-    yield "raid", float(max(0, 3 - burned))
+    yield "raid", float(max(0, RAIDERS - burned))
     yield "villages", villages / 4
     yield "some-village", float(villages > 0)
     yield "village-wounds", max(0, strength(table, "village") - table.weapons) / 8

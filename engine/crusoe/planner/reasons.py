@@ -201,7 +201,7 @@ def spared(without: Outlook, with_it: Outlook) -> Iterator[Reason]:
     """What a night is spared, what matters most first."""
     if is_told_less(with_it.lost, without.lost, DEADLY):
         yield Reason("saves-lives", facts=chances(without.lost, with_it.lost))
-    if is_told_less(with_it.short["meal"], without.short["meal"], HUNGRY):
+    if without.short["meal"] - with_it.short["meal"] > HUNGRY:
         yield Reason("spares-hunger", facts=chances(without.short["meal"], with_it.short["meal"]))
     if with_it.sheltered - without.sheltered > HUNGRY:
         yield Reason("shelters", facts=chances(without.sheltered, with_it.sheltered))
