@@ -79,6 +79,16 @@ class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="did"):
         """Whether this seat (None: the channel) may know of it."""
         return True
 
+    @property
+    def arrival(self) -> tuple[Seat, str] | None:
+        """Who went where, if that is all that happened: what they do there next is told without the place."""
+        return None
+
+    @property
+    def only_place(self) -> str | None:
+        """The one place where it was done, if there is one."""
+        return None
+
 
 class Todo(Struct, frozen=True, gc=False, tag=kebab, tag_field="todo"):
     """A line of the agenda. It waits for seats, or, waiting for none, is a chore the game does alone."""

@@ -40,7 +40,7 @@ def _by_person(tell: Teller, steps: Sequence[Step]) -> dict[tuple[Seat, str], Co
     playing = {character: seat for seat, character in enumerate(table.view().characters)}
     counted: dict[tuple[Seat, str], Counter[str]] = {}
     for step in steps:
-        then = replace(tell, then=step.revision)
+        then = replace(tell, revision=step.revision)
         for (seat, tag), count in feats(table.public_events([step]), playing).items():
             counted.setdefault((seat, then.player(seat)), Counter())[tag] += count
     for seat in range(len(table.seats)):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.loaded import Table
-from cogs.words.teller import Teller, gone
+from cogs.words.teller import Teller
 from db.steps import Step
 from engine.contract import Event
 from engine.play import read
@@ -49,7 +49,7 @@ def last_own(history: Sequence[Step], seat: int) -> Step | None:
 
 def lines_of(tell: Teller, step: Step, *, since_turn: bool = False, is_past: bool = False) -> list[str]:
     """One step as sentences, as the channel may know it, with the names of those who sat there then."""
-    tell = replace(tell, then=step.revision)
+    tell = replace(tell, revision=step.revision)
     if step.back_to is not None:
         if step.seat is None:
             return [say(tell.language, "did-bring-back")]
@@ -135,7 +135,7 @@ def _sentences(tell: Teller, steps: Sequence[Step], *, since_turn: bool, is_past
     for step in standing(steps):
         lines += lines_of(tell, step, since_turn=since_turn, is_past=is_past)
         events = tell.table.events(step)
-        tell = replace(tell, there=gone(events[-1]) if events else None)
+        tell = replace(tell, arrival=events[-1].arrival if events else None)
     return tell.joined(lines)
 
 

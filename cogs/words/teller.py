@@ -68,12 +68,6 @@ def seat_in(thing: Struct) -> int | None:
     return next((seat for each in values if isinstance(each, Struct) and (seat := seat_in(each)) is not None), None)
 
 
-def gone(event: Event) -> tuple[int, str] | None:
-    """Who went where by themselves."""
-    seat, to = getattr(event, "seat", None), getattr(event, "to", None)
-    return (seat, to) if isinstance(seat, int) and isinstance(to, str) and not hasattr(event, "who") else None
-
-
 @dataclass(frozen=True)
 class Teller:
     """Speaks of one table in one language. Plain: for labels, where Discord formats nothing."""
@@ -81,9 +75,9 @@ class Teller:
     table: Table
     language: str
     plain: bool = False
-    then: int | None = None
-    """Of the step with this revision: its people are called as those who sat there then."""
-    there: tuple[int, str] | None = None
+    revision: int | None = None
+    """Of the step that is told: its people are called as those who sat there at that time."""
+    arrival: tuple[int, str] | None = None
     """Who has just gone where, as the words before these say."""
 
     @property
@@ -106,7 +100,7 @@ class Teller:
         return frozenset(say(self.language, key, seat="", to="").strip(" .") for key in keys)
 
     def player(self, seat: int) -> str:
-        names = self.table.names if self.then is None else self.table.names_when(self.then)
+        names = self.table.names if self.revision is None else self.table.names_when(self.revision)
         name = names[seat] if 0 <= seat < len(names) else str(seat + 1)
         return name if self.plain else f"**{escaped(name)}**"
 
@@ -203,16 +197,15 @@ class Teller:
         words = self.voice.event(self, event)
         if words is None:
             facts = fields_of(event)
-            beside = {"here": self._is_here(facts), **self.voice.with_event(self, event)}
+            beside = {"here": self._is_here(event), **self.voice.with_event(self, event)}
             words = self._say("did", str(event.__struct_config__.tag), facts | beside)
         if clause := self.voice.clause(self, event):
             words = f"{words.removesuffix('.')}: {clause}"
         return words[:1].upper() + words[1:]
 
-    def _is_here(self, facts: Mapping[str, Any]) -> bool:
+    def _is_here(self, event: Event) -> bool:
         """Whether something is done where its player has just gone."""
-        places = (facts.get("at"), *facts.get("tiles", ())[:2])
-        return self.there is not None and [each for each in places if each] == [self.there[1]]
+        return self.arrival is not None and event.only_place == self.arrival[1]
 
     def foreseen(self, event: Event) -> str:
         """What a choice would lead to, in a few words; empty where there is nothing to tell."""
@@ -232,12 +225,12 @@ class Teller:
             paragraphs = [" ".join(self._in_sentences(lines)) for lines in told_in]
             return [each for each in paragraphs if each and not each.endswith(":")]  # what only announces is left out
         lines: list[str] = []
-        there = self.there
+        arrival = self.arrival
         for (_, seat), alike in groupby(events, lambda event: (type(event), seat_in(event))):
             several, told = [*alike], []
             for event in several:
-                told.append(replace(self, there=there if there and there[0] == seat else None).event(event))
-                there = gone(event)
+                told.append(replace(self, arrival=arrival if arrival and arrival[0] == seat else None).event(event))
+                arrival = event.arrival
             told = [line for line in told if line != "-"]
             if seat is None and told:
                 told = [self._of_all(several) or " ".join(told)]

@@ -26,22 +26,28 @@ class TurnBegan(Event, frozen=True):
     seat: Seat
 
 
-class Moved(Event, frozen=True):
+class Went(Event, frozen=True):
+    """Somebody's own pawn came from one place to another."""
+
     seat: Seat
     origin: Square
     to: Square
 
-
-class Flew(Event, frozen=True):
-    seat: Seat
-    origin: Square
-    to: Square
+    @property
+    def arrival(self) -> tuple[Seat, str]:
+        return self.seat, self.to
 
 
-class Dived(Event, frozen=True):
-    seat: Seat
-    origin: Square
-    to: Square
+class Moved(Went, frozen=True):
+    pass
+
+
+class Flew(Went, frozen=True):
+    pass
+
+
+class Dived(Went, frozen=True):
+    pass
 
 
 class Navigated(Event, frozen=True):
@@ -55,6 +61,10 @@ class ShoredUp(Event, frozen=True):
     seat: Seat
     tiles: tuple[Square, ...]
 
+    @property
+    def only_place(self) -> str | None:
+        return self.tiles[0] if len(self.tiles) == 1 else None
+
 
 class Gave(Event, frozen=True):
     seat: Seat
@@ -66,6 +76,10 @@ class Captured(Event, frozen=True):
     seat: Seat
     treasure: Treasure
     at: Square
+
+    @property
+    def only_place(self) -> str:
+        return self.at
 
 
 class TurnEnded(Event, frozen=True):
@@ -112,10 +126,8 @@ class Discarded(Event, frozen=True):
     card: Held
 
 
-class Swam(Event, frozen=True):
-    seat: Seat
-    origin: Square
-    to: Square
+class Swam(Went, frozen=True):
+    pass
 
 
 class Lifted(Event, frozen=True):
