@@ -82,6 +82,9 @@ if (!["target", "bottom"].includes(state.scrollIntent?.policy)) state""",
       const chip = event.target instanceof HTMLElement && event.target.matches(".command-chip");
       if (chip && !missingRequired().length) { validateAndRun(); return true; }
       if (popup &&""",
+        # A choice stays what was chosen, and the next Enter sends the command: its list is not opened once more.
+        "renderCompose({ focus: Boolean(next) })": "renderCompose({ focus: true })",
+        "fieldFor(focusedOption) : restore ?": "fieldFor(focusedOption) : restore && !focus ?",
         # What may be added to a command is told with what it is for.
         '"command-suggestion-ellipsis", "…"': '"command-suggestion-meta", value.description || "…"',
     },

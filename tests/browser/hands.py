@@ -9,6 +9,7 @@ MESSAGES = "[...document.querySelectorAll('#channel-message-list .channel-messag
 LAST = f"{MESSAGES}.at(-1)"
 CALLED = f"{MESSAGES}.flatMap(each => [...each.querySelectorAll('.mention')]).at(-1)?.innerText"
 A_MOMENT = 5.0
+SUGGESTED = "[...document.querySelectorAll('[role=option]')].find(each => each.innerText.startsWith('{}'))"
 READY = "window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
 
 
@@ -45,6 +46,23 @@ async def say(tab: Tab, words: str) -> None:
     if words.startswith("/"):
         await tab.until("document.activeElement?.matches('.command-chip')")
         await tab.key()
+
+
+async def say_with(tab: Tab, command: str, **options: str) -> None:
+    """Types a command, clicks on each option and on the choice that begins so, and presses Enter."""
+    await tab.until(READY)
+    await tab.press(COMPOSER)
+    await tab.type(command)
+    await tab.until(SUGGESTED.format(command))
+    await tab.key()
+    for name, choice in options.items():
+        await tab.until("document.activeElement?.matches('.command-chip')")
+        if not await tab.run(SUGGESTED.format(name)):
+            await tab.press("document.querySelector('.command-ghost')")
+        await tab.press(SUGGESTED.format(name))
+        await tab.press(SUGGESTED.format(choice))
+    await tab.until("document.activeElement?.matches('.command-chip')")
+    await tab.key()
 
 
 async def choose(tab: Tab, menu: str, line: str = "") -> None:

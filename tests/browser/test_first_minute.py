@@ -1,6 +1,6 @@
 """The playground in a real browser: two people join, start and play, as its welcome tells them to."""
 
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import pytest
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot import make_bot
 from playground import opened
 from tests.browser.chromium import PROGRAM, Tab, chromium
-from tests.browser.hands import CALLED, LAST, MESSAGES, READY, become, button, choose, press, say
+from tests.browser.hands import CALLED, LAST, MESSAGES, READY, become, button, choose, press, say, say_with
 from tests.wire.tiny import Tiny
 
 pytestmark = pytest.mark.skipif(
@@ -83,7 +83,7 @@ async def hand(interaction: discord.Interaction) -> None:
 async def tiny_tab():
     """A small bot's page: what SimCord's own page does, mended."""
     tiny: Any = Tiny()
-    for command in (hand, chatter):
+    for command in (hand, chatter, tea):
         tiny.tree.add_command(command)
     async with opened(tiny) as preview, chromium() as tab:
         await tab.open(preview.url)
@@ -97,6 +97,20 @@ async def test_two_equal_cards_are_discarded_one_after_the_other(tiny_tab) -> No
     for left in (2, 1):
         await choose(tiny_tab, "Discard", "Earth Stone")
         await tiny_tab.until(f"{LAST}.innerText.includes('{left} left')")
+
+
+@app_commands.command(description="A cup of tea.")
+@app_commands.describe(leaf="Which leaf", milk="Whether there is milk")
+async def tea(interaction: discord.Interaction, leaf: Literal["green", "black"] = "green", milk: bool = False) -> None:
+    await interaction.response.send_message(f"a cup of {leaf}, {milk}")
+
+
+async def test_a_choice_stays_what_was_chosen(tiny_tab) -> None:
+    """Also one that is not the first of its list, and where another option is added after it."""
+    await say_with(tiny_tab, "/tea", leaf="black")
+    await tiny_tab.until(f"{LAST}.innerText.includes('a cup of black, False')")
+    await say_with(tiny_tab, "/tea", leaf="black", milk="True")
+    await tiny_tab.until(f"{LAST}.innerText.includes('a cup of black, True')")
 
 
 async def test_a_click_on_a_thread_leads_there_and_its_topic_tells_the_way_back(tiny_tab) -> None:
