@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.contract import Seat, View
+from engine.crusoe.cards.words import Meal, Ration, Starve
 from engine.crusoe.danger import dying, toll
 from engine.crusoe.drafts import fresh_targets
 from engine.crusoe.land import has_shelter, is_explored
@@ -22,6 +23,7 @@ from engine.crusoe.state import (
     Crusoe,
     Deferred,
     Demanding,
+    Do,
     Eating,
     Fighting,
     Haul,
@@ -36,6 +38,7 @@ from engine.crusoe.state import (
     Resting,
     Rolling,
     Sky,
+    Sleep,
     Token,
     Weathering,
     Won,
@@ -129,6 +132,10 @@ class CrusoeView(View, frozen=True, kw_only=True):
     """What the sky in sight asks for."""
     ahead: dict[int, tuple[str, ...]]
     """The weather dice of this round and those to come."""
+    eaten: bool
+    """This night's meal is over."""
+    slept: bool
+    """So is its sleep, with or without a roof."""
     idle: tuple[str, ...]
     """People's pawns that stand nowhere yet, while planning."""
     later: tuple[Deferred, ...]
@@ -166,6 +173,8 @@ def view(state: Crusoe, seat: Seat | None) -> CrusoeView:
         needs=possible(state),
         weather_dice=sheet.dice.get(state.round, ()),
         ahead={number: sheet.dice.get(number, ()) for number in range(state.round, sheet.rounds + 1)},
+        eaten=state.phase == "night" and not any(map(is_of_the_meal, state.agenda)),
+        slept=state.phase == "night" and not any(isinstance(each, Sleep) for each in state.agenda),
         idle=idle_people(state),
         waiting=WAITING[type(state.agenda[0])] if state.agenda else "over",
         waits_for=waits_for,
@@ -244,6 +253,16 @@ def is_certain(state: Crusoe, line: Line) -> bool:
 def idle_people(state: Crusoe) -> tuple[str, ...]:
     """RC-071, GAP-27: a player's two actions are not always planned."""
     return tuple(pawn for pawn in free_pawns(state) if is_person(pawn)) if state.phase == "planning" else ()
+
+
+def is_of_the_meal(todo: AnyTodo) -> bool:
+    """Whether this night's meal, or who goes hungry, is still to come with it."""
+    match todo:
+        case Do(effects=effects):
+            return any(isinstance(each, (Meal, Ration, Starve)) for each in effects)
+        case Choosing(asks=asks):
+            return asks == "hungry"
+    return isinstance(todo, Eating)
 
 
 def heights(state: Crusoe) -> dict[str, int]:

@@ -46,6 +46,7 @@ crusoe-text-late = Tonight: { $eaten ->
    *[no] { $meals } food for { $eaters } to eat
 }; { $sheltered ->
     [yes] shelter
+    [over] slept without a shelter
    *[no] no shelter, 1 wound each
 }.
 crusoe-text-sky-known = rain clouds { $rain }, winter clouds { $winter }

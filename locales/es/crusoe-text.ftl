@@ -47,6 +47,7 @@ crusoe-text-late = Esta noche: { $eaten ->
    *[no] { $meals } de comida para { $eaters }
 }; { $sheltered ->
     [yes] con refugio
+    [over] noche pasada sin refugio
    *[no] sin refugio, 1 herida a cada uno
 }.
 crusoe-text-sky-known = nubes de lluvia { $rain }, de invierno { $winter }

@@ -307,7 +307,7 @@ crusoe-lobby-easing = En conjunto, { $ease ->
 } de lo que mandan las reglas.
 crusoe-lobby-book = En Náufragos, una carta de evento con libro no hace nada más: con más de esas cartas es más fácil (`events`).
 crusoe-lobby-three = Con tres jugadores, el perro compensa el peón que Viernes aporta cuando son dos.
-crusoe-lobby-newcomers = En una primera partida ayudan el perro y 3 objetos iniciales.
+crusoe-lobby-newcomers = Más fácil para una primera partida: ábrela con el perro (`dog`) y 3 objetos iniciales (`starting_items`).
 
 crusoe-died-of = { $by ->
     [hunger] { $who } ha muerto de hambre.

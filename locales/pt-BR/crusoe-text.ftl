@@ -46,6 +46,7 @@ crusoe-text-late = Esta noite: { $eaten ->
    *[no] comida { $meals } para { $eaters }
 }; { $sheltered ->
     [yes] com abrigo
+    [over] noite passada sem abrigo
    *[no] sem abrigo, 1 ferimento para cada um
 }.
 crusoe-text-sky-known = nuvens de chuva { $rain }, de inverno { $winter }

@@ -296,7 +296,7 @@ crusoe-lobby-easing = No conjunto, { $ease ->
 } do que pelas regras.
 crusoe-lobby-book = Com mais eventos com livro, Náufragos fica mais fácil: o livro desse cenário não faz nada.
 crusoe-lobby-three = Com três jogadores, o cachorro compensa o peão que Sexta-Feira dá a dois.
-crusoe-lobby-newcomers = Numa primeira partida, o cachorro e 3 itens iniciais ajudam.
+crusoe-lobby-newcomers = Mais fácil para uma primeira partida: abra com o cachorro (`dog`) e 3 itens iniciais (`starting_items`).
 
 crusoe-died-of = { $by ->
     [hunger] { $who } morreu de fome.

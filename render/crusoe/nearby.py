@@ -43,6 +43,8 @@ class Evening(NamedTuple):
     """Of a hundred: that somebody goes without."""
     sheltered: bool
     grave: Bits = ()
+    eaten: bool = False
+    slept: bool = False
 
 
 class Nearby(NamedTuple):
@@ -53,7 +55,8 @@ class Nearby(NamedTuple):
     lying: tuple[tuple[str, tuple[str, ...]], ...]
     low: bool
     """The fields' tokens lie below, for there is land where they usually are."""
-    evening: Evening
+    evening: Evening | None
+    """None once the game has ended."""
 
 
 def nearby(scene: Scene) -> Nearby:
@@ -65,17 +68,18 @@ def nearby(scene: Scene) -> Nearby:
         danger=any(each.kind == "strength" and each.at == "hunt" for each in tokens),
         lying=tuple((field, kinds) for field, kinds in lying if kinds),
         low=CITY in scene.view.island,
-        evening=evening(scene),
+        evening=None if scene.view.outcome else evening(scene),
     )
 
 
 def boxes(sea: Picture, theme: str, what: Nearby) -> None:
-    """Three small boxes; nothing where the fields are clear."""
+    """Three small boxes; none where the fields are clear, or where no night comes any more."""
     sea.paint(deck_block(theme, what.counts, what.danger), DECKS.x, DECKS.y)
     if what.lying:
         block = field_block(theme, what.lying)
         sea.paint(block, *((4, sea.height - 4 - block.height) if what.low else (FIELDS.x, FIELDS.y)))
-    sea.paint(evening_block(theme, what.evening), TONIGHT.x, TONIGHT.y)
+    if what.evening:
+        sea.paint(evening_block(theme, what.evening), TONIGHT.x, TONIGHT.y)
 
 
 @kept(64)
@@ -109,6 +113,8 @@ def field_block(theme: str, lying: tuple[tuple[str, tuple[str, ...]], ...]) -> P
 
 def evening(scene: Scene) -> Evening:
     view = scene.view
+    if view.eaten:
+        return Evening(sky_bits(view), 0, 0, 0, 0, view.sheltered, grave(scene), eaten=True, slept=view.slept)
     eaters = len(people_to_feed(view))
     return Evening(
         sky_bits(view),
@@ -167,10 +173,10 @@ def evening_block(theme: str, what: Evening) -> Picture:
         tall -= 2
     lay(block, theme, what.sky, 8, 24, tall, dress.ink, 22)
     short = what.fed < what.meals
-    meals = f"{min(what.fed, what.meals)}/{what.meals}"
+    meals = Sign("ready") if what.eaten else f"{min(what.fed, what.meals)}/{what.meals}"
     lay(block, theme, (Sign("good-food"), meals), 8, 62, 30, dress.danger if short else dress.ink, 24)
     lay(block, theme, (Sign("shelter", struck=not what.sheltered),), TONIGHT.width - 46, 62, 34, dress.ink)
-    worst = what.grave or hunger(what.hungry) or bed(what.sheltered)
+    worst = what.grave or hunger(what.hungry) or (() if what.slept else bed(what.sheltered))
     lay(block, theme, worst, 8, 104, 32, dress.danger, 24)
     return block
 

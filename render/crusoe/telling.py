@@ -145,7 +145,8 @@ class Teller:
         sheltered = "yes" if view.sheltered else "no"
         eaters = len(people_to_feed(view)) + mouths(view)
         if view.phase == "night":
-            eaten = "no" if view.waiting == "eating" or getattr(view.asked, "asks", "") == "hungry" else "yes"
+            eaten = "yes" if view.eaten else "no"
+            sheltered = "over" if view.slept and not view.sheltered else sheltered
             return self.tell("late", eaten=eaten, meals=view.free.meals, eaters=eaters, sheltered=sheltered)
         known = view.sky or view.forecast
         lying = Counter(each.kind for each in view.tokens if each.at == "weather")
