@@ -23,7 +23,7 @@ from yarl import URL
 from cogs.bot import Atoll, Settings
 from cogs.cluster import parent
 from cogs.cluster.process import refuse_unfit
-from cogs.operator import logs, sentry
+from cogs.operator import garbage, logs, sentry
 from db import daily
 from db.driver import Lost, Unavailable, Unusable
 from db.store import is_address
@@ -201,7 +201,12 @@ async def run(settings: Settings, copies: Path | None = None) -> None:
                 leaving.append(asyncio.create_task(bot.hand_over()))
                 leaving[0].add_done_callback(lambda _: running.cancel())
 
+        async def settle() -> None:
+            bot.remove_listener(settle, "on_ready")
+            garbage.look_seldom()
+
         bot.when_lost = end_it
+        bot.add_listener(settle, "on_ready")
         # Only this block closes the bot: a second closing would end the loop before the first had closed the store.
         loop = asyncio.get_running_loop()
         loop.add_signal_handler(signal.SIGTERM, leave)
