@@ -131,7 +131,14 @@ def place_from(values: dict[str, str | None]) -> Path | str:
 def copies_from(values: dict[str, str | None]) -> Path | None:
     """The folder for a copy a day."""
     said = Said(values).text("BACKUP_FOLDER")
-    return Path(said) if said else None
+    if not said:
+        return None
+    folder = Path(said)
+    try:
+        daily.open_folder(folder)
+    except Unusable as fault:
+        end(f"BACKUP_FOLDER={said} is no place for copies: {fault}")
+    return folder
 
 
 def report_faults(values: dict[str, str | None]) -> None:

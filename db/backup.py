@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +20,8 @@ async def save(path: Path, target: Path) -> None:
 
 def save_now(path: Path, target: Path) -> None:
     """The same, outside a loop."""
+    if target.exists() and target.samefile(path):
+        raise Unusable(f"{target} is the store itself: name another file for its copy")
     with closing(_open(path)) as rows:
         migrate.version_of(rows, path)
         migrate.copy(rows, target)
@@ -56,14 +59,14 @@ def check(path: Path) -> list[str]:
 def _open(path: Path) -> sqlite3.Connection:
     if not path.is_file():
         raise Unusable(f"{path} is not there")
-    path.open("rb").close()  # the system says better than SQLite why it may not be read
+    files.require(path, os.R_OK)
     return files.connect(path)
 
 
 def _put_aside(path: Path) -> Path | None:
     if not path.is_file():
         return None
-    before = path.with_name(f"{path.name}-before-restore")
+    before = files.free_name(path, "before-restore")
     try:
         save_now(path, before)
     except (Unusable, sqlite3.DatabaseError):  # it cannot even be read: keep its files for whoever can mend them

@@ -1,12 +1,18 @@
-"""SQLite's file: made for its owner alone, locked by the bot that has it, and what is wrong with it in words."""
+"""SQLite's file: made for its owner alone, locked by the bot that has it, and what is wrong with it in words.
+
+A database is opened by SQLite alone. As soon as a process closes any descriptor of a file, the system lets go of all the
+locks that it has on it: SQLite's among them, and then another process that ends takes the log away under a living bot.
+"""
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain, count
 from pathlib import Path
 from typing import BinaryIO
 
@@ -31,8 +37,31 @@ def make_durable(rows: sqlite3.Connection) -> None:
 
 
 def make(path: Path) -> None:
-    """The file is there, and may be written."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNERS_ALONE))
+    """The file is there, and may be written; one that is there already is not opened."""
+    if path.exists():
+        require(path, os.R_OK | os.W_OK)
+    else:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNERS_ALONE))
+
+
+def require(path: Path, rights: int) -> None:
+    """The system says better than SQLite why a file may not be used."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not os.access(path, rights):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+
+def log_of(path: Path) -> Path:
+    """Where SQLite writes first what it will fold into the file later."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def free_name(path: Path, what: str) -> Path:
+    """A name beside a file that nothing has yet: `atoll.db-before-restore`, `atoll.db-before-restore-2`."""
+    first = path.with_name(f"{path.name}-{what}")
+    others = (first.with_name(f"{first.name}-{number}") for number in count(2))
+    return next(each for each in chain([first], others) if not each.exists())
 
 
 def lock(path: Path) -> BinaryIO:

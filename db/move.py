@@ -97,7 +97,7 @@ def _put_aside(url: str, source: Path, file: sqlite3.Connection) -> Path | None:
     with _open(url) as rows:
         if copying.is_empty(rows, file):
             return None
-    before = source.with_name(f"{source.name}-before-restore")
+    before = files.free_name(source, "before-restore")
     save(url, before)
     return before
 

@@ -175,6 +175,16 @@ async def test_a_copy_is_brought_back_under_a_running_store(store, database, lob
     assert run(database, "check") == 0
 
 
+async def test_each_restore_puts_aside_what_was_there_and_leaves_what_another_did(store, database, lobby, tmp_path):
+    await lobby()
+    copy = tmp_path / "copy.db"
+    for order in "backup", "restore", "restore":
+        assert await asyncio.to_thread(run, database, order, copy) == 0
+    named = "atoll.db" if isinstance(database, Path) else "copy.db"
+    beside = {f"{named}-before-restore", f"{named}-before-restore-2"}
+    assert {each.name for each in tmp_path.glob("*-before-restore*")} == beside
+
+
 async def test_a_damaged_copy_is_not_brought_back(store, database, lobby, tmp_path, capsys):
     table_id = await lobby()
     copy = tmp_path / "copy.db"

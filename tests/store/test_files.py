@@ -104,6 +104,7 @@ async def test_a_place_where_nothing_can_be_written_is_named(where, words, tmp_p
         (["--database=newer.db", "check"], "version 99, this code knows"),
         (["--database=newer.db", "restore", "newer.db"], "version 99, this code knows"),
         (["--database=.", "check"], ". is not there"),
+        (["backup", "atoll.db"], "atoll.db is the store itself"),
     ],
 )
 async def test_what_cannot_be_done_is_said_in_one_sentence(store, orders, words, tmp_path, monkeypatch, capsys):

@@ -106,6 +106,14 @@ async def test_a_file_that_was_deleted_or_replaced_under_the_bot_is_trouble(stor
     assert str(path) in await store.trouble()
 
 
+@ON_SQLITE
+async def test_a_log_that_was_taken_away_under_the_bot_is_trouble(store, path, lobby):
+    await lobby()
+    assert await store.trouble() is None
+    path.with_name(f"{path.name}-wal").unlink()
+    assert "deleted or replaced" in await store.trouble()
+
+
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 async def test_who_fails_is_undone_alone_whatever_it_is_that_failed(store, lobby, play):
     """A fault of a statement of ours, in the same transaction as a refusal and a step that is right."""

@@ -3,7 +3,9 @@
 import asyncio
 import json
 import re
-from contextlib import asynccontextmanager
+import sqlite3
+import sys
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 
 from aiohttp import web
@@ -19,6 +21,24 @@ async def test_a_copy_of_today_is_made_while_the_bot_runs(wire, database, tmp_pa
             while not copy.exists():  # noqa: ASYNC110 - no bell rings
                 await asyncio.sleep(0.05)
     assert backup.check(copy) == []
+
+
+async def test_a_copy_within_and_a_look_from_outside_lose_nothing(wire, tmp_path) -> None:
+    """With any descriptor that it closes a process loses SQLite's locks; who looks then takes the log away."""
+    path, copies = tmp_path / "atoll.db", tmp_path / "copies"
+    async with wire.process("bot.py", DATABASE_PATH=str(path), BACKUP_FOLDER=str(copies)) as bot:
+        async with asyncio.timeout(20):
+            while not [*copies.glob("*.db")]:  # noqa: ASYNC110 - no bell rings
+                await asyncio.sleep(0.05)
+        for order in ["check"], ["backup", str(tmp_path / "aside.db")]:
+            outside = await asyncio.create_subprocess_exec(sys.executable, "-m", "db", f"--database={path}", *order)
+            assert await outside.wait() == 0
+        for person, line in (("Ana", "/play island"), ("Bo", "/join")):
+            await wire.slash(wire.person(person), line)
+        bot.kill()
+        await bot.wait()
+    with closing(sqlite3.connect(path)) as rows:
+        assert rows.execute("SELECT name FROM seats ORDER BY seat").fetchall() == [("Ana",), ("Bo",)]
 
 
 async def test_a_host_may_call_things_by_neutral_names(wire, tmp_path) -> None:
@@ -68,8 +88,11 @@ async def told_to(sentry):
 
 async def test_an_error_in_the_log_is_told_as_its_sentence(wire, tmp_path) -> None:
     """Here of a copy that cannot be made: of why, only what kind of fault it is."""
-    settings = {"DATABASE_PATH": str(tmp_path / "atoll.db"), "BACKUP_FOLDER": str(tmp_path / "no" / "where")}
+    folder = tmp_path / "copies"
+    settings = {"DATABASE_PATH": str(tmp_path / "atoll.db"), "BACKUP_FOLDER": str(folder)}
     async with listening() as (sentry, dsn), wire.process("bot.py", SENTRY_DSN=dsn, **settings, **SECRETS):
+        folder.rmdir()  # it was there when the bot began
+        folder.touch()
         event = await told_to(sentry)
     assert event["logentry"] == {"message": "There is no copy of today: %s", "params": ["Unavailable"]}
 
