@@ -159,6 +159,11 @@ class Table:
         """Who sits here, if it is a person, and still here."""
         return self.seats[seat].user_id if self.seats[seat].left_at is None else None
 
+    def first_seat_of_the_same(self, seat: int) -> int:
+        """This seat, or the first one of a person who has two: it is there that they stand in the records."""
+        user_id = self.person(seat)
+        return next((each for each in self.humans if self.person(each) == user_id), seat) if user_id else seat
+
     def is_vacant(self, seat: int) -> bool:
         """Whether nobody sits here, neither a person nor the computer."""
         return self.person(seat) is None and not self.seats[seat].computer

@@ -1,7 +1,7 @@
 """SQLite's file: made for its owner alone, locked by the bot that has it, and what is wrong with it in words.
 
-A database is opened by SQLite alone. As soon as a process closes any descriptor of a file, the system lets go of all the
-locks that it has on it: SQLite's among them, and then another process that ends takes the log away under a living bot.
+A database is opened by SQLite alone. As soon as a process closes any descriptor of a file, the system lets go of all
+its locks on that file, SQLite's among them; then another process that ends takes the log away under a living bot.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from engine.contract import Event
+from engine.contract import Event, Seat
 
 
 class Entry(Struct, frozen=True):
@@ -16,6 +16,8 @@ class Entry(Struct, frozen=True):
     name: str
     value: int = 0
     is_record: bool = False
+    seats: tuple[Seat, ...] = ()
+    """By whom it was reached; empty: by all together."""
 
 
 Logbook: TypeAlias = Callable[[Any, Sequence[Event]], Iterator[Entry]]

@@ -126,5 +126,6 @@ async def record(writing: Together, acted: Acted, whole: Sequence[Step]) -> None
     if table.row.in_our_server and table.row.game in LOGBOOKS:
         for entry in LOGBOOKS[table.row.game](table.state, table.public_events(whole)):
             keep = feats.better if entry.is_record else feats.first
-            feat = f"{table.row.game}-{entry.name}"
-            await keep(writing, table.row.guild_id, feat, table.id, entry.value, acted.now)
+            seats = tuple(sorted({table.first_seat_of_the_same(seat) for seat in entry.seats}))
+            reached = feats.Reached(f"{table.row.game}-{entry.name}", table.id, entry.value, seats)
+            await keep(writing, table.row.guild_id, reached, acted.now)

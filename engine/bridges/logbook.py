@@ -16,13 +16,14 @@ MUCH: Final = 50
 
 def entries(end: Bridges, story: Sequence[Event]) -> Iterator[Entry]:
     """The most points on a side, all islands, all three races."""
-    totals = [event.total for event in story if isinstance(event, Counted)]
-    best = max((each.points for each in totals), default=0)
-    yield Entry(f"most-points-{end.side.lower()}", best, is_record=True)
+    totals = {event.total.seat: event.total for event in story if isinstance(event, Counted)}
+    best = max((each.points for each in totals.values()), default=0)
+    who = tuple(seat for seat, each in totals.items() if each.points == best)
+    yield Entry(f"most-points-{end.side.lower()}", best, is_record=True, seats=who)
     if best >= MUCH:
-        yield Entry("much", best)
-    if any(each.finished == len(LETTERS) for each in totals):
-        yield Entry("all-islands")
+        yield Entry("much", best, seats=who)
+    if who := tuple(seat for seat, each in totals.items() if each.finished == len(LETTERS)):
+        yield Entry("all-islands", seats=who)
     first = [(event.seat, event.race) for event in story if isinstance(event, RaceScored) and event.first]
-    if any({race for by, race in first if by == seat} == {*get_args(Race)} for seat, _ in first):
-        yield Entry("all-races")
+    if who := tuple(seat for seat in totals if {race for by, race in first if by == seat} == {*get_args(Race)}):
+        yield Entry("all-races", seats=who)

@@ -1,10 +1,14 @@
 """The end: two points for each finished island, most points win."""
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
 from engine.bridges import GAME
-from engine.bridges.events import Counted, GameEnded, HiddenCardShown
+from engine.bridges.events import Counted, GameEnded, HiddenCardShown, RaceScored
+from engine.bridges.logbook import entries
+from engine.bridges.parts import Race
 from engine.bridges.state import Ranking, Scored, Total
 from engine.bridges.view import view
 from engine.play import legal, start, waiting
@@ -106,3 +110,17 @@ def test_a_result_is_measured_by_its_points():
     """BR-044"""
     state = end(TWO, FIVE).state
     assert [GAME.score(state, seat) for seat in range(2)] == [4, 10]
+
+
+def test_a_logbook_names_who_reached_it() -> None:
+    """The points of the best, the prizes of who took all three; both, where they are level."""
+    end = start(GAME, 2, {}, 1).state
+    won = [RaceScored(1, race, 9, 5, first=True) for race in get_args(Race)]
+    told = [*won, *(Counted(each, each.points) for each in (Total(0, 5, 33, 0, 0, 0), Total(1, 5, 50, 0, 0, 0)))]
+    assert {each.name: each.seats for each in entries(end, told)} == {
+        "most-points-a": (1,),
+        "much": (1,),
+        "all-races": (1,),
+    }
+    level = [Counted(Total(seat, 5, 33, 0, 0, 0), 33) for seat in (0, 1)]
+    assert [(each.value, each.seats) for each in entries(end, level)] == [(33, (0, 1))]

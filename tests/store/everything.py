@@ -117,7 +117,7 @@ async def _end(store: Store, table_id: str, now: datetime) -> None:
         ended = Result(place, 0, user_id, won=True, score=30, day=day, hints=2, late=day is not None, **facts_of)
         await results.record(store, ended)
     await days.take(store, DAY, "island", "0123abcd")
-    await feats.first(store, 1, ODD, table_id, 30, now)
+    await feats.first(store, 1, feats.Reached(ODD, table_id, 30), now)
     await mornings.settle(store, 1, 907, 540, "America/Bogota", now + HOUR)
     await mornings.told(store, 1, DAY, now + 24 * HOUR)
 

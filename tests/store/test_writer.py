@@ -97,21 +97,16 @@ async def test_a_refusal_is_no_trouble(store, play):
 
 
 @ON_SQLITE
-async def test_a_file_that_was_deleted_or_replaced_under_the_bot_is_trouble(store, path, lobby):
+@pytest.mark.parametrize("ending", ["", "-wal"])
+async def test_a_file_that_was_deleted_or_replaced_under_the_bot_is_trouble(store, path, lobby, ending):
+    """The store's own, or the log beside it."""
     await lobby()
     assert await store.trouble() is None
-    away = path.rename(path.with_name("away.db"))
+    file = path.with_name(f"{path.name}{ending}")
+    away = file.rename(path.with_name("away.db"))
     assert "deleted or replaced" in await store.trouble()
-    path.write_bytes(away.read_bytes())
+    file.write_bytes(away.read_bytes())
     assert str(path) in await store.trouble()
-
-
-@ON_SQLITE
-async def test_a_log_that_was_taken_away_under_the_bot_is_trouble(store, path, lobby):
-    await lobby()
-    assert await store.trouble() is None
-    path.with_name(f"{path.name}-wal").unlink()
-    assert "deleted or replaced" in await store.trouble()
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
