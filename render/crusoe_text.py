@@ -57,15 +57,14 @@ def brief(view: CrusoeView, names: Sequence[str], language: str, outlook: Outloo
     teller = Teller(view, tuple(names), language)
     is_told = view.waiting == "planning"
     people = "; ".join(teller.person(each, seat) for seat, each in enumerate(view.people))
-    return "\n".join(
-        (
-            f"{_round(teller)} {teller.goal()}",
-            *(() if is_told else (teller.tonight(), *_plan(what, teller))),
-            *_threats_in_brief(teller),
-            f"{teller.stores()} {teller.levels()} {teller.morale()}",
-            f"{people}.",
-        )
+    lines = (
+        f"{_round(teller)} {teller.goal()}",
+        *(() if is_told else (teller.tonight(), *_plan(what, teller))),
+        *_threats_in_brief(teller),
+        f"{teller.stores()} {teller.levels()} {teller.morale()}",
+        f"{people}.",
     )
+    return "\n".join(filter(None, lines))
 
 
 def _round(teller: Teller) -> str:
@@ -84,7 +83,8 @@ def _state(what: Scene, teller: Teller) -> Iterator[str]:
         yield asked
     yield teller.goal()
     yield from _story(teller)
-    yield f"{teller.tonight()} {teller.dangers(what.outlook)}".strip()
+    if tonight := f"{teller.tonight()} {teller.dangers(what.outlook)}".strip():
+        yield tonight
     yield from _ahead(teller)
     yield teller.stores()
     yield f"{teller.levels()} {teller.morale()}"

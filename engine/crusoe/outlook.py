@@ -166,7 +166,8 @@ def in_the_way(table: Crusoe, to: Space) -> bool:
 
 def milder(table: Crusoe, told: Outlook) -> Iterator[Warn]:
     names = [each.character for each in table.people[: table.seats]]
-    if idle := tuple(pawn for pawn in free_pawns(table) if pawn in (*names, FRIDAY)):
+    idle = tuple(pawn for pawn in free_pawns(table) if pawn in (*names, FRIDAY))
+    if table.plan and idle:  # where nothing is planned yet that goes without saying
         yield Warn("idle", about=idle)
     fields = dict.fromkeys(field_of(line.target) for line in table.plan)
     for token in table.tokens:

@@ -16,7 +16,7 @@ no-table-here = No game is running in this channel. Start one with /play.
 no-lobby-here = No lobby is open in this channel. Open one with /play.
 not-seated = You have no seat at this table.
 only-in-servers = Games are played in a server's channels.
-channel-taken = A game is running in this channel already. Finish it, or play in another channel.
+channel-taken = There is an open table or a game in this channel already. Wait until it is over, or play in another channel.
 not-in-this-channel = Games are played in { $channels } here.
 not-shown-missing-permissions =
     What you did is kept, but the table cannot be shown. Here the bot lacks a permission: { $permissions }.
@@ -35,13 +35,14 @@ option-unknown = “{ $value }” is not on the list. Choose from it.
 no-game-over = The game is over.
 no-no-such-seat = Nobody sits there.
 no-unknown-word = “{ $word }” is nothing one can do here.
-no-unreadable = That is nothing one can do here. Choose from the list.
+no-unreadable = That cannot be understood here. Choose from the list.
 no-not-a-name = Nothing here is called “{ $said }”.{ $possible_count ->
     [0] { "" }
    *[other] { " " }Possible now: { $possible }.
 }
 no-say-more = Say more, or choose below.
 no-nothing-of-the-kind = Nothing of that kind is possible now.
+no-nothing-of-yours = You have no pawn in the plan.
 no-start = The game cannot start like this. { $reason }
 no-wrong-number-of-seats = It takes { $least } to { $most } players; { $seats ->
     [one] one sits
@@ -228,7 +229,7 @@ joined = **Hello.** I bring island games to a channel, with turns that may take 
 ## Undo by consent
 
 undo-nothing = You have nothing to take back.
-vote-undo = { $who } **{ $name }** would like to take back: { $what }. Cards were turned up or others acted since.
+vote-undo = { $who } **{ $name }** would like to take back “{ $what }”. Cards were turned up or others acted since.
 vote-undo-how = All the others have to agree; after a day the host's word is enough.
 vote-undo-yes = Agree
 vote-undo-no = Keep it as it is

@@ -11,7 +11,7 @@ bridges-text-set-up = Before the first card, { $seats ->
 }
 bridges-text-thinking = Still thinking: { $names }.
 bridges-text-done = Done: { $names }.
-bridges-text-player = **{ $name }**: { $points } points. Red flags { $red } of 4, blue flags { $blue } of 3, largest group { $group }; six are wanted.
+bridges-text-player = **{ $name }**: { $points } points. Red flags { $red } of 4, blue flags { $blue } of 3, largest group { $group } (it counts from six).
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(red flag)
     [blue] { " " }(blue flag)

@@ -187,7 +187,9 @@ bridges-did-drew = { $seat } draws a bridge { $connection }.{ $finished_count ->
 bridges-did-skipped = { $seat } gives up { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } starts this card over.
-   *[other] { $seat } takes back { $what }.
+    [number] { $seat } takes back { $what }.
+    [bridges] { $seat } takes back { $what }.
+   *[other] { $seat } takes back bridge { $what }.
 }
 bridges-did-handed-in = { $still_out_count ->
     [0] -
@@ -334,8 +336,8 @@ bridges-tip-more-than-island = Played on over { $orders } orders of the cards to
 ## Records
 
 bridges-option-date = The deal of { $value }, for this day alone
-bridges-variant-A = side A
-bridges-variant-B = side B
+bridges-variant-A = Side A
+bridges-variant-B = Side B
 bridges-variant-solo = alone
 bridges-variant-daily = the daily deal
 bridges-variant-together = together

@@ -105,7 +105,7 @@ crusoe-text-dies = ‼ { $name } dies tonight: { $chance }%.
 crusoe-text-short-meal = ⚠ Somebody goes hungry: { $chance }%.
 crusoe-text-short-food = ⚠ Too little food for the weather: { $chance }%.
 crusoe-text-short-wood = ⚠ Too little wood: { $chance }%.
-crusoe-text-short-palisade = ⚠ Too low a palisade: { $chance }%.
+crusoe-text-short-palisade = ⚠ The palisade may not hold: { $chance }%.
 crusoe-text-lacks = { $count ->
     [one] 1 more pawn needed
    *[other] { $count } more pawns needed
@@ -150,7 +150,7 @@ crusoe-text-person = { $name }{ $player ->
    *[no] { "" }
 }: wounds { $wounds } of { $hearts }, tokens { $tokens }
 crusoe-text-injury = special wound: { $part }
-crusoe-text-drops = Morale falls at wound { $list }.
+crusoe-text-drops = Wounds that lower morale: { $list }.
 crusoe-text-led-by = led by { $name }
 crusoe-text-own = Own invention: { $name }.
 crusoe-text-price = { $count ->

@@ -312,7 +312,7 @@ crusoe-lobby-newcomers = Easier for a first game: open it with the dog (`dog`) a
 crusoe-died-of = { $by ->
     [hunger] { $who } died of hunger.
     [cold] { $who } died of the cold, without a shelter.
-    [beast] { $who } was killed by a beast.
+    [beast] { $who } died fighting.
     [weather] { $who } died of the weather.
     [morale] { $who } lost all heart, and died of it.
     [work] { $who } died of a wound at work.
@@ -361,10 +361,10 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Weapons are
    *[other] More than you have is
 } demanded, and there is too little. Use something that helps, or bear it.
-crusoe-asks-fighting = { $who } A beast of strength { $asked_strength }; weapons { $weapons }. Use something, or fight.
+crusoe-asks-fighting = { $who } Strength { $asked_strength } against weapons { $weapons }. Use something, or fight.
 crusoe-asks-weathering = { $who } Clouds: { $sky_rain } rain, { $sky_winter } winter; roof { $roof }. They take { $toll_food } food and { $toll_wood } wood. Use something, or face it.
 crusoe-asks-eating = { $who } There is not a meal for everybody. Use something, or somebody goes hungry.
-crusoe-asks-resting = { $who } Night. Heal whom you can, or sleep.
+crusoe-asks-resting = { $who } Night. Heal whom you can, or let it be.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**{ $actor ->
@@ -435,6 +435,7 @@ crusoe-question-tile-to-lay = Which tile is laid?
 crusoe-question-tiles = Which tile goes on top?
 crusoe-question-tile = Which tile is hit?
 crusoe-question-terrain = Which terrain is covered?
+crusoe-terrain = terrain
 crusoe-question-shortcut = Where does the shortcut lead?
 crusoe-question-shortcut-goods = What comes by the shortcut?
 crusoe-question-corral = Which source feeds the corral?
@@ -466,7 +467,7 @@ crusoe-question-mark = Which item is marked?
 crusoe-question-discovery = Which token do you keep?
 crusoe-question-loss = What do you give up?
 crusoe-question-tribute = What do you give the cannibals?
-crusoe-question-carry = Basket and sack: carry more here, or keep them for another action?
+crusoe-question-carry = Carry more here, or keep that for another action?
 crusoe-question-halved = Half the production. Which half?
 crusoe-question-tokens-along = Do the camp's tokens move along?
 
@@ -499,7 +500,7 @@ crusoe-answer-loss-determination = 1 determination token
 crusoe-answer-tribute-wood = 1 wood
 crusoe-answer-tribute-food = 1 food
 crusoe-answer-carry-both = Both
-crusoe-answer-carry-leave = Neither here
+crusoe-answer-carry-leave = Not here
 crusoe-answer-halved = { $food ->
     [0] { $wood } wood
    *[other] { $wood ->
@@ -566,10 +567,10 @@ crusoe-do-not-ready = Not ready yet
 crusoe-do-use = Use: { $thing }
 crusoe-do-pass = Let it be
 crusoe-do-waive = { $gate_key ->
-    [fight] Ask me before fights: yes or no
-    [weather] Ask me before the weather: yes or no
-    [night] Ask me at night: yes or no
-   *[demand] Ask me when something is lacking: yes or no
+    [fight] Ask me before fights: on or off
+    [weather] Ask me before the weather: on or off
+    [night] Ask me at night: on or off
+   *[demand] Ask me when something is lacking: on or off
 }
 crusoe-do-order = { $what_key ->
     [camp] The camp tonight: { $word }
@@ -620,7 +621,7 @@ crusoe-menu-answer = Decide …
 crusoe-menu-stack = Wood on the pile …
 
 crusoe-open-assign = Send pawns
-crusoe-open-take-back = Take back
+crusoe-open-take-back = Take back a pawn
 crusoe-open-lead = Who acts
 crusoe-open-hasten = Order
 crusoe-open-pay = Pay otherwise
@@ -660,7 +661,7 @@ crusoe-did-game-set = Washed ashore: { $characters }.{ $companions_count ->
 }
 crusoe-did-round-began = **Round { $round }.** { $first } goes first.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Spirits:
+    [morale] Morale:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
@@ -688,7 +689,7 @@ crusoe-did-book-read = { $scenario_key ->
     [cursed] The book: the fog spreads.
     [jenny] The book: waves tear at the palisade.
     [volcano] The book: ash falls.
-    [cannibals] The book: **they raid the camp!**
+    [cannibals] The book: **cannibals raid the camp!**
    *[family] The book: a poor day; half the production.
 }
 crusoe-did-totem-found = A totem stands on { $space }: the { $number ->
@@ -781,7 +782,7 @@ crusoe-did-determination-lost = { $who } loses { $n ->
    *[other] { $n } determination tokens
 }.
 crusoe-did-goods-gained = { $who } brings { $goods }.
-crusoe-did-goods-lost = { $goods } spent.
+crusoe-did-goods-lost = Out of the stores: { $goods }.
 crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
    *[other] Into the stores: { $goods }.
@@ -906,6 +907,8 @@ crusoe-did-answered = { $asks_key ->
     [soothe] -
     [give-token] -
     [loss] -
+    [halved] -
+    [tribute] -
     [decide] { $word_key ->
         [take] { $seat } accepts.
         [leave] { $seat } declines.
@@ -940,11 +943,11 @@ crusoe-did-die-rerolled = { $die_key ->
 crusoe-did-beast-met = { $beast_key ->
     [none] { $who_key ->
         [none] A beast of strength { $strength } attacks the camp.
-       *[other] { $who } meets a beast of strength { $strength }.
+       *[other] { $who } faces a strength of { $strength }.
     }
    *[other] { $who } meets: **{ $beast }**, strength { $strength }.
 }
-crusoe-did-fought = Weapons { $weapons } against { $strength }.
+crusoe-did-fought = Weapons { $weapons } against strength { $strength }.
 crusoe-did-production-gathered = The camp gives { $goods }.
 crusoe-did-weather-rolled = The sky: { $rain ->
     [0] no rain
@@ -1000,12 +1003,12 @@ crusoe-did-burnt = { $space ->
 crusoe-did-rescued = **Jenny is ashore.**
 crusoe-did-land-lost = Lava takes { $space }.
 crusoe-did-game-won = **You have won!** { $score } points.
-crusoe-did-game-lost = **The island has won.** { $reason_key ->
-    [death] { $who } is dead.
-    [jenny] Jenny is dead.
-    [time] Time has run out.
-    [lava] The lava has reached the camp.
-   *[children] There was not enough for the children.
+crusoe-did-game-lost = **The island has won.**{ $reason_key ->
+    [death] { "" }
+    [jenny] { " " }Jenny is dead.
+    [time] { " " }Time has run out.
+    [lava] { " " }The lava has reached the camp.
+   *[children] { " " }There was not enough for the children.
 } { $score } points.
 
 ## Refusals
@@ -1196,7 +1199,7 @@ crusoe-late-home = -# The home cannot be finished any more: { $left ->
 
 crusoe-tip-where = { $count ->
     [0] No danger is in sight now.
-   *[other] Look here first: { $where }.
+   *[other] Look here first – { $where }.
 }
 crusoe-tip-spares-lack = { $about }: without it { $measure_key ->
     [wood] wood

@@ -115,7 +115,7 @@ island-asks-acting = { $who } Your turn. { $left ->
 }
 island-asks-ending = { $who } No actions left. End your turn, or take the last one back.
 island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.
-island-asks-discarding = { $who } Your hand is too full. Discard, or play a special card.
+island-asks-discarding = { $who } Your hand is too full. Discard a card; a special card, if you have one, may be played instead.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } { $sunk_under } has sunk under you. Swim, or be lifted off.
    *[other] { $who } { $stranded } cannot swim anywhere: fly them off now, or all is lost. { $rescuers_count ->

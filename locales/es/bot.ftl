@@ -16,7 +16,7 @@ no-table-here = En este canal no hay ninguna partida en curso. Empieza una con /
 no-lobby-here = En este canal no hay ninguna mesa abierta. Abre una con /play.
 not-seated = No tienes asiento en esta mesa.
 only-in-servers = Se juega en los canales de un servidor.
-channel-taken = En este canal ya hay una partida en curso. Termínala o juega en otro canal.
+channel-taken = En este canal ya hay una mesa abierta o una partida en curso. Espera a que acabe o juega en otro canal.
 not-in-this-channel = Aquí se juega en { $channels }.
 not-shown-missing-permissions =
     Lo que hiciste queda guardado, pero la mesa no se puede mostrar. Al bot le falta un permiso aquí: { $permissions }.
@@ -42,6 +42,7 @@ no-not-a-name = Aquí nada se llama «{ $said }».{ $possible_count ->
 }
 no-say-more = Falta algún dato; elige abajo.
 no-nothing-of-the-kind = Ahora no es posible nada de eso.
+no-nothing-of-yours = No tienes ningún peón en el plan.
 no-start = Así no puede empezar la partida. { $reason }
 no-wrong-number-of-seats = Juegan de { $least } a { $most } personas; aquí { $seats ->
     [one] hay una
@@ -105,7 +106,7 @@ did-take-back = { $who } deshace { $count ->
     [0] su última acción.
    *[other] lo último: { $what }.
 }
-one-then-another = { $first } y luego { $then }
+one-then-another = { $first }, luego { $then }
 did-bring-back = Quien administra el bot devuelve la mesa a un paso anterior.
 undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
 tool-undo = Deshacer
@@ -228,7 +229,7 @@ joined = **Hola.** Traigo juegos de islas a un canal, con turnos que pueden dura
 ## Undo by consent
 
 undo-nothing = No tienes nada que deshacer.
-vote-undo = { $who } **{ $name }** quiere deshacer: { $what }. Desde entonces se han descubierto cartas o han actuado otros.
+vote-undo = { $who } **{ $name }** quiere deshacer «{ $what }». Desde entonces se han descubierto cartas o han actuado otros.
 vote-undo-how = Tienen que estar de acuerdo todos los demás; pasado un día basta quien organiza la mesa.
 vote-undo-yes = De acuerdo
 vote-undo-no = Dejarlo como está

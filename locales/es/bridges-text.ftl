@@ -10,8 +10,8 @@ bridges-text-set-up = Antes de la primera carta, { $seats ->
    *[other] cada cual escribe un 3 o un 4 en una isla sin bandera, para quien se sienta a su izquierda.
 }
 bridges-text-thinking = Pensando aún: { $names }.
-bridges-text-done = Ya han terminado: { $names }.
-bridges-text-player = **{ $name }**: { $points } puntos. Banderas rojas { $red } de 4, azules { $blue } de 3, grupo mayor { $group }; hacen falta seis.
+bridges-text-done = Terminado: { $names }.
+bridges-text-player = **{ $name }**: { $points } puntos. Banderas rojas { $red } de 4, azules { $blue } de 3, grupo mayor { $group } (cuenta desde seis).
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(bandera roja)
     [blue] { " " }(bandera azul)
@@ -39,7 +39,7 @@ bridges-text-own = Tu ronda. Escrito: { $written }. Dibujado: { $drawn }. Renunc
 bridges-text-nothing = nada
 bridges-text-chosen = Has elegido { $number } en { $island }.
 bridges-text-may-write = El { $number } puede ir en: { $islands }.
-bridges-text-hopeless = Ya nunca podría estar lista en: { $islands }.
+bridges-text-hopeless = Islas que con él ya no podrían estar listas: { $islands }.
 bridges-text-may-draw = { $left ->
     [one] Falta un puente
    *[other] Faltan { $left } puentes
@@ -51,7 +51,7 @@ bridges-text-race = { $race }: primero { $first }{ $is_open ->
 }, después { $later }{ $deadline ->
     [0] { "" }
    *[other] , el primer premio hasta la carta { $deadline }
-}. Puntuado: { $scored }.
+}. Conseguido por: { $scored }.
 bridges-text-nobody = nadie
 bridges-text-gone = Cartas jugadas (número/puentes): { $cards }.
 bridges-text-to-come = Cartas por salir (número/puentes), una se queda en la caja: { $cards }.

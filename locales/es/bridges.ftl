@@ -188,7 +188,9 @@ bridges-did-drew = { $seat } dibuja un puente { $connection }.{ $finished_count 
 bridges-did-skipped = { $seat } renuncia y no juega { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } empieza de nuevo esta carta.
-   *[other] { $seat } retira { $what }.
+    [number] { $seat } retira { $what }.
+    [bridges] { $seat } retira { $what }.
+   *[other] { $seat } retira el puente { $what }.
 }
 bridges-did-handed-in = { $still_out_count ->
     [0] -

@@ -6,7 +6,7 @@ crusoe-text-page-workshop = El taller
 crusoe-text-page-people = Las personas
 crusoe-text-nothing = nada
 crusoe-text-or = o
-crusoe-text-sure = seguro
+crusoe-text-sure = sin dados
 crusoe-text-first = primer jugador
 crusoe-text-ready = de acuerdo
 crusoe-text-outside = fuera esta noche
@@ -47,7 +47,7 @@ crusoe-text-late = Esta noche: { $eaten ->
    *[no] { $meals } de comida para { $eaters }
 }; { $sheltered ->
     [yes] con refugio
-    [over] noche pasada sin refugio
+    [over] se ha dormido sin refugio
    *[no] sin refugio, 1 herida a cada uno
 }.
 crusoe-text-sky-known = nubes de lluvia { $rain }, de invierno { $winter }
@@ -106,7 +106,7 @@ crusoe-text-dies = ‼ { $name } puede morir esta noche: { $chance } %.
 crusoe-text-short-meal = ⚠ Alguien puede pasar hambre: { $chance } %.
 crusoe-text-short-food = ⚠ Puede faltar comida para el clima: { $chance } %.
 crusoe-text-short-wood = ⚠ Puede faltar madera: { $chance } %.
-crusoe-text-short-palisade = ⚠ Puede faltar empalizada: { $chance } %.
+crusoe-text-short-palisade = ⚠ La empalizada puede no aguantar: { $chance } %.
 crusoe-text-lacks = { $count ->
     [one] falta 1 peón
    *[other] faltan { $count } peones
@@ -133,7 +133,7 @@ crusoe-text-steps = { $count ->
 }
 crusoe-text-beside = Junto a { $list }.
 crusoe-text-terrains = Terrenos explorados: { $list }.
-crusoe-text-decks = Para cazar: { $hunt } (mazo de bestias: { $beasts }). Losetas por explorar: { $tiles }. Eventos: { $events }.
+crusoe-text-decks = Para cazar: { $hunt } (mazo de bestias: { $beasts }). Losetas por explorar: { $tiles }. Eventos restantes: { $events }.
 crusoe-text-inventions-built = Hecho:
 crusoe-text-inventions-planned = En el plan:
 crusoe-text-inventions-possible = Se puede construir, con lo que pide cada cosa:

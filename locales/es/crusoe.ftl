@@ -312,7 +312,7 @@ crusoe-lobby-newcomers = Más fácil para una primera partida: ábrela con el pe
 crusoe-died-of = { $by ->
     [hunger] { $who } ha muerto de hambre.
     [cold] { $who } ha muerto de frío, sin refugio.
-    [beast] Una bestia ha acabado con { $who }.
+    [beast] { $who } ha muerto luchando.
     [weather] El clima ha acabado con { $who }.
     [morale] { $who } ha muerto de desánimo.
     [work] { $who } ha muerto de una herida en el trabajo.
@@ -361,10 +361,10 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Se piden armas
    *[other] Se pide más de lo que hay
 }, y no alcanza. Usa algo que ayude o aguanta.
-crusoe-asks-fighting = { $who } Una bestia de fuerza { $asked_strength } contra armas { $weapons }. Usa algo o lucha.
+crusoe-asks-fighting = { $who } Fuerza { $asked_strength } contra armas { $weapons }. Usa algo o lucha.
 crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Se llevan { $toll_food } de comida y { $toll_wood } de madera. Usa algo o afronta el clima.
 crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
-crusoe-asks-resting = { $who } Es de noche. Toca curar a quien se pueda, o dormir.
+crusoe-asks-resting = { $who } Es de noche. Cura a quien puedas o déjalo así.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**{ $actor ->
@@ -435,6 +435,7 @@ crusoe-question-tile-to-lay = ¿Qué loseta se coloca?
 crusoe-question-tiles = ¿Qué loseta va encima?
 crusoe-question-tile = ¿A qué loseta le toca?
 crusoe-question-terrain = ¿Qué terreno se cubre?
+crusoe-terrain = terreno
 crusoe-question-shortcut = ¿Adónde lleva el atajo?
 crusoe-question-shortcut-goods = ¿Qué llega por el atajo?
 crusoe-question-corral = ¿Qué fuente llena el corral?
@@ -466,7 +467,7 @@ crusoe-question-mark = ¿Qué objeto se marca?
 crusoe-question-discovery = ¿Con qué ficha te quedas?
 crusoe-question-loss = ¿A qué renuncias?
 crusoe-question-tribute = ¿Qué se les da a los caníbales?
-crusoe-question-carry = Cesta y saco: ¿se usan aquí o se guardan para otra acción?
+crusoe-question-carry = ¿Cargar más aquí, o guardarlo para otra acción?
 crusoe-question-halved = La mitad de la producción. ¿Qué mitad?
 crusoe-question-tokens-along = ¿Las fichas del campamento van con él?
 
@@ -499,7 +500,7 @@ crusoe-answer-loss-determination = 1 ficha de determinación
 crusoe-answer-tribute-wood = 1 de madera
 crusoe-answer-tribute-food = 1 de comida
 crusoe-answer-carry-both = Las dos cosas
-crusoe-answer-carry-leave = Aquí ninguna
+crusoe-answer-carry-leave = Aquí no
 crusoe-answer-halved = { $food ->
     [0] { $wood } de madera
    *[other] { $wood ->
@@ -566,10 +567,10 @@ crusoe-do-not-ready = Aún no
 crusoe-do-use = Usar: { $thing }
 crusoe-do-pass = Dejarlo así
 crusoe-do-waive = { $gate_key ->
-    [fight] Preguntarme antes de luchar: sí o no
-    [weather] Preguntarme antes del clima: sí o no
-    [night] Preguntarme de noche: sí o no
-   *[demand] Preguntarme cuando falte algo: sí o no
+    [fight] Preguntarme antes de luchar: activar o desactivar
+    [weather] Preguntarme antes del clima: activar o desactivar
+    [night] Preguntarme de noche: activar o desactivar
+   *[demand] Preguntarme cuando falte algo: activar o desactivar
 }
 crusoe-do-order = { $what_key ->
     [camp] El campamento esta noche: { $word }
@@ -781,7 +782,7 @@ crusoe-did-determination-lost = { $who } pierde { $n ->
    *[other] { $n } fichas de determinación
 }.
 crusoe-did-goods-gained = { $who } consigue { $goods }.
-crusoe-did-goods-lost = Se gasta: { $goods }.
+crusoe-did-goods-lost = Sale de las reservas: { $goods }.
 crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
    *[other] Llega a las reservas: { $goods }.
@@ -906,6 +907,8 @@ crusoe-did-answered = { $asks_key ->
     [soothe] -
     [give-token] -
     [loss] -
+    [halved] -
+    [tribute] -
     [decide] { $word_key ->
         [take] { $seat } acepta.
         [leave] { $seat } lo deja.
@@ -940,7 +943,7 @@ crusoe-did-die-rerolled = { $die_key ->
 crusoe-did-beast-met = { $beast_key ->
     [none] { $who_key ->
         [none] Una bestia de fuerza { $strength } ataca el campamento.
-       *[other] { $who } se topa con una bestia de fuerza { $strength }.
+       *[other] { $who } se enfrenta a una fuerza de { $strength }.
     }
    *[other] { $who } se topa con una bestia: **{ $beast }**, fuerza { $strength }.
 }
@@ -1000,12 +1003,12 @@ crusoe-did-burnt = { $space ->
 crusoe-did-rescued = **Jenny está en tierra.**
 crusoe-did-land-lost = La lava engulle { $space }.
 crusoe-did-game-won = **¡Victoria!** { $score } puntos.
-crusoe-did-game-lost = **La isla ha ganado.** { $reason_key ->
-    [death] { $who } ha muerto.
-    [jenny] Jenny ha muerto.
-    [time] Se ha acabado el tiempo.
-    [lava] La lava ha llegado al campamento.
-   *[children] No hubo bastante comida para los niños.
+crusoe-did-game-lost = **La isla ha ganado.**{ $reason_key ->
+    [death] { "" }
+    [jenny] { " " }Jenny ha muerto.
+    [time] { " " }Se ha acabado el tiempo.
+    [lava] { " " }La lava ha llegado al campamento.
+   *[children] { " " }No hubo bastante comida para los niños.
 } { $score } puntos.
 
 ## Refusals
@@ -1131,7 +1134,7 @@ crusoe-gate-fight = antes de luchar
 crusoe-gate-weather = antes del clima
 crusoe-gate-night = de noche
 crusoe-gate-demand = cuando falta algo
-crusoe-plan-sure = seguro
+crusoe-plan-sure = sin dados
 crusoe-plan-not-yet = { $to } (sin planear todavía)
 crusoe-city-found = **Aparece la ciudad** en { $space }.
 crusoe-plan-stacks = Pone { $wood } de madera en la pila de señales; no se recupera.
@@ -1164,7 +1167,7 @@ crusoe-new-eating = -# Cada cual come 1. Quien pasa hambre recibe 2 heridas.
 crusoe-new-resting = -# Lo que cura de noche se puede usar ahora.
 
 crusoe-lesson-1 = -# Primero los restos del naufragio, y pronto el refugio: cada noche sin él es una herida para todos.
-crusoe-lesson-2 = -# Un evento queda como segunda amenaza; el siguiente lo convierte en la primera y el otro lo saca: entonces golpea. Un peón y lo que pida la carta lo evitan.
+crusoe-lesson-2 = -# Un evento queda como segunda amenaza; el siguiente lo convierte en la primera y el de después lo saca: entonces golpea. Un peón y lo que pida la carta lo evitan.
 crusoe-lesson-3 = -# La comida se pudre por la noche, salvo la que se conserva. Recolecta lo que se vaya a comer.
 crusoe-lesson-4 = -# Empieza a llover. Cada nube por encima del tejado pide 1 de comida y 1 de madera.
 crusoe-lesson-6 = -# El invierno llega en la próxima ronda: cada nube de invierno pide 1 de madera, haya el tejado que haya. Guarda madera.
@@ -1197,7 +1200,7 @@ crusoe-late-home = -# Ya no se puede terminar el hogar: { $left ->
 
 crusoe-tip-where = { $count ->
     [0] Ahora no hay ningún peligro a la vista.
-   *[other] Mira primero aquí: { $where }.
+   *[other] Mira primero aquí – { $where }.
 }
 crusoe-tip-spares-lack = { $about }: sin esto, la probabilidad de que esta noche falte { $measure_key ->
     [wood] madera

@@ -115,7 +115,7 @@ island-asks-acting = { $who } Es tu turno. { $left ->
 }
 island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno o deshaz la última.
 island-asks-considering = { $who } Toca jugar una carta especial antes de que se descubran las siguientes, o pasar.
-island-asks-discarding = { $who } Tienes demasiadas cartas en la mano. Descarta una o juega una carta especial.
+island-asks-discarding = { $who } Tienes demasiadas cartas en la mano. Descarta una; si tienes una carta especial, también puedes jugarla.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } Se ha hundido el suelo bajo los pies: { $sunk_under }. Toca ponerse a salvo, a nado o en helicóptero.
    *[other] { $who } Sin salida a nado: { $stranded }. Hace falta un helicóptero ya, o todo está perdido. { $rescuers_count ->

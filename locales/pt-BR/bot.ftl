@@ -11,12 +11,12 @@ done = Feito.
 choose-one = Escolha uma opção
 table-over = Esta partida acabou.
 table-is-lobby = Esta partida ainda não começou.
-table-is-paused = A partida está em pausa.
+table-is-paused = A partida está em pausa; /resume a retoma.
 no-table-here = Não há partida em andamento neste canal. Comece uma com /play.
 no-lobby-here = Não há mesa aberta neste canal. Abra uma com /play.
 not-seated = Você não tem lugar nesta mesa.
 only-in-servers = Os jogos acontecem nos canais de um servidor.
-channel-taken = Já há uma partida em andamento neste canal. Termine-a, ou jogue em outro canal.
+channel-taken = Já há uma mesa aberta ou uma partida em andamento neste canal. Espere que acabe ou jogue em outro canal.
 not-in-this-channel = Aqui se joga em { $channels }.
 not-shown-missing-permissions =
     O que você fez está guardado, mas a mesa não pode ser mostrada. Falta uma permissão ao bot aqui: { $permissions }.
@@ -36,13 +36,14 @@ option-unknown = “{ $value }” não está na lista. Escolha uma opção dela.
 no-game-over = A partida acabou.
 no-no-such-seat = Não há ninguém nesse lugar.
 no-unknown-word = “{ $word }” não é algo que se possa fazer aqui.
-no-unreadable = Isso não se pode fazer aqui. Escolha uma opção da lista.
+no-unreadable = Isso não se entende aqui. Escolha uma opção da lista.
 no-not-a-name = Nada aqui se chama “{ $said }”.{ $possible_count ->
     [0] { "" }
    *[other] { " " }Agora dá para: { $possible }.
 }
 no-say-more = Falta dizer algo; escolha abaixo.
 no-nothing-of-the-kind = Nada desse tipo é possível agora.
+no-nothing-of-yours = Você não tem nenhum peão no plano.
 no-start = A partida não pode começar assim. { $reason }
 no-wrong-number-of-seats = Jogam de { $least } a { $most } pessoas; aqui { $seats ->
     [0] não há nenhuma
@@ -234,7 +235,7 @@ joined = **Olá.** Trago jogos de ilhas para um canal, com turnos que podem dura
 ## Undo by consent
 
 undo-nothing = Você não tem nada a desfazer.
-vote-undo = { $who } **{ $name }** quer desfazer: { $what }. Desde então cartas foram reveladas ou outros agiram.
+vote-undo = { $who } **{ $name }** quer desfazer “{ $what }”. Desde então cartas foram reveladas ou outros agiram.
 vote-undo-how = Todos os outros precisam concordar; depois de um dia basta quem organiza a mesa.
 vote-undo-yes = Concordo
 vote-undo-no = Deixar como está

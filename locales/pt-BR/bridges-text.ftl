@@ -11,8 +11,8 @@ bridges-text-set-up = Antes da primeira carta, { $seats ->
    *[other] cada um escreve um 3 ou um 4 em uma ilha sem bandeira, para quem está à esquerda.
 }
 bridges-text-thinking = Ainda pensando: { $names }.
-bridges-text-done = Já terminaram: { $names }.
-bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, azuis { $blue } de 3, maior grupo { $group }; são necessárias seis.
+bridges-text-done = Terminado: { $names }.
+bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, azuis { $blue } de 3, maior grupo { $group } (conta a partir de seis).
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(bandeira vermelha)
     [blue] { " " }(bandeira azul)
@@ -37,11 +37,11 @@ bridges-text-lines = Linhas pontilhadas, cada uma só uma vez: { $lines }.
 bridges-text-crossings = Onde duas linhas se cruzam, só uma pode ter pontes: { $lines }.
 bridges-text-crosses = { $line } cruza { $others }
 bridges-text-closed = Linhas fechadas: { $connections }.
-bridges-text-own = Sua rodada. Escrito: { $written }. Desenhado: { $drawn }. Dispensado: { $given_up }.
+bridges-text-own = Sua rodada. Escrito: { $written }. Desenhado: { $drawn }. Desistências: { $given_up }.
 bridges-text-nothing = nada
 bridges-text-chosen = Você escolheu { $number } em { $island }.
 bridges-text-may-write = O { $number } pode ir em: { $islands }.
-bridges-text-hopeless = Com ele nunca ficaria pronta: { $islands }.
+bridges-text-hopeless = Ilhas que com ele não poderiam mais ficar prontas: { $islands }.
 bridges-text-may-draw = { $left ->
     [0] Nenhuma ponte
     [one] Falta uma ponte
@@ -54,7 +54,7 @@ bridges-text-race = { $race }: primeiro { $first }{ $is_open ->
 }, depois { $later }{ $deadline ->
     [0] { "" }
    *[other] , o primeiro prêmio até a carta { $deadline }
-}. Pontuado: { $scored }.
+}. Conquistado por: { $scored }.
 bridges-text-nobody = ninguém
 bridges-text-gone = Cartas jogadas (número/pontes): { $cards }.
 bridges-text-to-come = Cartas por sair (número/pontes), uma fica na caixa: { $cards }.

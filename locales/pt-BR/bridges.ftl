@@ -2,7 +2,7 @@
 
 bridges-title = Pontes
 bridges-pitch = Uma carta para todos: um número para uma ilha e pontes para desenhar. Ilhas prontas dão pontos.
-bridges-new-prewriting = -# Primeira partida? Para começar, você escreve um 3 ou um 4: solo, no seu tabuleiro; em grupo, no de quem está à sua esquerda. Depois, carta a carta, você escreve o número em uma ilha e desenha as pontes. Uma ilha está pronta quando chegam a ela tantas pontes quantas diz o seu número.
+bridges-new-prewriting = -# Primeira partida? Para começar, você escreve um 3 ou um 4: sozinho, no seu tabuleiro; em grupo, no de quem está à sua esquerda. Depois, carta a carta, você escreve o número em uma ilha e desenha as pontes. Uma ilha está pronta quando chegam a ela tantas pontes quantas diz o seu número.
 bridges-new-playing-card = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Toda ponte precisa tocar um número. No fim, aperte Pronto.
 
 ## Words in sentences
@@ -189,10 +189,12 @@ bridges-did-drew = { $seat } desenha uma ponte { $connection }.{ $finished_count
     [one] { " " }Falta uma ponte.
    *[other] { " " }Faltam { $left } pontes.
 }
-bridges-did-skipped = { $seat } dispensa { $what }.
+bridges-did-skipped = { $seat } desiste: { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } recomeça esta carta.
-   *[other] { $seat } retira { $what }.
+    [number] { $seat } retira { $what }.
+    [bridges] { $seat } retira { $what }.
+   *[other] { $seat } retira a ponte { $what }.
 }
 bridges-did-handed-in = { $still_out_count ->
     [0] -
@@ -208,14 +210,14 @@ bridges-did-played = { $seat }: { $island ->
    *[other] pontes { $bridges }
 }.{ $impossible_count ->
     [0] { "" }
-   *[other] { " " }Já não era possível: { $impossible }.
+   *[other] { " " }Não havia mais lugar para { $impossible }.
 }{ $finished_count ->
     [0] { "" }
     [one] { " " }Ilha pronta: { $finished }.
    *[other] { " " }Ilhas prontas: { $finished }.
 }
 bridges-did-race-scored = { $seat } ganha { $points } pontos: { $race }.
-bridges-did-prize-crossed-out = O primeiro prêmio acabou: { $race }. Daqui em diante, { $left } pontos.
+bridges-did-prize-crossed-out = Acabou o primeiro prêmio ({ $race }): daqui em diante, { $left } pontos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era a última carta.
     [one] Falta uma carta.
@@ -243,7 +245,7 @@ bridges-no-too-small = { $bridges ->
    *[other] Chegam { $bridges } pontes
 } a { $island }: { $number } é baixo demais.
 bridges-no-flag-needs-bridge = { $island } tem bandeira: uma ponte precisa chegar antes do número.
-bridges-no-given-up-already = Isso você já dispensou: { $what }.
+bridges-no-given-up-already = Você já desistiu disto: { $what }.
 bridges-no-bridges-are-drawn = Já há pontes desenhadas. Retire primeiro: { $drawn }.
 bridges-no-number-is-written = O número está escrito em { $island }. Retire-o primeiro.
 bridges-no-write-first = Primeiro escreva o { $number } em uma ilha, ou desista dele.
@@ -342,8 +344,8 @@ bridges-tip-more-than-island = Jogando até o fim em { $orders } ordens das cart
 ## Records
 
 bridges-option-date = A partida de { $value }, só para esse dia
-bridges-variant-A = lado A
-bridges-variant-B = lado B
+bridges-variant-A = Lado A
+bridges-variant-B = Lado B
 bridges-variant-solo = solo
 bridges-variant-daily = a partida do dia
 bridges-variant-together = em grupo

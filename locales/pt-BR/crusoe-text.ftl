@@ -6,7 +6,7 @@ crusoe-text-page-workshop = A oficina
 crusoe-text-page-people = As pessoas
 crusoe-text-nothing = nada
 crusoe-text-or = ou
-crusoe-text-sure = garantido
+crusoe-text-sure = sem dados
 crusoe-text-first = primeiro jogador
 crusoe-text-ready = de acordo
 crusoe-text-outside = fora esta noite
@@ -46,7 +46,7 @@ crusoe-text-late = Esta noite: { $eaten ->
    *[no] comida { $meals } para { $eaters }
 }; { $sheltered ->
     [yes] com abrigo
-    [over] noite passada sem abrigo
+    [over] dormiu-se sem abrigo
    *[no] sem abrigo, 1 ferimento para cada um
 }.
 crusoe-text-sky-known = nuvens de chuva { $rain }, de inverno { $winter }
@@ -110,7 +110,7 @@ crusoe-text-dies = ‼ { $name } pode morrer esta noite: { $chance }%.
 crusoe-text-short-meal = ⚠ Alguém pode passar fome: { $chance }%.
 crusoe-text-short-food = ⚠ Pode faltar comida para o clima: { $chance }%.
 crusoe-text-short-wood = ⚠ Pode faltar madeira: { $chance }%.
-crusoe-text-short-palisade = ⚠ Pode faltar paliçada: { $chance }%.
+crusoe-text-short-palisade = ⚠ A paliçada pode não aguentar: { $chance }%.
 crusoe-text-lacks = { $count ->
     [0] faltam 0 peões
     [1] falta 1 peão
@@ -139,7 +139,7 @@ crusoe-text-steps = { $count ->
 }
 crusoe-text-beside = Ao lado de { $list }.
 crusoe-text-terrains = Terrenos explorados: { $list }.
-crusoe-text-decks = Para caçar: { $hunt } (baralho de feras { $beasts }). Peças: { $tiles }. Eventos: { $events }.
+crusoe-text-decks = Para caçar: { $hunt } (baralho de feras: { $beasts }). Peças por explorar: { $tiles }. Eventos restantes: { $events }.
 crusoe-text-inventions-built = Pronto:
 crusoe-text-inventions-planned = No plano:
 crusoe-text-inventions-possible = Pode ser construído; entre parênteses, o que cada coisa pede:
@@ -157,7 +157,7 @@ crusoe-text-person = { $name }{ $player ->
    *[no] { "" }
 }: ferimentos { $wounds } de { $hearts }, fichas { $tokens }
 crusoe-text-injury = ferimento especial: { $part }
-crusoe-text-drops = O moral cai no ferimento { $list }.
+crusoe-text-drops = Ferimentos que baixam o moral: { $list }.
 crusoe-text-led-by = quem age é { $name }
 crusoe-text-own = Invenção própria: { $name }.
 crusoe-text-price = { $count ->

@@ -56,21 +56,33 @@ crusoe-leg = perna
 
 crusoe-as-goods = { $wood ->
     [0] { "" }
-   *[other] { $wood } de madeira
+   *[other] { $wood } de madera
 }{ $food ->
     [0] { "" }
    *[other] { $wood ->
         [0] { "" }
-       *[other] { ", " }
+       *[other] { $preserved ->
+            [0] { $hide ->
+                [0] { " e " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
     }{ $food } de comida
 }{ $preserved ->
     [0] { "" }
    *[other] { $wood ->
         [0] { $food ->
             [0] { "" }
+           *[other] { $hide ->
+                [0] { " e " }
+               *[other] { ", " }
+            }
+        }
+       *[other] { $hide ->
+            [0] { " e " }
            *[other] { ", " }
         }
-       *[other] { ", " }
     }{ $preserved } de comida que não estraga
 }{ $hide ->
     [0] { $wood ->
@@ -87,13 +99,12 @@ crusoe-as-goods = { $wood ->
         [0] { $food ->
             [0] { $preserved ->
                 [0] { "" }
-               *[other] { ", " }
+               *[other] { " e " }
             }
-           *[other] { ", " }
+           *[other] { " e " }
         }
-       *[other] { ", " }
+       *[other] { " e " }
     }{ $hide ->
-        [0] nenhuma pele
         [one] 1 pele
        *[other] { $hide } peles
     }
@@ -301,7 +312,7 @@ crusoe-lobby-newcomers = Mais fácil para uma primeira partida: abra com o cacho
 crusoe-died-of = { $by ->
     [hunger] { $who } morreu de fome.
     [cold] { $who } morreu de frio, sem abrigo.
-    [beast] Uma fera matou { $who }.
+    [beast] { $who } morreu lutando.
     [weather] O clima acabou com { $who }.
     [morale] { $who } morreu de desânimo.
     [work] { $who } morreu de um ferimento no trabalho.
@@ -351,10 +362,10 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Pedem-se armas
    *[other] Pede-se algo
 }, e não há o bastante. Use algo que ajude ou aguente.
-crusoe-asks-fighting = { $who } Uma fera de força { $asked_strength }; armas { $weapons }. Use algo ou lute.
+crusoe-asks-fighting = { $who } Força { $asked_strength } contra armas { $weapons }. Use algo ou lute.
 crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno; telhado { $roof }. Levam { $toll_food } de comida e { $toll_wood } de madeira. Use algo ou enfrente o clima.
 crusoe-asks-eating = { $who } Não há comida para todos. Use algo, ou alguém passará fome.
-crusoe-asks-resting = { $who } Noite. Cure quem você puder, ou durma.
+crusoe-asks-resting = { $who } Noite. Cure quem você puder, ou deixe assim.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**{ $actor ->
@@ -419,12 +430,13 @@ crusoe-question-move-camp = { $lava ->
 crusoe-question-camp = O acampamento precisa mudar de lugar. Para onde?
 crusoe-question-arrange-camp = O acampamento está em ordem. Fichas ou moral?
 crusoe-question-mystery = Continuar procurando ou parar?
-crusoe-question-mysteries = Todos os mistérios, ou um a menos com o sinal?
-crusoe-question-spare = Usar o sinal e ignorar, ou enfrentar?
+crusoe-question-mysteries = Todos os mistérios, ou um a menos com o símbolo?
+crusoe-question-spare = Usar o símbolo e ignorar, ou enfrentar?
 crusoe-question-tile-to-lay = Qual peça é colocada?
 crusoe-question-tiles = Qual peça vai por cima?
 crusoe-question-tile = Qual peça é atingida?
 crusoe-question-terrain = Qual terreno é coberto?
+crusoe-terrain = terreno
 crusoe-question-shortcut = Aonde leva o atalho?
 crusoe-question-shortcut-goods = O que chega pelo atalho?
 crusoe-question-corral = Qual fonte enche o curral?
@@ -456,7 +468,7 @@ crusoe-question-mark = Qual item é marcado?
 crusoe-question-discovery = Com qual ficha você fica?
 crusoe-question-loss = Do que você abre mão?
 crusoe-question-tribute = O que se dá a eles?
-crusoe-question-carry = Cesto e saco: usar aqui ou guardar para outra ação?
+crusoe-question-carry = Carregar mais aqui, ou guardar isso para outra ação?
 crusoe-question-halved = Metade da produção. Qual metade?
 crusoe-question-tokens-along = As fichas do acampamento vão junto?
 
@@ -468,8 +480,8 @@ crusoe-answer-arrange-camp-morale = Moral +1
 crusoe-answer-mystery-stop = Parar aqui
 crusoe-answer-mystery-go-on = Continuar procurando
 crusoe-answer-mysteries-all = Todos
-crusoe-answer-mysteries-fewer = Um a menos: usar o sinal
-crusoe-answer-spare-ignore = Ignorar: usar o sinal
+crusoe-answer-mysteries-fewer = Um a menos: usar o símbolo
+crusoe-answer-spare-ignore = Ignorar: usar o símbolo
 crusoe-answer-spare-face = Enfrentar
 crusoe-answer-shortcut-goods-wood = 1 de madeira
 crusoe-answer-shortcut-goods-food = 1 de comida
@@ -489,7 +501,7 @@ crusoe-answer-loss-determination = 1 ficha de determinação
 crusoe-answer-tribute-wood = 1 de madeira
 crusoe-answer-tribute-food = 1 de comida
 crusoe-answer-carry-both = Os dois
-crusoe-answer-carry-leave = Nenhum aqui
+crusoe-answer-carry-leave = Aqui não
 crusoe-answer-halved = { $food ->
     [0] { $wood } de madeira
    *[other] { $wood ->
@@ -556,10 +568,10 @@ crusoe-do-not-ready = Ainda não
 crusoe-do-use = Usar: { $thing }
 crusoe-do-pass = Deixar assim
 crusoe-do-waive = { $gate_key ->
-    [fight] Me perguntar antes de lutar: sim ou não
-    [weather] Me perguntar antes do clima: sim ou não
-    [night] Me perguntar à noite: sim ou não
-   *[demand] Me perguntar quando faltar algo: sim ou não
+    [fight] Me perguntar antes de lutar: ligar ou desligar
+    [weather] Me perguntar antes do clima: ligar ou desligar
+    [night] Me perguntar à noite: ligar ou desligar
+   *[demand] Me perguntar quando faltar algo: ligar ou desligar
 }
 crusoe-do-order = { $what_key ->
     [camp] O acampamento esta noite: { $word }
@@ -610,7 +622,7 @@ crusoe-menu-answer = Decidir…
 crusoe-menu-stack = Madeira na pilha…
 
 crusoe-open-assign = Enviar peões
-crusoe-open-take-back = Retirar
+crusoe-open-take-back = Retirar um peão
 crusoe-open-lead = Quem age
 crusoe-open-hasten = Ordem
 crusoe-open-pay = Pagar de outro jeito
@@ -658,7 +670,7 @@ crusoe-did-card-drawn = { $half ->
    *[none] { $deck_key ->
         [event] **{ $card }**.
         [mystery] { $who } encontra no escuro: **{ $card }**.
-       *[other] Aventura! { $who }: **{ $card }**.
+       *[other] Uma aventura para { $who }! **{ $card }**.
     }
 }
 crusoe-did-deck-empty = Não resta nada: { $deck }.
@@ -672,13 +684,13 @@ crusoe-did-mysteries-ended = { $resolved_count ->
    *[other] { "" }-
 }
 crusoe-did-threat-placed = -
-crusoe-did-threat-struck = **A ameaça ataca:** { $card }.
+crusoe-did-threat-struck = **A ameaça “{ $card }” ataca**.
 crusoe-did-book-read = { $scenario_key ->
     [castaways] -
     [cursed] O livro: a névoa se espalha.
     [jenny] O livro: as ondas arrancam a paliçada.
     [volcano] O livro: cai cinza.
-    [cannibals] O livro: **eles atacam o acampamento!**
+    [cannibals] O livro: **os canibais atacam o acampamento!**
    *[family] O livro: um dia pobre; metade da produção.
 }
 crusoe-did-totem-found = Há um totem em { $space }: o { $number ->
@@ -775,7 +787,7 @@ crusoe-did-determination-lost = { $who } { $n ->
    *[other] perde { $n } fichas de determinação
 }.
 crusoe-did-goods-gained = { $who } traz { $goods }.
-crusoe-did-goods-lost = Gasta-se: { $goods }.
+crusoe-did-goods-lost = Sai do estoque: { $goods }.
 crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
    *[other] Para o estoque: { $goods }.
@@ -902,6 +914,8 @@ crusoe-did-answered = { $asks_key ->
     [soothe] -
     [give-token] -
     [loss] -
+    [halved] -
+    [tribute] -
     [decide] { $word_key ->
         [take] { $seat } aceita.
         [leave] { $seat } recusa.
@@ -936,11 +950,11 @@ crusoe-did-die-rerolled = { $die_key ->
 crusoe-did-beast-met = { $beast_key ->
     [none] { $who_key ->
         [none] Uma fera de força { $strength } ataca o acampamento.
-       *[other] { $who } topa com uma fera de força { $strength }.
+       *[other] { $who } enfrenta uma força de { $strength }.
     }
    *[other] { $who } enfrenta: **{ $beast }**, força { $strength }.
 }
-crusoe-did-fought = Armas { $weapons } contra { $strength }.
+crusoe-did-fought = Armas { $weapons } contra força { $strength }.
 crusoe-did-production-gathered = O acampamento dá { $goods }.
 crusoe-did-weather-rolled = O céu: { $rain ->
     [0] sem chuva
@@ -996,12 +1010,12 @@ crusoe-did-burnt = { $space ->
 crusoe-did-rescued = **Jenny está em terra.**
 crusoe-did-land-lost = A lava engole { $space }.
 crusoe-did-game-won = **Vitória!** { $score } pontos.
-crusoe-did-game-lost = **A ilha venceu.** { $reason_key ->
-    [death] { $who } morreu.
-    [jenny] Jenny morreu.
-    [time] O tempo acabou.
-    [lava] A lava chegou ao acampamento.
-   *[children] Não houve o bastante para as crianças.
+crusoe-did-game-lost = **A ilha venceu.**{ $reason_key ->
+    [death] { "" }
+    [jenny] { " " }Jenny morreu.
+    [time] { " " }O tempo acabou.
+    [lava] { " " }A lava chegou ao acampamento.
+   *[children] { " " }Não houve o bastante para as crianças.
 } { $score } pontos.
 
 ## Refusals
@@ -1128,7 +1142,7 @@ crusoe-gate-fight = antes de lutas
 crusoe-gate-weather = antes do clima
 crusoe-gate-night = à noite
 crusoe-gate-demand = quando falta algo
-crusoe-plan-sure = garantido
+crusoe-plan-sure = sem dados
 crusoe-plan-not-yet = { $to } (ainda não planejado)
 crusoe-city-found = **A cidade aparece** em { $space }.
 crusoe-plan-stacks = Põe { $wood } de madeira na pilha do sinal; ela não volta.
@@ -1195,7 +1209,7 @@ crusoe-late-home = -# Não dá mais para terminar o lar: { $left ->
 
 crusoe-tip-where = { $count ->
     [0] Agora não há perigo à vista.
-   *[other] Olhe primeiro: { $where }.
+   *[other] Olhe primeiro – { $where }.
 }
 crusoe-tip-spares-lack = { $about }: sem isto, a chance de faltar { $measure_key ->
     [wood] madeira
@@ -1293,11 +1307,11 @@ crusoe-tip-spares-wounds = { $about }: ferimentos previstos esta noite sem isto,
 crusoe-measure-death = chance de uma morte em %
 crusoe-measure-wounds = ferimentos ao todo
 crusoe-measure-hearts = corações de quem tem menos
-crusoe-measure-meals = comida na reserva
+crusoe-measure-meals = comida no estoque
 crusoe-measure-shelter = abrigos para dormir
 crusoe-measure-morale = moral
-crusoe-measure-wood = madeira na reserva
-crusoe-measure-hide = peles na reserva
+crusoe-measure-wood = madeira no estoque
+crusoe-measure-hide = peles no estoque
 crusoe-measure-determination = fichas de determinação
 crusoe-measure-roof = telhado
 crusoe-measure-palisade = paliçada

@@ -116,7 +116,7 @@ island-asks-acting = { $who } É o seu turno. { $left ->
 }
 island-asks-ending = { $who } Não restam ações. Encerre o turno ou desfaça a última.
 island-asks-considering = { $who } Jogue uma carta especial antes que as próximas sejam reveladas, ou passe.
-island-asks-discarding = { $who } Sua mão está cheia demais. Descarte ou jogue uma carta especial.
+island-asks-discarding = { $who } Sua mão está cheia demais. Descarte uma carta; se tiver uma especial, também pode jogá-la.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } A peça { $sunk_under } afundou sob os seus pés. Nade ou saia de helicóptero.
    *[other] { $who } Sem ter para onde nadar: { $stranded }. É preciso um helicóptero já, ou tudo estará perdido. { $rescuers_count ->
@@ -362,7 +362,7 @@ island-no-not-all-aboard = Ainda não.{ $treasures_count ->
    *[other] { " " }Falta recolher: { $treasures }.
 }{ $who_count ->
     [0] { "" }
-   *[other] { " " }Falta chegar a { $landing }: { $who }.
+   *[other] { " " }Ainda fora de { $landing }: { $who }.
 }
 island-no-nothing-to-pass = Nada espera pelas suas cartas especiais agora.
 island-no-so-already = Já está assim.

@@ -140,8 +140,10 @@ class Teller:
         return self.card(rest) if kind == "invention" else say(self.lang, f"picture-crusoe-to-{name}")
 
     def tonight(self) -> str:
-        """Dice and tokens, meals, shelter."""
+        """Dice and tokens, meals, shelter; nothing once the game has ended."""
         view = self.view
+        if view.outcome:
+            return ""
         sheltered = "yes" if view.sheltered else "no"
         eaters = len(people_to_feed(view)) + mouths(view)
         if view.phase == "night":
@@ -167,7 +169,7 @@ class Teller:
 
     def dangers(self, outlook: Outlook | None) -> str:
         """Who may die tonight, and what may fall short; only where it is likely enough."""
-        if outlook is None:
+        if outlook is None or self.view.outcome:
             return ""
         told = [
             self.tell("dies", name=self.name_of(who), chance=round(100 * chance))
@@ -206,7 +208,7 @@ class Teller:
         """Weather dice by round, rounds alike put together: `5–6: rain die`."""
         spans: list[tuple[int, int, tuple[str, ...]]] = []
         for number, faces in self.view.ahead.items():
-            if number == self.view.round or not faces:
+            if number == self.view.round or not faces or self.view.outcome:
                 continue
             if spans and spans[-1][1:] == (number - 1, faces):
                 spans[-1] = (spans[-1][0], number, faces)
@@ -216,9 +218,9 @@ class Teller:
         return "; ".join(f"{span}: {self.dice(faces)}" for span, faces in rounds)
 
     def threats(self) -> Iterator[tuple[str, int]]:
-        """Each card of the threat field and when it strikes; 0: never."""
+        """Each card of the threat field and when it strikes; 0: never. None, once the game has ended."""
         for place, card in enumerate(self.view.threats):
-            if card:
+            if card and not self.view.outcome:
                 strikes = self.view.round + 1 + place
                 yield card, strikes if card in LIBRARY.events and strikes <= self.view.rounds else 0
 

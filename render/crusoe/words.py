@@ -52,7 +52,8 @@ def _lines(scene: Scene, form: Form) -> Iterator[str]:
         teller.tell("round", round=view.round, rounds=view.rounds, asked=asked) + (f" ({waits})" if waits else "") + "."
     )
     yield teller.goal()
-    yield f"{teller.tonight()} {teller.dangers(scene.outlook)}".strip()
+    if tonight := f"{teller.tonight()} {teller.dangers(scene.outlook)}".strip():
+        yield tonight
     threats = [teller.tell("threat-short", name=teller.card(card), round=strikes) for card, strikes in teller.threats()]
     if threats:
         yield teller.tell("threats", list="; ".join(threats))

@@ -30,7 +30,7 @@ async def table(boards):
     [
         ("write", {"island": "Z"}, "Nothing here is called “Z”"),
         ("write", {"island": HUGE}, "Nothing here is called"),
-        ("write", {"island": ""}, "That is nothing one can do here."),
+        ("write", {"island": ""}, "That cannot be understood here."),
         ("write", {"island": "A B C"}, "has a flag"),
         ("write", {"island": "B", "number": 3}, "The boards have been passed"),
         ("bridge", {"from": "A", "to": "R"}, ""),

@@ -83,7 +83,7 @@ async def test_what_is_told_of_all_games_afterwards(boards) -> None:
         await Commands(boards).say(0, await quickest(boards, 0))
     ana = boards.people[0]
     told = private(await ana.slash(boards.channel, "stats", game="bridges")).content
-    assert "side A, alone: 1 game, at best 0 points." in told
+    assert "Side A, alone: 1 game, at best 0 points." in told
     told = private(await ana.slash(boards.channel, "leaderboard", game="bridges")).content
     assert told == "No game against others has ended here yet."
 

@@ -125,8 +125,9 @@ def test_what_else_one_should_know():
     state = table("cook", island={"A2": 8, "A1": 4}, tokens=tokens, threats=("event-b1", "event-b2"))
     told = warned(state)
     assert told["strikes"].about == ("event-b1",)
-    assert told["idle"].about == ("cook", "cook")
     assert "token" not in told
+    assert "idle" not in told  # nothing is planned yet
+    assert warned(say(state, 0, "assign cook build-bricks"))["idle"].about == ("cook",)
     told = warned(say(state, 0, "assign cook gather-A1-wood", "assign cook build-bricks"))
     assert told["token"].about == ("adventure", "gather")
     assert told["no-shelter"].about == ("build-bricks",)

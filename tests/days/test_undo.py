@@ -18,7 +18,7 @@ async def test_a_step_back_across_what_was_revealed_asks_everybody(table) -> Non
     before = await table.sitting()
     await person.slash(table.channel, "undo")
     ballot = table.ballot
-    assert "would like to take back: End turn." in ballot.content
+    assert "would like to take back “End turn”." in ballot.content
     assert set(table.pings[-1]) == {one.id, two.id}
     await table.press(one, ballot, "yes")
     assert (await table.sitting()).state == before.state

@@ -82,7 +82,7 @@ def test_a_book_is_read_on_the_line_of_its_card() -> None:
 
 def test_goods_that_are_spent_for_several_reasons_are_one_heap() -> None:
     assert told(Used(0, "fruit"), GoodsLost(Goods(food=2)), GoodsLost(Goods(wood=2)))[0].endswith(
-        "2 wood and 2 food spent."
+        "Out of the stores: 2 wood and 2 food."
     )
 
 

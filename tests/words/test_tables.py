@@ -218,7 +218,10 @@ def test_however_many_tokens_are_lost_they_are_lost() -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Rain and snow. 3 wood and 1 food spent."), ("es", "Lluvia y nieve. Se gasta: 3 de madera y 1 de comida.")],
+    [
+        ("en", "Rain and snow. Out of the stores: 3 wood and 1 food."),
+        ("es", "Lluvia y nieve. Sale de las reservas: 3 de madera y 1 de comida."),
+    ],
 )
 def test_what_the_weather_takes_is_one_heap(language, said) -> None:
     """RC-143, RC-144: wood for winter clouds, then food and wood for each cloud above the roof."""
@@ -234,7 +237,7 @@ def test_whom_the_morale_pays_is_no_riddle() -> None:
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     ana = state.people[0].character
     events = [PhaseBegan("morale"), DeterminationChanged(ana, 1), PhaseBegan("production"), TotemFound("A1", 1)]
-    assert teller.events(events) == ["Spirits: Ana gains 1 determination token."]
+    assert teller.events(events) == ["Morale: Ana gains 1 determination token."]
     assert teller.events([PhaseBegan("morale"), PhaseBegan("production")]) == []
     assert teller.events([PhaseBegan("morale"), OrderFollowed("morale", "tokens")]) == []
 

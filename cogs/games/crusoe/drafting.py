@@ -159,7 +159,9 @@ def taken_back(table: Table, seat: int, what: str | None) -> list[Action]:
     if what is None or what == MINE:
         mine = table.view().people[seat].character if seat < len(table.view().people) else ""
         found = [each for each in back if each.pawn == mine]
-        return list(found) or [TakeBack(mine, "-")]  # which the rules say why not to
+        if not found:
+            raise Illegal("nothing-of-yours")
+        return list(found)
     whole = [each for each in back if each.to == what]
     if whole:
         return list(whole)

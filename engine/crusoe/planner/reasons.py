@@ -105,11 +105,10 @@ class Day:
 
     def brings(self, line: Line) -> Reason | None:
         """What a success changes, and how likely it is."""
-        kind = kind_of(line.target)
-        brings = BRINGS.get(kind)
-        if brings is not None:
-            return brings(self, line)
-        return None
+        brings = BRINGS.get(kind_of(line.target))
+        if brings is None or not self.odds(line):
+            return None
+        return brings(self, line)
 
     def odds(self, line: Line) -> int:
         return hundreds(next(each.success for each in self.told.lines if each.target == line.target))
