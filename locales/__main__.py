@@ -135,7 +135,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     if asked.keys:
         sys.stdout.writelines(f"{line}\n" for key in asked.keys for line in spoken(asked.language, key))
-        return 0
+        return int(any(key not in sentences(asked.language)[0] for key in asked.keys))
     left = lacks(asked.language)
     told = {**left, "as in English": still_english(asked.language) if asked.language != DEFAULT else []}
     for what, lines in told.items():

@@ -60,6 +60,11 @@ def test_a_sentence_is_said_once_for_each_of_its_cases(capsys):
     assert len(lines) == len(set(lines))
 
 
+def test_a_sentence_that_is_not_there_is_told_so(capsys):
+    assert told.main(["es", "games-lime", "games-line"]) == 1
+    assert "es: no games-lime" in capsys.readouterr().out
+
+
 def test_whoever_reads_the_first_lines_alone_meets_no_fault():
     """`python -m locales … | head`: who reads goes before all is told."""
     keys = ["games-line"] * 3000
