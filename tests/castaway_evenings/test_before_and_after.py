@@ -42,7 +42,7 @@ async def played_alone(camp: Camp, found: Found) -> str:
 
 
 async def test_a_lobby_of_newcomers_proposes_the_dog_and_a_third_item(camp) -> None:
-    assert "the dog helps, and 3 starting items" in await lobby(camp, 2)
+    assert "the dog (`dog`) and 3 starting items" in await lobby(camp, 2)
 
 
 async def test_a_lobby_sums_up_what_its_options_come_to(camp) -> None:

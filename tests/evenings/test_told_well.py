@@ -52,7 +52,7 @@ def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
 
 @pytest.mark.parametrize(
     ("language", "there"),
-    [("en", ", then to D3"), ("es", " y luego a D3"), ("pt-BR", ", depois para D3")],
+    [("en", ", then to D3"), ("es", ", luego a D3"), ("pt-BR", ", depois para D3")],
 )
 def test_one_place_after_the_other_is_no_list(language, there) -> None:
     """Nobody moves `to C3 and D3` at once, and who comes back to a place is not `2 ×` there."""
