@@ -110,9 +110,10 @@ def headline(tell: Teller, reader: int | None = None) -> str:
         return say(tell.language, "waits-for-others", who=listed(tell.language, who))
     if reader is not None and table.seats_of(reader) == [*table.waits_for]:
         who = [""]  # who asks knows their own name
-    names = listed(tell.language, who)
-    facts = tell.headline(view) | {"who": f"{names}:" if reader is not None and names else names, "waits": len(who)}
-    mine = "" if reader is None or table.seat_of(reader) in table.waits_for else "-of-others"
+    names, is_asked = listed(tell.language, who), reader is None or table.seat_of(reader) in table.waits_for
+    called = f"{names}:" if names and is_asked and reader is not None else names
+    facts = tell.headline(view) | {"who": called, "waits": len(who)}
+    mine = "" if is_asked else "-of-others"
     key = f"{tell.game}-asks-{view.waiting}"
     if mine and knows("en", key + mine):
         key += mine
