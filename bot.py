@@ -131,14 +131,7 @@ def place_from(values: dict[str, str | None]) -> Path | str:
 def copies_from(values: dict[str, str | None]) -> Path | None:
     """The folder for a copy a day."""
     said = Said(values).text("BACKUP_FOLDER")
-    if not said:
-        return None
-    folder = Path(said)
-    try:
-        daily.open_folder(folder)
-    except Unusable as fault:
-        end(f"BACKUP_FOLDER={said} is no place for copies: {fault}")
-    return folder
+    return Path(said) if said else None
 
 
 def report_faults(values: dict[str, str | None]) -> None:
@@ -208,12 +201,8 @@ async def run(settings: Settings, copies: Path | None = None) -> None:
                 leaving.append(asyncio.create_task(bot.hand_over()))
                 leaving[0].add_done_callback(lambda _: running.cancel())
 
-        async def settle() -> None:
-            bot.remove_listener(settle, "on_ready")
-            garbage.look_seldom()
-
         bot.when_lost = end_it
-        bot.add_listener(settle, "on_ready")
+        bot.when_set_up = garbage.look_seldom
         # Only this block closes the bot: a second closing would end the loop before the first had closed the store.
         loop = asyncio.get_running_loop()
         loop.add_signal_handler(signal.SIGTERM, leave)

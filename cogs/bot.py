@@ -120,6 +120,8 @@ class Atoll(commands.AutoShardedBot):
         self.cooldowns = Cooldowns()
         self.when_lost: Callable[[Lost], object] = lambda _: None
         """What is done when the database cannot be reached any more."""
+        self.when_set_up: Callable[[], object] = lambda: None
+        """What is done when commands and words are there, and Discord's servers are not yet."""
         shared = settings.processes
         self.process = Process(self, shared, self._connection.parsers) if shared is not None else None
         self.working: set[asyncio.Task[Any]] = set()
@@ -209,6 +211,7 @@ class Atoll(commands.AutoShardedBot):
         if self.process is None or not self.process.is_beside:
             await self.boards.unshown.look_for_suspects()
             await self.announce()
+        self.when_set_up()
 
     async def announce(self) -> None:
         """Discord is told the commands, and the host how to invite us: by one process for all."""

@@ -20,9 +20,9 @@ async def save(path: Path, target: Path) -> None:
 
 def save_now(path: Path, target: Path) -> None:
     """The same, outside a loop."""
-    if target.exists() and target.samefile(path):
-        raise Unusable(f"{target} is the store itself: name another file for its copy")
     with closing(_open(path)) as rows:
+        if target.exists() and target.samefile(path):
+            raise Unusable(f"{target} is the store itself: name another file for its copy")
         migrate.version_of(rows, path)
         migrate.copy(rows, target)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 from datetime import date
 from pathlib import Path
@@ -17,21 +16,13 @@ KEPT: Final = 7
 NAMED: Final = "atoll-????-??-??.db"
 
 
-def open_folder(folder: Path) -> None:
-    """The folder is there, and copies may be laid into it."""
-    with in_words(folder):
-        folder.mkdir(mode=0o700, exist_ok=True)
-        if not os.access(folder, os.W_OK | os.X_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
-
-
 def keep(place: Path | str, folder: Path, day: date) -> Path | None:
     """This day's copy, or None where it is there already; the oldest makes room only for one that is sound."""
     today = folder / f"atoll-{day}.db"
     with in_words(folder):
         if today.exists():
             return None
-        open_folder(folder)
+        folder.mkdir(mode=0o700, exist_ok=True)
         fresh = folder / f"{today.name}-{os.getpid()}"
         try:
             _copy(place, fresh)

@@ -34,7 +34,7 @@ INSERT = "INSERT INTO feats (guild_id, feat, table_id, value, seats, at) VALUES 
 
 
 def _values(guild_id: int, reached: Reached, now: datetime) -> list[Value]:
-    seats = ",".join(map(str, reached.seats))
+    seats = f"{reached.table_id}:{','.join(map(str, reached.seats))}" if reached.seats else ""
     return [guild_id, reached.feat, reached.table_id, reached.value, seats, milliseconds(now)]
 
 
@@ -65,7 +65,8 @@ async def of_guild(store: Store, guild_id: int) -> list[Feat]:
     people: dict[tuple[str, str, int, int], list[int]] = {}
     for feat, table_id, value, at, seats, seat, user_id in await store.rows(sql, guild_id):
         those = people.setdefault((feat, table_id, value, at), [])
-        if user_id is not None and (not seats or str(seat) in seats.split(",")):
+        whose, _, by = seats.partition(":")
+        if user_id is not None and (whose != table_id or str(seat) in by.split(",")):
             those.append(user_id)
     return [
         Feat(feat, table_id, value, moment(at), tuple(those)) for (feat, table_id, value, at), those in people.items()

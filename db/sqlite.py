@@ -30,8 +30,8 @@ class SQLite:
         self._path = path
         self._lock = lock
         self._opened = files.identity(path)
-        self._log: tuple[int, int] | None = None
-        """Which file SQLite's log was when it was first looked for: one log serves as long as a bot runs."""
+        self._log = files.identity(files.log_of(path))
+        """Which file SQLite's log is: one serves as long as a bot runs."""
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -51,7 +51,7 @@ class SQLite:
 
     def trouble(self) -> str | None:
         log = files.identity(files.log_of(self._path))
-        self._log = self._log or log
+        self._log = self._log or log  # where there is none at first it comes with the first commit
         if (files.identity(self._path), log) == (self._opened, self._log):
             return None
         return f"{self._path} was deleted or replaced while it was open: what is played now is lost at the next start"

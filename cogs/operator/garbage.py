@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def look_seldom() -> None:
-    """Once the bot is connected: modules, commands and words that are there now stay to the end."""
+    """Before the bot connects: modules, commands and words that are there now stay to the end; servers come and go."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)

@@ -43,6 +43,7 @@ crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; { $meals } food for { $
 }.
 crusoe-text-late = Tonight: { $eaten ->
     [yes] the meal is over
+    [hungry] somebody goes hungry
    *[no] { $meals } food for { $eaters } to eat
 }; { $sheltered ->
     [yes] shelter

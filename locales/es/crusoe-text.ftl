@@ -44,6 +44,7 @@ crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; { $meals } de comi
 }.
 crusoe-text-late = Esta noche: { $eaten ->
     [yes] ya se ha cenado
+    [hungry] alguien pasa hambre
    *[no] { $meals } de comida para { $eaters }
 }; { $sheltered ->
     [yes] con refugio

@@ -43,6 +43,7 @@ crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals }
 }.
 crusoe-text-late = Esta noite: { $eaten ->
     [yes] a refeição já passou
+    [hungry] alguém passa fome
    *[no] comida { $meals } para { $eaters }
 }; { $sheltered ->
     [yes] com abrigo

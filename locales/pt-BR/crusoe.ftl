@@ -56,7 +56,7 @@ crusoe-leg = perna
 
 crusoe-as-goods = { $wood ->
     [0] { "" }
-   *[other] { $wood } de madera
+   *[other] { $wood } de madeira
 }{ $food ->
     [0] { "" }
    *[other] { $wood ->

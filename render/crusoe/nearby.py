@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engine.crusoe.outlook import GRAVE
 from engine.crusoe.parts import CITY
 from engine.crusoe.people import group
 from engine.crusoe.view import CrusoeView
 from render.canvas import Picture, kept
-from render.crusoe.bits import Bits, Sign, lay, sign, width_of
+from render.crusoe.bits import Bit, Bits, Sign, lay, sign, width_of
 from render.crusoe.goals import mouths
 from render.crusoe.places import Box
 from render.crusoe.scene import Scene
@@ -31,6 +31,10 @@ def _ground(theme: str, box: Box) -> Picture:
     return ground
 
 
+Eaten: TypeAlias = Literal["no", "hungry", "yes"]
+"""How far a night's meal is; `hungry`: the food is gone, and somebody has none."""
+
+
 class Evening(NamedTuple):
     """What tonight's box is painted from."""
 
@@ -43,7 +47,7 @@ class Evening(NamedTuple):
     """Of a hundred: that somebody goes without."""
     sheltered: bool
     grave: Bits = ()
-    eaten: bool = False
+    eaten: Eaten = "no"
     slept: bool = False
 
 
@@ -113,8 +117,8 @@ def field_block(theme: str, lying: tuple[tuple[str, tuple[str, ...]], ...]) -> P
 
 def evening(scene: Scene) -> Evening:
     view = scene.view
-    if view.eaten:
-        return Evening(sky_bits(view), 0, 0, 0, 0, view.sheltered, grave(scene), eaten=True, slept=view.slept)
+    if eaten(view) != "no":
+        return Evening(sky_bits(view), 0, 0, 0, 0, view.sheltered, grave(scene), eaten(view), slept=view.slept)
     eaters = len(people_to_feed(view))
     return Evening(
         sky_bits(view),
@@ -125,6 +129,12 @@ def evening(scene: Scene) -> Evening:
         view.sheltered,
         grave(scene),
     )
+
+
+def eaten(view: CrusoeView) -> Eaten:
+    if view.eaten:
+        return "yes"
+    return "hungry" if getattr(view.asked, "asks", "") == "hungry" else "no"
 
 
 def people_to_feed(view: CrusoeView) -> list[str]:
@@ -173,8 +183,9 @@ def evening_block(theme: str, what: Evening) -> Picture:
         tall -= 2
     lay(block, theme, what.sky, 8, 24, tall, dress.ink, 22)
     short = what.fed < what.meals
-    meals = Sign("ready") if what.eaten else f"{min(what.fed, what.meals)}/{what.meals}"
-    lay(block, theme, (Sign("good-food"), meals), 8, 62, 30, dress.danger if short else dress.ink, 24)
+    figures = f"{min(what.fed, what.meals)}/{what.meals}"
+    meals: dict[Eaten, Bit] = {"no": figures, "hungry": Sign("hunger"), "yes": Sign("ready")}
+    lay(block, theme, (Sign("good-food"), meals[what.eaten]), 8, 62, 30, dress.danger if short else dress.ink, 24)
     lay(block, theme, (Sign("shelter", struck=not what.sheltered),), TONIGHT.width - 46, 62, 34, dress.ink)
     worst = what.grave or hunger(what.hungry) or (() if what.slept else bed(what.sheltered))
     lay(block, theme, worst, 8, 104, 32, dress.danger, 24)

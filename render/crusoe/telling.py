@@ -17,7 +17,7 @@ from engine.crusoe.state import Cause, Kept, Person, Sky
 from engine.crusoe.view import CrusoeView
 from locales import listed, say
 from render.crusoe.goals import aims, mouths
-from render.crusoe.nearby import people_to_feed
+from render.crusoe.nearby import eaten, people_to_feed
 from render.crusoe.scene import card_title
 from render.crusoe.targets import threat_card
 
@@ -147,9 +147,8 @@ class Teller:
         sheltered = "yes" if view.sheltered else "no"
         eaters = len(people_to_feed(view)) + mouths(view)
         if view.phase == "night":
-            eaten = "yes" if view.eaten else "no"
             sheltered = "over" if view.slept and not view.sheltered else sheltered
-            return self.tell("late", eaten=eaten, meals=view.free.meals, eaters=eaters, sheltered=sheltered)
+            return self.tell("late", eaten=eaten(view), meals=view.free.meals, eaters=eaters, sheltered=sheltered)
         known = view.sky or view.forecast
         lying = Counter(each.kind for each in view.tokens if each.at == "weather")
         counted = {kind: lying.pop(kind, 0) for kind in ("rain", "winter")} if known else {}

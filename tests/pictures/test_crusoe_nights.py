@@ -26,13 +26,13 @@ def test_what_is_over_is_not_told_as_if_it_were_to_come() -> None:
     """RC-155, RC-156, RC-162: the meal, the camp, the sleep; a table that asks between them."""
     tired = who(table(island={"A2": 8, "B2": 2}, stock=Goods(food=1), orders=ASKING, items=("pot",)), "cook", wounds=3)
     hungry = face(tired, NightPhase()).state
-    assert (box(tired).eaten, box(hungry).eaten, box(hungry).slept) == (False, False, False)
-    assert "no shelter, 1 wound each" in words(hungry)
+    assert (box(tired).eaten, box(hungry).eaten, box(hungry).slept) == ("no", "hungry", False)
+    assert "somebody goes hungry; no shelter, 1 wound each" in words(hungry)
     fed = say(hungry, 0, "answer cook")
-    assert (box(fed).eaten, box(fed).slept) == (True, False)
+    assert (box(fed).eaten, box(fed).slept) == ("yes", False)
     assert "the meal is over; no shelter, 1 wound each" in words(fed)
     slept = say(face(replace(tired, stock=Goods(food=9)), NightPhase()).state, 0, "answer stay")
-    assert (box(slept).eaten, box(slept).slept) == (True, True)
+    assert (box(slept).eaten, box(slept).slept) == ("yes", True)
     assert "the meal is over; slept without a shelter" in words(slept)
 
 

@@ -7,6 +7,7 @@ import pytest
 from db import expiry, feats, preferences, privacy, results, settings
 from db.feats import Feat, Reached
 from db.results import Result
+from db.statements import Statement
 
 HOUR = timedelta(hours=1)
 
@@ -68,3 +69,10 @@ async def test_those_are_named_by_whom_it_was_reached(store, played, now):
     await feats.first(store, 1, Reached("much", "a", 50, (1,)), now)
     found = {each.feat: each.user_ids for each in await feats.of_guild(store, 1)}
     assert found == {"all races": (52,), "most points": (51,), "much": ()}
+
+
+async def test_what_the_release_before_writes_over_it_is_of_all_again(store, played, now):
+    """It runs on the same layout for a while, and knows of no seats."""
+    await feats.better(store, 1, Reached("most points", "a", 40, (0,)), now)
+    await store.write(Statement("UPDATE feats SET table_id = 'b', value = 60", []))
+    assert [each.user_ids for each in await feats.of_guild(store, 1)] == [(51, 52)]

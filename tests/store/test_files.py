@@ -105,6 +105,7 @@ async def test_a_place_where_nothing_can_be_written_is_named(where, words, tmp_p
         (["--database=newer.db", "restore", "newer.db"], "version 99, this code knows"),
         (["--database=.", "check"], ". is not there"),
         (["backup", "atoll.db"], "atoll.db is the store itself"),
+        (["--database=none.db", "backup", "noise.db"], "none.db is not there"),
     ],
 )
 async def test_what_cannot_be_done_is_said_in_one_sentence(store, orders, words, tmp_path, monkeypatch, capsys):

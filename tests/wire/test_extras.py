@@ -88,11 +88,8 @@ async def told_to(sentry):
 
 async def test_an_error_in_the_log_is_told_as_its_sentence(wire, tmp_path) -> None:
     """Here of a copy that cannot be made: of why, only what kind of fault it is."""
-    folder = tmp_path / "copies"
-    settings = {"DATABASE_PATH": str(tmp_path / "atoll.db"), "BACKUP_FOLDER": str(folder)}
+    settings = {"DATABASE_PATH": str(tmp_path / "atoll.db"), "BACKUP_FOLDER": str(tmp_path / "no" / "where")}
     async with listening() as (sentry, dsn), wire.process("bot.py", SENTRY_DSN=dsn, **settings, **SECRETS):
-        folder.rmdir()  # it was there when the bot began
-        folder.touch()
         event = await told_to(sentry)
     assert event["logentry"] == {"message": "There is no copy of today: %s", "params": ["Unavailable"]}
 

@@ -33,7 +33,6 @@ SETTINGS = {
     ),
     "processes here, and nobody knows of how many": ({"PROCESSES_HERE": "2"}, "PROCESSES_HERE needs PROCESSES"),
     "no such palette": ({"THEME": "dark"}, "THEME is standard or high-contrast or colour-blind, not 'dark'"),
-    "no folder for copies": ({"BACKUP_FOLDER": "/dev/null/copies"}, "BACKUP_FOLDER=/dev/null/copies is no place"),
     "no such names": ({"NAMES": "mine"}, "NAMES is rulebook or neutral, not 'mine'"),
     "no such wish": ({"PICTURES": "maybe"}, "PICTURES is yes or no, not 'maybe'"),
     "no such level": ({"LOG_LEVEL": "loud"}, "LOG_LEVEL is"),
