@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from engine.crusoe.events import (
     CampMoved,
-    ItemLost,
     LevelChanged,
     TokenIgnored,
     TokenPlaced,
     TokenRemoved,
 )
 from engine.crusoe.land import has_shelter, has_token
-from engine.crusoe.parts import CHARACTERS, Space
-from engine.crusoe.scene import Scene, players
+from engine.crusoe.parts import Space
+from engine.crusoe.scene import Scene
 from engine.crusoe.state import Crusoe, Token
 
 
@@ -74,7 +73,7 @@ def lift_token(scene: Scene, token: Token) -> None:
 
 
 def move_camp(scene: Scene, to: Space) -> None:
-    """RC-157 to RC-160."""
+    """RC-157 to RC-159."""
     origin = scene.state.camp
     lost = {what: level_of(scene.state, what) for what in ("roof", "palisade")}
     for what, level in lost.items():
@@ -82,19 +81,6 @@ def move_camp(scene: Scene, to: Space) -> None:
         lost[what] = level - level_of(scene.state, what)
     scene.alter(camp=to, lost_roof=lost["roof"], lost_palisade=lost["palisade"])
     scene.tell(CampMoved(origin, to))
-    lose_shortcut(scene)
-
-
-def lose_shortcut(scene: Scene) -> None:
-    """RC-160: the shortcut leads nowhere now; it is an invention again, its explorer's or the board's."""
-    for token in scene.state.tokens:
-        if token.kind == "shortcut":
-            lift_token(scene, token)
-    if "shortcut" in scene.state.items:
-        scene.alter(items=tuple(item for item in scene.state.items if item != "shortcut"))
-        if all(CHARACTERS[each.character].own != "shortcut" for each in players(scene.state)):
-            scene.alter(inventions=(*scene.state.inventions, "shortcut"))
-        scene.tell(ItemLost("shortcut"))
 
 
 def portable(state: Crusoe, origin: Space) -> tuple[Token, ...]:

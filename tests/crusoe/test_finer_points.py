@@ -10,6 +10,7 @@ from engine.crusoe.cards.words import (
     Discard,
     DiscardInventions,
     LoseItems,
+    LoseMarked,
     MoveCamp,
     Mysteries,
     Pen,
@@ -161,6 +162,15 @@ def test_an_invention_that_is_being_built_cannot_be_thrown_away():
     """RC-123: its card lies among the future resources."""
     state = table(inventions=("knife", "rope"), future=(Haul("cook", items=("knife",)),), phase="action")
     assert happens(state, DiscardInventions()).state.inventions == ("knife",)
+
+
+def test_a_shortcut_that_a_mark_lies_on_is_lost_once():
+    """RC-160, RC-227: the camp moves away from it, and then what is marked is lost; also in a game saved in between."""
+    state = table("cook", "carpenter", island=LAND, items=("map", "shortcut"), inventions=(), marked=("shortcut",))
+    moved = happens(state, MoveCamp("B2")).state
+    assert (moved.items, moved.inventions, moved.marked) == (("map",), ("shortcut",), ())
+    assert happens(moved, LoseMarked()).state.inventions == ("shortcut",)
+    assert happens(replace(moved, marked=("shortcut",)), LoseMarked()).state.inventions == ("shortcut",)
 
 
 def test_a_shortcut_of_the_board_goes_back_to_the_board():

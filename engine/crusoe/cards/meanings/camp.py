@@ -15,6 +15,7 @@ from engine.crusoe.camp import (
 from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import CarryTokens, Disarm, Halve, Level, LoseCamp, Lower, MoveCamp, Raise
 from engine.crusoe.events import CampTrapped, ShelterLost
+from engine.crusoe.items import lose_item
 from engine.crusoe.land import has_shelter, open_neighbours
 from engine.crusoe.memory import ISLAND, remembered
 from engine.crusoe.people import everybody, wound
@@ -24,6 +25,7 @@ from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Crusoe, Demanding
 
 BOTH: tuple[Level, ...] = ("roof", "palisade")
+SHORTCUT = "shortcut"
 
 
 @means(Raise)
@@ -76,6 +78,8 @@ def moves(scene: Scene, effect: MoveCamp, cause: Cause) -> None:
     if effect.to:
         origin = scene.state.camp
         move_camp(scene, effect.to)
+        if SHORTCUT in scene.state.items:  # RC-160: it leads nowhere now
+            lose_item(scene, SHORTCUT)
         if portable(scene.state, origin):
             offers = (offer("take", CarryTokens(origin)), offer("leave"))
             ask(scene, "tokens-along", offers, cause, group=True)
