@@ -123,7 +123,7 @@ def marks_items(scene: Scene, effect: MarkItems, cause: Cause) -> None:
 
 @means(LoseMarked)
 def loses_marked(scene: Scene, effect: LoseMarked, cause: Cause) -> None:
-    """What is lost already is not lost again: in games that were saved earlier a lost shortcut may bear its mark still."""
+    """What is lost already is not lost again: in games saved earlier a lost shortcut may bear its mark still."""
     for name in scene.state.marked:
         if name in scene.state.items:
             lose_item(scene, name)
