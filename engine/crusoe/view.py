@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.contract import Seat, View
-from engine.crusoe.cards.words import Meal, Ration, Starve
+from engine.crusoe.cards.words import Demand, Meal, Ration, Starve
 from engine.crusoe.danger import dying, toll
 from engine.crusoe.drafts import fresh_targets
 from engine.crusoe.land import has_shelter, is_explored
@@ -136,6 +136,8 @@ class CrusoeView(View, frozen=True, kw_only=True):
     """This night's meal is over."""
     slept: bool
     """So is its sleep, with or without a roof."""
+    children: int
+    """The food that a scenario's own mouths still want tonight."""
     idle: tuple[str, ...]
     """People's pawns that stand nowhere yet, while planning."""
     later: tuple[Deferred, ...]
@@ -175,6 +177,7 @@ def view(state: Crusoe, seat: Seat | None) -> CrusoeView:
         ahead={number: sheet.dice.get(number, ()) for number in range(state.round, sheet.rounds + 1)},
         eaten=state.phase == "night" and not any(map(is_of_the_meal, state.agenda)),
         slept=state.phase == "night" and not any(isinstance(each, Sleep) for each in state.agenda),
+        children=food_for_children(state),
         idle=idle_people(state),
         waiting=WAITING[type(state.agenda[0])] if state.agenda else "over",
         waits_for=waits_for,
@@ -253,6 +256,15 @@ def is_certain(state: Crusoe, line: Line) -> bool:
 def idle_people(state: Crusoe) -> tuple[str, ...]:
     """RC-071, GAP-27: a player's two actions are not always planned."""
     return tuple(pawn for pawn in free_pawns(state) if is_person(pawn)) if state.phase == "planning" else ()
+
+
+def food_for_children(state: Crusoe) -> int:
+    """RC-R26: it is paid before anybody eats."""
+    if state.phase != "night":
+        return sum(each.food for each in scenario(state).night(state) if isinstance(each, Demand))
+    waiting = [each for todo in state.agenda if isinstance(todo, Do) for each in todo.effects]
+    asked = [todo.n for todo in state.agenda if isinstance(todo, Demanding) and todo.or_lost]
+    return sum([*asked, *(each.food for each in waiting if isinstance(each, Demand))])
 
 
 def is_of_the_meal(todo: AnyTodo) -> bool:

@@ -79,11 +79,6 @@ def dice_of(scenario: str, round_: int) -> tuple[str, ...]:
     return SCENARIOS[scenario].dice.get(round_, ())
 
 
-def mouths(view: CrusoeView) -> int:
-    """How much food the children want tonight."""
-    return CHILDREN.get(view.round, 0) if view.options.scenario == "family" else 0
-
-
 def _as_table(view: CrusoeView) -> Any:
     """A view shows all that a scenario counts."""
     return view

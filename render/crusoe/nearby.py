@@ -10,7 +10,6 @@ from engine.crusoe.people import group
 from engine.crusoe.view import CrusoeView
 from render.canvas import Picture, kept
 from render.crusoe.bits import Bit, Bits, Sign, lay, sign, width_of
-from render.crusoe.goals import mouths
 from render.crusoe.places import Box
 from render.crusoe.scene import Scene
 from render.theme import dressed
@@ -122,7 +121,7 @@ def evening(scene: Scene) -> Evening:
     eaters = len(people_to_feed(view))
     return Evening(
         sky_bits(view),
-        eaters + mouths(view),
+        eaters + view.children,
         eaters,
         view.free.meals,
         round(100 * scene.shortfall("meal")),

@@ -16,7 +16,7 @@ from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.state import Cause, Kept, Person, Sky
 from engine.crusoe.view import CrusoeView
 from locales import listed, say
-from render.crusoe.goals import aims, mouths
+from render.crusoe.goals import aims
 from render.crusoe.nearby import eaten, people_to_feed
 from render.crusoe.scene import card_title
 from render.crusoe.targets import threat_card
@@ -145,7 +145,7 @@ class Teller:
         if view.outcome:
             return ""
         sheltered = "yes" if view.sheltered else "no"
-        eaters = len(people_to_feed(view)) + mouths(view)
+        eaters = len(people_to_feed(view)) + view.children
         if view.phase == "night":
             sheltered = "over" if view.slept and not view.sheltered else sheltered
             return self.tell("late", eaten=eaten(view), meals=view.free.meals, eaters=eaters, sheltered=sheltered)

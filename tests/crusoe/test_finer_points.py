@@ -324,6 +324,20 @@ def test_children_eat_first():
     assert (step.state.outcome, sorted(wounds(step.state))) == (None, [0, 2])
 
 
+def test_children_who_have_eaten_want_no_more_food():
+    """RC-R26: the view says so, by day, while they are asked for and while their parents' meal still waits."""
+
+    def wanted(state):
+        return view(state, None).children
+
+    day = table("cook", scenario="family", round=7, shelter=True, kept=(Kept("biscuits", 1),))
+    assert wanted(day) == wanted(face(day, NightPhase()).state) == 1
+    fed = face(replace(day, stock=Goods(food=1)), NightPhase()).state
+    assert "use biscuits" in legal(fed)
+    assert wanted(fed) == 0
+    assert wanted(table("cook", round=7)) == 0
+
+
 def test_the_children_may_have_the_biscuits():
     """RC-R27: before the game is lost for want of food."""
     state = table("cook", scenario="family", round=7, shelter=True, kept=(Kept("biscuits", 1),))
