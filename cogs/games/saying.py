@@ -41,8 +41,8 @@ def meant(language: str, *verbs: str, needs: Sequence[str] = (), **fields: Any) 
     """What these words mean at the table they are said at."""
 
     def wish(table: Table, seat: int) -> list[Action]:
-        if verbs[0] not in table.game.action_named:  # another game's command
-            read(table.game, verbs[0])
+        if verbs[0] not in table.game.action_named:
+            raise Illegal("nothing-of-the-kind")
         possible = [each for each in legal(table.game, table.state, seat) if verb(each) in verbs]
         found = [each for each in possible if means(each, fields)] or [
             each for each in possible if any(means(each, fields, tell) for tell in tellers(table))

@@ -111,9 +111,13 @@ class Acting:
         raise Refused("busy")
 
     async def running_here(self, answer: Answer, game: str | None = None) -> Table:
-        """The running table that is meant in this channel."""
-        table = await find_here(self.bot.store, answer.interaction.channel_id, answer.user_id, game)
-        return _running(table, "no-table-here")
+        """The running table that is meant in this channel; of this game, if one is said."""
+        found = await find_here(self.bot.store, answer.interaction.channel_id, answer.user_id, game)
+        table = _running(found, "no-table-here")
+        if table.row.game != (game or table.row.game):
+            whose, here = (say(answer.language, f"{each}-title") for each in (game, table.row.game))
+            raise Refused("another-game", whose=whose, here=here)
+        return table
 
     async def running(self, table_id: str, *, asked_at: int | None = None) -> Table:
         """The table with this id, if it runs."""

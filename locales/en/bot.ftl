@@ -14,6 +14,7 @@ table-is-lobby = This game has not started yet.
 table-is-paused = The game is paused; /resume goes on with it.
 no-table-here = No game is running in this channel. Start one with /play.
 no-lobby-here = No lobby is open in this channel. Open one with /play.
+another-game = That command is for { $whose }. Here { $here } is played.
 not-seated = You have no seat at this table.
 only-in-servers = Games are played in a server's channels.
 channel-taken = There is an open table or a game in this channel already. Wait until it is over, or play in another channel.

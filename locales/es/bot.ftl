@@ -14,6 +14,7 @@ table-is-lobby = Esta partida aún no ha empezado.
 table-is-paused = La partida está en pausa; se sigue con /resume.
 no-table-here = En este canal no hay ninguna partida en curso. Empieza una con /play.
 no-lobby-here = En este canal no hay ninguna mesa abierta. Abre una con /play.
+another-game = Ese comando es de { $whose }. Aquí se juega a { $here }.
 not-seated = No tienes asiento en esta mesa.
 only-in-servers = Se juega en los canales de un servidor.
 channel-taken = En este canal ya hay una mesa abierta o una partida en curso. Espera a que acabe o juega en otro canal.

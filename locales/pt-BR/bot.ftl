@@ -14,6 +14,7 @@ table-is-lobby = Esta partida ainda não começou.
 table-is-paused = A partida está em pausa; /resume a retoma.
 no-table-here = Não há partida em andamento neste canal. Comece uma com /play.
 no-lobby-here = Não há mesa aberta neste canal. Abra uma com /play.
+another-game = Esse comando é de { $whose }. Aqui se joga { $here }.
 not-seated = Você não tem lugar nesta mesa.
 only-in-servers = Os jogos acontecem nos canais de um servidor.
 channel-taken = Já há uma mesa aberta ou uma partida em andamento neste canal. Espere que acabe ou jogue em outro canal.

@@ -359,3 +359,26 @@ async def test_a_castaways_command_at_another_table_is_refused(place) -> None:
         refused = await place.people[0].slash(place.channel, command, **options)
         assert refused.response.ephemeral
     assert len(await place.lines()) == 0
+
+
+ELSEWHERE = {
+    "Bridges": [("write", {"island": "A"}), ("done", {})],
+    "Robinson Crusoe": [
+        ("assign", {"to": "rest"}),
+        *(("plan", {"do": word}) for word in ("show", "suggest", "adopt", "clear")),
+        ("ready", {}),
+        ("decide", {"answer": "yes"}),
+        ("ability", {"name": "cook"}),
+        ("use", {"thing": "rope"}),
+        ("night", {}),
+        ("night", {"camp": "stay"}),
+    ],
+}
+
+
+async def test_another_games_command_says_whose_it_is(place, turn) -> None:
+    _, player, _ = turn
+    for whose, typed in ELSEWHERE.items():
+        for command, options in typed:
+            told = words(await player.slash(place.channel, command, **options))
+            assert told == f"That command is for {whose}. Here Forbidden Island is played."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
@@ -19,7 +18,7 @@ from cogs.talk.answer import Answer, Interaction, answering
 from cogs.words.castaways import effect
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.teller import Teller
-from engine.contract import Action, Illegal
+from engine.contract import Action
 from engine.crusoe.actions import Order, Use, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.scenarios import SCENARIOS
@@ -97,13 +96,8 @@ class CrusoeCog(Saying):
     game = "crusoe"
 
     async def do(self, interaction: Interaction, wish: Wish, *, is_sure: bool = False) -> None:
-        def at_a_camp(table: Table, seat: int) -> Sequence[Action]:
-            if table.row.game != self.game:
-                raise Illegal("nothing-of-the-kind")
-            return wish(table, seat)
-
         async with answering(interaction) as answer:
-            await self.bot.acting.command(answer, at_a_camp, is_sure=is_sure)
+            await self.bot.acting.command(answer, wish, game=self.game, is_sure=is_sure)
 
     async def lines(self, interaction: Interaction, typed: str, *verbs: str, only: Any = None) -> list[Choice[str]]:
         """Whole legal actions of these verbs, named in the reader's language; of a thing what using it does."""
@@ -198,7 +192,7 @@ class CrusoeCog(Saying):
 
     async def _planned(self, answer: Answer, do: str) -> None:
         """The draft as it stands, or what the bot would do, shown or adopted."""
-        table = await self.bot.acting.running_here(answer)
+        table = await self.bot.acting.running_here(answer, self.game)
         found = await manner.planned_by(answer, table.id)
         if found is None:
             return
