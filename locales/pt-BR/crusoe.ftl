@@ -305,7 +305,7 @@ crusoe-lobby-easing = No conjunto, { $ease ->
     [easier] mais fácil
    *[harder] mais difícil
 } do que pelas regras.
-crusoe-lobby-book = Com mais eventos com livro, Náufragos fica mais fácil: o livro desse cenário não faz nada.
+crusoe-lobby-book = Em Náufragos, uma carta de evento com livro não faz nada a mais: com mais dessas cartas fica mais fácil (`events`).
 crusoe-lobby-three = Com três jogadores, o cachorro compensa o peão que Sexta-Feira dá a dois.
 crusoe-lobby-newcomers = Mais fácil para uma primeira partida: abra com o cachorro (`dog`) e 3 itens iniciais (`starting_items`).
 
