@@ -777,7 +777,7 @@ crusoe-did-determination-changed = { $who } gains { $by ->
     [one] 1 determination token
    *[other] { $by } determination tokens
 }.
-crusoe-did-determination-lost = { $who } loses { $n ->
+crusoe-did-determination-lost = { $who } discards { $n ->
     [one] 1 determination token
    *[other] { $n } determination tokens
 }.

@@ -777,7 +777,7 @@ crusoe-did-determination-changed = { $who } gana { $by ->
     [one] 1 ficha de determinación
    *[other] { $by } fichas de determinación
 }.
-crusoe-did-determination-lost = { $who } pierde { $n ->
+crusoe-did-determination-lost = { $who } descarta { $n ->
     [one] 1 ficha de determinación
    *[other] { $n } fichas de determinación
 }.

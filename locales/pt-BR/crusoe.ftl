@@ -782,9 +782,9 @@ crusoe-did-determination-changed = { $who } { $by ->
    *[other] ganha { $by } fichas de determinação
 }.
 crusoe-did-determination-lost = { $who } { $n ->
-    [0] não perde fichas de determinação
-    [one] perde 1 ficha de determinação
-   *[other] perde { $n } fichas de determinação
+    [0] não descarta fichas de determinação
+    [one] descarta 1 ficha de determinação
+   *[other] descarta { $n } fichas de determinação
 }.
 crusoe-did-goods-gained = { $who } traz { $goods }.
 crusoe-did-goods-lost = Sai do estoque: { $goods }.

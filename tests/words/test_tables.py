@@ -212,7 +212,7 @@ def test_however_many_tokens_are_lost_they_are_lost() -> None:
     state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     ana = state.people[0].character
-    assert teller.event(DeterminationChanged(ana, -8)) == "Ana loses 8 determination tokens."
+    assert teller.event(DeterminationChanged(ana, -8)) == "Ana discards 8 determination tokens."
     assert teller.event(DeterminationChanged(ana, 1)) == "Ana gains 1 determination token."
 
 
