@@ -16,7 +16,7 @@ from engine.chance import Luck
 from engine.crusoe import GAME
 from engine.crusoe.actions import Assign
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.events import ActionBegan, ActionSucceeded, DemandUnmet, Died, WentHungry
+from engine.crusoe.events import ActionBegan, ActionSucceeded, DemandUnmet, Died, PhaseBegan, WentHungry
 from engine.crusoe.outlook import read
 from engine.crusoe.parts import FRIDAY, SPACES, TILES, Goods
 from engine.crusoe.phases.planning import line_fault
@@ -135,11 +135,13 @@ def compare(state: Crusoe, playouts: int) -> Iterator[Figure]:
     seen = Counter(fact for number in range(playouts) for fact in tonight(state, number))
     figures = {
         **{f"death {who}": chance for who, chance in told.deaths.items()},
-        **{f"short {what}": chance for what, chance in told.short.items()},
         "lost": told.lost,
     }
     for what, chance in figures.items():
         yield Figure(what, chance, seen[what], playouts)
+    for what, chance in told.short.items():
+        if lived := seen["night" if what == "meal" else "weather"]:
+            yield Figure(f"short {what}", chance, seen[f"short {what}"], lived)
     for line in told.lines:
         if begun := seen[f"began {line.target}"]:
             yield Figure(line.target, line.success, seen[f"succeeded {line.target}"], begun)
@@ -168,6 +170,8 @@ def tonight(state: Crusoe, number: int) -> set[str]:
     facts = {"lost"} if table.outcome is not None and not table.outcome.winners else set()
     for event in events:
         match event:
+            case PhaseBegan(phase=phase):
+                facts.add(phase)
             case Died(who=who):
                 facts.add(f"death {who}")
             case DemandUnmet(kind=kind):

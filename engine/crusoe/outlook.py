@@ -61,7 +61,7 @@ class Outlook(Struct, frozen=True):
     lost: float
     """How likely the game is lost tonight."""
     short: dict[str, float]
-    """How likely food, wood or palisade fall short, and that somebody goes without a `meal`."""
+    """How likely food, wood or palisade fall short, and that somebody goes without a `meal`: if all live until then."""
     wounds: dict[str, float]
     """Wounds to be expected tonight, less what is healed."""
     eaters: int
@@ -92,7 +92,7 @@ def read(table: Crusoe) -> Outlook:
         lines=tuple(lines),
         deaths={who: death(day, morning, who) for who in bodies.people},
         lost=share(morning, lambda way: bool(way.dead)),
-        short={what: short_of(morning, what) for what in SHORT},
+        short={what: short_of(morning, what, weathered if what == "meal" else evening) for what in SHORT},
         wounds={who: mean_wounds(morning, place) - table.people[place].wounds for who, place in bodies.place.items()},
         eaters=len(bodies.group),
         meals=tuple(food_for(weathered, n + 1) for n in range(len(bodies.group))),
@@ -106,8 +106,11 @@ def share(ways: Ways, holds: Callable[[Way], bool]) -> float:
     return round(sum(chance for way, chance in ways.items() if holds(way)), 12)
 
 
-def short_of(ways: Ways, what: str) -> float:
-    return share(ways, lambda way: what in way.short)
+def short_of(ways: Ways, what: str, before: Ways) -> float:
+    """Of the ways in which nobody had died before: whoever dies by day is no sign of a full pot."""
+    short = share(ways, lambda way: what in way.short)
+    living = share(before, lambda way: not way.dead)
+    return round(min(1.0, short / living), 12) if living else 0.0
 
 
 def food_for(ways: Ways, n: int) -> float:

@@ -9,12 +9,13 @@ from engine import play
 from engine.crusoe import GAME
 from engine.crusoe.actions import Answer, Assign, Order, Pass, Use
 from engine.crusoe.cards.words import Wound
+from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner import hint, hint_calmly
 from engine.crusoe.planner.compared import kept, ordered
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.hints import Hint
-from engine.crusoe.planner.reasons import Facts, Reason, Why, is_told_less
+from engine.crusoe.planner.reasons import Facts, Reason, Why, is_told_less, spared
 from engine.crusoe.planner.tally import MEASURES, Tally, differences
 from engine.crusoe.planner.weights import weights_for
 from engine.crusoe.state import Cause, Choosing, Eating, Offer, Resting, Rolling
@@ -176,3 +177,11 @@ def test_chances_that_are_told_alike_are_no_reason():
     assert is_told_less(0.3, 0.5, 0.01)
     assert not is_told_less(0.495, 0.5, 0.01)
     assert not is_told_less(0.986, 0.998, 0.01)
+
+
+def test_nothing_is_praised_for_tonight_that_makes_the_night_deadlier():
+    """Whoever dies needs no meal, no wood and no cure."""
+    calm = outlook(view(table("cook", "explorer", stock=Goods(food=2), shelter=True), 0))
+    hungry = replace(calm, short={**calm.short, "meal": 1.0}, wounds={"cook": 5.0, "explorer": 0.0})
+    assert {each.why for each in spared(hungry, calm)} == {"spares-hunger", "spares-wounds"}
+    assert not [*spared(hungry, replace(calm, lost=0.3))]

@@ -76,6 +76,16 @@ def test_without_food_and_shelter_the_night_takes_three():
     assert told.sheltered == 0
 
 
+def test_whoever_dies_before_the_meal_does_not_lessen_the_hunger():
+    """RC-184, RC-155: of all who live until the meal somebody goes hungry for certain, however many do not."""
+    state = who(
+        table("cook", "explorer", island={"A2": 8, "A1": 4}, stock=Goods(food=1), shelter=True), "cook", wounds=12
+    )
+    told = of(say(state, 0, "assign cook gather-A1-wood"))
+    assert 0 < told.deaths["cook"] < 1
+    assert told.short["meal"] == 1
+
+
 def test_the_healthiest_goes_without():
     """RC-155: as the table proposes it."""
     state = who(table("cook", "explorer", stock=Goods(food=1), shelter=True), "cook", wounds=11)

@@ -197,7 +197,9 @@ ORDER: Final = (
 
 
 def spared(without: Outlook, with_it: Outlook) -> Iterator[Reason]:
-    """What a night is spared, what matters most first."""
+    """What a night is spared, what matters most first; nothing by what makes it deadlier: whoever dies needs no meal."""
+    if with_it.lost - without.lost > DEADLY:
+        return
     if is_told_less(with_it.lost, without.lost, DEADLY):
         yield Reason("saves-lives", facts=chances(without.lost, with_it.lost))
     if without.short["meal"] - with_it.short["meal"] > HUNGRY:
