@@ -197,7 +197,7 @@ ORDER: Final = (
 
 
 def spared(without: Outlook, with_it: Outlook) -> Iterator[Reason]:
-    """What a night is spared, what matters most first; nothing by what makes it deadlier: whoever dies needs no meal."""
+    """What a night is spared, what matters most first; nothing where it gets deadlier: whoever dies needs no meal."""
     if with_it.lost - without.lost > DEADLY:
         return
     if is_told_less(with_it.lost, without.lost, DEADLY):
