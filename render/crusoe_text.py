@@ -59,6 +59,7 @@ def brief(view: CrusoeView, names: Sequence[str], language: str, outlook: Outloo
     people = "; ".join(teller.person(each, seat) for seat, each in enumerate(view.people))
     lines = (
         f"{_round(teller)} {teller.goal()}",
+        teller.ended(),
         *(() if is_told else (teller.tonight(), *_plan(what, teller))),
         *_threats_in_brief(teller),
         f"{teller.stores()} {teller.levels()} {teller.morale()}",
@@ -81,6 +82,8 @@ def _state(what: Scene, teller: Teller) -> Iterator[str]:
     yield _round(teller)
     if asked := teller.asked():
         yield asked
+    if ended := teller.ended():
+        yield ended
     yield teller.goal()
     yield from _story(teller)
     if tonight := f"{teller.tonight()} {teller.dangers(what.outlook)}".strip():
@@ -141,7 +144,7 @@ def _threats_in_brief(teller: Teller) -> Iterator[str]:
 def _plan(what: Scene, teller: Teller) -> Iterator[str]:
     """Line by line: who, where, the price, how likely; then who is idle."""
     view = teller.view
-    for each in view.plan:
+    for each in view.plan if not view.outcome else ():
         paid = f" ({cost})" if (cost := teller.goods(each.cost)) else ""
         tail = teller.tell("lacks", count=lacks(each)) if lacks(each) else likely(teller, odds(what, each))
         yield f"- {teller.pawns(each.line.pawns)}: {teller.target(each.line.target)}{paid} – {tail}"

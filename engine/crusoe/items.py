@@ -72,7 +72,8 @@ def place_item(scene: Scene, name: str, who: str = "") -> None:
         if n:
             raise_level(scene, what, n)
     if card.built:
-        scene.push(Do(card.built, cause_of(scene.state, name)))
+        cause = cause_of(scene.state, name)
+        scene.push(Do(card.built, replace(cause, actor=who or cause.actor)))
 
 
 def leave_decks(scene: Scene, name: str) -> None:

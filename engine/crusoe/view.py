@@ -172,7 +172,7 @@ def view(state: Crusoe, seat: Seat | None) -> CrusoeView:
         next_invention=state.invention_deck[0] if state.invention_deck else "",
         plan=tuple(plan_lines(state)),
         pawns=free_pawns(state),
-        needs=possible(state),
+        needs={} if state.outcome else possible(state),
         weather_dice=sheet.dice.get(state.round, ()),
         ahead={number: sheet.dice.get(number, ()) for number in range(state.round, sheet.rounds + 1)},
         eaten=state.phase == "night" and not any(map(is_of_the_meal, state.agenda)),

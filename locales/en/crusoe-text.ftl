@@ -14,6 +14,10 @@ crusoe-text-used = (used this round)
 crusoe-text-camp = the camp
 crusoe-text-natural-shelter = natural shelter
 crusoe-text-round = Round { $round } of { $rounds }. { $asked }
+crusoe-text-ended = { $won ->
+    [yes] Won.
+   *[no] Lost.
+} { $why } { $points }: { $list }.
 crusoe-text-goal-castaways = Goal: signal pile { $castaways } wood; fire { $fire ->
     [yes] built
    *[no] missing
@@ -149,7 +153,11 @@ crusoe-text-kept = { $name }{ $uses ->
 crusoe-text-person = { $name }{ $player ->
     [yes] , { $role }
    *[no] { "" }
-}: wounds { $wounds } of { $hearts }, tokens { $tokens }
+}: { $state ->
+    [dead] dead
+    [last] wounds { $wounds } of { $hearts } (the next one kills)
+   *[alive] wounds { $wounds } of { $hearts }
+}, tokens { $tokens }
 crusoe-text-injury = special wound: { $part }
 crusoe-text-drops = Wounds that lower morale: { $list }.
 crusoe-text-led-by = led by { $name }

@@ -14,6 +14,10 @@ crusoe-text-used = (usada esta ronda)
 crusoe-text-camp = el campamento
 crusoe-text-natural-shelter = refugio natural
 crusoe-text-round = Ronda { $round } de { $rounds }. { $asked }
+crusoe-text-ended = { $won ->
+    [yes] Victoria.
+   *[no] Derrota.
+} { $why } { $points }: { $list }.
 crusoe-text-goal-castaways = Objetivo: pila de señales { $castaways } de madera; fuego { $fire ->
     [yes] hecho
    *[no] pendiente
@@ -150,7 +154,11 @@ crusoe-text-kept = { $name }{ $uses ->
 crusoe-text-person = { $name }{ $player ->
     [yes] , { $role }
    *[no] { "" }
-}: heridas { $wounds } de { $hearts }, fichas { $tokens }
+}: { $state ->
+    [dead] ha muerto
+    [last] heridas { $wounds } de { $hearts } (la próxima mata)
+   *[alive] heridas { $wounds } de { $hearts }
+}, fichas { $tokens }
 crusoe-text-injury = herida especial: { $part }
 crusoe-text-drops = Heridas que bajan la moral: { $list }.
 crusoe-text-led-by = solo puede actuar { $name }

@@ -14,6 +14,10 @@ crusoe-text-used = (usada nesta rodada)
 crusoe-text-camp = o acampamento
 crusoe-text-natural-shelter = abrigo natural
 crusoe-text-round = Rodada { $round } de { $rounds }. { $asked }
+crusoe-text-ended = { $won ->
+    [yes] Vitória.
+   *[no] Derrota.
+} { $why } { $points }: { $list }.
 crusoe-text-goal-castaways = Objetivo: pilha do sinal { $castaways } de madeira; fogo { $fire ->
     [yes] pronto
    *[no] por fazer
@@ -156,7 +160,11 @@ crusoe-text-kept = { $name }{ $uses ->
 crusoe-text-person = { $name }{ $player ->
     [yes] , { $role }
    *[no] { "" }
-}: ferimentos { $wounds } de { $hearts }, fichas { $tokens }
+}: { $state ->
+    [dead] não sobreviveu
+    [last] ferimentos { $wounds } de { $hearts } (o próximo mata)
+   *[alive] ferimentos { $wounds } de { $hearts }
+}, fichas { $tokens }
 crusoe-text-injury = ferimento especial: { $part }
 crusoe-text-drops = Ferimentos que baixam o moral: { $list }.
 crusoe-text-led-by = quem age é { $name }

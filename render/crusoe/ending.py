@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from engine.contract import Event
 from engine.crusoe.events import ActionFailed, Healed, ItemBuilt, TilePlaced, Wounded
 from engine.crusoe.parts import CHARACTERS
-from engine.crusoe.state import Lost
 from render.canvas import Picture, breadth, sprite
 from render.crusoe.bits import sign
 from render.crusoe.places import Box
 from render.crusoe.scene import Scene
+from render.crusoe.telling import Teller
 from render.lettering import fitted, wrapped
 from render.printing import Collage, Piece
 from render.theme import DARK, LEAST, WIDTH, Theme
@@ -72,8 +72,8 @@ def plaque(collage: Collage, scene: Scene, story: Sequence[Event]) -> None:
     title = scene.say("crusoe-won" if is_won else "crusoe-lost")
     size = next(size for size in range(52, 20, -2) if breadth(title, size, "title") <= box.width - 40)
     sheet.write(title, middle, 112, size, ink, "title", "ms")
-    y = 142
-    for line in wrapped(reason(scene), box.width - 48, NOTE, "bold")[:2]:
+    y, why = 142, Teller(scene.view, scene.names, scene.lang).why_it_ended()
+    for line in wrapped(why, box.width - 48, NOTE, "bold")[:2]:
         sheet.write(line, middle, y, NOTE, ink, "bold", "ms")
         y += 28
     sheet.write(scene.say("crusoe-points", points=outcome.score), middle, y + 12, 30, ink, "title", "ms")
@@ -96,15 +96,6 @@ def _emblems(sheet: Picture, scene: Scene, is_won: bool, middle: int) -> None:
     for place, name in enumerate((beside, f"scenario-{scene.view.options.scenario}", beside)):
         size = 56 if place == 1 else 44
         sheet.paint(sign(scene.theme.name, name, size), middle + (place - 1) * 78 - size // 2, 42 - size // 2)
-
-
-def reason(scene: Scene) -> str:
-    """Whose death, or what else ended it; won: what was done."""
-    outcome = scene.view.outcome
-    if not isinstance(outcome, Lost):
-        return scene.say(f"crusoe-won-{scene.view.options.scenario}")
-    who = scene.name_of(outcome.who) if outcome.who else ""
-    return scene.say(f"crusoe-lost-{outcome.reason}", name=who)
 
 
 def _points(sheet: Picture, scene: Scene, y: int) -> int:

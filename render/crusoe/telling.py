@@ -13,7 +13,7 @@ from engine.crusoe.outlook import GRAVE, WORTH_TELLING, Outlook
 from engine.crusoe.parts import CITY, SPACES, TILES, Goods, Space
 from engine.crusoe.plan import kind_of, rest_of, space_of
 from engine.crusoe.scenarios.volcano import lava_at_camp
-from engine.crusoe.state import Cause, Kept, Person, Sky
+from engine.crusoe.state import Cause, Kept, Lost, Person, Sky
 from engine.crusoe.view import CrusoeView
 from locales import listed, say
 from render.crusoe.goals import aims
@@ -124,6 +124,27 @@ class Teller:
         if card not in LIBRARY.adventures and card not in LIBRARY.mysteries:
             return ""
         return say(self.lang, f"crusoe-{card}-half" if self.view.phase == "event" else f"crusoe-{card}")
+
+    def why_it_ended(self) -> str:
+        """Whose death, or what else ended it; won: what was done."""
+        outcome = self.view.outcome
+        if not isinstance(outcome, Lost):
+            return say(self.lang, f"picture-crusoe-won-{self.view.options.scenario}")
+        who = self.name_of(outcome.who) if outcome.who else ""
+        return say(self.lang, f"picture-crusoe-lost-{outcome.reason}", name=who)
+
+    def ended(self) -> str:
+        """Won or lost, why, and what the points are for; nothing before."""
+        outcome = self.view.outcome
+        if outcome is None:
+            return ""
+        return self.tell(
+            "ended",
+            won="yes" if outcome.winners else "no",
+            why=self.why_it_ended(),
+            points=say(self.lang, "picture-crusoe-points", points=outcome.score),
+            list=", ".join(say(self.lang, f"crusoe-points-{name}", n=n) for name, n in self.view.points.items()),
+        )
 
     def goal(self) -> str:
         """What the scenario asks for, and how far one is."""
@@ -295,7 +316,7 @@ class Teller:
     def person(self, each: Person, seat: int, longest: int = 40) -> str:
         from render.crusoe.people import hearts_of  # noqa: PLC0415 — what people are painted from
 
-        name = self.name_of(each.character)
+        name, hearts = self.name_of(each.character), hearts_of(each.character)
         marks = [self.word("first")] if seat == self.view.first else []
         marks += [self.word("ready")] if seat in self.view.ready and self.view.waiting == "planning" else []
         marks += [self.word("outside")] if each.outside else []
@@ -306,7 +327,8 @@ class Teller:
             role="" if seat >= self.view.seats else say(self.lang, f"crusoe-{each.character}"),
             player="yes" if seat < self.view.seats else "no",
             wounds=each.wounds,
-            hearts=hearts_of(each.character),
+            hearts=hearts,
+            state="dead" if each.wounds > hearts else "last" if each.wounds == hearts else "alive",
             tokens=each.determination,
         ) + "".join(f", {mark}" for mark in marks)
 

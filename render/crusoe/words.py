@@ -51,13 +51,15 @@ def _lines(scene: Scene, form: Form) -> Iterator[str]:
     yield (
         teller.tell("round", round=view.round, rounds=view.rounds, asked=asked) + (f" ({waits})" if waits else "") + "."
     )
+    if ended := teller.ended():
+        yield ended
     yield teller.goal()
     if tonight := f"{teller.tonight()} {teller.dangers(scene.outlook)}".strip():
         yield tonight
     threats = [teller.tell("threat-short", name=teller.card(card), round=strikes) for card, strikes in teller.threats()]
     if threats:
         yield teller.tell("threats", list="; ".join(threats))
-    if form.plan and view.plan:
+    if form.plan and view.plan and not view.outcome:
         yield teller.tell("plan", list="; ".join(planned(scene, teller, with_odds=form.plan == "odds")))
     if form.spaces:
         yield "; ".join(teller.space(space) for space in teller.spaces() if space in view.island) + "."

@@ -28,7 +28,7 @@ from engine.crusoe.cards.words import (
     Uncover,
     Wound,
 )
-from engine.crusoe.events import CardDrawn, DemandUnmet, MysteryIgnored, TokenIgnored
+from engine.crusoe.events import CardDrawn, DemandUnmet, GoodsGained, MysteryIgnored, TokenIgnored
 from engine.crusoe.items import place_item
 from engine.crusoe.land import is_explored, open_sources
 from engine.crusoe.parts import DISCOVERIES, Goods
@@ -264,6 +264,12 @@ def test_the_ballista_raises_both():
 def test_items_that_give_goods(name, goods):
     """RC-258, RC-291, RC-099."""
     assert built(name).state.stock == goods
+
+
+def test_whoever_built_it_brings_what_an_item_gives():
+    """RC-099: not the first player."""
+    state = table(phase="action", future=(Haul("explorer", items=("dam",)),), shelter=True)
+    assert [event.who for event in told(face(state, ActionsEnd()), GoodsGained)] == ["explorer"]
 
 
 def test_items_that_lay_tokens():
