@@ -14,7 +14,7 @@ import discord
 
 import render
 from cogs.loaded import Table, find
-from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose, people_called
+from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose, headline, people_called
 from cogs.table.elsewhere import show_elsewhere
 from cogs.table.manner import manner_of
 from cogs.table.posts import Posts, named
@@ -176,7 +176,8 @@ class Boards:
             await self.bot.own.show(answer, table, self.bot.own.last_news(answer, table))
             return
         tell = Teller(table, answer.language)
-        now = manner_of(table).answered(tell)
+        asks = headline(tell, answer.user_id) if table.waits_for else ""  # who types may see no board
+        now = "\n".join(filter(None, (manner_of(table).answered(tell), asks)))
         done = story.told(
             tell, table.history[-1:], min(STORY_IN_BOARD, LONGEST_CONTENT - len(now) - len(table.link) - 2)
         )

@@ -56,6 +56,7 @@ async def test_a_command_is_as_quiet_as_a_press(place, turn) -> None:
         assert result.response.ephemeral
         assert f"to {to}" in result.response.content
         assert str(board.id) in result.response.content
+        assert f"{left} action" in result.response.content
         assert f"{left} action" in place.board.content
     assert len(place.said) == said
     assert place.board.id == board.id

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from typing import get_args
 
+from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.outlook import SHORT
@@ -12,7 +13,8 @@ from engine.crusoe.plan import FIELD_OF
 from engine.crusoe.planner.tally import MEASURES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.too_late import Goal
-from engine.crusoe.view import Waiting
+from engine.crusoe.view import Waiting, view
+from engine.play import start
 from render.crusoe.company import PARTS
 from render.crusoe.ending import NUMBERS
 from render.crusoe.telling import FIELD_TOKENS, GOODS
@@ -68,6 +70,12 @@ def cards(*kinds: str) -> Iterator[str]:
         yield from getattr(LIBRARY, kind)
 
 
+def points() -> set[str]:
+    """What counts at the end, in any scenario."""
+    states = [start(GAME, 2, {"scenario": name}, 1).state for name in SCENARIOS]
+    return {name for state in states for name in view(state, None).points}
+
+
 def keys_of_castaways() -> dict[str, set[str]]:
     """For each shape what it can become."""
     titles = {f"crusoe-{card}-title" for card in cards("events", "adventures", "mysteries", "beasts", "wreckage")}
@@ -93,6 +101,7 @@ def keys_of_castaways() -> dict[str, set[str]]:
         "crusoe-late-{}": {f"crusoe-late-{goal}" for goal in get_args(Goal)},
         "crusoe-goal-{}": {f"crusoe-goal-{name}" for name in SCENARIOS},
         "crusoe-asks-{}": {f"crusoe-asks-{each}" for each in get_args(Waiting)},
+        "crusoe-points-{}": {f"crusoe-points-{name}" for name in points()},
         "crusoe-at-{}": {f"crusoe-at-{field}" for field in FIELD_TOKENS},
         "crusoe-measure-{}": {f"crusoe-measure-{measure}" for measure in MEASURES},
         "crusoe-pawn-{}": {f"crusoe-pawn-{name}" for name in ("dog", "brown", "compass", *helpers)},

@@ -16,7 +16,6 @@ from engine.crusoe.plan import FIELD_OF, ROLLED
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Options, Orders, SeatOrders
 from engine.crusoe.view import CrusoeView
-from engine.play import start
 from tests.words.expected import literals, tag
 from tests.words.spoken import HOME, assigned, shapes
 
@@ -147,11 +146,6 @@ def option_keys() -> set[str]:
     }
 
 
-def point_keys() -> set[str]:
-    states = [start(GAME, 2, {"scenario": name}, 1).state for name in SCENARIOS]
-    return {f"crusoe-points-{name}" for state in states for name in GAME.view(state, None).points}  # type: ignore[attr-defined]
-
-
 def order_keys() -> set[str]:
     """What may be ordered and what stands, but for places and people."""
     standing = msgspec.structs.asdict(Orders()) | msgspec.structs.asdict(SeatOrders())
@@ -196,7 +190,6 @@ def keys() -> set[str]:
         | {f"crusoe-{kind}-{each}" for each in SCENARIOS for kind in ("scenario", "choice", "goal")}
         | {f"crusoe-phase-{each}" for each in said_first("begin_phase", 1)}
         | option_keys()
-        | point_keys()
         | order_keys()
         | card_keys()
     )
