@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from msgspec.structs import replace
+
 from cogs.words import castaways
 from engine.bridges.parts import CHARTS
 from locales import listed, say
@@ -80,11 +82,23 @@ class Island(Voice):
 
     def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
         under = view.sunk_under
-        return {"sunk_under": tell.named("tiles", under), "sunk_under_count": len(under)}
+        return {"sunk_under": tell.named("tiles", under), "sunk_under_count": len(under), "gate": self._gate(tell, view)}
+
+    @staticmethod
+    def _gate(tell: Teller, view: Any) -> str:
+        """Why a gate asks: which cards could help, and where; nothing where somebody wished it."""
+        reasons = dict.fromkeys((each.why, each.cards, each.tiles) for each in view.asking if each.why != "as-wished")
+        told = (
+            say(tell.language, f"island-gate-{why}", cards=tell.named("cards", cards), tiles=tell.named("tiles", tiles))
+            for why, cards, tiles in reasons
+        )
+        return "".join(f" {words}" for words in told)
 
     def perils(self, tell: Teller, view: Any) -> str:
-        """What can sink now and how likely, what matters first."""
-        perils = sorted(view.perils, key=lambda peril: (peril.why is None, -peril.chance))
+        """What can sink now and how likely: first what a gate asks about, then what else matters."""
+        asked = {square for each in view.asking if each.why == "to-save" for square in each.tiles}
+        perils = [replace(each, why=each.why or each.matter) if each.square in asked else each for each in view.perils]
+        perils.sort(key=lambda peril: (peril.square not in asked, peril.why is None, -peril.chance))
         if not perils:
             return ""
         named = [self._peril(tell, peril) for peril in perils[: self.MOST_PERILS]]

@@ -114,7 +114,9 @@ island-asks-acting = { $who } Your turn. { $left ->
    *[other] { $left } actions left.
 }
 island-asks-ending = { $who } No actions left. End your turn, or take the last one back.
-island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.
+island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.{ $gate }
+island-gate-to-win = Helicopter Lift wins the game now.
+island-gate-to-save = { $cards } can help here: { $tiles }.
 island-asks-discarding = { $who } Your hand is too full. Discard a card; a special card, if you have one, may be played instead.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } { $sunk_under } has sunk under you. Swim, or be lifted off.

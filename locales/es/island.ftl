@@ -114,7 +114,9 @@ island-asks-acting = { $who } Es tu turno. { $left ->
    *[other] Te quedan { $left } acciones.
 }
 island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno o deshaz la última.
-island-asks-considering = { $who } Toca jugar una carta especial antes de que se descubran las siguientes, o pasar.
+island-asks-considering = { $who } Toca jugar una carta especial antes de que se descubran las siguientes, o pasar.{ $gate }
+island-gate-to-win = Con Ascenso en Helicóptero se gana la partida ahora mismo.
+island-gate-to-save = Con { $cards } se puede salvar algo aquí: { $tiles }.
 island-asks-discarding = { $who } Tienes demasiadas cartas en la mano. Descarta una; si tienes una carta especial, también puedes jugarla.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } Se ha hundido el suelo bajo los pies: { $sunk_under }. Toca ponerse a salvo, a nado o en helicóptero.

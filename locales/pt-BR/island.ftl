@@ -115,7 +115,9 @@ island-asks-acting = { $who } É o seu turno. { $left ->
    *[other] Restam { $left } ações.
 }
 island-asks-ending = { $who } Não restam ações. Encerre o turno ou desfaça a última.
-island-asks-considering = { $who } Jogue uma carta especial antes que as próximas sejam reveladas, ou passe.
+island-asks-considering = { $who } Jogue uma carta especial antes que as próximas sejam reveladas, ou passe.{ $gate }
+island-gate-to-win = Com Fuga de Helicóptero vocês vencem agora.
+island-gate-to-save = Com { $cards } dá para salvar algo aqui: { $tiles }.
 island-asks-discarding = { $who } Sua mão está cheia demais. Descarte uma carta; se tiver uma especial, também pode jogá-la.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } A peça { $sunk_under } afundou sob os seus pés. Nade ou saia de helicóptero.

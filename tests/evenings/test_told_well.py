@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.loaded import find
+from cogs.table.board import headline
 from cogs.words import story
 from cogs.words.highlights import highlights, recap
 from cogs.words.teller import MORE, Teller
@@ -26,6 +27,7 @@ from engine.island.events import (
     TurnBegan,
     TurnEnded,
 )
+from engine.island.state import Considering, DrawFlood, NextTurn
 from engine.play import pack, start
 from locales import LANGUAGES, say
 from tests.words.test_tables import sitting
@@ -191,6 +193,39 @@ def test_what_can_sink_says_why_it_matters(language, home, last) -> None:
     assert home in told
     assert last in told
     assert told.count("**") == 4
+
+
+def at_a_gate(language: str, hand: str, wet: str) -> Teller:
+    """Somebody may play this card; these places are flooded and lie on top."""
+    state = start(GAMES["island"], 2, {}, 1).state
+    flooded = [place for place in range(len(state.tiles)) if state.tiles[place] in wet.split()]
+    bits = sum(1 << place for place in flooded)
+    players = tuple(replace(each, hand=(hand,), asked="matters") for each in state.players)
+    laid = replace(
+        state, players=players, agenda=(Considering(), DrawFlood(), NextTurn()), flooded=bits, flood_layers=(bits,)
+    )
+    return Teller(sitting("island", 2, replace(laid, flood_deck=tuple(flooded))), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "Sandbags can help here: "),
+        ("es", "Con Sacos Terreros se puede salvar algo aquí: "),
+        ("pt-BR", "Com Saco de Areia dá para salvar algo aqui: "),
+    ],
+)
+def test_a_gate_says_which_card_could_help_and_where(language, why) -> None:
+    """First of all that can sink stands what it asks about, with its reason, though its other tile is dry."""
+    tell = at_a_gate(
+        language, "sandbags", "coral-palace crimson-forest lost-lagoon misty-marsh observatory phantom-rock"
+    )
+    palace = tell.thing(next(each.square for each in tell.table.view().tiles if each.tile == "coral-palace"))
+    assert headline(tell).endswith(f"{why}{palace}.")
+    listed = tell.perils(tell.table.view())
+    assert listed.index(palace) < listed.index("%")
+    assert tell.thing("chalice") in listed
+    assert "…" in listed
 
 
 def test_a_treasures_tile_whose_other_one_is_dry_has_no_weight() -> None:
