@@ -82,7 +82,11 @@ class Island(Voice):
 
     def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
         under = view.sunk_under
-        return {"sunk_under": tell.named("tiles", under), "sunk_under_count": len(under), "gate": self._gate(tell, view)}
+        return {
+            "sunk_under": tell.named("tiles", under),
+            "sunk_under_count": len(under),
+            "gate": self._gate(tell, view),
+        }
 
     @staticmethod
     def _gate(tell: Teller, view: Any) -> str:

@@ -448,10 +448,11 @@ class WeatherRolled(Event, frozen=True):
     animals: str
 
 
-class WeatherFaced(Event, frozen=True):
+class WeatherFaced(Event, frozen=True, omit_defaults=True):
     rain: int
     winter: int
     roof: int
+    storm: bool = False
 
 
 class CloudIgnored(Event, frozen=True):

@@ -965,14 +965,17 @@ crusoe-did-weather-rolled = The sky: { $rain ->
 }.
 crusoe-did-weather-faced = { $rain ->
     [0] { $winter ->
-        [0] A dry night.
-       *[other] Snow falls.
+        [0] A dry night
+       *[other] Snow falls: winter clouds { $winter }, roof { $roof }
     }
    *[other] { $winter ->
-        [0] It rains.
-       *[other] Rain and snow.
+        [0] It rains: rain clouds { $rain }, roof { $roof }
+       *[other] Rain and snow: rain clouds { $rain }, winter clouds { $winter }, roof { $roof }
     }
-}
+}{ $storm ->
+    [yes] ; a storm tears at the palisade
+   *[none] { "" }
+}.
 crusoe-did-cloud-ignored = { $cloud_key ->
     [rain] A rain cloud passes by.
    *[winter] A winter cloud passes by.

@@ -965,14 +965,17 @@ crusoe-did-weather-rolled = El cielo: { $rain ->
 }.
 crusoe-did-weather-faced = { $rain ->
     [0] { $winter ->
-        [0] Noche seca.
-       *[other] Cae nieve.
+        [0] Noche seca
+       *[other] Cae nieve: nubes de invierno { $winter }, tejado { $roof }
     }
    *[other] { $winter ->
-        [0] Llueve.
-       *[other] Lluvia y nieve.
+        [0] Llueve: nubes de lluvia { $rain }, tejado { $roof }
+       *[other] Lluvia y nieve: nubes de lluvia { $rain }, nubes de invierno { $winter }, tejado { $roof }
     }
-}
+}{ $storm ->
+    [yes] ; una tormenta golpea la empalizada
+   *[none] { "" }
+}.
 crusoe-did-cloud-ignored = { $cloud_key ->
     [rain] Una nube de lluvia pasa de largo.
    *[winter] Una nube de invierno pasa de largo.

@@ -972,14 +972,17 @@ crusoe-did-weather-rolled = O céu: { $rain ->
 }.
 crusoe-did-weather-faced = { $rain ->
     [0] { $winter ->
-        [0] Noite seca.
-       *[other] Cai neve.
+        [0] Noite seca
+       *[other] Cai neve: nuvens de inverno { $winter }, telhado { $roof }
     }
    *[other] { $winter ->
-        [0] Chove.
-       *[other] Chuva e neve.
+        [0] Chove: nuvens de chuva { $rain }, telhado { $roof }
+       *[other] Chuva e neve: nuvens de chuva { $rain }, nuvens de inverno { $winter }, telhado { $roof }
     }
-}
+}{ $storm ->
+    [yes] ; uma tempestade castiga a paliçada
+   *[none] { "" }
+}.
 crusoe-did-cloud-ignored = { $cloud_key ->
     [rain] Uma nuvem de chuva passa ao largo.
    *[winter] Uma nuvem de inverno passa ao largo.

@@ -46,6 +46,13 @@ def test_two_rain_clouds_and_a_winter_cloud_over_one_roof():
     assert step.state.tokens == ()
 
 
+def test_a_storm_is_faced_with_the_weather():
+    """RC-148: a palisade, whatever the sky."""
+    step = weather(Sky(), "storm", shelter=True, palisade=1)
+    assert told(step, WeatherFaced) == [WeatherFaced(0, 0, 0, storm=True)]
+    assert step.state.palisade == 0
+
+
 def test_which_dice_the_castaways_roll():
     """RC-140, RC-147: rain from round 4, all three from 7; the animals once, though a card calls them too."""
     assert [dice_today(table(round=n)) for n in (3, 4, 6, 7, 12)] == [

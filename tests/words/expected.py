@@ -20,6 +20,7 @@ from db import tables
 from engine import GAMES
 from engine.bridges.parts import RANKS, Race
 from engine.contract import Action, Game, kebab, seats_in
+from engine.island.asking import Why
 from engine.island.events import Cause
 from engine.island.parts import LAYOUTS, TILES, TREASURES, Adventurer, Difficulty
 from engine.island.view import TileState
@@ -58,7 +59,7 @@ OWN_SHEETS = frozenset({"crusoe"})
 
 OWN_IN_HEADLINES = {
     "crusoe": frozenset({"pawns", "card", "actor", "action", "lava"}),
-    "island": frozenset({"sunk_under", "sunk_under_count"}),
+    "island": frozenset({"gate", "sunk_under", "sunk_under_count"}),
     "bridges": frozenset({"own_drawn_count", "own_given_up_count"}),
 }
 """What a game adds to what its headlines may tell."""
@@ -252,6 +253,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "island-text-{}": {f"island-text-{state}" for state in get_args(TileState)},
         "picture-island-mark-{}": {f"picture-island-mark-{name}" for names in LEGENDS for name in names},
         "picture-bridges-mark-{}": {f"picture-bridges-mark-{name}" for name in BRIDGES_MARKS},
+        "island-gate-{}": {f"island-gate-{why}" for why in get_args(Why) if why != "as-wished"},
         "island-layout-{}": {f"island-layout-{layout}" for layout in LAYOUTS},
         "{}-menu-{}": {f"{game}-menu-{verb}" for game, verb in verbs},
         "{}-open-{}": {f"{game}-open-{verb}" for game, verb in verbs},

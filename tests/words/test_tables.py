@@ -219,8 +219,11 @@ def test_however_many_tokens_are_lost_they_are_lost() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Rain and snow. Out of the stores: 3 wood and 1 food."),
-        ("es", "Lluvia y nieve. Sale de las reservas: 3 de madera y 1 de comida."),
+        ("en", "rain clouds 1, winter clouds 2, roof 2. Out of the stores: 3 wood and 1 food."),
+        (
+            "es",
+            "nubes de lluvia 1, nubes de invierno 2, tejado 2. Sale de las reservas: 3 de madera y 1 de comida.",
+        ),
     ],
 )
 def test_what_the_weather_takes_is_one_heap(language, said) -> None:
@@ -228,7 +231,16 @@ def test_what_the_weather_takes_is_one_heap(language, said) -> None:
     state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
     teller = Teller(sitting("crusoe", 2, state), language, plain=True)
     spent = [GoodsLost(Goods(wood=2)), GoodsLost(Goods(food=1)), GoodsLost(Goods(wood=1))]
-    assert teller.events([WeatherFaced(1, 2, 2), *spent]) == [said]
+    (told,) = teller.events([WeatherFaced(1, 2, 2), *spent])
+    assert told.partition(": ")[2] == said
+
+
+def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
+    """RC-148: its token was laid in the morning; what it takes follows."""
+    state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
+    teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
+    assert teller.event(WeatherFaced(0, 0, 1, storm=True)) == "A dry night; a storm tears at the palisade."
+    assert teller.event(WeatherFaced(3, 0, 2)) == "It rains: rain clouds 3, roof 2."
 
 
 def test_whom_the_morale_pays_is_no_riddle() -> None:

@@ -55,7 +55,7 @@ def warmed(scene: Scene, sky: Sky) -> Sky:
 def face_weather(scene: Scene, todo: Weathering) -> None:
     """RC-143, RC-144, RC-146, RC-148, in this order; with nobody in the camp nobody is to be warmed (RC-222)."""
     sky = scene.state.sky or Sky()
-    scene.tell(WeatherFaced(sky.rain, sky.winter, scene.state.roof))
+    scene.tell(WeatherFaced(sky.rain, sky.winter, scene.state.roof, is_stormy(scene.state)))
     cause = cause_of(scene.state)
     warmth = (*cold(sky, cause), *wet(scene.state, sky, cause)) if everybody(scene.state) else ()
     lines: list[AnyTodo] = [
@@ -88,7 +88,11 @@ def animals(scene: Scene, sky: Sky, cause: Cause) -> list[AnyTodo]:
 
 def storm(state: Crusoe, cause: Cause) -> list[AnyTodo]:
     """RC-148."""
-    return [Demanding("palisade", 1, cause)] if has_token(state, "storm", "weather") else []
+    return [Demanding("palisade", 1, cause)] if is_stormy(state) else []
+
+
+def is_stormy(state: Crusoe) -> bool:
+    return has_token(state, "storm", "weather")
 
 
 def calm_down(scene: Scene, todo: CalmDown) -> None:
