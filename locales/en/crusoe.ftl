@@ -362,7 +362,7 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
    *[other] More than you have is
 } demanded, and there is too little. Use something that helps, or bear it.
 crusoe-asks-fighting = { $who } Strength { $asked_strength } against weapons { $weapons }. Use something, or fight.
-crusoe-asks-weathering = { $who } Clouds: { $sky_rain } rain, { $sky_winter } winter; roof { $roof }. They take { $toll_food } food and { $toll_wood } wood. Use something, or face it.
+crusoe-asks-weathering = { $who } Clouds: { $sky_rain } rain, { $sky_winter } winter; roof { $roof }. They take { $toll }. Use something, or face it.
 crusoe-asks-eating = { $who } There is not a meal for everybody. Use something, or somebody goes hungry.
 crusoe-asks-resting = { $who } Night. Heal whom you can, or let it be.
 crusoe-asks-choosing = { $who } { $card ->

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.games.crusoe.manner import CAMP
+from cogs.games.crusoe.panels import explained
 from cogs.words.teller import Teller
 from engine import GAMES
 from engine.contract import Illegal
@@ -54,8 +55,9 @@ async def test_a_decision_names_its_card_and_the_board_what_that_does(camp, row)
 @pytest.mark.parametrize("row", ["weathering"])
 async def test_the_weather_says_what_it_takes_and_what_helps_at_what_price(camp, row) -> None:
     await until(camp, row)
-    toll = (await camp.sitting()).view().toll
-    assert f"They take {toll.food} food and {toll.wood} wood" in camp.board.content
+    table = await camp.sitting()
+    assert f"They take {Teller(table, 'en').named('goods', table.view().toll)}. Use" in camp.board.content
+    assert "0 food" not in camp.board.content
     assert any("token" in each.label for each in items(camp.board) if each.said.startswith("use "))
 
 
@@ -72,6 +74,18 @@ async def test_dice_are_told_with_what_they_brought_and_amounts_once(camp, row) 
     assert not any(re.match(r"\*\*\w+\*\* takes 1 wound and explores", each) for each in lines)
     assert not any(re.search(r"brings ([^.]*) and brings", each) for each in lines)
     assert not any(re.search(r"(to|Morale) -\d", each) for each in lines)
+
+
+@pytest.mark.parametrize("card", ["event-b14", "wreckage-food-crates"])
+def test_a_threat_says_what_to_do_and_what_comes_otherwise(card) -> None:
+    """Nothing of what its event did when it was drawn."""
+    state = replace(start(GAMES["crusoe"], 2, {}, 3).state, threats=("", card))
+    told = explained(Teller(sitting("crusoe", 2, state), "en"), "threat-right")
+    if card == "event-b14":
+        see, strikes = (say("en", f"crusoe-{card}-{side}") for side in ("action", "threat"))
+        assert told == [f"-# See to it with {see}", f"-# If it strikes: {strikes}"]
+    else:
+        assert told == [f"-# {say('en', f'crusoe-{card}')}"]
 
 
 @pytest.mark.parametrize("row", [""])

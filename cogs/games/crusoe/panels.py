@@ -19,6 +19,7 @@ from cogs.words.castaways import effect
 from cogs.words.teller import Teller
 from engine.contract import Action
 from engine.crusoe.actions import Assign, Hasten, Lead, Pay, TakeBack, Use
+from engine.crusoe.cards import LIBRARY
 from engine.crusoe.orders import FOUR, WHATS
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import COMPANIONS
@@ -146,12 +147,15 @@ def target_panel(tell: Teller, seat: int, where: str) -> tuple[str, Controls]:
 
 
 def explained(tell: Teller, where: str) -> list[str]:
-    """What it is good for, as its card says it."""
-    keys = [f"crusoe-invention-{item_of(where)}"]
-    if kind_of(where) == "threat":
-        card = threat_card(tell.table.state, where)
-        keys = [f"crusoe-{card}-action", f"crusoe-{card}-threat", f"crusoe-{card}"]
-    return [f"-# {say(tell.language, key)}" for key in keys if knows("en", key)]
+    """What it is good for, as its card says it; of a threat also what comes if nobody sees to it."""
+    language, card = tell.language, threat_card(tell.table.state, where) if kind_of(where) == "threat" else ""
+    if card in LIBRARY.events:
+        sides = (("against", "action"), ("strikes", "threat"))
+        told = [say(language, f"crusoe-text-{how}", words=say(language, f"crusoe-{card}-{key}")) for how, key in sides]
+    else:
+        key = f"crusoe-{card}" if card else f"crusoe-invention-{item_of(where)}"
+        told = [say(language, key)] if knows("en", key) else []
+    return [f"-# {each}" for each in told]
 
 
 def crew_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
