@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
 
@@ -272,6 +273,11 @@ class Table:
     def with_stand_in(self, seat: int) -> Table:
         """Where the computer plays for who is away."""
         return self._with(changed(self.seats[seat], stand_in=True))
+
+    def without(self, user_id: int, now: datetime) -> Table:
+        """Where this person has left."""
+        left = (changed(seat, left_at=now) if seat.seat in self.seats_of(user_id) else seat for seat in self.seats)
+        return replace(self, seats=tuple(left))
 
     def _with(self, other: Seat) -> Table:
         return replace(self, seats=tuple(other if seat.seat == other.seat else seat for seat in self.seats))

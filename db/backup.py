@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from db import files, migrate
 from db.driver import Unusable
+from db.tables import LIVE
 
 
 async def save(path: Path, target: Path) -> None:
@@ -34,14 +35,21 @@ def restore(path: Path, source: Path) -> Path | None:
     before = _put_aside(path)
     with TemporaryDirectory(dir=path.parent) as folder:
         fresh = Path(folder) / path.name
-        save_now(source, fresh)
-        migrate.bring_up_to_date(fresh)
+        make_ready(source, fresh)
         files.make(path)
         # The pages go over in one transaction of the live file, so that everybody sees the old or the new.
         with closing(_open(fresh)) as whole, closing(files.connect(path)) as rows:
             files.make_durable(rows)
             whole.backup(rows)
     return before
+
+
+def make_ready(source: Path, fresh: Path) -> None:
+    """A copy as it is brought back: up to date; and as the channels may show what came after it, all is shown anew."""
+    save_now(source, fresh)
+    migrate.bring_up_to_date(fresh)
+    with closing(files.connect(fresh)) as rows, rows:
+        rows.execute(f"UPDATE tables SET shown_revision = -1 WHERE {LIVE}")
 
 
 def check(path: Path) -> list[str]:

@@ -66,9 +66,12 @@ async def clear(writing: Writing, table_id: str, *, but: Collection[int] = ()) -
     await writing.write(Statement(sql, [table_id, WHOLE_TABLE, *but]))
 
 
-async def drop(writing: Writing, table_id: str, seat: int | None, kind: str) -> None:
-    """This one is waited for no longer."""
-    await writing.write(Statement(f"DELETE FROM deadlines WHERE {THIS}", _this(table_id, seat, kind)))
+async def drop(
+    writing: Writing, table_id: str, seat: int | None, kind: str, *, began_at: datetime | None = None
+) -> None:
+    """This one is waited for no longer; given when it began, none that began anew."""
+    sql = f"DELETE FROM deadlines WHERE {THIS} AND {UNCHANGED}"
+    await writing.write(Statement(sql, [*_this(table_id, seat, kind), _or_none(began_at)]))
 
 
 async def postpone(

@@ -84,8 +84,7 @@ def restore(url: str, source: Path) -> Path | None:
     _prepare(url)
     with TemporaryDirectory() as folder:
         fresh = Path(folder) / source.name
-        backup.save_now(source, fresh)
-        migrate.bring_up_to_date(fresh)
+        backup.make_ready(source, fresh)
         with closing(files.connect(fresh)) as file:
             before = _put_aside(url, source, file)
             with _open(url) as rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from db.rows import Row, milliseconds, read_all
-from db.seats import NoSeat
+from db.seats import WHO_SAT, NoSeat
 from db.statements import Statement, put
 from db.store import NotKept, Store, Writing
 
@@ -52,6 +52,7 @@ async def take(writing: Writing, table_id: str, seat: int, *, user_id: int, name
     """
     await writing.write(
         Statement(accept, [table_id, seat, user_id], NoOffer()),
+        Statement(f"{WHO_SAT} ON CONFLICT DO NOTHING", [table_id, seat]),
         Statement(forget, [table_id, seat]),
         Statement(sit, [user_id, name, milliseconds(now), table_id, seat, user_id], NoSeat(), NoSeat()),
     )

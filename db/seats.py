@@ -7,7 +7,7 @@ from datetime import datetime
 
 from db.rows import Row, Value, milliseconds, read_all
 from db.statements import Statement
-from db.store import NotKept, Store, Writing
+from db.store import LostRace, NotKept, Store, Writing
 
 SOMEONE = "someone"
 """The name of a person who asked to be forgotten."""
@@ -18,6 +18,14 @@ LOBBY_IS_UNSHOWN = "UPDATE tables SET shown_revision = -1 WHERE id = ?"
 
 # Nobody who comes back finds what they planned before they left.
 FORGET_PLANS = "DELETE FROM plans WHERE table_id = ? AND user_id = ?"
+
+
+# What was done on a seat until now is told with the name of who sat there.
+WHO_SAT = """
+    INSERT INTO sat (table_id, seat, until_revision, user_id, name)
+    SELECT table_id, seat, (SELECT revision FROM tables WHERE id = table_id), user_id, name FROM seats
+    WHERE table_id = ? AND seat = ?
+"""
 
 
 class NoSeat(NotKept):
@@ -107,6 +115,29 @@ async def leave(writing: Writing, table_id: str, user_id: int, now: datetime) ->
     await writing.write(Statement(sql, [milliseconds(now), table_id, user_id], NoSeat()), plans)
 
 
+async def sit_still(writing: Writing, table_id: str, read: Sequence[Seat]) -> None:
+    """Everybody sits as they were read; or the race is lost to whoever sat down or got up meanwhile."""
+    many = "UPDATE tables SET id = id WHERE id = ? AND (SELECT count(*) FROM seats WHERE table_id = tables.id) = ?"
+    still = """
+        UPDATE seats SET seat = seat
+        WHERE table_id = ? AND seat = ? AND user_id IS NOT DISTINCT FROM ? AND computer = ?
+        AND CASE WHEN left_at IS NULL THEN 0 ELSE 1 END = ?
+    """
+    # The first takes the table's row, so that the second sees what was committed before it.
+    await writing.write(
+        Statement("UPDATE tables SET id = id WHERE id = ?", [table_id], LostRace()),
+        Statement(many, [table_id, len(read)], LostRace()),
+        *(
+            Statement(
+                still,
+                [table_id, each.seat, each.user_id, int(each.computer), int(each.left_at is not None)],
+                LostRace(),
+            )
+            for each in read
+        ),
+    )
+
+
 async def stand_in(writing: Writing, table_id: str, seat: int) -> None:
     """The computer plays for this seat until the next turn."""
     sql = "UPDATE seats SET stand_in = 1 WHERE table_id = ? AND seat = ?"
@@ -123,12 +154,6 @@ async def hand_over(
     writing: Writing, table_id: str, seat: int, *, former: int | None, user_id: int | None, name: str, now: datetime
 ) -> None:
     """Somebody else (no user id: the computer) takes the seat, if `former` still has it."""
-    noted = """
-        INSERT INTO sat (table_id, seat, until_revision, user_id, name)
-        SELECT table_id, seat, (SELECT revision FROM tables WHERE id = table_id), user_id, name FROM seats
-        WHERE table_id = ? AND seat = ? AND user_id IS NOT DISTINCT FROM ?
-        ON CONFLICT DO NOTHING
-    """
     sql = """
         UPDATE seats SET user_id = ?, name = ?, computer = ?, joined_at = ?, left_at = NULL, stand_in = 0
         WHERE table_id = ? AND seat = ? AND user_id IS NOT DISTINCT FROM ?
@@ -136,7 +161,7 @@ async def hand_over(
     """
     values: list[Value] = [user_id, name, int(user_id is None), milliseconds(now), table_id, seat, former, user_id]
     await writing.write(
-        Statement(noted, [table_id, seat, former]),
+        Statement(f"{WHO_SAT} AND user_id IS NOT DISTINCT FROM ? ON CONFLICT DO NOTHING", [table_id, seat, former]),
         Statement(sql, values, NoSeat(), NoSeat()),
         Statement(FORGET_PLANS, [table_id, former]),
     )

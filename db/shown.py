@@ -76,6 +76,17 @@ async def lose(writing: Writing, table_id: str, message_id: int) -> None:
     await writing.write(Statement(sql, [table_id, message_id]))
 
 
+async def changed(writing: Writing, table_id: str) -> None:
+    """Something is otherwise without a step: the board tells it anew, and calls nobody."""
+    await writing.write(Statement("UPDATE tables SET changes = changes + 1 WHERE id = ?", [table_id]))
+
+
+async def told(writing: Writing, table_id: str, changes: int) -> None:
+    """The board tells so many changes; what came meanwhile is still to be told."""
+    sql = "UPDATE tables SET shown_changes = ? WHERE id = ? AND shown_changes < ?"
+    await writing.write(Statement(sql, [changes, table_id, changes]))
+
+
 async def unshow(writing: Writing, table_id: str) -> None:
     """The board must be shown anew although no step came: somebody else sits at the table."""
     await writing.write(Statement("UPDATE tables SET shown_revision = -1 WHERE id = ?", [table_id]))
@@ -93,6 +104,9 @@ async def unshown(store: Store) -> list[Unshown]:
         UNION ALL
         SELECT id, revision, shown_revision, former_boards.channel_id, former_boards.message_id
         FROM former_boards JOIN tables ON tables.id = former_boards.table_id WHERE {mine}
+        UNION ALL
+        SELECT id, revision, shown_revision, NULL, NULL FROM tables
+        WHERE shown_changes < changes AND shown_revision >= revision AND in_our_server = 1 AND {mine}
     """
     found = read_all(Unshown, await store.rows(sql))
     return sorted(found, key=lambda each: (each.table_id, each.former_message_id or 0))
@@ -100,5 +114,5 @@ async def unshown(store: Store) -> list[Unshown]:
 
 async def unshown_in(store: Store, guild_id: int) -> list[str]:
     """The tables of a server that show less than was saved: a right was lost there."""
-    sql = "SELECT id FROM tables WHERE guild_id = ? AND shown_revision < revision"
+    sql = "SELECT id FROM tables WHERE guild_id = ? AND (shown_revision < revision OR shown_changes < changes)"
     return [str(table_id) for (table_id,) in await store.rows(sql, guild_id)]

@@ -55,8 +55,17 @@ class Table(Row, frozen=True):
     """Its place is a server that has us: not a direct message, nor a server where only the user brought us."""
     hints: int = 0
     """How many were asked for."""
+    changes: int = 0
+    """How often something changed without a step: who sits there, that it pauses, that it was ended."""
+    shown_changes: int = 0
+    """How many of those the channel tells."""
 
     prefix = "tables."
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the channel shows all of it."""
+        return self.shown_revision >= self.revision and self.shown_changes >= self.changes
 
     @property
     def is_live(self) -> bool:
@@ -216,15 +225,20 @@ async def arrange(writing: Writing, table_id: str, options: Mapping[str, Any]) -
     await writing.write(Statement(sql, [column(options), table_id], LostRace()))
 
 
-async def start(writing: Writing, table_id: str, now: datetime, *, seats: int | None = None) -> None:
-    """The lobby, if so many sit there, becomes a game; its set-up is revision 1, written together with this."""
+async def settle(writing: Writing, table_id: str, options: Mapping[str, Any]) -> None:
+    """The options with which a game begins: what its lobby left open is settled."""
+    await writing.write(Statement("UPDATE tables SET options = ? WHERE id = ?", [column(options), table_id]))
+
+
+async def start(writing: Writing, table_id: str, now: datetime, *, options: Mapping[str, Any] | None = None) -> None:
+    """The lobby, if its options are still these, becomes a game; its set-up, revision 1, is written with this."""
     sql = """
-        UPDATE tables SET status = 'running', started_at = ?1
-        WHERE id = ?2 AND status = 'lobby' AND (SELECT count(*) FROM seats WHERE table_id = ?2) = coalesce(?3,
-            (SELECT count(*) FROM seats WHERE table_id = ?2))
+        UPDATE tables SET status = 'running', started_at = ?
+        WHERE id = ? AND status = 'lobby' AND CAST(options AS TEXT) = coalesce(?, CAST(options AS TEXT))
     """
+    read = column(options) if options is not None else None
     await writing.write(
-        Statement(sql, [milliseconds(now), table_id, seats], LostRace(), ChannelTaken()),
+        Statement(sql, [milliseconds(now), table_id, read], LostRace(), ChannelTaken()),
         Statement(HANDS_DOWN, [table_id]),
     )
 

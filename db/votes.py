@@ -6,7 +6,11 @@ from datetime import datetime
 
 from db.rows import Row, milliseconds, read_all
 from db.statements import Statement
-from db.store import LostRace, Store, Writing
+from db.store import NotKept, Store, Writing
+
+
+class Settled(NotKept):
+    """Nobody asks that any more: it is carried out already, or was never asked."""
 
 
 class Vote(Row, frozen=True):
@@ -27,6 +31,16 @@ async def cast(writing: Writing, table_id: str, question: str, seat: int, answer
     await writing.write(Statement(sql, [table_id, question, seat, answer, milliseconds(now)]))
 
 
+async def answer(writing: Writing, table_id: str, question: str, seat: int, word: str, *, now: datetime) -> None:
+    """The same, to a question that somebody still asks: their own answer was the first."""
+    sql = """
+        INSERT INTO votes (table_id, question, seat, answer, voted_at)
+        SELECT table_id, question, ?, ?, ? FROM votes WHERE table_id = ? AND question = ? ORDER BY voted_at LIMIT 1
+        ON CONFLICT (table_id, question, seat) DO UPDATE SET answer = excluded.answer
+    """
+    await writing.write(Statement(sql, [seat, word, milliseconds(now), table_id, question], Settled()))
+
+
 async def of_table(store: Store, table_id: str) -> list[Vote]:
     """Every answer to every open question of a table, by question and then by time."""
     sql = f"SELECT {Vote.columns()} FROM votes WHERE table_id = ? ORDER BY question, voted_at, seat"
@@ -41,4 +55,4 @@ async def on(store: Store, table_id: str, question: str) -> list[Vote]:
 async def close(writing: Writing, table_id: str, question: str) -> None:
     """The question is settled: by one of those who answer last at the same moment."""
     sql = "DELETE FROM votes WHERE table_id = ? AND question = ?"
-    await writing.write(Statement(sql, [table_id, question], LostRace()))
+    await writing.write(Statement(sql, [table_id, question], Settled()))

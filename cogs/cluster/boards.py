@@ -30,33 +30,11 @@ class OurBoards(Boards):
         else:
             await self.bot.tell(f"show {table.id}")
 
-    async def refresh(self, table_id: str) -> None:
-        table = await find(self.bot.store, table_id) if self.bot.process is not None else None
-        if table is None or self.has(table):
-            await super().refresh(table_id)
-        else:
-            await self.bot.tell(f"refresh {table_id}")
-
-    async def close_table(self, table_id: str, key: str) -> None:
-        table = await find(self.bot.store, table_id) if self.bot.process is not None else None
-        if table is None or self.has(table):
-            await super().close_table(table_id, key)
-        else:
-            await self.bot.tell(f"close {table_id} {key}")
-
-    async def told(self, word: str, about: str) -> None:
+    async def told(self, table_id: str) -> None:
         """Another process did something at a table, which may be ours."""
-        table_id, _, key = about.partition(" ")
         table = await find(self.bot.store, table_id)
-        if table is None or not self.has(table):
-            return
-        if word == "close":
-            await self.close_table(table_id, key)
-            return
-        if word == "show":
+        if table is not None and self.has(table):
             await self.show_quietly(table_id)
-        else:
-            await self.refresh(table_id)
 
     async def look_around(self) -> None:
         """What another process did at our tables, and we were not told; what is tried again by itself is left out."""

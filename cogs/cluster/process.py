@@ -171,8 +171,8 @@ class Process:
             self._yielded.set()
         elif self.is_beside or not self.door.is_open:
             return
-        elif word in {"show", "refresh", "close"}:
-            self._do(self.bot.boards.told(word, about))
+        elif word == "show":
+            self._do(self.bot.boards.told(about))
         elif word == "person":
             self.bot.drop_language(int(about))
             self.bot.clock.wake()

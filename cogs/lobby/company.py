@@ -12,7 +12,7 @@ from cogs.loaded import Table, find
 from cogs.table.beginning import position
 from cogs.table.manner import manner_of
 from cogs.talk.answer import Answer, Refused
-from cogs.talk.controls import COMPANY, Control, Controls, Forged, Option, lobby_tool, menu
+from cogs.talk.controls import COMPANY, Control, Controls, Option, lobby_tool, menu
 from db import tables
 from db.seats import Seat
 from db.store import LostRace
@@ -111,7 +111,7 @@ def chosen_now(table: Table) -> str:
 def chosen_options(table: Table, value: str) -> dict[str, Any]:
     """The lobby's options with another choice."""
     if value not in {each.value for each in offered(table, table.row.language)}:
-        raise Forged(value)
+        raise Refused("company-gone")
     count = int(value[0]) if value[0].isdigit() else 0
     wished: dict[str, Any] = {
         "computers": count or None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
@@ -25,7 +26,7 @@ from cogs.talk.limits import LONGEST_THREAD_NAME, cut
 from cogs.talk.members import has_left
 from cogs.words.names import clean, unlike
 from cogs.words.teller import Teller
-from db import hands, seats, tables
+from db import hands, seats, shown, tables
 from db.seats import NoSeat
 from db.store import LostRace
 from db.tables import ChannelTaken
@@ -36,8 +37,14 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 THREAD_EXISTS: Final = 160004
+UNKNOWN_MESSAGE: Final = 10008
+OVERLOADED: Final = 429
+"""From this status on Discord may take it another time."""
 HOST_ALONE_HOURS: Final = 1
 """For so long only the host starts; then anyone seated may."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Lobbies:
@@ -93,12 +100,16 @@ class Lobbies:
         rest = [seat.user_id for seat in table.seats if seat.user_id != user_id]
         try:
             async with self.bot.store.together() as writing:
+                await seats.sit_still(writing, table.id, table.seats)
                 await seats.leave_lobby(writing, table.id, user_id)
                 await (hands.lowered if by_hand else hands.stays_up)(writing, table.id, user_id)
                 if not rest:
                     await tables.end(writing, table.id, self.bot.now(), "abandoned")
                 elif table.row.host_id == user_id:
                     await tables.host(writing, table.id, rest[0])
+        except LostRace:  # somebody else sat down or got up at that moment
+            again = await find(self.bot.store, table.id)
+            return await self.leave(again, user_id, by_hand=by_hand) if again is not None else "lobby-over"
         except NoSeat:
             return "lobby-not-in"
         return None
@@ -156,13 +167,13 @@ class Lobbies:
 
     async def begin(self, table: Table) -> bool:
         """Set the table and write its first step; false if another table plays in this channel already."""
-        now = self.bot.now()
-        people, table = len(table.seats), await self._with_everybody(table, now)
+        now, lobby = self.bot.now(), table
+        table = await self._with_everybody(table, now)
         options = table.row.options | manner_of(table).wished(table)
         table = replace(table, row=changed(table.row, options=options))
         step = set_up(table)
         table = with_names_of_hands(table.at(step.state))
-        thread = await self._thread(table)
+        channel_id, is_thread = await self._place(table)
         running = replace(table, state=None, row=changed(table.row, status="running"))
         first = Played(None, "set-up", step)
         moves = computer_moves(running, step.state, computers(running))
@@ -170,10 +181,11 @@ class Lobbies:
         whole = await whole_game_if_over(self.bot, acted)
         try:
             async with self.bot.store.together() as writing:
-                if thread is not None:
-                    await tables.move(writing, table.id, thread, thread=True)
-                await tables.arrange(writing, table.id, table.row.options)
-                await tables.start(writing, table.id, now, seats=people)
+                await seats.sit_still(writing, table.id, lobby.seats)
+                if (channel_id, is_thread) != (lobby.row.channel_id, lobby.row.thread):
+                    await tables.move(writing, table.id, channel_id, thread=is_thread)
+                await tables.start(writing, table.id, now, options=lobby.row.options)
+                await tables.settle(writing, table.id, table.row.options)
                 await seats.arrange(writing, table.id, [(seat.user_id, seat.name) for seat in table.seats], now)
                 await write_act(writing, acted, whole)
         except ChannelTaken:
@@ -188,24 +200,40 @@ class Lobbies:
         former = await find(self.bot.store, str(table.row.options[FORMER]))
         return seated_as_before(table, former, now)
 
-    async def _thread(self, table: Table) -> int | None:
-        """The thread this table plays in, if it shall have one: opened under its lobby."""
+    async def _place(self, table: Table) -> tuple[int, bool]:
+        """Where this table plays, and whether that is a thread of its own, opened under its lobby.
+
+        Where Discord opens none (in a voice channel's chat, or beside too many of them) it plays in the channel itself.
+        """
         row = table.row
         if not row.thread or row.board_message_id is None or row.channel_id != row.board_channel_id:
-            return None
+            return row.channel_id, row.thread
         name = say(row.language, "thread-name", game=say(row.language, f"{row.game}-title"), who=", ".join(table.names))
-        message = self.bot.place(table.row).get_partial_message(row.board_message_id)
+        message = self.bot.place(row).get_partial_message(row.board_message_id)
         try:
             thread = await message.create_thread(name=cut(name, LONGEST_THREAD_NAME), auto_archive_duration=10080)
+        except discord.Forbidden:
+            raise
         except discord.HTTPException as fault:
-            if fault.code != THREAD_EXISTS:
+            if fault.code == THREAD_EXISTS:
+                return row.board_message_id, True
+            if fault.code == UNKNOWN_MESSAGE:  # somebody deleted the lobby
+                await shown.lose(self.bot.store, table.id, row.board_message_id)
+                await self.bot.boards.show_id(table.id)
+                return await self._place(await find(self.bot.store, table.id) or table)
+            if fault.status >= OVERLOADED:
                 raise
-            return row.board_message_id
-        return thread.id
+            log.warning("table %s: no thread can be opened: %s", table.id, fault)
+            return row.channel_id, False
+        return thread.id, True
 
     async def start_elsewhere(self, answer: Answer, table: Table) -> None:
         """Computers have thought before the answer is given: nothing can be told later."""
-        if not await self.begin(table):
+        try:
+            is_begun = await self.begin(table)
+        except LostRace:
+            raise Refused("busy") from None
+        if not is_begun:
             raise Refused("table-over")
         begun = await find(self.bot.store, table.id)
         assert begun is not None

@@ -14,6 +14,7 @@ from cogs.lobby.message import HAND, compose
 from cogs.table.offers import shown_on
 from cogs.table.pictures import files
 from cogs.table.posts import NONE, rewound
+from cogs.table.unshown import NOT_SHOWN
 from cogs.talk.answer import LOST, Answer
 from db import shown
 from locales import say
@@ -70,10 +71,14 @@ async def _post(
     content = "\n".join([*called, words])
     said: dict[str, Any] = {"view": view, "allowed_mentions": mentions}
     picture = await _banner(bot, table)
-    message = await answer.publicly(content, **said, files=picture) if answer is not None else None
-    if message is None:
-        channel, nonce = bot.place(table.row), f"b{table.id}-0"
-        message = await channel.send(content, **said, files=rewound(picture), nonce=nonce)
+    try:
+        message = await answer.publicly(content, **said, files=picture) if answer is not None else None
+        if message is None:
+            channel, nonce = bot.place(table.row), f"b{table.id}-0"
+            message = await channel.send(content, **said, files=rewound(picture), nonce=nonce)
+    except NOT_SHOWN:
+        bot.boards.unshown.miss(table.id)
+        raise
     await bot.boards.posts.posted(table.id, 0, message)
     return message
 
@@ -88,7 +93,9 @@ async def show(bot: Atoll, table: Table, answer: Answer | None) -> None:
     message = await posts.replace(table, words, view, await _banner(bot, table), answer)
     if message is not None and table.row.status == "lobby":
         await put_up_hand(message)
-    await shown.edit(bot.store, table.id, table.row.revision)
+    async with bot.store.together() as writing:
+        await shown.edit(writing, table.id, table.row.revision)
+        await shown.told(writing, table.id, table.row.changes)
     posts.forget(table.id)
 
 

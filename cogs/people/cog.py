@@ -47,8 +47,9 @@ async def ask_to_leave(answer: Answer, table_id: str) -> None:
 async def leave_game(answer: Answer, table_id: str) -> None:
     """Get up from a running game."""
     table, seat = await _seated(answer, table_id)
-    await answer.privately(say(answer.language, "left-game" if table.others(seat) else "left-game-alone"))
-    await answer.bot.handing.leave(table, seat)
+    left = await answer.bot.handing.leave(table, seat)
+    await answer.privately(say(answer.language, "left-game" if left else "left-game-alone"))
+    await answer.bot.handing.tell_of_vacant(table_id, left)
 
 
 @tool("abandon-vote")
@@ -157,8 +158,9 @@ class PeopleCog(commands.Cog):
                 raise Refused("daily-is-theirs")
             if to is not None and (not isinstance(to, discord.abc.User) or to.bot or table.seat_of(to.id) is not None):
                 raise Refused("offer-not-to-them")
-            await answer.privately(say(answer.language, "offered"))
             await self.bot.handing.offer(table, seat, to.id if to else None, by=interaction.user.id)
+            await answer.privately(say(answer.language, "offered"))
+            await self.bot.handing.tell_offer(table, seat, to.id if to else None)
 
     @app_commands.command(name="remove", description=described("command-remove"))
     @app_commands.describe(who=described("command-remove-who"))
@@ -180,8 +182,9 @@ class PeopleCog(commands.Cog):
             else:
                 seat = table.seat_of(who.id)
                 assert seat is not None
+                left = await self.bot.handing.leave(table, seat)
                 await answer.privately(say(answer.language, "done"))
-                await self.bot.handing.leave(table, seat)
+                await self.bot.handing.tell_of_vacant(table.id, left)
 
     async def _table_of(self, answer: Answer, user_id: int) -> Table | None:
         here = answer.interaction.channel_id

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.loaded import find
+from cogs.loaded import Table, find
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import TOOL, Controls, button, tool
 from cogs.words.described import described
@@ -47,10 +47,18 @@ async def forget(answer: Answer, _: str) -> None:
         table = await find(bot.store, row.id) if row.status == "lobby" else None
         if table is not None and await bot.lobbies.leave(table, user_id) is None:
             await bot.boards.show_quietly(row.id)
-    left = await privacy.forget(bot.store, user_id, bot.now())
+    left = [(each.id, await bot.handing.leave(each, seat, is_gone=True)) for each, seat in await _running(bot, user_id)]
+    await privacy.forget(bot.store, user_id, bot.now())
     await answer.privately(say(answer.language, "forgotten"))
-    for table_id, seat in left:
-        await bot.handing.vacated(table_id, seat)
+    for table_id, own in left:  # told by then without a name
+        await bot.handing.tell_of_vacant(table_id, own)
+
+
+async def _running(bot: Atoll, user_id: int) -> list[tuple[Table, int]]:
+    """The games somebody plays, and where they sit."""
+    found = [await find(bot.store, row.id) for row in await tables.of_user(bot.store, user_id)]
+    seated = [(table, table.seat_of(user_id)) for table in found if table is not None and table.state is not None]
+    return [(table, seat) for table, seat in seated if seat is not None]
 
 
 class PrivacyCog(commands.Cog):

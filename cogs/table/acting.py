@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from discord import ButtonStyle
@@ -19,7 +19,7 @@ from cogs.words import story
 from cogs.words.story import AND
 from cogs.words.teller import Teller
 from db import interactions, plans, shown, steps
-from db.store import LostRace
+from db.store import LostRace, Writing
 from engine.contract import Action, Illegal
 from engine.play import legal, play, read, write
 from locales import say
@@ -91,11 +91,11 @@ class Acting:
 
         for _ in range(TRIES):
             table = await self.running(table_id, asked_at=revision)
+            if await self._has_thought(answer, table):
+                return
             seat = self.seat(answer, table, wish or named)
             if revision != table.row.revision and self._is_stale(table, seat, revision, line):
-                present = manner_of(table).answered(Teller(table, answer.language))
-                words = "\n".join(filter(None, (say(answer.language, "stale"), present)))
-                await self.show_present_panel(answer, table, seat, words)
+                await self._show_what_is_so_now(answer, table, seat, "stale")
                 await self.bot.boards.show_quietly(table_id)
                 return
             if await self._do(answer, table, seat, wish or named, is_sure=is_sure):
@@ -104,11 +104,34 @@ class Acting:
 
     async def command(self, answer: Answer, wish: Wish, *, game: str | None = None, is_sure: bool = False) -> None:
         """A slash command, at the table of this channel; `game`: whose command it is."""
+        read: Table | None = None
         for _ in range(TRIES):
             table = await self.running_here(answer, game)
-            if await self._do(answer, table, self.seat(answer, table, wish), wish, is_sure=is_sure):
+            if await self._has_thought(answer, table):
                 return
+            seat = self.seat(answer, table, wish)
+            if read is not None and read.id == table.id and _means_otherwise(read, table, seat, wish):
+                await self._show_what_is_so_now(answer, table, seat, "overtaken")
+                return
+            if await self._do(answer, table, seat, wish, is_sure=is_sure):
+                return
+            read = table
         raise Refused("busy")
+
+    async def _has_thought(self, answer: Answer, table: Table) -> bool:
+        """Where nothing can be told later, a thought that was cut off is taken up by whoever asks next."""
+        if table.row.in_our_server:
+            return False
+        after = await self.bot.thinking.at_once(table)
+        if after.row.revision == table.row.revision:
+            return False
+        await self.bot.boards.show(after, answer)
+        return True
+
+    async def _show_what_is_so_now(self, answer: Answer, table: Table, seat: int, why: str) -> None:
+        present = manner_of(table).answered(Teller(table, answer.language))
+        words = "\n".join(filter(None, (say(answer.language, why), present)))
+        await self.show_present_panel(answer, table, seat, words)
 
     async def running_here(self, answer: Answer, game: str | None = None) -> Table:
         """The running table that is meant in this channel; of this game, if one is said."""
@@ -245,9 +268,18 @@ class Acting:
         await self.bot.boards.show_id(table.id, answer)
 
     async def take_back(
-        self, table_id: str, seat: int | None, back_to: int, revision: int, interaction_id: int | None = None
+        self,
+        table_id: str,
+        seat: int | None,
+        back_to: int,
+        revision: int,
+        interaction_id: int | None = None,
+        beside: Callable[[Writing], Awaitable[None]] | None = None,
     ) -> bool:
-        """The table stands again where it stood; false if it has gone on since that revision, or kept that no more."""
+        """The table stands again where it stood; false if it has gone on since that revision, or kept that no more.
+
+        `beside` is kept in the same transaction.
+        """
         now = self.bot.now()
         table = await find(self.bot.store, table_id, asked_at=back_to)
         former = table.state_at(back_to) if table is not None else None
@@ -259,6 +291,8 @@ class Acting:
             async with self.bot.store.together() as writing:
                 if interaction_id is not None:
                     await interactions.claim(writing, interaction_id, now)
+                if beside is not None:
+                    await beside(writing)
                 await steps.take_back(
                     writing,
                     table_id,
@@ -281,7 +315,8 @@ class Acting:
     async def call_anew(self, table: Table) -> None:
         """Whoever is waited for is waited for from now on, and called by a board of its own."""
         waits = waits_of(table, self.bot.now())
-        async with self.bot.store.together() as writing:
+        # Not while a board is being posted, which would be noted as the one that calls.
+        async with self.bot.boards.alone(table.id), self.bot.store.together() as writing:
             await write_waits(writing, with_waits(table, waits, self.bot.now()), waits)
             await shown.unshow(writing, table.id)
         self.bot.clock.expect(waits)
@@ -297,6 +332,15 @@ def _running(table: Table | None, otherwise: str) -> Table:
     if table.row.status != "running":
         raise Refused(f"table-is-{table.row.status}")
     return table
+
+
+def _means_otherwise(read: Table, table: Table, seat: int, wish: Wish) -> bool:
+    """Whether what was wished at a table as it was read would say something else by now: others were quicker."""
+    try:
+        wished = wish(table, seat)
+    except Illegal:
+        return False  # which says why not
+    return any(manner_of(table).is_stale(read.state, table.state, write(action)) for action in wished)
 
 
 def _is_possible(table: Table, seat: int, wish: Wish) -> bool:

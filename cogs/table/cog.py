@@ -25,7 +25,7 @@ from cogs.words import story
 from cogs.words.described import described
 from cogs.words.names import escaped
 from cogs.words.teller import Teller
-from db import steps, tables
+from db import shown, steps, tables
 from db.store import LostRace
 from engine.contract import Illegal
 from locales import listed, say
@@ -131,11 +131,13 @@ async def abandon_table(answer: Answer, table_id: str) -> None:
     if table is None or not alone or not _may_end(answer, table):
         raise Refused("abandon-not-yours")
     try:
-        await tables.end(answer.bot.store, table_id, answer.bot.now(), "abandoned")
+        async with answer.bot.store.together() as writing:
+            await tables.end(writing, table_id, answer.bot.now(), "abandoned")
+            await shown.changed(writing, table_id)
     except LostRace:
         raise Refused("table-over") from None
     await answer.privately(say(answer.language, "done"))
-    await answer.bot.boards.close_table(table_id, "table-abandoned")
+    await answer.bot.boards.show_quietly(table_id)
 
 
 class TableCog(commands.Cog):

@@ -89,7 +89,7 @@ class Posts:
             if board.picture is None or not _is_about_the_picture(fault):
                 raise
             return await self.put(table, replace(board, picture=None, drawing=None), answer, anew=anew)
-        return await self.note_shown(table, board.revision, posted, answer, board.newcomers)
+        return await self.note_shown(table, board.revision, posted, answer, board.newcomers, is_told=True)
 
     async def edit(self, table: Table, board: Board, answer: Answer | None = None) -> bool:
         """Change the live board in place; false if it cannot be any more."""
@@ -127,7 +127,7 @@ class Posts:
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people]),
             nonce=f"b{row.id}-{row.revision}x",
         )
-        return await self.note_shown(table, row.revision, posted)
+        return await self.note_shown(table, row.revision, posted, is_told=True)
 
     async def replace(
         self,
@@ -171,13 +171,17 @@ class Posts:
         posted: discord.Message | None = None,
         answer: Answer | None = None,
         newcomers: tuple[int, ...] = (),
+        *,
+        is_told: bool = False,
     ) -> Table:
         """Shrink former boards to the story of what was played on them, then save in one commit what is shown now.
 
-        `revision`: what the channel shows from now on; `posted`: on this new message. Former boards that are left are
-        to be shrunk another time.
+        `revision`: what the channel shows from now on; `posted`: on this new message; `is_told`: with all that changed
+        without a step. Former boards that are left are to be shrunk another time.
         """
         after = _with_board(table, revision, posted, self.bot.now())
+        if is_told:
+            after = replace(after, row=changed(after.row, shown_changes=table.row.changes))
         shrunk = [former.message_id for former in after.formers if await self._shrink_one(after, former, answer)]
         async with self.bot.store.together() as writing:
             if posted is not None:
@@ -186,6 +190,8 @@ class Posts:
                 await shown.post(writing, table.id, revision, **place, now=self.bot.now())
             elif revision is not None and revision > table.row.shown_revision:
                 await shown.edit(writing, table.id, revision)
+            if after.row.shown_changes > table.row.shown_changes:
+                await shown.told(writing, table.id, after.row.shown_changes)
             for message_id in shrunk:
                 await shown.shrink(writing, message_id)
             await preferences.had_first_turn(writing, newcomers, manner_of(table).situation(table))

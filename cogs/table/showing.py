@@ -69,8 +69,7 @@ class Boards:
             raise
         except NOT_SHOWN as fault:
             log.warning("table %s is not shown: %s", table.id, named(fault))
-            self.unshown.suspects.add(table.id)
-            self.unshown.try_again(table.id)
+            self.unshown.miss(table.id)
             if answer is None or (isinstance(fault, discord.HTTPException) and fault.status == OUR_FAULT):
                 raise
             if not answer.done:
@@ -90,31 +89,18 @@ class Boards:
             if isinstance(fault, discord.HTTPException) and fault.code == UNKNOWN_CHANNEL:
                 await self.forget(table_id)
 
-    async def refresh(self, table_id: str) -> None:
-        """The board tells anew whom the table waits for, and pings nobody: who sits there changed."""
-        try:
-            async with asyncio.timeout(PATIENCE), self.alone(table_id):
-                table = await find(self.bot.store, table_id)
-                if table is None or table.state is None or table.row.shown_revision < 0:
-                    return
-                if not table.row.in_our_server:
-                    return
-                board = await compose(self.bot, table, ())
-                if not await self.posts.edit(table, board):
-                    await self._put(table, board, anew=True)
-        except NOT_SHOWN as fault:
-            log.warning("table %s is not shown: %s", table_id, named(fault))
-            self.unshown.suspects.add(table_id)
-
     async def call(self, table_id: str, seats: Sequence[int]) -> None:
         """A board of its own calls these people: nothing happened, and the table waits for them."""
-        self.unshown.suspects.add(table_id)  # until Discord has taken it
         async with asyncio.timeout(PATIENCE), self.alone(table_id):
             table = await find(self.bot.store, table_id)
             still = [seat for seat in seats if table is not None and seat in table.waits_for]
-            if table is not None and table.state is not None and still:
-                await self._put(table, await compose(self.bot, table, still, at_rest=True), anew=True)
-        self.unshown.suspects.discard(table_id)
+            if table is None or table.state is None or not still:
+                return
+            board = await compose(self.bot, table, still, at_rest=True)
+            self.unshown.suspects.add(table_id)  # until Discord has taken it, and that is noted: also after a start
+            await shown.unshow(self.bot.store, table_id)
+            await self._put(table, board, anew=True)
+            self.unshown.suspects.discard(table_id)
 
     async def catch_up(self) -> None:
         """After a start: everything saved and not shown."""
@@ -138,8 +124,12 @@ class Boards:
         if table.state is None:
             await self.bot.lobbies.show(table, answer)
             return
-        if table.row.shown_revision < table.row.revision:
+        if not table.row.is_live and table.state.agenda and not table.row.is_shown:
+            await self._show_that_it_ended(table)
+        elif table.row.shown_revision < table.row.revision:
             await self._show_game(table, answer, here)
+        elif not table.row.is_shown:
+            await self._tell_anew(table)
         else:
             self.posts.note(table)
             await self._shrink(table, answer)
@@ -148,7 +138,8 @@ class Boards:
 
     async def _show_game(self, table: Table, answer: Answer | None, here: int | None) -> None:
         unshown = table.steps_not_shown
-        if table.row.shown_revision >= 0 and unshown and not any(map(table.is_public, unshown)):
+        is_told = table.row.shown_revision >= 0 and table.row.shown_changes >= table.row.changes
+        if is_told and unshown and not any(map(table.is_public, unshown)):
             await self._shrink(table, answer, table.row.revision)
             return
         here = answer.user_id if answer is not None else here
@@ -162,6 +153,28 @@ class Boards:
         await self._put(table, board, answer, anew=is_anew)
         if table.game.in_private and _opens_a_turn(table):
             await self.bot.own.follow(table, here)
+
+    async def _tell_anew(self, table: Table) -> None:
+        """Who sits there, or that it pauses: the board says so in its place, and pings nobody."""
+        board = await compose(self.bot, table, ())
+        if await self.posts.edit(table, board):
+            await self.posts.note_shown(table, board.revision, is_told=True)
+        else:
+            await self._put(table, board, anew=True)
+
+    async def _show_that_it_ended(self, table: Table) -> None:
+        """Without a last step: a new board that calls everybody, why it ended, how it stood, what can be done now."""
+        row, people = table.row, people_called(table, table.humans, None)
+        who = " ".join(f"<@{user_id}>" for user_id in people)
+        words = render.brief(row.game, table.view(), table.escaped_names, row.language)
+        view = Controls(
+            button(TOOL, row.id, word, row.revision, label=say(row.language, f"tool-{word}"))
+            for word in TOOLS_AFTERWARDS
+        )
+        said = say(row.language, "table-abandoned")
+        content = cut(f"{who} {said}".strip() + f"\n{words}", LONGEST_CONTENT)
+        if (await self.posts.end(table, content, view, people)).formers:
+            self.unshown.try_again(table.id)
 
     async def _tell_first(self, answer: Answer, table: Table) -> None:
         """Who typed is answered at once, and the board follows, also where Discord takes no answer any more."""
@@ -222,40 +235,7 @@ class Boards:
         except NOT_SHOWN as fault:
             log.warning("table %s: its picture is not shown: %s", table.id, named(fault))
 
-    # A table that ended otherwise
-
-    async def close_table(self, table_id: str, key: str) -> None:
-        """A table ended without a last step: its board says why, its people are called, and it has no buttons."""
-        async with self.alone(table_id):
-            table = await find(self.bot.store, table_id)
-            if table is None:
-                return
-            said = say(table.row.language, key)
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    if not table.row.in_our_server:
-                        pass  # its next press says so
-                    elif table.state is None:
-                        await self.posts.replace(table, said, Controls())
-                    else:
-                        await self._say_that_it_ended(table, said)
-            except NOT_SHOWN as fault:
-                log.warning("table %s: its last board stays as it is: %s", table_id, named(fault))
-            await shown.edit(self.bot.store, table_id, table.row.revision)
-            self.posts.forget(table_id)
-
-    async def _say_that_it_ended(self, table: Table, said: str) -> None:
-        """The last board is a new one that calls everybody: why it ended, how it stood, and what can be done now."""
-        row, people = table.row, people_called(table, table.humans, None)
-        who = " ".join(f"<@{user_id}>" for user_id in people)
-        words = render.brief(row.game, table.view(), table.escaped_names, row.language)
-        view = Controls(
-            button(TOOL, row.id, word, row.revision, label=say(row.language, f"tool-{word}"))
-            for word in TOOLS_AFTERWARDS
-        )
-        content = cut(f"{who} {said}".strip() + f"\n{words}", LONGEST_CONTENT)
-        if (await self.posts.end(table, content, view, people)).formers:
-            self.unshown.try_again(table.id)
+    # A table without a place
 
     async def forget(self, table_id: str) -> None:
         """Its channel was deleted: nobody can go on there."""
@@ -263,7 +243,9 @@ class Boards:
             await tables.end(self.bot.store, table_id, self.bot.now(), "abandoned")
         row = await tables.find(self.bot.store, table_id)
         if row is not None:
-            await shown.edit(self.bot.store, table_id, row.revision)
+            async with self.bot.store.together() as writing:
+                await shown.edit(writing, table_id, row.revision)
+                await shown.told(writing, table_id, row.changes)
         self.posts.forget(table_id)
 
 

@@ -47,6 +47,11 @@ class Unshown:
         """What is tried again by itself."""
         return self._again.keys()
 
+    def miss(self, table_id: str) -> None:
+        """Discord did not take it, or did and could not say so: it is looked for, and shown when that can be."""
+        self.suspects.add(table_id)
+        self.try_again(table_id)
+
     def try_again(self, table_id: str) -> None:
         """What could not be shown is tried again by itself."""
         if table_id not in self._again:
@@ -57,7 +62,7 @@ class Unshown:
             for pause in TRIED_AGAIN:
                 await asyncio.sleep(pause)
                 table = await find(self.bot.store, table_id)
-                if table is None or (table.row.shown_revision >= table.row.revision and not table.formers):
+                if table is None or (table.row.is_shown and not table.formers):
                     return
                 try:
                     await self._show(table)
@@ -100,7 +105,7 @@ class Unshown:
             try:
                 async for message in self.bot.place(table.row).history(limit=NEWS, after=after, oldest_first=True):
                     revision = shown_on(message, table.id) if message.author == self.bot.user else None
-                    if revision is not None:
+                    if revision is not None and revision <= row.revision:  # a copy brought back knows no later one
                         await posts.posted(table.id, revision, message)
             except (discord.Forbidden, discord.NotFound):
                 log.info("table %s: the channel's messages cannot be read", table.id)

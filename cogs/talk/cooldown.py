@@ -22,7 +22,7 @@ class Cooldowns:
     def left(self, asked: Hashable, seconds: float, now: float) -> float:
         """Seconds until it may be asked for again; none, and it counts from now."""
         left = self._last.get(asked, now - seconds) + seconds - now
-        if left > 0:
+        if 0 < left <= seconds:  # more is left only where the clock was set back
             return left
         if len(self._last) >= KEPT:
             self._last.clear()

@@ -45,6 +45,8 @@ AT_ONCE: Final = 4
 """Tables told at one time: one that Discord does not answer holds up no other."""
 STUMBLED: Final = 60.0
 """Seconds until it tries again after a fault of ours."""
+NAP: Final = 60.0
+"""Seconds after which it looks at the machine's clock again."""
 LAST_RING: Final = 5.0
 SWEEP: Final = timedelta(days=1)
 LOBBY_STANDS: Final = timedelta(days=7)
@@ -112,7 +114,7 @@ class Clock:
         """Sleeps so long, or until the store says, and rings; then again."""
         while True:
             try:
-                await asyncio.sleep(seconds if seconds is not None else await self._until_next())
+                await self._sleep(seconds if seconds is not None else await self._until_next())
             except Exception:
                 log.exception("the clock does not know what is due")
                 await asyncio.sleep(STUMBLED)
@@ -125,8 +127,15 @@ class Clock:
                 log.error("the clock stumbled", exc_info=fault)
                 await asyncio.sleep(STUMBLED)
 
+    async def _sleep(self, seconds: float) -> None:
+        """In naps: somebody may set the machine's clock meanwhile."""
+        while seconds > 0:
+            await asyncio.sleep(min(seconds, NAP))
+            seconds = self._seconds() if seconds > NAP else 0
+
     async def _until_next(self) -> float:
         """Seconds until something is due; none where nothing was swept yet."""
+        self._until = None  # what is said to be due while the store is asked is asked for as well
         asked = [deadlines.next_due(self.bot.store), *(each.next_due(self.bot.store) for each in self._alarms)]
         due = min(filter(None, await asyncio.gather(*asked)), default=None)
         now = self.bot.now()

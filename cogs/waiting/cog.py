@@ -66,9 +66,11 @@ class WaitingCog(commands.Cog):
         async with answering(interaction) as answer:
             table = await self.bot.acting.running_here(answer)
             self.bot.acting.seat(answer, table)
-            await tables.pause(self.bot.store, table.id)
+            async with self.bot.store.together() as writing:
+                await tables.pause(writing, table.id)
+                await shown.changed(writing, table.id)
             await answer.to_all(say(table.row.language, "paused"))
-            await self.bot.boards.refresh(table.id)
+            await self.bot.boards.show_quietly(table.id)
 
     @app_commands.command(name="resume", description=described("command-resume"))
     @app_commands.guild_only()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
 
@@ -15,16 +15,19 @@ from cogs.table.offers import shown_on
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
 from cogs.words.names import clean, escaped, unlike
-from db import offers, seats, tables
+from db import offers, seats, shown, tables
 from db.offers import NoOffer, Offer
 from db.seats import NoSeat
-from db.store import LostRace, Together
+from db.store import LostRace, Together, Writing
 from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 TRIES: Final = 5
+
+Beside: TypeAlias = Callable[[Writing], Awaitable[None]]
+"""What is kept in the same transaction."""
 
 log = logging.getLogger(__name__)
 
@@ -47,53 +50,65 @@ class Handing:
 
     # Leaving
 
-    async def leave(self, table: Table, seat: int, *, is_gone: bool = False) -> None:
-        """Who sits here leaves a running game, or was found to be gone; the last one to leave ends it."""
-        row, now = table.row, self.bot.now()
-        user_id = table.seats[seat].user_id
-        assert user_id is not None
-        rest, own = table.others(seat), table.seats_of(user_id)
-        async with self.bot.store.together() as writing:
-            await seats.leave(writing, row.id, user_id, now)
-            if not rest and not is_gone:
-                await tables.end(writing, row.id, now, "abandoned")
-            elif rest and row.host_id == user_id:
-                await tables.host(writing, row.id, table.seats[rest[0]].user_id)
-        for each in own if rest or is_gone else ():
-            await self.vacated(row.id, each)
-        if not rest and not is_gone:
-            await self.bot.boards.close_table(row.id, "table-abandoned")
+    async def leave(self, table: Table, seat: int, *, is_gone: bool = False) -> Sequence[int]:
+        """Who sits here leaves a running game, or was found to be gone; the last one to leave ends it.
 
-    async def vacated(self, table_id: str, seat: int) -> None:
-        """Nobody has this seat now: it is offered, and where the table waits for it the others are called.
-
-        With nobody left to decide the table pauses, and goes on when somebody takes the seat; who played for themselves
-        where only they brought the bot has ended that game.
+        Their seats, which are said, are offered, and the others decide; with nobody left to decide the table pauses,
+        and goes on when somebody takes one. All of that is kept at once; `tell_of_vacant` tells it to the channel.
         """
+        user_id, now = table.person(seat), self.bot.now()
+        for _ in range(TRIES):
+            if user_id is None or not table.seats_of(user_id) or not table.row.is_live:
+                raise Refused("not-seated")
+            own, after = sorted(table.seats_of(user_id)), table.without(user_id, now)
+            # Nobody else could hear of a game that one plays for oneself, where only they brought the bot.
+            is_over = not table.row.in_our_server or not (after.humans or is_gone)
+            waits = waits_of(after, now, waited=table.waits_for, anew=False, actors={seat})
+            try:
+                async with self.bot.store.together() as writing:
+                    await seats.sit_still(writing, table.id, table.seats)
+                    await seats.leave(writing, table.id, user_id, now)
+                    await shown.changed(writing, table.id)
+                    if is_over:
+                        await tables.end(writing, table.id, now, "abandoned")
+                    else:
+                        await self._vacate(writing, after, own)
+                        await write_waits(writing, with_waits(after, waits, now), waits)
+            except (LostRace, NoSeat):
+                table = await find(self.bot.store, table.id) or table
+                continue
+            self.bot.clock.expect(waits)
+            return () if is_over else own
+        raise Refused("busy")
+
+    async def _vacate(self, writing: Together, after: Table, own: Sequence[int]) -> None:
+        for each in own:
+            await offers.make(writing, after.id, each, from_user_id=None, to_user_id=None, now=self.bot.now())
+        if not after.humans and after.row.status == "running":
+            await tables.pause(writing, after.id)
+        elif after.humans and after.row.host_id not in {after.person(each) for each in after.humans}:
+            await tables.host(writing, after.id, after.person(after.humans[0]))
+
+    async def tell_of_vacant(self, table_id: str, own: Sequence[int]) -> None:
+        """The channel hears which seats are offered now, and the board tells it too: also after a kill in between."""
         table = await find(self.bot.store, table_id)
-        if table is None or not table.row.is_live:
-            return
-        if not table.row.in_our_server:  # nobody else could hear of it
-            await tables.end(self.bot.store, table_id, self.bot.now(), "abandoned")
-            return
-        waits = waits_of(table, self.bot.now(), waited=table.waits_for, anew=False, actors={seat})
-        async with self.bot.store.together() as writing:
-            if not table.humans and table.row.status == "running":
-                await tables.pause(writing, table_id)
-            await write_waits(writing, with_waits(table, waits, self.bot.now()), waits)
-        self.bot.clock.expect(waits)
-        try:
-            await self.offer(table, seat)
-        except (discord.HTTPException, *LOST) as fault:
-            log.warning("table %s: seat %s is not offered: %s", table_id, seat, fault)
-        await self.bot.boards.refresh(table_id)
+        assert table is not None
+        for each in own if table.row.is_live else ():
+            try:
+                await self.tell_offer(table, each)
+            except (discord.HTTPException, *LOST) as fault:
+                log.warning("table %s: that seat %s is offered is not told: %s", table_id, each, fault)
+        await self.bot.boards.show_quietly(table_id)
 
     # Offering and taking
 
-    async def offer(self, table: Table, seat: int, to: int | None = None, by: int | None = None) -> None:
-        """A seat for somebody, or for anybody, who accepts; by who sits there, or by the table."""
+    async def offer(self, table: Table, seat: int, to: int | None, by: int) -> None:
+        """A seat for somebody, or for anybody, who accepts, by who sits there."""
+        await offers.make(self.bot.store, table.id, seat, from_user_id=by, to_user_id=to, now=self.bot.now())
+
+    async def tell_offer(self, table: Table, seat: int, to: int | None = None) -> None:
+        """Those who may take it, or decide, are called."""
         row, language = table.row, table.row.language
-        await offers.make(self.bot.store, row.id, seat, from_user_id=by, to_user_id=to, now=self.bot.now())
         whom = f"<@{to}>" if to else say(language, "offer-anybody")
         content = say(language, "offer", name=table.escaped_names[seat], whom=whom)
         people = [to] if to else []
@@ -122,6 +137,9 @@ class Handing:
         if seat >= len(table.seats):
             return None
         found = next((each for each in await offers.of_table(self.bot.store, table.id) if each.seat == seat), None)
+        if found is None and table.is_vacant(seat):  # whoever left did so under a release that could forget to offer it
+            found = Offer(seat, None, None, self.bot.now())
+            await offers.make(self.bot.store, table.id, seat, from_user_id=None, to_user_id=None, now=found.offered_at)
         if found is None or found.from_user_id is not None or table.person(seat) is None:
             return found
         is_away = any(each.seat == seat and each.began_at < found.offered_at for each in table.deadlines)
@@ -145,7 +163,8 @@ class Handing:
                     await tables.host(writing, table_id, user.id)
                 if not table.humans and table.row.status == "paused":
                     await tables.resume(writing, table_id)
-        except (NoOffer, NoSeat):
+                await shown.changed(writing, table_id)
+        except (NoOffer, NoSeat, LostRace):
             raise Refused("offer-gone") from None
         self.bot.clock.wake()
         await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=escaped(name)))
@@ -175,8 +194,8 @@ class Handing:
         table = await find(self.bot.store, table_id)
         if table is not None and seat in table.waits_for:
             await self.bot.acting.call_anew(table)
-        elif table is not None:
-            await self.bot.boards.refresh(table_id)
+        else:
+            await self.bot.boards.show_quietly(table_id)
 
     # The computer
 
@@ -193,58 +212,74 @@ class Handing:
             raise Refused("offer-not-yours-to-give")
         name = table.computer_name(seat)
         if own == [seat] and not table.others(seat):
+            left = await self.leave(table, seat)
             await self._say_instead(answer, table_id, say(table.row.language, "left-game"))
-            await self.leave(table, seat)
+            await self.tell_of_vacant(table_id, left)
             return
         offered = table.seats[seat]
-        if not await self._play_on(
-            table_id, lambda now: now.with_computer(seat, name) if now.seats[seat] == offered else now
-        ):
+
+        def given(now: Table) -> Table:
+            return now.with_computer(seat, name) if now.seats[seat] == offered and now.others(seat) else now
+
+        if not await self._play_on(table_id, given):
             raise Refused("offer-gone")
         await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=name))
 
-    async def play_turn(self, table_id: str, seat: int) -> None:
-        """The computer plays for a player who is away, until the next turn begins."""
-        await self._play_on(table_id, lambda table: table.with_stand_in(seat))
+    async def play_turn(self, table_id: str, seat: int, beside: Beside, is_away: Callable[[Table], bool]) -> bool:
+        """The computer plays for a player who is still away, until the next turn begins."""
+        return await self._play_on(
+            table_id, lambda table: table.with_stand_in(seat) if is_away(table) else table, beside=beside
+        )
 
     async def go_on(self, table_id: str) -> None:
         """The computer plays where it is waited for: the table had paused, or was stuck."""
         await self._play_on(table_id, lambda table: table)
 
-    async def _play_on(self, table_id: str, rearranged: Callable[[Table], Table]) -> bool:
+    async def _play_on(
+        self, table_id: str, rearranged: Callable[[Table], Table], *, beside: Beside | None = None
+    ) -> bool:
         """The table with other players, and what the computer does then, together; again if somebody just acted.
 
-        False where nobody's seat is another's now.
+        False where nobody's seat is another's now; `beside` is kept with it where somebody's is.
         """
         for _ in range(TRIES):
             table = await find(self.bot.store, table_id)
             if table is None or table.state is None or not table.row.is_live:
                 return False
-            after = rearranged(table)
+            after, now = rearranged(table), self.bot.now()
+            if after == table and beside is not None:
+                return False
             played = list(computer_moves(after, after.state, computers(after))) if table.row.status == "running" else []
-            acted = follow_up(after, played, self.bot.now()) if played else None
+            acted = follow_up(after, played, now) if played else None
             whole = await whole_game_if_over(self.bot, acted) if acted is not None else ()
+            waits = waits_of(after, now, waited=table.waits_for, anew=False)
             try:
                 async with self.bot.store.together() as writing:
                     await self._rearrange(writing, table, after)
                     if acted is not None:
                         await write_act(writing, acted, whole)
+                    else:  # also when a computer is to think, which goes on after a kill
+                        await write_waits(writing, with_waits(after, waits, now), waits)
                     await self._stand_in(writing, table, after, played)
+                    if beside is not None:
+                        await beside(writing)
             except (LostRace, NoSeat):
                 continue
             if acted is not None:
                 wake_for(self.bot, acted)
             else:
+                self.bot.clock.expect(waits)
                 self.bot.thinking.expect(after)
-            if played:
+            if played or after != table:
                 await self.bot.boards.show_quietly(table_id)
-            elif after != table:
-                await self.bot.boards.refresh(table_id)
             return after != table
         return False
 
     async def _rearrange(self, writing: Together, table: Table, after: Table) -> None:
         """A seat that is the computer's from now on; if it was the host's, somebody else is host."""
+        if after != table:
+            await seats.sit_still(writing, table.id, table.seats)
+            await shown.changed(writing, table.id)
         for seat, new in zip(table.seats, after.seats, strict=True):
             if new.computer and not seat.computer:
                 former, now = seat.user_id, self.bot.now()

@@ -74,14 +74,21 @@ async def _remind(bot: Atoll, table: Table, due: Sequence[Deadline], late: set[i
     if told:
         await bot.boards.show_id(table.id)
         table = await find(bot.store, table.id) or table
-        here = [person for person in told if not (person.by_dm and await _by_message(bot, table, person))]
+        by_message = [person for person in told if person.by_dm and await _by_message(bot, table, person)]
+        await _note(bot, table, by_message)  # they are not told again where the channel refuses the others
+        people = [person for person in people if person not in by_message]
+        here = [person for person in told if person not in by_message]
         if here:
             await _in_channel(bot, table, here)
+    await _note(bot, table, [person for person in people if person.seat not in gone])
+
+
+async def _note(bot: Atoll, table: Table, people: Sequence[Reminded]) -> None:
+    """They are told; each is reminded again in time."""
     async with bot.store.together() as writing:
         for person in people:
-            if person.seat not in gone:
-                began_at = person.deadline.began_at
-                await deadlines.remind(writing, table.id, person.seat, REMINDER, person.again, began_at=began_at)
+            began_at = person.deadline.began_at
+            await deadlines.remind(writing, table.id, person.seat, REMINDER, person.again, began_at=began_at)
 
 
 async def _gone(bot: Atoll, table: Table, people: Sequence[Reminded]) -> list[int]:
@@ -96,7 +103,7 @@ async def _gone(bot: Atoll, table: Table, people: Sequence[Reminded]) -> list[in
     for seat in gone:
         fresh = await find(bot.store, table.id)
         if fresh is not None and fresh.person(seat) is not None:
-            await bot.handing.leave(fresh, seat, is_gone=True)
+            await bot.handing.tell_of_vacant(table.id, await bot.handing.leave(fresh, seat, is_gone=True))
     return gone
 
 

@@ -15,11 +15,12 @@ from cogs.loaded import Table, find
 from cogs.table.act import LIMIT
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import VOTE, Controls, Forged, button, count
+from cogs.waiting.handing import Beside
 from cogs.words import story
 from cogs.words.names import escaped
 from cogs.words.teller import Teller
-from db import deadlines, tables, votes
-from db.store import LostRace
+from db import deadlines, offers, shown, tables, votes
+from db.store import LostRace, Writing
 from db.votes import Vote
 from locales import say
 
@@ -73,9 +74,13 @@ class Question:
         """What no answer having more than half means."""
         return "no" if all_answered else None
 
-    async def carry_out(self, bot: Atoll, table: Table, word: str) -> None:
-        """Do what was decided."""
+    async def carry_out(self, bot: Atoll, table: Table, word: str, closing: Beside) -> bool:
+        """Do what was decided, and close the question with it; false if the table has gone on."""
         raise NotImplementedError
+
+    async def tell(self, bot: Atoll, table: Table, word: str) -> None:  # noqa: ARG002 — an offer is called out
+        """What the channel hears of it, once it is kept."""
+        await bot.boards.show_quietly(table.id)
 
 
 @dataclass(frozen=True)
@@ -98,18 +103,25 @@ class Absent(Question):
     def undecided(self, *, all_answered: bool) -> str | None:  # noqa: ARG002 — they wait on
         return None
 
-    async def carry_out(self, bot: Atoll, table: Table, word: str) -> None:
-        match word:
-            case "computer":
-                await bot.handing.play_turn(table.id, self.seat)
-            case "offer":
-                await bot.handing.offer(table, self.seat)
-            case "extend":
+    async def carry_out(self, bot: Atoll, table: Table, word: str, closing: Beside) -> bool:
+        if word == "computer":
+            return await bot.handing.play_turn(table.id, self.seat, closing, self.stands)
+        limit = next(each for each in table.deadlines if (each.kind, each.seat) == (LIMIT, self.seat))
+        async with bot.store.together() as writing:
+            await closing(writing)
+            if word == "offer":
+                await offers.make(writing, table.id, self.seat, from_user_id=None, to_user_id=None, now=bot.now())
+            elif word == "extend":
                 due = bot.now() + timedelta(hours=table.row.time_limit_hours or 24)
-                await deadlines.postpone(bot.store, table.id, self.seat, LIMIT, due)
-                bot.clock.wake()
-            case _:
-                await deadlines.drop(bot.store, table.id, self.seat, LIMIT)
+                await deadlines.postpone(writing, table.id, self.seat, LIMIT, due, began_at=limit.began_at)
+            else:
+                await deadlines.drop(writing, table.id, self.seat, LIMIT, began_at=limit.began_at)
+        bot.clock.wake()
+        return True
+
+    async def tell(self, bot: Atoll, table: Table, word: str) -> None:
+        if word == "offer":
+            await bot.handing.tell_offer(table, self.seat)
 
 
 @dataclass(frozen=True)
@@ -129,9 +141,11 @@ class Undo(Question):
     def what(self, tell: Teller) -> str:
         return story.taken_back(tell, tell.table.history, self.back_to)
 
-    async def carry_out(self, bot: Atoll, table: Table, word: str) -> None:
-        if word == "yes" and await bot.acting.take_back(table.id, self.seat, self.back_to, table.row.revision):
-            await bot.boards.show_quietly(table.id)
+    async def carry_out(self, bot: Atoll, table: Table, word: str, closing: Beside) -> bool:
+        if word == "yes":
+            return await bot.acting.take_back(table.id, self.seat, self.back_to, self.revision, beside=closing)
+        await alone(bot, closing)
+        return True
 
 
 @dataclass(frozen=True)
@@ -145,12 +159,24 @@ class Abandon(Question):
     def voters(self, table: Table) -> list[int]:
         return table.humans
 
-    async def carry_out(self, bot: Atoll, table: Table, word: str) -> None:
+    async def carry_out(self, bot: Atoll, table: Table, word: str, closing: Beside) -> bool:
         if word != "yes":
-            return
-        with contextlib.suppress(LostRace):  # a moderator was quicker
-            await tables.end(bot.store, table.id, bot.now(), "abandoned")
-        await bot.boards.close_table(table.id, "table-abandoned")
+            await alone(bot, closing)
+            return True
+        try:
+            async with bot.store.together() as writing:
+                await closing(writing)
+                await tables.end(writing, table.id, bot.now(), "abandoned")
+                await shown.changed(writing, table.id)
+        except LostRace:  # a moderator was quicker
+            return False
+        return True
+
+
+async def alone(bot: Atoll, closing: Beside) -> None:
+    """The question is closed, and nothing comes of it."""
+    async with bot.store.together() as writing:
+        await closing(writing)
 
 
 KINDS: Final[dict[str, type[Question]]] = {kind.kind: kind for kind in (Absent, Undo, Abandon)}
@@ -236,7 +262,12 @@ class Votes:
         seat = table.voting_seat_of(answer.user_id)
         if seat is None or not await self._may_answer(table, question, seat):
             raise Refused("vote-not-yours")
-        await votes.cast(self.bot.store, table_id, str(question), seat, word, now=self.bot.now())
+        cast = votes.cast if isinstance(question, Absent) else votes.answer  # that one is asked by nobody at the table
+        try:
+            await cast(self.bot.store, table_id, str(question), seat, word, now=self.bot.now())
+        except votes.Settled:
+            await answer.in_place(say(answer.language, "vote-over"), view=None)
+            return
         if await self._carry_if_decided(answer, table, question, seat):
             return
         content, view = await self._ballot(table, question)
@@ -263,18 +294,27 @@ class Votes:
             carried = next(each.answer for each in cast if each.seat == seat)
         if carried is None:
             return False
+
+        async def closing(writing: Writing) -> None:
+            await votes.close(writing, table.id, str(question))
+
         try:
-            await votes.close(self.bot.store, table.id, str(question))
-        except LostRace:
+            is_done = await question.carry_out(self.bot, table, carried, closing)
+        except votes.Settled:
             await answer.quietly()
             return True
         name = escaped(table.names[question.seat])
         words = say(table.row.language, f"vote-{question.kind}-{carried}-carried", name=name)
+        if not is_done:
+            words = say(table.row.language, "vote-over")
+            with contextlib.suppress(votes.Settled):
+                await alone(self.bot, closing)
         try:
             if answer.is_press:
                 await answer.in_place(words, view=None, allowed_mentions=discord.AllowedMentions.none())
             else:
                 await answer.privately(words)
         finally:  # it is settled, whether or not Discord took the word of it
-            await question.carry_out(self.bot, table, carried)
+            if is_done:
+                await question.tell(self.bot, table, carried)
         return True

@@ -6,6 +6,7 @@ fault =
     Something went wrong on our side. Nothing of yours was lost.
     The number { $number } helps the bot's owner find it.
 stale = That button is from before. This is what you can do now.
+overtaken = Somebody was quicker. This is what you can do now.
 busy = Too many people acted at this table at once. Nothing of yours was done; press again.
 done = Done.
 choose-one = Choose one
@@ -548,6 +549,7 @@ company-strong = { $count ->
 company-strong-how = Thinks a few seconds and plays well.
 company-two = I play two adventurers, alone
 company-two-how = You move both, one after the other; the game starts now.
+company-gone = That can no longer be chosen: the seats at the table have changed. Choose again.
 company-is-the-hosts = The host chooses who plays beside you.
 option-strength = How well the computer plays
 strength-calm = Calm: answers at once and plays soundly

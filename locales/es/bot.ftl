@@ -6,6 +6,7 @@ fault =
     Algo ha fallado por nuestra parte. No se ha perdido nada.
     El número { $number } ayuda al dueño del bot a encontrarlo.
 stale = Ese botón es de antes. Esto es lo que puedes hacer ahora.
+overtaken = Alguien se te ha adelantado. Esto es lo que puedes hacer ahora.
 busy = Demasiadas personas han actuado a la vez en esta mesa. Tu acción no se ha hecho; vuelve a pulsar.
 done = Hecho.
 choose-one = Elige una opción
@@ -548,6 +549,7 @@ company-strong = { $count ->
 company-strong-how = Piensa unos segundos y juega bien.
 company-two = Llevo yo a dos aventureros
 company-two-how = Mueves a los dos, uno tras otro; la partida empieza ya.
+company-gone = Eso ya no se puede elegir: los asientos de la mesa han cambiado. Elige otra vez.
 company-is-the-hosts = Quien abrió la mesa elige quién más juega.
 option-strength = Cómo juega la máquina
 strength-calm = Tranquila: responde al momento y juega con sensatez

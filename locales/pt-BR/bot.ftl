@@ -6,6 +6,7 @@ fault =
     Algo deu errado do nosso lado. Você não perdeu nada.
     O número { $number } ajuda o dono do bot a encontrar a falha.
 stale = Esse botão é de antes. Agora você pode fazer isto.
+overtaken = Alguém foi mais rápido. Isto é o que você pode fazer agora.
 busy = Gente demais agiu ao mesmo tempo nesta mesa. Sua ação não foi feita; aperte de novo.
 done = Feito.
 choose-one = Escolha uma opção
@@ -564,6 +565,7 @@ company-strong = { $count ->
 company-strong-how = Pensa alguns segundos e joga bem.
 company-two = Jogar com dois aventureiros, sem mais ninguém
 company-two-how = Você move os dois, um depois do outro; a partida começa já.
+company-gone = Isso não pode mais ser escolhido: os lugares da mesa mudaram. Escolha de novo.
 company-is-the-hosts = Quem abriu a mesa escolhe quem mais joga.
 option-strength = Como o computador joga
 strength-calm = Calmo: responde na hora e joga com bom senso

@@ -1,0 +1,235 @@
+"""What changes at a table without a step (who sits there, a rest, an end) is kept whole and told, whatever is killed."""
+
+import asyncio
+
+import pytest
+
+from cogs.lobby import lobbies
+from cogs.table import acting
+from cogs.waiting import votes
+from tests.evenings.stage import settled
+from tests.message_limits import walk
+
+KILLS = [(0, False), (0, True), (1, False), (1, True), (2, False)]
+
+
+async def asked(stage, person, command, word):
+    """What one is asked before it is done: the button that means it, and where it is."""
+    answer = await stage.wire.slash(person, command)
+    await stage.wire.until(lambda: answer.message and stage.ids(answer.message))
+    return stage.id_of(answer.message, word), answer.message
+
+
+async def rows(bot, sql):
+    return await bot.store.rows(sql)
+
+
+async def shows(stage, words) -> None:
+    await stage.wire.until(lambda: any(words in each["content"] for each in stage.wire.messages()))
+
+
+async def all_told(bot) -> None:
+    async with asyncio.timeout(5):
+        while await rows(bot, "SELECT 1 FROM tables WHERE shown_revision < revision OR shown_changes < changes"):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize(("number", "is_done"), KILLS)
+async def test_a_seat_that_was_left_can_be_taken_whenever_one_was_killed(stage, number, is_done, caplog) -> None:
+    """The offer is kept with the leaving; or neither is."""
+    async with stage.running():
+        await stage.begin()
+        leaver = stage.player()
+        sure, message = await asked(stage, leaver, "/leave", ":leave")
+        stage.stop_at = (number, is_done)
+        await stage.until_stopped(stage.wire.press(leaver, sure, message))
+    caplog.clear()
+    stage.after_the_kill()
+    async with stage.running() as bot:
+        await all_told(bot)
+        ((left,),) = await rows(bot, "SELECT count(*) FROM seats WHERE left_at IS NOT NULL")
+        assert left == 1
+        await stage.wire.until(lambda: any("take" in each for board in stage.live for each in stage.ids(board)))
+        board = next(each for each in stage.live if any("take" in one for one in stage.ids(each)))
+        cai = stage.people[2]
+        await stage.wire.press(cai, stage.id_of(board, "take"), board)
+        await stage.wire.until(lambda: any(cai.mention in each["content"] for each in stage.live))
+        assert (int(cai.id),) in await rows(bot, "SELECT user_id FROM seats WHERE left_at IS NULL")
+    caplog.clear()
+
+
+async def test_the_last_two_who_leave_at_once_end_the_game(stage) -> None:
+    async with stage.running() as bot:
+        await stage.begin()
+        ana, bea, _ = stage.people
+        doors = [await asked(stage, each, "/leave", ":leave") for each in (ana, bea)]
+        told = await asyncio.gather(
+            *(stage.wire.press(who, *door) for who, door in zip((ana, bea), doors, strict=True))
+        )
+        await shows(stage, "before its time")
+        assert await rows(bot, "SELECT status FROM tables") == [("abandoned",)]
+        assert sorted(each.content for each in told) == [
+            "You got up. Your seat is offered to the others.",
+            "You have left, and the game is over.",
+        ]
+
+
+async def test_who_leaves_twice_hears_it(stage) -> None:
+    async with stage.running():
+        await stage.begin()
+        door = await asked(stage, stage.people[0], "/leave", ":leave")
+        told = await asyncio.gather(*(stage.wire.press(stage.people[0], *door) for _ in range(2)))
+        assert "You have no seat at this table." in {each.content for each in told}
+
+
+@pytest.mark.parametrize("number", [0, 1])
+async def test_a_vote_that_carried_is_carried_out_whenever_one_was_killed(stage, number, caplog) -> None:
+    """Ended, and told with a board of its own."""
+    async with stage.running():
+        await stage.begin()
+        ana, bea, _ = stage.people
+        await stage.wire.press(ana, *await asked(stage, ana, "/abandon", "abandon-vote"))
+        await stage.wire.until(lambda: any(":yes" in each for board in stage.live for each in stage.ids(board)))
+        ballot = next(each for each in stage.live if any(":yes" in one for one in stage.ids(each)))
+        stage.stop_at = (number, True)
+        assert await stage.until_stopped(stage.wire.press(bea, stage.id_of(ballot, ":yes"), ballot))
+    caplog.clear()
+    stage.after_the_kill()
+    async with stage.running() as bot:
+        await all_told(bot)
+        assert await rows(bot, "SELECT status FROM tables") == [("abandoned",)]
+        ends = [each for each in stage.wire.messages() if "before its time" in each["content"]]
+        assert len(ends) == 1
+        assert {each["id"] for each in ends[0]["mentions"]} == {ana.id, bea.id}
+    caplog.clear()
+
+
+@pytest.mark.parametrize(("number", "is_done"), KILLS[:4])
+async def test_a_rest_is_told_whenever_one_was_killed(stage, number, is_done, caplog) -> None:
+    async with stage.running():
+        await stage.begin()
+        stage.stop_at = (number, is_done)
+        await stage.until_stopped(stage.wire.slash(stage.people[0], "/pause"))
+    caplog.clear()
+    stage.after_the_kill()
+    async with stage.running() as bot:
+        await all_told(bot)
+        assert await rows(bot, "SELECT status FROM tables") == [("paused",)]
+        assert any("is paused" in each["content"] for each in stage.live)
+    caplog.clear()
+
+
+@pytest.mark.parametrize("number", [0, 1])
+async def test_an_end_by_a_moderator_is_told_though_discord_is_ill(stage, number, caplog) -> None:
+    async with stage.running():
+        await stage.begin()
+        moderator = stage.wire.person("Mo", manage_messages=True)
+        sure, message = await asked(stage, moderator, "/abandon", ":abandon")
+        stage.stop_at = (number, number == 0)
+        assert await stage.until_stopped(stage.wire.press(moderator, sure, message))
+    caplog.clear()
+    stage.after_the_kill()
+    async with stage.running() as bot:
+        await all_told(bot)
+        assert await rows(bot, "SELECT status FROM tables") == [("abandoned",)]
+        assert len([each for each in stage.wire.messages() if "before its time" in each["content"]]) == 1
+    caplog.clear()
+
+
+async def test_a_game_begins_with_those_who_sit_there_then(stage, monkeypatch) -> None:
+    """While Discord is asked who is still there, one gets up and another sits down."""
+    has_left, ana, bea, cai = lobbies.has_left, *stage.people
+    was_asked = []
+
+    async def slowly(*about):
+        if not was_asked:
+            was_asked.append(about)
+            await stage.wire.slash(bea, "/leave")
+            await stage.wire.slash(cai, "/join")
+        return await has_left(*about)
+
+    monkeypatch.setattr(lobbies, "has_left", slowly)
+    async with stage.running() as bot:
+        await stage.wire.slash(ana, "/play island")
+        await stage.wire.until(lambda: stage.live)
+        await stage.wire.press(bea, stage.id_of(stage.live[0], ":join"), stage.live[0])
+        await stage.wire.press(ana, stage.id_of(stage.live[0], ":start"), stage.live[0])
+        await settled(stage, bot, 1)
+        seated = await rows(bot, "SELECT user_id FROM seats ORDER BY seat")
+        assert sorted(seated) == sorted([(int(ana.id),), (int(cai.id),)])
+
+
+async def test_two_who_get_up_from_a_lobby_at_once_leave_it_to_who_is_there(stage) -> None:
+    async with stage.running() as bot:
+        ana, bea, cai = stage.people
+        await stage.wire.slash(ana, "/play island")
+        await stage.wire.until(lambda: stage.live)
+        for each in (bea, cai):
+            await stage.wire.press(each, stage.id_of(stage.live[0], ":join"), stage.live[0])
+        await asyncio.gather(*(stage.wire.slash(each, "/leave") for each in (ana, bea)))
+        assert await rows(bot, "SELECT host_id, status FROM tables") == [(int(cai.id), "lobby")]
+        await stage.wire.slash(cai, "/leave")
+        assert await rows(bot, "SELECT status FROM tables") == [("abandoned",)]
+
+
+async def test_what_was_decided_too_late_is_not_said_to_be_done(stage, monkeypatch) -> None:
+    """A step back that all agree to, as its player goes on."""
+    async with stage.running() as bot:
+        await stage.begin()
+        await settled(stage, bot, 1)
+
+        async def gone_on(*_, **__):
+            return False
+
+        monkeypatch.setattr(acting.Acting, "take_back", gone_on)
+        bea = stage.people[1]
+        question = votes.Undo(0, 1, 0)
+        await votes.votes.cast(bot.store, await table_id(bot), str(question), 0, "yes", now=bot.now())
+        stored = stage.wire.world.message(stage.live[0]["id"]).payload
+        button = next(each for each in walk(stored["components"]) if ":text" in (each.get("custom_id") or ""))
+        for word in ("yes", "no"):
+            forged = f"vote:{await table_id(bot)}:{question}:{word}"
+            stored["components"] = [{"type": 1, "components": [{**button, "custom_id": forged}]}]
+            told = await stage.wire.press(bea, forged, stored)
+            assert "moved on" in told.content
+            assert await rows(bot, "SELECT * FROM votes") == []
+
+
+async def table_id(bot) -> str:
+    ((found,),) = await rows(bot, "SELECT id FROM tables")
+    return str(found)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50024), (400, 160006), (404, 10008)])
+async def test_where_no_thread_can_be_opened_one_plays_all_the_same(stage, status, code, caplog) -> None:
+    """In a voice channel's chat, beside too many threads: in the channel; where a lobby was deleted, under another."""
+    async with stage.running() as bot:
+        ana, bea, _ = stage.people
+        await stage.wire.slash(ana, "/play island", thread=True)
+        await stage.wire.until(lambda: stage.live)
+        await stage.wire.press(bea, stage.id_of(stage.live[0], ":join"), stage.live[0])
+        stage.wire.fail("POST", "/channels/*/threads", status=status, code=code)
+        stage.wire.fail("POST", "/channels/*/messages/*/threads", status=status, code=code)
+        await stage.wire.slash(ana, "/start")
+        async with asyncio.timeout(5):
+            while await rows(bot, "SELECT 1 FROM tables WHERE status = 'lobby' OR shown_revision < revision"):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        ((thread,),) = await rows(bot, "SELECT thread FROM tables")
+        assert bool(thread) == (code == 10008)
+        stage.wire.faults.clear()
+    caplog.clear()
+
+
+async def test_a_rematch_that_discord_did_not_take_is_shown_later(stage, monkeypatch, caplog) -> None:
+    monkeypatch.setattr("cogs.table.unshown.TRIED_AGAIN", (0.2,))
+    async with stage.running() as bot:
+        await stage.begin()
+        moderator = stage.wire.person("Mo", manage_messages=True)
+        await stage.wire.press(moderator, *await asked(stage, moderator, "/abandon", ":abandon"))
+        await shows(stage, "before its time")
+        board = stage.wire.messages()[-1]
+        stage.wire.fail("POST", "/channels/*/messages", status=503)
+        await stage.wire.press(stage.people[0], stage.id_of(board, "rematch"), board)
+        await stage.wire.until(lambda: any(":join" in each for message in stage.live for each in stage.ids(message)))
+        await all_told(bot)
+    caplog.clear()
