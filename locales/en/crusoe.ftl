@@ -49,6 +49,7 @@ crusoe-roof = roof
 crusoe-palisade = palisade
 crusoe-weapons = weapons
 crusoe-chart = the treasure map
+crusoe-idle = the pawns without a task
 crusoe-head = head
 crusoe-arm = arm
 crusoe-belly = belly

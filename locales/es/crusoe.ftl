@@ -49,6 +49,7 @@ crusoe-roof = tejado
 crusoe-palisade = empalizada
 crusoe-weapons = armas
 crusoe-chart = el mapa del tesoro
+crusoe-idle = los peones sin tarea
 crusoe-head = cabeza
 crusoe-arm = brazo
 crusoe-belly = vientre

@@ -49,6 +49,7 @@ crusoe-roof = telhado
 crusoe-palisade = paliçada
 crusoe-weapons = armas
 crusoe-chart = o mapa do tesouro
+crusoe-idle = os peões sem tarefa
 crusoe-head = cabeça
 crusoe-arm = braço
 crusoe-belly = barriga

@@ -1,6 +1,7 @@
 """What happens to the castaways is told in lines that read as one thing each."""
 
 from datetime import UTC, datetime
+from itertools import chain
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from cogs.words.story import lines_of
 from cogs.words.teller import Teller
 from db.steps import Step
 from engine.crusoe import GAME
+from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import Gain, MoveCamp, Thrift
 from engine.crusoe.events import (
     Ate,
@@ -35,7 +37,9 @@ from engine.crusoe.events import (
     WentHungry,
     Wounded,
 )
-from engine.crusoe.parts import CITY, Goods
+from engine.crusoe.parts import CHARACTERS, CITY, COMPANIONS, DISCOVERIES, Goods
+from engine.crusoe.planner import hint_calmly
+from engine.crusoe.planner.hints import looks
 from engine.crusoe.state import Cause, Choosing, Line, Offer, Planning, Sky, Token
 from engine.crusoe.view import view
 from engine.play import legal, pack
@@ -58,6 +62,22 @@ def test_who_sleeps_without_a_shelter_is_told_with_their_wounds_once() -> None:
         "Without a shelter Ana and Bea take 1 wound each. Morale falls to −1. 2 food rots."
     ]
     assert told(SleptRough((COOK,)), Wounded(COOK, 1)) == ["Without a shelter Ana takes 1 wound."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_hint_points_at_has_words(language) -> None:
+    """People, any card that may ask, each warning of a plan, and before there is one the pawns without a task."""
+    bare = table()
+    planned = replace(bare, stock=Goods(wood=1), threats=("event-a1", ""), plan=(Line("rest", (COOK,)),))
+    decks = (LIBRARY.events, LIBRARY.adventures, LIBRARY.mysteries, LIBRARY.beasts, LIBRARY.wreckage)
+    cards = [*chain(*decks, LIBRARY.starting, LIBRARY.abilities, LIBRARY.inventions), *DISCOVERIES]
+    for state in (bare, planned):
+        seen = view(state, 0)
+        where = [*looks(seen), *hint_calmly(seen, 0, legal(GAME, state, 0), 1).where]
+        assert "idle" in where
+        tell = Teller(sitting("crusoe", 2, state), language, plain=True)
+        for each in (*where, *cards, *CHARACTERS, *COMPANIONS):
+            assert tell.pointed("where", [each]) != [each]
 
 
 def test_what_arrives_and_what_is_in_use_from_now_on_is_told_once_each() -> None:
