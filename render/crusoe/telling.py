@@ -17,7 +17,7 @@ from engine.crusoe.state import Cause, Kept, Lost, Person, Sky
 from engine.crusoe.view import CrusoeView
 from locales import listed, say
 from render.crusoe.goals import aims
-from render.crusoe.nearby import eaten, people_to_feed
+from render.crusoe.nearby import eaten, people_to_feed, sure_beside
 from render.crusoe.scene import card_title
 from render.crusoe.targets import threat_card
 
@@ -160,8 +160,8 @@ class Teller:
         kind, _, rest = name.partition("-")
         return self.card(rest) if kind == "invention" else say(self.lang, f"picture-crusoe-to-{name}")
 
-    def tonight(self) -> str:
-        """Dice and tokens, meals, shelter; nothing once the game has ended."""
+    def tonight(self, outlook: Outlook | None = None) -> str:
+        """Dice and tokens, meals with those that are sure, shelter; nothing once the game has ended."""
         view = self.view
         if view.outcome:
             return ""
@@ -184,6 +184,7 @@ class Teller:
             roof=view.roof,
             meals=view.free.meals,
             eaters=eaters,
+            more=sure_beside(view, outlook),
             sheltered=sheltered,
         )
 
