@@ -215,8 +215,8 @@ bridges-did-race-scored = { $seat } scores { $points } points for { $race }.
 bridges-did-prize-crossed-out = The first prize for { $race } is gone: { $left } points from now on.
 bridges-did-round-closed = { $cards_left ->
     [0] That was the last card.
-    [one] One card is to come.
-   *[other] { $cards_left } cards are to come.
+    [one] The last card is turned up now.
+   *[other] With the one that is turned up now, { $cards_left } cards are left.
 }
 bridges-did-counted = { $total }: { $points } points.
 bridges-did-hidden-card-shown = In the box lay { $card }.

@@ -216,8 +216,8 @@ bridges-did-race-scored = { $seat } consigue { $points } puntos por { $race }.
 bridges-did-prize-crossed-out = Se acabó el primer premio por { $race }: a partir de ahora, { $left } puntos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era la última carta.
-    [one] Queda una carta.
-   *[other] Quedan { $cards_left } cartas.
+    [one] Ahora se destapa la última carta.
+   *[other] Con la que se destapa ahora quedan { $cards_left } cartas.
 }
 bridges-did-counted = { $total }: { $points } puntos.
 bridges-did-hidden-card-shown = En la caja estaba: { $card }.

@@ -220,8 +220,8 @@ bridges-did-race-scored = { $seat } ganha { $points } pontos: { $race }.
 bridges-did-prize-crossed-out = Acabou o primeiro prêmio ({ $race }): daqui em diante, { $left } pontos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era a última carta.
-    [one] Falta uma carta.
-   *[other] Faltam { $cards_left } cartas.
+    [one] Agora é revelada a última carta.
+   *[other] Com a que é revelada agora, faltam { $cards_left } cartas.
 }
 bridges-did-counted = { $total }: { $points } pontos.
 bridges-did-hidden-card-shown = Na caixa estava: { $card }.

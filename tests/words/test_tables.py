@@ -20,7 +20,7 @@ from cogs.words.teller import Teller, verb
 from db.seats import Seat
 from db.steps import Step
 from db.tables import Table
-from engine.bridges.events import HandedIn
+from engine.bridges.events import HandedIn, RoundClosed
 from engine.contract import Illegal
 from engine.crusoe.events import (
     ActionFailed,
@@ -305,6 +305,17 @@ def test_an_island_to_write_on_says_its_flag(language, flagged, written) -> None
     assert red == written.format(state.card.number)
     assert none.endswith(" B")
     assert [MANNERS["bridges"].offered(tell, "island", island) for island in ("N", "B")] == [flagged, "B"]
+
+
+def test_cards_that_are_left_are_counted_with_the_one_turned_up_beside_it() -> None:
+    """It stands under `Card 17 of 17`: none is to come after that one."""
+    tell = Teller(sitting("bridges", 2, start(SPOKEN["bridges"], 2, {}, 1).state), "en", plain=True)
+    for left, said in (
+        (0, "That was the last card."),
+        (1, "The last card is turned up now."),
+        (2, "With the one that is turned up now, 2 cards are left."),
+    ):
+        assert tell.event(RoundClosed(17 - left, left)) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
