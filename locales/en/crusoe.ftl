@@ -662,7 +662,7 @@ crusoe-did-game-set = Washed ashore: { $characters }.{ $companions_count ->
 }
 crusoe-did-round-began = **Round { $round }.** { $first } goes first.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Morale:
+    [morale] Spirits in the camp:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->

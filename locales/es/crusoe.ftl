@@ -662,7 +662,7 @@ crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companio
 }
 crusoe-did-round-began = **Ronda { $round }.** Empieza { $first }.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Fase de moral:
+    [morale] Ánimo en el campamento:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->

@@ -663,7 +663,7 @@ crusoe-did-game-set = O mar deixou na praia { $characters }.{ $companions_count 
 }
 crusoe-did-round-began = **Rodada { $round }.** { $first } começa.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Moral:
+    [morale] Ânimo no acampamento:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->

@@ -31,6 +31,7 @@ from engine.crusoe.events import (
     Died,
     GoodsLost,
     Healed,
+    MoraleChanged,
     OrderFollowed,
     PhaseBegan,
     TokenPlaced,
@@ -249,9 +250,17 @@ def test_whom_the_morale_pays_is_no_riddle() -> None:
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     ana = state.people[0].character
     events = [PhaseBegan("morale"), DeterminationChanged(ana, 1), PhaseBegan("production"), TotemFound("A1", 1)]
-    assert teller.events(events) == ["Morale: Ana gains 1 determination token."]
+    assert teller.events(events) == ["Spirits in the camp: Ana gains 1 determination token."]
     assert teller.events([PhaseBegan("morale"), PhaseBegan("production")]) == []
     assert teller.events([PhaseBegan("morale"), OrderFollowed("morale", "tokens")]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_the_mornings_morale_is_said_once(language) -> None:
+    """RC-190: `Morale: Morale rises to 3.`"""
+    teller = Teller(sitting("crusoe", 1, start(SPOKEN["crusoe"], 1, {}, 3).state), language, plain=True)
+    (told,) = teller.events([PhaseBegan("morale"), MoraleChanged(1, 3)])
+    assert told.lower().count("moral") == 1
 
 
 def test_who_dies_of_low_spirits_did_not_die_of_the_last_card() -> None:
