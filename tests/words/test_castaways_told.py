@@ -94,6 +94,11 @@ def test_cards_that_are_seen_one_after_the_other_are_one_list() -> None:
     assert line.count("Seen: ") == 1
 
 
+def test_what_a_card_does_to_production_is_a_sentence() -> None:
+    (card,) = told(CardDrawn("event", "event-a10"))
+    assert card == "**Empty woods**: Production gives no food this round."
+
+
 def test_a_book_is_read_on_the_line_of_its_card() -> None:
     """What the card does after that is not the book's."""
     card = CardDrawn("event", "event-b8")
