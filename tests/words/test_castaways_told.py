@@ -43,7 +43,7 @@ from engine.crusoe.planner.hints import looks
 from engine.crusoe.state import Cause, Choosing, Line, Offer, Planning, Sky, Token
 from engine.crusoe.view import view
 from engine.play import legal, pack
-from locales import LANGUAGES
+from locales import LANGUAGES, say
 from render.crusoe.telling import Teller as Told
 from tests.crusoe.table import table
 from tests.words.test_tables import sitting
@@ -103,6 +103,16 @@ def test_a_book_is_read_on_the_line_of_its_card() -> None:
     """What the card does after that is not the book's."""
     card = CardDrawn("event", "event-b8")
     assert len(told(card, BookRead("family"), SourceExhausted("A3", "birds"), scenario="family")) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_with_a_book_says_where_nothing_comes_of_it(language) -> None:
+    """RC-052: in Castaways the book is empty, and no other line follows; as a threat the card reads it once more."""
+    castaways = say(language, "crusoe-scenario-castaways")
+    words = [say(language, f"crusoe-{key}") for key in ("event-b23", "event-b23-threat", "mystery-213")]
+    assert all(castaways in each for each in words)
+    assert words[0] != words[1]
+    assert len(told(CardDrawn("event", "event-b23"), BookRead("castaways"), language=language)) == 1
 
 
 def test_goods_that_are_spent_for_several_reasons_are_one_heap() -> None:
