@@ -1211,7 +1211,13 @@ crusoe-tip-spares-lack = { $about }: sin esto, la probabilidad de que esta noche
     [palisade] empalizada
    *[food] comida
 } es de { $before } %. Con esto, de { $after } %.
-crusoe-tip-shelters = { $about }: sin esto, la probabilidad de dormir bajo techo esta noche es de { $before } %. Con esto, de { $after } %.
+crusoe-tip-shelters = { $about }: sin esto, esta noche se duerme { $before ->
+    [0] al raso, con 1 herida para cada uno
+   *[other] en un refugio con una probabilidad de { $before } %
+}. Con esto, { $after ->
+    [100] en un refugio con seguridad
+   *[other] en un refugio con una probabilidad de { $after } %
+}.
 crusoe-tip-brings = { $about }: { $measure }, { $after } en vez de { $before }, { $odds ->
     [100] con seguridad
    *[other] con una probabilidad de { $odds } %
@@ -1295,7 +1301,7 @@ crusoe-tip-orders-arrange = Con cuatro se elige: «{ $word_key ->
 crusoe-tip-nothing-better = No hay nada mejor a la vista.
 crusoe-tip-saves-lives = { $about }: sin esto, la probabilidad de que alguien muera esta noche es de { $before } %. Con esto, de { $after } %.
 crusoe-tip-spares-hunger = { $about }: sin esto, la probabilidad de que alguien pase hambre esta noche es de { $before } %. Con esto, de { $after } %.
-crusoe-tip-spares-wounds = { $about }: sin esto se esperan { $before } heridas esta noche. Con esto, { $after }.
+crusoe-tip-spares-wounds = { $about }: sin esto se esperan { $before } heridas hasta la mañana. Con esto, { $after }.
 
 crusoe-measure-death = probabilidad de una muerte en %
 crusoe-measure-wounds = heridas en total
@@ -1357,8 +1363,8 @@ crusoe-feat-card-drawn = { $count ->
    *[other] { $count } aventuras
 }
 crusoe-feat-item-built = { $count ->
-    [one] un objeto construido
-   *[other] { $count } objetos construidos
+    [one] un invento construido
+   *[other] { $count } inventos construidos
 }
 crusoe-feat-discovery-found = { $count ->
     [one] un descubrimiento

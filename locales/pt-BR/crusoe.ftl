@@ -1220,7 +1220,13 @@ crusoe-tip-spares-lack = { $about }: sem isto, a chance de faltar { $measure_key
     [palisade] paliçada
    *[food] comida
 } esta noite é de { $before }%. Com isto, de { $after }%.
-crusoe-tip-shelters = { $about }: sem isto, a chance de dormir sob um teto esta noite é de { $before }%. Com isto, de { $after }%.
+crusoe-tip-shelters = { $about }: sem isto, esta noite se dorme { $before ->
+    [0] ao relento, com 1 ferimento para cada um
+   *[other] em um abrigo com { $before }% de chance
+}. Com isto, { $after ->
+    [100] em um abrigo com certeza
+   *[other] em um abrigo com { $after }% de chance
+}.
 crusoe-tip-brings = { $about }: { $measure }, { $after } em vez de { $before }, { $odds ->
     [100] com certeza
    *[other] com { $odds }% de chance
@@ -1306,7 +1312,7 @@ crusoe-tip-orders-arrange = Com quatro pessoas, escolhe-se: “{ $word_key ->
 crusoe-tip-nothing-better = Não há nada melhor à vista.
 crusoe-tip-saves-lives = { $about }: sem isto, a chance de alguém morrer esta noite é de { $before }%. Com isto, de { $after }%.
 crusoe-tip-spares-hunger = { $about }: sem isto, a chance de alguém passar fome esta noite é de { $before }%. Com isto, de { $after }%.
-crusoe-tip-spares-wounds = { $about }: ferimentos previstos esta noite sem isto, { $before }; com isto, { $after }.
+crusoe-tip-spares-wounds = { $about }: ferimentos previstos até a manhã sem isto, { $before }; com isto, { $after }.
 
 crusoe-measure-death = chance de uma morte em %
 crusoe-measure-wounds = ferimentos ao todo
@@ -1373,9 +1379,9 @@ crusoe-feat-card-drawn = { $count ->
    *[other] { $count } aventuras
 }
 crusoe-feat-item-built = { $count ->
-    [0] nada construído
-    [one] um item construído
-   *[other] { $count } itens construídos
+    [0] nenhuma invenção construída
+    [one] uma invenção construída
+   *[other] { $count } invenções construídas
 }
 crusoe-feat-discovery-found = { $count ->
     [0] nenhuma descoberta

@@ -244,6 +244,39 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
     assert teller.event(WeatherFaced(3, 0, 2)) == "It rains: rain clouds 3, roof 2."
 
 
+@pytest.mark.parametrize(
+    ("language", "before", "after", "said"),
+    [
+        ("en", 0.0, 100.0, "without it you sleep in the open tonight, 1 wound each. With it, in a shelter for certain."),
+        ("en", 50, 75, "in a shelter tonight with a chance of 50%. With it, in a shelter with a chance of 75%."),
+        ("es", 0, 100, "se duerme al raso, con 1 herida para cada uno. Con esto, en un refugio con seguridad."),
+        ("pt-BR", 0, 100, "se dorme ao relento, com 1 ferimento para cada um. Com isto, em um abrigo com certeza."),
+    ],
+)
+def test_a_night_without_a_shelter_is_one_in_the_open(language, before, after, said) -> None:
+    """RC-162: a roof is another building there, and a chance of 0% is no chance."""
+    words = say(language, "crusoe-tip-shelters", about="X", **named_figures(language, before, after))
+    assert words.endswith(said)
+
+
+def named_figures(language: str, before: float, after: float) -> dict[str, Any]:
+    """As a hint's reason hands them over."""
+    table = sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 3).state)
+    return Teller(table, language).named_in(Facts("shelter", before, after))
+
+
+@pytest.mark.parametrize(("language", "when"), [("en", "until morning"), ("es", "mañana"), ("pt-BR", "manhã")])
+def test_wounds_to_be_expected_are_those_of_day_and_night(language, when) -> None:
+    """The day's dice are among them."""
+    assert when in say(language, "crusoe-tip-spares-wounds", about="X", **named_figures(language, 8, 2.5))
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "inventions"), ("es", "inventos"), ("pt-BR", "invenções")])
+def test_what_is_counted_as_built_are_inventions(language, said) -> None:
+    """RC-016: a shelter is built too, and none of them."""
+    assert f"5 {said} " in say(language, "crusoe-feat-item-built", count=5) + " "
+
+
 def test_whom_the_morale_pays_is_no_riddle() -> None:
     """RC-060: nobody wonders what the first player's tokens of a morning are for; and a totem means nothing here."""
     state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
