@@ -214,7 +214,7 @@ bridges-did-played = { $seat }: { $island ->
    *[other] { " " }Islands { $finished } are finished.
 }
 bridges-did-race-scored = { $seat } scores { $points } points for { $race }.
-bridges-did-prize-crossed-out = The first prize for { $race } is gone: { $left } points from now on.
+bridges-did-prize-crossed-out = The first prize for { $race } is gone; those after it bring { $left } points.
 bridges-did-round-closed = { $cards_left ->
     [0] That was the last card.
     [one] The last card is turned up now.

@@ -215,7 +215,7 @@ bridges-did-played = { $seat }: { $island ->
    *[other] { " " }Islas listas: { $finished }.
 }
 bridges-did-race-scored = { $seat } consigue { $points } puntos por { $race }.
-bridges-did-prize-crossed-out = Se acabó el primer premio por { $race }: a partir de ahora, { $left } puntos.
+bridges-did-prize-crossed-out = Se acabó el primer premio por { $race }; los siguientes dan { $left } puntos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era la última carta.
     [one] Ahora se destapa la última carta.

@@ -219,7 +219,7 @@ bridges-did-played = { $seat }: { $island ->
    *[other] { " " }Ilhas prontas: { $finished }.
 }
 bridges-did-race-scored = { $seat } ganha { $points } pontos: { $race }.
-bridges-did-prize-crossed-out = Acabou o primeiro prêmio ({ $race }): daqui em diante, { $left } pontos.
+bridges-did-prize-crossed-out = Acabou o primeiro prêmio ({ $race }); os seguintes dão { $left } pontos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era a última carta.
     [one] Agora é revelada a última carta.

@@ -20,7 +20,7 @@ from cogs.words.teller import Teller, verb
 from db.seats import Seat
 from db.steps import Step
 from db.tables import Table
-from engine.bridges.events import HandedIn, RoundClosed
+from engine.bridges.events import HandedIn, PrizeCrossedOut, RoundClosed
 from engine.contract import Illegal
 from engine.crusoe.events import (
     ActionFailed,
@@ -347,6 +347,13 @@ def test_an_island_to_write_on_says_its_flag(language, flagged, written) -> None
     assert red == written.format(state.card.number)
     assert none.endswith(" B")
     assert [MANNERS["bridges"].offered(tell, "island", island) for island in ("N", "B")] == [flagged, "B"]
+
+
+def test_a_first_prize_that_is_gone_promises_nobody_the_next() -> None:
+    """BR-043: both of two may have scored it at once, and nobody gets anything from now on."""
+    tell = Teller(sitting("bridges", 2, start(SPOKEN["bridges"], 2, {}, 1).state), "en", plain=True)
+    said = "The first prize for the red flags is gone; those after it bring 5 points."
+    assert tell.event(PrizeCrossedOut("red", 5)) == said
 
 
 def test_cards_that_are_left_are_counted_with_the_one_turned_up_beside_it() -> None:
