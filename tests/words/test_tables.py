@@ -4,7 +4,7 @@ import dataclasses
 import random
 import re
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -40,6 +40,7 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner.reasons import Facts
+from engine.island.actions import Lift, When
 from engine.island.events import Drew, Sandbagged
 from engine.play import legal, pack, play, read, start, waiting
 from locales import LANGUAGES, say
@@ -354,6 +355,21 @@ def test_a_first_prize_that_is_gone_promises_nobody_the_next() -> None:
     tell = Teller(sitting("bridges", 2, start(SPOKEN["bridges"], 2, {}, 1).state), "en", plain=True)
     said = "The first prize for the red flags is gone; those after it bring 5 points."
     assert tell.event(PrizeCrossedOut("red", 5)) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lift_begins_with_where_it_goes(language) -> None:
+    """Of eighteen that begin alike phones cut what differs."""
+    tell = Teller(sitting("island", 3, start(SPOKEN["island"], 3, {}, 1).state), language, plain=True)
+    origin, to = tell.table.state.map.squares[:2]
+    label = tell.label(Lift(origin, to, (2,)))
+    assert label.index(tell.thing(to)) < label.index("Cid") < label.index(tell.thing(origin))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_be_asked_is_named(language) -> None:
+    named = re.split(r", (?:or )?| ou? ", say(language, "island-hint-ask-me"))
+    assert len(named) == len(get_args(When))
 
 
 def test_cards_that_are_left_are_counted_with_the_one_turned_up_beside_it() -> None:
