@@ -248,7 +248,7 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
 @pytest.mark.parametrize(
     ("language", "before", "after", "said"),
     [
-        ("en", 0.0, 100.0, "without it you sleep in the open tonight, 1 wound each. With it, in a shelter for certain."),
+        ("en", 0.0, 100.0, "you sleep in the open tonight, 1 wound each. With it, in a shelter for certain."),
         ("en", 50, 75, "in a shelter tonight with a chance of 50%. With it, in a shelter with a chance of 75%."),
         ("es", 0, 100, "se duerme al raso, con 1 herida para cada uno. Con esto, en un refugio con seguridad."),
         ("pt-BR", 0, 100, "se dorme ao relento, com 1 ferimento para cada um. Com isto, em um abrigo com certeza."),
