@@ -363,7 +363,7 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
    *[other] Se pide más de lo que hay
 }, y no alcanza. Usa algo que ayude o aguanta.
 crusoe-asks-fighting = { $who } Fuerza { $asked_strength } contra armas { $weapons }. Usa algo o lucha.
-crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Se llevan { $toll }. Usa algo o afronta el clima.
+crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Lo que se llevan: { $toll }. Usa algo o afronta el clima.
 crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
 crusoe-asks-resting = { $who } Es de noche. Cura a quien puedas o déjalo así.
 crusoe-asks-choosing = { $who } { $card ->

@@ -364,7 +364,7 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
    *[other] Pede-se algo
 }, e não há o bastante. Use algo que ajude ou aguente.
 crusoe-asks-fighting = { $who } Força { $asked_strength } contra armas { $weapons }. Use algo ou lute.
-crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno; telhado { $roof }. Levam { $toll }. Use algo ou enfrente o clima.
+crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno; telhado { $roof }. O que levam: { $toll }. Use algo ou enfrente o clima.
 crusoe-asks-eating = { $who } Não há comida para todos. Use algo, ou alguém passará fome.
 crusoe-asks-resting = { $who } Noite. Cure quem você puder, ou deixe assim.
 crusoe-asks-choosing = { $who } { $card ->

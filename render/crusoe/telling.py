@@ -106,7 +106,6 @@ class Teller:
         values = {f"asked_{name}": value for name, value in fields.items() if isinstance(value, int | str)}
         sky = view.sky or Sky()
         more = {"weapons": view.weapons, "roof": view.roof, "sky_rain": sky.rain, "sky_winter": sky.winter}
-        more |= {"toll_wood": view.toll.wood, "toll_food": view.toll.food}
         cause, line = getattr(view.asked, "cause", Cause()), view.acting
         title = self.card(cause.card)
         values |= {
@@ -114,6 +113,7 @@ class Teller:
             "actor": self.name_of(cause.actor) if cause.actor else "none",
             "action": self.target(line.target) if line is not None else "none",
             "options_scenario": view.options.scenario,
+            "toll": self.goods(view.toll) or self.word("nothing"),
             "lava": lava_at_camp(self.table) or "none",
         }
         asked = say(self.lang, f"crusoe-asks-{view.waiting}", who="", **values, **more).strip()

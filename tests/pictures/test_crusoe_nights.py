@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import Goods
-from engine.crusoe.state import Crusoe, Line, Lost, NightPhase
+from engine.crusoe.state import Crusoe, Line, Lost, NightPhase, Sky, Weathering
 from engine.crusoe.view import view
 from render import alt, brief, telling, text
 from render.crusoe.nearby import Evening, evening, nearby, people_to_feed, sure_beside
@@ -36,6 +36,22 @@ def test_what_is_over_is_not_told_as_if_it_were_to_come() -> None:
     slept = say(face(replace(tired, stock=Goods(food=9)), NightPhase()).state, 0, "answer stay")
     assert (box(slept).eaten, box(slept).slept) == ("yes", True)
     assert "the meal is over; slept without a shelter" in words(slept)
+
+
+@pytest.mark.parametrize(
+    ("language", "toll"),
+    [
+        ("en", ("They take 2 wood, 1 food.", "They take nothing.")),
+        ("es", ("Lo que se llevan: 2 de madera, 1 de comida.", "Lo que se llevan: nada.")),
+        ("pt-BR", ("O que levam: 2 de madeira, 1 de comida.", "O que levam: nada.")),
+    ],
+)
+def test_what_the_clouds_take_is_told_in_the_position_too(language, toll) -> None:
+    """RC-143, RC-144: wood for the winter cloud, then food and wood for the cloud above the roof."""
+    wet = table(roof=1, shelter=True, agenda=(Weathering(),), phase="weather")
+    for sky, words in ((Sky(1, 1, "blank"), toll[0]), (Sky(1, 0, "blank"), toll[1])):
+        seen = replace(view(replace(wet, sky=sky), None), asked=Weathering(), waits_for=(0,))
+        assert words in text("crusoe", seen, NAMES, language)
 
 
 @pytest.mark.parametrize(
