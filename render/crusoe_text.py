@@ -47,7 +47,7 @@ def planned(view: CrusoeView, names: Sequence[str], language: str, outlook: Outl
     """The plan line by line, then the night it leads to: what stands under a table's news while it plans."""
     what = scene(view, names, STANDARD, language, (), outlook)
     teller = Teller(view, tuple(names), language)
-    return (*_plan(what, teller), teller.tonight())
+    return (*_plan(what, teller), teller.tonight(outlook))
 
 
 def brief(view: CrusoeView, names: Sequence[str], language: str, outlook: Outlook | None = None) -> str:
@@ -60,7 +60,7 @@ def brief(view: CrusoeView, names: Sequence[str], language: str, outlook: Outloo
     lines = (
         f"{_round(teller)} {teller.goal()}",
         teller.ended(),
-        *(() if is_told else (teller.tonight(), *_plan(what, teller))),
+        *(() if is_told else (teller.tonight(outlook), *_plan(what, teller))),
         *_threats_in_brief(teller),
         f"{teller.stores()} {teller.levels()} {teller.morale()}",
         f"{people}.",
@@ -86,7 +86,7 @@ def _state(what: Scene, teller: Teller) -> Iterator[str]:
         yield ended
     yield teller.goal()
     yield from _story(teller)
-    if tonight := f"{teller.tonight()} {teller.dangers(what.outlook)}".strip():
+    if tonight := f"{teller.tonight(what.outlook)} {teller.dangers(what.outlook)}".strip():
         yield tonight
     yield from _ahead(teller)
     yield teller.stores()

@@ -7,6 +7,7 @@ bridges-text-card = Card { $round } of { $rounds }: number { $number }, { $bridg
 }.
 bridges-text-set-up = Before the first card, { $seats ->
     [1] a 3 or a 4 goes on an island without a flag.
+    [2] both write a 3 or a 4 on an island without a flag, for the other player.
    *[other] everybody writes a 3 or a 4 on an island without a flag, for the player on the left.
 }
 bridges-text-thinking = Still thinking: { $names }.

@@ -56,6 +56,7 @@ bridges-side-B = B, a little harder
 
 bridges-asks-prewriting = { $who } Choose an island without a flag and a 3 or a 4{ $seats ->
     [1] { "" }: your board begins with it.
+    [2] { "" }: it is for the other player.
    *[other] { "" }: it is for the player on the left.
 }
 bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: number **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
@@ -72,6 +73,7 @@ bridges-asks-over = **The game is over.**
 
 bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4{ $seats ->
     [1] { "" }: your board begins with it.
+    [2] { "" }, for the other player, who does not see it yet.
    *[other] { "" }, for the player on the left. Nobody else sees it yet.
 }
 bridges-own-prewriting-done = You have chosen: { $prewritten_number } on { $prewritten_island }. The others are still thinking; until then you can choose again.
@@ -212,11 +214,11 @@ bridges-did-played = { $seat }: { $island ->
    *[other] { " " }Islands { $finished } are finished.
 }
 bridges-did-race-scored = { $seat } scores { $points } points for { $race }.
-bridges-did-prize-crossed-out = The first prize for { $race } is gone: { $left } points from now on.
+bridges-did-prize-crossed-out = The first prize for { $race } is gone; those after it bring { $left } points.
 bridges-did-round-closed = { $cards_left ->
     [0] That was the last card.
-    [one] One card is to come.
-   *[other] { $cards_left } cards are to come.
+    [one] The last card is turned up now.
+   *[other] With the one that is turned up now, { $cards_left } cards are left.
 }
 bridges-did-counted = { $total }: { $points } points.
 bridges-did-hidden-card-shown = In the box lay { $card }.
@@ -245,6 +247,7 @@ bridges-no-write-first = First write the { $number } on an island, or give it up
 bridges-no-nothing-to-give-up = There is nothing to give up now.
 bridges-no-boards-are-not-passed = { $seats ->
     [1] First a 3 or a 4 begins your board.
+    [2] First both choose a 3 or a 4 for the other player.
    *[other] First everybody chooses a 3 or a 4 for the player on the left.
 }
 bridges-no-already-done = You are done with this card. Take that back to change something.

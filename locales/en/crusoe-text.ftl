@@ -41,7 +41,10 @@ crusoe-text-stage = { $room ->
    *[other] This round { $room } wood goes on the pile at most.
 }
 crusoe-text-villages = A village has strength { $n } now, and each that is burnt takes 3 from the city's.
-crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; { $meals } food for { $eaters } to eat; { $sheltered ->
+crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; { $meals } food for { $eaters } to eat{ $more ->
+    [0] { "" }
+   *[other] { " " }({ $more } more for certain)
+}; { $sheltered ->
     [yes] shelter
    *[no] no shelter yet, 1 wound each
 }.

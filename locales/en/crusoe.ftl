@@ -49,6 +49,7 @@ crusoe-roof = roof
 crusoe-palisade = palisade
 crusoe-weapons = weapons
 crusoe-chart = the treasure map
+crusoe-idle = the pawns without a task
 crusoe-head = head
 crusoe-arm = arm
 crusoe-belly = belly
@@ -661,7 +662,7 @@ crusoe-did-game-set = Washed ashore: { $characters }.{ $companions_count ->
 }
 crusoe-did-round-began = **Round { $round }.** { $first } goes first.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Morale:
+    [morale] Spirits in the camp:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
@@ -1209,7 +1210,13 @@ crusoe-tip-spares-lack = { $about }: without it { $measure_key ->
     [palisade] the palisade
    *[food] food
 } falls short tonight with a chance of { $before }%. With it, { $after }%.
-crusoe-tip-shelters = { $about }: without it you sleep under a roof tonight with a chance of { $before }%. With it, { $after }%.
+crusoe-tip-shelters = { $about }: without it you sleep { $before ->
+    [0] in the open tonight, 1 wound each
+   *[other] in a shelter tonight with a chance of { $before }%
+}. With it, { $after ->
+    [100] in a shelter for certain
+   *[other] in a shelter with a chance of { $after }%
+}.
 crusoe-tip-brings = { $about }: { $measure }, { $after } instead of { $before }, { $odds ->
     [100] for certain
    *[other] with a chance of { $odds }%
@@ -1292,7 +1299,7 @@ crusoe-tip-orders-arrange = Four players choose: “{ $word_key ->
 crusoe-tip-nothing-better = Nothing better is in sight.
 crusoe-tip-saves-lives = { $about }: without it somebody dies tonight with a chance of { $before }%. With it, { $after }%.
 crusoe-tip-spares-hunger = { $about }: without it somebody goes hungry tonight with a chance of { $before }%. With it, { $after }%.
-crusoe-tip-spares-wounds = { $about }: without it { $before } wounds are to be expected tonight. With it, { $after }.
+crusoe-tip-spares-wounds = { $about }: without it { $before } wounds are to be expected until morning. With it, { $after }.
 
 crusoe-measure-death = chance of a death in %
 crusoe-measure-wounds = wounds in all
@@ -1354,8 +1361,8 @@ crusoe-feat-card-drawn = { $count ->
    *[other] { $count } adventures
 }
 crusoe-feat-item-built = { $count ->
-    [one] one thing built
-   *[other] { $count } things built
+    [one] one invention built
+   *[other] { $count } inventions built
 }
 crusoe-feat-discovery-found = { $count ->
     [one] one discovery

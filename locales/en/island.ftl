@@ -142,7 +142,7 @@ island-do-capture = Capture the treasure
 island-do-end-turn = End turn
 island-do-discard = Discard { $card }
 island-do-swim = Swim to { $to }
-island-do-lift = Lift { $who } from { $origin } to { $to }
+island-do-lift = Lift to { $to } ({ $who } from { $origin })
 island-do-lift-off = Lift off for the win
 island-do-sandbag = Sandbags on { $tile }
 island-do-pass = Pass
@@ -199,7 +199,7 @@ island-hint-lift = No action: pawns of one tile fly to any other.
 island-hint-lift-off = No action: everybody flies home, and the game is won.
 island-hint-sandbag = No action: any one flooded tile is dry again.
 island-hint-pass = You keep your cards; the next cards are turned up.
-island-hint-ask-me = Each time, when it matters, or never.
+island-hint-ask-me = Each time, when it matters, once something can be saved, or never.
 
 ## What happened
 

@@ -70,6 +70,7 @@ alt-bridges-card = Card { $round } of { $rounds }: number { $number }, { $bridge
 }.
 alt-bridges-set-up = Before the first card: { $seats ->
     [1] a 3 or a 4 to begin with.
+    [2] both write a 3 or a 4 for the other player.
    *[other] everybody writes a 3 or a 4 for the player on the left.
 }
 alt-bridges-over = The game is over. { $won }.

@@ -7,6 +7,7 @@ bridges-text-card = Carta { $round } de { $rounds }: número { $number }, { $bri
 }.
 bridges-text-set-up = Antes de la primera carta, { $seats ->
     [1] un 3 o un 4 va a una isla sin bandera.
+    [2] cada cual escribe un 3 o un 4 en una isla sin bandera, para la otra persona.
    *[other] cada cual escribe un 3 o un 4 en una isla sin bandera, para quien se sienta a su izquierda.
 }
 bridges-text-thinking = Pensando aún: { $names }.

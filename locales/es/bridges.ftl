@@ -56,6 +56,7 @@ bridges-side-B = B, un poco más difícil
 
 bridges-asks-prewriting = { $who } { $seats ->
     [1] Elige una isla sin bandera y un 3 o un 4: con él empieza tu tabla.
+    [2] Cada cual elige una isla sin bandera y un 3 o un 4, que es para la otra persona.
    *[other] Cada cual elige una isla sin bandera y un 3 o un 4, que es para quien se sienta a su izquierda.
 }
 bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
@@ -72,6 +73,7 @@ bridges-asks-over = **La partida ha terminado.**
 
 bridges-own-prewriting-asked = Elige una isla sin bandera y un 3 o un 4{ $seats ->
     [1] { "" }: con él empieza tu tabla.
+    [2] { "" }, para la otra persona, que no lo ve todavía.
    *[other] { "" }, para quien se sienta a la izquierda. Nadie más lo ve todavía.
 }
 bridges-own-prewriting-done = Has elegido: { $prewritten_number } en { $prewritten_island }. Los demás aún están pensando; hasta entonces puedes elegir de nuevo.
@@ -213,11 +215,11 @@ bridges-did-played = { $seat }: { $island ->
    *[other] { " " }Islas listas: { $finished }.
 }
 bridges-did-race-scored = { $seat } consigue { $points } puntos por { $race }.
-bridges-did-prize-crossed-out = Se acabó el primer premio por { $race }: a partir de ahora, { $left } puntos.
+bridges-did-prize-crossed-out = Se acabó el primer premio por { $race }; los siguientes dan { $left } puntos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era la última carta.
-    [one] Queda una carta.
-   *[other] Quedan { $cards_left } cartas.
+    [one] Ahora se destapa la última carta.
+   *[other] Con la que se destapa ahora quedan { $cards_left } cartas.
 }
 bridges-did-counted = { $total }: { $points } puntos.
 bridges-did-hidden-card-shown = En la caja estaba: { $card }.
@@ -246,6 +248,7 @@ bridges-no-write-first = Primero escribe el { $number } en una isla o renuncia a
 bridges-no-nothing-to-give-up = Ahora no hay nada a lo que renunciar.
 bridges-no-boards-are-not-passed = { $seats ->
     [1] Antes, tu tabla tiene que empezar con un 3 o un 4.
+    [2] Antes, cada cual tiene que elegir un 3 o un 4 para la otra persona.
    *[other] Antes, cada cual tiene que elegir un 3 o un 4 para quien se sienta a su izquierda.
 }
 bridges-no-already-done = Ya has terminado esta carta. Para cambiar algo, elige Seguir cambiando.

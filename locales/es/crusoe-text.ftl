@@ -42,7 +42,10 @@ crusoe-text-stage = { $room ->
    *[other] En esta ronda caben { $room } de madera en la pila.
 }
 crusoe-text-villages = Cada aldea tiene ahora fuerza { $n }; cada una que se quema le quita 3 a la ciudad.
-crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; { $meals } de comida para { $eaters }; { $sheltered ->
+crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; { $meals } de comida para { $eaters }{ $more ->
+    [0] { "" }
+   *[other] { " " }({ $more } más con seguridad)
+}; { $sheltered ->
     [yes] con refugio
    *[no] sin refugio, 1 herida a cada uno
 }.

@@ -49,6 +49,7 @@ crusoe-roof = tejado
 crusoe-palisade = empalizada
 crusoe-weapons = armas
 crusoe-chart = el mapa del tesoro
+crusoe-idle = los peones sin tarea
 crusoe-head = cabeza
 crusoe-arm = brazo
 crusoe-belly = vientre
@@ -362,7 +363,7 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
    *[other] Se pide más de lo que hay
 }, y no alcanza. Usa algo que ayude o aguanta.
 crusoe-asks-fighting = { $who } Fuerza { $asked_strength } contra armas { $weapons }. Usa algo o lucha.
-crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Se llevan { $toll }. Usa algo o afronta el clima.
+crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Lo que se llevan: { $toll }. Usa algo o afronta el clima.
 crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
 crusoe-asks-resting = { $who } Es de noche. Cura a quien puedas o déjalo así.
 crusoe-asks-choosing = { $who } { $card ->
@@ -661,7 +662,7 @@ crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companio
 }
 crusoe-did-round-began = **Ronda { $round }.** Empieza { $first }.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Fase de moral:
+    [morale] Ánimo en el campamento:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
@@ -1210,7 +1211,13 @@ crusoe-tip-spares-lack = { $about }: sin esto, la probabilidad de que esta noche
     [palisade] empalizada
    *[food] comida
 } es de { $before } %. Con esto, de { $after } %.
-crusoe-tip-shelters = { $about }: sin esto, la probabilidad de dormir bajo techo esta noche es de { $before } %. Con esto, de { $after } %.
+crusoe-tip-shelters = { $about }: sin esto, esta noche se duerme { $before ->
+    [0] al raso, con 1 herida para cada uno
+   *[other] en un refugio con una probabilidad de { $before } %
+}. Con esto, { $after ->
+    [100] en un refugio con seguridad
+   *[other] en un refugio con una probabilidad de { $after } %
+}.
 crusoe-tip-brings = { $about }: { $measure }, { $after } en vez de { $before }, { $odds ->
     [100] con seguridad
    *[other] con una probabilidad de { $odds } %
@@ -1294,7 +1301,7 @@ crusoe-tip-orders-arrange = Con cuatro se elige: «{ $word_key ->
 crusoe-tip-nothing-better = No hay nada mejor a la vista.
 crusoe-tip-saves-lives = { $about }: sin esto, la probabilidad de que alguien muera esta noche es de { $before } %. Con esto, de { $after } %.
 crusoe-tip-spares-hunger = { $about }: sin esto, la probabilidad de que alguien pase hambre esta noche es de { $before } %. Con esto, de { $after } %.
-crusoe-tip-spares-wounds = { $about }: sin esto se esperan { $before } heridas esta noche. Con esto, { $after }.
+crusoe-tip-spares-wounds = { $about }: sin esto se esperan { $before } heridas hasta la mañana. Con esto, { $after }.
 
 crusoe-measure-death = probabilidad de una muerte en %
 crusoe-measure-wounds = heridas en total
@@ -1356,8 +1363,8 @@ crusoe-feat-card-drawn = { $count ->
    *[other] { $count } aventuras
 }
 crusoe-feat-item-built = { $count ->
-    [one] un objeto construido
-   *[other] { $count } objetos construidos
+    [one] un invento construido
+   *[other] { $count } inventos construidos
 }
 crusoe-feat-discovery-found = { $count ->
     [one] un descubrimiento

@@ -142,7 +142,7 @@ island-do-capture = Recuperar el tesoro
 island-do-end-turn = Terminar el turno
 island-do-discard = Descartar { $card }
 island-do-swim = Nadar hasta { $to }
-island-do-lift = Llevar a { $who } de { $origin } a { $to }
+island-do-lift = Llevar hasta { $to } ({ $who } desde { $origin })
 island-do-lift-off = Despegar y ganar
 island-do-sandbag = Sacos Terreros en { $tile }
 island-do-pass = Pasar
@@ -199,7 +199,7 @@ island-hint-lift = Sin gastar acción: peones de una loseta vuelan a cualquier o
 island-hint-lift-off = Sin gastar acción: todos vuelan a casa y se gana la partida.
 island-hint-sandbag = Sin gastar acción: una loseta inundada cualquiera vuelve a estar seca.
 island-hint-pass = Te quedas con tus cartas y se descubren las siguientes.
-island-hint-ask-me = Siempre, cuando importe o nunca.
+island-hint-ask-me = Siempre, cuando importe, solo si hay algo que salvar o nunca.
 
 ## What happened
 

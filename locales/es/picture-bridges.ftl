@@ -72,6 +72,7 @@ alt-bridges-card = Carta { $round } de { $rounds }: número { $number }, { $brid
 }.
 alt-bridges-set-up = Antes de la primera carta: { $seats ->
     [1] un 3 o un 4 para empezar.
+    [2] cada cual escribe un 3 o un 4 para la otra persona.
    *[other] cada cual escribe un 3 o un 4 para quien se sienta a su izquierda.
 }
 alt-bridges-over = La partida ha terminado. { $won }.

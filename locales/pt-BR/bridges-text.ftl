@@ -8,6 +8,7 @@ bridges-text-card = Carta { $round } de { $rounds }: número { $number }, { $bri
 }.
 bridges-text-set-up = Antes da primeira carta, { $seats ->
     [1] um 3 ou um 4 vai em uma ilha sem bandeira.
+    [2] cada um escreve um 3 ou um 4 em uma ilha sem bandeira, para a outra pessoa.
    *[other] cada um escreve um 3 ou um 4 em uma ilha sem bandeira, para quem está à esquerda.
 }
 bridges-text-thinking = Ainda pensando: { $names }.

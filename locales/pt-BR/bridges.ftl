@@ -58,6 +58,7 @@ bridges-side-B = B, um pouco mais difícil
 
 bridges-asks-prewriting = { $who } Escolha uma ilha sem bandeira e um 3 ou um 4{ $seats ->
     [1] { "" }: com ele começa o seu tabuleiro.
+    [2] { "" }: é para a outra pessoa.
    *[other] { "" }: é para quem está à esquerda.
 }
 bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
@@ -75,6 +76,7 @@ bridges-asks-over = **A partida acabou.**
 
 bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4{ $seats ->
     [1] { "" }: com ele começa o seu tabuleiro.
+    [2] { "" }, para a outra pessoa, que ainda não vê isso.
    *[other] { "" }, para quem está à esquerda. Ninguém mais vê isso ainda.
 }
 bridges-own-prewriting-done = Você já escolheu: { $prewritten_number } em { $prewritten_island }. Enquanto os outros pensam, você pode escolher de novo.
@@ -217,11 +219,11 @@ bridges-did-played = { $seat }: { $island ->
    *[other] { " " }Ilhas prontas: { $finished }.
 }
 bridges-did-race-scored = { $seat } ganha { $points } pontos: { $race }.
-bridges-did-prize-crossed-out = Acabou o primeiro prêmio ({ $race }): daqui em diante, { $left } pontos.
+bridges-did-prize-crossed-out = Acabou o primeiro prêmio ({ $race }); os seguintes dão { $left } pontos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era a última carta.
-    [one] Falta uma carta.
-   *[other] Faltam { $cards_left } cartas.
+    [one] Agora é revelada a última carta.
+   *[other] Com a que é revelada agora, faltam { $cards_left } cartas.
 }
 bridges-did-counted = { $total }: { $points } pontos.
 bridges-did-hidden-card-shown = Na caixa estava: { $card }.
@@ -252,6 +254,7 @@ bridges-no-write-first = Primeiro escreva o { $number } em uma ilha, ou desista 
 bridges-no-nothing-to-give-up = Não há nada de que desistir agora.
 bridges-no-boards-are-not-passed = { $seats ->
     [1] Primeiro o seu tabuleiro começa com um 3 ou um 4.
+    [2] Primeiro cada pessoa escolhe um 3 ou um 4 para a outra.
    *[other] Primeiro cada pessoa escolhe um 3 ou um 4 para quem está à esquerda.
 }
 bridges-no-already-done = Você já terminou esta carta. Para mudar algo, escolha Voltar a mudar.

@@ -41,7 +41,10 @@ crusoe-text-stage = { $room ->
    *[other] Nesta rodada ainda há lugar para { $room } de madeira na pilha.
 }
 crusoe-text-villages = Cada aldeia tem agora força { $n }; cada uma que se queima tira 3 da cidade.
-crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals } para { $eaters }; { $sheltered ->
+crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals } para { $eaters }{ $more ->
+    [0] { "" }
+   *[other] { " " }(mais { $more } com certeza)
+}; { $sheltered ->
     [yes] com abrigo
    *[no] sem abrigo, 1 ferimento para cada um
 }.

@@ -49,6 +49,7 @@ crusoe-roof = telhado
 crusoe-palisade = paliçada
 crusoe-weapons = armas
 crusoe-chart = o mapa do tesouro
+crusoe-idle = os peões sem tarefa
 crusoe-head = cabeça
 crusoe-arm = braço
 crusoe-belly = barriga
@@ -363,7 +364,7 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
    *[other] Pede-se algo
 }, e não há o bastante. Use algo que ajude ou aguente.
 crusoe-asks-fighting = { $who } Força { $asked_strength } contra armas { $weapons }. Use algo ou lute.
-crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno; telhado { $roof }. Levam { $toll }. Use algo ou enfrente o clima.
+crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno; telhado { $roof }. O que levam: { $toll }. Use algo ou enfrente o clima.
 crusoe-asks-eating = { $who } Não há comida para todos. Use algo, ou alguém passará fome.
 crusoe-asks-resting = { $who } Noite. Cure quem você puder, ou deixe assim.
 crusoe-asks-choosing = { $who } { $card ->
@@ -662,7 +663,7 @@ crusoe-did-game-set = O mar deixou na praia { $characters }.{ $companions_count 
 }
 crusoe-did-round-began = **Rodada { $round }.** { $first } começa.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Moral:
+    [morale] Ânimo no acampamento:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
@@ -1219,7 +1220,13 @@ crusoe-tip-spares-lack = { $about }: sem isto, a chance de faltar { $measure_key
     [palisade] paliçada
    *[food] comida
 } esta noite é de { $before }%. Com isto, de { $after }%.
-crusoe-tip-shelters = { $about }: sem isto, a chance de dormir sob um teto esta noite é de { $before }%. Com isto, de { $after }%.
+crusoe-tip-shelters = { $about }: sem isto, esta noite se dorme { $before ->
+    [0] ao relento, com 1 ferimento para cada um
+   *[other] em um abrigo com { $before }% de chance
+}. Com isto, { $after ->
+    [100] em um abrigo com certeza
+   *[other] em um abrigo com { $after }% de chance
+}.
 crusoe-tip-brings = { $about }: { $measure }, { $after } em vez de { $before }, { $odds ->
     [100] com certeza
    *[other] com { $odds }% de chance
@@ -1305,7 +1312,7 @@ crusoe-tip-orders-arrange = Com quatro pessoas, escolhe-se: “{ $word_key ->
 crusoe-tip-nothing-better = Não há nada melhor à vista.
 crusoe-tip-saves-lives = { $about }: sem isto, a chance de alguém morrer esta noite é de { $before }%. Com isto, de { $after }%.
 crusoe-tip-spares-hunger = { $about }: sem isto, a chance de alguém passar fome esta noite é de { $before }%. Com isto, de { $after }%.
-crusoe-tip-spares-wounds = { $about }: ferimentos previstos esta noite sem isto, { $before }; com isto, { $after }.
+crusoe-tip-spares-wounds = { $about }: ferimentos previstos até a manhã sem isto, { $before }; com isto, { $after }.
 
 crusoe-measure-death = chance de uma morte em %
 crusoe-measure-wounds = ferimentos ao todo
@@ -1372,9 +1379,9 @@ crusoe-feat-card-drawn = { $count ->
    *[other] { $count } aventuras
 }
 crusoe-feat-item-built = { $count ->
-    [0] nada construído
-    [one] um item construído
-   *[other] { $count } itens construídos
+    [0] nenhuma invenção construída
+    [one] uma invenção construída
+   *[other] { $count } invenções construídas
 }
 crusoe-feat-discovery-found = { $count ->
     [0] nenhuma descoberta

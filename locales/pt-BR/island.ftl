@@ -143,7 +143,7 @@ island-do-capture = Recolher o tesouro
 island-do-end-turn = Encerrar o turno
 island-do-discard = Descartar { $card }
 island-do-swim = Nadar até { $to }
-island-do-lift = Levar { $who } de { $origin } a { $to }
+island-do-lift = Levar até { $to } ({ $who } de { $origin })
 island-do-lift-off = Decolar e vencer
 island-do-sandbag = Saco de Areia em { $tile }
 island-do-pass = Passar
@@ -200,7 +200,7 @@ island-hint-lift = Sem gastar ação: peões de uma peça voam para qualquer out
 island-hint-lift-off = Sem gastar ação: todos voam para casa, e a partida está ganha.
 island-hint-sandbag = Sem gastar ação: qualquer peça alagada volta a ficar seca.
 island-hint-pass = Você guarda as suas cartas; as próximas são reveladas.
-island-hint-ask-me = Sempre, quando importar ou nunca.
+island-hint-ask-me = Sempre, quando importar, só se houver algo a salvar ou nunca.
 
 ## What happened
 

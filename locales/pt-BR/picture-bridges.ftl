@@ -77,6 +77,7 @@ alt-bridges-card = Carta { $round } de { $rounds }: número { $number }, { $brid
 }.
 alt-bridges-set-up = Antes da primeira carta: { $seats ->
     [1] um 3 ou um 4 para começar.
+    [2] cada um escreve um 3 ou um 4 para a outra pessoa.
    *[other] cada um escreve um 3 ou um 4 para quem está à esquerda.
 }
 alt-bridges-over = A partida acabou. { $won }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from engine.crusoe.outlook import GRAVE
+from engine.crusoe.outlook import GRAVE, Outlook
 from engine.crusoe.parts import CITY
 from engine.crusoe.people import group
 from engine.crusoe.view import CrusoeView
@@ -41,7 +41,7 @@ class Evening(NamedTuple):
     meals: int
     eaters: int
     fed: int
-    """Food there is for them."""
+    """Food there is for them, and meals that the plan is sure of."""
     hungry: int
     """Of a hundred: that somebody goes without."""
     sheltered: bool
@@ -123,7 +123,7 @@ def evening(scene: Scene) -> Evening:
         sky_bits(view),
         eaters + view.children,
         eaters,
-        view.free.meals,
+        view.free.meals + sure_beside(view, scene.outlook),
         round(100 * scene.shortfall("meal")),
         view.sheltered,
         grave(scene),
@@ -140,6 +140,16 @@ def people_to_feed(view: CrusoeView) -> list[str]:
     """Whoever wants a meal tonight."""
     table: Any = view  # a view shows all that the rule reads
     return [each.character for each in group(table) if not each.outside]
+
+
+def sure_beside(view: CrusoeView, outlook: Outlook | None) -> int:
+    """Meals that are sure tonight, beside the food that is there; where somebody has worked it out."""
+    if outlook is None:
+        return 0
+    sure = sum(chance >= 1 for chance in outlook.meals)
+    if sure == outlook.eaters and not (outlook.short["food"] or outlook.short["meal"]):
+        sure += view.children  # what they want is paid first, and not counted as a meal
+    return max(0, sure - view.free.meals)
 
 
 def sky_bits(view: CrusoeView) -> Bits:

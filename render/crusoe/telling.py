@@ -17,7 +17,7 @@ from engine.crusoe.state import Cause, Kept, Lost, Person, Sky
 from engine.crusoe.view import CrusoeView
 from locales import listed, say
 from render.crusoe.goals import aims
-from render.crusoe.nearby import eaten, people_to_feed
+from render.crusoe.nearby import eaten, people_to_feed, sure_beside
 from render.crusoe.scene import card_title
 from render.crusoe.targets import threat_card
 
@@ -106,7 +106,6 @@ class Teller:
         values = {f"asked_{name}": value for name, value in fields.items() if isinstance(value, int | str)}
         sky = view.sky or Sky()
         more = {"weapons": view.weapons, "roof": view.roof, "sky_rain": sky.rain, "sky_winter": sky.winter}
-        more |= {"toll_wood": view.toll.wood, "toll_food": view.toll.food}
         cause, line = getattr(view.asked, "cause", Cause()), view.acting
         title = self.card(cause.card)
         values |= {
@@ -114,6 +113,7 @@ class Teller:
             "actor": self.name_of(cause.actor) if cause.actor else "none",
             "action": self.target(line.target) if line is not None else "none",
             "options_scenario": view.options.scenario,
+            "toll": self.goods(view.toll) or self.word("nothing"),
             "lava": lava_at_camp(self.table) or "none",
         }
         asked = say(self.lang, f"crusoe-asks-{view.waiting}", who="", **values, **more).strip()
@@ -160,8 +160,8 @@ class Teller:
         kind, _, rest = name.partition("-")
         return self.card(rest) if kind == "invention" else say(self.lang, f"picture-crusoe-to-{name}")
 
-    def tonight(self) -> str:
-        """Dice and tokens, meals, shelter; nothing once the game has ended."""
+    def tonight(self, outlook: Outlook | None = None) -> str:
+        """Dice and tokens, meals with those that are sure, shelter; nothing once the game has ended."""
         view = self.view
         if view.outcome:
             return ""
@@ -184,6 +184,7 @@ class Teller:
             roof=view.roof,
             meals=view.free.meals,
             eaters=eaters,
+            more=sure_beside(view, outlook),
             sheltered=sheltered,
         )
 

@@ -54,7 +54,7 @@ def _lines(scene: Scene, form: Form) -> Iterator[str]:
     if ended := teller.ended():
         yield ended
     yield teller.goal()
-    if tonight := f"{teller.tonight()} {teller.dangers(scene.outlook)}".strip():
+    if tonight := f"{teller.tonight(scene.outlook)} {teller.dangers(scene.outlook)}".strip():
         yield tonight
     threats = [teller.tell("threat-short", name=teller.card(card), round=strikes) for card, strikes in teller.threats()]
     if threats:

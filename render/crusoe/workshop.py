@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import InventionCard
-from engine.crusoe.parts import CHARACTERS
+from engine.crusoe.parts import CHARACTERS, Goods
 from engine.crusoe.view import CrusoeView
 from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bits, Sign, faded, lay, pawn, sign, width_of
 from render.crusoe.scene import Scene, card_title
 from render.crusoe.stores import thing
-from render.crusoe.symbols import effects, goods, signed
+from render.crusoe.symbols import GOODS, effects, goods, signed
 from render.lettering import fitted, wrapped
 from render.theme import LEAST, TITLE, WIDTH, dressed
 
@@ -72,11 +72,19 @@ def needs(view: CrusoeView, of: InventionCard) -> Bits:
     if of.terrain:
         bits.append(Sign(f"land-{of.terrain}", of.terrain not in view.terrains))
     bits += [Sign(f"invention-{name}", name not in view.items) for name in of.needs]
+    can_pay = any(view.free.covers(way) for way in of.pays)
     for place, way in enumerate(of.pays):
         bits += ["/"] if place else []
-        missing = not view.free.covers(way) and not any(view.free.covers(other) for other in of.pays)
-        bits += (Sign(bit.name, missing) if isinstance(bit, Sign) else bit for bit in goods(way))
+        bits += goods(way) if can_pay else lacking(view.free, way)
     return tuple(bits)
+
+
+def lacking(free: Goods, price: Goods) -> Iterator[str | Sign]:
+    """A price that cannot be paid: struck through is each of its goods that is missing, and no other."""
+    for name in GOODS:
+        if n := getattr(price, name):
+            yield str(n)
+            yield Sign(f"good-{name}", not free.covers(Goods(**{name: n})))
 
 
 def gains(of: InventionCard) -> tuple[Bits, ...]:

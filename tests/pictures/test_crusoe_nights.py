@@ -1,12 +1,14 @@
 """What the picture and its twin in words tell of a night, as its hours go by."""
 
+import pytest
 from msgspec.structs import replace
 
+from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import Goods
-from engine.crusoe.state import Crusoe, Line, Lost, NightPhase
+from engine.crusoe.state import Crusoe, Line, Lost, NightPhase, Sky, Weathering
 from engine.crusoe.view import view
-from render import alt, brief, text
-from render.crusoe.nearby import Evening, evening, nearby
+from render import alt, brief, telling, text
+from render.crusoe.nearby import Evening, evening, nearby, people_to_feed, sure_beside
 from render.crusoe.scene import scene
 from render.theme import dressed
 from tests.crusoe.table import ASKING, face, say, table, who
@@ -34,6 +36,53 @@ def test_what_is_over_is_not_told_as_if_it_were_to_come() -> None:
     slept = say(face(replace(tired, stock=Goods(food=9)), NightPhase()).state, 0, "answer stay")
     assert (box(slept).eaten, box(slept).slept) == ("yes", True)
     assert "the meal is over; slept without a shelter" in words(slept)
+
+
+@pytest.mark.parametrize(
+    ("language", "toll"),
+    [
+        ("en", ("They take 2 wood, 1 food.", "They take nothing.")),
+        ("es", ("Lo que se llevan: 2 de madera, 1 de comida.", "Lo que se llevan: nada.")),
+        ("pt-BR", ("O que levam: 2 de madeira, 1 de comida.", "O que levam: nada.")),
+    ],
+)
+def test_what_the_clouds_take_is_told_in_the_position_too(language, toll) -> None:
+    """RC-143, RC-144: wood for the winter cloud, then food and wood for the cloud above the roof."""
+    wet = table(roof=1, shelter=True, agenda=(Weathering(),), phase="weather")
+    for sky, words in ((Sky(1, 1, "blank"), toll[0]), (Sky(1, 0, "blank"), toll[1])):
+        seen = replace(view(replace(wet, sky=sky), None), asked=Weathering(), waits_for=(0,))
+        assert words in text("crusoe", seen, NAMES, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "sure", "hoped"),
+    [
+        ("en", "1 food for 2 to eat (1 more for certain);", "1 food for 2 to eat;"),
+        ("es", "1 de comida para 2 (1 más con seguridad);", "1 de comida para 2;"),
+        ("pt-BR", "comida 1 para 2 (mais 1 com certeza);", "comida 1 para 2;"),
+    ],
+)
+def test_food_that_the_plan_is_sure_of_is_told_beside_what_is_there(language, sure, hoped) -> None:
+    """RC-081: two pawns gather for certain, one alone may fail; nobody's figure is red where all eat."""
+    state = table(island={"A2": 8, "A1": 4}, shelter=True, stock=Goods(food=1))
+    alone = say(state, 0, "assign cook gather-A1-fish")
+    both = say(alone, 0, "assign cook gather-A1-fish")
+    for state, fed, words in ((alone, 1, hoped), (both, 2, sure)):
+        seen = view(state, None)
+        told = outlook(seen)
+        assert (evening(scene(seen, NAMES, dressed("standard"), "en", outlook=told)).fed, box(state).fed) == (fed, 1)
+        for tell in (alt, text):
+            assert words in tell("crusoe", seen, NAMES, language, outlook=told)
+        assert words in telling("crusoe").planned(seen, NAMES, language, told)[-1]
+
+
+def test_food_for_a_scenarios_own_mouths_is_sure_where_nobody_goes_short() -> None:
+    """RC-R26: it is paid before anybody eats."""
+    seen = view(table(scenario="family", round=9, shelter=True, stock=Goods(food=1)), None)
+    told = outlook(seen)
+    fed = replace(told, meals=(1.0,) * told.eaters, short=dict.fromkeys(told.short, 0.0))
+    assert sure_beside(seen, told) == 0
+    assert sure_beside(seen, fed) == len(people_to_feed(seen)) + seen.children - 1
 
 
 def test_where_a_game_has_ended_no_night_is_to_come() -> None:

@@ -1,6 +1,7 @@
 """What happens to the castaways is told in lines that read as one thing each."""
 
 from datetime import UTC, datetime
+from itertools import chain
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from cogs.words.story import lines_of
 from cogs.words.teller import Teller
 from db.steps import Step
 from engine.crusoe import GAME
+from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import Gain, MoveCamp, Thrift
 from engine.crusoe.events import (
     Ate,
@@ -35,11 +37,13 @@ from engine.crusoe.events import (
     WentHungry,
     Wounded,
 )
-from engine.crusoe.parts import CITY, Goods
+from engine.crusoe.parts import CHARACTERS, CITY, COMPANIONS, DISCOVERIES, Goods
+from engine.crusoe.planner import hint_calmly
+from engine.crusoe.planner.hints import looks
 from engine.crusoe.state import Cause, Choosing, Line, Offer, Planning, Sky, Token
 from engine.crusoe.view import view
 from engine.play import legal, pack
-from locales import LANGUAGES
+from locales import LANGUAGES, say
 from render.crusoe.telling import Teller as Told
 from tests.crusoe.table import table
 from tests.words.test_tables import sitting
@@ -60,6 +64,22 @@ def test_who_sleeps_without_a_shelter_is_told_with_their_wounds_once() -> None:
     assert told(SleptRough((COOK,)), Wounded(COOK, 1)) == ["Without a shelter Ana takes 1 wound."]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_hint_points_at_has_words(language) -> None:
+    """People, any card that may ask, each warning of a plan, and before there is one the pawns without a task."""
+    bare = table()
+    planned = replace(bare, stock=Goods(wood=1), threats=("event-a1", ""), plan=(Line("rest", (COOK,)),))
+    decks = (LIBRARY.events, LIBRARY.adventures, LIBRARY.mysteries, LIBRARY.beasts, LIBRARY.wreckage)
+    cards = [*chain(*decks, LIBRARY.starting, LIBRARY.abilities, LIBRARY.inventions), *DISCOVERIES]
+    for state in (bare, planned):
+        seen = view(state, 0)
+        where = [*looks(seen), *hint_calmly(seen, 0, legal(GAME, state, 0), 1).where]
+        assert "idle" in where
+        tell = Teller(sitting("crusoe", 2, state), language, plain=True)
+        for each in (*where, *cards, *CHARACTERS, *COMPANIONS):
+            assert tell.pointed("where", [each]) != [each]
+
+
 def test_what_arrives_and_what_is_in_use_from_now_on_is_told_once_each() -> None:
     """Of three who come home, one with goods, two with something built."""
     home = (ItemBuilt("map"), GoodsArrived(Goods(), ("fruit",)), ItemBuilt("dam"), GoodsArrived(Goods(wood=1)))
@@ -74,10 +94,25 @@ def test_cards_that_are_seen_one_after_the_other_are_one_list() -> None:
     assert line.count("Seen: ") == 1
 
 
+def test_what_a_card_does_to_production_is_a_sentence() -> None:
+    (card,) = told(CardDrawn("event", "event-a10"))
+    assert card == "**Empty woods**: Production gives no food this round."
+
+
 def test_a_book_is_read_on_the_line_of_its_card() -> None:
     """What the card does after that is not the book's."""
     card = CardDrawn("event", "event-b8")
     assert len(told(card, BookRead("family"), SourceExhausted("A3", "birds"), scenario="family")) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_with_a_book_says_where_nothing_comes_of_it(language) -> None:
+    """RC-052: in Castaways the book is empty, and no other line follows; as a threat the card reads it once more."""
+    castaways = say(language, "crusoe-scenario-castaways")
+    words = [say(language, f"crusoe-{key}") for key in ("event-b23", "event-b23-threat", "mystery-213")]
+    assert all(castaways in each for each in words)
+    assert words[0] != words[1]
+    assert len(told(CardDrawn("event", "event-b23"), BookRead("castaways"), language=language)) == 1
 
 
 def test_goods_that_are_spent_for_several_reasons_are_one_heap() -> None:

@@ -4,7 +4,7 @@ import dataclasses
 import random
 import re
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from cogs.words.teller import Teller, verb
 from db.seats import Seat
 from db.steps import Step
 from db.tables import Table
-from engine.bridges.events import HandedIn
+from engine.bridges.events import HandedIn, PrizeCrossedOut, RoundClosed
 from engine.contract import Illegal
 from engine.crusoe.events import (
     ActionFailed,
@@ -31,6 +31,7 @@ from engine.crusoe.events import (
     Died,
     GoodsLost,
     Healed,
+    MoraleChanged,
     OrderFollowed,
     PhaseBegan,
     TokenPlaced,
@@ -39,6 +40,7 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner.reasons import Facts
+from engine.island.actions import Lift, When
 from engine.island.events import Drew, Sandbagged
 from engine.play import legal, pack, play, read, start, waiting
 from locales import LANGUAGES, say
@@ -243,15 +245,56 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
     assert teller.event(WeatherFaced(3, 0, 2)) == "It rains: rain clouds 3, roof 2."
 
 
+@pytest.mark.parametrize(
+    ("language", "before", "after", "said"),
+    [
+        ("en", 0.0, 100.0, "you sleep in the open tonight, 1 wound each. With it, in a shelter for certain."),
+        ("en", 50, 75, "in a shelter tonight with a chance of 50%. With it, in a shelter with a chance of 75%."),
+        ("es", 0, 100, "se duerme al raso, con 1 herida para cada uno. Con esto, en un refugio con seguridad."),
+        ("pt-BR", 0, 100, "se dorme ao relento, com 1 ferimento para cada um. Com isto, em um abrigo com certeza."),
+    ],
+)
+def test_a_night_without_a_shelter_is_one_in_the_open(language, before, after, said) -> None:
+    """RC-162: a roof is another building there, and a chance of 0% is no chance."""
+    words = say(language, "crusoe-tip-shelters", about="X", **named_figures(language, before, after))
+    assert words.endswith(said)
+
+
+def named_figures(language: str, before: float, after: float) -> dict[str, Any]:
+    """As a hint's reason hands them over."""
+    table = sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 3).state)
+    return Teller(table, language).named_in(Facts("shelter", before, after))
+
+
+@pytest.mark.parametrize(("language", "when"), [("en", "until morning"), ("es", "mañana"), ("pt-BR", "manhã")])
+def test_wounds_to_be_expected_are_those_of_day_and_night(language, when) -> None:
+    """The day's dice are among them."""
+    assert when in say(language, "crusoe-tip-spares-wounds", about="X", **named_figures(language, 8, 2.5))
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "inventions"), ("es", "inventos"), ("pt-BR", "invenções")])
+def test_what_is_counted_as_built_are_inventions(language, said) -> None:
+    """RC-016: a shelter is built too, and none of them."""
+    assert f"5 {said} " in say(language, "crusoe-feat-item-built", count=5) + " "
+
+
 def test_whom_the_morale_pays_is_no_riddle() -> None:
     """RC-060: nobody wonders what the first player's tokens of a morning are for; and a totem means nothing here."""
     state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     ana = state.people[0].character
     events = [PhaseBegan("morale"), DeterminationChanged(ana, 1), PhaseBegan("production"), TotemFound("A1", 1)]
-    assert teller.events(events) == ["Morale: Ana gains 1 determination token."]
+    assert teller.events(events) == ["Spirits in the camp: Ana gains 1 determination token."]
     assert teller.events([PhaseBegan("morale"), PhaseBegan("production")]) == []
     assert teller.events([PhaseBegan("morale"), OrderFollowed("morale", "tokens")]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_the_mornings_morale_is_said_once(language) -> None:
+    """RC-190: `Morale: Morale rises to 3.`"""
+    teller = Teller(sitting("crusoe", 1, start(SPOKEN["crusoe"], 1, {}, 3).state), language, plain=True)
+    (told,) = teller.events([PhaseBegan("morale"), MoraleChanged(1, 3)])
+    assert told.lower().count("moral") == 1
 
 
 def test_who_dies_of_low_spirits_did_not_die_of_the_last_card() -> None:
@@ -305,6 +348,39 @@ def test_an_island_to_write_on_says_its_flag(language, flagged, written) -> None
     assert red == written.format(state.card.number)
     assert none.endswith(" B")
     assert [MANNERS["bridges"].offered(tell, "island", island) for island in ("N", "B")] == [flagged, "B"]
+
+
+def test_a_first_prize_that_is_gone_promises_nobody_the_next() -> None:
+    """BR-043: both of two may have scored it at once, and nobody gets anything from now on."""
+    tell = Teller(sitting("bridges", 2, start(SPOKEN["bridges"], 2, {}, 1).state), "en", plain=True)
+    said = "The first prize for the red flags is gone; those after it bring 5 points."
+    assert tell.event(PrizeCrossedOut("red", 5)) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lift_begins_with_where_it_goes(language) -> None:
+    """Of eighteen that begin alike phones cut what differs."""
+    tell = Teller(sitting("island", 3, start(SPOKEN["island"], 3, {}, 1).state), language, plain=True)
+    origin, to = tell.table.state.map.squares[:2]
+    label = tell.label(Lift(origin, to, (2,)))
+    assert label.index(tell.thing(to)) < label.index("Cid") < label.index(tell.thing(origin))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_be_asked_is_named(language) -> None:
+    named = re.split(r", (?:or )?| ou? ", say(language, "island-hint-ask-me"))
+    assert len(named) == len(get_args(When))
+
+
+def test_cards_that_are_left_are_counted_with_the_one_turned_up_beside_it() -> None:
+    """It stands under `Card 17 of 17`: none is to come after that one."""
+    tell = Teller(sitting("bridges", 2, start(SPOKEN["bridges"], 2, {}, 1).state), "en", plain=True)
+    for left, said in (
+        (0, "That was the last card."),
+        (1, "The last card is turned up now."),
+        (2, "With the one that is turned up now, 2 cards are left."),
+    ):
+        assert tell.event(RoundClosed(17 - left, left)) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
