@@ -6,6 +6,7 @@ from itertools import permutations
 
 from engine.crusoe.camp import may_lie, put_token, take_token
 from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.meanings.camp import camp_sites
 from engine.crusoe.cards.words import (
     AddBeast,
     AnyEffect,
@@ -142,9 +143,9 @@ def flips(scene: Scene, effect: FlipTile, cause: Cause) -> None:
     at = cause.space if effect.at == "here" else effect.at
     if not is_accessible(state, at):
         return
-    if at == state.camp:
-        if open_neighbours(state, at):
-            scene.push(Do((MoveCamp(), FlipTile(at)), cause))
+    if at == state.camp:  # RC-R21: with nowhere to go it stays, and its tile with it
+        then = (FlipTile(at),) if camp_sites(state) else ()
+        scene.push(Do((MoveCamp(), *then), cause))
         return
     flip(scene, at, cause.card)
 
