@@ -114,6 +114,8 @@ class Cover(Struct, frozen=True, omit_defaults=True):
     space: Space
     what: str
     card: str = ""
+    hides: tuple[str, ...] = ()
+    """What a tile that lies face down shows when it is turned back."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

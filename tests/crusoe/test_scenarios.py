@@ -349,7 +349,8 @@ def test_a_village_is_burnt_like_a_hunt():
 
 def test_the_citys_totem_counts_for_the_villages():
     """RC-R26: from round 4 it lies open too."""
-    state = say(cannibals(weapons=7, round=4), 0, "assign cook village-B2", "assign cook village-B2")
+    found = cannibals(weapons=7, round=4, covers=(Cover("D1", "terrain", "city"),))
+    state = say(found, 0, "assign cook village-B2", "assign cook village-B2")
     assert told(carry_out(state), Fought) == [Fought("cook", 7, 7)]
 
 

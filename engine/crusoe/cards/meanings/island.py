@@ -42,6 +42,7 @@ from engine.crusoe.land import (
     open_sources,
     terrain_shows,
     tile_at,
+    tokens_at,
 )
 from engine.crusoe.parts import SPACES, Space
 from engine.crusoe.people import sufferers, wound
@@ -50,9 +51,12 @@ from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Cover, Crusoe, Do
 
+PRINTED = ("village", "burnt", "totem", "temple")
+"""Tokens for a totem that is printed, and for what has become of it."""
 
-def cover(scene: Scene, space: Space, what: str, card: str) -> None:
-    scene.alter(covers=(*scene.state.covers, Cover(space, what, card)))
+
+def cover(scene: Scene, space: Space, what: str, card: str, hides: tuple[str, ...] = ()) -> None:
+    scene.alter(covers=(*scene.state.covers, Cover(space, what, card, hides)))
 
 
 @means(Exhaust)
@@ -151,12 +155,18 @@ def flips(scene: Scene, effect: FlipTile, cause: Cause) -> None:
 
 
 def flip(scene: Scene, space: Space, card: str) -> None:
-    """Every token and marker goes; no action is possible there."""
-    for token in scene.state.tokens:
-        if token.at == space:
-            take_token(scene, token.kind, space)
-    scene.alter(covers=tuple(each for each in scene.state.covers if each.space != space))
-    cover(scene, space, "tile", card)
+    """Every token and marker goes, and no action is possible there; what is printed comes back with the tile.
+
+    A temple that was explored goes on counting; the city's terrain is not known by turning its tile back (RC-R26).
+    """
+    there = tokens_at(scene.state, space)
+    printed = tuple(token.kind for token in there if token.kind in PRINTED)
+    if "temple" in printed:
+        scene.count("temples_lost")
+    for token in there:
+        take_token(scene, token.kind, space)
+    scene.alter(covers=tuple(each for each in scene.state.covers if each.space != space or each.card == "city"))
+    cover(scene, space, "tile", card, printed)
     scene.tell(TileFlipped(space))
 
 
@@ -170,6 +180,10 @@ def uncovers(scene: Scene, effect: Uncover, cause: Cause) -> None:
 def lift_cover(scene: Scene, lifted: Cover) -> None:
     scene.alter(covers=tuple(each for each in scene.state.covers if each != lifted))
     scene.tell(CoverLifted(lifted.space, lifted.what))
+    for kind in lifted.hides:
+        put_token(scene, kind, lifted.space)
+    if "temple" in lifted.hides:
+        scene.count("temples_lost", -1)
 
 
 @means(RemoveCover)
