@@ -1,5 +1,7 @@
 """Tiles that a card turns over, and turns back."""
 
+import pytest
+
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import FlipTile, Lava, Uncover
 from engine.crusoe.events import CampTrapped
@@ -59,6 +61,25 @@ def test_a_camp_that_can_go_leaves_its_tile_to_be_turned_over():
     assert not is_accessible(state, "B2")
 
 
+# The shortcut
+
+
+@pytest.mark.parametrize("loss", [FlipTile("B2"), Lava("B2")], ids=["turned over", "under lava"])
+def test_a_shortcut_is_lost_with_the_tile_it_leads_to(loss):
+    """RC-225, RC-227: token and card are one; it can be built again."""
+    way = {"items": ("map", "shortcut"), "tokens": (Token("shortcut", "B2", "shortcut"),)}
+    state = table("explorer", "cook", scenario="volcano", camp="A2", island={"A2": 8, "B2": 6, "A1": 1}, **way)
+    lost = happens(state, loss, card="event-b15").state
+    assert (lost.items, tokens(lost) - {("lava", "B2")}) == (("map",), set())
+    assert "assign explorer build-shortcut" in legal(lost)
+
+
+def test_a_shortcut_to_another_tile_is_kept():
+    """RC-225."""
+    way = {"items": ("shortcut",), "tokens": (Token("shortcut", "A1", "shortcut"),)}
+    assert over(table(island={"A2": 8, "B2": 6, "A1": 1}, **way), "B2").items == ("shortcut",)
+
+
 # What is printed
 
 
@@ -88,7 +109,8 @@ def cannibals(**changes):
     island = {"A2": 8, "B2": 7, "A1": 6, "D1": 4}
     laid = (Token("village", "B2"), Token("burnt", "A1"))
     return table(
-        scenario="cannibals", **{"camp": "A2", "island": island, "tokens": laid, "round": 5, "covers": (CITY,), **changes}
+        scenario="cannibals",
+        **{"camp": "A2", "island": island, "tokens": laid, "round": 5, "covers": (CITY,), **changes},
     )
 
 

@@ -6,7 +6,7 @@ from itertools import permutations
 
 from engine.crusoe.camp import may_lie, put_token, take_token
 from engine.crusoe.cards.interpreter import means
-from engine.crusoe.cards.meanings.camp import camp_sites
+from engine.crusoe.cards.meanings.camp import SHORTCUT, camp_sites
 from engine.crusoe.cards.words import (
     AddBeast,
     AnyEffect,
@@ -33,7 +33,9 @@ from engine.crusoe.events import (
     TilesSeen,
     TotemFound,
 )
+from engine.crusoe.items import lose_item
 from engine.crusoe.land import (
+    has_token,
     is_accessible,
     is_covered,
     matches,
@@ -159,6 +161,8 @@ def flip(scene: Scene, space: Space, card: str) -> None:
 
     A temple that was explored goes on counting; the city's terrain is not known by turning its tile back (RC-R26).
     """
+    if has_token(scene.state, SHORTCUT, space):  # RC-227: token and card are one
+        lose_item(scene, SHORTCUT)
     there = tokens_at(scene.state, space)
     printed = tuple(token.kind for token in there if token.kind in PRINTED)
     if "temple" in printed:
@@ -259,7 +263,7 @@ def findings(scene: Scene, space: Space, cause: Cause) -> tuple[AnyEffect, ...]:
 def lays_shortcut(scene: Scene, effect: Shortcut, cause: Cause) -> None:
     """RC-240."""
     if effect.at:
-        put_token(scene, "shortcut", effect.at, "shortcut")
+        put_token(scene, SHORTCUT, effect.at, SHORTCUT)
         return
     near = open_neighbours(scene.state, scene.state.camp)
     ask(scene, "shortcut", [offer(at, Shortcut(at)) for at in near], cause, group=True)
