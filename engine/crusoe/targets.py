@@ -65,6 +65,9 @@ def target_refusal(state: Crusoe, target: str) -> Illegal | None:
         return Illegal("unknown-target", target=target)
     if "." in target and stem(target) not in AGAIN:
         return Illegal("unknown-target", target=target)
+    need = scenario(state).needs.get(kind, "")
+    if need and not has_item(state, need):
+        return Illegal("item-missing", item=need)
     refusal = scenario(state).refusal(state, target)
     if refusal is None and kind in REFUSALS:
         refusal = REFUSALS[kind](state, target)

@@ -33,7 +33,18 @@ from engine.crusoe.items import place_item
 from engine.crusoe.land import is_explored, open_sources
 from engine.crusoe.parts import DISCOVERIES, Goods
 from engine.crusoe.scene import Scene
-from engine.crusoe.state import ActionsEnd, CarryOut, Choosing, Cover, Haul, Kept, Line, Resting, Token
+from engine.crusoe.state import (
+    ActionsEnd,
+    CarryOut,
+    Choosing,
+    Cover,
+    Haul,
+    Kept,
+    Line,
+    ProductionPhase,
+    Resting,
+    Token,
+)
 from engine.crusoe.view import view
 from tests.crusoe.table import RICH, carry_out, face, happens, legal, one, say, settle, table, tokens, told, who, wounds
 
@@ -233,6 +244,27 @@ def test_items_out_of_reach_this_round():
     state = table(items=("map", "knife"), forbidden=("items",), threats=("", "event-b10"))
     assert "map" not in view(state, 0).pawns
     assert "assign cook threat-right" not in legal(state)
+
+
+SCATTERED = LIBRARY.events["event-a1"].event
+"""All items are out of reach this round."""
+
+
+def test_a_shortcut_out_of_reach_brings_nothing():
+    """RC-240, RC-067: the camp's own sources alone give."""
+    state = table(island=LAND, items=("shortcut",), tokens=(Token("shortcut", "B2", "shortcut"),))
+    state = happens(state, *SCATTERED, card="event-a1").state
+    assert settle(face(state, ProductionPhase())).state.stock == Goods(wood=1, food=1)
+
+
+def test_a_rescue_raft_out_of_reach_carries_nobody():
+    """RC-285, RC-086."""
+    state = table("cook", "explorer", "jenny", scenario="jenny", items=("rope", "rescue-raft"))
+    assert "assign cook jenny" in legal(state)
+    ashore = happens(state, *SCATTERED, card="event-a1").state
+    assert "assign cook jenny" not in legal(ashore)
+    with pytest.raises(Illegal, match="item-missing"):
+        say(ashore, 0, "assign cook jenny")
 
 
 @pytest.mark.parametrize(
