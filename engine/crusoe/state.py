@@ -452,7 +452,7 @@ class Crusoe(State, frozen=True, kw_only=True):
     """How many have been found."""
     lost_roof: int = 0
     lost_palisade: int = 0
-    """What the camp's last move has cost."""
+    """What the move of a card that restores it has cost."""
     places: dict[str, Space] = field(default_factory=dict)
     """Where cards that come back once happened."""
 

@@ -108,7 +108,7 @@ class CrusoeView(View, frozen=True, kw_only=True):
     """The line that costs one wood less (RC-200)."""
     lost_roof: int
     lost_palisade: int
-    """What the camp's last move broke."""
+    """What the move of a card that restores it has cost."""
     inventions: tuple[str, ...]
     items: tuple[str, ...]
     marked: tuple[str, ...]
