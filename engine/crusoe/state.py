@@ -474,6 +474,8 @@ class Crusoe(State, frozen=True, kw_only=True):
     ready: tuple[Seat, ...] = ()
     orders: Orders = Orders()
     acting: Line | None = None
+    attempted: tuple[str, ...] = ()
+    """What has been carried out in this phase, with success or without."""
     built: tuple[str, ...] = ()
     """Personal inventions whose reward has been paid once."""
     thrift: str = ""

@@ -124,6 +124,7 @@ class CrusoeView(View, frozen=True, kw_only=True):
     needs: dict[str, int]
     """New lines that are possible now, and the pawns each asks for."""
     acting: Line | None
+    attempted: tuple[str, ...]
     forbidden: tuple[str, ...]
     production: Production
     forecast: Sky | None
@@ -226,6 +227,7 @@ OPEN = [
     "ready",
     "orders",
     "acting",
+    "attempted",
     "forbidden",
     "production",
     "forecast",

@@ -17,7 +17,6 @@ from engine.crusoe.cards.words import (
     Uncover,
     UseUp,
 )
-from engine.crusoe.drafts import extra_builds
 from engine.crusoe.events import (
     ActionFailed,
     BeastMet,
@@ -135,12 +134,6 @@ def test_additional_pawns_that_were_not_needed_are_discarded_too():
     """RC-133, RC-203."""
     state = say(who(table("carpenter", "cook", stock=RICH), "carpenter", determination=3), 0, "use handyman")
     assert carry_out(state).state.brown == 0
-
-
-def test_an_extra_building_is_no_second_attempt_at_the_same_invention():
-    """RC-R11."""
-    state = table(stock=RICH, phase="action", future=(Haul("cook", items=("shovel",)),), inventions=("shovel",))
-    assert "build-shovel" not in extra_builds(state, "cook")
 
 
 # Items

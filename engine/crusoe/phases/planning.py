@@ -50,7 +50,7 @@ MANY = 1000
 def begin_planning(scene: Scene, todo: BeginPlanning) -> None:
     """RC-070."""
     begin_phase(scene, "planning")
-    scene.alter(plan=(), ready=(), thrift="")
+    scene.alter(plan=(), ready=(), thrift="", attempted=())
     scene.push(Planning())
 
 
