@@ -4,8 +4,8 @@ from engine.crusoe.cards.words import BuildAgain
 from engine.crusoe.drafts import extra_builds
 from engine.crusoe.events import ActionFailed, ActionSucceeded, DiceRolled
 from engine.crusoe.parts import Goods
-from engine.crusoe.state import BeginPlanning, CarryOut, Haul, Line
-from tests.crusoe.table import RICH, face, happens, legal, lucky, settle, table, told
+from engine.crusoe.state import BeginPlanning, CarryOut, Haul, Line, Token
+from tests.crusoe.table import RICH, carry_out, face, happens, legal, lucky, say, settle, table, told, who
 
 LAND = {"A2": 8, "B2": 6, "A1": 5}
 
@@ -67,3 +67,15 @@ def test_it_builds_over_a_natural_shelter():
     """RC-096: that one has stood there beforehand."""
     state = attempt(building(island={"A2": 2}), "shelter")
     assert {"roof", "palisade"} <= set(extra_builds(state, "cook"))
+
+
+# What it costs
+
+
+def test_thrift_is_not_for_it_too():
+    """RC-200: it has made one action cheaper."""
+    hand = {"adventures": {**table().adventures, "build": ("adventure-026",)}, "tokens": (Token("adventure", "build"),)}
+    state = who(table("carpenter", "cook", stock=Goods(wood=3), **hand), "carpenter", determination=2)
+    state = say(state, 0, "assign carpenter weapons", "use thrift")
+    built = lucky(state, lambda other: carry_out(other, "take", "weapons"), lambda step: step.state.weapons == 2).state
+    assert built.stock.wood == 2
