@@ -5,7 +5,7 @@ from engine.crusoe.drafts import extra_builds
 from engine.crusoe.events import ActionFailed, ActionSucceeded, DiceRolled
 from engine.crusoe.parts import Goods
 from engine.crusoe.state import BeginPlanning, CarryOut, Haul, Line, Token
-from tests.crusoe.table import RICH, carry_out, face, happens, legal, lucky, say, settle, table, told, who
+from tests.crusoe.table import RICH, carry_out, face, happens, legal, lucky, say, settle, table, tokens, told, who
 
 LAND = {"A2": 8, "B2": 6, "A1": 5}
 
@@ -27,6 +27,16 @@ def attempt(state, target, event=ActionSucceeded):
 
 def offered(state):
     return legal(happens(state, BuildAgain(), actor="cook", suffers="actor", field="build").state)
+
+
+def armed(state):
+    """The extra building is a weapon, and succeeds."""
+    extra = {"actor": "cook", "suffers": "actor", "field": "build"}
+    return lucky(
+        state,
+        lambda other: settle(happens(other, BuildAgain(), **extra), "weapons"),
+        lambda step: step.state.weapons == 1,
+    ).state
 
 
 # What is offered
@@ -79,3 +89,19 @@ def test_thrift_is_not_for_it_too():
     state = say(state, 0, "assign carpenter weapons", "use thrift")
     built = lucky(state, lambda other: carry_out(other, "take", "weapons"), lambda step: step.state.weapons == 2).state
     assert built.stock.wood == 2
+
+
+def test_it_takes_the_token_of_more_wood_that_it_has_paid():
+    """RC-115, RC-116."""
+    state = building(stock=Goods(wood=9), tokens=(Token("plus-wood", "build"),))
+    built = armed(state)
+    assert (built.stock.wood, built.tokens) == (7, ())
+
+
+def test_it_leaves_the_token_to_the_building_of_the_plan_that_pays_it():
+    """RC-115, RC-R12: what that one costs is locked."""
+    promised = Line("shelter", ("explorer",), cost=Goods(wood=3), taxed=True)
+    state = building(stock=Goods(wood=9), tokens=(Token("plus-wood", "build"),), plan=(promised,))
+    built = armed(state)
+    assert built.stock.wood == 8
+    assert tokens(built) == {("plus-wood", "build")}
