@@ -43,7 +43,9 @@ from engine.crusoe.state import (
     Line,
     ProductionPhase,
     Resting,
+    Sky,
     Token,
+    Weathering,
 )
 from engine.crusoe.view import view
 from tests.crusoe.table import RICH, carry_out, face, happens, legal, one, say, settle, table, tokens, told, who, wounds
@@ -452,6 +454,14 @@ def test_the_sabre_hurts_whoever_fights():
     """RC-228: not whoever speaks for it."""
     state = happens(table(kept=(Kept("mystery-177"),)), Fight(3), suffers="actor").state
     assert wounds(say(state, 1, "use mystery-177")) == [1, 0]
+
+
+def test_against_a_beast_of_the_weather_the_sabre_hurts_nobody_outside():
+    """RC-222, RC-R27: the first of those in the camp holds it."""
+    state = table(phase="weather", kept=(Kept("mystery-177"),), sky=Sky(animals="beast"))
+    assert wounds(say(face(state, Weathering()).state, 1, "use mystery-177")) == [1, 0]
+    state = who(state, "cook", outside=True)
+    assert wounds(say(face(state, Weathering()).state, 1, "use mystery-177")) == [0, 1]
 
 
 def test_a_helmet_saves_a_wound_in_each_fight():

@@ -200,6 +200,12 @@ def test_the_cursed_signs():
     assert (wounds(state), state.discoveries) == ([1, 0], ("sign-4",))
 
 
+def test_the_lent_arm_hurts_whoever_fights():
+    """RC-303: not whoever speaks for it."""
+    state = happens(cursed(discoveries=("sign-4",)), Fight(3), suffers="actor").state
+    assert wounds(say(state, 1, "use sign-4")) == [1, 0]
+
+
 # 3 Jenny
 
 
