@@ -92,6 +92,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     mute: bool = False
     outside: bool = False
     sheltered: bool = False
+    """Outside, on a tile with a shelter."""
     cursed: bool = False
     bowl: bool = False
     """A curse that lasts until lifted."""

@@ -242,8 +242,6 @@ def findings(scene: Scene, space: Space, cause: Cause) -> tuple[AnyEffect, ...]:
     """What a new tile brings."""
     tile = tile_at(scene.state, space)
     found: list[AnyEffect] = []
-    if tile.shelter:
-        scene.change(cause.actor, sheltered=True)
     if tile.beast:
         found.append(AddBeast(shuffled=True))
     if tile.totem:
