@@ -1,5 +1,7 @@
 """An adventure that lets whoever acts build once more."""
 
+from msgspec.structs import replace
+
 from engine.crusoe.cards.words import BuildAgain
 from engine.crusoe.drafts import extra_builds
 from engine.crusoe.events import ActionFailed, ActionSucceeded, DiceRolled
@@ -21,7 +23,7 @@ def attempt(state, target, event=ActionSucceeded):
     return lucky(
         state,
         lambda other: settle(face(other, line)),
-        lambda step: told(step, event) and told(step, DiceRolled)[0].adventure == "blank",
+        lambda step: bool(told(step, event)) and told(step, DiceRolled)[0].adventure == "blank",
     ).state
 
 
@@ -84,8 +86,9 @@ def test_it_builds_over_a_natural_shelter():
 
 def test_thrift_is_not_for_it_too():
     """RC-200: it has made one action cheaper."""
-    hand = {"adventures": {**table().adventures, "build": ("adventure-026",)}, "tokens": (Token("adventure", "build"),)}
-    state = who(table("carpenter", "cook", stock=Goods(wood=3), **hand), "carpenter", determination=2)
+    state = table("carpenter", "cook", stock=Goods(wood=3), tokens=(Token("adventure", "build"),))
+    state = replace(state, adventures={**state.adventures, "build": ("adventure-026",)})
+    state = who(state, "carpenter", determination=2)
     state = say(state, 0, "assign carpenter weapons", "use thrift")
     built = lucky(state, lambda other: carry_out(other, "take", "weapons"), lambda step: step.state.weapons == 2).state
     assert built.stock.wood == 2

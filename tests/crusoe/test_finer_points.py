@@ -222,8 +222,8 @@ def test_a_token_builds_nothing_that_is_on_its_way():
 
 def test_a_trap_that_the_whip_keeps_away_costs_no_token():
     """RC-R27, RC-223: nothing is left to be spared."""
-    hand = {"kept": (Kept("mystery-180"),), "discoveries": ("sign-2",), "mysteries": ("mystery-210",)}
-    state = table(scenario="volcano", phase="action", **hand)
+    state = table(scenario="volcano", phase="action", kept=(Kept("mystery-180"),), discoveries=("sign-2",))
+    state = replace(state, mysteries=("mystery-210",))
     step = happens(state, Mysteries(1, trap=1, mandatory=True), actor="cook", suffers="actor", field="explore")
     assert told(step, CardDiscarded) == [CardDiscarded("mystery-210")]
     assert (step.state.discoveries, wounds(step.state)) == (("sign-2",), [0, 0])

@@ -1,6 +1,7 @@
 """Tiles that a card turns over, and turns back."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import FlipTile, Lava, Uncover
@@ -67,8 +68,8 @@ def test_a_camp_that_can_go_leaves_its_tile_to_be_turned_over():
 @pytest.mark.parametrize("loss", [FlipTile("B2"), Lava("B2")], ids=["turned over", "under lava"])
 def test_a_shortcut_is_lost_with_the_tile_it_leads_to(loss):
     """RC-225, RC-227: token and card are one; it can be built again."""
-    way = {"items": ("map", "shortcut"), "tokens": (Token("shortcut", "B2", "shortcut"),)}
-    state = table("explorer", "cook", scenario="volcano", camp="A2", island={"A2": 8, "B2": 6, "A1": 1}, **way)
+    state = table("explorer", "cook", scenario="volcano", camp="A2", island={"A2": 8, "B2": 6, "A1": 1})
+    state = replace(state, items=("map", "shortcut"), tokens=(Token("shortcut", "B2", "shortcut"),))
     lost = happens(state, loss, card="event-b15").state
     assert (lost.items, tokens(lost) - {("lava", "B2")}) == (("map",), set())
     assert "assign explorer build-shortcut" in legal(lost)
@@ -76,8 +77,9 @@ def test_a_shortcut_is_lost_with_the_tile_it_leads_to(loss):
 
 def test_a_shortcut_to_another_tile_is_kept():
     """RC-225."""
-    way = {"items": ("shortcut",), "tokens": (Token("shortcut", "A1", "shortcut"),)}
-    assert over(table(island={"A2": 8, "B2": 6, "A1": 1}, **way), "B2").items == ("shortcut",)
+    way = (Token("shortcut", "A1", "shortcut"),)
+    state = table(island={"A2": 8, "B2": 6, "A1": 1}, items=("shortcut",), tokens=way)
+    assert over(state, "B2").items == ("shortcut",)
 
 
 # What is printed
