@@ -75,11 +75,10 @@ def lift_token(scene: Scene, token: Token) -> None:
 def move_camp(scene: Scene, to: Space) -> None:
     """RC-157 to RC-159."""
     origin = scene.state.camp
-    lost = {what: level_of(scene.state, what) for what in ("roof", "palisade")}
-    for what, level in lost.items():
+    for what in ("roof", "palisade"):
+        level = level_of(scene.state, what)
         set_level(scene, what, level - half_lost(scene.state, level) if scene.state.shelter else 0)
-        lost[what] = level - level_of(scene.state, what)
-    scene.alter(camp=to, lost_roof=lost["roof"], lost_palisade=lost["palisade"])
+    scene.alter(camp=to)
     scene.tell(CampMoved(origin, to))
 
 

@@ -138,10 +138,12 @@ def only_thrift_allows(state: Crusoe, target: str) -> bool:
 
 
 def extra_builds(state: Crusoe, who: str) -> dict[str, Goods]:
-    """RC-R11: what somebody could build besides the plan, with what is free."""
+    """RC-R11: what somebody could build besides the plan, with what is free; nothing of which there is one attempt and
+    it is made, or planned."""
     found = {}
     for target in all_targets(state):
-        known = field_of(target) == "build" and item_of(target) not in coming(state) and line_at(state, target) is None
+        tried = line_at(state, target) or (target in state.attempted and stem(target) not in AGAIN)
+        known = field_of(target) == "build" and item_of(target) not in coming(state) and not tried
         if not known or target_refusal(state, target) or pawn_refusal(state, who, target, None):
             continue
         ways = prices(state, target)

@@ -13,7 +13,7 @@ from engine.crusoe.cards.words import Arm, Choose, Heal, Raise, RerollAnimals
 from engine.crusoe.danger import dying
 from engine.crusoe.ending import said
 from engine.crusoe.events import Passed, Waived
-from engine.crusoe.people import is_away, within_reach
+from engine.crusoe.people import first_in_camp, within_reach
 from engine.crusoe.scene import Scene, players, seat_of
 from engine.crusoe.state import Crusoe, Demanding, Eating, Fighting, Pausing, Planning, Resting, Rolling, Weathering
 from engine.crusoe.stores import is_short, payable
@@ -86,12 +86,10 @@ def within_hand(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
 
 
 def holder(state: Crusoe) -> Seat | None:
-    """RC-R27: of those in the camp."""
+    """Of whom it is demanded, otherwise the first of those in the camp."""
     todo = state.agenda[0]
-    if isinstance(todo, Demanding) and todo.who:
-        return seat_of(state, todo.who)
-    seats = ((state.first + after) % state.seats for after in range(state.seats))
-    return next((seat for seat in seats if not is_away(state, players(state)[seat].character)), None)
+    who = (isinstance(todo, Demanding) and todo.who) or first_in_camp(state)
+    return seat_of(state, who) if who else None
 
 
 def is_grave(state: Crusoe) -> bool:

@@ -48,6 +48,11 @@ def coming(state: Crusoe) -> tuple[str, ...]:
     return tuple(name for haul in state.future for name in haul.items)
 
 
+def unbuilt(state: Crusoe, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of these that are neither items nor on their way."""
+    return tuple(name for name in names if name not in (*state.items, *coming(state)))
+
+
 @remembered("inventions", "items", "options", personal)
 def buildable(state: Crusoe) -> tuple[str, ...]:
     """RC-103: inventions of the board, of the characters, of the scenario, that are not items."""

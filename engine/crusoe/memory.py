@@ -82,7 +82,7 @@ class World:
     *ISLAND,
     *ITEMS,
     *("camp", "options", "round", "progress"),
-    *("shelter", "weapons", "threats", "hunt", "tiles", "inventions", "kept", "spent"),
+    *("shelter", "attempted", "weapons", "threats", "hunt", "tiles", "inventions", "kept", "spent"),
     characters,
 )
 def world(state: Crusoe) -> World:

@@ -45,8 +45,17 @@ def concerned(state: Crusoe, who: str, cause: Cause) -> tuple[str, ...]:
 
 
 def fighter(state: Crusoe) -> str:
-    """Whoever stands before the beast."""
-    return next((todo.cause.actor for todo in state.agenda if isinstance(todo, Fighting)), "")
+    """Whoever stands before the beast; before one that all meet, the first of those in the camp."""
+    causes = [todo.cause for todo in state.agenda if isinstance(todo, Fighting)]
+    if causes and causes[0].suffers == "all":
+        return first_in_camp(state)
+    return causes[0].actor if causes else ""
+
+
+def first_in_camp(state: Crusoe) -> str:
+    """RC-R27: the first player, or the next one who is not outside; nobody if all are."""
+    everyone = (*players(state)[state.first :], *players(state)[: state.first])
+    return next((each.character for each in everyone if not is_away(state, each.character)), "")
 
 
 def everybody(state: Crusoe) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ class VolcanoProgress(Struct, frozen=True, omit_defaults=True, tag="volcano", ta
     explored: int = 0
     """Further tiles."""
     temples_lost: int = 0
-    """Explored before the lava took them."""
+    """Explored before their tiles were turned over, or taken by the lava."""
 
 
 class CannibalsProgress(Struct, frozen=True, omit_defaults=True, tag="cannibals", tag_field="of"):

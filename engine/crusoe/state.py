@@ -92,6 +92,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     mute: bool = False
     outside: bool = False
     sheltered: bool = False
+    """Outside, on a tile with a shelter."""
     cursed: bool = False
     bowl: bool = False
     """A curse that lasts until lifted."""
@@ -114,6 +115,8 @@ class Cover(Struct, frozen=True, omit_defaults=True):
     space: Space
     what: str
     card: str = ""
+    hides: tuple[str, ...] = ()
+    """What a tile that lies face down shows when it is turned back."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -450,7 +453,7 @@ class Crusoe(State, frozen=True, kw_only=True):
     """How many have been found."""
     lost_roof: int = 0
     lost_palisade: int = 0
-    """What the camp's last move has cost."""
+    """What the move of a card that restores it has cost."""
     places: dict[str, Space] = field(default_factory=dict)
     """Where cards that come back once happened."""
 
@@ -472,6 +475,8 @@ class Crusoe(State, frozen=True, kw_only=True):
     ready: tuple[Seat, ...] = ()
     orders: Orders = Orders()
     acting: Line | None = None
+    attempted: tuple[str, ...] = ()
+    """What has been carried out in this phase, with success or without."""
     built: tuple[str, ...] = ()
     """Personal inventions whose reward has been paid once."""
     thrift: str = ""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.contract import Illegal
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.items import buildable, has_item, has_treasure, invention, personal
-from engine.crusoe.land import distance, has_shelter, is_accessible, is_explored, open_spaces, yields
+from engine.crusoe.land import distance, is_accessible, is_explored, natural_shelter, open_spaces, yields
 from engine.crusoe.plan import (
     FIELD_OF,
     item_of,
@@ -65,6 +65,9 @@ def target_refusal(state: Crusoe, target: str) -> Illegal | None:
         return Illegal("unknown-target", target=target)
     if "." in target and stem(target) not in AGAIN:
         return Illegal("unknown-target", target=target)
+    need = scenario(state).needs.get(kind, "")
+    if need and not has_item(state, need):
+        return Illegal("item-missing", item=need)
     refusal = scenario(state).refusal(state, target)
     if refusal is None and kind in REFUSALS:
         refusal = REFUSALS[kind](state, target)
@@ -102,8 +105,9 @@ def shelter(state: Crusoe, target: str) -> Illegal | None:
 
 
 def roof(state: Crusoe, target: str) -> Illegal | None:
-    """RC-096, RC-097: over a shelter that is already there (RC-R11)."""
-    return None if has_shelter(state) else Illegal("shelter-missing", target=target)
+    """RC-096, RC-097: over a shelter that stood before this phase (RC-R11)."""
+    stood = state.shelter and "shelter" not in state.attempted
+    return None if stood or natural_shelter(state, state.camp) else Illegal("shelter-missing", target=target)
 
 
 def free_of_reasons(state: Crusoe, target: str) -> Illegal | None:

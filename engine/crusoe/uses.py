@@ -15,6 +15,7 @@ from engine.crusoe.cards.meanings.control import is_possible, possible
 from engine.crusoe.cards.meanings.weather import HARMS, dice_today
 from engine.crusoe.cards.words import (
     AddBeast,
+    BuildFree,
     Choose,
     Devotion,
     Discoveries,
@@ -24,6 +25,7 @@ from engine.crusoe.cards.words import (
     Ignore,
     Morale,
     PeekHunt,
+    Pile,
     Raise,
     RemoveAny,
     RemoveCover,
@@ -33,12 +35,13 @@ from engine.crusoe.cards.words import (
     Thrift,
 )
 from engine.crusoe.drafts import thrift_targets
-from engine.crusoe.items import has_item
+from engine.crusoe.items import has_item, unbuilt
 from engine.crusoe.memory import ITEMS, remembered
 from engine.crusoe.parts import MORALE
 from engine.crusoe.people import is_away, within_reach
 from engine.crusoe.plan import kind_of
 from engine.crusoe.scenarios import scenario
+from engine.crusoe.scenarios.castaways import room
 from engine.crusoe.scene import players
 from engine.crusoe.state import Cause, Crusoe, Fighting
 from engine.crusoe.stores import free
@@ -112,6 +115,8 @@ def has_object(state: Crusoe, usage: Usage) -> bool:
 
 
 OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
+    BuildFree: lambda state, effect: bool(unbuilt(state, effect.items)),
+    Pile: lambda state, _: room(state) > 0,
     Thrift: lambda state, _: bool(thrift_targets(state)),
     Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
     Raise: lambda state, effect: is_possible(state, effect, Cause()),

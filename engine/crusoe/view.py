@@ -108,7 +108,7 @@ class CrusoeView(View, frozen=True, kw_only=True):
     """The line that costs one wood less (RC-200)."""
     lost_roof: int
     lost_palisade: int
-    """What the camp's last move broke."""
+    """What the move of a card that restores it has cost."""
     inventions: tuple[str, ...]
     items: tuple[str, ...]
     marked: tuple[str, ...]
@@ -124,6 +124,7 @@ class CrusoeView(View, frozen=True, kw_only=True):
     needs: dict[str, int]
     """New lines that are possible now, and the pawns each asks for."""
     acting: Line | None
+    attempted: tuple[str, ...]
     forbidden: tuple[str, ...]
     production: Production
     forecast: Sky | None
@@ -226,6 +227,7 @@ OPEN = [
     "ready",
     "orders",
     "acting",
+    "attempted",
     "forbidden",
     "production",
     "forecast",

@@ -8,7 +8,6 @@ from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import (
     Book,
-    BuildAgain,
     Fight,
     Forbid,
     Keep,
@@ -114,14 +113,6 @@ def test_a_bowl_curses_from_the_next_round_and_only_where_dice_are_rolled():
     assert not told(face(state, certain), DiceRolled)
     cursed = who(state, "cook", cursed=True)
     assert told(face(cursed, certain), DiceRolled)
-
-
-def test_an_extra_building_leaves_the_plan_what_it_has_been_promised():
-    """RC-R11: the shelter is somebody else's."""
-    state = table(phase="action", plan=(Line("shelter", ("explorer",)),), stock=Goods(wood=9))
-    offered = happens(state, BuildAgain(), actor="cook", suffers="actor", field="build").state
-    assert "answer shelter" not in legal(offered)
-    assert "answer weapons" in legal(offered)
 
 
 def gathering(*lines):

@@ -435,6 +435,28 @@ def test_what_the_forced_move_lost_comes_back():
     assert (restored.roof, restored.palisade) == (3, 1)
 
 
+@pytest.mark.parametrize(
+    ("roof", "then", "restored"),
+    [(1, 2, 1), (3, 1, 2)],
+    ids=["the night's move cost some, the card's none", "the card's move cost some, the night's none"],
+)
+def test_only_what_the_cards_own_move_lost_comes_back(roof, then, restored):
+    """Event a30: the camp has moved again since."""
+    card = LIBRARY.events["event-a30"]
+    cause = Cause(card=card.id, actor="cook")
+    moved = settle(face(full_table(roof=roof, palisade=0), Do(card.event, cause))).state
+    again = settle(face(replace(moved, roof=then), Do((w.MoveCamp("A2"),), Cause(actor="cook")))).state
+    assert face(again, Do(card.action.reward, cause)).state.roof == restored
+
+
+def test_what_an_earlier_move_lost_does_not_come_back_where_the_camp_stayed():
+    """Event a30: with nowhere to go it has lost nothing (RC-R21)."""
+    card = LIBRARY.events["event-a30"]
+    cause = Cause(card=card.id, actor="cook")
+    trapped = settle(face(full_table(island={"A2": 8}, roof=1, lost_roof=1), Do(card.event, cause))).state
+    assert face(trapped, Do(card.action.reward, cause)).state.roof == 1
+
+
 def test_an_amulet_takes_a_token_away():
     """Mystery 174: also while planning."""
     state = full_table(kept=(Kept("mystery-174", 1),), tokens=(Token("reroll", "build"), Token("storm", "weather")))

@@ -17,7 +17,6 @@ from engine.crusoe.cards.words import (
     Uncover,
     UseUp,
 )
-from engine.crusoe.drafts import extra_builds
 from engine.crusoe.events import (
     ActionFailed,
     BeastMet,
@@ -36,7 +35,7 @@ from engine.crusoe.items import place_item
 from engine.crusoe.land import is_accessible, yields
 from engine.crusoe.parts import Goods
 from engine.crusoe.plan import needed
-from engine.crusoe.progress import VolcanoProgress
+from engine.crusoe.progress import CastawaysProgress, VolcanoProgress
 from engine.crusoe.scenarios.cannibals import TRIBUTE
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import (
@@ -137,12 +136,6 @@ def test_additional_pawns_that_were_not_needed_are_discarded_too():
     assert carry_out(state).state.brown == 0
 
 
-def test_an_extra_building_is_no_second_attempt_at_the_same_invention():
-    """RC-R11."""
-    state = table(stock=RICH, phase="action", future=(Haul("cook", items=("shovel",)),), inventions=("shovel",))
-    assert "build-shovel" not in extra_builds(state, "cook")
-
-
 # Items
 
 
@@ -201,6 +194,39 @@ def test_thorns_are_no_use_without_a_shelter():
     state = table(discoveries=("thorns", "flint"))
     assert "use thorns" not in legal(state)
     assert {"use thorns", "use flint"} <= {*legal(replace(state, shelter=True))}
+
+
+@pytest.mark.parametrize(
+    ("scenario", "token", "open_yet", "done"),
+    [
+        ("castaways", "herb", {"items": ("pot",)}, {"items": ("pot", "cure")}),
+        ("cursed", "sign-2", {}, {"items": ("cure",)}),
+        ("family", "sign-1", {"items": ("pot", "rope")}, {"items": ("pot", "rope", "knife")}),
+        ("castaways", "sign-2", {"progress": CastawaysProgress(14)}, {"progress": CastawaysProgress(15)}),
+    ],
+)
+def test_a_token_that_could_do_nothing_is_not_offered(scenario, token, open_yet, done):
+    """RC-R27: what it would build is there, or the pile is full."""
+    state = table(scenario=scenario, discoveries=(token,))
+    assert f"use {token}" in legal(replace(state, **open_yet))
+    assert f"use {token}" not in legal(replace(state, **done))
+
+
+def test_a_token_builds_nothing_that_is_on_its_way():
+    """RC-R27, RC-123: the cure has been built in this phase."""
+    state = table(discoveries=("herb",), items=("pot",), phase="action")
+    fight = Fighting(Cause(actor="cook", suffers="actor"), 3)
+    assert "use herb" in legal(face(state, fight).state)
+    assert "use herb" not in legal(face(replace(state, future=(Haul("cook", items=("cure",)),)), fight).state)
+
+
+def test_a_trap_that_the_whip_keeps_away_costs_no_token():
+    """RC-R27, RC-223: nothing is left to be spared."""
+    state = table(scenario="volcano", phase="action", kept=(Kept("mystery-180"),), discoveries=("sign-2",))
+    state = replace(state, mysteries=("mystery-210",))
+    step = happens(state, Mysteries(1, trap=1, mandatory=True), actor="cook", suffers="actor", field="explore")
+    assert told(step, CardDiscarded) == [CardDiscarded("mystery-210")]
+    assert (step.state.discoveries, wounds(step.state)) == (("sign-2",), [0, 0])
 
 
 # Fights

@@ -33,7 +33,20 @@ from engine.crusoe.items import place_item
 from engine.crusoe.land import is_explored, open_sources
 from engine.crusoe.parts import DISCOVERIES, Goods
 from engine.crusoe.scene import Scene
-from engine.crusoe.state import ActionsEnd, CarryOut, Choosing, Cover, Haul, Kept, Line, Resting, Token
+from engine.crusoe.state import (
+    ActionsEnd,
+    CarryOut,
+    Choosing,
+    Cover,
+    Haul,
+    Kept,
+    Line,
+    ProductionPhase,
+    Resting,
+    Sky,
+    Token,
+    Weathering,
+)
 from engine.crusoe.view import view
 from tests.crusoe.table import RICH, carry_out, face, happens, legal, one, say, settle, table, tokens, told, who, wounds
 
@@ -235,6 +248,27 @@ def test_items_out_of_reach_this_round():
     assert "assign cook threat-right" not in legal(state)
 
 
+SCATTERED = LIBRARY.events["event-a1"].event
+"""All items are out of reach this round."""
+
+
+def test_a_shortcut_out_of_reach_brings_nothing():
+    """RC-240, RC-067: the camp's own sources alone give."""
+    state = table(island=LAND, items=("shortcut",), tokens=(Token("shortcut", "B2", "shortcut"),))
+    state = happens(state, *SCATTERED, card="event-a1").state
+    assert settle(face(state, ProductionPhase())).state.stock == Goods(wood=1, food=1)
+
+
+def test_a_rescue_raft_out_of_reach_carries_nobody():
+    """RC-285, RC-086."""
+    state = table("cook", "explorer", "jenny", scenario="jenny", items=("rope", "rescue-raft"))
+    assert "assign cook jenny" in legal(state)
+    ashore = happens(state, *SCATTERED, card="event-a1").state
+    assert "assign cook jenny" not in legal(ashore)
+    with pytest.raises(Illegal, match="item-missing"):
+        say(ashore, 0, "assign cook jenny")
+
+
 @pytest.mark.parametrize(
     ("name", "level", "n"),
     [
@@ -420,6 +454,14 @@ def test_the_sabre_hurts_whoever_fights():
     """RC-228: not whoever speaks for it."""
     state = happens(table(kept=(Kept("mystery-177"),)), Fight(3), suffers="actor").state
     assert wounds(say(state, 1, "use mystery-177")) == [1, 0]
+
+
+def test_against_a_beast_of_the_weather_the_sabre_hurts_nobody_outside():
+    """RC-222, RC-R27: the first of those in the camp holds it."""
+    state = table(phase="weather", kept=(Kept("mystery-177"),), sky=Sky(animals="beast"))
+    assert wounds(say(face(state, Weathering()).state, 1, "use mystery-177")) == [1, 0]
+    state = who(state, "cook", outside=True)
+    assert wounds(say(face(state, Weathering()).state, 1, "use mystery-177")) == [0, 1]
 
 
 def test_a_helmet_saves_a_wound_in_each_fight():

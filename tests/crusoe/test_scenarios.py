@@ -200,6 +200,12 @@ def test_the_cursed_signs():
     assert (wounds(state), state.discoveries) == ([1, 0], ("sign-4",))
 
 
+def test_the_lent_arm_hurts_whoever_fights():
+    """RC-303: not whoever speaks for it."""
+    state = happens(cursed(discoveries=("sign-4",)), Fight(3), suffers="actor").state
+    assert wounds(say(state, 1, "use sign-4")) == [1, 0]
+
+
 # 3 Jenny
 
 
@@ -349,7 +355,8 @@ def test_a_village_is_burnt_like_a_hunt():
 
 def test_the_citys_totem_counts_for_the_villages():
     """RC-R26: from round 4 it lies open too."""
-    state = say(cannibals(weapons=7, round=4), 0, "assign cook village-B2", "assign cook village-B2")
+    found = cannibals(weapons=7, round=4, covers=(Cover("D1", "terrain", "city"),))
+    state = say(found, 0, "assign cook village-B2", "assign cook village-B2")
     assert told(carry_out(state), Fought) == [Fought("cook", 7, 7)]
 
 

@@ -11,13 +11,16 @@ from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.cards.words import FlipTile, MoveCamp, StayOut, Wound
 from engine.crusoe.events import BeastMet, CampTrapped, SleptRough, WeatherFaced, WeatherRolled, WentHungry
 from engine.crusoe.parts import ANIMALS_DIE, RAIN_DIE, WINTER_DIE, Goods
+from engine.crusoe.people import sleeping_rough
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import (
     ActionsEnd,
     AskCamp,
+    CarryOut,
     Cover,
     Haul,
     Kept,
+    Line,
     NightPhase,
     Rot,
     RoundBegins,
@@ -305,6 +308,31 @@ def test_outside_without_food():
     assert wounds(settle(face(hungry, NightPhase())).state) == [3, 0]
     housed = who(hungry, "cook", outside=True, sheltered=True)
     assert wounds(settle(face(housed, NightPhase())).state) == [2, 0]
+
+
+def explored(state, space, tile):
+    """By the explorer, with this tile on top."""
+    line = Line(f"explore-{space}", ("explorer", "cook"), certain=True)
+    return face(replace(state, tiles=(tile, 1, 3)), CarryOut(line)).state
+
+
+def kept_outside(state, space, tile):
+    """Explored, and an adventure keeps the explorer there for the night."""
+    hand = {"adventures": {**state.adventures, "explore": ("adventure-060",)}}
+    return explored(replace(state, tokens=(Token("adventure", "explore"),), **hand), space, tile)
+
+
+def test_outside_the_shelter_of_the_tile_explored_will_do():
+    """RC-222."""
+    state = table("explorer", "cook", phase="action", shelter=True)
+    assert sleeping_rough(kept_outside(state, "A1", 2)) == ()
+    assert sleeping_rough(kept_outside(state, "A1", 9)) == ("explorer",)
+
+
+def test_outside_the_shelter_of_another_tile_is_too_far():
+    """RC-222: it must be that of the action that keeps one there."""
+    state = explored(table("explorer", "cook", phase="action", shelter=True), "A1", 2)
+    assert sleeping_rough(kept_outside(state, "B2", 9)) == ("explorer",)
 
 
 def test_healing_at_any_hour_of_the_night():

@@ -204,6 +204,8 @@ class MoveCamp(Effect, frozen=True):
     """The camp must go to a tile beside it."""
 
     to: Space = ""
+    restorable: bool = False
+    """What this move costs another word restores, if it says `only_lost`."""
 
 
 class CarryTokens(Effect, frozen=True):

@@ -54,7 +54,7 @@ def resolve(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> None:
 def face(scene: Scene, effects: tuple[AnyEffect, ...], cause: Cause, kind: str) -> None:
     """On the volcano's island a token may keep a monster or a trap away."""
     token = SPARED_BY.get(kind, "")
-    if scene.state.options.scenario == "volcano" and token in scene.state.discoveries:
+    if effects and scene.state.options.scenario == "volcano" and token in scene.state.discoveries:
         offers = (offer("ignore", UseUp(token)), offer("face", *effects))
         scene.push(question(scene.state, "spare", offers, cause, group=False))
     else:

@@ -50,7 +50,7 @@ MANY = 1000
 def begin_planning(scene: Scene, todo: BeginPlanning) -> None:
     """RC-070."""
     begin_phase(scene, "planning")
-    scene.alter(plan=(), ready=(), thrift="")
+    scene.alter(plan=(), ready=(), thrift="", attempted=())
     scene.push(Planning())
 
 
@@ -259,7 +259,7 @@ NOT_READY = Choice(NotReady, may_be_unready, said(do_be_unready), why_not_be_unr
 
 
 def settle_plan(scene: Scene, todo: Planning) -> None:
-    """RC-R12: costs and pawns are locked; RC-114: the token of one more pawn has done its work."""
+    """RC-R12: costs and pawns are locked; the token of one more pawn (RC-114) and thrift (RC-200) have worked."""
     state = scene.state
     taxed = has_token(state, "plus-wood", "build")
     plan = []
@@ -268,7 +268,7 @@ def settle_plan(scene: Scene, todo: Planning) -> None:
         pays_tax = taxed and bool(cost.wood) and field_of(line.target) == "build"
         taxed = taxed and not pays_tax
         plan.append(replace(line, cost=cost, certain=certain, taxed=pays_tax))
-    scene.alter(plan=tuple(plan))
+    scene.alter(plan=tuple(plan), thrift="")
     for field in dict.fromkeys(field_of(line.target) for line in plan):
         take_token(scene, "minus-pawn", field)
     scene.tell(PlanSettled())

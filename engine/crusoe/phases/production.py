@@ -64,7 +64,7 @@ def use_shortcut(scene: Scene) -> None:
     """RC-240: one resource of the tile with the shortcut."""
     state = scene.state
     space = next((token.at for token in state.tokens if token.kind == "shortcut"), "")
-    if not space or not is_accessible(state, space):
+    if not has_item(state, "shortcut") or not space or not is_accessible(state, space):
         return
     today = state.production
     barred = {"wood": today.no_wood, "food": today.no_food}

@@ -38,8 +38,9 @@ def resolve_actions(scene: Scene, todo: ResolveActions) -> None:
 def carry_out_line(scene: Scene, todo: CarryOut) -> None:
     """RC-081: enough pawns and it is certain; otherwise the dice."""
     line = todo.line
-    brown = line.pawns.count("brown")
-    scene.alter(acting=line, brown=scene.state.brown - brown)
+    state = scene.state
+    brown = state.brown - line.pawns.count("brown")
+    scene.alter(acting=line, attempted=(*state.attempted, line.target), brown=brown)
     scene.tell(ActionBegan(line.target, line.pawns[0], len(line.pawns) - 1))
     cause = line_cause(line)
     rolls = is_rolled(line.target) and (todo.must_roll or not line.certain)

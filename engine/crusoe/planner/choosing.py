@@ -113,11 +113,11 @@ def as_it_is(ground: Ground) -> Plan:
 
 
 def marked(seen: CrusoeView) -> bytes:
-    """The view without its draft, in bytes: the same view thinks the same.
+    """The view without its draft, in bytes: the same view thinks the same. While planning nothing has been attempted.
 
     All of it is spelt out: JSON leaves out what *is* a default, so that an equal view may read otherwise.
     """
-    seen_open = [getattr(seen, name) for name in OPEN if name != "ready"]
+    seen_open = [getattr(seen, name) for name in OPEN if name not in ("ready", "attempted")]
     return repr([seen_open, seen.decks, seen.next_invention]).encode()
 
 

@@ -127,15 +127,10 @@ def has_fallen(state: Crusoe) -> bool:
 
 
 def strength(state: Crusoe, target: str) -> int:
-    """Of a village by those that still stand, of the city by those that are burnt."""
+    """Of a village by the totems that lie open, the found city's too (RC-R26); of the city by the villages burnt."""
     if target.startswith("city"):
         return CITY_STRENGTH - 3 * burnt(state.progress)
-    return VILLAGE_STRENGTH + marks(state, "village") + city_totem(state.round)
-
-
-def city_totem(number: int) -> int:
-    """The totem on the city's tile lies open from its round on, as those of the villages do."""
-    return int(number >= CITY_ROUND)
+    return VILLAGE_STRENGTH + marks(state, "village") + is_accessible(state, CITY)
 
 
 def is_theirs(state: Crusoe, space: Space) -> bool:

@@ -27,7 +27,7 @@ class Cursed(Scenario):
         "sign-1": use(Pawn()),
         "sign-2": use(BuildFree(("cure",)), gates=("any",)),
         "sign-3": use(RemoveMarkers(2)),
-        "sign-4": use(Wound(), Arm(3), gates=("fight",), lasting=True),
+        "sign-4": use(Wound(who="fighter"), Arm(3), gates=("fight",), lasting=True),
     }
 
     def totem(self, state: Crusoe, space: Space, number: int) -> Effects:

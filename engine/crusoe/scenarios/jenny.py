@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Arm, BuildFree, Gain, Heal, Lower, Morale, Raise, Rescue, Wound
 from engine.crusoe.parts import JENNY, Space
@@ -25,6 +24,8 @@ class Jenny(Scenario):
     progress = JennyProgress()
     dice = weather((5, 8, ("animals",)))
     inventions = ("rescue-raft", "lifeboat")
+    needs: ClassVar[dict[str, str]] = {"jenny": "rescue-raft"}
+    """RC-285: built in an earlier round."""
     book = (Lower("palisade"),)
     signs: ClassVar[dict[str, Usage]] = {
         "sign-1": use(Heal(1, shared=True), gates=("night",)),
@@ -53,12 +54,6 @@ class Jenny(Scenario):
 
     def targets(self, state: Crusoe) -> tuple[str, ...]:
         return ("jenny",) if "rescue-raft" in state.items and not rescued(state.progress) else ()
-
-    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
-        """RC-285: the raft must have been built in an earlier round."""
-        if target == "jenny" and "rescue-raft" not in state.items:
-            return Illegal("item-missing", item="rescue-raft")
-        return None
 
     def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
         return (Rescue(),)

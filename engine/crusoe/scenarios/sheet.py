@@ -26,6 +26,8 @@ class Scenario:
     signs: ClassVar[dict[str, Usage]]
     """What the four symbols among the discoveries mean."""
     general_inventions: ClassVar[int] = 5
+    needs: ClassVar[dict[str, str]] = {}
+    """Items that its own actions ask for."""
     book: ClassVar[Effects] = ()
     progress: ClassVar[Progress] = CastawaysProgress()
     """What it counts, at the start."""

@@ -122,7 +122,7 @@ def so_far(state: Crusoe) -> VolcanoProgress:
 
 
 def temples(state: Crusoe) -> int:
-    """Temples explored, those that the lava has taken since among them."""
+    """Temples explored, those on tiles that lie face down since among them."""
     return marks(state, "temple") + so_far(state).temples_lost
 
 

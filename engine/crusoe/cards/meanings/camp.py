@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.crusoe.camp import (
     carry_tokens,
     half_lost,
@@ -75,21 +77,30 @@ def camp_sites(state: Crusoe) -> tuple[str, ...]:
 @means(MoveCamp)
 def moves(scene: Scene, effect: MoveCamp, cause: Cause) -> None:
     """RC-R21: with nowhere to go everybody is wounded."""
+    if effect.restorable:
+        scene.alter(lost_roof=0, lost_palisade=0)
     if effect.to:
-        origin = scene.state.camp
-        move_camp(scene, effect.to)
-        if SHORTCUT in scene.state.items:  # RC-160: it leads nowhere now
-            lose_item(scene, SHORTCUT)
-        if portable(scene.state, origin):
-            offers = (offer("take", CarryTokens(origin)), offer("leave"))
-            ask(scene, "tokens-along", offers, cause, group=True)
+        moves_to(scene, effect, cause)
         return
     sites = camp_sites(scene.state)
     if not sites:
         scene.tell(CampTrapped())
         for who in everybody(scene.state):
             wound(scene, who)
-    ask(scene, "camp", [offer(site, MoveCamp(site)) for site in sites], cause, group=True)
+    ask(scene, "camp", [offer(site, replace(effect, to=site)) for site in sites], cause, group=True)
+
+
+def moves_to(scene: Scene, effect: MoveCamp, cause: Cause) -> None:
+    before = scene.state
+    move_camp(scene, effect.to)
+    if effect.restorable:
+        now = scene.state
+        scene.alter(lost_roof=before.roof - now.roof, lost_palisade=before.palisade - now.palisade)
+    if SHORTCUT in scene.state.items:  # RC-160: it leads nowhere now
+        lose_item(scene, SHORTCUT)
+    if portable(scene.state, before.camp):
+        offers = (offer("take", CarryTokens(before.camp)), offer("leave"))
+        ask(scene, "tokens-along", offers, cause, group=True)
 
 
 @means(CarryTokens)

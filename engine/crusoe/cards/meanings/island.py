@@ -6,6 +6,7 @@ from itertools import permutations
 
 from engine.crusoe.camp import may_lie, put_token, take_token
 from engine.crusoe.cards.interpreter import means
+from engine.crusoe.cards.meanings.camp import SHORTCUT, camp_sites
 from engine.crusoe.cards.words import (
     AddBeast,
     AnyEffect,
@@ -32,7 +33,9 @@ from engine.crusoe.events import (
     TilesSeen,
     TotemFound,
 )
+from engine.crusoe.items import lose_item
 from engine.crusoe.land import (
+    has_token,
     is_accessible,
     is_covered,
     matches,
@@ -41,6 +44,7 @@ from engine.crusoe.land import (
     open_sources,
     terrain_shows,
     tile_at,
+    tokens_at,
 )
 from engine.crusoe.parts import SPACES, Space
 from engine.crusoe.people import sufferers, wound
@@ -49,9 +53,12 @@ from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Cover, Crusoe, Do
 
+PRINTED = ("village", "burnt", "totem", "temple")
+"""Tokens for a totem that is printed, and for what has become of it."""
 
-def cover(scene: Scene, space: Space, what: str, card: str) -> None:
-    scene.alter(covers=(*scene.state.covers, Cover(space, what, card)))
+
+def cover(scene: Scene, space: Space, what: str, card: str, hides: tuple[str, ...] = ()) -> None:
+    scene.alter(covers=(*scene.state.covers, Cover(space, what, card, hides)))
 
 
 @means(Exhaust)
@@ -142,20 +149,28 @@ def flips(scene: Scene, effect: FlipTile, cause: Cause) -> None:
     at = cause.space if effect.at == "here" else effect.at
     if not is_accessible(state, at):
         return
-    if at == state.camp:
-        if open_neighbours(state, at):
-            scene.push(Do((MoveCamp(), FlipTile(at)), cause))
+    if at == state.camp:  # RC-R21: with nowhere to go it stays, and its tile with it
+        then = (FlipTile(at),) if camp_sites(state) else ()
+        scene.push(Do((MoveCamp(), *then), cause))
         return
     flip(scene, at, cause.card)
 
 
 def flip(scene: Scene, space: Space, card: str) -> None:
-    """Every token and marker goes; no action is possible there."""
-    for token in scene.state.tokens:
-        if token.at == space:
-            take_token(scene, token.kind, space)
-    scene.alter(covers=tuple(each for each in scene.state.covers if each.space != space))
-    cover(scene, space, "tile", card)
+    """Every token and marker goes, and no action is possible there; what is printed comes back with the tile.
+
+    A temple that was explored goes on counting; the city's terrain is not known by turning its tile back (RC-R26).
+    """
+    if has_token(scene.state, SHORTCUT, space):  # RC-227: token and card are one
+        lose_item(scene, SHORTCUT)
+    there = tokens_at(scene.state, space)
+    printed = tuple(token.kind for token in there if token.kind in PRINTED)
+    if "temple" in printed:
+        scene.count("temples_lost")
+    for token in there:
+        take_token(scene, token.kind, space)
+    scene.alter(covers=tuple(each for each in scene.state.covers if each.space != space or each.card == "city"))
+    cover(scene, space, "tile", card, printed)
     scene.tell(TileFlipped(space))
 
 
@@ -169,6 +184,10 @@ def uncovers(scene: Scene, effect: Uncover, cause: Cause) -> None:
 def lift_cover(scene: Scene, lifted: Cover) -> None:
     scene.alter(covers=tuple(each for each in scene.state.covers if each != lifted))
     scene.tell(CoverLifted(lifted.space, lifted.what))
+    for kind in lifted.hides:
+        put_token(scene, kind, lifted.space)
+    if "temple" in lifted.hides:
+        scene.count("temples_lost", -1)
 
 
 @means(RemoveCover)
@@ -223,8 +242,6 @@ def findings(scene: Scene, space: Space, cause: Cause) -> tuple[AnyEffect, ...]:
     """What a new tile brings."""
     tile = tile_at(scene.state, space)
     found: list[AnyEffect] = []
-    if tile.shelter:
-        scene.change(cause.actor, sheltered=True)
     if tile.beast:
         found.append(AddBeast(shuffled=True))
     if tile.totem:
@@ -244,7 +261,7 @@ def findings(scene: Scene, space: Space, cause: Cause) -> tuple[AnyEffect, ...]:
 def lays_shortcut(scene: Scene, effect: Shortcut, cause: Cause) -> None:
     """RC-240."""
     if effect.at:
-        put_token(scene, "shortcut", effect.at, "shortcut")
+        put_token(scene, SHORTCUT, effect.at, SHORTCUT)
         return
     near = open_neighbours(scene.state, scene.state.camp)
     ask(scene, "shortcut", [offer(at, Shortcut(at)) for at in near], cause, group=True)

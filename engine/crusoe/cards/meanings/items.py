@@ -14,7 +14,7 @@ from engine.crusoe.cards.words import (
     MarkItems,
 )
 from engine.crusoe.events import CardSeen, DeckRenewed, DemandUnmet, InventionDiscarded, InventionDrawn, ItemsMarked
-from engine.crusoe.items import coming, lose_item, place_item
+from engine.crusoe.items import coming, lose_item, place_item, unbuilt
 from engine.crusoe.people import sufferers, wound
 from engine.crusoe.progress import wanted
 from engine.crusoe.questions import ask, offer
@@ -86,7 +86,7 @@ def keeps_invention(scene: Scene, effect: KeepInvention, cause: Cause) -> None:
 @means(BuildFree)
 def builds_free(scene: Scene, effect: BuildFree, cause: Cause) -> None:
     """While actions are resolved it becomes an item only afterwards (RC-123)."""
-    names = [name for name in effect.items if name not in (*scene.state.items, *coming(scene.state))]
+    names = unbuilt(scene.state, effect.items)
     if len(names) > 1:
         ask(scene, "build", [offer(name, BuildFree((name,))) for name in names], cause)
     elif names and comes_later(scene.state, cause):

@@ -15,7 +15,7 @@ from engine.crusoe.cards.words import (
     Pawn,
     Thrift,
 )
-from engine.crusoe.drafts import extra_builds, thrift_targets
+from engine.crusoe.drafts import extra_builds, is_tax_due, thrift_targets
 from engine.crusoe.events import Cursed, CurseLifted, FirstPassed, Forbade, Limited, PawnGained
 from engine.crusoe.people import concerned
 from engine.crusoe.plan import kind_of, line_at, with_line
@@ -98,10 +98,12 @@ def devotion(scene: Scene, effect: Devotion, cause: Cause) -> None:
 
 @means(BuildAgain)
 def builds_again(scene: Scene, effect: BuildAgain, cause: Cause) -> None:
-    """One more building by whoever acts, with the dice."""
+    """One more building by whoever acts, with the dice; it meets the token of more wood (RC-115)."""
     offers = extra_builds(scene.state, cause.actor)
     if effect.target in offers:
-        line = Line(effect.target, (cause.actor,), cost=offers[effect.target])
+        cost = offers[effect.target]
+        taxed = bool(cost.wood) and is_tax_due(scene.state)
+        line = Line(effect.target, (cause.actor,), cost=cost, taxed=taxed)
         scene.push(CarryOut(line, must_roll=True))
     elif not effect.target:
         ask(scene, "build", [offer(target, BuildAgain(target)) for target in offers], cause)

@@ -7,7 +7,6 @@ from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.meanings.island import flip, lift_cover
 from engine.crusoe.cards.words import Burn, Lava, Rescue, TurnUp, UseUp
 from engine.crusoe.events import Burnt, DiscoveryLost, LandLost, Rescued
-from engine.crusoe.land import has_token
 from engine.crusoe.parts import CITY, JENNY
 from engine.crusoe.progress import CannibalsProgress, JennyProgress, burnt
 from engine.crusoe.scene import Scene
@@ -42,8 +41,6 @@ def lava_flows(scene: Scene, effect: Lava, cause: Cause) -> None:
     if scene.state.camp == space:
         scene.lose("lava")
         return
-    if has_token(scene.state, "temple", space):
-        scene.count("temples_lost")
     if space in scene.state.island:
         flip(scene, space, "lava")
     put_token(scene, "lava", space)

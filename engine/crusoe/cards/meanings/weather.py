@@ -21,7 +21,7 @@ from engine.crusoe.cards.words import (
     StayOut,
 )
 from engine.crusoe.events import CloudIgnored, CloudSoftened, StayedOut, WeatherRolled
-from engine.crusoe.land import FOG, has_token
+from engine.crusoe.land import FOG, has_token, natural_shelter
 from engine.crusoe.parts import ANIMALS_DIE, RAIN_DIE, SPACES, WINTER_DIE
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
@@ -103,9 +103,9 @@ def produces(scene: Scene, effect: Produce, cause: Cause) -> None:
 
 @means(StayOut)
 def stays_out(scene: Scene, effect: StayOut, cause: Cause) -> None:
-    """RC-222: this one sleeps outside the camp."""
+    """RC-222: this one sleeps outside the camp, where the action took place."""
     if is_here(scene.state, cause.actor):
-        scene.change(cause.actor, outside=True)
+        scene.change(cause.actor, outside=True, sheltered=natural_shelter(scene.state, cause.space))
         scene.tell(StayedOut(cause.actor))
 
 
