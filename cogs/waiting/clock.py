@@ -45,7 +45,7 @@ AT_ONCE: Final = 4
 """Tables told at one time: one that Discord does not answer holds up no other."""
 STUMBLED: Final = 60.0
 """Seconds until it tries again after a fault of ours."""
-NAP: Final = 60.0
+NAP: Final = 3600.0
 """Seconds after which it looks at the machine's clock again."""
 LAST_RING: Final = 5.0
 SWEEP: Final = timedelta(days=1)

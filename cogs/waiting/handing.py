@@ -255,14 +255,14 @@ class Handing:
             waits = waits_of(after, now, waited=table.waits_for, anew=False)
             try:
                 async with self.bot.store.together() as writing:
+                    if beside is not None:  # first: with the game's end all that is asked is forgotten
+                        await beside(writing)
                     await self._rearrange(writing, table, after)
                     if acted is not None:
                         await write_act(writing, acted, whole)
                     else:  # also when a computer is to think, which goes on after a kill
                         await write_waits(writing, with_waits(after, waits, now), waits)
                     await self._stand_in(writing, table, after, played)
-                    if beside is not None:
-                        await beside(writing)
             except (LostRace, NoSeat):
                 continue
             if acted is not None:

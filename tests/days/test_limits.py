@@ -3,7 +3,6 @@
 import pytest
 
 from db import votes
-from db.store import LostRace
 from engine import GAMES
 from engine.island.state import Acting, Considering
 from engine.play import legal, play, save, start, waiting
@@ -174,7 +173,7 @@ async def test_of_two_who_settle_it_at_once_one_carries_it_out(table) -> None:
     row = await table.table()
     (question,) = {vote.question for vote in await votes.of_table(table.store, row.id)}
     await votes.close(table.store, row.id, question)
-    with pytest.raises(LostRace):
+    with pytest.raises(votes.Settled):
         await votes.close(table.store, row.id, question)
 
 

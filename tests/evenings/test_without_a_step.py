@@ -1,4 +1,4 @@
-"""What changes at a table without a step (who sits there, a rest, an end) is kept whole and told, whatever is killed."""
+"""What changes at a table without a step (a seat, a rest, an end) is kept whole and told, whatever is killed."""
 
 import asyncio
 
