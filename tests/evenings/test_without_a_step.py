@@ -6,7 +6,8 @@ import pytest
 
 from cogs.lobby import lobbies
 from cogs.table import acting
-from cogs.waiting import votes
+from cogs.waiting.votes import Undo
+from db import votes
 from tests.evenings.stage import settled
 from tests.message_limits import walk
 
@@ -138,8 +139,8 @@ async def test_an_end_by_a_moderator_is_told_though_discord_is_ill(stage, number
 
 async def test_a_game_begins_with_those_who_sit_there_then(stage, monkeypatch) -> None:
     """While Discord is asked who is still there, one gets up and another sits down."""
-    has_left, ana, bea, cai = lobbies.has_left, *stage.people
-    was_asked = []
+    ana, bea, cai = stage.people
+    has_left, was_asked = vars(lobbies)["has_left"], list[object]()
 
     async def slowly(*about):
         if not was_asked:
@@ -183,8 +184,8 @@ async def test_what_was_decided_too_late_is_not_said_to_be_done(stage, monkeypat
 
         monkeypatch.setattr(acting.Acting, "take_back", gone_on)
         bea = stage.people[1]
-        question = votes.Undo(0, 1, 0)
-        await votes.votes.cast(bot.store, await table_id(bot), str(question), 0, "yes", now=bot.now())
+        question = Undo(0, 1, 0)
+        await votes.cast(bot.store, await table_id(bot), str(question), 0, "yes", now=bot.now())
         stored = stage.wire.world.message(stage.live[0]["id"]).payload
         button = next(each for each in walk(stored["components"]) if ":text" in (each.get("custom_id") or ""))
         for word in ("yes", "no"):
