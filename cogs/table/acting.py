@@ -95,7 +95,7 @@ class Acting:
                 return
             seat = self.seat(answer, table, wish or named)
             if revision != table.row.revision and self._is_stale(table, seat, revision, line):
-                await self._show_what_is_so_now(answer, table, seat, "stale")
+                await self._show_what_is_so_now(answer, table, seat, say(answer.language, "stale"))
                 await self.bot.boards.show_quietly(table_id)
                 return
             if await self._do(answer, table, seat, wish or named, is_sure=is_sure):
@@ -111,7 +111,7 @@ class Acting:
                 return
             seat = self.seat(answer, table, wish)
             if read is not None and read.id == table.id and _means_otherwise(read, table, seat, wish):
-                await self._show_what_is_so_now(answer, table, seat, "overtaken")
+                await self._show_what_is_so_now(answer, table, seat, say(answer.language, "overtaken"))
                 return
             if await self._do(answer, table, seat, wish, is_sure=is_sure):
                 return
@@ -130,7 +130,7 @@ class Acting:
 
     async def _show_what_is_so_now(self, answer: Answer, table: Table, seat: int, why: str) -> None:
         present = manner_of(table).answered(Teller(table, answer.language))
-        words = "\n".join(filter(None, (say(answer.language, why), present)))
+        words = "\n".join(filter(None, (why, present)))
         await self.show_present_panel(answer, table, seat, words)
 
     async def running_here(self, answer: Answer, game: str | None = None) -> Table:

@@ -112,7 +112,8 @@ def headline(tell: Teller, reader: int | None = None) -> str:
         who = [""]  # who asks knows their own name
     names, is_asked = listed(tell.language, who), reader is None or table.seat_of(reader) in table.waits_for
     called = f"{names}:" if names and is_asked and reader is not None else names
-    facts = tell.headline(view) | {"who": called, "waits": len(who)}
+    undo = "yes" if story.can_be_taken_back(table) else "none"
+    facts = tell.headline(view) | {"who": called, "waits": len(who), "undo": undo}
     mine = "" if is_asked else "-of-others"
     key = f"{tell.game}-asks-{view.waiting}"
     if mine and knows("en", key + mine):
@@ -231,10 +232,7 @@ def _tools_meanwhile(table: Table) -> tuple[str, ...]:
         return TOOLS_WHILE_PAUSED
     if table.game.in_private:
         return TOOLS_IN_PRIVATE
-    last = story.last_standing(table.history)
-    is_own = last is not None and last.seat in table.waits_for
-    reveals = last is not None and any(event.reveals for event in table.events(last))
-    own = TOOLS if is_own and not reveals else TOOLS[1:]
+    own = TOOLS if story.can_be_taken_back(table) else TOOLS[1:]
     return own if table.game.plans is None else (*own, *TOOLS_FOR_PLANS)
 
 

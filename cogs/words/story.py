@@ -153,6 +153,12 @@ def told(tell: Teller, steps: Sequence[Step], most: int, *, since_turn: bool = F
     return "\n".join(kept)
 
 
+def can_be_taken_back(table: Table) -> bool:
+    """Whether the last step is of who is called, and showed nothing that was hidden: one press takes it back."""
+    last = last_standing(table.history)
+    return last is not None and last.seat in table.waits_for and not any(each.reveals for each in table.events(last))
+
+
 def one_line(tell: Teller, steps: Sequence[Step]) -> str:
     """What a former board shrinks to: what was played on it, of much the newest."""
     kept: list[str] = []

@@ -1127,7 +1127,7 @@ crusoe-plan-pawns = { $n ->
 crusoe-plan-more = More …
 crusoe-plan-other-crew = Other crew …
 crusoe-plan-rests = { $count ->
-    [0] The plan has changed since you were ready.
+    [0] Something has changed since you were ready: look at it again.
     [one] { $names } is ready; the plan waits for you.
    *[other] { $names } are ready; the plan waits for you.
 }
@@ -1162,7 +1162,7 @@ crusoe-threat-strikes = strikes in round { $round }
 
 crusoe-new-planning = -# First game? Each pawn does one thing. With two on an action it is sure, with one it takes dice. Choose from the menus; press I am ready when you agree.
 crusoe-new-rolling = -# Three dice: does it succeed, does it wound, is there an adventure. Whoever has tokens and the ability may roll one again.
-crusoe-new-choosing = -# A card asks you. What you choose happens at once; a card that returns comes back as an event.
+crusoe-new-choosing = -# What you choose happens at once. A card of an adventure that goes into the event deck comes back later.
 crusoe-new-demanding = -# Whatever is demanded and missing wounds. Something you hold may still help.
 crusoe-new-fighting = -# Each point your weapons are short is a wound. Weapons and palisade may fall too; food and hide are the prize.
 crusoe-new-weathering = -# Each winter cloud takes 1 wood; each cloud above the roof takes 1 food and 1 wood. What is missing wounds everybody.

@@ -113,7 +113,10 @@ island-asks-acting = { $who } Your turn. { $left ->
     [one] { $left } action left.
    *[other] { $left } actions left.
 }
-island-asks-ending = { $who } No actions left. End your turn, or take the last one back.
+island-asks-ending = { $who } No actions left. End your turn{ $undo ->
+    [yes] , or take the last one back
+   *[none] { "" }
+}.
 island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.{ $gate }
 island-gate-to-win = Helicopter Lift wins the game now.
 island-gate-to-save = { $cards } can help here: { $tiles }.

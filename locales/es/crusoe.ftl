@@ -1128,7 +1128,7 @@ crusoe-plan-pawns = { $n ->
 crusoe-plan-more = Más…
 crusoe-plan-other-crew = Otro grupo…
 crusoe-plan-rests = { $count ->
-    [0] El plan ha cambiado desde que diste tu acuerdo.
+    [0] Algo ha cambiado desde que diste tu acuerdo: míralo otra vez.
     [one] { $names } está de acuerdo; el plan te espera.
    *[other] { $names } están de acuerdo; el plan te espera.
 }
@@ -1163,7 +1163,7 @@ crusoe-threat-strikes = golpea en la ronda { $round }
 
 crusoe-new-planning = -# ¿Primera partida? Cada peón hace una cosa. Con dos en una acción, el éxito es seguro; con uno se tiran dados. Elige en los menús y pulsa De acuerdo con el plan.
 crusoe-new-rolling = -# Tres dados: si sale bien, si hiere, si hay aventura. Quien tenga fichas y la habilidad puede repetir uno.
-crusoe-new-choosing = -# Una carta te pregunta. Lo que elijas ocurre enseguida; si la carta va al mazo de eventos, volverá a salir.
+crusoe-new-choosing = -# Lo que elijas ocurre enseguida. Una carta de aventura que va al mazo de eventos volverá a salir.
 crusoe-new-demanding = -# Lo que se pide y no se tiene hiere. Algo que tengas aún puede ayudar.
 crusoe-new-fighting = -# Cada punto que falte de armas es una herida. También pueden bajar armas y empalizada; comida y piel son el premio.
 crusoe-new-weathering = -# Cada nube de invierno pide 1 de madera; cada nube por encima del tejado, 1 de comida y 1 de madera. Lo que falta hiere a todos.

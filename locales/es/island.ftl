@@ -113,7 +113,10 @@ island-asks-acting = { $who } Es tu turno. { $left ->
     [one] Te queda { $left } acción.
    *[other] Te quedan { $left } acciones.
 }
-island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno o deshaz la última.
+island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno{ $undo ->
+    [yes] { " " }o deshaz la última
+   *[none] { "" }
+}.
 island-asks-considering = { $who } Toca jugar una carta especial antes de que se descubran las siguientes, o pasar.{ $gate }
 island-gate-to-win = Con Ascenso en Helicóptero se gana la partida ahora mismo.
 island-gate-to-save = Con { $cards } se puede salvar algo aquí: { $tiles }.

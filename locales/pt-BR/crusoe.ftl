@@ -1136,7 +1136,7 @@ crusoe-plan-pawns = { $n ->
 crusoe-plan-more = Mais…
 crusoe-plan-other-crew = Outro grupo…
 crusoe-plan-rests = { $count ->
-    [0] O plano mudou desde que você concordou.
+    [0] Algo mudou desde que você concordou: olhe de novo.
     [one] { $names } está de acordo; o plano espera por você.
    *[other] { $names } estão de acordo; o plano espera por você.
 }
@@ -1171,7 +1171,7 @@ crusoe-threat-strikes = ataca na rodada { $round }
 
 crusoe-new-planning = -# Primeira partida? Cada peão faz uma coisa. Dois em uma ação dão certo sem dados; um só rola os dados. Escolha nos menus e aperte Concordar com o plano.
 crusoe-new-rolling = -# Três dados: se dá certo, se fere, se há aventura. Quem tem fichas e a habilidade pode rolar um de novo.
-crusoe-new-choosing = -# Uma carta pergunta a você. O que você escolher acontece na hora; a carta que vai para o baralho de eventos volta mais tarde.
+crusoe-new-choosing = -# O que você escolher acontece na hora. Uma carta de aventura que vai para o baralho de eventos volta mais tarde.
 crusoe-new-demanding = -# O que for pedido e faltar causa ferimentos. Algo que você tem ainda pode ajudar.
 crusoe-new-fighting = -# Cada ponto que falta de armas é um ferimento. Armas e paliçada também podem cair; comida e pele são o prêmio.
 crusoe-new-weathering = -# Cada nuvem de inverno pede 1 de madeira; cada nuvem acima do telhado, 1 de comida e 1 de madeira. O que falta fere todos.

@@ -114,7 +114,10 @@ island-asks-acting = { $who } É o seu turno. { $left ->
     [one] Resta 1 ação.
    *[other] Restam { $left } ações.
 }
-island-asks-ending = { $who } Não restam ações. Encerre o turno ou desfaça a última.
+island-asks-ending = { $who } Não restam ações. Encerre o turno{ $undo ->
+    [yes] { " " }ou desfaça a última
+   *[none] { "" }
+}.
 island-asks-considering = { $who } Jogue uma carta especial antes que as próximas sejam reveladas, ou passe.{ $gate }
 island-gate-to-win = Com Fuga de Helicóptero vocês vencem agora.
 island-gate-to-save = Com { $cards } dá para salvar algo aqui: { $tiles }.

@@ -27,7 +27,7 @@ from engine.island.events import (
     TurnBegan,
     TurnEnded,
 )
-from engine.island.state import Considering, DrawFlood, NextTurn
+from engine.island.state import Considering, DrawFlood, Ending, NextTurn
 from engine.play import pack, start
 from locales import LANGUAGES, say
 from tests.words.test_tables import sitting
@@ -226,6 +226,17 @@ def test_a_gate_says_which_card_could_help_and_where(language, why) -> None:
     assert listed.index(palace) < listed.index("%")
     assert tell.thing("chalice") in listed
     assert "…" in listed
+
+
+def test_nobody_is_told_to_take_back_what_one_press_cannot() -> None:
+    """The end of a turn whose last act was somebody else's, or showed what was hidden."""
+    state = start(GAMES["island"], 2, {}, 1).state
+    ending = replace(state, agenda=(Ending(state.turn), *state.agenda[1:]))
+    own = Step(1, state.turn, "move A1", pack(()), None, datetime(2026, 1, 1, tzinfo=UTC))
+    table = sitting("island", 2, ending)
+    assert headline(Teller(table, "en")).endswith("No actions left. End your turn.")
+    acted = other(table, history=(own,))
+    assert headline(Teller(acted, "en")).endswith("No actions left. End your turn, or take the last one back.")
 
 
 def test_a_treasures_tile_whose_other_one_is_dry_has_no_weight() -> None:

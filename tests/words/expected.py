@@ -141,7 +141,7 @@ def view_values(game: Game[Any]) -> set[str]:
     people = seats_in(get_type_hints(game.view)["return"])
     groups = {f"{name}{ending}" for name in people for ending in ("", "_count") if get_origin(hints[name]) is tuple}
     own = OWN_IN_HEADLINES.get(game.name, frozenset())
-    return {name for name, hint in hints.items() if plain(hint)} | inner | groups | own | {"who", "waits"}
+    return {name for name, hint in hints.items() if plain(hint)} | inner | groups | own | {"who", "waits", "undo"}
 
 
 def plain_of(hint: Any) -> set[str]:

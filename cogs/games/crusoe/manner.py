@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 import render
 from cogs.games.crusoe import drafting, panels
 from cogs.games.crusoe.before_and_after import OVER, lobby_lines, placed
@@ -60,8 +62,11 @@ class Camp(Manner):
     def standing(self, tell: Teller) -> list[str]:
         if tell.table.view().waiting != PLANNING:
             return []
+        seen = self.beside(tell.table)["outlook"]
+        if not tell.table.view().ready:  # until then the plan's own line tells whose pawns are free
+            seen = replace(seen, warnings=tuple(each for each in seen.warnings if each.what != "idle"))
         return [
-            *warned(tell, self.beside(tell.table)["outlook"])[:MOST_WARNINGS],
+            *warned(tell, seen)[:MOST_WARNINGS],
             *self.plan(tell),
             *lesson(tell),
             *late(tell),
