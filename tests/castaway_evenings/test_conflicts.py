@@ -4,7 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.loaded import find as sit
-from engine.play import waiting
+from cogs.table import acting
+from cogs.table.act import act
+from engine.play import read, waiting
 from tests.castaway_evenings.camp import Camp, Commands
 from tests.castaway_evenings.questions import asked, until, ways
 from tests.castaway_evenings.test_away import voted
@@ -43,6 +45,27 @@ async def test_a_crew_whose_pawn_was_sent_elsewhere_meanwhile_is_refused_with_wh
     (line,) = before.view().plan
     offered = {each.value for each in items(told) if each.kind == "plan"}
     assert {"explore-A1", line.line.target} <= offered
+
+
+async def test_ready_typed_for_a_plan_that_changes_at_that_moment_is_not_kept(camp, monkeypatch) -> None:
+    """The other one's step is kept first; who typed sees the plan as it is now."""
+    await camp.begin(2)
+    mine = (await camp.sitting()).view().people[0].character
+    await Commands(camp).say(1, f"assign {mine} rest")
+    commit, raced = vars(acting)["commit"], list[str]()
+
+    async def slower(bot, acted, interaction_id=None):
+        if not raced:
+            raced.append(acted.played[0].line)
+            table = acted.before
+            await commit(bot, act(table, 1, [read(table.game, f"take-back {mine} rest")], bot.now()))
+        await commit(bot, acted, interaction_id)
+
+    monkeypatch.setattr(acting, "commit", slower)
+    told = private(await camp.people[0].slash(camp.channel, "ready", sure=True))
+    assert raced == ["ready"]
+    assert "Somebody was quicker" in told.content
+    assert (await camp.sitting()).view().ready == ()
 
 
 async def test_who_is_ready_with_idle_pawns_is_asked_once_more(camp) -> None:

@@ -131,6 +131,20 @@ async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(table, en
     assert table.pings[-1] == (away.id,)
 
 
+async def test_who_was_told_by_message_is_not_told_again_where_the_channel_refuses_the_others(table, env) -> None:
+    """Two are waited for: one reads messages, the other the channel, which cannot be written to for some hours."""
+    one, two = table.people[:2]
+    await one.slash(table.channel, "play bridges")
+    lobby = table.last
+    await two.click(lobby, custom_id=table.item(lobby, "lobby", "join").custom_id)
+    await one.click(lobby, custom_id=table.item(lobby, "lobby", "start").custom_id)
+    await one.slash(table.channel, "preferences", ping_by_dm=True)
+    env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=403, code=50013, times=50)
+    await table.pass_by(hours=12)
+    told = [each for each in one.user.dm_channel.history() if "waits for you" in each.content]
+    assert len(told) == 1
+
+
 async def test_what_discord_does_not_take_now_is_told_an_hour_later(table, env) -> None:
     await table.begin(2)
     env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)

@@ -128,3 +128,38 @@ async def test_a_lobby_can_be_arranged_anew_and_is_then_unshown(store, lobby, no
 async def test_times_without_a_zone_are_refused(store, now):
     with pytest.raises(ValueError, match="zone"):
         await tables.start(store, "any", now.replace(tzinfo=None))
+
+
+async def test_a_game_begins_with_what_was_read_or_not_at_all(store, lobby, now):
+    """Who sits there, and the options: somebody may change either while Discord opens a thread."""
+    table_id = await lobby()
+    await seats.join(store, table_id, 51, "Ana", now, most=4)
+    read, options = await seats.at(store, table_id), (await tables.find(store, table_id)).options
+    await seats.join(store, table_id, 52, "Bea", now, most=4)
+    with pytest.raises(LostRace):
+        await seats.sit_still(store, table_id, read)
+    await seats.sit_still(store, table_id, await seats.at(store, table_id))
+    await seats.leave_lobby(store, table_id, 51)
+    await seats.join(store, table_id, 53, "Cai", now, most=4)
+    with pytest.raises(LostRace):
+        await seats.sit_still(store, table_id, read)
+    await tables.arrange(store, table_id, {"difficulty": "legendary"})
+    with pytest.raises(LostRace):
+        await tables.start(store, table_id, now, options=options)
+    await tables.start(store, table_id, now, options={"difficulty": "legendary"})
+
+
+async def test_what_changed_without_a_step_is_unshown_until_it_is_told(store, lobby, now):
+    """What comes while a board is on its way is still to be told."""
+    table_id = await lobby()
+    await tables.start(store, table_id, now)
+    await shown.post(store, table_id, 0, channel_id=7, message_id=900, now=now)
+    assert await shown.unshown(store) == []
+    await shown.changed(store, table_id)
+    read = await tables.find(store, table_id)
+    await shown.changed(store, table_id)
+    await shown.told(store, table_id, read.changes)
+    assert [each.table_id for each in await shown.unshown(store)] == [table_id]
+    assert not (await tables.find(store, table_id)).is_shown
+    await shown.told(store, table_id, read.changes + 1)
+    assert await shown.unshown(store) == []

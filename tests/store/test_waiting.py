@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from db import deadlines, offers, seats, tables, votes
+from db import deadlines, loading, offers, seats, tables, votes
 
 HOUR = timedelta(hours=1)
 
@@ -161,3 +161,27 @@ async def test_who_sits_at_the_table_already_keeps_to_one_seat_and_the_offer_sta
     with pytest.raises(seats.NoSeat):
         await offers.take(store, running, 0, user_id=52, name="Bo", now=now)
     assert len(await offers.of_table(store, running)) == 1
+
+
+async def test_an_answer_counts_only_while_it_is_asked(store, running, now):
+    """Whoever settled a question a moment ago has settled it."""
+    with pytest.raises(votes.Settled):
+        await votes.answer(store, running, "undo:5", 0, "no", now=now)
+    await votes.cast(store, running, "undo:5", 1, "yes", now=now)
+    await votes.answer(store, running, "undo:5", 0, "no", now=now + HOUR)
+    await votes.answer(store, running, "undo:5", 0, "yes", now=now + 2 * HOUR)
+    assert [(vote.seat, vote.answer) for vote in await votes.on(store, running, "undo:5")] == [(1, "yes"), (0, "yes")]
+    await votes.close(store, running, "undo:5")
+    with pytest.raises(votes.Settled):
+        await votes.close(store, running, "undo:5")
+
+
+async def test_who_takes_a_seat_does_not_take_its_past(store, running, now):
+    """What was done there until now is told with the name of who did it."""
+    await seats.leave(store, running, 51, now)
+    await offers.make(store, running, 0, from_user_id=None, to_user_id=None, now=now)
+    former = (await seats.at(store, running))[0].name
+    await offers.take(store, running, 0, user_id=53, name="Zoe", now=now)
+    whole = await loading.load(store, table_id=running)
+    assert whole is not None
+    assert [(each.seat, each.name) for each in whole.sat] == [(0, former)]
