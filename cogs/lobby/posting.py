@@ -15,6 +15,7 @@ from cogs.table.offers import shown_on
 from cogs.table.pictures import files
 from cogs.table.posts import NONE, rewound
 from cogs.table.unshown import NOT_SHOWN
+from cogs.talk import rights
 from cogs.talk.answer import LOST, Answer
 from db import shown
 from locales import say
@@ -47,7 +48,12 @@ async def post_for(answer: Answer, table_id: str, key: str) -> None:
     async with bot.boards.alone(table_id):
         table = await find(bot.store, table_id)
         assert table is not None
-        message = await _post(bot, table, *_calling(table, answer.user_id, key))
+        try:
+            message = await _post(bot, table, *_calling(table, answer.user_id, key))
+        except NOT_SHOWN as fault:
+            log.warning("lobby %s is not shown: %s", table_id, fault)
+            await answer.privately(rights.why_not_shown(answer.interaction, answer.language, fault))
+            return
     if most_seats(table) == 1:
         await bot.lobbies.start(answer, table_id)
         return

@@ -110,7 +110,7 @@ async def _gone(bot: Atoll, table: Table, people: Sequence[Reminded]) -> list[in
 async def _whom(bot: Atoll, table: Table, deadline: Deadline) -> Reminded | None:
     """Who is to be reminded, if they want to hear of it now; after the quiet hours otherwise."""
     seat, now = deadline.seat, bot.now()
-    if seat is None or seat not in table.waits_for:
+    if seat is None or seat not in table.waits_for or table.seats[seat].computer:
         await deadlines.drop(bot.store, table.id, seat, REMINDER)
         return None
     sent, began, server = deadline.reminders_sent + 1, deadline.began_at, table.settings.reminder_hours

@@ -104,9 +104,11 @@ async def test_a_table_ended_elsewhere_is_closed_by_the_process_that_has_it(wire
     await wire.slash(ana, "/play bridges", channel=rooms[1], players=1)
     await wire.until(lambda: any("mine" in each for message in wire.messages(rooms[1]) for each in ids(message)))
     (row,) = [each for each in await tables.of_user(bots[1].store, int(ana.id)) if each.status == "running"]
-    await tables.end(bots[0].store, row.id, bots[0].now(), "abandoned")
     by_first, by_second = (closed_by(bot, monkeypatch) for bot in bots)
-    await bots[0].boards.close_table(row.id, "table-abandoned")
+    async with bots[0].store.together() as writing:
+        await tables.end(writing, row.id, bots[0].now(), "abandoned")
+        await shown.changed(writing, row.id)
+    await bots[0].boards.show_quietly(row.id)
     await wire.until(lambda: "before its time" in wire.messages(rooms[1])[-1]["content"])
     assert (by_first, by_second) == ([], [row.id])
 
@@ -114,13 +116,13 @@ async def test_a_table_ended_elsewhere_is_closed_by_the_process_that_has_it(wire
 def closed_by(bot, monkeypatch) -> list[str]:
     """At which tables it says from now on that they ended."""
     found: list[str] = []
-    say = bot.boards._say_that_it_ended
+    show = bot.boards._show_that_it_ended
 
-    async def noting(table, said):
+    async def noting(table):
         found.append(table.id)
-        await say(table, said)
+        await show(table)
 
-    monkeypatch.setattr(bot.boards, "_say_that_it_ended", noting)
+    monkeypatch.setattr(bot.boards, "_show_that_it_ended", noting)
     return found
 
 

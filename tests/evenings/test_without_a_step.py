@@ -4,10 +4,12 @@ import asyncio
 
 import pytest
 
+from cogs.loaded import find
 from cogs.lobby import lobbies
 from cogs.table import acting
+from cogs.waiting import reminders
 from cogs.waiting.votes import Undo
-from db import votes
+from db import deadlines, votes
 from tests.evenings.stage import settled
 from tests.message_limits import walk
 
@@ -234,3 +236,28 @@ async def test_a_rematch_that_discord_did_not_take_is_shown_later(stage, monkeyp
         await stage.wire.until(lambda: any(":join" in each for message in stage.live for each in stage.ids(message)))
         await all_told(bot)
     caplog.clear()
+
+
+async def test_a_thought_that_a_kill_cuts_off_is_taken_up_by_its_deadline(stage, monkeypatch) -> None:
+    """The seat of whoever is waited for goes to a computer that thinks; it is not reminded as a person is."""
+    async with stage.running() as bot:
+        monkeypatch.setattr(bot.thinking, "expect", lambda *_: None)
+        ana, bea, _ = stage.people
+        await stage.wire.slash(ana, "/play island", computers=1, strength="strong", first="host")
+        await stage.wire.until(lambda: stage.live)
+        await stage.wire.press(bea, stage.id_of(stage.live[0], ":join"), stage.live[0])
+        await stage.wire.press(ana, stage.id_of(stage.live[0], ":start"), stage.live[0])
+        await settled(stage, bot, 1)
+        await stage.wire.slash(ana, "/hand_over")
+        offer = await stage.wire.until(
+            lambda: next((each for each in stage.live if ":take" in str(stage.ids(each))), None)
+        )
+        await stage.wire.press(ana, stage.id_of(offer, ":computer"), offer)
+        await all_told(bot)
+        assert ("thought",) in await rows(bot, "SELECT kind FROM deadlines WHERE seat = 0")
+        table = await find(bot.store, await table_id(bot))
+        assert table is not None
+        due = await deadlines.of_table(bot.store, table.id)
+        said = len(stage.wire.messages())
+        await reminders.ring(bot, table, [each for each in due if each.kind == "reminder"])
+        assert len(stage.wire.messages()) == said

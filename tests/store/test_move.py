@@ -6,6 +6,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from msgspec.structs import replace
 
 from db import copying, facts, loading, migrate, packing, privacy, steps, tables
 from db.__main__ import main
@@ -43,6 +44,12 @@ async def everything(store, table_id):
         await privacy.export(store, ANA),
         await facts.of(store, "commands"),
     )
+
+
+def brought_back(told):
+    """The same games: what the channels show may be of later, so all is to be shown anew."""
+    loaded, *others = told
+    return replace(loaded, table=replace(loaded.table, shown_revision=-1)), *others
 
 
 def run(*orders):
@@ -159,7 +166,7 @@ async def test_a_copy_of_either_is_brought_back_to_either(games, place, path, ur
     assert run(f"--database={copy}", "check") == 0
     for back in path, url:
         assert run(f"--database={back}", "restore", copy) == 0
-        assert await there(back, table_id) == told
+        assert await there(back, table_id) == brought_back(told)
     assert [file.stat().st_mode & 0o077 for file in copy.parent.iterdir()] == [0] * len(list(copy.parent.iterdir()))
 
 
@@ -172,7 +179,7 @@ async def test_a_copy_is_brought_back_under_running_bots_and_what_was_there_is_k
     assert run(f"--database={url}", "restore", copy) == 0
     before = tmp_path / "copy.db-before-restore"
     assert f"what was there is in {before}" in capsys.readouterr().out
-    assert await everything(store, games[0]) == games[1]
+    assert await everything(store, games[0]) == brought_back(games[1])
     await steps.append(store, games[0], 4, seat=0, notation="otherwise", events=b"", state=b"x", now=now)
     await store.close()
     assert (await there(before, games[0]))[0].state == b"later"
@@ -204,4 +211,4 @@ async def test_of_a_file_that_was_moved_a_copy_can_still_be_brought_back(games, 
     assert run(f"--database={path}", "backup", copy) == 0
     assert run(f"--database={path}", "move", url) == 0
     assert run(f"--database={path}", "restore", copy) == 0
-    assert await there(path, table_id) == told
+    assert await there(path, table_id) == brought_back(told)
