@@ -15,6 +15,7 @@ from cogs.table.wishes import AS_USUAL, Wishes
 from cogs.talk import rights
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Controls
+from cogs.talk.limits import channels_named
 from cogs.words.names import clean
 from db import interactions, seats, settings, tables
 from db.store import Together
@@ -126,7 +127,7 @@ class Opening:
         here = answer.interaction.channel_id
         parent = getattr(answer.interaction.channel, "parent_id", None)
         if allowed and here not in allowed and parent not in allowed:
-            return say(answer.language, "not-in-this-channel", channels=", ".join(f"<#{each}>" for each in allowed))
+            return say(answer.language, "not-in-this-channel", channels=channels_named(allowed))
         if thread and not self.bot.settings.threads:
             return say(answer.language, "channel-taken")
         needed = (*rights.needed(answer.interaction), *(rights.FOR_A_THREAD if thread else ()))

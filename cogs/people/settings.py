@@ -13,7 +13,7 @@ from cogs.people.clocks import clock_of, minutes, zones
 from cogs.table.rhythm import HOURS, LATEST_HOUR, NONE, hours_of, next_at
 from cogs.talk import rights
 from cogs.talk.answer import Answer, Interaction, Refused, answering
-from cogs.talk.limits import cut
+from cogs.talk.limits import channels_named, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from db import mornings, settings
 from locales import listed, say
@@ -118,7 +118,7 @@ class SettingsCog(commands.Cog):
     async def _show_settings(self, answer: Answer, guild_id: int) -> None:
         kept = await settings.of(self.bot.store, guild_id)
         language = answer.language
-        channels = " ".join(f"<#{each}>" for each in kept.channels)
+        channels = channels_named(kept.channels, " ")
         lines = [
             say(language, "settings-title"),
             say(language, "settings-language", language=NAMES.get(kept.language or "", say(language, "not-set"))),

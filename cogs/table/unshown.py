@@ -105,8 +105,10 @@ class Unshown:
             try:
                 async for message in self.bot.place(table.row).history(limit=NEWS, after=after, oldest_first=True):
                     revision = shown_on(message, table.id) if message.author == self.bot.user else None
-                    if revision is not None and revision <= row.revision:  # a copy brought back knows no later one
+                    if revision is not None and revision <= row.revision:
                         await posts.posted(table.id, revision, message)
+                    elif revision is not None:  # what was played on it is lost: a copy was brought back
+                        await message.edit(view=None)
             except (discord.Forbidden, discord.NotFound):
                 log.info("table %s: the channel's messages cannot be read", table.id)
             table = await find(self.bot.store, table.id) or table

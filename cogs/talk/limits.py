@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 LONGEST_CONTENT: Final = 2000
@@ -16,6 +17,16 @@ MOST_OPTIONS: Final = 25
 """In a menu, and in a list of suggestions."""
 ROWS: Final = 5
 BUTTONS_IN_A_ROW: Final = 5
+
+
+MOST_CHANNELS: Final = 20
+"""So many are named in a sentence; each name is some two dozen signs to Discord."""
+
+
+def channels_named(channels: Sequence[int], between: str = ", ") -> str:
+    """The channels by their names, of many the first."""
+    named = [f"<#{each}>" for each in channels[:MOST_CHANNELS]]
+    return between.join([*named, "…"] if len(channels) > MOST_CHANNELS else named)
 
 
 def cut(text: str, most: int) -> str:
