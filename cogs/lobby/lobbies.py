@@ -212,8 +212,6 @@ class Lobbies:
         message = self.bot.place(row).get_partial_message(row.board_message_id)
         try:
             thread = await message.create_thread(name=cut(name, LONGEST_THREAD_NAME), auto_archive_duration=10080)
-        except discord.Forbidden:
-            raise
         except discord.HTTPException as fault:
             if fault.code == THREAD_EXISTS:
                 return row.board_message_id, True
@@ -221,7 +219,7 @@ class Lobbies:
                 await shown.lose(self.bot.store, table.id, row.board_message_id)
                 await self.bot.boards.show_id(table.id)
                 return await self._place(await find(self.bot.store, table.id) or table)
-            if fault.status >= OVERLOADED:
+            if isinstance(fault, discord.Forbidden) or fault.status >= OVERLOADED:
                 raise
             log.warning("table %s: no thread can be opened: %s", table.id, fault)
             return row.channel_id, False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from discord import ButtonStyle
@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from cogs.loaded import Table, find, find_here
 from cogs.table.act import ENDED, act, waits_of, with_waits
 from cogs.table.choices import OPEN, ask, fits, in_some_order, placeholder
-from cogs.table.commit import commit, write_waits
+from cogs.table.commit import Beside, commit, write_waits
 from cogs.table.manner import manner_of
 from cogs.table.offers import panel
 from cogs.talk.answer import Answer, Refused
@@ -19,7 +19,7 @@ from cogs.words import story
 from cogs.words.story import AND
 from cogs.words.teller import Teller
 from db import interactions, plans, shown, steps
-from db.store import LostRace, Writing
+from db.store import LostRace
 from engine.contract import Action, Illegal
 from engine.play import legal, play, read, write
 from locales import say
@@ -274,7 +274,7 @@ class Acting:
         back_to: int,
         revision: int,
         interaction_id: int | None = None,
-        beside: Callable[[Writing], Awaitable[None]] | None = None,
+        beside: Beside | None = None,
     ) -> bool:
         """The table stands again where it stood; false if it has gone on since that revision, or kept that no more.
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from cogs.loaded import Table, whole_history
 from cogs.table.act import ENDED, REST, Acted, Wait
@@ -11,12 +11,15 @@ from cogs.table.manner import manner_of
 from cogs.words import story
 from db import deadlines, feats, interactions, plans, results, seats, shown, steps, tables
 from db.steps import Step
-from db.store import Together
+from db.store import Together, Writing
 from engine.beside import LOGBOOKS
 from engine.play import pack, save
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+
+Beside: TypeAlias = Callable[[Writing], Awaitable[None]]
+"""What else is kept in the same transaction."""
 
 
 async def commit(bot: Atoll, acted: Acted, interaction_id: int | None = None) -> None:

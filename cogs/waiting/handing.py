@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
 import discord
 
 from cogs.loaded import Table, find
 from cogs.table.act import Played, computer_moves, computers, follow_up, waits_of, with_waits
-from cogs.table.commit import wake_for, whole_game_if_over, write_act, write_waits
+from cogs.table.commit import Beside, wake_for, whole_game_if_over, write_act, write_waits
 from cogs.table.offers import shown_on
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
@@ -18,16 +18,13 @@ from cogs.words.names import clean, escaped, unlike
 from db import offers, seats, shown, tables
 from db.offers import NoOffer, Offer
 from db.seats import NoSeat
-from db.store import LostRace, Together, Writing
+from db.store import LostRace, Together
 from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 TRIES: Final = 5
-
-Beside: TypeAlias = Callable[[Writing], Awaitable[None]]
-"""What is kept in the same transaction."""
 
 log = logging.getLogger(__name__)
 

@@ -13,9 +13,9 @@ import discord
 
 from cogs.loaded import Table, find
 from cogs.table.act import LIMIT
+from cogs.table.commit import Beside
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import VOTE, Controls, Forged, button, count
-from cogs.waiting.handing import Beside
 from cogs.words import story
 from cogs.words.names import escaped
 from cogs.words.teller import Teller
