@@ -54,8 +54,8 @@ class Table:
     """Who sat here before somebody else did, the last one first."""
     plans: tuple[Plan, ...] = ()
     """Turns that its people try out, propose or lodged for later."""
-    waited: tuple[int, ...] | None = None
-    """Whom the table waited for when it was last shown, where that is known without its state."""
+    shown_state: Any = None
+    """The state that the channel shows, where it is known without `states`."""
     decoded: dict[int, tuple[Event, ...]] = field(default_factory=dict, compare=False)
     """Events already decoded, by revision."""
 
@@ -169,6 +169,11 @@ class Table:
         """Whether nobody sits here, neither a person nor the computer."""
         return self.person(seat) is None and not self.seats[seat].computer
 
+    @property
+    def seat_to_fill(self) -> int | None:
+        """The first empty seat that the game waits for. A player takes it, or gives it to the computer."""
+        return next(filter(self.is_vacant, self.waits_for), None)
+
     def mention(self, seat: int) -> str:
         """A ping for a person; the name of a computer, or of somebody who is gone."""
         user_id, name = self.person(seat), f"**{self.escaped_names[seat]}**"
@@ -219,12 +224,14 @@ class Table:
         return load(self.game, data) if data is not None else None
 
     @cached_property
+    def state_when_shown(self) -> Any:
+        """The state that the channel shows; None if it shows nothing."""
+        return self.shown_state if self.shown_state is not None else self.state_at(self.row.shown_revision)
+
+    @cached_property
     def waited_when_shown(self) -> tuple[int, ...]:
-        """Whom the table waited for when it was last shown: they were called then."""
-        if self.waited is not None:
-            return self.waited
-        shown = self.state_at(self.row.shown_revision)
-        return waiting(shown) if shown is not None else ()
+        """The seats the game waited for when it was last shown. Their players were called then."""
+        return waiting(self.state_when_shown) if self.state_when_shown is not None else ()
 
     # Views
 
@@ -258,7 +265,7 @@ class Table:
             row=changed(self.row, revision=last),
             state=state,
             history=(*self.history, *(step for step, _ in steps)),
-            waited=self.waited_when_shown,
+            shown_state=self.state_when_shown,
             decoded={**self.decoded, **{step.revision: events for step, events in steps}},
         )
 

@@ -69,6 +69,9 @@ class Event(Struct, frozen=True, gc=False, tag=kebab, tag_field="did"):
     opens_a_turn: ClassVar[bool] = False
     """A new turn or round begins: people are called anew."""
 
+    ends_the_game: ClassVar[bool] = False
+    """The last event of a game. Its sentence is the headline of the last board: won, or lost and why."""
+
     passes: ClassVar[bool] = False
     """It says who is waited for, and is true only so long: what is told of the past leaves it out."""
 

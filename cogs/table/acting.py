@@ -312,15 +312,16 @@ class Acting:
         self.bot.clock.expect(waits)
         return True
 
-    async def call_anew(self, table: Table) -> None:
-        """Whoever is waited for is waited for from now on, and called by a board of its own."""
-        waits = waits_of(table, self.bot.now())
-        # Not while a board is being posted, which would be noted as the one that calls.
+    async def wait_anew(self, table: Table, seat: int) -> None:
+        """The wait for this seat begins now; a board is posted for it, unless others are waited for too."""
+        now = self.bot.now()
+        waits = waits_of(table, now, waited=table.waits_for, actors={seat}, anew=False)
+        # The lock keeps a board that is being posted from being noted as this one.
         async with self.bot.boards.alone(table.id), self.bot.store.together() as writing:
-            await write_waits(writing, with_waits(table, waits, self.bot.now()), waits)
-            await shown.unshow(writing, table.id)
+            await write_waits(writing, with_waits(table, waits, now), waits)
+            if table.waits_for == (seat,):
+                await shown.unshow(writing, table.id)
         self.bot.clock.expect(waits)
-        await self.bot.boards.show_quietly(table.id)
 
 
 def _running(table: Table | None, otherwise: str) -> Table:

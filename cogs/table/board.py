@@ -97,11 +97,16 @@ class Board:
         return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
 
 
-def headline(tell: Teller, reader: int | None = None) -> str:
-    """Who is waited for, and what may still be done; with mentions at the table, with names for a reader who asked."""
+def headline(tell: Teller, reader: int | None = None, called: Sequence[int] = ()) -> str:
+    """Who is waited for and what they can do; once the game is over, the people called and how it ended.
+
+    A board mentions people, and a reader who asked privately reads names.
+    """
     table = tell.table
     if table.row.status == "paused":
         return say(tell.language, "table-is-paused")
+    if not table.state.agenda:
+        return " ".join([*(f"<@{user_id}>" for user_id in called), outcome(tell)])
     view = table.view()
     who = [table.mention(seat) if reader is None else tell.player(seat) for seat in table.waits_for]
     if table.waits_for and all(table.seats[seat].computer for seat in table.waits_for):
@@ -111,9 +116,9 @@ def headline(tell: Teller, reader: int | None = None) -> str:
     if reader is not None and table.seats_of(reader) == [*table.waits_for]:
         who = [""]  # who asks knows their own name
     names, is_asked = listed(tell.language, who), reader is None or table.seat_of(reader) in table.waits_for
-    called = f"{names}:" if names and is_asked and reader is not None else names
+    address = f"{names}:" if names and is_asked and reader is not None else names
     undo = "yes" if story.can_be_taken_back(table) else "none"
-    facts = tell.headline(view) | {"who": called, "waits": len(who), "undo": undo}
+    facts = tell.headline(view) | {"who": address, "waits": len(who), "undo": undo}
     mine = "" if is_asked else "-of-others"
     key = f"{tell.game}-asks-{view.waiting}"
     if mine and knows("en", key + mine):
@@ -121,6 +126,13 @@ def headline(tell: Teller, reader: int | None = None) -> str:
     elif mine and table.waits_for:
         key = "waits-for-others"
     return say(tell.language, key, **facts).strip()
+
+
+def outcome(tell: Teller) -> str:
+    """Won, or lost and why: the sentence of a game's last event."""
+    events = tell.table.events(tell.table.history[-1])
+    end = next((event for event in events if event.ends_the_game), None)
+    return tell.event(end) if end is not None else say(tell.language, "table-over")
 
 
 def deal_of_the_day(tell: Teller) -> str:
@@ -143,10 +155,11 @@ async def compose(
     newcomers = _newcomers(table, called)
     gathered = _gathered(table)
     perils = tell.perils(table.view()) if table.waits_for else ""
+    pings = people_called(table, table.humans if gathered else called, here)
     why = manner_of(table).resting(tell) if at_rest else []
     told = [
         deal_of_the_day(tell),
-        headline(tell),
+        headline(tell, called=pings),
         *why,
         perils,
         *gathered,
@@ -156,7 +169,6 @@ async def compose(
     ]
     standing = manner_of(table).standing(tell) if table.waits_for else []
     ended = table.public_events(whole)
-    pings = people_called(table, table.humans if gathered else called, here)
     following = _following(table) if called else None
     told += told_of_lodged(tell)
     told += [say(row.language, "you-are-next", who=f"<@{following}>")] if following else []

@@ -50,8 +50,9 @@ class Handing:
     async def leave(self, table: Table, seat: int, *, is_gone: bool = False) -> Sequence[int]:
         """Who sits here leaves a running game, or was found to be gone; the last one to leave ends it.
 
-        Their seats, which are said, are offered, and the others decide; with nobody left to decide the table pauses,
-        and goes on when somebody takes one. All of that is kept at once; `tell_of_vacant` tells it to the channel.
+        Returns their seats, which are offered now. With nobody left to decide, the game pauses until someone takes one.
+        Where the game waits for such a seat, a new board calls the others: that is saved with the leaving, so neither a
+        kill nor a failed request loses it. `tell_of_vacant` posts what is left to say.
         """
         user_id, now = table.person(seat), self.bot.now()
         for _ in range(TRIES):
@@ -71,6 +72,8 @@ class Handing:
                     else:
                         await self._vacate(writing, after, own)
                         await write_waits(writing, with_waits(after, waits, now), waits)
+                        if after.humans and after.seat_to_fill in own:
+                            await shown.unshow(writing, table.id)
             except (LostRace, NoSeat):
                 table = await find(self.bot.store, table.id) or table
                 continue
@@ -87,10 +90,13 @@ class Handing:
             await tables.host(writing, after.id, after.person(after.humans[0]))
 
     async def tell_of_vacant(self, table_id: str, own: Sequence[int]) -> None:
-        """The channel hears which seats are offered now, and the board tells it too: also after a kill in between."""
+        """Post an offer for each of these seats, unless the board offers it itself; then show the board."""
         table = await find(self.bot.store, table_id)
         assert table is not None
+        on_board = table.seat_to_fill if table.humans else None
         for each in own if table.row.is_live else ():
+            if each == on_board:
+                continue
             try:
                 await self.tell_offer(table, each)
             except (discord.HTTPException, *LOST) as fault:
@@ -104,19 +110,13 @@ class Handing:
         await offers.make(self.bot.store, table.id, seat, from_user_id=by, to_user_id=to, now=self.bot.now())
 
     async def tell_offer(self, table: Table, seat: int, to: int | None = None) -> None:
-        """Those who may take it, or decide, are called."""
+        """Post that a seat is free, and call the person it is meant for, if any."""
         row, language = table.row, table.row.language
         whom = f"<@{to}>" if to else say(language, "offer-anybody")
         content = say(language, "offer", name=table.escaped_names[seat], whom=whom)
         people = [to] if to else []
-        if table.is_vacant(seat):
-            called = [user for each in table.humans if (user := table.person(each)) is not None]
-            if called and seat in table.waits_for:
-                who, names = " ".join(f"<@{user}>" for user in called), f"**{table.escaped_names[seat]}**"
-                content = say(language, "seat-is-vacant", who=who, names=names, count=1)
-                people = called
-            elif not called:
-                content = f"{content}\n{say(language, 'nobody-left')}"
+        if not table.humans:
+            content = f"{content}\n{say(language, 'nobody-left')}"
         view = Controls(
             [
                 button(
@@ -165,7 +165,7 @@ class Handing:
             raise Refused("offer-gone") from None
         self.bot.clock.wake()
         await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=escaped(name)))
-        await self._call(table_id, seat)
+        await self._call(table_id, seat, user.id)
 
     @staticmethod
     async def _say_instead(answer: Answer, table_id: str, words: str) -> None:
@@ -186,13 +186,12 @@ class Handing:
             return "offer-gone"
         return "offer-not-yours" if offer.to_user_id not in {None, user_id} else None
 
-    async def _call(self, table_id: str, seat: int) -> None:
-        """Who sits here now is waited for from now on, and called."""
+    async def _call(self, table_id: str, seat: int, user_id: int) -> None:
+        """The game waits for this player from now on. They pressed a moment ago, so nothing pings them."""
         table = await find(self.bot.store, table_id)
         if table is not None and seat in table.waits_for:
-            await self.bot.acting.call_anew(table)
-        else:
-            await self.bot.boards.show_quietly(table_id)
+            await self.bot.acting.wait_anew(table, seat)
+        await self.bot.boards.show_quietly(table_id, here=user_id)
 
     # The computer
 

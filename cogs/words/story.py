@@ -58,8 +58,8 @@ def lines_of(tell: Teller, step: Step, *, since_turn: bool = False, is_past: boo
     public = (event for event in tell.table.events(step) if event.seen_by(None) and not event.is_quiet)
     parts: list[list[Event]] = [[]]
     for each in public:
-        if since_turn and each.opens_a_turn:
-            parts.append([])  # the headline tells it; what it parted stays apart
+        if since_turn and (each.opens_a_turn or each.ends_the_game):
+            parts.append([])  # the headline says it; what it parted stays apart
         elif not (is_past and each.passes):
             parts[-1].append(each)
     return [line for part in parts for line in tell.lines(part)]

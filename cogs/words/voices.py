@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from msgspec.structs import replace
 
 from cogs.words import castaways
+from engine.bridges.events import GameEnded
 from engine.bridges.parts import CHARTS
+from engine.bridges.state import Ranking
 from locales import listed, say
 
 if TYPE_CHECKING:
@@ -132,8 +134,24 @@ class Bridges(Voice):
         return {} if own is None else {"own_drawn_count": len(own.drawn), "own_given_up_count": len(own.given_up)}
 
     def with_event(self, tell: Teller, event: Event) -> dict[str, Any]:
-        """The number of the card that it is about."""
+        """The number of its card; at the end the points of the winners and of the best other player."""
+        if isinstance(event, GameEnded):
+            return self._points(tell, event)
         return {"card_number": getattr(getattr(event, "card", None), "number", 0)}
+
+    @staticmethod
+    def _points(tell: Teller, event: GameEnded) -> dict[str, Any]:
+        if not isinstance(event.outcome, Ranking):
+            return {"points": event.outcome.total.points}
+        totals = sorted(event.outcome.totals, key=lambda total: -total.points)
+        others = [total for total in totals if total.seat not in event.winners]
+        second = others[0].points if others else 0
+        return {
+            "points": totals[0].points,
+            "second": second,
+            "next": listed(tell.language, [tell.player(total.seat) for total in others if total.points == second]),
+            "players": len(totals),
+        }
 
     @staticmethod
     def flag(tell: Teller, letter: str) -> str:

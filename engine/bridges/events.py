@@ -183,6 +183,8 @@ class HiddenCardShown(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     """The game is over."""
 
+    ends_the_game: ClassVar[bool] = True
+
     outcome: Ranking | Rank
     winners: tuple[Seat, ...]
 

@@ -515,10 +515,14 @@ class LandLost(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
+    ends_the_game: ClassVar[bool] = True
+
     score: int
 
 
 class GameLost(Event, frozen=True):
+    ends_the_game: ClassVar[bool] = True
+
     reason: str
     who: str
     score: int

@@ -156,11 +156,15 @@ class AskedFor(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
+    ends_the_game: ClassVar[bool] = True
+
     seat: Seat
 
 
 class GameLost(Event, frozen=True):
     """All causes that apply, the treasure that is out of reach, those who drowned."""
+
+    ends_the_game: ClassVar[bool] = True
 
     causes: tuple[Cause, ...]
     treasure: Treasure | None = None

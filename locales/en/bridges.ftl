@@ -69,7 +69,6 @@ bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: number **{ 
        *[other] { "" }
     }
 }
-bridges-asks-over = **The game is over.**
 
 bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4{ $seats ->
     [1] { "" }: your board begins with it.
@@ -223,10 +222,19 @@ bridges-did-round-closed = { $cards_left ->
 bridges-did-counted = { $total }: { $points } points.
 bridges-did-hidden-card-shown = In the box lay { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] { $outcome }
+    [rank] **You scored { $points } { $points ->
+        [one] point
+       *[other] points
+    }.** { $outcome }
    *[ranking] { $winners_count ->
-        [one] { $winners } wins!
-       *[other] A shared win: { $winners }!
+        [one] { $winners } **wins, { $points } to { $second }{ $players ->
+            [2] { "" }
+           *[other] { " " }({ $next })
+        }.**
+       *[other] { $winners } **share the win with { $points } { $points ->
+            [one] point
+           *[other] points
+        } each.**
     }
 }
 

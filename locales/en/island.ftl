@@ -128,7 +128,6 @@ island-asks-swimming = { $stranded_count ->
        *[other] Helicopter Lift: { $rescuers }.
     }
 }
-island-asks-over = **The game is over.**
 
 ## What can be done
 
@@ -258,18 +257,18 @@ island-did-asked-for = { $when_key ->
     [saving] { $seat } wants to be asked only once something can be saved.
    *[never] { $seat } does not want to be asked before the cards.
 }
-island-did-game-won = { $seat } plays Helicopter Lift, and everybody flies home with all four treasures. **You have won!**
-island-did-game-lost = **The island has won:** { $causes }.{ $treasure ->
+island-did-game-won = **You won! All four treasures are home.** { $seat } played Helicopter Lift, and everyone flew off.
+island-did-game-lost = **You lost: { $causes }.**{ $treasure ->
     [none] { "" }
-   *[other] { " " }Out of reach: { $treasure }.
+   *[other] { " " }You can no longer get this treasure: { $treasure }.
 }{ $drowned_count ->
     [0] { "" }
-   *[other] { " " }Lost at sea: { $drowned }.
+   *[other] { " " }{ $drowned } drowned.
 }
-island-treasure-lost = both tiles of a treasure have sunk
-island-landing-lost = { island-fools-landing } has sunk
-island-drowned = somebody had nowhere to swim
-island-skull-reached = the water has reached the skull
+island-treasure-lost = both tiles of a treasure sank
+island-landing-lost = { island-fools-landing } sank
+island-drowned = someone had nowhere to swim
+island-skull-reached = the water reached the skull
 
 # What each player did in the whole game
 

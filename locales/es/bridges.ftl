@@ -69,7 +69,6 @@ bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **
        *[other] { "" }
     }
 }
-bridges-asks-over = **La partida ha terminado.**
 
 bridges-own-prewriting-asked = Elige una isla sin bandera y un 3 o un 4{ $seats ->
     [1] { "" }: con él empieza tu tabla.
@@ -224,10 +223,19 @@ bridges-did-round-closed = { $cards_left ->
 bridges-did-counted = { $total }: { $points } puntos.
 bridges-did-hidden-card-shown = En la caja estaba: { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] { $outcome }
+    [rank] **{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.** { $outcome }
    *[ranking] { $winners_count ->
-        [one] ¡Gana { $winners }!
-       *[other] ¡Victoria compartida: { $winners }!
+        [one] **Gana** { $winners }**, { $points } a { $second }{ $players ->
+            [2] { "" }
+           *[other] { " " }({ $next })
+        }.**
+       *[other] **Victoria compartida con { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        }:** { $winners }.
     }
 }
 

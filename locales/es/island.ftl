@@ -128,7 +128,6 @@ island-asks-swimming = { $stranded_count ->
        *[other] La carta está en manos de { $rescuers }.
     }
 }
-island-asks-over = **La partida ha terminado.**
 
 ## What can be done
 
@@ -258,10 +257,10 @@ island-did-asked-for = { $when_key ->
     [saving] { $seat } prefiere que se le pregunte solo si hay algo que salvar.
    *[never] { $seat } prefiere que no se le pregunte antes de las cartas.
 }
-island-did-game-won = { $seat } juega Ascenso en Helicóptero y todos vuelan a casa con los cuatro tesoros. **¡Victoria!**
-island-did-game-lost = **La isla ha ganado:** { $causes }.{ $treasure ->
+island-did-game-won = **¡Habéis ganado! Los cuatro tesoros están a salvo.** { $seat } ha jugado Ascenso en Helicóptero y os habéis ido todos volando.
+island-did-game-lost = **Habéis perdido: { $causes }.**{ $treasure ->
     [none] { "" }
-   *[other] { " " }Fuera de alcance: { $treasure }.
+   *[other] { " " }Ya no se puede conseguir este tesoro: { $treasure }.
 }{ $drowned_count ->
     [0] { "" }
    *[other] { " " }En el fondo del mar: { $drowned }.

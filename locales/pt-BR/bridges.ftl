@@ -72,7 +72,6 @@ bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **
        *[other] { "" }
     }
 }
-bridges-asks-over = **A partida acabou.**
 
 bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4{ $seats ->
     [1] { "" }: com ele começa o seu tabuleiro.
@@ -228,11 +227,22 @@ bridges-did-round-closed = { $cards_left ->
 bridges-did-counted = { $total }: { $points } pontos.
 bridges-did-hidden-card-shown = Na caixa estava: { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] { $outcome }
+    [rank] **{ $points } { $points ->
+        [0] pontos
+        [one] ponto
+       *[other] pontos
+    }.** { $outcome }
    *[ranking] { $winners_count ->
         [0] { $winners }
-        [one] { $winners } vence!
-       *[other] Vitória dividida: { $winners }!
+        [one] { $winners } **vence por { $points } a { $second }{ $players ->
+            [2] { "" }
+           *[other] { " " }({ $next })
+        }.**
+       *[other] **Vitória dividida, com { $points } { $points ->
+            [0] pontos
+            [one] ponto
+           *[other] pontos
+        }:** { $winners }.
     }
 }
 

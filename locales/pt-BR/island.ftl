@@ -129,7 +129,6 @@ island-asks-swimming = { $stranded_count ->
        *[other] Quem tem a carta: { $rescuers }.
     }
 }
-island-asks-over = **A partida acabou.**
 
 ## What can be done
 
@@ -261,10 +260,10 @@ island-did-asked-for = { $when_key ->
     [saving] { $seat } prefere que se pergunte só se houver algo a salvar.
    *[never] { $seat } prefere que não se pergunte antes das cartas.
 }
-island-did-game-won = { $seat } joga Fuga de Helicóptero, e todos voam para casa com os quatro tesouros. **Vitória!**
-island-did-game-lost = **A ilha venceu:** { $causes }.{ $treasure ->
+island-did-game-won = **Vocês venceram! Os quatro tesouros estão a salvo.** { $seat } jogou Fuga de Helicóptero, e todos foram embora voando.
+island-did-game-lost = **Vocês perderam: { $causes }.**{ $treasure ->
     [none] { "" }
-   *[other] { " " }Fora de alcance: { $treasure }.
+   *[other] { " " }Não dá mais para pegar este tesouro: { $treasure }.
 }{ $drowned_count ->
     [0] { "" }
    *[other] { " " }No fundo do mar: { $drowned }.

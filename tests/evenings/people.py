@@ -260,8 +260,8 @@ class Anybody:
         self.place = place
         self.luck = random.Random(seed)
 
-    async def act(self) -> None:
-        """Somebody who is called presses until something has been done."""
+    async def act(self) -> Any:
+        """Somebody who is called presses until something has been done; returns who that was."""
         shown = self.place.board
         person = self.place.people[self.luck.choice(self.place.called())]
         before = (await self.place.table()).revision
@@ -269,6 +269,7 @@ class Anybody:
             item = self.luck.choice([item for item in items(shown) if item.kind in PLAYING])
             result = await press(person, item)
             shown = panel if (panel := private(result)) and items(panel) else self.place.boards[-1]
+        return person
 
     async def play(self, most: int) -> int:
         """Until the game is over, or so many acts."""

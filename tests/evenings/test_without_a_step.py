@@ -261,3 +261,30 @@ async def test_a_thought_that_a_kill_cuts_off_is_taken_up_by_its_deadline(stage,
         said = len(stage.wire.messages())
         await reminders.ring(bot, table, [each for each in due if each.kind == "reminder"])
         assert len(stage.wire.messages()) == said
+
+
+@pytest.mark.parametrize("how", [*KILLS, 429, 503])
+async def test_who_decides_about_a_left_seat_is_called_whatever_goes_wrong(
+    stage, how, caplog, tried_again_soon
+) -> None:
+    """A mention in a new message, once: an edit pings nobody."""
+    ana, bea, _ = stage.people
+    async with stage.running():
+        await stage.begin()
+        leaver = stage.player()
+        other = bea if leaver is ana else ana
+        sure, message = await asked(stage, leaver, "/leave", ":leave")
+        stage.wire.world.pings.clear()
+        if isinstance(how, tuple):
+            stage.stop_at = how
+            await stage.until_stopped(stage.wire.press(leaver, sure, message))
+        else:
+            stage.wire.fail("POST", "/channels/*/messages", status=how, retry_after=0.01)
+            await stage.wire.press(leaver, sure, message)
+            await stage.wire.until(lambda: stage.wire.world.pings)
+    caplog.clear()
+    stage.after_the_kill()
+    async with stage.running() as bot:
+        await all_told(bot)
+        assert stage.wire.world.pings == [int(other.id)]
+    caplog.clear()

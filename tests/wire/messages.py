@@ -3,7 +3,7 @@
 import re
 
 from tests.message_limits import walk
-from tests.wire.world import EPHEMERAL, LOADING, Message, Payload, World, now, snowflake
+from tests.wire.world import EPHEMERAL, LOADING, SILENT, Message, Payload, World, now, snowflake
 
 Files = dict[str, tuple[str, bytes]]
 
@@ -39,6 +39,8 @@ def create(world: World, channel_id: str, body: Payload, files: Files, *, seen_b
         payload |= {"type": 19, "message_reference": body["message_reference"]}
     payload["mentions"] = mentioned(world, payload, body.get("allowed_mentions"))
     message = Message(payload, seen_by if flags & EPHEMERAL else None)
+    if not flags & (EPHEMERAL | SILENT):
+        world.pings += [int(user["id"]) for user in mentioned(world, payload, body.get("allowed_mentions"))]
     world.messages[str(payload["id"])] = message
     channel["last_message_id"] = payload["id"]
     return message

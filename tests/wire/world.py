@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-EPHEMERAL, LOADING = 1 << 6, 1 << 7
+EPHEMERAL, LOADING, SILENT = 1 << 6, 1 << 7, 1 << 12
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 ORDINARY = discord.Permissions(
     view_channel=True,
@@ -157,6 +157,8 @@ class World:
         self.people: dict[str, Person] = {self.bot.id: self.bot}
         self.channels: dict[str, Payload] = {}
         self.messages: dict[str, Message] = {}
+        self.pings: list[int] = []
+        """The users that each new message has pinged, in order; an edit pings nobody."""
         self.commands: dict[str | None, list[Payload]] = {}
         self.files: dict[str, bytes] = {}
         self.app_permissions = ORDINARY

@@ -176,7 +176,7 @@ def keys() -> set[str]:
     return (
         verbs
         | {f"crusoe-did-{tag(each)}" for each in GAME.events}
-        | {f"crusoe-asks-{each}" for each in literals(waiting)}
+        | {f"crusoe-asks-{each}" for each in literals(waiting) if each != "over"}
         | {f"crusoe-question-{each}" for each in asked}
         | {f"crusoe-answer-{what}-{word}" for what, answers in asked.items() for word in answers if is_word(word)}
         | {f"crusoe-{kind}-{target}" for target in FIELD_OF for kind in ("to", "done")}

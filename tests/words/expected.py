@@ -130,8 +130,9 @@ def told_options(game: Game[Any]) -> set[str]:
 
 
 def waiting_kinds(game: Game[Any]) -> set[str]:
+    """What a game waits for; once it is over, its last event is the headline."""
     hints = get_type_hints(get_type_hints(game.view)["return"])
-    return {f"{game.name}-asks-{each}" for each in literals(hints["waiting"])}
+    return {f"{game.name}-asks-{each}" for each in literals(hints["waiting"]) if each != "over"}
 
 
 def view_values(game: Game[Any]) -> set[str]:

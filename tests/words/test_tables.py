@@ -71,9 +71,10 @@ def told(game: str, seats: int, seed: int, language: str) -> list[str]:
     while True:
         table = sitting(game, seats, state)
         tell = Teller(table, language)
-        lines += [*map(tell.event, events), headline(tell)]
+        lines += map(tell.event, events)
         if not state.agenda:
             return lines
+        lines.append(headline(tell))
         seat = luck.choice(waiting(state))
         actions = legal(rules, state, seat)
         lines += map(tell.label, actions)
