@@ -15,9 +15,14 @@ COMMANDS = re.compile(r"/applications/\d+(/guilds/\d+)?/commands(/\d+)?")
 NAME, DESCRIPTION, TOTAL, SLASH_COMMANDS = 32, 100, 8_000, 100
 LOCALES = {locale.value for locale in discord.Locale}
 CHAT_INPUT, SUBCOMMAND, GROUP = 1, 1, 2
+AUTOCOMPLETE = 8
+"""The type of a callback that lists choices."""
 
 
 def violations(request: "Request") -> Iterator[str]:
+    if request.path.endswith("/callback") and (request.body or {}).get("type") == AUTOCOMPLETE:
+        names = Counter(choice["name"] for choice in request.body["data"]["choices"])
+        yield from (f"two choices are called {name!r}" for name, count in names.items() if count > 1)
     if not COMMANDS.fullmatch(request.path) or request.method not in {"PUT", "POST", "PATCH"}:
         return
     commands = request.body if isinstance(request.body, list) else [request.body or {}]

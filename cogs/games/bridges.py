@@ -83,15 +83,18 @@ class BridgesCog(Saying):
     async def write(
         self, interaction: Interaction, island: str, number: app_commands.Range[int, 3, 4] | None = None
     ) -> None:
+        letter, *numbers = island.split() or [""]
+        if number is None and numbers and numbers[0] in {"3", "4"}:
+            number = int(numbers[0])  # `D 4`, from the list before the first card
         if number is None:
-            await self.say(interaction, "write", island=said_first(island).upper())
+            await self.say(interaction, "write", island=letter.upper())
         else:
-            await self.say(interaction, "prewrite", island=said_first(island).upper(), number=number)
+            await self.say(interaction, "prewrite", island=letter.upper(), number=number)
 
     @write.autocomplete("island")
     async def _write_island(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         written = await self.offer(interaction, typed, "island", "write")
-        return written or await self.offer(interaction, typed, "island", "prewrite", number=3)
+        return written or await self.whole(interaction, typed, "prewrite")
 
     @app_commands.command(name="bridge", description=described("command-bridge"))
     @app_commands.rename(start="from", end="to")

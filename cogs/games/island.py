@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
-from cogs.games.saying import Saying, said
+from cogs.games.saying import Saying, said, said_so_far
 from cogs.loaded import Table
 from cogs.table.manner import MANNERS, Manner, Settled
 from cogs.table.own import TOOLS_FOR_ODDS
@@ -197,7 +197,7 @@ class IslandCog(Saying):
 
     @move.autocomplete("who")
     async def _move_who(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self.offer(interaction, typed, "who", "navigate")
+        return await self.offer(interaction, typed, "who", "navigate", **said_so_far(interaction, "to"))
 
     @app_commands.command(name="shore_up", description=described("command-shore-up"))
     @app_commands.rename(also="and")
@@ -212,8 +212,7 @@ class IslandCog(Saying):
 
     @shore_up.autocomplete("also")
     async def _shore_up_and(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        first = said(interaction, "tile")
-        return await self.offer(interaction, typed, "also", "shore-up", **({"tile": first} if first else {}))
+        return await self.offer(interaction, typed, "also", "shore-up", **said_so_far(interaction, "tile"))
 
     @app_commands.command(name="give", description=described("command-give"))
     @app_commands.describe(card=described("command-give-card"), to=described("command-give-to"))
@@ -223,11 +222,11 @@ class IslandCog(Saying):
 
     @give.autocomplete("card")
     async def _give_card(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self.offer(interaction, typed, "card", "give")
+        return await self.offer(interaction, typed, "card", "give", **said_so_far(interaction, "to"))
 
     @give.autocomplete("to")
     async def _give_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self.offer(interaction, typed, "to", "give")
+        return await self.offer(interaction, typed, "to", "give", **said_so_far(interaction, "card"))
 
     @app_commands.command(name="capture", description=described("command-capture"))
     @app_commands.guild_only()

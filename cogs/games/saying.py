@@ -16,7 +16,7 @@ from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.words.teller import Teller, value_of, verb
 from cogs.words.understood import as_said, begun, folded, in_notation, means, tellers
 from engine.contract import Action, Illegal
-from engine.play import legal, read
+from engine.play import legal, read, write
 from locales import language_of
 
 if TYPE_CHECKING:
@@ -35,6 +35,11 @@ def plainness(action: Action, fields: dict[str, Any]) -> tuple[int, int]:
 def said(interaction: Interaction, option: str) -> Any:
     """What another option holds so far, while this one is being filled in."""
     return getattr(interaction.namespace, option, None) or None
+
+
+def said_so_far(interaction: Interaction, *options: str) -> dict[str, Any]:
+    """Those of these options that are filled in, by the names of an action's fields."""
+    return {option: value for option in options if (value := said(interaction, option)) is not None}
 
 
 def meant(language: str, *verbs: str, needs: Sequence[str] = (), **fields: Any) -> Wish:
@@ -92,6 +97,14 @@ class Saying(commands.Cog):
                 label = own if verb(action) == verbs[0] else tell.label(action)
                 offered.setdefault(as_said(value), label)
         fitting = [(value, label) for value, label in offered.items() if folded(typed) in folded(f"{value} {label}")]
+        return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in fitting[:MOST_OPTIONS]]
+
+    async def whole(self, interaction: Interaction, typed: str, word: str) -> list[Choice[str]]:
+        """Every legal action of this verb, named whole; its value is the notation without the verb."""
+        tell, possible = await self._possible(interaction)
+        named = [(write(each), tell.label(each)) for each in possible if tell and verb(each) == word]
+        offered = [(line.partition(" ")[2], label) for line, label in named]
+        fitting = [(value, label) for value, label in offered if folded(typed) in folded(f"{value} {label}")]
         return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in fitting[:MOST_OPTIONS]]
 
     async def possible(self, interaction: Interaction, word: str) -> list[Choice[str]]:

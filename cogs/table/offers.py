@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import discord
@@ -17,7 +18,7 @@ from cogs.words.story import AND
 from cogs.words.teller import Teller, verb
 from engine.contract import Action
 from engine.play import legal, play, read, write
-from locales import say
+from locales import listed, say
 
 Verbs: TypeAlias = dict[str, list[Action]]
 
@@ -42,9 +43,15 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> C
     people = [each for each in range(len(table.seats)) if not table.seats[each].computer]
     offers = {each: by_verb(_at_the_table(table, each)) for each in people}
     own = offers.get(waits[0], {}) if len(waits) == 1 else {}
-    others = {word for each, verbs in offers.items() if each not in waits for word in verbs}
+    holders = {word: [each for each in people if word in offers[each]] for verbs in offers.values() for word in verbs}
     shared: Verbs = {word: actions for verbs in offers.values() for word, actions in verbs.items()}
-    return _laid(tell, {**own, **shared}, {word: own[word] for word in own if word not in others}, tools)
+    whole = {word: own[word] for word in own if holders[word] == [*waits]}
+    whose = {
+        word: listed(tell.language, map(tell.player, seats))
+        for word, seats in holders.items()
+        if word not in whole and not set(waits) <= set(seats)
+    }
+    return _laid(tell, {**own, **shared}, whole, tools, whose=whose)
 
 
 def _at_the_table(table: Table, seat: int) -> list[Action]:
@@ -52,13 +59,25 @@ def _at_the_table(table: Table, seat: int) -> list[Action]:
     return [action for action in legal(table.game, table.state, seat) if not action.is_aside]
 
 
-def _laid(tell: Teller, offered: Verbs, whole: Verbs, tools: Sequence[str], seat: int | None = None) -> Controls:
-    """A menu for what is whole, a button for what is one act or asks more; menus give way where rows are short."""
+def _laid(
+    tell: Teller,
+    offered: Verbs,
+    whole: Verbs,
+    tools: Sequence[str],
+    seat: int | None = None,
+    whose: Mapping[str, str] = MappingProxyType({}),
+) -> Controls:
+    """A menu for what is whole, a button for what is one act or asks more; menus give way where rows are short.
+
+    `whose`: the players who can press a button, where those the game waits for can't all do it.
+    """
     extra = [*for_vacant_seats(tell), *of_the_table(tell, tools)]
     menus = [word for word in whole if not _is_one_act(whole[word])]
     while len(menus) + ceil((len(offered) - len(menus) + len(extra)) / BUTTONS_IN_A_ROW) > ROWS:
         menus.pop()
-    buttons = [_button(tell, word, offered[word], word in whole) for word in offered if word not in menus]
+    buttons = [
+        _button(tell, word, offered[word], word in whole, whose.get(word, "")) for word in offered if word not in menus
+    ]
     return Controls([*(_menu(tell, word, whole[word], seat) for word in menus), *buttons, *extra])
 
 
@@ -78,13 +97,13 @@ def for_the_winners(tell: Teller) -> list[Control]:
 
 
 def for_vacant_seats(tell: Teller) -> list[Control]:
-    """Where the table waits for a seat that nobody has: somebody takes it, or the computer."""
+    """Two buttons for an empty seat that the game waits for: take it, or let the computer play it."""
     table = tell.table
+    seat = table.seat_to_fill
+    if seat is None:
+        return []
     return [
-        button(SEAT, table.id, seat, word, label=say(tell.language, f"offer-{word}"))
-        for seat in table.waits_for[:1]
-        if table.is_vacant(seat)
-        for word in ("take", "computer")
+        button(SEAT, table.id, seat, word, label=say(tell.language, f"offer-{word}")) for word in ("take", "computer")
     ]
 
 
@@ -138,9 +157,10 @@ def _foreseen(tell: Teller, seat: int, line: str) -> Option:
     return Option(line, label if len(actions) == 1 else f"{len(actions)} × {label}", ". ".join(told) or None)
 
 
-def _button(tell: Teller, word: str, actions: Sequence[Action], is_whole: bool) -> Control:
-    row = tell.table.row
+def _button(tell: Teller, word: str, actions: Sequence[Action], is_whole: bool, whose: str) -> Control:
+    """`Sandbags`, or `Sandbags (Bea)` where only Bea has any."""
+    row, of = tell.table.row, f" ({whose})" if whose else ""
     if not _is_one_act(actions):
-        return button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}"))
+        return button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}") + of)
     style = discord.ButtonStyle.primary if is_whole else discord.ButtonStyle.secondary
-    return button(ACT, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style)
+    return button(ACT, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]) + of, style=style)

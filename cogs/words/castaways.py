@@ -235,6 +235,7 @@ def at_hand(tell: Teller) -> dict[str, Any]:
     is_a_choice_of_theirs = view.waiting == "choosing" and tell.table.waits_for == (seat_of(tell, cause.actor),)
     return {
         "pawns": len(view.pawns),
+        "lacking": sum(len(each.line.pawns) < each.needed for each in view.plan),
         "card": next((say(tell.language, key) for key in title_keys(cause.card) if knows("en", key)), "none"),
         "actor": person(tell, cause.actor) if cause.actor and not is_a_choice_of_theirs else "none",
         "action": target(tell, line.target) if line is not None else "none",

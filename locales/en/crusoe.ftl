@@ -332,7 +332,11 @@ crusoe-placed = { $score ->
 ## Whom the table waits for
 
 crusoe-asks-planning = { $who } Round { $round } of { $rounds }. { $pawns ->
-    [0] Every pawn has its place.
+    [0] { $lacking ->
+        [0] All pawns are placed. If you agree with the plan, press “{ crusoe-do-ready }”.
+        [one] All pawns are placed, but 1 action still needs more pawns.
+       *[other] All pawns are placed, but { $lacking } actions still need more pawns.
+    }
     [one] Plan the day: 1 pawn to place.
    *[other] Plan the day: { $pawns } pawns to place.
 }
@@ -418,7 +422,6 @@ crusoe-asks-choosing = { $who } { $card ->
     [tokens-along] { crusoe-question-tokens-along }
    *[decide] { crusoe-question-decide }
 }
-crusoe-asks-over = **The game is over.**
 
 crusoe-question-decide = Decide.
 crusoe-question-morale = Spirits are high. Tokens, or heal a wound?
@@ -629,6 +632,7 @@ crusoe-open-pay = Pay otherwise
 crusoe-open-ready = I am ready
 crusoe-open-not-ready = Not ready yet
 crusoe-open-use = Use
+crusoe-open-own = Use … ({ $who })
 crusoe-open-pass = Let it be
 crusoe-open-waive = When to ask me
 crusoe-open-order = Tonight
@@ -1006,14 +1010,14 @@ crusoe-did-burnt = { $space ->
 }
 crusoe-did-rescued = **Jenny is ashore.**
 crusoe-did-land-lost = Lava takes { $space }.
-crusoe-did-game-won = **You have won!** { $score } points.
-crusoe-did-game-lost = **The island has won.**{ $reason_key ->
-    [death] { "" }
-    [jenny] { " " }Jenny is dead.
-    [time] { " " }Time has run out.
-    [lava] { " " }The lava has reached the camp.
-   *[children] { " " }There was not enough for the children.
-} { $score } points.
+crusoe-did-game-won = **You won with { $score } points!**
+crusoe-did-game-lost = **You lost:** { $reason_key ->
+    [death] { $who } **died.**
+    [jenny] **Jenny died.**
+    [time] **you ran out of rounds.**
+    [lava] **the lava reached your camp.**
+   *[children] **you couldn't feed all the children.**
+} Score: { $score }.
 
 ## Refusals
 
@@ -1074,7 +1078,7 @@ crusoe-no-one-stage-a-round = One stage of the pile a round; { $stages ->
    *[other] { $stages } are complete
 }.
 crusoe-no-too-much-wood = That is too much: the stage takes { $room }, and { $free } wood is free.
-crusoe-no-pawn-is-busy = { $pawn } is busy already.
+crusoe-no-pawn-is-busy = { $pawn } is already placed: { $where }. To move a pawn, take it back first (`/take_back`).
 crusoe-no-no-such-pawn = There is no such pawn. There are: { $pawns }.
 crusoe-no-not-your-pawn = You cannot place { $pawn }. Yours: { $yours }.
 crusoe-no-too-few-goods = The stores do not hold that. Not promised yet: { $free }.{ $reserved_count ->
@@ -1082,7 +1086,9 @@ crusoe-no-too-few-goods = The stores do not hold that. Not promised yet: { $free
    *[other] { " " }Promised to: { $reserved }.
 }
 crusoe-no-no-such-pawn-there = { $pawn } is not there: { $target }.
-crusoe-no-cannot-lead = { $pawn } cannot lead that: { $target }.
+crusoe-no-nobody-there = No pawn is there yet: { $target }.
+crusoe-no-leads-already = { $pawn } is already leading this: { $target }. To free a pawn, use `/take_back`.
+crusoe-no-cannot-lead = { $pawn } can't lead this: { $target }. A helper can only support a player, and an inventor leads their own invention.
 crusoe-no-nothing-to-hasten = That is the first of its kind already: { $target }.
 crusoe-no-cannot-pay-so = That cannot be paid like this: { $target }. Not promised yet: { $free }.
 crusoe-no-nobody-acts = Nobody leads this: { $target }.
@@ -1142,6 +1148,22 @@ crusoe-plan-not-yet = { $to } (not planned yet)
 crusoe-city-found = **The city is found** on { $space }.
 crusoe-plan-stacks = Puts { $wood } wood on the signal pile; it cannot be taken back.
 crusoe-plan-adopt = Adopt it and be ready
+crusoe-plan-agree = Agree and be ready
+crusoe-plan-keeps = { $added ->
+    [0] **{ $who } agreed to this plan.**
+   *[other] **Suggested plan.** It keeps the plan that { $who } agreed to and adds free pawns.
+}
+crusoe-plan-moves = ⚠ This changes the plan as it is now. It moves these pawns: { $who }.
+crusoe-plan-open-none = { $what ->
+    [palisade] No action can raise the palisade this round.
+    [wood] No action brings wood this round.
+   *[food] No action brings food this round.
+}
+crusoe-plan-open-rather = { $what ->
+    [palisade] The palisade could be raised, but the pawns do more good elsewhere.
+    [wood] Someone could gather wood, but the pawns do more good elsewhere.
+   *[food] Someone could get food, but the pawns do more good elsewhere.
+}
 crusoe-plan-another = Another one
 crusoe-warn-death = ‼ { $who } dies tonight: { $chance }%.
 crusoe-warn-children = ‼ Not enough for the children: { $chance }%.

@@ -332,7 +332,11 @@ crusoe-placed = { $score ->
 ## Whom the table waits for
 
 crusoe-asks-planning = { $who } Ronda { $round } de { $rounds }. { $pawns ->
-    [0] Todos los peones tienen su sitio.
+    [0] { $lacking ->
+        [0] Todos los peones están colocados. Si te parece bien el plan, pulsa «{ crusoe-do-ready }».
+        [one] Todos los peones están colocados, pero a 1 acción le faltan peones.
+       *[other] Todos los peones están colocados, pero a { $lacking } acciones les faltan peones.
+    }
     [one] A planear el día: 1 peón por colocar.
    *[other] A planear el día: { $pawns } peones por colocar.
 }
@@ -418,7 +422,6 @@ crusoe-asks-choosing = { $who } { $card ->
     [tokens-along] { crusoe-question-tokens-along }
    *[decide] { crusoe-question-decide }
 }
-crusoe-asks-over = **La partida ha terminado.**
 
 crusoe-question-decide = Decide.
 crusoe-question-morale = El ánimo está por las nubes. ¿Fichas, o curar una herida?
@@ -629,6 +632,7 @@ crusoe-open-pay = Pagar de otro modo
 crusoe-open-ready = De acuerdo con el plan
 crusoe-open-not-ready = Aún no
 crusoe-open-use = Usar
+crusoe-open-own = Usar… ({ $who })
 crusoe-open-pass = Dejarlo así
 crusoe-open-waive = Cuándo preguntarme
 crusoe-open-order = Esta noche
@@ -1006,14 +1010,14 @@ crusoe-did-burnt = { $space ->
 }
 crusoe-did-rescued = **Jenny está en tierra.**
 crusoe-did-land-lost = La lava engulle { $space }.
-crusoe-did-game-won = **¡Victoria!** { $score } puntos.
-crusoe-did-game-lost = **La isla ha ganado.**{ $reason_key ->
-    [death] { "" }
-    [jenny] { " " }Jenny ha muerto.
-    [time] { " " }Se ha acabado el tiempo.
-    [lava] { " " }La lava ha llegado al campamento.
-   *[children] { " " }No hubo bastante comida para los niños.
-} { $score } puntos.
+crusoe-did-game-won = **¡Habéis ganado, con { $score } puntos!**
+crusoe-did-game-lost = **Habéis perdido:** { $reason_key ->
+    [death] **ha muerto** { $who }**.**
+    [jenny] **Jenny ha muerto.**
+    [time] **se han acabado las rondas.**
+    [lava] **la lava ha llegado al campamento.**
+   *[children] **no hubo bastante comida para los niños.**
+} Puntuación: { $score }.
 
 ## Refusals
 
@@ -1074,7 +1078,7 @@ crusoe-no-one-stage-a-round = Una etapa de la pila por ronda; { $stages ->
    *[other] { $stages } están completas
 }.
 crusoe-no-too-much-wood = Es demasiado. Sitio en esta etapa: { $room }; madera libre: { $free }.
-crusoe-no-pawn-is-busy = { $pawn } ya tiene tarea.
+crusoe-no-pawn-is-busy = { $pawn } ya está en: { $where }. Para mover un peón, retíralo primero (`/take_back`).
 crusoe-no-no-such-pawn = Ese peón no existe. Hay estos: { $pawns }.
 crusoe-no-not-your-pawn = Ese peón no lo colocas tú: { $pawn }. Puedes colocar: { $yours }.
 crusoe-no-too-few-goods = Las reservas no alcanzan. Queda libre: { $free }.{ $reserved_count ->
@@ -1082,7 +1086,9 @@ crusoe-no-too-few-goods = Las reservas no alcanzan. Queda libre: { $free }.{ $re
    *[other] { " " }Reservado para: { $reserved }.
 }
 crusoe-no-no-such-pawn-there = { $pawn } no está ahí: { $target }.
-crusoe-no-cannot-lead = { $pawn } no puede ser quien actúe ahí: { $target }.
+crusoe-no-nobody-there = Aún no hay ningún peón ahí: { $target }.
+crusoe-no-leads-already = { $pawn } ya dirige esto: { $target }. Para liberar un peón, usa `/take_back`.
+crusoe-no-cannot-lead = { $pawn } no puede dirigir esto: { $target }. Quien ayuda solo acompaña a un jugador, y cada invento propio lo dirige su inventor.
 crusoe-no-nothing-to-hasten = Esa acción ya va la primera: { $target }.
 crusoe-no-cannot-pay-so = Eso no se puede pagar así: { $target }. Queda libre: { $free }.
 crusoe-no-nobody-acts = Ahí falta quien actúe: { $target }.
@@ -1143,6 +1149,22 @@ crusoe-plan-not-yet = { $to } (sin planear todavía)
 crusoe-city-found = **Aparece la ciudad** en { $space }.
 crusoe-plan-stacks = Pone { $wood } de madera en la pila de señales; no se recupera.
 crusoe-plan-adopt = Adoptarlo y dar mi acuerdo
+crusoe-plan-agree = De acuerdo con este plan
+crusoe-plan-keeps = { $added ->
+    [0] **Plan ya aprobado por { $who }.**
+   *[other] **Plan sugerido.** Mantiene el plan que ya aprobó { $who } y añade peones libres.
+}
+crusoe-plan-moves = ⚠ Esto cambia el plan actual. Mueve estos peones: { $who }.
+crusoe-plan-open-none = { $what ->
+    [palisade] Ninguna acción puede subir la empalizada esta ronda.
+    [wood] Ninguna acción da madera esta ronda.
+   *[food] Ninguna acción da comida esta ronda.
+}
+crusoe-plan-open-rather = { $what ->
+    [palisade] Se podría subir la empalizada, pero los peones rinden más en otro sitio.
+    [wood] Se podría recoger madera, pero los peones rinden más en otro sitio.
+   *[food] Se podría conseguir comida, pero los peones rinden más en otro sitio.
+}
 crusoe-plan-another = Otro
 crusoe-warn-death = ‼ { $who } puede morir esta noche: { $chance } %.
 crusoe-warn-children = ‼ Puede faltar comida para los niños: { $chance } %.

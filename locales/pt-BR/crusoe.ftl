@@ -333,7 +333,11 @@ crusoe-placed = { $score ->
 ## Whom the table waits for
 
 crusoe-asks-planning = { $who } Rodada { $round } de { $rounds }. { $pawns ->
-    [0] Todos os peões têm o seu lugar.
+    [0] { $lacking ->
+        [0] Todos os peões estão colocados. Se você concorda com o plano, toque em “{ crusoe-do-ready }”.
+        [one] Todos os peões estão colocados, mas 1 ação ainda precisa de mais peões.
+       *[other] Todos os peões estão colocados, mas { $lacking } ações ainda precisam de mais peões.
+    }
     [one] É hora de planejar o dia: falta colocar 1 peão.
    *[other] É hora de planejar o dia: falta colocar { $pawns } peões.
 }
@@ -419,7 +423,6 @@ crusoe-asks-choosing = { $who } { $card ->
     [tokens-along] { crusoe-question-tokens-along }
    *[decide] { crusoe-question-decide }
 }
-crusoe-asks-over = **A partida acabou.**
 
 crusoe-question-decide = Decida.
 crusoe-question-morale = O ânimo está nas alturas. Fichas, ou curar um ferimento?
@@ -630,6 +633,7 @@ crusoe-open-pay = Pagar de outro jeito
 crusoe-open-ready = Concordar com o plano
 crusoe-open-not-ready = Ainda não
 crusoe-open-use = Usar
+crusoe-open-own = Usar… ({ $who })
 crusoe-open-pass = Deixar assim
 crusoe-open-waive = Quando me perguntar
 crusoe-open-order = Esta noite
@@ -1013,14 +1017,14 @@ crusoe-did-burnt = { $space ->
 }
 crusoe-did-rescued = **Jenny está em terra.**
 crusoe-did-land-lost = A lava engole { $space }.
-crusoe-did-game-won = **Vitória!** { $score } pontos.
-crusoe-did-game-lost = **A ilha venceu.**{ $reason_key ->
-    [death] { "" }
-    [jenny] { " " }Jenny morreu.
-    [time] { " " }O tempo acabou.
-    [lava] { " " }A lava chegou ao acampamento.
-   *[children] { " " }Não houve o bastante para as crianças.
-} { $score } pontos.
+crusoe-did-game-won = **Vocês venceram, com { $score } pontos!**
+crusoe-did-game-lost = **Vocês perderam:** { $reason_key ->
+    [death] { $who } **morreu.**
+    [jenny] **Jenny morreu.**
+    [time] **acabaram as rodadas.**
+    [lava] **a lava chegou ao acampamento.**
+   *[children] **faltou comida para as crianças.**
+} Pontuação: { $score }.
 
 ## Refusals
 
@@ -1082,7 +1086,7 @@ crusoe-no-one-stage-a-round = Uma etapa da pilha por rodada; { $stages ->
    *[other] { $stages } estão completas
 }.
 crusoe-no-too-much-wood = É demais. Espaço na etapa: { $room }; madeira livre: { $free }.
-crusoe-no-pawn-is-busy = { $pawn } já tem tarefa.
+crusoe-no-pawn-is-busy = { $pawn } já está em: { $where }. Para mover um peão, retire-o primeiro (`/take_back`).
 crusoe-no-no-such-pawn = Não há esse peão. Há: { $pawns }.
 crusoe-no-not-your-pawn = Você não pode colocar { $pawn }. Pode: { $yours }.
 crusoe-no-too-few-goods = O estoque não dá para isso. Ainda livre: { $free }.{ $reserved_count ->
@@ -1090,7 +1094,9 @@ crusoe-no-too-few-goods = O estoque não dá para isso. Ainda livre: { $free }.{
    *[other] { " " }Reservado para: { $reserved }.
 }
 crusoe-no-no-such-pawn-there = { $pawn } não está lá: { $target }.
-crusoe-no-cannot-lead = { $pawn } não pode ser quem age aqui: { $target }.
+crusoe-no-nobody-there = Ainda não há nenhum peão ali: { $target }.
+crusoe-no-leads-already = { $pawn } já lidera isto: { $target }. Para liberar um peão, use `/take_back`.
+crusoe-no-cannot-lead = { $pawn } não pode liderar isto: { $target }. Ajudantes só acompanham um jogador, e cada invenção própria é liderada pelo inventor.
 crusoe-no-nothing-to-hasten = Já é a primeira do seu tipo: { $target }.
 crusoe-no-cannot-pay-so = Isso não pode ser pago assim: { $target }. Ainda livre: { $free }.
 crusoe-no-nobody-acts = Falta quem aja: { $target }.
@@ -1151,6 +1157,22 @@ crusoe-plan-not-yet = { $to } (ainda não planejado)
 crusoe-city-found = **A cidade aparece** em { $space }.
 crusoe-plan-stacks = Põe { $wood } de madeira na pilha do sinal; ela não volta.
 crusoe-plan-adopt = Adotar e concordar
+crusoe-plan-agree = Concordar com este plano
+crusoe-plan-keeps = { $added ->
+    [0] **Plano já aceito por { $who }.**
+   *[other] **Plano sugerido.** Mantém o plano que { $who } já aceitou e acrescenta peões livres.
+}
+crusoe-plan-moves = ⚠ Isto muda o plano atual. Move estes peões: { $who }.
+crusoe-plan-open-none = { $what ->
+    [palisade] Nenhuma ação pode subir a paliçada nesta rodada.
+    [wood] Nenhuma ação dá madeira nesta rodada.
+   *[food] Nenhuma ação dá comida nesta rodada.
+}
+crusoe-plan-open-rather = { $what ->
+    [palisade] Daria para subir a paliçada, mas os peões rendem mais em outro lugar.
+    [wood] Daria para juntar madeira, mas os peões rendem mais em outro lugar.
+   *[food] Daria para conseguir comida, mas os peões rendem mais em outro lugar.
+}
 crusoe-plan-another = Outro
 crusoe-warn-death = ‼ { $who } pode morrer esta noite: { $chance }%.
 crusoe-warn-children = ‼ Não basta para as crianças: { $chance }%.

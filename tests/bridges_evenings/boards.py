@@ -129,7 +129,7 @@ def command_for(line: str) -> tuple[str, dict[str, Any]]:
     read(GAMES["bridges"], line)
     match line.split():
         case "prewrite", island, number:
-            return "write", {"island": island, "number": int(number)}
+            return "write", {"island": f"{island} {number}"}
         case "bridge", connection:
             return "bridge", dict(zip(("from", "to"), connection.split("-"), strict=True))
         case "write", island:

@@ -124,15 +124,19 @@ class CrusoeCog(Saying):
         helping: str | None = None,
         pay: str | None = None,
     ) -> None:
-        await self.do(interaction, lambda table, seat: drafting.crew(table, seat, to, who, helping, pay))
+        async with answering(interaction) as answer:
+            if not (who or helping or pay) and await manner.shown_full(answer, to):
+                return
+            await self.bot.acting.command(
+                answer, lambda table, seat: drafting.crew(table, seat, to, who, helping, pay), game=self.game
+            )
 
     @assign.autocomplete("to")
     async def _assign_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, _ = await self._possible(interaction)
         if tell is None:
             return []
-        where = drafting.targets(tell.table, self._seat(interaction, tell.table))
-        return drafting.choices([(each, str(tell.named("to", each))) for each in where], typed)
+        return drafting.choices(drafting.places(tell, self._seat(interaction, tell.table)), typed)
 
     @assign.autocomplete("who")
     async def _assign_who(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

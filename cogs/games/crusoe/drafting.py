@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, Final
@@ -118,7 +119,7 @@ def crew(table: Table, seat: int, to: str, who: str | None, helping: str | None,
     already = next((each.line.pawns for each in table.view().plan if each.line.target == where), ())
     if already and pay and not who and not helpers:
         return paying(where, pay)
-    if who and not helpers and leader in already and leader not in table.view().pawns:
+    if who and not helpers and leader in already and Assign(leader, where) not in assigns(table, seat):
         return [Lead(leader, where), *paying(where, pay)]
     actions: list[Action] = [Assign(pawn, where) for pawn in (leader, *helpers)]
     led = [] if already else leading(table, seat, actions, Lead(leader, where))
@@ -183,10 +184,12 @@ def backs(table: Table, seat: int) -> list[TakeBack]:
 
 
 def choices(said: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """Values and labels as Discord's suggestions; what fits what was typed, each once."""
-    fitting = {value: label for value, label in said if folded(typed) in folded(f"{value} {label}")}
-    short = [(value, label) for value, label in fitting.items() if len(value) <= LONGEST_OPTION]
-    return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in short[:MOST_OPTIONS]]
+    """Values and labels as Discord's suggestions: what fits what was typed, each label once."""
+    fitting: dict[str, str] = {}
+    for value, label in said:
+        if folded(typed) in folded(f"{value} {label}") and len(value) <= LONGEST_OPTION:
+            fitting.setdefault(cut(label, LONGEST_OPTION), value)
+    return [Choice(name=label, value=value) for label, value in list(fitting.items())[:MOST_OPTIONS]]
 
 
 def assigns(table: Table, seat: int) -> list[Assign]:
@@ -199,11 +202,33 @@ def targets(table: Table, seat: int) -> list[str]:
     return list(dict.fromkeys([each.to for each in assigns(table, seat)] + planned))
 
 
+def is_full(table: Table, seat: int, where: str) -> bool:
+    """Whether pawns stand there, and this player can't add another one."""
+    planned = any(each.line.target == where for each in table.view().plan)
+    return planned and all(each.to != where for each in assigns(table, seat))
+
+
 def pawns_for(table: Table, seat: int, where: str | None) -> list[str]:
-    """Who may lead there."""
-    found = [each.pawn for each in assigns(table, seat) if where is None or each.to == where]
-    there = [each.line.pawns for each in table.view().plan if each.line.target == where]
-    return list(dict.fromkeys([*found, *(pawn for pawns in there for pawn in pawns)]))
+    """The pawns that can go there, or lead there instead of the one who leads now."""
+    found = [each for each in legal(table.game, table.state, seat) if isinstance(each, Assign | Lead)]
+    return list(dict.fromkeys(each.pawn for each in found if where is None or each.to == where))
+
+
+def places(tell: Teller, seat: int) -> list[tuple[str, str]]:
+    """Where pawns can go, and where some stand. Those are named too, as two lines may be alike (`Rest – Ana`)."""
+    table = tell.table
+    standing = {each.line.target: each.line.pawns for each in table.view().plan}
+    named = {where: str(tell.named("to", where)) for where in targets(table, seat)}
+    return [
+        (where, f"{name} – {crew_of(tell, standing[where])}" if where in standing else name)
+        for where, name in named.items()
+    ]
+
+
+def crew_of(tell: Teller, pawns: Sequence[str]) -> str:
+    """`Ana ×2, Friday`."""
+    counted = Counter(str(tell.named("pawn", pawn)) for pawn in pawns)
+    return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
 
 
 def helpers_for(table: Table, seat: int, where: str, leader: str) -> Iterator[str]:
@@ -237,5 +262,6 @@ def what_can_come_back(tell: Teller, user_id: int, typed: str) -> list[Choice[st
     back = backs(table, seat) if seat is not None else []
     lines = [(each.to, str(tell.named("to", each.to))) for each in back]
     pawns = [(f"{each.pawn} {each.to}", tell.label(each)) for each in back]
-    own = [(MINE, tell.player(seat))] if back and seat is not None else []
+    mine = table.view().people[seat].character if seat is not None else ""
+    own = [(MINE, tell.player(seat))] if seat is not None and any(each.pawn == mine for each in back) else []
     return choices([*own, *lines, *pawns], typed)

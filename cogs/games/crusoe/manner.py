@@ -11,6 +11,7 @@ import render
 from cogs.games.crusoe import drafting, panels
 from cogs.games.crusoe.before_and_after import OVER, lobby_lines, placed
 from cogs.loaded import Table, find
+from cogs.table.board import headline
 from cogs.table.manner import MANNERS, Manner
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Refused
@@ -134,8 +135,8 @@ class Camp(Manner):
         return (f"crusoe-scenario-{names[place]}", {"scenario": names[place]}) if place < len(names) else None
 
     def called(self, table: Table, seats: Iterable[int]) -> tuple[int, ...]:
-        """Nobody for an edit of the plan: a plan at rest calls."""
-        return () if table.view().waiting == PLANNING else tuple(seats)
+        """Everyone once, when planning opens. An edit of the plan calls no one; a plan at rest calls later."""
+        return () if _was_planning(table) else tuple(seats)
 
     def called_at_rest(self, before: Table, after: Table, actors: Collection[int | None]) -> tuple[int, ...]:
         """Who was ready for another plan, and who alone is missing."""
@@ -145,6 +146,14 @@ class Camp(Manner):
         cleared = {seat for seat in then.ready if seat not in now.ready}
         alone = set(now.waits_for) if len(now.waits_for) == 1 and len(after.seats) > 1 else set()
         return tuple(sorted((cleared | alone) - {seat for seat in actors if seat is not None}))
+
+
+def _was_planning(table: Table) -> bool:
+    """Whether the channel shows the planning of this very round already."""
+    shown = table.state_when_shown
+    if shown is None or table.view().waiting != PLANNING:
+        return False
+    return shown.round == table.state.round and table.game.view(shown, None).waiting == PLANNING
 
 
 def _what_is_agreed_to(state: Any) -> tuple[Any, ...]:
@@ -236,6 +245,23 @@ async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) 
     await answer.privately(told, controls)
 
 
+async def shown_full(answer: Answer, to: str) -> bool:
+    """Show what can be changed at a place that takes no more pawns; False for any other place."""
+    table = await answer.bot.acting.running_here(answer, drafting.GAME)
+    seat = answer.bot.acting.seat(answer, table)
+    if table.view().waiting != PLANNING:
+        return False
+    try:
+        where = drafting.target_said(table, seat, to)
+    except Illegal:
+        return False  # the command says why
+    if not drafting.is_full(table, seat, where):
+        return False
+    words, controls = panels.target_panel(Teller(table, answer.language, plain=True), seat, where)
+    await answer.privately(words, controls)
+    return True
+
+
 @CREW
 async def sent(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
     """A whole crew in one press."""
@@ -257,12 +283,17 @@ async def sent(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None
 
 @tool("uses")
 async def show_uses(answer: Answer, table_id: str) -> None:
-    """What may be used now, and wood for the pile."""
-    found = await planned_by(answer, table_id)
-    if found is not None:
-        table, seat = found
-        controls = panels.menus_for(Teller(table, answer.language, plain=True), seat, "use", "stack")
-        await answer.privately(say(answer.language, "crusoe-menu-use"), controls)
+    """While planning: what this player can use, and wood for the pile. At a question: all they can answer it with."""
+    table = await answer.bot.acting.running(table_id)
+    seat = answer.bot.acting.seat(answer, table)
+    if table.row.game != drafting.GAME:
+        raise Forged(table.row.game)
+    tell = Teller(table, answer.language, plain=True)
+    if table.view().waiting == PLANNING:
+        await answer.privately(say(answer.language, "crusoe-menu-use"), panels.menus_for(tell, seat, "use", "stack"))
+        return
+    controls = panels.deciding_panel(tell, seat, ())
+    await answer.privately(headline(Teller(table, answer.language), answer.user_id), controls)
 
 
 @tool("tonight")

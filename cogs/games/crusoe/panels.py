@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -45,11 +44,24 @@ TOOLS_OF_THE_PLAN: Final = ("uses", "tonight", "suggest")
 
 
 def offered(tell: Teller, seat: int | None) -> dict[str, list[Action]]:
-    """What this seat may do, or all of them together, by verb."""
+    """What this seat can do, by verb; for the shared board, what everyone the game waits for can do."""
+    if seat is not None:
+        return by_verb(legal(tell.table.game, tell.table.state, seat))
+    asked = [_doable(tell.table, each) for each in tell.table.waits_for]
+    return by_verb([action for action in asked[0] if all(action in each for each in asked)])
+
+
+def _doable(table: Table, seat: int) -> list[Action]:
+    """What a seat can do now, apart from orders for later."""
+    return [action for action in legal(table.game, table.state, seat) if not action.is_aside]
+
+
+def who_can_do_more(tell: Teller) -> list[str]:
+    """The players with something of their own to use or answer, which the shared board doesn't offer."""
     table = tell.table
-    seats = range(len(table.seats)) if seat is None else (seat,)
-    actions = dict.fromkeys(action for each in seats for action in legal(table.game, table.state, each))
-    return by_verb([each for each in actions if seat is not None or not each.is_aside])
+    shared = {action for actions in offered(tell, None).values() for action in actions}
+    people = [each.seat for each in table.seats if not each.computer]
+    return [tell.player(seat) for seat in people if not shared.issuperset(_doable(table, seat))]
 
 
 def laid(tell: Teller, menus: Sequence[Control], buttons: Iterable[Control], tools: Sequence[str]) -> Controls:
@@ -93,10 +105,11 @@ def menu_of(tell: Teller, name: str, options: Sequence[Option], page: int) -> Co
 
 
 def options_of(tell: Teller, name: str) -> list[Option]:
-    """Lines of the plan first, then new ones."""
+    """Lines of the plan first, then new ones that a free pawn can begin."""
     seen = tell.table.view()
     lines = {each.line.target: each.line.pawns for each in seen.plan}
-    fresh = [each for each in seen.needs if each not in lines] if seen.pawns else []
+    able = {each.to for seat in range(seen.seats) for each in drafting.assigns(tell.table, seat)}
+    fresh = [each for each in seen.needs if each in able and each not in lines]
     return [
         Option(where, f"{PLANNED if where in lines else ''}{tell.named('to', where)}", described(tell, where))
         for where in [*lines, *fresh]
@@ -109,7 +122,7 @@ def described(tell: Teller, where: str) -> str:
     seen = tell.table.view()
     for each in seen.plan:
         if each.line.target == where:
-            return who(tell, each.line.pawns)
+            return drafting.crew_of(tell, each.line.pawns)
     pawns = say(tell.language, "crusoe-plan-pawns", n=seen.needs.get(where, 1))
     return f"{price(tell, where)}{pawns}"
 
@@ -118,12 +131,6 @@ def price(tell: Teller, where: str) -> str:
     """`2 wood · `, or nothing."""
     cost = next((goods for goods in prices(tell.table.state, where).values() if goods), None)
     return f"{tell.named('goods', cost)} · " if cost else ""
-
-
-def who(tell: Teller, pawns: Sequence[str]) -> str:
-    """`Ana ×2, Friday`."""
-    counted = Counter(str(tell.named("pawn", pawn)) for pawn in pawns)
-    return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
 
 
 # Crews
@@ -142,7 +149,7 @@ def target_panel(tell: Teller, seat: int, where: str) -> tuple[str, Controls]:
     line = next((each for each in table.view().plan if each.line.target == where), None)
     title = Teller(table, tell.language).named("to", where)
     controls = Controls(crew_buttons(tell, seat, where) if line is None else line_buttons(tell, seat, where))
-    facts = described(tell, where) if line is None else who(tell, line.line.pawns)
+    facts = described(tell, where) if line is None else drafting.crew_of(tell, line.line.pawns)
     return "\n".join([f"**{title}** · {facts}", *explained(tell, where)]), controls
 
 
@@ -164,7 +171,7 @@ def crew_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
     for place, crew in enumerate(found[:MOST_CREWS]):
         style = ButtonStyle.primary if place == 0 else ButtonStyle.secondary
         goods = "" if crew.goods == NOT_SAID else f", {tell.named('goods', crew.goods)}"
-        label = f"{who(tell, crew.pawns)}{goods} · {sureness(tell, seat, where, crew)}"
+        label = f"{drafting.crew_of(tell, crew.pawns)}{goods} · {sureness(tell, seat, where, crew)}"
         words = (where, drafting.PLUS.join(crew.pawns), crew.goods)
         yield button(CREW, row.id, row.revision, *words, label=label, style=style)
     yield button(ASK, row.id, f"assign ? {where}", label=say(tell.language, "crusoe-plan-other-crew"))
@@ -229,6 +236,7 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     row, verbs = tell.table.row, offered(tell, seat)
     wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS or word == "use"}
     aside = ASIDE & verbs.keys()
+    more = who_can_do_more(tell) if seat is None else []
     chosen = [menu_for(tell, word, verbs[word]) for word in verbs if word in wide - aside]
     pressed = [
         button(ACT, row.id, row.revision, write(each), label=tell.label(each), style=style_of(word))
@@ -239,7 +247,9 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     asking = [button(TOOL, row.id, "tonight", row.revision, label=say(tell.language, "crusoe-open-waive"))] * bool(
         aside
     )
-    return laid(tell, chosen, [*pressed, *asking], [*tools, *TOOLS_BESIDE])
+    whose = say(tell.language, "crusoe-open-own", who=listed(tell.language, more))
+    own = [button(TOOL, row.id, "uses", row.revision, label=whose)] * bool(more)
+    return laid(tell, chosen, [*pressed, *own, *asking], [*tools, *TOOLS_BESIDE])
 
 
 def style_of(word: str) -> ButtonStyle:

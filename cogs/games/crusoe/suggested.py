@@ -74,7 +74,7 @@ async def show_suggestion(answer: Answer, table_id: str, number: int) -> None:
     (table, seat), another = found, number % MOST_SUGGESTED
     suggestion = await SUGGESTED.of(answer.bot, table, seat, another)
     row, language, tell = table.row, answer.language, Teller(table, answer.language)
-    label = say(language, "crusoe-plan-adopt")
+    label = say(language, "crusoe-plan-agree" if suggestion.keeps and not suggestion.steps else "crusoe-plan-adopt")
     following = say(language, "crusoe-plan-another")
     controls = Controls(
         [
@@ -102,7 +102,22 @@ def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
     ]
     wood = [say(tell.language, "crusoe-plan-stacks", wood=suggestion.stack)] * bool(suggestion.stack)
     lines = render.telling("crusoe").planned(seen, names, tell.language, suggestion.outlook)
-    return "\n".join([*lines, *wood, *warned(tell, suggestion.outlook)[:MOST_WARNINGS], *why])
+    warnings = warned(tell, suggestion.outlook)[:MOST_WARNINGS]
+    return "\n".join([*of_others(tell, suggestion), *lines, *wood, *warnings, *left_open(tell, suggestion), *why])
+
+
+def of_others(tell: Teller, suggestion: Suggestion) -> list[str]:
+    """Whose plan it keeps, or whose pawns it moves."""
+    if suggestion.keeps:
+        who = listed(tell.language, [tell.player(seat) for seat in suggestion.keeps])
+        return [say(tell.language, "crusoe-plan-keeps", who=who, added=len(suggestion.steps))]
+    pawns = listed(tell.language, [str(tell.named("pawn", pawn)) for pawn in suggestion.moves])
+    return [say(tell.language, "crusoe-plan-moves", who=pawns)] if suggestion.moves else []
+
+
+def left_open(tell: Teller, suggestion: Suggestion) -> list[str]:
+    """Why the plan does nothing about what falls short tonight."""
+    return [say(tell.language, f"crusoe-plan-open-{why}", what=what) for what, why in suggestion.open]
 
 
 @ADOPT

@@ -47,7 +47,13 @@ def do_lead(scene: Scene, seat: Seat, action: Lead) -> None:
 
 
 def why_not_lead(state: Crusoe, seat: Seat, action: Lead) -> Illegal:
-    return Illegal("cannot-lead", pawn=action.pawn, target=action.to)
+    line = line_at(state, action.to)
+    if line is None:
+        return Illegal("nobody-there", target=action.to)
+    if action.pawn not in line.pawns:
+        return Illegal("no-such-pawn-there", pawn=action.pawn, target=action.to)
+    reason = "leads-already" if action.pawn == line.pawns[0] else "cannot-lead"
+    return Illegal(reason, pawn=action.pawn, target=action.to)
 
 
 LEAD = Choice(Lead, may_lead, said(do_lead), why_not_lead)

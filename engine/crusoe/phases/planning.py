@@ -62,7 +62,8 @@ def assign_refusal(state: Crusoe, seat: Seat, action: Assign) -> Illegal | None:
     if (refusal := whose_refusal(state, seat, action.pawn)) is not None:
         return refusal
     if action.pawn not in free_pawns(state):
-        return Illegal("pawn-is-busy", pawn=action.pawn)
+        placed = [line.target for line in state.plan if action.pawn in line.pawns]
+        return Illegal("pawn-is-busy", pawn=action.pawn, where=placed)
     line = line_at(state, action.to)
     refusal = target_refusal(state, action.to) if line is None else None
     return refusal or pawn_refusal(state, action.pawn, action.to, line) or cost_refusal(state, action.to, line)

@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.contract import Action, Seat
-from engine.crusoe.actions import Order, Stack, TakeBack, Use
+from engine.crusoe.actions import Order, Ready, Stack, TakeBack, Use
 from engine.crusoe.guess import laid_out
-from engine.crusoe.outlook import Outlook, read
+from engine.crusoe.outlook import SHORT, WORTH_TELLING, Outlook, read
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner.choosing import Planner, marked, towards
 from engine.crusoe.planner.compared import compared
 from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.ground import Ground
+from engine.crusoe.planner.options import options
 from engine.crusoe.planner.reasons import DEADLY, Day, Reason, chances, is_told_less
 from engine.crusoe.planner.search import Plan
 from engine.crusoe.state import Crusoe, Line, Planning
 from engine.crusoe.view import CrusoeView, view
 from engine.play import legal, play, write
+
+Why = Literal["none", "rather"]
+"""Why a plan leaves something short: no action brings any of it, or its pawns do more good elsewhere."""
 
 
 class Suggestion(Struct, frozen=True):
@@ -38,22 +43,78 @@ class Suggestion(Struct, frozen=True):
     reasons: tuple[Reason, ...]
     wins: bool = False
     """Its wood completes the pile in time: the game is won at once, and nobody need be ready."""
+    keeps: tuple[Seat, ...] = ()
+    """The others who agreed to the draft, where this plan keeps all of it."""
+    moves: tuple[str, ...] = ()
+    """The pawns of others, and the companions, that the draft has placed and this plan places elsewhere."""
+    open: tuple[tuple[str, Why], ...] = ()
+    """What falls short tonight under this plan, and why it does."""
 
 
 def suggest(planner: Planner, seen: CrusoeView, seat: Seat, another: int = 0) -> Suggestion | None:
-    """The best plan for everybody's pawns, or with `another` the next best; None but while planning."""
+    """The best plan for everybody's pawns, or with `another` the next best; None but while planning.
+
+    Where others have agreed to the draft, the first plan keeps it and only adds pawns that are still free.
+    """
     if not isinstance(seen.asked, Planning):
         return None
+    agreed = tuple(each for each in seen.ready if each != seat)
+    if agreed and another == 0 and (kept := keeping(planner, seen, seat, agreed)) is not None:
+        return kept
     first, table, before = prepared(planner, laid_out(seen), seat)
     shown = view(table, seat)
     bare = replace(table, plan=(), ready=())
     plans = planner.plans(shown, bare, marked(shown), seat)
-    plan = plans[another % len(plans)]
+    plan = plans[(another - bool(agreed)) % len(plans)]
     steps, then = adopt(table, plan, seat)
     told = read(then)
-    found = tuple(islice(Day(Ground(bare, planner.weights(seen)), then, told).reasons(), 2))
+    ground = Ground(bare, planner.weights(seen))
+    found = tuple(islice(Day(ground, then, told).reasons(), 2))
     reasons = (*cold_pile(then, plan.stack, told), *before, *found)
-    return Suggestion(then.plan, plan.stack, (*first, *steps), told, reasons, wins=then.outcome is not None)
+    return Suggestion(
+        then.plan,
+        plan.stack,
+        (*first, *steps),
+        told,
+        reasons,
+        wins=then.outcome is not None,
+        moves=tuple(moved(seen, then.plan, seat)),
+        open=tuple(left_open(ground, told)),
+    )
+
+
+def keeping(planner: Planner, seen: CrusoeView, seat: Seat, agreed: tuple[Seat, ...]) -> Suggestion | None:
+    """The draft as it is, and what the free pawns could add; None if one could not be ready for that."""
+    table = laid_out(seen)
+    plan = planner.plans(seen, replace(table, ready=()), marked(seen), seat)[0]
+    steps, then = carry_on(table, replace(plan, stack=0), seat)
+    if Ready() not in legal(RULES[0], then, seat):
+        return None
+    told = read(then)
+    ground = Ground(replace(table, plan=(), ready=()), planner.weights(seen))
+    reasons = tuple(islice(Day(ground, then, told).reasons(), 2))
+    return Suggestion(then.plan, 0, steps, told, reasons, keeps=agreed, open=tuple(left_open(ground, told)))
+
+
+def moved(seen: CrusoeView, lines: tuple[Line, ...], seat: Seat) -> Iterator[str]:
+    """The placed pawns, other than one's own, that no longer stand where the draft has them."""
+    own = seen.people[seat].character
+    before, after = ({(pawn, line.target) for line in plan for pawn in line.pawns}
+                     for plan in ([each.line for each in seen.plan], lines))  # fmt: skip
+    yield from dict.fromkeys(pawn for pawn, target in sorted(before - after) if pawn != own)
+
+
+def left_open(ground: Ground, told: Outlook) -> Iterator[tuple[str, Why]]:
+    """What probably falls short tonight; and whether any action could bring some of it."""
+    every = options(ground)
+    brings = {
+        "food": any(option.meals > 0 for option in every),
+        "wood": any(option.wood > 0 for option in every),
+        "palisade": any(option.palisade > 0 for option in every),
+    }
+    short = {"meal": "food"}
+    for what in dict.fromkeys(short.get(what, what) for what in SHORT if told.short[what] >= WORTH_TELLING):
+        yield what, "rather" if brings[what] else "none"
 
 
 def cold_pile(then: Crusoe, stack: int, told: Outlook) -> Iterator[Reason]:

@@ -1,0 +1,88 @@
+"""Whatever is offered works: random players are never refused what a menu, a button or a command's list showed them."""
+
+from typing import Any
+
+import pytest
+
+from tests.bridges_evenings.boards import Boards
+from tests.calls.offered import Presser, Refusals, Typer
+from tests.castaway_evenings.camp import Camp
+from tests.evenings.people import Place
+
+ISLAND = {
+    "move": ("to", "who?"),
+    "shore_up": ("tile", "and?"),
+    "give": ("card", "to"),
+    "helicopter": ("from", "to", "who"),
+    "sandbags": ("tile",),
+    "discard": ("card",),
+    "swim": ("to",),
+}
+BRIDGES = {"write": ("island",), "bridge": ("from", "to"), "skip": ("what",), "take_back": ("what",)}
+CRUSOE = {
+    "assign": ("to", "who?", "help?", "pay?"),
+    "take_back": ("what",),
+    "plan": ("first",),
+    "decide": ("answer",),
+    "ability": ("name",),
+    "use": ("thing",),
+    "night": ("camp?", "hungry?", "morale?", "rolls?", "arrange?", "ask_me?"),
+}
+
+
+@pytest.fixture
+def refusals(monkeypatch) -> Refusals:
+    return Refusals(monkeypatch)
+
+
+async def play(place: Place, player: Any, most: int) -> int:
+    """So many acts, or until the game is over."""
+    for acts in range(most):
+        if (await place.table()).status == "over" or not place.called():
+            return acts
+        await player.act()
+    return most
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_presses_on_the_island(env, channel, people, refusals, seed) -> None:
+    place = Place(env, channel, people)
+    await place.begin(2 + seed % 3, difficulty="legendary", pace="careful")
+    assert await play(place, Presser(place, refusals, seed), 120)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_presses_at_bridges(env, channel, people, refusals, seed) -> None:
+    place = Boards(env, channel, people)
+    await place.begin(2, side="AB"[seed % 2])
+    assert await play(place, Presser(place, refusals, seed), 150)
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_presses_of_castaways(env, channel, people, refusals, seed) -> None:
+    place = Camp(env, channel, people)
+    scenario = ("castaways", "volcano", "family", "cursed", "cannibals", "jenny")[seed]
+    await place.begin(2 + seed % 3, scenario=scenario)
+    assert await play(place, Presser(place, refusals, seed), 150)
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_commands_on_the_island(env, channel, people, refusals, seed) -> None:
+    place = Place(env, channel, people)
+    await place.begin(3, difficulty="legendary", pace="careful")
+    ends = ISLAND | {"end_turn": (), "pass": ()}
+    assert await play(place, Typer(place, refusals, seed, ends), 150)
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_commands_at_bridges(env, channel, people, refusals, seed) -> None:
+    place = Boards(env, channel, people)
+    await place.begin(2)
+    assert await play(place, Typer(place, refusals, seed, BRIDGES), 150)
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_commands_of_castaways(env, channel, people, refusals, seed) -> None:
+    place = Camp(env, channel, people)
+    await place.begin(2 + seed % 3)
+    assert await play(place, Typer(place, refusals, seed, CRUSOE), 200)
