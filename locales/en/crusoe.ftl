@@ -362,6 +362,13 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Weapons are
    *[other] More than you have is
 } demanded, and there is too little. Use something that helps, or bear it.
+crusoe-asks-dying = { $who } { $card ->
+    [none] { "" }
+   *[other] **{ $card }**:{ " " }
+}{ $dying } would die of { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}. Heal someone now, or let it happen.
 crusoe-asks-fighting = { $who } Strength { $asked_strength } against weapons { $weapons }. Use something, or fight.
 crusoe-asks-weathering = { $who } Clouds: { $sky_rain } rain, { $sky_winter } winter; roof { $roof }. They take { $toll }. Use something, or face it.
 crusoe-asks-eating = { $who } There is not a meal for everybody. Use something, or somebody goes hungry.
@@ -1164,6 +1171,7 @@ crusoe-new-planning = -# First game? Each pawn does one thing. With two on an ac
 crusoe-new-rolling = -# Three dice: does it succeed, does it wound, is there an adventure. Whoever has tokens and the ability may roll one again.
 crusoe-new-choosing = -# What you choose happens at once. A card of an adventure that goes into the event deck comes back later.
 crusoe-new-demanding = -# Whatever is demanded and missing wounds. Something you hold may still help.
+crusoe-new-dying = -# Someone would die now, and you can still heal. Choose what to use.
 crusoe-new-fighting = -# Each point your weapons are short is a wound. Weapons and palisade may fall too; food and hide are the prize.
 crusoe-new-weathering = -# Each winter cloud takes 1 wood; each cloud above the roof takes 1 food and 1 wood. What is missing wounds everybody.
 crusoe-new-eating = -# Everybody eats 1 food. Whoever goes hungry takes 2 wounds.

@@ -362,6 +362,13 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Se piden armas
    *[other] Se pide más de lo que hay
 }, y no alcanza. Usa algo que ayude o aguanta.
+crusoe-asks-dying = { $who } { $card ->
+    [none] { "" }
+   *[other] **{ $card }**:{ " " }
+}{ $dying } moriría por { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}. Cura a alguien ahora o deja que ocurra.
 crusoe-asks-fighting = { $who } Fuerza { $asked_strength } contra armas { $weapons }. Usa algo o lucha.
 crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Lo que se llevan: { $toll }. Usa algo o afronta el clima.
 crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
@@ -1165,6 +1172,7 @@ crusoe-new-planning = -# ¿Primera partida? Cada peón hace una cosa. Con dos en
 crusoe-new-rolling = -# Tres dados: si sale bien, si hiere, si hay aventura. Quien tenga fichas y la habilidad puede repetir uno.
 crusoe-new-choosing = -# Lo que elijas ocurre enseguida. Una carta de aventura que va al mazo de eventos volverá a salir.
 crusoe-new-demanding = -# Lo que se pide y no se tiene hiere. Algo que tengas aún puede ayudar.
+crusoe-new-dying = -# Alguien moriría ahora y aún puedes curar. Elige qué usar.
 crusoe-new-fighting = -# Cada punto que falte de armas es una herida. También pueden bajar armas y empalizada; comida y piel son el premio.
 crusoe-new-weathering = -# Cada nube de invierno pide 1 de madera; cada nube por encima del tejado, 1 de comida y 1 de madera. Lo que falta hiere a todos.
 crusoe-new-eating = -# Cada cual come 1. Quien pasa hambre recibe 2 heridas.

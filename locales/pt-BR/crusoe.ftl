@@ -363,6 +363,14 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Pedem-se armas
    *[other] Pede-se algo
 }, e não há o bastante. Use algo que ajude ou aguente.
+crusoe-asks-dying = { $who } { $card ->
+    [none] { "" }
+   *[other] **{ $card }**:{ " " }
+}{ $dying } morreria com { $wounds ->
+    [0] 0 ferimentos
+    [one] 1 ferimento
+   *[other] { $wounds } ferimentos
+}. Cure alguém agora ou deixe acontecer.
 crusoe-asks-fighting = { $who } Força { $asked_strength } contra armas { $weapons }. Use algo ou lute.
 crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno; telhado { $roof }. O que levam: { $toll }. Use algo ou enfrente o clima.
 crusoe-asks-eating = { $who } Não há comida para todos. Use algo, ou alguém passará fome.
@@ -1173,6 +1181,7 @@ crusoe-new-planning = -# Primeira partida? Cada peão faz uma coisa. Dois em uma
 crusoe-new-rolling = -# Três dados: se dá certo, se fere, se há aventura. Quem tem fichas e a habilidade pode rolar um de novo.
 crusoe-new-choosing = -# O que você escolher acontece na hora. Uma carta de aventura que vai para o baralho de eventos volta mais tarde.
 crusoe-new-demanding = -# O que for pedido e faltar causa ferimentos. Algo que você tem ainda pode ajudar.
+crusoe-new-dying = -# Alguém morreria agora, e você ainda pode curar. Escolha o que usar.
 crusoe-new-fighting = -# Cada ponto que falta de armas é um ferimento. Armas e paliçada também podem cair; comida e pele são o prêmio.
 crusoe-new-weathering = -# Cada nuvem de inverno pede 1 de madeira; cada nuvem acima do telhado, 1 de comida e 1 de madeira. O que falta fere todos.
 crusoe-new-eating = -# Cada pessoa come 1. Quem passa fome sofre 2 ferimentos.
