@@ -58,7 +58,7 @@ def _laid(tell: Teller, offered: Verbs, whole: Verbs, tools: Sequence[str], seat
     menus = [word for word in whole if not _is_one_act(whole[word])]
     while len(menus) + ceil((len(offered) - len(menus) + len(extra)) / BUTTONS_IN_A_ROW) > ROWS:
         menus.pop()
-    buttons = [_button(tell, word, offered[word], word in whole) for word in offered if word not in menus]
+    buttons = [_button(tell, word, offered[word], word in whole, seat) for word in offered if word not in menus]
     return Controls([*(_menu(tell, word, whole[word], seat) for word in menus), *buttons, *extra])
 
 
@@ -95,6 +95,12 @@ def shown_on(message: discord.Message, table_id: str) -> int | None:
         return 0
     own = [each.rpartition(":")[2] for each in ids if each.startswith(f"{TOOL.word}:{table_id}:")]
     return next((int(revision) for revision in own if revision.isdigit()), None)
+
+
+def is_grave(table: Table, seat: int, action: Action) -> bool:
+    """Whether this certainly kills somebody or loses the game, and need not be: no board proposes it."""
+    doubt = table.game.asks_first(table.state, seat, action)
+    return doubt is not None and doubt.grave
 
 
 def _is_one_act(actions: Sequence[Action]) -> bool:
@@ -138,9 +144,10 @@ def _foreseen(tell: Teller, seat: int, line: str) -> Option:
     return Option(line, label if len(actions) == 1 else f"{len(actions)} × {label}", ". ".join(told) or None)
 
 
-def _button(tell: Teller, word: str, actions: Sequence[Action], is_whole: bool) -> Control:
+def _button(tell: Teller, word: str, actions: Sequence[Action], is_whole: bool, seat: int | None) -> Control:
     row = tell.table.row
     if not _is_one_act(actions):
         return button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}"))
-    style = discord.ButtonStyle.primary if is_whole else discord.ButtonStyle.secondary
+    is_proposed = is_whole and not is_grave(tell.table, tell.table.waits_for[0] if seat is None else seat, actions[0])
+    style = discord.ButtonStyle.primary if is_proposed else discord.ButtonStyle.secondary
     return button(ACT, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style)

@@ -1117,6 +1117,35 @@ crusoe-sure-ready = { $idle_count ->
 } Are you ready all the same?
 crusoe-sure-stack = Wood on the pile cannot be taken back. Put it there?
 crusoe-sure-wasted = The stage at hand does not take it all: { $thing } would waste { $wood } wood. All the same?
+crusoe-sure-deadly = { $what_key ->
+    [fighting] Fighting now
+    [weathering] Facing the weather now
+    [eating] Eating now
+    [resting] Going to sleep now
+    [rolling] Letting this roll stand
+    [choosing] This answer
+    [using] Using that now
+   *[other] Doing nothing
+} would { $dying_count ->
+    [0] end the game for everyone.
+   *[other] kill { $dying } ({ $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }){ $lost ->
+        [yes] { " " }and end the game for everyone.
+       *[other] .
+    }
+} You can still avoid it.
+crusoe-anyway-deadly = { $what_key ->
+    [fighting] Fight anyway
+    [weathering] Face it anyway
+    [eating] Eat anyway
+    [resting] Sleep anyway
+    [rolling] Let it stand anyway
+    [demanding] Do nothing anyway
+    [dying] Let it happen
+   *[other] { $label }
+}
 
 ## The plan and tonight
 

@@ -1118,6 +1118,35 @@ crusoe-sure-ready = { $idle_count ->
 } ¿De acuerdo de todos modos?
 crusoe-sure-stack = La madera de la pila no se recupera. ¿Ponerla?
 crusoe-sure-wasted = En la etapa actual no cabe todo: con { $thing } se perdería { $wood } de madera. ¿Seguir?
+crusoe-sure-deadly = { $what_key ->
+    [fighting] Luchar ahora
+    [weathering] Afrontar el clima ahora
+    [eating] Comer ahora
+    [resting] Irse a dormir ahora
+    [rolling] Dejar esta tirada como está
+    [choosing] Esta respuesta
+    [using] Usar eso ahora
+   *[other] No hacer nada
+} { $dying_count ->
+    [0] terminaría la partida para todos.
+   *[other] mataría a { $dying } ({ $wounds ->
+        [one] 1 herida
+       *[other] { $wounds } heridas
+    }){ $lost ->
+        [yes] { " " }y terminaría la partida para todos.
+       *[other] .
+    }
+} Aún puedes evitarlo.
+crusoe-anyway-deadly = { $what_key ->
+    [fighting] Luchar igualmente
+    [weathering] Afrontarlo igualmente
+    [eating] Comer igualmente
+    [resting] Dormir igualmente
+    [rolling] Dejarla igualmente
+    [demanding] No hacer nada igualmente
+    [dying] Dejar que ocurra
+   *[other] { $label }
+}
 
 ## The plan and tonight
 

@@ -1126,6 +1126,36 @@ crusoe-sure-ready = { $idle_count ->
 } Concordar mesmo assim?
 crusoe-sure-stack = A madeira da pilha não volta. Colocar mesmo assim?
 crusoe-sure-wasted = A etapa atual não comporta tudo. Madeira que se perderia com { $thing }: { $wood }. Continuar?
+crusoe-sure-deadly = { $what_key ->
+    [fighting] Lutar agora
+    [weathering] Enfrentar o clima agora
+    [eating] Comer agora
+    [resting] Ir dormir agora
+    [rolling] Deixar esta rolagem como está
+    [choosing] Esta resposta
+    [using] Usar isso agora
+   *[other] Não fazer nada
+} { $dying_count ->
+    [0] encerraria a partida para todos.
+   *[other] mataria { $dying } ({ $wounds ->
+        [0] 0 ferimentos
+        [one] 1 ferimento
+       *[other] { $wounds } ferimentos
+    }){ $lost ->
+        [yes] { " " }e encerraria a partida para todos.
+       *[other] .
+    }
+} Você ainda pode evitar isso.
+crusoe-anyway-deadly = { $what_key ->
+    [fighting] Lutar mesmo assim
+    [weathering] Enfrentar mesmo assim
+    [eating] Comer mesmo assim
+    [resting] Dormir mesmo assim
+    [rolling] Deixar mesmo assim
+    [demanding] Não fazer nada mesmo assim
+    [dying] Deixar acontecer
+   *[other] { $label }
+}
 
 ## The plan and tonight
 

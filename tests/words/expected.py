@@ -259,6 +259,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-open-{}": {f"{game}-open-{verb}" for game, verb in verbs},
         "{}-hint-{}": {f"{game}-hint-{verb}" for game, verb in verbs},
         "{}-sure-{}": {f"{game}-sure-{reason}" for game in SPOKEN for reason in doubts(game)},
+        "{}-anyway-{}": {"crusoe-anyway-deadly"},
         "{}-tip-{}": {f"{game.name}-tip-{why}" for game in games for why in reasons_of_hints(game)},
         "{}-tip-where": {f"{game.name}-tip-where" for game in games if game.hint},
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
