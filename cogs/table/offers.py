@@ -97,9 +97,14 @@ def shown_on(message: discord.Message, table_id: str) -> int | None:
     return next((int(revision) for revision in own if revision.isdigit()), None)
 
 
-def is_grave(table: Table, seat: int, action: Action) -> bool:
-    """Whether this certainly kills somebody or loses the game, and need not be: no board proposes it."""
-    doubt = table.game.asks_first(table.state, seat, action)
+def is_grave(table: Table, seat: int | None, action: Action) -> bool:
+    """Whether this certainly kills somebody or loses the game, and need not be: no board proposes it.
+
+    On the table's own board (None) it is said by whoever is waited for, or else by another player who may.
+    """
+    seats = dict.fromkeys((*table.waits_for, *range(len(table.seats)))) if seat is None else (seat,)
+    by = next((each for each in seats if action in legal(table.game, table.state, each)), None)
+    doubt = None if by is None else table.game.asks_first(table.state, by, action)
     return doubt is not None and doubt.grave
 
 
@@ -148,6 +153,6 @@ def _button(tell: Teller, word: str, actions: Sequence[Action], is_whole: bool, 
     row = tell.table.row
     if not _is_one_act(actions):
         return button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}"))
-    is_proposed = is_whole and not is_grave(tell.table, tell.table.waits_for[0] if seat is None else seat, actions[0])
+    is_proposed = is_whole and not is_grave(tell.table, seat, actions[0])
     style = discord.ButtonStyle.primary if is_proposed else discord.ButtonStyle.secondary
     return button(ACT, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style)

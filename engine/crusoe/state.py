@@ -139,6 +139,8 @@ class Production(Struct, frozen=True, omit_defaults=True):
     no_food: bool = False
     halved: bool = False
     nothing: bool = False
+    again: int = 0
+    """How many times more it is halved."""
 
 
 class Sky(Struct, frozen=True, omit_defaults=True):

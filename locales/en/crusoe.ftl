@@ -1191,6 +1191,7 @@ crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ It strikes next round: { $card }.
 crusoe-warn-reserved-wood = ⚠ { $n } wood is promised to the plan; it warms nobody.
 crusoe-warn-no-shelter = ⚠ Without a shelter this raises no palisade: { $to }.
+crusoe-warn-no-beast = ⚠ The threat takes the last beast first, so this meets none: { $to }.
 crusoe-warn-lava = ⚠ Lava takes { $to } when the next round begins, and the camp with it, unless it moves tonight.
 crusoe-threat-strikes = strikes in round { $round }
 

@@ -1192,6 +1192,7 @@ crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ Golpea en la próxima ronda: { $card }.
 crusoe-warn-reserved-wood = ⚠ Hay { $n } de madera reservada para el plan; no calienta a nadie.
 crusoe-warn-no-shelter = ⚠ Sin refugio, esto no sube la empalizada: { $to }.
+crusoe-warn-no-beast = ⚠ La amenaza se lleva antes la última bestia, así que aquí no queda ninguna: { $to }.
 crusoe-warn-lava = ⚠ La lava cubre { $to } al empezar la próxima ronda, y con ella el campamento si no se muda esta noche.
 crusoe-threat-strikes = golpea en la ronda { $round }
 

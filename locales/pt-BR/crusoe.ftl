@@ -1202,6 +1202,7 @@ crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ Ataca na próxima rodada: { $card }.
 crusoe-warn-reserved-wood = ⚠ Há { $n } de madeira reservada para o plano; ela não aquece ninguém.
 crusoe-warn-no-shelter = ⚠ Sem abrigo isto não levanta a paliçada: { $to }.
+crusoe-warn-no-beast = ⚠ A ameaça leva antes a última fera, então aqui não sobra nenhuma: { $to }.
 crusoe-warn-lava = ⚠ A lava toma { $to } quando a próxima rodada começar, e o acampamento junto, se ele não se mudar esta noite.
 crusoe-threat-strikes = ataca na rodada { $round }
 

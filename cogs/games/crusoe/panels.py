@@ -226,16 +226,16 @@ def line_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
 def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls:
     """Each answer a button, where they are few; a menu of what may be used, for it says what that does; when to be
     asked again."""
-    row, by = tell.table.row, tell.table.waits_for[0] if seat is None else seat
+    row = tell.table.row
     verbs = {
-        word: sorted(actions, key=lambda each: is_grave(tell.table, by, each))  # what helps comes first
+        word: sorted(actions, key=lambda each: is_grave(tell.table, seat, each))  # what helps comes first
         for word, actions in offered(tell, seat).items()
     }
     wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS or word == "use"}
     aside = ASIDE & verbs.keys()
     chosen = [menu_for(tell, word, verbs[word]) for word in verbs if word in wide - aside]
     pressed = [
-        button(ACT, row.id, row.revision, write(each), label=tell.label(each), style=style_of(tell, by, each))
+        button(ACT, row.id, row.revision, write(each), label=tell.label(each), style=style_of(tell, seat, each))
         for word in verbs
         if word not in wide | aside
         for each in verbs[word]
@@ -246,7 +246,7 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     return laid(tell, chosen, [*pressed, *asking], [*tools, *TOOLS_BESIDE])
 
 
-def style_of(tell: Teller, seat: int, action: Action) -> ButtonStyle:
+def style_of(tell: Teller, seat: int | None, action: Action) -> ButtonStyle:
     is_proposed = isinstance(action, Answer | Pass) and not is_grave(tell.table, seat, action)
     return ButtonStyle.primary if is_proposed else ButtonStyle.secondary
 
