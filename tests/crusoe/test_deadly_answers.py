@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ from engine import play
 from engine.chance import Luck
 from engine.crusoe import GAME
 from engine.crusoe.cards.words import Demand, Wound
+from engine.crusoe.events import Died, GameLost
+from engine.crusoe.imagined import imagined
 from engine.crusoe.parts import Goods
-from engine.crusoe.state import Cause, Crusoe, Demanding, Eating, Fighting, Kept, Rolling, Sky, WeatherPhase
+from engine.crusoe.state import Cause, Crusoe, Demanding, Eating, Fighting, Kept, Planning, Rolling, Sky, WeatherPhase
 from tests.crusoe.table import ASKING, face, happens, legal, say, table, who
 
 
@@ -155,3 +158,34 @@ def test_it_hangs_on_nothing_hidden(seed):
             state, luck=Luck(seed), event_deck=state.event_deck[::-1], hunt=state.beasts[:1], tiles=state.tiles[::-1]
         )
         assert doubted(other, "pass") == doubted(state, "pass")
+
+
+LEADS_BACK = {"take-back", "lead", "hasten", "pay", "waive", "not-ready", "order"}
+
+
+def test_in_real_games_it_comes_true_whatever_is_hidden():
+    """RC-032, RC-042: other decks and other luck kill as well, and the one who could have lived otherwise does not."""
+    seen = 0
+    for seed in (2, 5, 8, 11, 14, 17, 20, 23):
+        chance, state = Random(seed), play.start(GAME, 2, {"scenario": "castaways"}, seed).state
+        while state.agenda:
+            seat = play.waiting(state)[0]
+            offered = play.legal(GAME, state, seat)
+            if not isinstance(state.agenda[0], Planning):
+                for action in offered:
+                    doubt = GAME.asks_first(state, seat, action)
+                    if doubt is not None:
+                        seen += 1
+                        comes_true(state, seat, action, doubt.values)
+            onward = [each for each in offered if each.__struct_config__.tag not in LEADS_BACK] or offered
+            by_chance = chance.random() < 0.2
+            action = chance.choice(onward) if by_chance else GAME.mind(GAME.view(state, seat), seat, offered)
+            state = play.play(GAME, state, seat, action).state
+    assert seen
+
+
+def comes_true(state, seat, action, said):
+    for seed in range(4):
+        _, events = play.play(GAME, imagined(state, seed), seat, action)
+        assert set(said["dying"]) & {each.who for each in events if isinstance(each, Died)} or not said["dying"]
+        assert any(isinstance(each, GameLost) for each in events) >= said["lost"]
