@@ -168,10 +168,14 @@ class Illegal(Exception):  # noqa: N818 — it is a refusal with a reason, not a
 
 
 class Doubt:
-    """Why an action is asked about once more before it is done: the key of the words that ask, and their values."""
+    """Why an action is asked about once more before it is done: the key of the words that ask, and their values.
 
-    def __init__(self, reason: str, **values: Any) -> None:
+    A grave one certainly kills somebody or loses the game, and something else that can be done now would not.
+    """
+
+    def __init__(self, reason: str, *, grave: bool = False, **values: Any) -> None:
         self.reason = reason
+        self.grave = grave
         self.values = values
 
 

@@ -235,7 +235,8 @@ class Acting:
         if doubt is None:
             return False
         tell, row, line = Teller(table, answer.language, plain=True), table.row, write(action)
-        view = Controls([button(SURE, row.id, row.revision, line, label=tell.label(action), style=ButtonStyle.danger)])
+        label = tell.insisted(doubt, action)
+        view = Controls([button(SURE, row.id, row.revision, line, label=label, style=ButtonStyle.danger)])
         if table.game.in_private:
             view.add(button(TOOL, row.id, "mine", label=say(answer.language, "tool-mine")))
         await answer.privately(Teller(table, answer.language).doubt(doubt), view)

@@ -76,7 +76,9 @@ def _laid(
     while len(menus) + ceil((len(offered) - len(menus) + len(extra)) / BUTTONS_IN_A_ROW) > ROWS:
         menus.pop()
     buttons = [
-        _button(tell, word, offered[word], word in whole, whose.get(word, "")) for word in offered if word not in menus
+        _button(tell, word, offered[word], word in whole, seat, whose.get(word, ""))
+        for word in offered
+        if word not in menus
     ]
     return Controls([*(_menu(tell, word, whole[word], seat) for word in menus), *buttons, *extra])
 
@@ -114,6 +116,17 @@ def shown_on(message: discord.Message, table_id: str) -> int | None:
         return 0
     own = [each.rpartition(":")[2] for each in ids if each.startswith(f"{TOOL.word}:{table_id}:")]
     return next((int(revision) for revision in own if revision.isdigit()), None)
+
+
+def is_grave(table: Table, seat: int | None, action: Action) -> bool:
+    """Whether this certainly kills somebody or loses the game, and need not be: no board proposes it.
+
+    On the table's own board (None) it is said by whoever is waited for, or else by another player who may.
+    """
+    seats = dict.fromkeys((*table.waits_for, *range(len(table.seats)))) if seat is None else (seat,)
+    by = next((each for each in seats if action in legal(table.game, table.state, each)), None)
+    doubt = None if by is None else table.game.asks_first(table.state, by, action)
+    return doubt is not None and doubt.grave
 
 
 def _is_one_act(actions: Sequence[Action]) -> bool:
@@ -157,10 +170,13 @@ def _foreseen(tell: Teller, seat: int, line: str) -> Option:
     return Option(line, label if len(actions) == 1 else f"{len(actions)} × {label}", ". ".join(told) or None)
 
 
-def _button(tell: Teller, word: str, actions: Sequence[Action], is_whole: bool, whose: str) -> Control:
+def _button(
+    tell: Teller, word: str, actions: Sequence[Action], is_whole: bool, seat: int | None, whose: str
+) -> Control:
     """`Sandbags`, or `Sandbags (Bea)` where only Bea has any."""
     row, of = tell.table.row, f" ({whose})" if whose else ""
     if not _is_one_act(actions):
         return button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}") + of)
-    style = discord.ButtonStyle.primary if is_whole else discord.ButtonStyle.secondary
+    is_proposed = is_whole and not is_grave(tell.table, seat, actions[0])
+    style = discord.ButtonStyle.primary if is_proposed else discord.ButtonStyle.secondary
     return button(ACT, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]) + of, style=style)

@@ -31,7 +31,7 @@ from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import CHARACTERS, CITY, COMPANIONS, TILES
 from engine.crusoe.plan import FIELD_OF, kind_of, rest_of, source_of, space_of, threat_card
 from engine.crusoe.scenarios.volcano import lava_at_camp
-from engine.crusoe.state import Cause, Choosing
+from engine.crusoe.state import Cause, Choosing, Dying
 from locales import knows, listed, say
 
 if TYPE_CHECKING:
@@ -236,6 +236,8 @@ def at_hand(tell: Teller) -> dict[str, Any]:
     return {
         "pawns": len(view.pawns),
         "lacking": sum(len(each.line.pawns) < each.needed for each in view.plan),
+        "dying": listed(tell.language, [thing(tell, "who", each) for each in view.dying]),
+        "wounds": max(view.asked.wounds.values()) if isinstance(view.asked, Dying) else 0,
         "card": next((say(tell.language, key) for key in title_keys(cause.card) if knows("en", key)), "none"),
         "actor": person(tell, cause.actor) if cause.actor and not is_a_choice_of_theirs else "none",
         "action": target(tell, line.target) if line is not None else "none",

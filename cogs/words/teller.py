@@ -277,6 +277,12 @@ class Teller:
         """What is asked once more before an act."""
         return say(self.language, f"{self.game}-sure-{doubt.reason}", **self._values(_reasoned(doubt.values)))
 
+    def insisted(self, doubt: Doubt, action: Action) -> str:
+        """The button that does it in spite of the question; it repeats the verb where the game has words for that."""
+        key, label = f"{self.game}-anyway-{doubt.reason}", self.label(action)
+        values = self._values(_reasoned(doubt.values)) | {"label": label}
+        return say(self.language, key, **values) if knows("en", key) else label
+
     def refusal(self, refusal: Illegal) -> str:
         """Why not, what is missing and what is possible."""
         key = f"{self.game}-no-{refusal.reason}"

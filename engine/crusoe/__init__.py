@@ -1,8 +1,9 @@
 """Robinson Crusoe on one page: who may say what while the table waits for what, and what the game does alone."""
 
 from engine.contract import Game
+from engine.crusoe import losses  # noqa: F401 — so has the word of choices
 from engine.crusoe.cards import meanings  # noqa: F401 — every word has its meaning from here on
-from engine.crusoe.cards.interpreter import carry_out
+from engine.crusoe.cards.interpreter import carry_out, die
 from engine.crusoe.doubts import asks_first
 from engine.crusoe.ending import chore
 from engine.crusoe.events import EVENTS
@@ -37,6 +38,7 @@ from engine.crusoe.state import (
     Demanding,
     Do,
     DrawMysteries,
+    Dying,
     Eating,
     EventPhase,
     Fighting,
@@ -63,7 +65,7 @@ from engine.crusoe.using import USE
 from engine.crusoe.view import view
 
 GATE = (USE, PASS, WAIVE)
-GATES = (Demanding, Fighting, Weathering, Eating, Resting)
+GATES = (Demanding, Fighting, Dying, Weathering, Eating, Resting)
 
 ASKED.update({**dict.fromkeys(GATES, asked), Rolling: rerollers})
 
@@ -105,6 +107,7 @@ GAME: Game[Crusoe] = Game(
         Demanding: chore(face_demand),
         Eating: chore(eat),
         Fighting: chore(fight),
+        Dying: chore(die),
         DrawMysteries: chore(draw_mysteries),
     },
     view=view,

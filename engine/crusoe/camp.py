@@ -43,9 +43,10 @@ def half_lost(state: Crusoe, level: int) -> int:
 
 
 def may_lie(state: Crusoe, kind: str, at: str) -> bool:
-    """One of each kind in a place; of food several in the family's camp."""
+    """One of each kind in a place, the volcano's smoke on Explore among them; of food several in the family's camp."""
     several = kind == "plus-food" and at == state.camp and state.options.scenario == "family"
-    return several or not has_token(state, kind, at)
+    is_smoke = kind == "minus-pawn" and at == "explore" and state.options.scenario == "volcano"
+    return several or not (is_smoke or has_token(state, kind, at))
 
 
 def put_token(scene: Scene, kind: str, at: str, by: str = "") -> None:

@@ -11,7 +11,7 @@ from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_token
 from engine.crusoe.parts import ANIMALS_BEAST, Goods
 from engine.crusoe.people import hearts_left, sleeping_rough, sufferers
-from engine.crusoe.state import Cause, Crusoe, Demanding, Eating, Fighting, Resting, Rolling, Sky, Weathering
+from engine.crusoe.state import Cause, Crusoe, Demanding, Dying, Eating, Fighting, Resting, Rolling, Sky, Weathering
 from engine.crusoe.stores import eaters, free, payable
 
 
@@ -94,10 +94,15 @@ def of_cold(state: Crusoe, todo: Resting) -> dict[str, int]:
     return {} if todo.late else dict.fromkeys(sleeping_rough(state), 1)
 
 
+def of_death(state: Crusoe, todo: Dying) -> dict[str, int]:
+    return todo.wounds
+
+
 SIGHTS: dict[type, Callable[[Crusoe, Any], dict[str, int]]] = {
     Rolling: of_roll,
     Demanding: of_demand,
     Fighting: of_fight,
+    Dying: of_death,
     Weathering: of_weather,
     Eating: of_hunger,
     Resting: of_cold,

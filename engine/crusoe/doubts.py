@@ -1,18 +1,19 @@
-"""What is asked about once more before it is done: being ready with idle pawns or in mortal danger, piling wood, and
-wood for the pile that its stage would not take."""
+"""What is asked about once more before it is done: being ready with idle pawns or in mortal danger, piling wood, wood
+for the pile that its stage would not take, and what certainly kills."""
 
 from __future__ import annotations
 
 from engine.contract import Action, Doubt, Seat
-from engine.crusoe.actions import Assign, Ready, Stack, Use
+from engine.crusoe.actions import Assign, Order, Ready, Stack, Use
 from engine.crusoe.cards.words import AnyEffect, Pile
+from engine.crusoe.certain import avoidable_harm
 from engine.crusoe.items import invention
 from engine.crusoe.outlook import outlook
 from engine.crusoe.pawns import free_pawns
 from engine.crusoe.plan import item_of, line_at
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.castaways import room
-from engine.crusoe.state import Crusoe
+from engine.crusoe.state import Crusoe, Planning
 from engine.crusoe.view import view
 
 
@@ -30,7 +31,17 @@ def asks_first(state: Crusoe, seat: Seat, action: Action) -> Doubt | None:
         case Assign(_, to) if item_of(to) and line_at(state, to) is None:
             if lost := wasted(state, invention(item_of(to)).built):
                 return Doubt("wasted", thing=item_of(to), wood=lost)
+        case _ if not isinstance(state.agenda[0], Planning):
+            return deadly(state, seat, action)
     return None
+
+
+def deadly(state: Crusoe, seat: Seat, action: Action) -> Doubt | None:
+    """RC-042, RC-032: somebody dies of it for certain, and need not."""
+    if isinstance(action, Order) or (harm := avoidable_harm(state, seat, action)) is None:
+        return None
+    what = "using" if isinstance(action, Use) else str(state.agenda[0].__struct_config__.tag)
+    return Doubt("deadly", grave=True, what=what, dying=harm.who, wounds=harm.wounds, lost=harm.lost)
 
 
 def wasted(state: Crusoe, effects: tuple[AnyEffect, ...]) -> int:

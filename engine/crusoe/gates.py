@@ -15,9 +15,20 @@ from engine.crusoe.ending import said
 from engine.crusoe.events import Passed, Waived
 from engine.crusoe.people import first_in_camp, within_reach
 from engine.crusoe.scene import Scene, players, seat_of
-from engine.crusoe.state import Crusoe, Demanding, Eating, Fighting, Pausing, Planning, Resting, Rolling, Weathering
+from engine.crusoe.state import (
+    Crusoe,
+    Demanding,
+    Dying,
+    Eating,
+    Fighting,
+    Pausing,
+    Planning,
+    Resting,
+    Rolling,
+    Weathering,
+)
 from engine.crusoe.stores import is_short, payable
-from engine.crusoe.uses import is_affordable, own, undrawn, within_grasp
+from engine.crusoe.uses import is_within_means, own, times, undrawn, within_grasp
 
 OPEN = ("fight", "weather", "night")
 """Gates named as they are waived; all others are demands."""
@@ -42,7 +53,15 @@ def gate_at(state: Crusoe, todo: Pausing) -> str:
     return GATES[type(todo)]
 
 
-GATES: dict[type[Pausing], str] = {Fighting: "fight", Weathering: "weather", Resting: "night", Rolling: "roll"}
+GATES: dict[type[Pausing], str] = {
+    Fighting: "fight",
+    Weathering: "weather",
+    Resting: "night",
+    Rolling: "roll",
+    Dying: "death",
+}
+UNWAIVED = (Rolling, Dying)
+"""A roll has a standing order of its own; about a death one is always asked."""
 
 
 def waivable(gate: str) -> str:
@@ -64,7 +83,7 @@ def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
         seat
         for seat in range(state.seats)
         if seat not in todo.passed
-        and waivable(gate) not in players(state)[seat].waived
+        and (isinstance(todo, UNWAIVED) or waivable(gate) not in players(state)[seat].waived)
         and has_use(state, seat, gate, grave=grave)
     )
 
@@ -72,7 +91,7 @@ def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
 def has_use(state: Crusoe, seat: Seat, gate: str, *, grave: bool) -> bool:
     return any(
         ((gate in usage.gates and would_help(state, usage, gate)) or (grave and heals_now(state, usage)))
-        and is_affordable(state, seat, usage)
+        and is_within_means(state, seat, usage)
         for _, usage in within_hand(state, seat)
     )
 
@@ -121,21 +140,15 @@ def healing_at_hand(state: Crusoe) -> int:
         thing: heals(usage)
         for seat in range(state.seats)
         for thing, usage in within_grasp(state, seat)
-        if works_now(state, usage) and is_affordable(state, seat, usage)
+        if heals(usage) and works_now(state, usage) and is_within_means(state, seat, usage)
     }
     return sum(wounds * times(state, thing) for thing, wounds in found.items())
-
-
-def times(state: Crusoe, thing: str) -> int:
-    """How often it may be used."""
-    uses = sum(kept.uses for kept in state.kept if kept.card == thing)
-    return max(1, uses, state.discoveries.count(thing))
 
 
 def can_save(state: Crusoe, seat: Seat) -> bool:
     """Whether this seat holds something against a death in sight."""
     return is_grave(state) and any(
-        heals_now(state, usage) and is_affordable(state, seat, usage) for _, usage in within_hand(state, seat)
+        heals_now(state, usage) and is_within_means(state, seat, usage) for _, usage in within_hand(state, seat)
     )
 
 
@@ -148,7 +161,15 @@ def would_help(state: Crusoe, usage: Usage, gate: str) -> bool:
         sky = state.sky
         bites = sky is not None and (sky.rain + sky.winter > state.roof or bool(sky.winter))
         return bites or any(isinstance(effect, RerollAnimals) for effect in usage.effects)
+    if gate == "determination":
+        todo = state.agenda[0]
+        return isinstance(todo, Demanding) and is_player(state, todo.who)
     return True
+
+
+def is_player(state: Crusoe, who: str) -> bool:
+    """Tokens that are used go to players, never to Friday."""
+    return any(each.character == who for each in players(state))
 
 
 def may_pass(state: Crusoe, seat: Seat) -> Sequence[Pass]:
@@ -175,7 +196,7 @@ def may_waive(state: Crusoe, seat: Seat) -> Sequence[Waive]:
     todo = state.agenda[0]
     if isinstance(todo, Planning):
         return WAIVES
-    if may_pass(state, seat) and not isinstance(todo, Rolling):
+    if may_pass(state, seat) and not isinstance(todo, UNWAIVED):
         return [Waive(waivable(gate_of(state)))]  # type: ignore[arg-type]
     return []
 

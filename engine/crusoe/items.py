@@ -44,8 +44,8 @@ def inventors(names: tuple[str, ...]) -> dict[str, str]:
 
 
 def coming(state: Crusoe) -> tuple[str, ...]:
-    """Built this round, and items only after all actions (RC-123)."""
-    return tuple(name for haul in state.future for name in haul.items)
+    """Built, and items only after all actions (RC-123), or once their builder is back in the camp (RC-222)."""
+    return tuple(name for haul in (*state.future, *state.away) for name in haul.items)
 
 
 def unbuilt(state: Crusoe, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from engine.crusoe.ahead.day import Day
 from engine.crusoe.ahead.ways import Way, Ways, after
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.words import TakeHunt
 from engine.crusoe.guess import laid_out
 from engine.crusoe.items import invention
 from engine.crusoe.land import has_shelter, has_token
 from engine.crusoe.parts import FRIDAY, NEIGHBOURS, Space
 from engine.crusoe.pawns import free_pawns
 from engine.crusoe.phases.planning import line_fault
-from engine.crusoe.plan import costs, field_of, item_of, kind_of, rest_of, space_of
+from engine.crusoe.plan import costs, field_of, item_of, kind_of, rest_of, space_of, threat_action
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.state import Crusoe
@@ -187,6 +188,7 @@ def milder(table: Crusoe, told: Outlook) -> Iterator[Warn]:
     if promised and told.short["wood"] >= WORTH_TELLING:
         yield Warn("reserved-wood", chance=told.short["wood"], about=(str(promised),))
     yield from roofless(table)
+    yield from beastless(table)
 
 
 def roofless(table: Crusoe) -> Iterator[Warn]:
@@ -196,3 +198,14 @@ def roofless(table: Crusoe) -> Iterator[Warn]:
     for line in table.plan:
         if (name := item_of(line.target)) and invention(name).palisade:
             yield Warn("no-shelter", about=(line.target,))
+
+
+def beastless(table: Crusoe) -> Iterator[Warn]:
+    """RC-120: a threat that takes the next beast comes before the hunt, which then meets none."""
+    threats = [line.target for line in table.plan if kind_of(line.target) == "threat"]
+    taken = [
+        target for target in threats if any(isinstance(each, TakeHunt) for each in threat_action(table, target).reward)
+    ]
+    hunts = [line.target for line in table.plan if kind_of(line.target) == "hunt"]
+    if taken and hunts and len(taken) + len(hunts) > len(table.hunt):
+        yield Warn("no-beast", about=(hunts[-1],))

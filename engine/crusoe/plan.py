@@ -36,6 +36,8 @@ FIELD_OF: dict[str, Field] = {
     "rest": "rest",
 }
 ROLLED = ("build", "gather", "explore")
+COSTS = ("shelter", "roof", "palisade", "weapons")
+"""Whose price has a place of its own for a token of more wood; the Build field's own token is the tax (RC-115)."""
 FAR = ("gather", "explore", "totem", "cross")
 """Where a second step from the camp asks for one more pawn (RC-108)."""
 
@@ -143,7 +145,7 @@ def cost_of(state: Crusoe, line: Line, *, taxed: bool) -> Goods:
         return cost
     dearer = 0
     if cost.wood and field_of(line.target) == "build":
-        dearer = taxed + has_token(state, "plus-wood", kind_of(line.target))
+        dearer = taxed + (kind_of(line.target) in COSTS and has_token(state, "plus-wood", kind_of(line.target)))
     dearer -= state.thrift == line.target
     return replace(cost, wood=max(0, cost.wood + dearer)) if dearer else cost
 
@@ -163,10 +165,9 @@ def costs_of(state: Crusoe, plan: tuple[Line, ...]) -> tuple[Goods, ...]:
     tax = has_token(state, "plus-wood", "build")
     found = []
     for line in plan:
-        cost = cost_of(state, line, taxed=False)
-        if tax and cost.wood and field_of(line.target) == "build":
-            cost, tax = cost_of(state, line, taxed=True), False
-        found.append(cost)
+        taxed = tax and bool(printed(state, line).wood) and field_of(line.target) == "build"
+        found.append(cost_of(state, line, taxed=taxed))
+        tax = tax and not taxed
     return tuple(found)
 
 

@@ -139,6 +139,8 @@ class Production(Struct, frozen=True, omit_defaults=True):
     no_food: bool = False
     halved: bool = False
     nothing: bool = False
+    again: int = 0
+    """How many times more it is halved."""
 
 
 class Sky(Struct, frozen=True, omit_defaults=True):
@@ -340,6 +342,15 @@ class Fighting(Pausing, frozen=True):
     """What is not spent by being used helps once; it has been used."""
 
 
+class Dying(Pausing, frozen=True):
+    """An effect that kills somebody, before it is carried out; whoever can heal is asked first."""
+
+    effect: AnyEffect
+    cause: Cause
+    wounds: dict[str, int]
+    """How many each of those takes whom it kills."""
+
+
 class Choosing(Todo, frozen=True):
     """A question with two answers or more; the first is what is proposed."""
 
@@ -396,6 +407,7 @@ AnyTodo: TypeAlias = (
     | Do
     | Demanding
     | Fighting
+    | Dying
     | Choosing
     | DrawMysteries
 )

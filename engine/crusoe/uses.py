@@ -15,12 +15,16 @@ from engine.crusoe.cards.meanings.control import is_possible, possible
 from engine.crusoe.cards.meanings.weather import HARMS, dice_today
 from engine.crusoe.cards.words import (
     AddBeast,
+    AnyEffect,
     BuildFree,
     Choose,
+    Determination,
     Devotion,
     Discoveries,
     DrawInventions,
     Forecast,
+    Gain,
+    HandOut,
     Heal,
     Ignore,
     Morale,
@@ -97,16 +101,56 @@ def with_price(name: str, usage: Usage, *, printed: bool) -> Usage:
     return replace(usage, determination=2) if name == "defence" and printed else usage
 
 
-def is_affordable(state: Crusoe, seat: Seat, usage: Usage) -> bool:
+def is_affordable(state: Crusoe, seat: Seat, usage: Usage, more: int = 0) -> bool:
+    """Whether this seat can pay for it now, or with so many more tokens."""
     who = state.people[seat]
     return (
-        who.determination >= usage.determination
+        who.determination + more >= usage.determination
         and (not usage.pays or not is_away(state, who.character))
         and free(state).covers(usage.pays)
         and (not usage.has or has_item(state, usage.has))
         and state.weapons >= usage.weapons
         and has_object(state, usage)
     )
+
+
+def is_within_means(state: Crusoe, seat: Seat, usage: Usage) -> bool:
+    """Whether this seat can pay for it, with the tokens of something else that works now if need be (RC-R27)."""
+    if is_affordable(state, seat, usage):
+        return True
+    missing = usage.determination - state.people[seat].determination
+    return 0 < missing <= (more := tokens_at_hand(state, seat)) and is_affordable(state, seat, usage, more)
+
+
+def tokens_at_hand(state: Crusoe, seat: Seat) -> int:
+    """How many tokens this seat could get at any time from what it may use."""
+    return sum(
+        n * times(state, thing)
+        for thing, usage in within_grasp(state, seat)
+        if "any" in usage.gates and (n := brought(usage.effects, "determination")) and is_affordable(state, seat, usage)
+    )
+
+
+def times(state: Crusoe, thing: str) -> int:
+    """How often it may be used."""
+    uses = sum(kept.uses for kept in state.kept if kept.card == thing)
+    return max(1, uses, state.discoveries.count(thing))
+
+
+def brought(effects: tuple[AnyEffect, ...], kind: str) -> int:
+    """How much of something that can be demanded these effects bring: goods, a level, tokens."""
+    n = 0
+    for effect in effects:
+        match effect:
+            case Gain():
+                n += {"wood": effect.wood, "food": effect.food + effect.preserved, "hide": effect.hide}.get(kind, 0)
+            case Raise(what=what) if what == kind:
+                n += effect.n
+            case Determination() | HandOut() if kind == "determination":
+                n += max(0, effect.n)
+            case Choose():
+                n += max(brought(option.effects, kind) for option in effect.options)
+    return n
 
 
 def has_object(state: Crusoe, usage: Usage) -> bool:

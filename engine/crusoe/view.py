@@ -24,6 +24,7 @@ from engine.crusoe.state import (
     Deferred,
     Demanding,
     Do,
+    Dying,
     Eating,
     Fighting,
     Haul,
@@ -47,7 +48,7 @@ from engine.crusoe.stores import free
 from engine.play import waiting
 
 Waiting: TypeAlias = Literal[
-    "planning", "rolling", "demanding", "fighting", "weathering", "eating", "resting", "choosing", "over"
+    "planning", "rolling", "demanding", "fighting", "dying", "weathering", "eating", "resting", "choosing", "over"
 ]
 """What the table waits for somebody to do."""
 
@@ -56,6 +57,7 @@ WAITING: dict[type, Waiting] = {
     Rolling: "rolling",
     Demanding: "demanding",
     Fighting: "fighting",
+    Dying: "dying",
     Weathering: "weathering",
     Eating: "eating",
     Resting: "resting",

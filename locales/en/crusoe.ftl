@@ -366,6 +366,13 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Weapons are
    *[other] More than you have is
 } demanded, and there is too little. Use something that helps, or bear it.
+crusoe-asks-dying = { $who } { $card ->
+    [none] { "" }
+   *[other] **{ $card }**:{ " " }
+}{ $dying } would die of { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}. Heal someone now, or let it happen.
 crusoe-asks-fighting = { $who } Strength { $asked_strength } against weapons { $weapons }. Use something, or fight.
 crusoe-asks-weathering = { $who } Clouds: { $sky_rain } rain, { $sky_winter } winter; roof { $roof }. They take { $toll }. Use something, or face it.
 crusoe-asks-eating = { $who } There is not a meal for everybody. Use something, or somebody goes hungry.
@@ -1116,6 +1123,35 @@ crusoe-sure-ready = { $idle_count ->
 } Are you ready all the same?
 crusoe-sure-stack = Wood on the pile cannot be taken back. Put it there?
 crusoe-sure-wasted = The stage at hand does not take it all: { $thing } would waste { $wood } wood. All the same?
+crusoe-sure-deadly = { $what_key ->
+    [fighting] Fighting now
+    [weathering] Facing the weather now
+    [eating] Eating now
+    [resting] Going to sleep now
+    [rolling] Letting this roll stand
+    [choosing] This answer
+    [using] Using that now
+   *[other] Doing nothing
+} would { $dying_count ->
+    [0] end the game for everyone.
+   *[other] kill { $dying } ({ $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }){ $lost ->
+        [yes] { " " }and end the game for everyone.
+       *[other] .
+    }
+} You can still avoid it.
+crusoe-anyway-deadly = { $what_key ->
+    [fighting] Fight anyway
+    [weathering] Face it anyway
+    [eating] Eat anyway
+    [resting] Sleep anyway
+    [rolling] Let it stand anyway
+    [demanding] Do nothing anyway
+    [dying] Let it happen
+   *[other] { $label }
+}
 
 ## The plan and tonight
 
@@ -1177,6 +1213,7 @@ crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ It strikes next round: { $card }.
 crusoe-warn-reserved-wood = ⚠ { $n } wood is promised to the plan; it warms nobody.
 crusoe-warn-no-shelter = ⚠ Without a shelter this raises no palisade: { $to }.
+crusoe-warn-no-beast = ⚠ The threat takes the last beast first, so this meets none: { $to }.
 crusoe-warn-lava = ⚠ Lava takes { $to } when the next round begins, and the camp with it, unless it moves tonight.
 crusoe-threat-strikes = strikes in round { $round }
 
@@ -1186,6 +1223,7 @@ crusoe-new-planning = -# First game? Each pawn does one thing. With two on an ac
 crusoe-new-rolling = -# Three dice: does it succeed, does it wound, is there an adventure. Whoever has tokens and the ability may roll one again.
 crusoe-new-choosing = -# What you choose happens at once. A card of an adventure that goes into the event deck comes back later.
 crusoe-new-demanding = -# Whatever is demanded and missing wounds. Something you hold may still help.
+crusoe-new-dying = -# Someone would die now, and you can still heal. Choose what to use.
 crusoe-new-fighting = -# Each point your weapons are short is a wound. Weapons and palisade may fall too; food and hide are the prize.
 crusoe-new-weathering = -# Each winter cloud takes 1 wood; each cloud above the roof takes 1 food and 1 wood. What is missing wounds everybody.
 crusoe-new-eating = -# Everybody eats 1 food. Whoever goes hungry takes 2 wounds.

@@ -462,6 +462,7 @@ island-sure-end-turn = { $left ->
    *[other] { $left } actions are left.
 } End your turn all the same?
 island-sure-drown = { $who } cannot swim anywhere, and nobody else can fly there. Do that, and all is lost.
+island-sure-doomed = The flood cards that come next are sure to sink { $at }. If you pass now, everyone loses. You can still save it.
 
 island-option-adventurers = Adventurers: { $value }
 island-option-adventurers-description = Who is dealt, one for each player, with + between; random otherwise

@@ -366,6 +366,13 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Se piden armas
    *[other] Se pide más de lo que hay
 }, y no alcanza. Usa algo que ayude o aguanta.
+crusoe-asks-dying = { $who } { $card ->
+    [none] { "" }
+   *[other] **{ $card }**:{ " " }
+}{ $dying } moriría por { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}. Cura a alguien ahora o deja que ocurra.
 crusoe-asks-fighting = { $who } Fuerza { $asked_strength } contra armas { $weapons }. Usa algo o lucha.
 crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Lo que se llevan: { $toll }. Usa algo o afronta el clima.
 crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
@@ -1117,6 +1124,35 @@ crusoe-sure-ready = { $idle_count ->
 } ¿De acuerdo de todos modos?
 crusoe-sure-stack = La madera de la pila no se recupera. ¿Ponerla?
 crusoe-sure-wasted = En la etapa actual no cabe todo: con { $thing } se perdería { $wood } de madera. ¿Seguir?
+crusoe-sure-deadly = { $what_key ->
+    [fighting] Luchar ahora
+    [weathering] Afrontar el clima ahora
+    [eating] Comer ahora
+    [resting] Irse a dormir ahora
+    [rolling] Dejar esta tirada como está
+    [choosing] Esta respuesta
+    [using] Usar eso ahora
+   *[other] No hacer nada
+} { $dying_count ->
+    [0] terminaría la partida para todos.
+   *[other] mataría a { $dying } ({ $wounds ->
+        [one] 1 herida
+       *[other] { $wounds } heridas
+    }){ $lost ->
+        [yes] { " " }y terminaría la partida para todos.
+       *[other] .
+    }
+} Aún puedes evitarlo.
+crusoe-anyway-deadly = { $what_key ->
+    [fighting] Luchar igualmente
+    [weathering] Afrontarlo igualmente
+    [eating] Comer igualmente
+    [resting] Dormir igualmente
+    [rolling] Dejarla igualmente
+    [demanding] No hacer nada igualmente
+    [dying] Dejar que ocurra
+   *[other] { $label }
+}
 
 ## The plan and tonight
 
@@ -1178,6 +1214,7 @@ crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ Golpea en la próxima ronda: { $card }.
 crusoe-warn-reserved-wood = ⚠ Hay { $n } de madera reservada para el plan; no calienta a nadie.
 crusoe-warn-no-shelter = ⚠ Sin refugio, esto no sube la empalizada: { $to }.
+crusoe-warn-no-beast = ⚠ La amenaza se lleva antes la última bestia, así que aquí no queda ninguna: { $to }.
 crusoe-warn-lava = ⚠ La lava cubre { $to } al empezar la próxima ronda, y con ella el campamento si no se muda esta noche.
 crusoe-threat-strikes = golpea en la ronda { $round }
 
@@ -1187,6 +1224,7 @@ crusoe-new-planning = -# ¿Primera partida? Cada peón hace una cosa. Con dos en
 crusoe-new-rolling = -# Tres dados: si sale bien, si hiere, si hay aventura. Quien tenga fichas y la habilidad puede repetir uno.
 crusoe-new-choosing = -# Lo que elijas ocurre enseguida. Una carta de aventura que va al mazo de eventos volverá a salir.
 crusoe-new-demanding = -# Lo que se pide y no se tiene hiere. Algo que tengas aún puede ayudar.
+crusoe-new-dying = -# Alguien moriría ahora y aún puedes curar. Elige qué usar.
 crusoe-new-fighting = -# Cada punto que falte de armas es una herida. También pueden bajar armas y empalizada; comida y piel son el premio.
 crusoe-new-weathering = -# Cada nube de invierno pide 1 de madera; cada nube por encima del tejado, 1 de comida y 1 de madera. Lo que falta hiere a todos.
 crusoe-new-eating = -# Cada cual come 1. Quien pasa hambre recibe 2 heridas.

@@ -463,6 +463,7 @@ island-sure-end-turn = { $left ->
    *[other] Quedan { $left } acciones.
 } ¿Terminar el turno de todos modos?
 island-sure-drown = Sin salida a nado: { $who }, y nadie más puede volar hasta allí. Si haces eso, todo está perdido.
+island-sure-doomed = Las próximas cartas de inundación hundirán seguro { $at }. Si pasas ahora, todos pierden. Aún puedes evitarlo.
 
 island-option-adventurers = Aventureros: { $value }
 island-option-adventurers-description = Quiénes juegan, uno por jugador, con + entre ellos; si no, al azar

@@ -367,6 +367,14 @@ crusoe-asks-demanding = { $who } { $asked_kind ->
     [weapons] Pedem-se armas
    *[other] Pede-se algo
 }, e não há o bastante. Use algo que ajude ou aguente.
+crusoe-asks-dying = { $who } { $card ->
+    [none] { "" }
+   *[other] **{ $card }**:{ " " }
+}{ $dying } morreria com { $wounds ->
+    [0] 0 ferimentos
+    [one] 1 ferimento
+   *[other] { $wounds } ferimentos
+}. Cure alguém agora ou deixe acontecer.
 crusoe-asks-fighting = { $who } Força { $asked_strength } contra armas { $weapons }. Use algo ou lute.
 crusoe-asks-weathering = { $who } Nuvens: { $sky_rain } de chuva, { $sky_winter } de inverno; telhado { $roof }. O que levam: { $toll }. Use algo ou enfrente o clima.
 crusoe-asks-eating = { $who } Não há comida para todos. Use algo, ou alguém passará fome.
@@ -1124,6 +1132,36 @@ crusoe-sure-ready = { $idle_count ->
 } Concordar mesmo assim?
 crusoe-sure-stack = A madeira da pilha não volta. Colocar mesmo assim?
 crusoe-sure-wasted = A etapa atual não comporta tudo. Madeira que se perderia com { $thing }: { $wood }. Continuar?
+crusoe-sure-deadly = { $what_key ->
+    [fighting] Lutar agora
+    [weathering] Enfrentar o clima agora
+    [eating] Comer agora
+    [resting] Ir dormir agora
+    [rolling] Deixar esta rolagem como está
+    [choosing] Esta resposta
+    [using] Usar isso agora
+   *[other] Não fazer nada
+} { $dying_count ->
+    [0] encerraria a partida para todos.
+   *[other] mataria { $dying } ({ $wounds ->
+        [0] 0 ferimentos
+        [one] 1 ferimento
+       *[other] { $wounds } ferimentos
+    }){ $lost ->
+        [yes] { " " }e encerraria a partida para todos.
+       *[other] .
+    }
+} Você ainda pode evitar isso.
+crusoe-anyway-deadly = { $what_key ->
+    [fighting] Lutar mesmo assim
+    [weathering] Enfrentar mesmo assim
+    [eating] Comer mesmo assim
+    [resting] Dormir mesmo assim
+    [rolling] Deixar mesmo assim
+    [demanding] Não fazer nada mesmo assim
+    [dying] Deixar acontecer
+   *[other] { $label }
+}
 
 ## The plan and tonight
 
@@ -1186,6 +1224,7 @@ crusoe-warn-token = ⚠ { crusoe-token-means }
 crusoe-warn-strikes = ⚠ Ataca na próxima rodada: { $card }.
 crusoe-warn-reserved-wood = ⚠ Há { $n } de madeira reservada para o plano; ela não aquece ninguém.
 crusoe-warn-no-shelter = ⚠ Sem abrigo isto não levanta a paliçada: { $to }.
+crusoe-warn-no-beast = ⚠ A ameaça leva antes a última fera, então aqui não sobra nenhuma: { $to }.
 crusoe-warn-lava = ⚠ A lava toma { $to } quando a próxima rodada começar, e o acampamento junto, se ele não se mudar esta noite.
 crusoe-threat-strikes = ataca na rodada { $round }
 
@@ -1195,6 +1234,7 @@ crusoe-new-planning = -# Primeira partida? Cada peão faz uma coisa. Dois em uma
 crusoe-new-rolling = -# Três dados: se dá certo, se fere, se há aventura. Quem tem fichas e a habilidade pode rolar um de novo.
 crusoe-new-choosing = -# O que você escolher acontece na hora. Uma carta de aventura que vai para o baralho de eventos volta mais tarde.
 crusoe-new-demanding = -# O que for pedido e faltar causa ferimentos. Algo que você tem ainda pode ajudar.
+crusoe-new-dying = -# Alguém morreria agora, e você ainda pode curar. Escolha o que usar.
 crusoe-new-fighting = -# Cada ponto que falta de armas é um ferimento. Armas e paliçada também podem cair; comida e pele são o prêmio.
 crusoe-new-weathering = -# Cada nuvem de inverno pede 1 de madeira; cada nuvem acima do telhado, 1 de comida e 1 de madeira. O que falta fere todos.
 crusoe-new-eating = -# Cada pessoa come 1. Quem passa fome sofre 2 ferimentos.

@@ -476,6 +476,7 @@ island-sure-end-turn = { $left ->
    *[other] Restam { $left } ações.
 } Encerrar o turno mesmo assim?
 island-sure-drown = Não há para onde nadar: { $who }. E ninguém mais pode voar até lá. Se você fizer isso, tudo estará perdido.
+island-sure-doomed = As próximas cartas de inundação certamente afundam { $at }. Se você passar agora, todos perdem. Você ainda pode evitar isso.
 
 island-option-adventurers = Aventureiros: { $value }
 island-option-adventurers-description = Quais aventureiros, um por jogador, com + entre eles; senão, ao acaso

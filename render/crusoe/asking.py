@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.state import Choosing, Demanding, Eating, Fighting, Rolling, Weathering
+from engine.crusoe.state import Choosing, Demanding, Dying, Eating, Fighting, Rolling, Weathering
 from render.crusoe.bits import Bits, Sign
 from render.crusoe.nearby import sky_bits
 from render.crusoe.scene import Scene
@@ -41,7 +41,7 @@ def asked_words(scene: Scene) -> str:
     view, asked = scene.view, scene.view.asked
     if view.waiting == "planning":
         return scene.say("crusoe-nothing-planned")
-    card = asked.cause.card if isinstance(asked, Choosing | Demanding | Fighting) else ""
+    card = asked.cause.card if isinstance(asked, Choosing | Demanding | Dying | Fighting) else ""
     if isinstance(asked, Fighting) and asked.beast:
         card = asked.beast
     title = scene.card(card) if card and (card in CARDS) else ""

@@ -7,9 +7,11 @@ import pytest
 from engine.contract import Doubt
 from engine.island import GAME
 from engine.island.actions import Lift, Pass
+from engine.island.state import Lost
 from engine.island.view import view
 from engine.play import legal, read, write
 from tests.island.table import Table
+from tests.island.test_standing_answers import SHORE
 from tests.island.test_swimming import BAY, ROCK, sinking
 
 
@@ -91,3 +93,27 @@ def test_who_swims_who_cannot_and_who_can_lift_them_is_seen():
     assert (swim.swimmers, swim.stranded, swim.rescuers) == ((0,), (), ())
     calm = view(Table("MP", BAY.replace("?", "M"), P="lift").state, None)
     assert (calm.swimmers, calm.stranded, calm.rescuers) == ((), (), ())
+
+
+def at_the_gate(drawing: str = SHORE.replace(".l", "~l"), returned: str = "C1 D5", **hands: Any) -> Table:
+    """The waters have risen, so these cards come first, and as many as the meter says; X holds what could help."""
+    return Table("PXD", drawing, treasure="rise stone", flood_discards=returned, asked="always", **hands).end_turn()
+
+
+def test_a_pass_that_lets_the_way_home_sink_is_asked_about():
+    """FI-101, FI-R4: both cards are known, and Sandbags would keep it."""
+    table = at_the_gate(X="sandbags")
+    assert doubted(table, "X", "pass") == ("doomed", {"at": ("D5",)})
+    assert doubted(table, "X", "sandbag D5") is None
+    after = table.play("X pass").state
+    assert after.outcome == Lost(("landing-lost",))
+
+
+def test_a_pass_is_not_asked_about_where_something_may_still_come_otherwise():
+    """FI-R4: one of three cards stays on the deck; another player is still to be asked; a lift keeps no tile."""
+    assert doubted(at_the_gate(returned="C1 D5 A3", X="sandbags"), "X", "pass") is None
+    two = at_the_gate(X="sandbags", D="sandbags")
+    assert doubted(two, "X", "pass") is None
+    assert doubted(two.play("X pass"), "D", "pass") == ("doomed", {"at": ("D5",)})
+    assert doubted(at_the_gate(X="lift"), "X", "pass") is None
+    assert doubted(at_the_gate(SHORE, X="sandbags"), "X", "pass") is None

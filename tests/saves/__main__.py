@@ -99,16 +99,18 @@ async def store_with(path: Path, kept: dict[str, dict[str, Any]]) -> None:
 
 def write_saves(folder: Path) -> None:
     for game in GAMES:
-        (folder / game).mkdir(parents=True)
+        (folder / game).mkdir(parents=True, exist_ok=True)
         states = found(game)
         for name, state in states.items():
-            (folder / game / f"{name}.json").write_bytes(save(state))
+            file = folder / game / f"{name}.json"
+            if not file.exists():
+                file.write_bytes(save(state))
         sys.stdout.write(f'"{game}": "{" ".join(states)}",\n')
 
 
 def main(version: str) -> None:
     folder = HERE / version
-    if not folder.exists():  # what is there already is kept as it is
+    if not any(folder.glob("store-*")):  # what is there already is kept as it is
         write_saves(folder)
     kept = {
         game: {file.stem: load(rules, file.read_bytes()) for file in sorted((folder / game).glob("*.json"))}

@@ -58,7 +58,7 @@ OWN_SHEETS = frozenset({"crusoe"})
 """Games whose words lie in files of their own, read by `keys_of_castaways`."""
 
 OWN_IN_HEADLINES = {
-    "crusoe": frozenset({"pawns", "card", "actor", "action", "lava", "toll"}),
+    "crusoe": frozenset({"pawns", "card", "actor", "action", "lava", "toll", "dying", "wounds"}),
     "island": frozenset({"gate", "sunk_under", "sunk_under_count"}),
     "bridges": frozenset({"own_drawn_count", "own_given_up_count"}),
 }
@@ -260,6 +260,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-open-{}": {f"{game}-open-{verb}" for game, verb in verbs},
         "{}-hint-{}": {f"{game}-hint-{verb}" for game, verb in verbs},
         "{}-sure-{}": {f"{game}-sure-{reason}" for game in SPOKEN for reason in doubts(game)},
+        "{}-anyway-{}": {"crusoe-anyway-deadly"},
         "{}-tip-{}": {f"{game.name}-tip-{why}" for game in games for why in reasons_of_hints(game)},
         "{}-tip-where": {f"{game.name}-tip-where" for game in games if game.hint},
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),

@@ -42,6 +42,7 @@ def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
     asked = {key for key in keys_of_shapes()["{}-asks-{}"] if key.startswith(f"{game.name}-")}
     found |= {key: view_values(game) for key in asked}
     found |= {f"{game.name}-sure-{reason}": with_twins(values) for reason, values in doubts(game.name).items()}
+    found |= {key.replace("-sure-", "-anyway-"): {*values, "label"} for key, values in found.items() if "-sure-" in key}
     found |= {f"{game.name}-tip-{why}": facts_of_hints(game) for why in reasons_of_hints(game)}
     own = refusals(f"engine/{game.name}").items()
     return found | {f"{game.name}-no-{reason}": with_twins(values) for reason, values in own}

@@ -11,13 +11,13 @@ from discord import ButtonStyle
 from cogs.games.crusoe import drafting
 from cogs.loaded import Table
 from cogs.table.choices import ask, by_verb, placeholder
-from cogs.table.offers import for_vacant_seats, of_the_table
+from cogs.table.offers import for_vacant_seats, is_grave, of_the_table
 from cogs.talk.controls import ACT, ASK, CHOOSE, CREW, PLAN, TOOL, Control, Controls, Option, button, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
 from cogs.words.castaways import effect
 from cogs.words.teller import Teller
 from engine.contract import Action
-from engine.crusoe.actions import Assign, Hasten, Lead, Pay, TakeBack, Use
+from engine.crusoe.actions import Answer, Assign, Hasten, Lead, Pass, Pay, TakeBack, Use
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.orders import FOUR, WHATS
 from engine.crusoe.outlook import outlook
@@ -233,13 +233,17 @@ def line_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
 def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls:
     """Each answer a button, where they are few; a menu of what may be used, for it says what that does; when to be
     asked again."""
-    row, verbs = tell.table.row, offered(tell, seat)
+    row = tell.table.row
+    verbs = {
+        word: sorted(actions, key=lambda each: is_grave(tell.table, seat, each))  # what helps comes first
+        for word, actions in offered(tell, seat).items()
+    }
     wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS or word == "use"}
     aside = ASIDE & verbs.keys()
     more = who_can_do_more(tell) if seat is None else []
     chosen = [menu_for(tell, word, verbs[word]) for word in verbs if word in wide - aside]
     pressed = [
-        button(ACT, row.id, row.revision, write(each), label=tell.label(each), style=style_of(word))
+        button(ACT, row.id, row.revision, write(each), label=tell.label(each), style=style_of(tell, seat, each))
         for word in verbs
         if word not in wide | aside
         for each in verbs[word]
@@ -252,8 +256,9 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     return laid(tell, chosen, [*pressed, *own, *asking], [*tools, *TOOLS_BESIDE])
 
 
-def style_of(word: str) -> ButtonStyle:
-    return ButtonStyle.primary if word in ("answer", "pass") else ButtonStyle.secondary
+def style_of(tell: Teller, seat: int | None, action: Action) -> ButtonStyle:
+    is_proposed = isinstance(action, Answer | Pass) and not is_grave(tell.table, seat, action)
+    return ButtonStyle.primary if is_proposed else ButtonStyle.secondary
 
 
 def menu_for(tell: Teller, word: str, actions: Sequence[Action]) -> Control:

@@ -18,6 +18,7 @@ from engine.crusoe.parts import DICE, FRIDAY, REROLLED_BY
 from engine.crusoe.people import give_determination, hearts_left
 from engine.crusoe.scene import Scene, is_here, person, players
 from engine.crusoe.state import Cause, Crusoe, Do, RollDice, Rolling
+from engine.crusoe.uses import tokens_at_hand
 
 NAMES = ("wound", "success", "adventure")
 ABILITY_PRICE = 2
@@ -62,7 +63,7 @@ def rerollers(state: Crusoe, todo: Rolling) -> tuple[Seat, ...]:
         seat
         for seat in range(state.seats)
         if seat not in todo.passed
-        and ((wants_to_be_asked(state, seat, todo) and may_reroll_at(state, seat, todo)) or can_save(state, seat))
+        and ((wants_to_be_asked(state, seat, todo) and could_reroll(state, seat, todo)) or can_save(state, seat))
     )
 
 
@@ -75,13 +76,18 @@ def wants_to_be_asked(state: Crusoe, seat: Seat, todo: Rolling) -> bool:
     return kills or order == "always" or (order != "never" and (failed or (order == "wounds" and hurt)))
 
 
-def may_reroll_at(state: Crusoe, seat: Seat, todo: Rolling) -> list[Reroll]:
-    """RC-201, RC-205, RC-208: anybody's die of one's colour; RC-186: Friday's own."""
+def could_reroll(state: Crusoe, seat: Seat, todo: Rolling) -> bool:
+    """RC-R27: now, or with the tokens of something else that works now."""
+    return bool(may_reroll_at(state, seat, todo) or may_reroll_at(state, seat, todo, tokens_at_hand(state, seat)))
+
+
+def may_reroll_at(state: Crusoe, seat: Seat, todo: Rolling, more: int = 0) -> list[Reroll]:
+    """RC-201, RC-205, RC-208: anybody's die of one's colour; RC-186: Friday's own. With so many more tokens."""
     found: list[Reroll] = []
     who = players(state)[seat]
     own = REROLLED_BY[todo.cause.field]
     owner = {"craftsmanship": "carpenter", "knack": "cook", "second-look": "explorer"}[own]
-    if who.character == owner and own not in who.used and not who.mute and who.determination >= ABILITY_PRICE:
+    if who.character == owner and own not in who.used and not who.mute and who.determination + more >= ABILITY_PRICE:
         found += [Reroll(name) for name in todo.dice]  # type: ignore[arg-type]
     if seat == state.first and friday_can_pay(state, todo):
         found += [Reroll(name, "friday") for name in todo.dice if name not in todo.rerolled]  # type: ignore[arg-type]

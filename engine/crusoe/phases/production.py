@@ -24,11 +24,12 @@ def produce(scene: Scene, todo: ProductionPhase) -> None:
 
 
 def gather_goods(scene: Scene, goods: Goods) -> None:
-    """Halved, the group chooses what is left of them all."""
-    if not scene.state.production.halved:
+    """Halved, perhaps more than once, the group chooses what is left of them all."""
+    today = scene.state.production
+    if not today.halved:
         receive(scene, goods)
         return
-    half = (goods.wood + goods.food) // 2
+    half = (goods.wood + goods.food) // 2 ** (1 + today.again)
     splits = [(wood, half - wood) for wood in range(half, -1, -1) if wood <= goods.wood and half - wood <= goods.food]
     if half:
         cause = cause_of(scene.state)

@@ -24,7 +24,7 @@ from engine.crusoe.phases.rounds import arrive, begin_phase
 from engine.crusoe.phases.success import succeed
 from engine.crusoe.plan import field_of, is_rolled, kind_of, source_of, space_of, threat_card
 from engine.crusoe.scene import Scene, is_here
-from engine.crusoe.state import ActionsEnd, CarryOut, Cause, Crusoe, Do, Line, ResolveActions, RollDice
+from engine.crusoe.state import ActionsEnd, CarryOut, Cause, Crusoe, Do, Haul, Line, ResolveActions, RollDice
 
 
 def resolve_actions(scene: Scene, todo: ResolveActions) -> None:
@@ -138,14 +138,22 @@ def finishes(scene: Scene, effect: Finish, cause: Cause) -> None:
 def end_actions(scene: Scene, todo: ActionsEnd) -> None:
     """RC-133: what was won arrives; new items begin to work (RC-124), but not with those who sleep outside (RC-222)."""
     begin_phase(scene, "evening")
-    hauls = scene.state.future
-    outside = tuple(haul for haul in hauls if sleeps_outside(scene.state, haul.who))
+    arriving, outside = [], []
+    for haul in scene.state.future:
+        if sleeps_outside(scene.state, haul.who):
+            outside.append(replace(haul, items=tuple(name for name in haul.items if not is_on_the_sheet(name))))
+            haul = Haul(haul.who, items=tuple(filter(is_on_the_sheet, haul.items)))  # noqa: PLW2901
+        arriving.append(haul)
     forbidden = tuple(each for each in scene.state.forbidden if each != "items")
-    scene.alter(future=(), away=outside, brown=0, forbidden=forbidden)
-    for haul in hauls:
-        if haul not in outside:
-            arrive(scene, haul)
+    scene.alter(future=(), away=tuple(outside), brown=0, forbidden=forbidden)
+    for haul in arriving:
+        arrive(scene, haul)
     release(scene, "evening")
+
+
+def is_on_the_sheet(name: str) -> bool:
+    """RC-125: an invention of the scenario is no card that somebody could keep outside."""
+    return LIBRARY.inventions[name].kind == "scenario"
 
 
 def sleeps_outside(state: Crusoe, who: str) -> bool:

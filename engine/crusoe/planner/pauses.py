@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from engine.contract import Action
 from engine.crusoe.actions import Pass, Reroll, Use
 from engine.crusoe.danger import dying
+from engine.crusoe.gates import can_save
 from engine.crusoe.land import has_token
 from engine.crusoe.parts import FRIDAY
 from engine.crusoe.planner.ground import Ground, Sky
 from engine.crusoe.scene import person, track
 from engine.crusoe.state import Demanding, Eating, Fighting, Resting, Rolling, Weathering
+from engine.crusoe.uses import brought, within_grasp
+from engine.play import waiting
 
 # Rolls
 
@@ -52,8 +55,11 @@ def life_saver(ground: Ground, legal: Sequence[Action]) -> Action | None:
     """RC-046: what heals, before the wounds in sight kill somebody."""
     if not any(dying(ground.table)):
         return None
-    heals = [action for action in legal if isinstance(action, Use) and action.thing in HEALS]
-    return max(heals, key=lambda action: HEALS[action.thing], default=None)
+    uses = [action for action in legal if isinstance(action, Use)]
+    heals = [action for action in uses if action.thing in HEALS]
+    if not heals and any(can_save(ground.table, seat) for seat in waiting(ground.table)):
+        heals = [action for action in uses if brings(ground, action.thing, "determination")]
+    return max(heals, key=lambda action: HEALS.get(action.thing, 0), default=None)
 
 
 def at_gate(ground: Ground, todo: object, legal: Sequence[Action]) -> Action:
@@ -75,12 +81,11 @@ def helps(ground: Ground, todo: object, thing: str) -> float:
         case Resting():
             return resting(ground, thing)
         case Demanding(kind=kind):
-            return demanded(kind, thing)
+            return 1.5 if brings(ground, thing, kind) else 0.0
     return 0.0
 
 
 FOOD = ("fruit", "biscuits", "goat", "soup")
-WOOD = ("branch",)
 ARMS = {
     "pistol": 3, "frenzy": 3, "mystery-172": 3, "adventure-058": 3, "mystery-177": 3, "sign-1": 2, "sign-2": 3,
     "bottle": 1, "flint": 1, "poison": 2, "sign-3": 1, "sign-4": 3, "defence": 1,
@@ -134,7 +139,8 @@ def resting(ground: Ground, thing: str) -> float:
     return 0.75 * n * hurt[0]
 
 
-def demanded(kind: str, thing: str) -> float:
-    """A wound to everybody, or to one."""
-    fits = {"food": FOOD, "wood": WOOD, "determination": ("pipe",), "palisade": ("thorns", "defence")}
-    return 1.5 if thing in fits.get(kind, ()) else 0.0
+def brings(ground: Ground, thing: str, kind: str) -> bool:
+    """Whether using it brings what is demanded, which is a wound to everybody, or to one."""
+    table = ground.table
+    things = (each for seat in range(table.seats) for each in within_grasp(table, seat))
+    return any(brought(usage.effects, kind) > 0 for name, usage in things if name == thing)

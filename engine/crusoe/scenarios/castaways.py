@@ -24,7 +24,7 @@ class Castaways(Scenario):
         "sign-1": use(Heal(1, shared=True), gates=("night",)),
         "sign-2": use(Pile(2)),
         "sign-3": use(Raise("weapons"), gates=("plan", "fight", "weapons")),
-        "sign-4": use(HandOut(3)),
+        "sign-4": use(HandOut(3), gates=("any", "determination")),
     }
 
     def is_won(self, state: Crusoe) -> bool:

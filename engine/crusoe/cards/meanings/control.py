@@ -26,21 +26,13 @@ from engine.crusoe.events import BookRead, CardDiscarded, ThreatStruck
 from engine.crusoe.items import has_item
 from engine.crusoe.land import has_shelter
 from engine.crusoe.people import concerned
-from engine.crusoe.questions import ask
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, cause_of, person
-from engine.crusoe.state import Cause, Crusoe, Deferred, Do, Offer
+from engine.crusoe.state import Cause, Crusoe, Deferred, Do
 from engine.crusoe.stores import free
 
 POSSIBLE = ("loss", "tribute", "cloud", "level")
 """Questions that offer only what is possible."""
-
-
-@means(Choose)
-def choose(scene: Scene, effect: Choose, cause: Cause) -> None:
-    """RC-220 (DECIDE), RC-R15 (of several losses only those one can bear)."""
-    options = possible(scene.state, effect, cause)
-    ask(scene, effect.asks, [Offer(each.word, each.effects) for each in options], cause, group=is_group(effect, cause))
 
 
 def possible(state: Crusoe, effect: Choose, cause: Cause) -> tuple[Option, ...]:
@@ -48,10 +40,6 @@ def possible(state: Crusoe, effect: Choose, cause: Cause) -> tuple[Option, ...]:
     if effect.asks not in POSSIBLE:
         return effect.options
     return tuple(each for each in effect.options if all(is_possible(state, one, cause) for one in each.effects))
-
-
-def is_group(effect: Choose, cause: Cause) -> bool:
-    return effect.asks == "loss" and cause.suffers == "all"
 
 
 def is_possible(state: Crusoe, effect: AnyEffect, cause: Cause) -> bool:

@@ -97,6 +97,7 @@ def produces(scene: Scene, effect: Produce, cause: Cause) -> None:
             no_food=now.no_food or effect.no_food,
             halved=now.halved or effect.halved,
             nothing=now.nothing or effect.nothing,
+            again=now.again + (now.halved and effect.halved),
         )
     )
 
