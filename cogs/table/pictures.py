@@ -20,7 +20,7 @@ from cogs.words.teller import Teller
 from db.preferences import Preferences
 from db.steps import Step
 from engine.contract import Event
-from engine.play import play, read
+from engine.play import play_recorded, read
 from render.day import Day, drawn
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def retold(table: Table, first: Any, history: Sequence[Step]) -> Iterator[tuple[
             state = states[step.back_to]
         else:
             for line in step.notation.split(AND):
-                state = play(table.game, state, step.seat or 0, read(table.game, line)).state
+                state = play_recorded(table.game, state, step.seat or 0, read(table.game, line)).state
         states[step.revision] = state
         events = table.public_events([step])
         if table.game.in_private and state.agenda and not any(event.opens_a_turn for event in events):

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from msgspec.structs import replace
 
 from cogs.words import castaways
+from engine.bridges.events import Prewrote
 from engine.bridges.parts import CHARTS
+from engine.bridges.state import left_of
 from locales import listed, say
 
 if TYPE_CHECKING:
@@ -127,13 +129,24 @@ class Bridges(Voice):
     """Islands are letters, some with a flag."""
 
     def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
-        """How much of the card its player has used."""
-        own = view.own
-        return {} if own is None else {"own_drawn_count": len(own.drawn), "own_given_up_count": len(own.given_up)}
+        """How much of the card its player has used; before the first card whose board they write on."""
+        own, neighbour = view.own, {"neighbour": self._named(tell, view.writes_for)}
+        if own is None:
+            return neighbour
+        return neighbour | {"own_drawn_count": len(own.drawn), "own_given_up_count": len(own.given_up)}
 
     def with_event(self, tell: Teller, event: Event) -> dict[str, Any]:
-        """The number of the card that it is about."""
-        return {"card_number": getattr(getattr(event, "card", None), "number", 0)}
+        """The number of the card that it is about, and whose board a number of the set-up is for."""
+        seats = len(tell.table.seats)
+        whom = left_of(event.seat, seats) if isinstance(event, Prewrote) and seats > 1 else None
+        return {
+            "card_number": getattr(getattr(event, "card", None), "number", 0),
+            "neighbour": self._named(tell, whom),
+        }
+
+    @staticmethod
+    def _named(tell: Teller, seat: int | None) -> str:
+        return "none" if seat is None else tell.player(seat)
 
     @staticmethod
     def flag(tell: Teller, letter: str) -> str:

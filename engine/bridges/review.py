@@ -19,7 +19,7 @@ from engine.bridges.state import Bridges
 from engine.bridges.view import BoardSeen, seen, view
 from engine.chance import Luck
 from engine.contract import Action, Seat
-from engine.play import play
+from engine.play import play_recorded
 
 Tenths: TypeAlias = int
 """Of a point, and whole, so that the parts make up the sum."""
@@ -142,7 +142,7 @@ def _rounds(first: Bridges, said: Iterable[tuple[Seat, Action]]) -> tuple[list[R
     """Each card that was played, and the last table."""
     rounds, state = list[Round](), first
     for seat, action in said:
-        before, state = state, play(GAME, state, seat, action).state
+        before, state = state, play_recorded(GAME, state, seat, action).state
         if len(state.tallies) > len(before.tallies):
             rounds.append(Round(before, state))
     return rounds, state
