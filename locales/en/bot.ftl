@@ -18,6 +18,7 @@ no-lobby-here = No lobby is open in this channel. Open one with /play.
 another-game = That command is for { $whose }. Here { $here } is played.
 not-seated = You have no seat at this table.
 only-in-servers = Games are played in a server's channels.
+lobbies-enough = You already host { $most } lobbies that haven't started. Start or leave one of them, then you can open another.
 channel-taken = There is an open table or a game in this channel already. Wait until it is over, or play in another channel.
 not-in-this-channel = Games are played in { $channels } here.
 not-shown-missing-permissions =

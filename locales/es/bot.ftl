@@ -18,6 +18,7 @@ no-lobby-here = En este canal no hay ninguna mesa abierta. Abre una con /play.
 another-game = Ese comando es de { $whose }. Aquí se juega a { $here }.
 not-seated = No tienes asiento en esta mesa.
 only-in-servers = Se juega en los canales de un servidor.
+lobbies-enough = Ya tienes { $most } mesas abiertas sin empezar. Empieza una o sal de ella y podrás abrir otra.
 channel-taken = En este canal ya hay una mesa abierta o una partida en curso. Espera a que acabe o juega en otro canal.
 not-in-this-channel = Aquí se juega en { $channels }.
 not-shown-missing-permissions =

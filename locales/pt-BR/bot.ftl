@@ -18,6 +18,7 @@ no-lobby-here = Não há mesa aberta neste canal. Abra uma com /play.
 another-game = Esse comando é de { $whose }. Aqui se joga { $here }.
 not-seated = Você não tem lugar nesta mesa.
 only-in-servers = Os jogos acontecem nos canais de um servidor.
+lobbies-enough = Você já tem { $most } mesas abertas que não começaram. Comece uma delas ou saia dela, e poderá abrir outra.
 channel-taken = Já há uma mesa aberta ou uma partida em andamento neste canal. Espere que acabe ou jogue em outro canal.
 not-in-this-channel = Aqui se joga em { $channels }.
 not-shown-missing-permissions =
