@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from discord import app_commands
 
-from cogs.talk.answer import Interaction
+from cogs.talk.answer import Answer, Interaction, Refused
 
 KEPT: Final = 10_000
 T = TypeVar("T")
@@ -28,6 +28,14 @@ class Cooldowns:
             self._last.clear()
         self._last[asked] = now
         return 0.0
+
+
+def wait_between(answer: Answer, what: str, seconds: float) -> None:
+    """Refuse what this person asked for in the same server less than so many seconds ago."""
+    asked = (what, answer.interaction.guild_id, answer.user_id)
+    left = answer.bot.cooldowns.left(asked, seconds, answer.bot.now().timestamp())
+    if left:
+        raise Refused("cooldown", seconds=max(1, round(left)))
 
 
 def once_in(seconds: float, *, unless: str = "") -> Callable[[T], T]:
