@@ -647,6 +647,7 @@ puzzle-file-is-other = The puzzles cannot be read: { $fault }.
 tool-odds = Odds
 tool-review = Review
 review-none = This game cannot be looked at again.
+review-one-at-a-time = I'm still working on a review for you. Wait for it, then ask again.
 review-late = Looking back takes longer than it should just now. Ask again in a while.
 
 ## From here again

@@ -647,6 +647,7 @@ puzzle-file-is-other = No se pueden leer los retos: { $fault }.
 tool-odds = Probabilidades
 tool-review = Repaso
 review-none = Esta partida no se puede repasar.
+review-one-at-a-time = Todavía preparo un repaso para ti. Espéralo y vuelve a pedir.
 review-late = El repaso está tardando demasiado. Pídelo de nuevo dentro de un rato.
 
 ## From here again

@@ -665,6 +665,7 @@ puzzle-file-is-other = Os desafios não podem ser lidos: { $fault }.
 tool-odds = Probabilidades
 tool-review = Revisão
 review-none = Esta partida não pode ser revista.
+review-one-at-a-time = Ainda preparo uma revisão para você. Espere por ela e peça de novo.
 review-late = Rever está demorando demais agora. Peça de novo daqui a pouco.
 
 ## From here again
