@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from math import ceil
 from typing import Final, TypeVar
 
 from discord import app_commands
@@ -30,12 +31,18 @@ class Cooldowns:
         return 0.0
 
 
-def wait_between(answer: Answer, what: str, seconds: float) -> None:
-    """Refuse what this person asked for in the same server less than so many seconds ago."""
-    asked = (what, answer.interaction.guild_id, answer.user_id)
-    left = answer.bot.cooldowns.left(asked, seconds, answer.bot.now().timestamp())
-    if left:
-        raise Refused("cooldown", seconds=max(1, round(left)))
+def wait_between(answer: Answer, what: str, seconds: float, *, times: int = 1, key: str = "cooldown") -> None:
+    """Refuse what this person has asked for so many times in the same server within so many seconds.
+
+    `key`: the refusal's words, which are told the seconds and minutes left.
+    """
+    now, left = answer.bot.now().timestamp(), list[float]()
+    for place in range(times):
+        asked = (what, answer.interaction.guild_id, answer.user_id, place)
+        left.append(answer.bot.cooldowns.left(asked, seconds, now))
+        if not left[-1]:
+            return
+    raise Refused(key, seconds=max(1, round(min(left))), minutes=max(1, ceil(min(left) / 60)))
 
 
 def once_in(seconds: float, *, unless: str = "") -> Callable[[T], T]:

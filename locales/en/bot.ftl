@@ -295,6 +295,10 @@ offer-not-yours = That seat is offered to somebody else.
 offer-not-yours-to-give = Whoever offers the seat decides whether the computer plays it.
 offer-taken = **{ $name }** has the seat now.
 offer-not-to-them = They cannot take it: bots cannot play, and one person has one seat.
+offered-often = You've offered your seat too often. You can offer it again in { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}. With /leave anyone can take it now.
 offered = The seat is offered. It is yours until somebody takes it.
 computer-name = Computer { $number }
 rematch-called = { $who } Once more?

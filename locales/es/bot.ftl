@@ -295,6 +295,10 @@ offer-not-yours = Ese asiento se ofrece a otra persona.
 offer-not-yours-to-give = Quien ofrece el asiento decide si juega la máquina.
 offer-taken = El asiento es ahora de **{ $name }**.
 offer-not-to-them = Esa persona no puede ocuparlo: los bots no juegan, y nadie tiene dos asientos.
+offered-often = Has ofrecido tu puesto demasiadas veces. Podrás ofrecerlo de nuevo en { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+}. Con /leave cualquiera puede tomarlo ya.
 offered = Has ofrecido tu asiento. Es tuyo hasta que alguien lo ocupe.
 computer-name = Máquina { $number }
 rematch-called = { $who } ¿Otra vez?

@@ -301,6 +301,11 @@ offer-not-yours = Esse lugar foi oferecido a outra pessoa.
 offer-not-yours-to-give = Quem oferece o lugar decide se o computador joga.
 offer-taken = O lugar agora é de **{ $name }**.
 offer-not-to-them = Não dá para oferecer a essa pessoa: bots não jogam, e cada pessoa tem um só lugar.
+offered-often = Você ofereceu o seu lugar vezes demais. Poderá oferecê-lo de novo em { $minutes } { $minutes ->
+    [0] minutos
+    [one] minuto
+   *[other] minutos
+}. Com /leave qualquer pessoa pode pegá-lo já.
 offered = Você ofereceu o seu lugar. Ele é seu até que alguém o ocupe.
 computer-name = Computador { $number }
 rematch-called = { $who } Mais uma?
