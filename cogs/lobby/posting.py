@@ -102,7 +102,7 @@ async def show(bot: Atoll, table: Table, answer: Answer | None) -> None:
     async with bot.store.together() as writing:
         await shown.edit(writing, table.id, table.row.revision)
         await shown.told(writing, table.id, table.row.changes)
-    posts.forget(table.id)
+    posts.note_place(table.id, table.row.revision, message.id if message is not None else table.row.board_message_id)
 
 
 async def _banner(bot: Atoll, table: Table) -> list[discord.File]:
