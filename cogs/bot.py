@@ -28,6 +28,7 @@ from cogs.operator.sync import sync_if_changed
 from cogs.table.acting import Acting
 from cogs.table.own import Own
 from cogs.table.pictures import Pictures
+from cogs.table.reviews import Reviews
 from cogs.talk import answer, controls
 from cogs.talk.cooldown import Cooldowns
 from cogs.talk.tree import Tree
@@ -136,6 +137,7 @@ class Atoll(commands.AutoShardedBot):
         self.clock = Clock(self, reminders.ring, Alarm(mornings.next_due, morning.ring))
         self.thought = Thought(wanted=settings.minds)
         self.thinking = Thinking(self)
+        self.reviews = Reviews(self)
         self.own = Own(self)
 
     @property
@@ -231,6 +233,7 @@ class Atoll(commands.AutoShardedBot):
             await asyncio.wait(self.working, timeout=LAST_ANSWERS)
         await self.clock.close()
         await self.thinking.close()
+        await self.reviews.close()
         await self.thought.close()
         await self.boards.close()
         await self.measures.close()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from db.rows import Row, milliseconds, read
 from db.statements import Statement, put
 from db.store import Store, Writing
+
+ROLE_CALLED_ONCE_IN = timedelta(hours=1)
 
 
 class Settings(Row, frozen=True):
@@ -36,6 +38,17 @@ async def change(writing: Writing, guild_id: int, **changes: Any) -> None:
     """Settle some of them anew, by their names in `Settings`."""
     Settings(**changes)  # refuses names that there are not
     await writing.write(put("settings", {"guild_id": guild_id}, changes))
+
+
+async def claim_role_call(store: Store, guild_id: int, now: datetime) -> bool:
+    """Whether the server's role may be called now, by the caller and nobody else: not twice in an hour."""
+    sql = """
+        UPDATE settings SET role_called_at = ?
+        WHERE guild_id = ? AND (role_called_at IS NULL OR role_called_at NOT BETWEEN ? AND ?)
+    """
+    earliest = milliseconds(now - ROLE_CALLED_ONCE_IN) + 1
+    (claimed,) = await store.count(Statement(sql, [milliseconds(now), guild_id, earliest, milliseconds(now)]))
+    return bool(claimed)
 
 
 async def leave(writing: Writing, guild_id: int, now: datetime) -> None:

@@ -26,6 +26,10 @@ class ChannelTaken(NotKept):
     """One live table plays in a channel; a second one needs a thread."""
 
 
+class TooManyLobbies(NotKept):
+    """Its host has as many open as one may have."""
+
+
 class Table(Row, frozen=True):
     """The row of a table, with what the channel shows of it."""
 
@@ -103,6 +107,13 @@ def new_id() -> str:
     return "".join(secrets.choice(string.digits + string.ascii_lowercase) for _ in range(8))
 
 
+# Touches the server's row, so that two lobbies opened at once are counted one after the other.
+ROOM = """
+    UPDATE settings SET guild_id = guild_id WHERE guild_id = ?
+    AND (SELECT count(*) FROM tables WHERE host_id = ? AND status = 'lobby' AND in_our_server = 1) < ?
+"""
+
+
 async def create(
     writing: Writing,
     now: datetime,
@@ -118,8 +129,12 @@ async def create(
     thread: bool = False,
     time_limit_hours: int | None = None,
     in_our_server: bool = True,
+    most_open: int | None = None,
 ) -> str:
-    """Open a lobby and say its id; `thread`: it has, or will open, a thread of its own."""
+    """Open a lobby and say its id; `thread`: it has, or will open, a thread of its own.
+
+    `most_open`: how many open lobbies its host may have with this one, else `TooManyLobbies`.
+    """
     table_id = new_id()
     facts = {
         "id": table_id,
@@ -138,7 +153,8 @@ async def create(
         "in_our_server": in_our_server,
     }
     known = [Statement(KNOWN, [guild_id])] if in_our_server else []
-    await writing.write(*known, insert("tables", facts, ChannelTaken()))
+    room = [Statement(ROOM, [guild_id, host_id, most_open], TooManyLobbies())] if most_open is not None else []
+    await writing.write(*known, *room, insert("tables", facts, ChannelTaken()))
     return table_id
 
 

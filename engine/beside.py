@@ -1,13 +1,12 @@
 """What games have beside their rules: puzzles, a look back, a logbook, tables that look like another."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from engine.bridges import logbook as bridges_logbook
 from engine.bridges.imagined import imagined as bridges_imagined
 from engine.bridges.puzzles import PUZZLES as BRIDGES_PUZZLES
 from engine.bridges.review import review as look_back_at_bridges
-from engine.contract import Action, Seat
 from engine.crusoe import logbook as crusoe_logbook
 from engine.crusoe.imagined import imagined as castaways_imagined
 from engine.island import logbook as island_logbook
@@ -17,6 +16,7 @@ from engine.island.review import review as look_back
 from engine.island.view import view as island_view
 from engine.logbook import Logbook
 from engine.puzzles import Puzzling
+from engine.reviewing import Reviewing
 
 PUZZLES: dict[str, Puzzling[Any]] = {each.game.name: each for each in (ISLAND_PUZZLES, BRIDGES_PUZZLES)}
 """The games that have puzzles."""
@@ -35,7 +35,7 @@ LOGBOOKS: dict[str, Logbook] = {
 }
 """What a server remembers of finished games."""
 
-REVIEWS: dict[str, Callable[[Any, Sequence[tuple[Seat, Action]]], Any]] = {
+REVIEWS: dict[str, Reviewing[Any, Any, Any]] = {
     "island": look_back,
     "bridges": look_back_at_bridges,
 }

@@ -275,6 +275,10 @@ class Game(Generic[S]):
     events: tuple[type[Event], ...]
     asks_first: AsksFirst[S] = lambda *_: None
     """What is asked about once more before it is done."""
+    gives_up: Callable[[S, Seat], Sequence[Action]] = lambda *_: ()
+    """What a player gives up by choosing, in a menu of several, to be done before everything is."""
+    is_moot: Callable[[S, Seat, Action], bool] = lambda *_: False
+    """Whether a recorded action is one that the game does by itself since then: a replay passes over it."""
     in_private: bool = False
     """Choices are made in private, by everybody at once: the table's board leads to each player's own."""
     variant: Callable[[S], str] = lambda _: ""

@@ -84,9 +84,14 @@ def replay(
     """A whole game again, from its options, its seed and what was said at the table."""
     state, events = start(game, seats, options, seed)
     for seat, line in story:
-        state, more = play(game, state, seat, read(game, line))
+        state, more = play_recorded(game, state, seat, read(game, line))
         events += more
     return Step(state, events)
+
+
+def play_recorded(game: Game[S], state: S, seat: Seat, action: Action) -> Step[S]:
+    """The same for an action from a record: what the game does by itself by now changes nothing."""
+    return Step(state) if game.is_moot(state, seat, action) else play(game, state, seat, action)
 
 
 def _do_chores(game: Game[S], step: Step[S]) -> Step[S]:

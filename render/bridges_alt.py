@@ -113,7 +113,8 @@ class Description:
             staged.append(say(lang, "picture-bridges-written", number=view.card.number, island=own.written))
         staged += own.drawn if own else []
         if not own and (chosen := view.prewritten):
-            staged = [say(lang, "picture-bridges-prewrote", number=chosen.number, island=chosen.island)]
+            name = "none" if view.writes_for is None else self.names[view.writes_for]
+            staged = [say(lang, "picture-bridges-prewrote", number=chosen.number, island=chosen.island, name=name)]
         if staged:
             yield say(self.language, "alt-bridges-staged", what=", ".join(staged))
 

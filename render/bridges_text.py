@@ -30,7 +30,7 @@ def text(view: BridgesView, names: Sequence[str], language: str) -> str:
         seen = _seen(view, player)
         lines.append(_player(player, seen, names, language))
         if player.seat == view.seat:
-            lines += _own(view, seen.board, language)
+            lines += _own(view, seen.board, names, language)
         lines += _told(seen, language)
         drawn += [f"**{names[player.seat]}**", "```", *board(seen), "```"]
     lines += [*_races(view, names, language), *_cards(view, language)]
@@ -203,13 +203,14 @@ def _island(seen: BoardSeen, here: int, language: str) -> str:
     return say(language, "bridges-text-island", state=state, **told)
 
 
-def _own(view: BridgesView, drawn: Board, language: str) -> Iterator[str]:
+def _own(view: BridgesView, drawn: Board, names: Sequence[str], language: str) -> Iterator[str]:
     """What is staged, and what may come next."""
     own, card, nothing = view.own, view.card, say(language, "bridges-text-nothing")
     if own is None or card is None:
         if view.prewritten and view.waiting == "prewriting":
             chosen = view.prewritten
-            yield say(language, "bridges-text-chosen", number=chosen.number, island=chosen.island)
+            name = "none" if view.writes_for is None else names[view.writes_for]
+            yield say(language, "bridges-text-chosen", number=chosen.number, island=chosen.island, name=name)
         return
     where = {"number": card.number, "island": own.written}
     written = say(language, "picture-bridges-written", **where) if own.written else nothing

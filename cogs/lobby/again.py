@@ -23,7 +23,7 @@ from db.steps import Step
 from db.tables import ChannelTaken
 from engine.beside import IMAGINED
 from engine.contract import Illegal
-from engine.play import play, read, save
+from engine.play import play_recorded, read, save
 from locales import say
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ async def _state_at(bot: Atoll, table: Table, revision: int) -> Any:
         state: Any = set_up(table).state
         for step in standing([each for each in history if each.revision <= revision]):
             for line in step.notation.split(AND) if step.seat is not None and step.back_to is None else ():
-                state = play(table.game, state, step.seat or 0, read(table.game, line)).state
+                state = play_recorded(table.game, state, step.seat or 0, read(table.game, line)).state
     except Illegal:
         return None
     return state if state.agenda else None

@@ -1,4 +1,4 @@
-"""A lobby that opens calls those who asked for it: the server's role once, and people by message, once a day."""
+"""A lobby that opens calls those who asked for it: the server's role once an hour, people by message once a day."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.table.rhythm import after_quiet_hours
 from cogs.talk.answer import LOST
 from cogs.talk.members import has_left
 from cogs.words.names import escaped
-from db import callers, preferences
+from db import callers, preferences, settings
 from locales import say
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ MOST_CONSIDERED: Final = 200
 log = logging.getLogger(__name__)
 
 
-def role_called(table: Table) -> tuple[list[str], discord.AllowedMentions]:
-    """The line that calls the server's role, and whom it may ping."""
+async def role_called(bot: Atoll, table: Table) -> tuple[list[str], discord.AllowedMentions]:
+    """The line that calls the server's role, and whom it may ping; nothing if it was called within the hour."""
     role = table.settings.call_role
-    if role is None:
+    if role is None or not await settings.claim_role_call(bot.store, table.row.guild_id, bot.now()):
         return [], discord.AllowedMentions.none()
     line = say(table.row.language, "lobby-calls", role=f"<@&{role}>")
     return [line], discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -19,10 +19,15 @@ from cogs.talk.limits import channels_named
 from cogs.words.names import clean
 from db import interactions, seats, settings, tables
 from db.store import Together
+from db.tables import TooManyLobbies
 from locales import language_of, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+
+
+MOST_OPEN: Final = 2
+"""Lobbies that one host may have open at a time."""
 
 
 class Opening:
@@ -45,17 +50,21 @@ class Opening:
             await answer.privately(refusal)
             return
         hours = wishes.time_limit
-        table_id = await self._create(
-            answer,
-            game=game,
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id,
-            language=wishes.language or server.language or language_of(str(interaction.guild_locale)),
-            options=_chosen(options),
-            seed=wishes.seed,
-            thread=thread,
-            time_limit_hours=(server.time_limit_hours if hours is None else hours) or None,
-        )
+        try:
+            table_id = await self._create(
+                answer,
+                game=game,
+                guild_id=interaction.guild_id,
+                channel_id=interaction.channel_id,
+                language=wishes.language or server.language or language_of(str(interaction.guild_locale)),
+                options=_chosen(options),
+                seed=wishes.seed,
+                thread=thread,
+                time_limit_hours=(server.time_limit_hours if hours is None else hours) or None,
+                most_open=None if options.get("players") == 1 else MOST_OPEN,  # a game for one begins at once
+            )
+        except TooManyLobbies:
+            raise Refused("lobbies-enough", most=MOST_OPEN) from None
         if not await posting.post(answer, table_id):  # who plays alone starts at once
             await self.bot.lobbies.start(answer, table_id)
 

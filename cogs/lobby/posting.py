@@ -32,7 +32,7 @@ async def post(answer: Answer, table_id: str) -> bool:
     async with bot.boards.alone(table_id):
         table = await find(bot.store, table_id)
         assert table is not None
-        called, mentions = role_called(table) if most_seats(table) > 1 else ([], NONE)
+        called, mentions = await role_called(bot, table) if most_seats(table) > 1 else ([], NONE)
         wishing = await who_wishes(bot, table) if most_seats(table) > 1 else []
         message = await _post(bot, table, called, mentions, answer)
     if most_seats(table) == 1:
@@ -102,7 +102,7 @@ async def show(bot: Atoll, table: Table, answer: Answer | None) -> None:
     async with bot.store.together() as writing:
         await shown.edit(writing, table.id, table.row.revision)
         await shown.told(writing, table.id, table.row.changes)
-    posts.forget(table.id)
+    posts.note_place(table.id, table.row.revision, message.id if message is not None else table.row.board_message_id)
 
 
 async def _banner(bot: Atoll, table: Table) -> list[discord.File]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -14,6 +14,7 @@ from cogs.table.manner import manner_of
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
+from cogs.talk.cooldown import wait_between
 from cogs.words.described import described
 from db import seats, tables
 from db.tables import ChannelTaken
@@ -21,6 +22,9 @@ from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+
+OFFERS_AN_HOUR: Final = 3
+"""By one person at one table: each posts a message, and may ping somebody."""
 
 
 async def _seated(answer: Answer, table_id: str) -> tuple[Table, int]:
@@ -158,6 +162,7 @@ class PeopleCog(commands.Cog):
                 raise Refused("daily-is-theirs")
             if to is not None and (not isinstance(to, discord.abc.User) or to.bot or table.seat_of(to.id) is not None):
                 raise Refused("offer-not-to-them")
+            wait_between(answer, f"hand-over {table.id}", 3600, times=OFFERS_AN_HOUR, key="offered-often")
             await self.bot.handing.offer(table, seat, to.id if to else None, by=interaction.user.id)
             await answer.privately(say(answer.language, "offered"))
             await self.bot.handing.tell_offer(table, seat, to.id if to else None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from typing import Final
 from zlib import crc32
 
 import discord
@@ -14,12 +15,16 @@ from cogs.plans.sketch import Sketch, Sketches, sketched
 from cogs.table.pictures import files
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import PLANNED, TAKE, Controls, Forged, button
+from cogs.talk.cooldown import wait_between
 from cogs.words.planned import action_called, what_changed
 from cogs.words.story import AND
 from cogs.words.teller import Teller
 from db import plans
 from db.plans import Plan
 from locales import listed, say
+
+PROPOSALS_A_MINUTE: Final = 3
+"""By one person at one table: each posts a picture."""
 
 
 async def propose(answer: Answer, table: Table, seat: int) -> None:
@@ -30,6 +35,7 @@ async def propose(answer: Answer, table: Table, seat: int) -> None:
         return
     if seat in table.seats_of(answer.user_id):
         raise Forged("propose")
+    wait_between(answer, f"proposal {table.id}", 60, times=PROPOSALS_A_MINUTE)
     row, store = table.row, answer.bot.store
     plan = Plan(answer.user_id, "proposal", seat, row.revision, sketch.lines, basis(sketch))
     async with store.together() as writing:

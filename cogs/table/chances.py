@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
 
 import render
 from cogs.loaded import Table, find
-from cogs.table.beginning import set_up
 from cogs.table.manner import manner_of
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Forged, tool
 from cogs.talk.pages import pages
-from cogs.words.story import AND, standing
-from db import steps
 from engine.beside import REVIEWS
-from engine.contract import Action, Illegal
-from engine.play import read
-
-if TYPE_CHECKING:
-    from cogs.bot import Atoll
 
 
 @tool("odds")
@@ -41,12 +32,14 @@ async def show_review(answer: Answer, table_id: str) -> None:
     is_over = table is not None and table.state is not None and not table.state.agenda
     if table is None or not is_over or table.row.game not in REVIEWS:
         raise Refused("review-none")
+    with answer.bot.reviews.asked_by(answer.user_id, table_id):
+        await _show_review(answer, table)
+
+
+async def _show_review(answer: Answer, table: Table) -> None:
     await answer.defer()
     bot = answer.bot
-    said = await _said(bot, table)
-    if said is None:
-        raise Refused("review-none")
-    told = await bot.thought.ask(("review", table.id), REVIEWS[table.row.game], *said, calm=lambda: None)
+    told = await bot.reviews.of(table)
     if told is None:
         raise Refused("review-late")
     own = table.prefers(answer.user_id)
@@ -54,21 +47,6 @@ async def show_review(answer: Answer, table_id: str) -> None:
     short = render.reviewed(*shown, is_short=True)
     picture = await asyncio.to_thread(render.review, *shown, own.palette) if bot.settings.pictures else None
     first, *rest = pages(render.reviewed(*shown) if own.in_words or picture is None else short)
-    await answer.privately(first, files=files(picture, f"review-{table_id}.png", short))
+    await answer.privately(first, files=files(picture, f"review-{table.id}.png", short))
     for page in rest:
         await answer.interaction.followup.send(page, ephemeral=True)
-
-
-async def _said(bot: Atoll, table: Table) -> tuple[Any, list[tuple[int, Action]]] | None:
-    """How the table was set, and all that was said and stands; nothing where the rules were mended since."""
-    history = await steps.history(bot.store, table.id)
-    try:
-        said = [
-            (step.seat, read(table.game, line))
-            for step in standing(history)
-            if step.seat is not None and step.back_to is None
-            for line in step.notation.split(AND)
-        ]
-        return set_up(table).state, said
-    except Illegal:
-        return None

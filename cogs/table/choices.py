@@ -91,11 +91,19 @@ def together(table: Table, seat: int, actions: Sequence[Action]) -> list[str]:
 
 
 def in_some_order(table: Table, seat: int, actions: Sequence[Action]) -> list[Action]:
-    """The same actions, each legal after those before it, if there is such an order; those said last at the end."""
-    state, left, ordered = table.state, sorted(actions, key=lambda action: action.said_last), list[Action]()
+    """The same actions, each legal after those before it, if there is such an order; those said last at the end.
+
+    Being done too early is left out; being done at once means to give up what is still to be done.
+    """
+    state, left, ordered = table.state, list(actions), list[Action]()
     while left:
         allowed = legal(table.game, state, seat)
-        following = next((action for action in left if action in allowed), None)
+        last = [action for action in left if action.said_last]
+        following = next(
+            (action for action in left if action in allowed and (action not in last or last == left)), None
+        )
+        if following is None and last == left:
+            return ordered or [*table.game.gives_up(state, seat)][:1] or left
         if following is None:
             return [*ordered, *left]  # the rules say why not
         left.remove(following)

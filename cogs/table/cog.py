@@ -11,7 +11,6 @@ from discord.ext import commands
 
 import render
 from cogs.loaded import Table, find, find_here, whole_history
-from cogs.table.beginning import set_up
 from cogs.table.board import headline
 from cogs.table.hints import show_hint
 from cogs.table.manner import manner_of
@@ -19,13 +18,13 @@ from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, page_of, tool
-from cogs.talk.cooldown import once_in
+from cogs.talk.cooldown import once_in, wait_between
 from cogs.talk.pages import page_view, pages
 from cogs.words import story
 from cogs.words.described import described
 from cogs.words.names import escaped
 from cogs.words.teller import Teller
-from db import shown, steps, tables
+from db import shown, tables
 from db.store import LostRace
 from engine.contract import Illegal
 from locales import listed, say
@@ -91,16 +90,12 @@ async def show_replay(answer: Answer, table_id: str) -> None:
     bot, row, language = answer.bot, table.row, table.row.language
     is_own = table.seat_of(answer.user_id) is not None and table.row.in_our_server
     is_for_all = not table.state.agenda and is_own
+    wait_between(answer, "replay", REPLAY_COOLDOWN)
     await answer.defer()
-    history = await steps.history(bot.store, table_id)
     try:
-        drawing = bot.pictures.replay(table, set_up(table).state, history)
-    except Illegal:
-        drawing = None  # the rules were mended since; the story still tells it as it was
-    try:
-        moving = await drawing if drawing is not None else None
-    except render.NothingToShow:
-        moving = None
+        moving = await bot.pictures.replay(table)
+    except (Illegal, render.NothingToShow):
+        moving = None  # if the rules have changed since, the story still tells it as it was
     if moving is None:
         raise Refused("replay-none")
     names = listed(language, map(escaped, table.names))
@@ -198,7 +193,6 @@ class TableCog(commands.Cog):
                 await show_story(answer, found.id, NEWEST)
 
     @app_commands.command(name="replay", description=described("command-replay"))
-    @once_in(REPLAY_COOLDOWN)
     @app_commands.guild_only()
     async def replay(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:

@@ -149,7 +149,9 @@ def _menu(tell: Teller, word: str, actions: Sequence[Action], seat: int | None) 
 def _menu_of_several(tell: Teller, word: str, actions: Sequence[Action], seat: int) -> Control:
     """One menu for all of a kind that one does now, each told with what it leads to; and for being done after them."""
     table, row = tell.table, tell.table.row
-    last = [kind() for kind in table.game.choice_for if kind.said_last]
+    last = (
+        [kind() for kind in table.game.choice_for if kind.said_last] if table.game.gives_up(table.state, seat) else []
+    )
     lines = together(table, seat, actions)[: MOST_OPTIONS - len(last)]
     options = [_foreseen(tell, seat, line) for line in lines]
     options += [Option(write(action), tell.label(action)) for action in last]

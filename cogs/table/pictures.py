@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
@@ -13,14 +14,16 @@ import discord
 
 import render
 from cogs.loaded import Table
+from cogs.table.beginning import set_up
 from cogs.table.manner import manner_of
 from cogs.talk.limits import LONGEST_DESCRIPTION
 from cogs.words.story import AND, one_line
 from cogs.words.teller import Teller
+from db import steps
 from db.preferences import Preferences
 from db.steps import Step
 from engine.contract import Event
-from engine.play import play, read
+from engine.play import play_recorded, read
 from render.day import Day, drawn
 
 if TYPE_CHECKING:
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 PATIENCE: Final = 1.2
 """Seconds the words wait for the picture."""
 AT_ONCE: Final = 2
+FILMS_KEPT: Final = 16 * 2**20
+"""Bytes of replays that are kept in memory, some thirty of them."""
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +56,10 @@ class Pictures:
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
         self._painters = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="painter")
+        self._filming = asyncio.Semaphore(AT_ONCE - 1)
+        """Replays never have the last painter: boards wait for none of them."""
+        self._films: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        """Replays of finished games, by table and revision, the one asked for last at the end."""
 
     def close(self) -> None:
         self._painters.shutdown(wait=False, cancel_futures=True)
@@ -110,12 +119,33 @@ class Pictures:
         """A day's deal of a server, begun."""
         return self._begin(day.game, lambda: drawn(day, language, self.bot.settings.theme))
 
-    def replay(self, table: Table, first: Any, history: Sequence[Step]) -> asyncio.Future[bytes] | None:
-        """The whole game as an animated picture, begun; `first` is how the table was set."""
-        row = table.row
-        told = list(retold(table, first, history))
-        shown = (row.game, told, table.names, row.language, row.theme)
-        return self._begin(row.game, lambda: render.replay(*shown, computers=played_by_computers(table)))
+    async def replay(self, table: Table) -> bytes | None:
+        """The whole game as an animated picture, one at a time; that of a finished game is kept for a while.
+
+        None where pictures are off. `Illegal` says that the rules have changed since.
+        """
+        row, asked = table.row, (table.id, table.row.revision)
+        async with self._filming:
+            if asked in self._films:
+                self._films.move_to_end(asked)
+                return self._films[asked]
+            history = await steps.history(self.bot.store, table.id)
+            computers = played_by_computers(table)
+
+            def film() -> bytes:
+                told = list(retold(table, set_up(table).state, history))
+                return render.replay(row.game, told, table.names, row.language, row.theme, computers=computers)
+
+            drawing = self._begin(row.game, film)
+            made = await drawing if drawing is not None else None
+            if made is not None and not table.state.agenda:
+                self._keep(asked, made)
+            return made
+
+    def _keep(self, asked: tuple[str, int], film: bytes) -> None:
+        self._films[asked] = film
+        while sum(map(len, self._films.values())) > FILMS_KEPT:
+            self._films.popitem(last=False)
 
     def _begin(self, game: str, draw: Callable[[], bytes]) -> asyncio.Future[bytes] | None:
         if not self.bot.settings.pictures or game not in render.PICTURES:
@@ -145,7 +175,7 @@ def retold(table: Table, first: Any, history: Sequence[Step]) -> Iterator[tuple[
             state = states[step.back_to]
         else:
             for line in step.notation.split(AND):
-                state = play(table.game, state, step.seat or 0, read(table.game, line)).state
+                state = play_recorded(table.game, state, step.seat or 0, read(table.game, line)).state
         states[step.revision] = state
         events = table.public_events([step])
         if table.game.in_private and state.agenda and not any(event.opens_a_turn for event in events):

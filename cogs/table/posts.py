@@ -64,11 +64,15 @@ class Posts:
 
     def note(self, table: Table) -> Table:
         """What the store has from now on."""
-        self._noted[table.id] = table.row.shown_revision, table.row.board_message_id
-        self._noted.move_to_end(table.id)
+        self.note_place(table.id, table.row.shown_revision, table.row.board_message_id)
+        return table
+
+    def note_place(self, table_id: str, revision: int, message_id: int | None) -> None:
+        """The same by its values: this revision is shown, by this message."""
+        self._noted[table_id] = revision, message_id
+        self._noted.move_to_end(table_id)
         if len(self._noted) > NOTED:
             self._noted.popitem(last=False)
-        return table
 
     def forget(self, table_id: str) -> None:
         """Whoever shows it next may have read it at any time."""
@@ -150,7 +154,7 @@ class Posts:
         """From now on this message is the table's board or lobby."""
         place = {"channel_id": message.channel.id, "message_id": message.id}
         await shown.post(self.bot.store, table_id, revision, **place, now=self.bot.now())
-        self.forget(table_id)
+        self.note_place(table_id, revision, message.id)  # whoever read the table before that posts no second one
 
     async def _edit(
         self, answer: Answer | None, channel_id: int, message_id: int, content: str, **shown_as: Any

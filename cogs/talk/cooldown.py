@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from math import ceil
 from typing import Final, TypeVar
 
 from discord import app_commands
 
-from cogs.talk.answer import Interaction
+from cogs.talk.answer import Answer, Interaction, Refused
 
 KEPT: Final = 10_000
 T = TypeVar("T")
@@ -28,6 +29,20 @@ class Cooldowns:
             self._last.clear()
         self._last[asked] = now
         return 0.0
+
+
+def wait_between(answer: Answer, what: str, seconds: float, *, times: int = 1, key: str = "cooldown") -> None:
+    """Refuse what this person has asked for so many times in the same server within so many seconds.
+
+    `key`: the refusal's words, which are told the seconds and minutes left.
+    """
+    now, left = answer.bot.now().timestamp(), list[float]()
+    for place in range(times):
+        asked = (what, answer.interaction.guild_id, answer.user_id, place)
+        left.append(answer.bot.cooldowns.left(asked, seconds, now))
+        if not left[-1]:
+            return
+    raise Refused(key, seconds=max(1, round(min(left))), minutes=max(1, ceil(min(left) / 60)))
 
 
 def once_in(seconds: float, *, unless: str = "") -> Callable[[T], T]:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 PATIENCE: Final = 8.0
 """Seconds that somebody waits for an answer, those in the queue among them."""
 ROOM: Final = 12
-"""So many questions wait; who comes then gets the calm answer."""
+"""So many questions wait, and as many that can wait; who comes then gets the calm answer."""
 IDLE: Final = 120.0
 """Seconds without a question after which the process ends."""
 REST: Final = 60.0
@@ -33,10 +33,12 @@ class Unanswered(Exception):  # noqa: N818 — the calm answer takes its place
 class Asked:
     """A question, and whoever waits for its answer."""
 
-    def __init__(self, asker: Hashable, words: bytes, *, is_awaited: bool) -> None:
+    def __init__(self, asker: Hashable, words: bytes, *, is_awaited: bool, can_wait: bool) -> None:
         self.asker, self.words = asker, words
         self.is_awaited = is_awaited
         """Somebody looks at the screen until the answer is there."""
+        self.can_wait = can_wait
+        """A part of something long, which lets every other question pass."""
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.listeners = 0
 
@@ -96,14 +98,15 @@ class Thought:
         *data: Any,
         calm: Callable[[], T],
         is_awaited: bool = True,
+        can_wait: bool = False,
     ) -> T:
         """What a function of the engine says to plain data; the calm answer where that fails or does not come in time.
 
         An asker, such as a table and a person there, has one question: another one takes its place, the same one is
-        thought about once. What somebody awaits comes before what computers think about.
+        thought about once. What somebody awaits comes before what computers think about, and what can wait comes last.
         """
         assert isfunction(function), f"{function} is not known by a name"
-        asked = self._ask(asker, pickle.dumps((function, data)), is_awaited=is_awaited)
+        asked = self._ask(asker, pickle.dumps((function, data)), is_awaited=is_awaited, can_wait=can_wait)
         if asked is None:
             return calm()
         asked.listeners += 1
@@ -135,7 +138,7 @@ class Thought:
             process.kill()
             await process.over.wait()
 
-    def _ask(self, asker: Hashable, words: bytes, *, is_awaited: bool) -> Asked | None:
+    def _ask(self, asker: Hashable, words: bytes, *, is_awaited: bool, can_wait: bool) -> Asked | None:
         """The question in its place; none where there is no room, or nobody to think."""
         if not self._is_open or asyncio.get_running_loop().time() < self._rests_until:
             return None
@@ -144,9 +147,9 @@ class Thought:
                 return known
         if former := self._waiting.pop(asker, None):
             former.fail()
-        if len(self._waiting) >= self._room:
+        if sum(each.can_wait == can_wait for each in self._waiting.values()) >= self._room:
             return None
-        asked = self._waiting[asker] = Asked(asker, words, is_awaited=is_awaited)
+        asked = self._waiting[asker] = Asked(asker, words, is_awaited=is_awaited, can_wait=can_wait)
         self._go_on()
         return asked
 
@@ -165,9 +168,10 @@ class Thought:
             self._set_bell(self._idle, self._doze)
 
     def _next(self) -> Hashable:
-        """Whose question has waited longest, of those that somebody awaits or else of all."""
-        awaited = (asker for asker, asked in self._waiting.items() if asked.is_awaited)
-        return next(awaited, next(iter(self._waiting)))
+        """Whose question has waited longest: of those that somebody awaits, then of those that cannot wait."""
+        return min(
+            self._waiting, key=lambda asker: (self._waiting[asker].can_wait, not self._waiting[asker].is_awaited)
+        )
 
     async def _begin(self) -> None:
         try:

@@ -45,10 +45,12 @@ class WaitingCog(commands.Cog):
             people = [discord.Object(user) for seat in seats if (user := table.person(seat)) is not None]
             who = " ".join(table.mention(seat) for seat in seats)
             by = escaped(clean(interaction.user.display_name))
-            await answer.to_all(
-                say(table.row.language, "nudged", who=who, by=by, link=table.link),
-                allowed_mentions=discord.AllowedMentions(users=people),
-            )
+            words = say(table.row.language, "nudged", who=who, by=by, link=table.link)
+            try:
+                await answer.to_all(words, allowed_mentions=discord.AllowedMentions(users=people))
+            except discord.HTTPException:  # nobody was pinged, so that it doesn't count
+                await deadlines.drop(self.bot.store, table.id, None, NUDGE, began_at=now)
+                raise
 
     def _check_nudge(self, table: Table, seat: int) -> None:
         """Once in eight hours, by a fellow player, for somebody else."""

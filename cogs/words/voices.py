@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from msgspec.structs import replace
 
 from cogs.words import castaways
-from engine.bridges.events import GameEnded
+from engine.bridges.events import GameEnded, Prewrote
 from engine.bridges.parts import CHARTS
-from engine.bridges.state import Ranking
+from engine.bridges.state import Ranking, left_of
 from locales import listed, say
 
 if TYPE_CHECKING:
@@ -129,18 +129,30 @@ class Bridges(Voice):
     """Islands are letters, some with a flag."""
 
     def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
-        """How much of the card its player has used."""
-        own = view.own
-        return {} if own is None else {"own_drawn_count": len(own.drawn), "own_given_up_count": len(own.given_up)}
+        """How much of the card its player has used; before the first card whose board they write on."""
+        own, neighbour = view.own, {"neighbour": self._named(tell, view.writes_for)}
+        if own is None:
+            return neighbour
+        return neighbour | {"own_drawn_count": len(own.drawn), "own_given_up_count": len(own.given_up)}
 
     def with_event(self, tell: Teller, event: Event) -> dict[str, Any]:
-        """The number of its card; at the end the points of the winners and of the best other player."""
+        """The number of its card; for a number of the set-up whose board it is for; at the end the points."""
         if isinstance(event, GameEnded):
             return self._points(tell, event)
-        return {"card_number": getattr(getattr(event, "card", None), "number", 0)}
+        seats = len(tell.table.seats)
+        whom = left_of(event.seat, seats) if isinstance(event, Prewrote) and seats > 1 else None
+        return {
+            "card_number": getattr(getattr(event, "card", None), "number", 0),
+            "neighbour": self._named(tell, whom),
+        }
+
+    @staticmethod
+    def _named(tell: Teller, seat: int | None) -> str:
+        return "none" if seat is None else tell.player(seat)
 
     @staticmethod
     def _points(tell: Teller, event: GameEnded) -> dict[str, Any]:
+        """The points of the winners, and of the best other players."""
         if not isinstance(event.outcome, Ranking):
             return {"points": event.outcome.total.points}
         totals = sorted(event.outcome.totals, key=lambda total: -total.points)

@@ -7,7 +7,7 @@ from engine.bridges.foresight import choose_well
 from engine.bridges.hints import hint_calmly
 from engine.bridges.mind import choose
 from engine.bridges.records import score, variant
-from engine.bridges.rules.changing import DONE, SKIP, TAKE_BACK, asks_first
+from engine.bridges.rules.changing import DONE, SKIP, TAKE_BACK, asks_first, gives_up, is_moot
 from engine.bridges.rules.drawing import BRIDGE
 from engine.bridges.rules.rounds import close_round, turn_card
 from engine.bridges.rules.scoring import count
@@ -47,6 +47,8 @@ GAME: Game[Bridges] = Game(
     faults=faults,
     events=EVENTS,
     asks_first=asks_first,
+    gives_up=gives_up,
+    is_moot=is_moot,
     in_private=True,
     variant=variant,
     score=score,

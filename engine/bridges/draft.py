@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.bridges.board import Board
 from engine.bridges.parts import INDEX, Card, Letter, Many
@@ -27,6 +28,11 @@ class Draft(Struct, frozen=True, gc=False):
     drawn: tuple[str, ...] = ()
     given_up: tuple[Part, ...] = ()
     done: bool = False
+
+    @property
+    def has_no_choice(self) -> bool:
+        """Neither the number nor the bridges can be placed, so there's nothing to do and nothing to take back."""
+        return not (self.writable or self.drawable or self.written or self.drawn or self.given_up)
 
     @property
     def number_is_open(self) -> bool:
@@ -53,8 +59,9 @@ class Draft(Struct, frozen=True, gc=False):
 
 
 def begun(board: Board, card: Card) -> Draft:
-    """A round in which nothing is done yet."""
-    return Draft(board, card, writable(board, card.number)).changed(board, None, (), ())
+    """A round in which nothing is done yet; it is done at once where the card leaves no choice (AMB-22)."""
+    draft = Draft(board, card, writable(board, card.number)).changed(board, None, (), ())
+    return replace(draft, done=draft.has_no_choice)
 
 
 def staged(board: Board, number: int, written: Letter | None, drawn: tuple[str, ...]) -> Board:

@@ -78,6 +78,17 @@ class CardTurned(Event, frozen=True):
     card: Card
 
 
+class CouldNotPlay(Event, frozen=True):
+    """Seats that can place neither the number nor the bridges: the card is over for them at once.
+
+    Boards and card are open, so everyone could see it for themselves.
+    """
+
+    passes: ClassVar[bool] = True
+
+    seats: tuple[Seat, ...]
+
+
 class Wrote(OwnEvent, frozen=True):
     """A number, in a round still open."""
 
@@ -195,6 +206,7 @@ EVENTS: tuple[type[Event], ...] = (
     WasReady,
     BoardsPassed,
     CardTurned,
+    CouldNotPlay,
     Wrote,
     Drew,
     Skipped,

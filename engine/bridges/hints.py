@@ -30,6 +30,7 @@ Why: TypeAlias = Literal[
     "would-spoil",
     "all-played",
     "wait",
+    "nothing-possible",
     "more-than-island",
     "more-than-line",
     "more-than-none",
@@ -57,6 +58,8 @@ class Facts(Struct, frozen=True):
     """So many points the best way came to beyond that."""
     orders: int = 0
     """Over so many orders of the cards to come."""
+    whom: Seat | None = None
+    """Whose board it is for, if it's not one's own."""
 
 
 class Hint(Tip, frozen=True):
@@ -71,6 +74,8 @@ Told: TypeAlias = tuple[Why, tuple[Letter, ...], Facts]
 
 def hint_calmly(view: BridgesView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
     """What the calm mind would do; from the second level on why; on the third what."""
+    if view.own and view.own.has_no_choice:
+        return Hint((), "nothing-possible", facts=standing(view, seat))
     if not legal or (view.own and view.own.done):
         return Hint((), "wait", facts=standing(view, seat))
     action = choose(view, seat, legal)
@@ -128,7 +133,7 @@ def _promise(view: BridgesView, start: Action) -> Facts:
     if not isinstance(start, Prewrite):
         return Facts()
     begun = Board(view.side).written(INDEX[start.island], start.number)
-    return Facts(points=round(worth(begun, outlook_of(view)), 1))
+    return Facts(points=round(worth(begun, outlook_of(view)), 1), whom=view.writes_for)
 
 
 def _why_write(after: Board, island: Many) -> Told:

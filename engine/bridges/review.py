@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from statistics import fmean, stdev
 from typing import Final, NamedTuple, TypeAlias
 
@@ -19,7 +20,8 @@ from engine.bridges.state import Bridges
 from engine.bridges.view import BoardSeen, seen, view
 from engine.chance import Luck
 from engine.contract import Action, Seat
-from engine.play import play
+from engine.play import play_recorded
+from engine.reviewing import Record, Reviewing
 
 Tenths: TypeAlias = int
 """Of a point, and whole, so that the parts make up the sum."""
@@ -124,12 +126,24 @@ class Judged(NamedTuple):
     instead: Board
 
 
-def review(first: Bridges, said: Iterable[tuple[Seat, Action]]) -> Review:
-    """From how the table was set and all that was said and not taken back; some seconds of thought at the most."""
+def parts(first: Bridges, said: Record) -> list[tuple[Bridges, Seat, Round, bool]]:
+    """Each card on each board."""
+    rounds, _ = _rounds(first, said)
+    return [(first, seat, played, played is rounds[0]) for seat in range(first.seats) for played in rounds]
+
+
+def judge(first: Bridges, seat: Seat, played: Round, is_first: bool) -> Judged:
+    """One card on one board; what was to be expected before it is known of the first one alone."""
+    return _Board(first, seat).judged(played, is_first=is_first)
+
+
+def whole(first: Bridges, said: Record, judgements: Sequence[Judged]) -> Review:
+    """All boards, card by card: what is to be expected after a card is where the next one begins."""
     rounds, end = _rounds(first, said)
     boards, points = list[BoardTold](), list[TurningPoint]()
     for seat in range(first.seats):
-        judged = list(_Board(first, seat).judged(rounds))
+        own = judgements[seat * len(rounds) : (seat + 1) * len(rounds)]
+        judged = [*own[:1], *(each._replace(expected=before.then) for before, each in pairwise(own))]
         told = [_told(one) for one in judged]
         boards.append(BoardTold(seat, tuple(told), total_of(end, seat).points))
         points += [_point(seat, *both) for both in zip(told, judged, strict=True)]
@@ -138,11 +152,14 @@ def review(first: Bridges, said: Iterable[tuple[Seat, Action]]) -> Review:
     return Review(tuple(boards), tuple(sorted(telling, key=lambda point: (point.told.round, point.seat))))
 
 
+review: Final = Reviewing(parts, judge, whole)
+
+
 def _rounds(first: Bridges, said: Iterable[tuple[Seat, Action]]) -> tuple[list[Round], Bridges]:
     """Each card that was played, and the last table."""
     rounds, state = list[Round](), first
     for seat, action in said:
-        before, state = state, play(GAME, state, seat, action).state
+        before, state = state, play_recorded(GAME, state, seat, action).state
         if len(state.tallies) > len(before.tallies):
             rounds.append(Round(before, state))
     return rounds, state
@@ -157,14 +174,6 @@ class _Board:
         self.few, luck = _orders(luck, effort.orders)
         self.orders, _ = _orders(luck, effort.more // first.seats)
 
-    def judged(self, rounds: Sequence[Round]) -> Iterator[Judged]:
-        """What is to be expected after a card is where the next one begins."""
-        then = self._begun(rounds[0]) if rounds else 0.0
-        for played in rounds:
-            judged = self._judged(played, then)
-            then = judged.then
-            yield judged
-
     def _begun(self, first: Round) -> float:
         """Before the first card is turned up."""
         board, outlook = first.before.boards[self.seat], self._outlook(first.before)
@@ -172,7 +181,9 @@ class _Board:
         way = Way(board, 0, outlook._replace(rounds=outlook.rounds + 1, races=races))
         return fmean(self._points(first.before, way, _unseen(first.before.turned[:-1]), self.orders))
 
-    def _judged(self, played: Round, expected: float) -> Judged:
+    def judged(self, played: Round, *, is_first: bool) -> Judged:
+        """What was made of a card, and what else could have been."""
+        expected = self._begun(played) if is_first else 0.0
         before, unseen = played.before, _unseen(played.before.turned)
         begun, outlook = before.boards[self.seat], self._outlook(before)
         found = {plan.after: plan for plan in sorted(plans(begun, before.card, outlook, len(LETTERS)))}

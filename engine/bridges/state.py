@@ -12,6 +12,11 @@ from engine.bridges.parts import Card, Letter, Race, Side
 from engine.contract import Outcome, Seat, State, Todo
 
 
+def left_of(seat: Seat, seats: int) -> Seat:
+    """The player on the left: the next one in joining order (AMB-02)."""
+    return (seat + 1) % seats
+
+
 class Prewritten(Struct, frozen=True, gc=False):
     """The 3 or the 4 a player writes for the one on the left."""
 

@@ -22,6 +22,7 @@ from engine.bridges.state import (
     Scored,
     Tally,
     Total,
+    left_of,
 )
 from engine.contract import Seat, View
 
@@ -55,6 +56,8 @@ class OwnRound(Struct, frozen=True):
     """Islands that may take the card's number and could then never be finished."""
     bridges_to_draw: int
     """Still to be drawn; 0 also where no complete set exists."""
+    has_no_choice: bool
+    """Nothing of this card can be placed."""
     done: bool
 
 
@@ -100,6 +103,8 @@ class BridgesView(View, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     prewritten: Prewritten | None
     """What this seat chose for the one on the left."""
+    writes_for: Seat | None
+    """The player on the left, before the first card; None for the channel and for someone who plays alone."""
     own: OwnRound | None
     races: tuple[RaceSeen, ...]
     waits_for: tuple[Seat, ...]
@@ -113,13 +118,13 @@ def view(state: Bridges, seat: Seat | None) -> BridgesView:
     """The table from one seat, or from the channel (BR-015, AMB-08, AMB-14, AMB-15)."""
     doing = state.agenda[0] if state.agenda else None
     waits_for = doing.waits_for(state) if doing else ()
-    playing = isinstance(doing, PlayingCard)
+    playing, writing = isinstance(doing, PlayingCard), isinstance(doing, Prewriting)
     return BridgesView(
         seats=state.seats,
         seat=seat,
         side=state.side,
         daily=state.daily,
-        waiting="prewriting" if isinstance(doing, Prewriting) else "playing-card" if playing else "over",
+        waiting="prewriting" if writing else "playing-card" if playing else "over",
         round=state.round,
         rounds=ROUNDS,
         card=state.card if playing else None,
@@ -128,6 +133,7 @@ def view(state: Bridges, seat: Seat | None) -> BridgesView:
         piles=_piles(state) if state.is_solo else (),
         players=tuple(_player(state, other, waits_for) for other in range(state.seats)),
         prewritten=None if seat is None else state.prewritten[seat],
+        writes_for=left_of(seat, state.seats) if writing and seat is not None and not state.is_solo else None,
         own=None if seat is None or not playing else _own(state, seat),
         races=tuple(_race(state, race) for race in PRIZES),
         waits_for=waits_for,
@@ -168,6 +174,7 @@ def _own(state: Bridges, seat: Seat) -> OwnRound:
             if state.boards[seat].written(island, state.card.number).is_lost(island)
         ),
         bridges_to_draw=draft.bridges_to_draw,
+        has_no_choice=draft.has_no_choice,
         done=draft.done,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -20,6 +20,7 @@ from engine.island.state import Acting, Ending, Island, Won
 from engine.island.turns import Turn
 from engine.island.view import IslandView, view
 from engine.play import play
+from engine.reviewing import Record, Reviewing
 
 Said: TypeAlias = tuple[tuple[Seat, Any], ...]
 
@@ -97,6 +98,8 @@ class Played(NamedTuple):
     done: Said
     acted: Island
     """When its last action was done, before any card."""
+    asked: tuple[tuple[Island, Seat, Action], ...]
+    """Where something was answered while the cards came."""
     answered: tuple[Answered, ...]
     """Answers that gave something away while the cards came."""
     brought: tuple[Event, ...]
@@ -115,17 +118,30 @@ class Judged(NamedTuple):
     instead: Turn
 
 
-def review(first: Island, said: Iterable[tuple[Seat, Action]]) -> Review:
-    """From how the table was set and all that was said and not taken back; some seconds of thought at the most."""
-    turns, end = _played(first, said)
+def parts(first: Island, said: Record) -> list[tuple[Played]]:
+    """Each turn."""
+    return [(turn,) for turn in _played(first, said)[0]]
+
+
+def judge(turn: Played) -> Judged:
+    """One turn: what was answered in it, and what was left by its actions."""
+    answered = tuple(each for asked in turn.asked for each in _answered(*asked))
+    return _judged(turn._replace(answered=answered))
+
+
+def whole(first: Island, said: Record, judged: Sequence[Judged]) -> Review:
+    """All turns: what is to be expected after one is where the next one begins."""
+    _, end = _played(first, said)
     won = isinstance(end.outcome, Won)
-    judged = [_judged(turn) for turn in turns]
     after = [each.best for each in judged[1:]] + [float(won)]
     told = [_told(number, each, then) for number, (each, then) in enumerate(zip(judged, after, strict=True), 1)]
     telling = sorted(range(len(told)), key=lambda place: _weight(told[place]), reverse=True)[:POINTS]
     telling = sorted(place for place in telling if _weight(told[place]) >= TELLING)
     points = tuple(_point(told[place], judged[place], after[place]) for place in telling)
     return Review(tuple(told), points, won)
+
+
+review: Final = Reviewing(parts, judge, whole)
 
 
 # A game in turns
@@ -137,14 +153,14 @@ def _played(first: Island, said: Iterable[tuple[Seat, Action]]) -> tuple[list[Pl
     for seat, action in said:
         before = state
         if not turns or turns[-1].begun.turn != before.turn:
-            turns.append(Played(before.turn, before, (), before, (), ()))
+            turns.append(Played(before.turn, before, (), before, (), (), ()))
         state, events = play(GAME, before, seat, action)
         turn = turns[-1]
         if any(isinstance(todo, Acting | Ending) for todo in before.agenda) and not isinstance(action, EndTurn):
             acted = state if state.turn == before.turn else before
             turn = turn._replace(done=(*turn.done, (seat, action)), acted=acted)
         elif type(action) in ANSWERS:
-            turn = turn._replace(answered=(*turn.answered, *_answered(before, seat, action)))
+            turn = turn._replace(asked=(*turn.asked, (before, seat, action)))
         cards = tuple(event for event in events if isinstance(event, CARDS))
         turns[-1] = turn._replace(brought=turn.brought + cards)
     return turns, state

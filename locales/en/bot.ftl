@@ -18,6 +18,7 @@ no-lobby-here = No lobby is open in this channel. Open one with /play.
 another-game = That command is for { $whose }. Here { $here } is played.
 not-seated = You have no seat at this table.
 only-in-servers = Games are played in a server's channels.
+lobbies-enough = You already host { $most } lobbies that haven't started. Start or leave one of them, then you can open another.
 channel-taken = There is an open table or a game in this channel already. Wait until it is over, or play in another channel.
 not-in-this-channel = Games are played in { $channels } here.
 not-shown-missing-permissions =
@@ -294,6 +295,10 @@ offer-not-yours = That seat is offered to somebody else.
 offer-not-yours-to-give = Whoever offers the seat decides whether the computer plays it.
 offer-taken = **{ $name }** has the seat now.
 offer-not-to-them = They cannot take it: bots cannot play, and one person has one seat.
+offered-often = You've offered your seat too often. You can offer it again in { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}. With /leave anyone can take it now.
 offered = The seat is offered. It is yours until somebody takes it.
 computer-name = Computer { $number }
 rematch-called = { $who } Once more?
@@ -646,6 +651,7 @@ puzzle-file-is-other = The puzzles cannot be read: { $fault }.
 tool-odds = Odds
 tool-review = Review
 review-none = This game cannot be looked at again.
+review-one-at-a-time = I'm still working on a review for you. Wait for it, then ask again.
 review-late = Looking back takes longer than it should just now. Ask again in a while.
 
 ## From here again

@@ -38,7 +38,10 @@ bridges-text-crosses = { $line } crosses { $others }
 bridges-text-closed = Closed connections: { $connections }.
 bridges-text-own = Your round. Written: { $written }. Drawn: { $drawn }. Given up: { $given_up }.
 bridges-text-nothing = nothing
-bridges-text-chosen = You chose { $number } on { $island }.
+bridges-text-chosen = You chose { $number } on { $island }{ $name ->
+    [none] { "" }
+   *[other] { "" }, for { $name }
+}.
 bridges-text-may-write = The { $number } may go on: { $islands }.
 bridges-text-hopeless = With it, these could never be finished: { $islands }.
 bridges-text-may-draw = { $left ->

@@ -72,10 +72,13 @@ bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: number **{ 
 
 bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4{ $seats ->
     [1] { "" }: your board begins with it.
-    [2] { "" }, for the other player, who does not see it yet.
-   *[other] { "" }, for the player on the left. Nobody else sees it yet.
+    [2] { "" }, for { $neighbour }, who can't see it yet.
+   *[other] { "" }, for { $neighbour }, the player on the left. Nobody else can see it yet.
 }
-bridges-own-prewriting-done = You have chosen: { $prewritten_number } on { $prewritten_island }. The others are still thinking; until then you can choose again.
+bridges-own-prewriting-done = You've chosen: { $prewritten_number } on { $prewritten_island }{ $neighbour ->
+    [none] { "" }
+   *[other] { "" }, for { $neighbour }
+}. Until the others have chosen too, you can choose again.
 bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_is_open ->
     [yes] Still to write: the { $card_number }. Then to draw: { $card_bridges } { $card_bridges ->
         [one] bridge
@@ -84,7 +87,10 @@ bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_i
    *[none] { $own_bridges_to_draw ->
         [0] { $own_drawn_count ->
             [0] { $own_given_up_count ->
-                [0] The bridges cannot all be drawn, and so none is. Press Done, or take the number back.
+                [0] { $own_has_no_choice ->
+                    [yes] You can't place anything on this card. Press Done.
+                   *[none] The bridges cannot all be drawn, and so none is. Press Done, or take the number back.
+                }
                *[other] All is played. Press Done, or take something back.
             }
            *[other] All is played. Press Done, or take something back.
@@ -99,7 +105,10 @@ bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_i
        *[other] { "" }
     }
 }
-bridges-own-playing-card-done = You are done with this card. The others are still thinking.
+bridges-own-playing-card-done = { $own_has_no_choice ->
+    [yes] You can't place anything on this card, so it's done. The others are still thinking.
+   *[none] You are done with this card. The others are still thinking.
+}
 
 ## What can be done
 
@@ -162,13 +171,20 @@ bridges-did-game-set-up = { $daily ->
     [none] Side { $side } of the boards. One card went into the box unseen.
    *[other] Today's deal, side { $side }: { $daily }. One card went into the box unseen.
 }
-bridges-did-prewrote = { $seat } writes { $number } on { $island }.
+bridges-did-prewrote = { $seat } writes { $number } on { $island }{ $neighbour ->
+    [none] { "" }
+   *[other] { "" } for { $neighbour }
+}.
 bridges-did-was-ready = { $seat } has chosen.
 bridges-did-boards-passed = { $boards_count ->
     [1] { "" }
    *[other] The boards go to the left:{ " " }
 }{ $boards }.
 bridges-did-card-turned = Card { $round }: { $card }.
+bridges-did-could-not-play = { $seats } can't place anything on this card, so it's done for { $seats_count ->
+    [one] that player
+   *[other] those players
+}.
 bridges-did-wrote = { $seat } writes { $number } on { $island }.{ $finished ->
     [yes] { " " }It is finished.
    *[none] { "" }
@@ -217,7 +233,7 @@ bridges-did-prize-crossed-out = The first prize for { $race } is gone; those aft
 bridges-did-round-closed = { $cards_left ->
     [0] That was the last card.
     [one] The last card is turned up now.
-   *[other] With the one that is turned up now, { $cards_left } cards are left.
+   *[other] -
 }
 bridges-did-counted = { $total }: { $points } points.
 bridges-did-hidden-card-shown = In the box lay { $card }.
@@ -258,6 +274,7 @@ bridges-no-boards-are-not-passed = { $seats ->
     [2] First both choose a 3 or a 4 for the other player.
    *[other] First everybody chooses a 3 or a 4 for the player on the left.
 }
+bridges-no-nothing-possible = You can't place anything on this card: no island takes the { $number }, and the bridges have no room. It's done.
 bridges-no-already-done = You are done with this card. Take that back to change something.
 bridges-no-not-done-yet = You are not done with this card.
 bridges-no-nothing-to-take-back = There is no such thing to take back.{ $possible_count ->
@@ -326,7 +343,7 @@ bridges-tip-where = { $count ->
    *[other] Look at these islands: { $where }.
 }
 bridges-tip-good-start = As the computer judges, { $about } is the start that promises most: about { $points } points.
-bridges-tip-for-neighbour = It is for the player on the left; as the computer judges, { $about } promises them about { $points } points.
+bridges-tip-for-neighbour = It is for { $whom }; as the computer judges, { $about } promises them about { $points } points.
 bridges-tip-finishes = { $about } would be finished.
 bridges-tip-opens-flag = { $about } has a flag, and a bridge leads there already. { $needs } needed, { $has } there, room for { $free } more.
 bridges-tip-reaches-flag = { $about } has a flag: with a bridge it can take a number.
@@ -337,6 +354,7 @@ bridges-tip-spends-bridge = The bridges have to go somewhere; this line does the
 bridges-tip-comes-nearer = { $about } would come nearer to being finished: { $has } of { $needs } bridges.
 bridges-tip-would-spoil = Whatever can be played here would spoil more than it brings.
 bridges-tip-all-played = Everything of this card is played. Your board stands at { $points } points.
+bridges-tip-nothing-possible = You can't place anything on this card. Your board stands at { $points } points.
 bridges-tip-wait = The others are still thinking; until the last of them is done you can take back. Your board stands at { $points } points.
 bridges-tip-only-way = Nothing else can be done here. Played on over { $orders } orders of the cards to come, it brings { $points } points.
 bridges-tip-as-good = Played on over { $orders } orders of the cards to come, nothing brings more than this: { $points } points. Something else brings as many.

@@ -22,9 +22,16 @@ picture-bridges-your-round = { $seats ->
 picture-bridges-you-are-done = You are done; the others think
 picture-bridges-prewrite = { $seats ->
     [1] Write a 3 or a 4
-   *[other] A 3 or a 4 for the left
+   *[other] A 3 or a 4 for { $name }
 }
-picture-bridges-prewrote = { $number } on { $island }
+picture-bridges-prewrite-for-others = { $seats ->
+    [2] A 3 or a 4 for the other player
+   *[other] A 3 or a 4 for the player on the left
+}
+picture-bridges-prewrote = { $number } on { $island }{ $name ->
+    [none] { "" }
+   *[other] { "" }, for { $name }
+}
 picture-bridges-card-number = Write a { $number }
 picture-bridges-card-bridges = { $count ->
     [one] Draw 1 bridge

@@ -18,6 +18,7 @@ no-lobby-here = En este canal no hay ninguna mesa abierta. Abre una con /play.
 another-game = Ese comando es de { $whose }. Aquí se juega a { $here }.
 not-seated = No tienes asiento en esta mesa.
 only-in-servers = Se juega en los canales de un servidor.
+lobbies-enough = Ya tienes { $most } mesas abiertas sin empezar. Empieza una o sal de ella y podrás abrir otra.
 channel-taken = En este canal ya hay una mesa abierta o una partida en curso. Espera a que acabe o juega en otro canal.
 not-in-this-channel = Aquí se juega en { $channels }.
 not-shown-missing-permissions =
@@ -294,6 +295,10 @@ offer-not-yours = Ese asiento se ofrece a otra persona.
 offer-not-yours-to-give = Quien ofrece el asiento decide si juega la máquina.
 offer-taken = El asiento es ahora de **{ $name }**.
 offer-not-to-them = Esa persona no puede ocuparlo: los bots no juegan, y nadie tiene dos asientos.
+offered-often = Has ofrecido tu puesto demasiadas veces. Podrás ofrecerlo de nuevo en { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+}. Con /leave cualquiera puede tomarlo ya.
 offered = Has ofrecido tu asiento. Es tuyo hasta que alguien lo ocupe.
 computer-name = Máquina { $number }
 rematch-called = { $who } ¿Otra vez?
@@ -646,6 +651,7 @@ puzzle-file-is-other = No se pueden leer los retos: { $fault }.
 tool-odds = Probabilidades
 tool-review = Repaso
 review-none = Esta partida no se puede repasar.
+review-one-at-a-time = Todavía preparo un repaso para ti. Espéralo y vuelve a pedir.
 review-late = El repaso está tardando demasiado. Pídelo de nuevo dentro de un rato.
 
 ## From here again

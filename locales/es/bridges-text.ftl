@@ -38,7 +38,10 @@ bridges-text-crosses = { $line } cruza { $others }
 bridges-text-closed = Líneas cerradas: { $connections }.
 bridges-text-own = Tu ronda. Escrito: { $written }. Dibujado: { $drawn }. Renuncias: { $given_up }.
 bridges-text-nothing = nada
-bridges-text-chosen = Has elegido { $number } en { $island }.
+bridges-text-chosen = Has elegido { $number } en { $island }{ $name ->
+    [none] { "" }
+   *[other] { "" }, para { $name }
+}.
 bridges-text-may-write = El { $number } puede ir en: { $islands }.
 bridges-text-hopeless = Islas que con él ya no podrían estar listas: { $islands }.
 bridges-text-may-draw = { $left ->

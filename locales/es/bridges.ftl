@@ -72,10 +72,13 @@ bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **
 
 bridges-own-prewriting-asked = Elige una isla sin bandera y un 3 o un 4{ $seats ->
     [1] { "" }: con él empieza tu tabla.
-    [2] { "" }, para la otra persona, que no lo ve todavía.
-   *[other] { "" }, para quien se sienta a la izquierda. Nadie más lo ve todavía.
+    [2] { "" }, para { $neighbour }, que no lo ve todavía.
+   *[other] { "" }, para { $neighbour }, a tu izquierda. Nadie más lo ve todavía.
 }
-bridges-own-prewriting-done = Has elegido: { $prewritten_number } en { $prewritten_island }. Los demás aún están pensando; hasta entonces puedes elegir de nuevo.
+bridges-own-prewriting-done = Has elegido: { $prewritten_number } en { $prewritten_island }{ $neighbour ->
+    [none] { "" }
+   *[other] { "" }, para { $neighbour }
+}. Mientras los demás no hayan elegido, puedes elegir de nuevo.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
     [yes] Te falta escribir el { $card_number }. Después, dibujar { $card_bridges } { $card_bridges ->
         [one] puente
@@ -84,7 +87,10 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
    *[none] { $own_bridges_to_draw ->
         [0] { $own_drawn_count ->
             [0] { $own_given_up_count ->
-                [0] No se pueden dibujar todos los puentes, así que no se dibuja ninguno. Pulsa Listo o retira el número.
+                [0] { $own_has_no_choice ->
+                    [yes] No puedes poner nada con esta carta. Pulsa Listo.
+                   *[none] No se pueden dibujar todos los puentes, así que no se dibuja ninguno. Pulsa Listo o retira el número.
+                }
                *[other] Ya está todo. Pulsa Listo o retira algo.
             }
            *[other] Ya está todo. Pulsa Listo o retira algo.
@@ -99,7 +105,10 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
        *[other] { "" }
     }
 }
-bridges-own-playing-card-done = Has terminado esta carta. Los demás aún están pensando.
+bridges-own-playing-card-done = { $own_has_no_choice ->
+    [yes] No puedes poner nada con esta carta, así que está terminada. Los demás aún están pensando.
+   *[none] Has terminado esta carta. Los demás aún están pensando.
+}
 
 ## What can be done
 
@@ -163,13 +172,23 @@ bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } de las tablas. Una carta fue a la caja sin que nadie la viera.
    *[other] La partida del día, lado { $side }: { $daily }. Una carta fue a la caja sin que nadie la viera.
 }
-bridges-did-prewrote = { $seat } escribe { $number } en { $island }.
+bridges-did-prewrote = { $seat } escribe { $number } en { $island }{ $neighbour ->
+    [none] { "" }
+   *[other] { "" } para { $neighbour }
+}.
 bridges-did-was-ready = Ya ha elegido { $seat }.
 bridges-did-boards-passed = { $boards_count ->
     [1] { "" }
    *[other] Las tablas pasan a la izquierda:{ " " }
 }{ $boards }.
 bridges-did-card-turned = Carta { $round }: { $card }.
+bridges-did-could-not-play = { $seats } no { $seats_count ->
+    [one] puede
+   *[other] pueden
+} poner nada con esta carta, así que la { $seats_count ->
+    [one] termina
+   *[other] terminan
+} sin más.
 bridges-did-wrote = { $seat } escribe { $number } en { $island }.{ $finished ->
     [yes] { " " }La isla está lista.
    *[none] { "" }
@@ -218,7 +237,7 @@ bridges-did-prize-crossed-out = Se acabó el primer premio por { $race }; los si
 bridges-did-round-closed = { $cards_left ->
     [0] Era la última carta.
     [one] Ahora se destapa la última carta.
-   *[other] Con la que se destapa ahora quedan { $cards_left } cartas.
+   *[other] -
 }
 bridges-did-counted = { $total }: { $points } puntos.
 bridges-did-hidden-card-shown = En la caja estaba: { $card }.
@@ -259,6 +278,7 @@ bridges-no-boards-are-not-passed = { $seats ->
     [2] Antes, cada cual tiene que elegir un 3 o un 4 para la otra persona.
    *[other] Antes, cada cual tiene que elegir un 3 o un 4 para quien se sienta a su izquierda.
 }
+bridges-no-nothing-possible = No puedes poner nada con esta carta: ninguna isla admite el { $number } y no caben los puentes. Está terminada.
 bridges-no-already-done = Ya has terminado esta carta. Para cambiar algo, elige Seguir cambiando.
 bridges-no-not-done-yet = Aún no has terminado esta carta.
 bridges-no-nothing-to-take-back = Eso no se puede retirar.{ $possible_count ->
@@ -327,7 +347,7 @@ bridges-tip-where = { $count ->
    *[other] Mira estas islas: { $where }.
 }
 bridges-tip-good-start = A juicio de la máquina, la isla { $about } es el comienzo que más promete: unos { $points } puntos.
-bridges-tip-for-neighbour = Es para quien está a la izquierda; a juicio de la máquina, la isla { $about } le promete unos { $points } puntos.
+bridges-tip-for-neighbour = Es para { $whom }; a juicio de la máquina, la isla { $about } le promete unos { $points } puntos.
 bridges-tip-finishes = Islas listas con esto: { $about }.
 bridges-tip-opens-flag = La isla { $about } tiene bandera, y ya llega un puente. Pide { $needs }, tiene { $has }, caben { $free } más.
 bridges-tip-reaches-flag = Tiene bandera: { $about }. Con un puente puede recibir un número.
@@ -338,6 +358,7 @@ bridges-tip-spends-bridge = Los puentes tienen que ir a alguna parte; esta líne
 bridges-tip-comes-nearer = La isla { $about } estaría más cerca de quedar lista: { $has } de { $needs } puentes.
 bridges-tip-would-spoil = Todo lo que puede jugarse aquí estropearía más de lo que aporta.
 bridges-tip-all-played = Todo lo de esta carta está jugado. Tu tabla suma { $points } puntos.
+bridges-tip-nothing-possible = No puedes poner nada con esta carta. Tu tabla suma { $points } puntos.
 bridges-tip-wait = Los demás todavía piensan; hasta que termine el último puedes retirar algo. Tu tabla suma { $points } puntos.
 bridges-tip-only-way = Aquí no se puede hacer otra cosa. Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $points } puntos.
 bridges-tip-as-good = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, nada da más que esto: { $points } puntos. Otra jugada da los mismos.

@@ -24,9 +24,16 @@ picture-bridges-your-round = { $seats ->
 picture-bridges-you-are-done = Has terminado; los demás piensan
 picture-bridges-prewrite = { $seats ->
     [1] Escribe un 3 o un 4
-   *[other] Un 3 o un 4 para la izquierda
+   *[other] Un 3 o un 4 para { $name }
 }
-picture-bridges-prewrote = { $number } en { $island }
+picture-bridges-prewrite-for-others = { $seats ->
+    [2] Un 3 o un 4 para la otra persona
+   *[other] Un 3 o un 4 para quien está a la izquierda
+}
+picture-bridges-prewrote = { $number } en { $island }{ $name ->
+    [none] { "" }
+   *[other] { "" }, para { $name }
+}
 picture-bridges-card-number = Escribe un { $number }
 picture-bridges-card-bridges = { $count ->
     [one] Dibuja 1 puente

@@ -18,6 +18,7 @@ no-lobby-here = Não há mesa aberta neste canal. Abra uma com /play.
 another-game = Esse comando é de { $whose }. Aqui se joga { $here }.
 not-seated = Você não tem lugar nesta mesa.
 only-in-servers = Os jogos acontecem nos canais de um servidor.
+lobbies-enough = Você já tem { $most } mesas abertas que não começaram. Comece uma delas ou saia dela, e poderá abrir outra.
 channel-taken = Já há uma mesa aberta ou uma partida em andamento neste canal. Espere que acabe ou jogue em outro canal.
 not-in-this-channel = Aqui se joga em { $channels }.
 not-shown-missing-permissions =
@@ -300,6 +301,11 @@ offer-not-yours = Esse lugar foi oferecido a outra pessoa.
 offer-not-yours-to-give = Quem oferece o lugar decide se o computador joga.
 offer-taken = O lugar agora é de **{ $name }**.
 offer-not-to-them = Não dá para oferecer a essa pessoa: bots não jogam, e cada pessoa tem um só lugar.
+offered-often = Você ofereceu o seu lugar vezes demais. Poderá oferecê-lo de novo em { $minutes } { $minutes ->
+    [0] minutos
+    [one] minuto
+   *[other] minutos
+}. Com /leave qualquer pessoa pode pegá-lo já.
 offered = Você ofereceu o seu lugar. Ele é seu até que alguém o ocupe.
 computer-name = Computador { $number }
 rematch-called = { $who } Mais uma?
@@ -664,6 +670,7 @@ puzzle-file-is-other = Os desafios não podem ser lidos: { $fault }.
 tool-odds = Probabilidades
 tool-review = Revisão
 review-none = Esta partida não pode ser revista.
+review-one-at-a-time = Ainda preparo uma revisão para você. Espere por ela e peça de novo.
 review-late = Rever está demorando demais agora. Peça de novo daqui a pouco.
 
 ## From here again

@@ -40,7 +40,10 @@ bridges-text-crosses = { $line } cruza { $others }
 bridges-text-closed = Linhas fechadas: { $connections }.
 bridges-text-own = Sua rodada. Escrito: { $written }. Desenhado: { $drawn }. Desistências: { $given_up }.
 bridges-text-nothing = nada
-bridges-text-chosen = Você escolheu { $number } em { $island }.
+bridges-text-chosen = Você escolheu { $number } em { $island }{ $name ->
+    [none] { "" }
+   *[other] { "" }, para { $name }
+}.
 bridges-text-may-write = O { $number } pode ir em: { $islands }.
 bridges-text-hopeless = Ilhas que com ele não poderiam mais ficar prontas: { $islands }.
 bridges-text-may-draw = { $left ->

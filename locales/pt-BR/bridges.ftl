@@ -75,10 +75,13 @@ bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **
 
 bridges-own-prewriting-asked = Escolha uma ilha sem bandeira e um 3 ou um 4{ $seats ->
     [1] { "" }: com ele começa o seu tabuleiro.
-    [2] { "" }, para a outra pessoa, que ainda não vê isso.
-   *[other] { "" }, para quem está à esquerda. Ninguém mais vê isso ainda.
+    [2] { "" }, para { $neighbour }, que ainda não vê isso.
+   *[other] { "" }, para { $neighbour }, à sua esquerda. Ninguém mais vê isso ainda.
 }
-bridges-own-prewriting-done = Você já escolheu: { $prewritten_number } em { $prewritten_island }. Enquanto os outros pensam, você pode escolher de novo.
+bridges-own-prewriting-done = Você já escolheu: { $prewritten_number } em { $prewritten_island }{ $neighbour ->
+    [none] { "" }
+   *[other] { "" }, para { $neighbour }
+}. Enquanto os outros pensam, você pode escolher de novo.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
     [yes] Falta escrever o { $card_number } e depois desenhar { $card_bridges } { $card_bridges ->
         [0] pontes
@@ -88,7 +91,10 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
    *[none] { $own_bridges_to_draw ->
         [0] { $own_drawn_count ->
             [0] { $own_given_up_count ->
-                [0] Não dá para desenhar todas as pontes, então nenhuma é desenhada. Aperte Pronto, ou retire o número.
+                [0] { $own_has_no_choice ->
+                    [yes] Você não pode pôr nada com esta carta. Aperte Pronto.
+                   *[none] Não dá para desenhar todas as pontes, então nenhuma é desenhada. Aperte Pronto, ou retire o número.
+                }
                *[other] Tudo foi jogado. Aperte Pronto, ou retire alguma coisa.
             }
            *[other] Tudo foi jogado. Aperte Pronto, ou retire alguma coisa.
@@ -103,7 +109,10 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
        *[other] { "" }
     }
 }
-bridges-own-playing-card-done = Você terminou esta carta. Os outros ainda estão pensando.
+bridges-own-playing-card-done = { $own_has_no_choice ->
+    [yes] Você não pode pôr nada com esta carta, então ela está terminada. Os outros ainda estão pensando.
+   *[none] Você terminou esta carta. Os outros ainda estão pensando.
+}
 
 ## What can be done
 
@@ -167,13 +176,21 @@ bridges-did-game-set-up = { $daily ->
     [none] Joga-se no lado { $side } dos tabuleiros. Uma carta foi para a caixa sem ser vista.
    *[other] A partida do dia, lado { $side }: { $daily }. Uma carta foi para a caixa sem ser vista.
 }
-bridges-did-prewrote = { $seat } escreve { $number } em { $island }.
+bridges-did-prewrote = { $seat } escreve { $number } em { $island }{ $neighbour ->
+    [none] { "" }
+   *[other] { "" } para { $neighbour }
+}.
 bridges-did-was-ready = { $seat } já escolheu.
 bridges-did-boards-passed = { $boards_count ->
     [1] { "" }
    *[other] Os tabuleiros passam para a esquerda:{ " " }
 }{ $boards }.
 bridges-did-card-turned = Carta { $round }: { $card }.
+bridges-did-could-not-play = { $seats } não { $seats_count ->
+    [0] pode
+    [one] pode
+   *[other] podem
+} pôr nada com esta carta, então ela termina aí.
 bridges-did-wrote = { $seat } escreve { $number } em { $island }.{ $finished ->
     [yes] { " " }A ilha está pronta.
    *[none] { "" }
@@ -222,7 +239,7 @@ bridges-did-prize-crossed-out = Acabou o primeiro prêmio ({ $race }); os seguin
 bridges-did-round-closed = { $cards_left ->
     [0] Era a última carta.
     [one] Agora é revelada a última carta.
-   *[other] Com a que é revelada agora, faltam { $cards_left } cartas.
+   *[other] -
 }
 bridges-did-counted = { $total }: { $points } pontos.
 bridges-did-hidden-card-shown = Na caixa estava: { $card }.
@@ -267,6 +284,7 @@ bridges-no-boards-are-not-passed = { $seats ->
     [2] Primeiro cada pessoa escolhe um 3 ou um 4 para a outra.
    *[other] Primeiro cada pessoa escolhe um 3 ou um 4 para quem está à esquerda.
 }
+bridges-no-nothing-possible = Você não pode pôr nada com esta carta: nenhuma ilha aceita o { $number }, e as pontes não cabem. Ela está terminada.
 bridges-no-already-done = Você já terminou esta carta. Para mudar algo, escolha Voltar a mudar.
 bridges-no-not-done-yet = Você ainda não terminou esta carta.
 bridges-no-nothing-to-take-back = Não há nada assim para retirar.{ $possible_count ->
@@ -336,7 +354,7 @@ bridges-tip-where = { $count ->
    *[other] Olhe estas ilhas: { $where }.
 }
 bridges-tip-good-start = Na avaliação do computador, { $about } é o começo que mais promete: cerca de { $points } pontos.
-bridges-tip-for-neighbour = É para quem está à esquerda; na avaliação do computador, { $about } promete a essa pessoa cerca de { $points } pontos.
+bridges-tip-for-neighbour = É para { $whom }; na avaliação do computador, { $about } promete a essa pessoa cerca de { $points } pontos.
 bridges-tip-finishes = { $about } ficaria pronta.
 bridges-tip-opens-flag = { $about } tem bandeira, e uma ponte já chega lá. Pede { $needs }, tem { $has }, há lugar para mais { $free }.
 bridges-tip-reaches-flag = { $about } tem bandeira: com uma ponte pode receber um número.
@@ -347,6 +365,7 @@ bridges-tip-spends-bridge = As pontes precisam ir para algum lugar; esta linha �
 bridges-tip-comes-nearer = { $about } ficaria mais perto de estar pronta: { $has } de { $needs } pontes.
 bridges-tip-would-spoil = Tudo o que se pode jogar aqui estragaria mais do que traz.
 bridges-tip-all-played = Tudo desta carta está jogado. O seu tabuleiro soma { $points } pontos.
+bridges-tip-nothing-possible = Você não pode pôr nada com esta carta. O seu tabuleiro soma { $points } pontos.
 bridges-tip-wait = Os outros ainda pensam; até o último terminar, você pode retirar algo. O seu tabuleiro soma { $points } pontos.
 bridges-tip-only-way = Aqui não há outra coisa a fazer. Jogando até o fim em { $orders } ordens das cartas que faltam, isto rende { $points } pontos.
 bridges-tip-as-good = Jogando até o fim em { $orders } ordens das cartas que faltam, nada rende mais que isto: { $points } pontos. Outra jogada rende o mesmo.

@@ -24,9 +24,16 @@ picture-bridges-your-round = { $seats ->
 picture-bridges-you-are-done = Você terminou; os outros pensam
 picture-bridges-prewrite = { $seats ->
     [1] Escreva um 3 ou um 4
-   *[other] Um 3 ou 4 para a esquerda
+   *[other] Um 3 ou 4 para { $name }
 }
-picture-bridges-prewrote = { $number } em { $island }
+picture-bridges-prewrite-for-others = { $seats ->
+    [2] Um 3 ou 4 para a outra pessoa
+   *[other] Um 3 ou 4 para quem está à esquerda
+}
+picture-bridges-prewrote = { $number } em { $island }{ $name ->
+    [none] { "" }
+   *[other] { "" }, para { $name }
+}
 picture-bridges-card-number = Escreva um { $number }
 picture-bridges-card-bridges = { $count ->
     [0] Nenhuma ponte

@@ -69,10 +69,13 @@ def tasks(scene: Scene) -> list[tuple[str, str]]:
     """What the card asks for: a sign and words for each thing; on a private picture, how far one is."""
     view, own = scene.view, scene.view.own
     if view.card is None:
+        name = _neighbour(scene)
         if view.prewritten is None:
-            return [("pen", scene.say("bridges-prewrite", seats=view.seats))]
+            is_public = view.seat is None and view.seats > 1
+            key = "bridges-prewrite-for-others" if is_public else "bridges-prewrite"
+            return [("pen", scene.say(key, seats=view.seats, name=name))]
         chosen = view.prewritten
-        return [("finished", scene.say("bridges-prewrote", number=chosen.number, island=chosen.island))]
+        return [("finished", scene.say("bridges-prewrote", number=chosen.number, island=chosen.island, name=name))]
     if own is None:
         card = view.card
         return [
@@ -80,6 +83,12 @@ def tasks(scene: Scene) -> list[tuple[str, str]]:
             ("pen", scene.say("bridges-card-bridges", count=card.bridges)),
         ]
     return [_number_task(scene, own, view.card), _bridges_task(scene, own, view.card)]
+
+
+def _neighbour(scene: Scene) -> str:
+    """Whose board one writes on, in a line's room; none on one's own."""
+    seat = scene.view.writes_for
+    return "none" if seat is None else fitted(scene.names[seat], BLOCK - TASKS - 30, TASK, "bold")
 
 
 def _number_task(scene: Scene, own: OwnRound, card: Card) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from tests.bridges_evenings.boards import Commands, lines
+from tests.bridges_evenings.boards import Buttons, Commands, lines
 from tests.evenings.people import items, private
 
 HUGE = "A" * 4000
@@ -87,3 +87,35 @@ async def test_a_hint_for_who_is_done_says_to_wait(table) -> None:
     told = private(await ana.slash(table.channel, "hint"))
     assert "The others are still thinking" in told.content
     assert [item for item in items(told) if item.kind == "page"] == []
+
+
+async def begun_bridges(table):
+    """Ana's board with the number written, and the menu of its bridges."""
+    panel = await Buttons(table).on(0, await table.own(0), await table.wanted(0))
+    return panel, next(item for item in lines(panel).values() if item.value == "done" and item.kind == "choose")
+
+
+async def test_done_alone_in_the_menu_asks_whether_the_bridges_are_given_up(table) -> None:
+    """What a menu offers is accepted."""
+    panel, done = await begun_bridges(table)
+    asked = private(await table.people[0].select(panel, ["done"], custom_id=done.custom_id))
+    assert "Give that up?" in asked.content
+    (sure,) = [item for item in items(asked) if item.kind == "sure"]
+    left = private(await table.people[0].click(asked, custom_id=sure.custom_id))
+    assert "done" in lines(left)
+
+
+async def test_done_with_too_few_bridges_draws_those_and_waits_for_the_others(table) -> None:
+    ana = table.people[0]
+    while (await table.sitting()).state.card.bridges == 1:
+        for seat in (0, 1):
+            await Commands(table).say(seat, "skip both")
+            await Commands(table).say(seat, "done")
+    panel, done = await begun_bridges(table)
+    bridge = next(line for line in lines(panel) if line.startswith("bridge") and "&" not in line)
+    answer = await ana.select(panel, [bridge, "done"], custom_id=done.custom_id)
+    left = private(answer) or answer.edited
+    assert "Still to draw" in left.content
+    assert 0 in await table.waits()
+    (menu,) = {item.custom_id for item in lines(left).values() if item.kind == "choose" and "bridge" in item.custom_id}
+    assert "done" not in [item.value for item in items(left) if item.custom_id == menu]

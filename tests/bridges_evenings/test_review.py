@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from cogs.thought.thought import Thought
 from locales import say
 from tests.bridges_evenings.boards import Commands
 from tests.evenings.people import items, press, private
@@ -34,3 +35,43 @@ async def test_a_finished_game_is_looked_at_again(boards, locales, language) -> 
     seen = private(await press(ana, button))
     assert say(language, "bridges-review-title") in seen.content
     assert [file.filename.split("-")[0] for file in seen.attachments] == ["review"]
+
+
+async def finish(boards):
+    """A game for one in which everything is given up; its review's button."""
+    await boards.begin(1, players=1)
+    acts = Commands(boards)
+    await acts.say(0, "prewrite B 3")
+    while await boards.waits():
+        for line in ("skip both", "done"):
+            await acts.say(0, line)
+    return next(each for each in items(boards.last) if each.custom_id.split(":")[2] == "review")
+
+
+@pytest.fixture
+def judged(monkeypatch):
+    """The parts of reviews that are thought about."""
+    judged = []
+
+    class Noting(Thought):
+        async def ask(self, asker, *question, **more):
+            judged.append(asker)
+            return await super().ask(asker, *question, **more)
+
+    return Noting, judged
+
+
+async def test_a_review_is_thought_about_in_parts_once_and_kept(boards, judged) -> None:
+    kind, asked = judged
+    boards.env.bot.thought.__class__ = kind
+    button, ana = await finish(boards), boards.people[0]
+    for _ in range(2):
+        assert say("en", "bridges-review-title") in private(await press(ana, button)).content
+    assert asked == [("review", (await boards.table()).id, card) for card in range(17)]
+
+
+async def test_a_person_has_one_review_at_a_time(boards) -> None:
+    button, ana = await finish(boards), boards.people[0]
+    with boards.env.bot.reviews.asked_by(ana.id, "another"):
+        assert "still working on a review for you" in private(await press(ana, button)).content
+    assert say("en", "bridges-review-title") in private(await press(ana, button)).content

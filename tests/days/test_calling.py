@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from cogs.lobby import calling
-from db import callers, privacy
+from db import callers, privacy, settings
 from locales import LANGUAGES, say
 from tests.evenings.people import HAND
 
@@ -24,6 +24,46 @@ async def test_a_role_is_called_once_when_a_lobby_opens_and_by_no_edit(table, mo
     assert lobby.content.startswith(f"<@&{role.id}> A table opens")
     await bea.react(lobby, HAND)
     assert f"<@&{role.id}>" not in table.channel.history()[-1].content
+
+
+async def test_a_role_is_called_once_an_hour_however_many_lobbies_open(table, moderator, role, env) -> None:
+    await moderator.slash(table.channel, "settings", role=role)
+    ana = table.people[0]
+
+    async def calls() -> bool:
+        await ana.slash(table.channel, "play island")
+        lobby = table.channel.history()[-1]
+        is_called = f"<@&{role.id}>" in lobby.content
+        await table.press(ana, lobby, "leave")
+        return is_called
+
+    assert [await calls() for _ in range(3)] == [True, False, False]
+    await env.advance_time(timedelta(hours=1, minutes=1).total_seconds())
+    assert [await calls() for _ in range(2)] == [True, False]
+
+
+async def test_the_hour_is_kept_for_every_process_and_restart(table, env) -> None:
+    await table.people[0].slash(table.channel, "play island")
+    guild, now, store = table.channel.guild.id, env.bot.now(), table.store
+    asked = (timedelta(), timedelta(minutes=59), timedelta(hours=1), timedelta(hours=1))
+    assert [await settings.claim_role_call(store, guild, now + each) for each in asked] == [True, False, True, False]
+    assert await settings.claim_role_call(store, guild, now - timedelta(days=1)), "the clock was set back"
+
+
+async def test_a_host_has_two_open_lobbies_at_most(table, guild) -> None:
+    ana, bea = table.people[:2]
+    places = [table.channel, *(guild.create_text_channel(f"games-{number}") for number in range(3))]
+    for place in places[:2]:
+        await ana.slash(place, "play island")
+    refused = await ana.slash(places[2], "play island")
+    assert "You already host 2 lobbies" in refused.response.content
+    assert not places[2].history()
+    await bea.slash(places[2], "play island")
+    await ana.slash(places[3], "play bridges", players=1)
+    assert "Card" in places[3].history()[-1].content or "Choose an island" in places[3].history()[-1].content
+    await table.press(ana, places[0].history()[-1], "leave")
+    lobby = await ana.slash(places[0], "play island")
+    assert "You already host" not in lobby.response.content
 
 
 async def test_a_role_nobody_may_mention_is_refused_with_what_to_do(table, moderator, guild, monkeypatch) -> None:

@@ -210,6 +210,18 @@ async def test_a_nudge_once_in_eight_hours_by_a_fellow_player(table) -> None:
     assert table.pings[-1] == (away.id,)
 
 
+async def test_a_nudge_that_discord_refused_does_not_count(table, env, caplog) -> None:
+    await table.begin(2)
+    away, (other,) = await table.absent()
+    before = table.pings
+    env.inject_error("POST", "/interactions/*/*/callback", status=403, code=50013, times=1)
+    await other.slash(table.channel, "nudge")
+    assert table.pings == before
+    caplog.clear()  # that Discord refused it is in the log
+    await other.slash(table.channel, "nudge")
+    assert table.pings[-1] == (away.id,)
+
+
 async def test_nobody_is_reminded_while_the_game_is_paused(table) -> None:
     await table.begin(2)
     away, (other,) = await table.absent()

@@ -34,6 +34,23 @@ async def test_a_seat_is_taken_once(table) -> None:
     assert (await table.sitting()).seat_of(two.id) is None
 
 
+async def test_a_seat_is_offered_three_times_an_hour_at_most(table, env) -> None:
+    await table.begin(2)
+    away, _ = await table.absent()
+    cai, dov = table.people[2:4]
+    said = [(await away.slash(table.channel, "hand_over", to=to)).response.content for to in (cai, dov, cai, dov)]
+    assert [words.startswith("You've offered your seat too often. You can offer it again in") for words in said] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+    assert table.pings[-1] == (cai.id,)
+    await env.advance_time(3601)
+    await away.slash(table.channel, "hand_over", to=dov)
+    assert table.pings[-1] == (dov.id,)
+
+
 async def test_an_offer_to_a_person_is_theirs_alone(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()

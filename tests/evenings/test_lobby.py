@@ -1,11 +1,14 @@
 """A lobby: who sits down and gets up, and how; play.md, the life of a table, 1."""
 
+import dataclasses
 import re
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from bot import make_bot
+from cogs.loaded import find
 from tests.evenings.people import HAND, items
 
 
@@ -288,3 +291,18 @@ async def test_the_tables_language_is_the_servers_unless_another_is_asked_for(pl
     locales[guild.id] = "en-US"
     lobby = await place.open(1)
     assert "free" in lobby.content
+
+
+@pytest.mark.parametrize("joined", [False, True], ids=["just posted", "somebody joined"])
+async def test_whoever_read_a_lobby_before_it_was_posted_posts_no_second_one(place, ana, bea, env, joined) -> None:
+    """After a start the bot shows what has no message yet, and may have read that while the lobby was being posted."""
+    await ana.slash(place.channel, "play island")
+    posted = await find(env.bot.store, (await place.table()).id)
+    assert posted is not None
+    stale = dataclasses.replace(posted, row=replace(posted.row, board_message_id=None, shown_revision=-1))
+    if joined:
+        await press(place, bea, "join")
+    await env.bot.boards.show(stale)
+    lobbies = [message for message in place.channel.history() if any(each.kind == "lobby" for each in items(message))]
+    assert len(lobbies) == 1
+    assert seated(lobbies[0]) == (["Ana", "Bea"] if joined else ["Ana"])

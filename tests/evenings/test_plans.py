@@ -202,6 +202,15 @@ async def test_a_proposal_can_be_withdrawn_and_made_again(place) -> None:
     assert (await place.lines())[-1] == (playing, line)
 
 
+async def test_three_proposals_a_minute_at_most(place) -> None:
+    _, waits, table = await turn(place)
+    line = moves(table, table.waits_for[0])[0]
+    for _ in range(3):
+        panel, _ = await proposed(place, waits, line)
+    panel = await (await (await Trying(place, waits).open()).use("for")).choose(line)
+    assert "You can ask again in" in (await panel.use("propose")).shown.content
+
+
 async def test_the_end_of_a_turn_is_proposed_and_taken_without_another_question(place) -> None:
     playing, waits, _ = await turn(place)
     _, proposal = await proposed(place, waits, "end-turn")

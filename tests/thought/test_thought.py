@@ -308,3 +308,34 @@ async def test_a_bot_that_is_killed_leaves_no_orphan(gate):
     bot.kill()
     bot.wait()
     await until(lambda: not is_alive(pid))
+
+
+async def test_what_can_wait_lets_every_other_question_pass(thought, gate, tmp_path):
+    """A part of something long is thought about when nobody else asks."""
+    notes = tmp_path / "notes"
+    first = asyncio.create_task(ask(thought, tasks.dwell, str(gate)))
+    await begun(gate)
+    later = [
+        asyncio.create_task(
+            thought.ask(word, tasks.noted, str(notes), word, calm=lambda: CALM, is_awaited=False, can_wait=can_wait)
+        )
+        for word, can_wait in (("part", True), ("computer", False))
+    ]
+    await asyncio.sleep(0)
+    later.append(asyncio.create_task(ask(thought, tasks.noted, str(notes), "hint", asker="bea")))
+    await asyncio.sleep(0)
+    gate.touch()
+    await asyncio.gather(first, *later)
+    assert read(notes).split() == ["hint", "computer", "part"]
+
+
+async def test_parts_that_wait_take_no_room_from_others(gate):
+    thinking = Thought(patience=PATIENT, room=1)
+    first = asyncio.create_task(ask(thinking, tasks.dwell, str(gate)))
+    await begun(gate)
+    part = asyncio.create_task(thinking.ask("part", tasks.whoami, calm=lambda: CALM, is_awaited=False, can_wait=True))
+    hint = asyncio.create_task(ask(thinking, tasks.whoami, asker="bea"))
+    await asyncio.sleep(0)
+    gate.touch()
+    assert CALM not in await asyncio.gather(first, part, hint)
+    await thinking.close()

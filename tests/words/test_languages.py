@@ -200,5 +200,5 @@ def test_of_two_players_nobody_looks_for_the_one_on_the_left(language) -> None:
     left = {"en": "on the left", "es": "izquierda", "pt-BR": "esquerda"}[language]
     keys = ("bridges-asks-prewriting", "bridges-own-prewriting-asked", "bridges-no-boards-are-not-passed")
     for key in (*keys, "bridges-text-set-up", "alt-bridges-set-up"):
-        two, three = (say(language, key, seats=seats, who="") for seats in (2, 3))
+        two, three = (say(language, key, seats=seats, who="", neighbour="Bea") for seats in (2, 3))
         assert (left in two, left in three) == (False, True), key

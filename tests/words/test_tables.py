@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import cogs.games.bridges  # noqa: F401 — how a table of it is told
+import render
 from cogs.games.crusoe.manner import lesson
 from cogs.loaded import Table as Sitting
 from cogs.table.board import headline
@@ -20,7 +21,9 @@ from cogs.words.teller import Teller, verb
 from db.seats import Seat
 from db.steps import Step
 from db.tables import Table
-from engine.bridges.events import HandedIn, PrizeCrossedOut, RoundClosed
+from engine.bridges.actions import Prewrite
+from engine.bridges.events import HandedIn, Prewrote, PrizeCrossedOut, RoundClosed
+from engine.bridges.hints import Facts as Figures
 from engine.contract import Illegal
 from engine.crusoe.events import (
     ActionFailed,
@@ -44,6 +47,9 @@ from engine.island.actions import Lift, When
 from engine.island.events import Drew, Sandbagged
 from engine.play import legal, pack, play, read, start, waiting
 from locales import LANGUAGES, say
+from render.bridges import panel
+from render.bridges.scene import scene
+from render.theme import dressed
 from tests.words.expected import SPOKEN
 from tests.words.sheets import sheet
 
@@ -373,13 +379,13 @@ def test_every_way_to_be_asked_is_named(language) -> None:
     assert len(named) == len(get_args(When))
 
 
-def test_cards_that_are_left_are_counted_with_the_one_turned_up_beside_it() -> None:
-    """It stands under `Card 17 of 17`: none is to come after that one."""
+def test_the_cards_left_are_counted_once() -> None:
+    """`Card 2 of 17` stands above it, and says how many are left; only the last one is worth a word."""
     tell = Teller(sitting("bridges", 2, start(SPOKEN["bridges"], 2, {}, 1).state), "en", plain=True)
     for left, said in (
         (0, "That was the last card."),
         (1, "The last card is turned up now."),
-        (2, "With the one that is turned up now, 2 cards are left."),
+        (2, "-"),
     ):
         assert tell.event(RoundClosed(17 - left, left)) == said
 
@@ -399,6 +405,64 @@ def test_bridges_that_cannot_be_drawn_are_not_all_that_is_played(language) -> No
             words = say(language, "bridges-own-playing-card-asked", **facts, waits=1)
             told.add("all" if seen.own.drawn else "none")
             assert (say(language, "bridges-text-no-way").split(".")[0] in words) == (not seen.own.drawn), words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_takes_back_a_number_that_is_not_written(language) -> None:
+    """A saved table may wait for a player who can place nothing: there is nothing to take back."""
+    game = SPOKEN["bridges"]
+    for seed in range(100):
+        state: Any = start(game, 2, {}, seed).state
+        while state.agenda and not (state.drafts and state.drafts[0].has_no_choice):
+            seat = waiting(state)[0]
+            state = play(game, state, seat, game.mind(game.view(state, seat), seat, legal(game, state, seat))).state
+        if state.agenda:
+            break
+    ana, *others = state.drafts
+    told = []
+    for draft in (ana, replace(ana, done=False)):
+        state = replace(state, drafts=(draft, *others))
+        facts = Teller(sitting("bridges", 2, state), language).headline(game.view(state, 0))
+        told.append(say(language, f"bridges-own-playing-card-{'done' if draft.done else 'asked'}", **facts, waits=2))
+    number = say(language, "bridges-number")
+    assert not any(number in words for words in told)
+    nothing = {"en": "You can't place anything on this card", "es": "No puedes poner nada con esta carta"}
+    assert all(nothing.get(language, "Você não pode pôr nada com esta carta") in words for words in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_words_and_picture_name_whose_board_a_number_is_for(language, seats) -> None:
+    """BR-013: it goes on the board of the player on the left, who is Ana for the last one."""
+    game, last = SPOKEN["bridges"], seats - 1
+    state: Any = start(game, seats, {}, 1).state
+    tell = Teller(sitting("bridges", seats, state), language, plain=True)
+    seen: Any = game.view(state, last)
+    ((_, drawn),) = panel.tasks(scene(seen, tell.table.names, dressed("standard"), language))
+    told = [
+        say(language, "bridges-own-prewriting-asked", **tell.headline(seen)),
+        drawn,
+        tell.event(Prewrote(last, "B", 3)),
+        say(
+            language, "bridges-tip-for-neighbour", about="B", **tell.named_in(Figures(points=20, whom=seen.writes_for))
+        ),
+    ]
+    chosen: Any = game.view(play(game, state, last, Prewrite("B", 3)).state, last)
+    ((_, drawn),) = panel.tasks(scene(chosen, tell.table.names, dressed("standard"), language))
+    told += [
+        say(language, "bridges-own-prewriting-done", **tell.headline(chosen)),
+        drawn,
+        render.text("bridges", chosen, tell.table.names, language),
+    ]
+    assert [words for words in told if "Ana" not in words] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_a_number_is_for_nobody_else(language) -> None:
+    state: Any = start(SPOKEN["bridges"], 1, {}, 1).state
+    tell = Teller(sitting("bridges", 1, state), language, plain=True)
+    at = {"en": "on", "es": "en", "pt-BR": "em"}[language]
+    assert tell.event(Prewrote(0, "B", 3)).endswith(f"3 {at} B.")
 
 
 def test_what_was_true_only_then_is_left_out_of_the_past() -> None:

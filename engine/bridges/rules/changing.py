@@ -64,6 +64,8 @@ SKIP = Choice(Skip, may_skip, do_skip, why_not_skip)
 def may_take_back(state: Bridges, seat: Seat) -> Sequence[TakeBack]:
     """Anything of this round until it closes; the number only while no bridge was drawn after it."""
     draft = state.drafts[seat]
+    if draft.has_no_choice:
+        return ()
     if draft.done:
         return _WITHDRAW
     if not draft.written and not draft.drawn and not draft.given_up:
@@ -107,7 +109,7 @@ def why_not_take_back(state: Bridges, seat: Seat, action: TakeBack) -> Illegal:
         return Illegal("boards-are-not-passed", seats=state.seats)
     draft = state.drafts[seat]
     if draft.done:
-        return Illegal("already-done")
+        return not_now(state, seat) or Illegal("already-done")
     if action.what == "done":
         return Illegal("not-done-yet")
     if action.what == "number" and draft.drawn:
@@ -150,6 +152,22 @@ def _what_remains(state: Bridges, draft: Draft) -> Illegal:
 
 
 DONE = Choice(Done, may_be_done, do_be_done, why_not_done)
+
+
+def is_moot(state: Bridges, seat: Seat, action: Action) -> bool:
+    """Once a player without a choice had to say that they were done (AMB-22)."""
+    if action not in (Done(), TakeBack("done")):
+        return False
+    if not state.agenda:
+        return True
+    if not isinstance(state.agenda[0], PlayingCard):
+        return False
+    return action not in (*may_be_done(state, seat), *may_take_back(state, seat))
+
+
+def gives_up(state: Bridges, seat: Seat) -> Sequence[Skip]:
+    """The bridges, by a player who is done before any of them is drawn."""
+    return () if state.drafts[seat].number_is_open else may_skip(state, seat)
 
 
 def asks_first(state: Bridges, seat: Seat, action: Action) -> Doubt | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.bridges.draft import Part, begun
-from engine.bridges.events import CardTurned, Played, PrizeCrossedOut, RaceScored, RoundClosed
+from engine.bridges.events import CardTurned, CouldNotPlay, Played, PrizeCrossedOut, RaceScored, RoundClosed
 from engine.bridges.parts import CHARTS, PRIZES
 from engine.bridges.rules.scoring import prize_is_open, scored_now
 from engine.bridges.state import Bridges, ClosingRound, Counting, PlayingCard, Tally, TurningCard
@@ -15,17 +15,19 @@ from engine.contract import Event, Seat, Step
 
 
 def turn_card(state: Bridges, todo: TurningCard) -> Step[Bridges]:
-    """The top card is laid face up for everybody (BR-017, AMB-16)."""
+    """The top card is laid face up for everyone; whoever can place nothing is done (BR-017, AMB-16, AMB-22)."""
     card, *deck = state.deck
-    turned = (*state.turned, card)
+    turned, drafts = (*state.turned, card), tuple(begun(board, card) for board in state.boards)
     state = replace(
         state,
         deck=tuple(deck),
         turned=turned,
-        drafts=tuple(begun(board, card) for board in state.boards),
+        drafts=drafts,
         agenda=(PlayingCard(), ClosingRound()),
     )
-    return Step(state, (CardTurned(len(turned), card),))
+    stuck = tuple(seat for seat, draft in enumerate(drafts) if draft.done)
+    turned_up = CardTurned(len(turned), card)
+    return Step(state, (turned_up, CouldNotPlay(stuck)) if stuck else (turned_up,))
 
 
 def close_round(state: Bridges, todo: ClosingRound) -> Step[Bridges]:

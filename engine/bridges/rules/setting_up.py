@@ -11,7 +11,7 @@ from engine.bridges.actions import Prewrite
 from engine.bridges.board import Board
 from engine.bridges.events import BoardsPassed, GameSetUp, Passed, Prewrote, WasReady
 from engine.bridges.parts import CARDS, CHARTS, INDEX, LETTERS, Side, each
-from engine.bridges.state import Bridges, Options, PassingBoards, Prewriting, Prewritten, TurningCard
+from engine.bridges.state import Bridges, Options, PassingBoards, Prewriting, Prewritten, TurningCard, left_of
 from engine.chance import Luck
 from engine.contract import Choice, Event, Illegal, Seat, Step
 
@@ -80,7 +80,7 @@ PREWRITE = Choice(Prewrite, may_prewrite, do_prewrite, why_not_prewrite)
 def pass_boards(state: Bridges, todo: PassingBoards) -> Step[Bridges]:
     """Each board goes to the left and stays there (BR-014)."""
     passed = [
-        Passed(by, (by + 1) % state.seats, said.island, said.number)
+        Passed(by, left_of(by, state.seats), said.island, said.number)
         for by, said in enumerate(state.prewritten)
         if said is not None
     ]

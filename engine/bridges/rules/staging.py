@@ -19,4 +19,7 @@ def not_now(state: Bridges, seat: Seat) -> Illegal | None:
     """Before the first card, or once a seat is done."""
     if not isinstance(state.agenda[0], PlayingCard):
         return Illegal("boards-are-not-passed", seats=state.seats)
-    return Illegal("already-done") if state.drafts[seat].done else None
+    draft = state.drafts[seat]
+    if not draft.done:
+        return None
+    return Illegal("nothing-possible", number=state.card.number) if draft.has_no_choice else Illegal("already-done")
