@@ -95,12 +95,6 @@ async def pack_away(store: Store, table_id: str) -> None:
     )
 
 
-async def state_at(store: Store, table_id: str, revision: int) -> bytes | None:
-    """The state after that step, if it is still kept."""
-    found = await store.rows("SELECT state FROM states WHERE table_id = ? AND revision = ?", table_id, revision)
-    return found[0][0] if found else None
-
-
 def _on(table_id: str, step: Step, also: str = "") -> tuple[Statement, ...]:
     """The table goes on to this step, which comes right after its last one."""
     go_on = f"UPDATE tables SET revision = ? WHERE id = ? AND revision = ? {also}"
