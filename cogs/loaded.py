@@ -211,6 +211,13 @@ class Table:
         """The steps that the channel does not show yet."""
         return [step for step in self.history if step.revision > self.row.shown_revision]
 
+    @property
+    def brought_back_at(self) -> int | None:
+        """The step with which a restored copy took the game back, if the channel may still show what came after it."""
+        posted = self.row.board_revision or 0 if self.row.in_our_server else self.row.revision
+        took_back = (step.revision for step in self.history if step.notation == steps.BROUGHT_BACK)
+        return max((revision for revision in took_back if revision > posted), default=None)
+
     def state_at(self, revision: int) -> Any:
         """The state after a former step, if it was read with the table."""
         if revision == self.row.revision:

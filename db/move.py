@@ -87,8 +87,9 @@ def restore(url: str, source: Path) -> Path | None:
         backup.make_ready(source, fresh)
         with closing(files.connect(fresh)) as file:
             before = _put_aside(url, source, file)
-            with _open(url) as rows:
-                copying.fill(rows, file)
+        backup.take_back(fresh, before)
+        with closing(files.connect(fresh)) as file, _open(url) as rows:
+            copying.fill(rows, file)
     return before
 
 

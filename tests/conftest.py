@@ -12,6 +12,7 @@ from simcord.http import router
 from bot import make_bot
 from cogs.bot import Settings
 from cogs.table import unshown
+from cogs.waiting import clock
 from locales import call_things
 from render.canvas import forget
 from tests.openapi import Request, path_of, violations
@@ -67,6 +68,12 @@ def pytest_xdist_auto_num_workers(config):
 def tried_again_soon(monkeypatch):
     """A settled world waits for what is tried again: half a minute, otherwise."""
     monkeypatch.setattr(unshown, "TRIED_AGAIN", (0.4, 0.8, 1.5, 3.0, 3.0))
+
+
+@pytest.fixture(autouse=True)
+def naps(monkeypatch):
+    """Let the clock look up once an hour. A simulated day of a look each minute takes a minute of ours."""
+    monkeypatch.setattr(clock, "NAP", 3600.0)
 
 
 @pytest.fixture(autouse=True)
