@@ -62,6 +62,14 @@ async def test_what_is_acknowledged_is_seen_by_every_reader(store, outside, lobb
         assert (await loading.load(store, table_id=table_id)).table.revision == revision
 
 
+async def test_a_question_that_nobody_can_answer_is_no_trouble(store):
+    """A forged id may be larger than any column."""
+    for question in [("SELECT shell FROM nowhere", ()), ("SELECT id FROM tables WHERE guild_id = ?", [2**80])]:
+        with pytest.raises(Exception, match=r"nowhere|big|range"):
+            await store.ask(question)
+    assert await store.trouble() is None
+
+
 async def test_every_commit_is_forced_to_the_disk(store, database):
     for rows in store.driver.writer, store.driver.reader:
         if isinstance(database, Path):
