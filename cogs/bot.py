@@ -67,6 +67,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     processes_here: int | None = None
     """How many of them one command runs; none: all of them."""
     metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
+    """Where the metrics page listens: this machine only, unless the host says otherwise."""
     seed: int | None = None
     """Tests and the daily deal give their own luck."""
 
@@ -103,7 +105,7 @@ class Atoll(commands.AutoShardedBot):
     store: Store
 
     def __init__(self, settings: Settings) -> None:
-        self.measures = watching(self, settings.metrics_port)
+        self.measures = watching(self, settings.metrics_host, settings.metrics_port)
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
