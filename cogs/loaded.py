@@ -21,7 +21,7 @@ from db.shown import Former
 from db.steps import Step
 from db.store import Store
 from engine import GAMES
-from engine.contract import Event, Game, MindName
+from engine.contract import Event, Game, MindName, Unreadable
 from engine.play import load, unpack, waiting
 from locales import say
 
@@ -318,8 +318,13 @@ async def whole_history(store: Store, table: Table) -> list[Step]:
 
 
 def read(found: loading.Loaded) -> Table:
-    """What was loaded, with its state decoded."""
-    state = load(GAMES[found.table.game], found.state) if found.state is not None else None
+    """What was loaded, with its state decoded; `Unreadable` says why it can't be."""
+    row = found.table
+    if row.game not in GAMES:
+        raise Unreadable(f"{row.game} is no game of this version")
+    if found.state is None and row.revision:
+        raise Unreadable(f"{row.game}: the state of revision {row.revision} is missing")
+    state = load(GAMES[row.game], found.state) if found.state is not None else None
     return Table(
         row=found.table,
         seats=found.seats,

@@ -9,12 +9,20 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeAlias
 
 from db import facts, files, migrate, steps
 from db.driver import Unusable
 from db.rows import moment
 from db.statements import put
 from db.tables import LIVE
+
+SAVED = f"""
+    SELECT tables.id, game, state FROM tables
+    LEFT JOIN states ON states.table_id = tables.id AND states.revision = tables.revision
+    WHERE {LIVE} AND tables.revision > 0 ORDER BY tables.id
+"""
+Saved: TypeAlias = tuple[str, str, bytes | None]
 
 AHEAD = 1000
 """How many revisions a restored game skips: more than a bot plays while the copy comes back, or than a damaged store
@@ -99,6 +107,12 @@ def check(path: Path) -> list[str]:
         except sqlite3.DatabaseError as error:
             return [str(error)]
         return said + [f"a row of {table} refers to nothing" for table, *_ in rows.execute("PRAGMA foreign_key_check")]
+
+
+def games(path: Path) -> list[Saved]:
+    """Return every live game's id, kind and state."""
+    with closing(_open(path)) as rows:
+        return rows.execute(SAVED).fetchall()
 
 
 def _open(path: Path) -> sqlite3.Connection:

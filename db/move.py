@@ -117,6 +117,12 @@ def check(url: str) -> list[str]:
     return faults
 
 
+def games(url: str) -> list[backup.Saved]:
+    """Return every live game's id, kind and state."""
+    with closing(server.connect(url)) as rows:
+        return [(str(table_id), str(game), state) for table_id, game, state in rows.execute(backup.SAVED.encode())]
+
+
 def _refuse_other_layout(rows: Rows, place: str) -> None:
     version, known = layout.version_of(rows, place), max(migrate.migrations(layout.MIGRATIONS))
     migrate.refuse_newer(place, version, known)

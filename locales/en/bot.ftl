@@ -122,6 +122,7 @@ tool-workshop = Workshop
 tool-people = People
 hint-nothing = The table does not wait for you.
 abandon-not-yours = A lobby is ended by its host, a game by its players together, and either by a moderator.
+abandon-unreadable = I can't read this game. A moderator can end it with /abandon.
 abandon-ask = End this game for everybody? It cannot be taken up again.
 abandon-sure = End it for good
 table-abandoned = This game was ended before its time.
@@ -496,7 +497,7 @@ leave-ask-last = You are the last one here. If you leave, the game is over.
 leave-sure = Yes, leave
 left-game-alone = You have left, and the game is over.
 nudge-nobody = Nobody sits where the table waits. Take that seat, or let the computer play it.
-games-unreadable = { $title }: this table cannot be read right now; it has been noted.
+games-unreadable = { $title }: I can't read this game right now. A moderator can end it with /abandon there.
 someone = someone
 
 recap = In this game: { $facts }.

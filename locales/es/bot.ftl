@@ -122,6 +122,7 @@ tool-workshop = Taller
 tool-people = Personas
 hint-nothing = Ahora no te toca.
 abandon-not-yours = Una mesa abierta la cierra quien la organiza; una partida, los jugadores juntos; ambas, la moderación.
+abandon-unreadable = No puedo leer esta partida. La moderación puede terminarla con /abandon.
 abandon-ask = ¿Terminar esta partida para todos? No se podrá retomar.
 abandon-sure = Terminar definitivamente
 table-abandoned = Esta partida terminó antes de tiempo.
@@ -496,7 +497,7 @@ leave-ask-last = Eres la última persona de la mesa. Si te vas, la partida termi
 leave-sure = Sí, me voy
 left-game-alone = Has dejado la partida, y ha terminado.
 nudge-nobody = No hay nadie en el asiento al que le toca. Ocúpalo o deja que lo juegue la máquina.
-games-unreadable = { $title }: esta mesa no se puede leer ahora; ha quedado anotado.
+games-unreadable = { $title }: no puedo leer esta partida ahora. La moderación puede terminarla allí con /abandon.
 someone = alguien
 
 recap = En esta partida: { $facts }.
