@@ -8,6 +8,7 @@ import errno
 import logging
 import os
 import signal
+import socket
 import sys
 from http import HTTPStatus
 from pathlib import Path
@@ -104,6 +105,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         processes=said.number("PROCESSES", PROCESSES),
         processes_here=said.number("PROCESSES_HERE", PROCESSES),
         metrics_port=said.number("METRICS_PORT", PORTS),
+        metrics_host=said.text("METRICS_HOST") or "127.0.0.1",
         daily_secret=values.get("DAILY_SECRET") or "",
         seed=said.number("SEED"),
     )
@@ -240,6 +242,8 @@ def trouble(fault: Exception, settings: Settings) -> str | None:
             return str(fault)
         case OSError() if fault.errno in NO_PORT:
             return f"METRICS_PORT={settings.metrics_port} cannot be opened: {os.strerror(fault.errno)}"
+        case socket.gaierror():
+            return f"METRICS_HOST={settings.metrics_host} is no address of this machine: {fault.strerror}"
     return None
 
 

@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 import bench
 from bench._people import CONNECTED, paced, seated, spent, typed
-from db import deadlines, seats, shown, steps, tables
+from db import deadlines, loading, shown, steps, tables
 from db.postgres import Postgres
 from db.rows import milliseconds
 from db.statements import Statement
@@ -226,7 +226,7 @@ def _among_many(runner: asyncio.Runner, folder: Path) -> list[tuple[object, ...]
 
     async def load() -> None:
         for table_id in places:
-            await tables.load(store, table_id)
+            await loading.load(store, table_id=table_id)
 
     with closing(_raw(many)) as raw:
         loads = _beside(lambda: runner.run(load()), lambda: _raw_loads(raw, places), len(places))
@@ -240,8 +240,8 @@ def _among_many(runner: asyncio.Runner, folder: Path) -> list[tuple[object, ...]
 
 def _raw_loads(raw: sqlite3.Connection, places: list[str]) -> None:
     for table_id in places:
-        raw.execute(tables.WHOLE, (table_id,)).fetchone()
-        raw.execute(seats.SEATS, (table_id,)).fetchall()
+        for sql in loading.BY_ID:
+            raw.execute(sql, (table_id, -1) if "?2" in sql else (table_id,)).fetchall()
 
 
 async def _opened(path: Path, times: int = 1) -> None:

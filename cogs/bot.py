@@ -39,7 +39,7 @@ from cogs.waiting.handing import Handing
 from cogs.waiting.thinking import Thinking
 from cogs.waiting.votes import Votes
 from cogs.words.described import Translator
-from db import mornings, preferences, tables
+from db import facts, mornings, preferences, tables
 from db.driver import Lost
 from db.store import Store
 
@@ -68,6 +68,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     processes_here: int | None = None
     """How many of them one command runs; none: all of them."""
     metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
+    """Where the metrics page listens: this machine only, unless the host says otherwise."""
     seed: int | None = None
     """Tests and the daily deal give their own luck."""
 
@@ -104,7 +106,7 @@ class Atoll(commands.AutoShardedBot):
     store: Store
 
     def __init__(self, settings: Settings) -> None:
-        self.measures = watching(self, settings.metrics_port)
+        self.measures = watching(self, settings.metrics_host, settings.metrics_port)
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -127,6 +129,8 @@ class Atoll(commands.AutoShardedBot):
         self.process = Process(self, shared, self._connection.parsers) if shared is not None else None
         self.working: set[asyncio.Task[Any]] = set()
         self._languages: dict[int, str | None] = {}
+        self._restored: str | None = None
+        """The copy that was restored last, as far as this process knows."""
         self.pictures = Pictures(self)
         self.boards = OurBoards(self)
         self.acting = Acting(self)
@@ -172,6 +176,17 @@ class Atoll(commands.AutoShardedBot):
         """Ask the store for it next time."""
         self._languages.pop(user_id, None)
 
+    async def look_for_restored_copy(self) -> None:
+        """Catch up if someone restored a copy of the store meanwhile."""
+        restored = await facts.of(self.store, facts.RESTORED)
+        if restored == self._restored:
+            return
+        self._restored = restored
+        log.warning("a copy of the store was restored: every board is shown anew")
+        self._languages.clear()
+        await self.boards.unshown.look_for_suspects()
+        self.dispatch("store_restored")
+
     async def tell(self, words: str) -> None:
         """Every other process hears it, if there are several."""
         if self.process is not None:
@@ -201,6 +216,7 @@ class Atoll(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.store = store = await self.measures.open_store(self.settings.database, shared=self.process is not None)
         store.when_lost = self.when_lost
+        self._restored = await facts.of(store, facts.RESTORED)
         await self.measures.open()
         if self.process is not None:
             await self.process.join()

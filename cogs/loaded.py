@@ -21,7 +21,7 @@ from db.shown import Former
 from db.steps import Step
 from db.store import Store
 from engine import GAMES
-from engine.contract import Event, Game, MindName
+from engine.contract import Event, Game, MindName, Unreadable
 from engine.play import load, unpack, waiting
 from locales import say
 
@@ -216,6 +216,13 @@ class Table:
         """The steps that the channel does not show yet."""
         return [step for step in self.history if step.revision > self.row.shown_revision]
 
+    @property
+    def brought_back_at(self) -> int | None:
+        """The step with which a restored copy took the game back, if the channel may still show what came after it."""
+        posted = self.row.board_revision or 0 if self.row.in_our_server else self.row.revision
+        took_back = (step.revision for step in self.history if step.notation == steps.BROUGHT_BACK)
+        return max((revision for revision in took_back if revision > posted), default=None)
+
     def state_at(self, revision: int) -> Any:
         """The state after a former step, if it was read with the table."""
         if revision == self.row.revision:
@@ -318,8 +325,13 @@ async def whole_history(store: Store, table: Table) -> list[Step]:
 
 
 def read(found: loading.Loaded) -> Table:
-    """What was loaded, with its state decoded."""
-    state = load(GAMES[found.table.game], found.state) if found.state is not None else None
+    """What was loaded, with its state decoded; `Unreadable` says why it can't be."""
+    row = found.table
+    if row.game not in GAMES:
+        raise Unreadable(f"{row.game} is no game of this version")
+    if found.state is None and row.revision:
+        raise Unreadable(f"{row.game}: the state of revision {row.revision} is missing")
+    state = load(GAMES[row.game], found.state) if found.state is not None else None
     return Table(
         row=found.table,
         seats=found.seats,

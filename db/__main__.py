@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 from pathlib import Path
 
 from dotenv import dotenv_values
@@ -44,13 +45,13 @@ def _parser() -> ArgumentParser:
     orders.add_parser("restore", help="bring a copy back").add_argument("path", type=Path)
     orders.add_parser("check", help="say whether the store is sound")
     move = orders.add_parser("move", help="from the file to PostgreSQL; the bot must be stopped")
-    move.add_argument("address", nargs="?", help="postgresql://…; default: DATABASE_URL")
+    move.add_argument("address", nargs="?", help="postgresql://…; better: set DATABASE_URL, which hides the password")
     return parser
 
 
 def _move(place: str, url: str) -> str:
     if not is_address(url):
-        raise Unusable("say where to: python -m db move postgresql://user:password@host/database, or set DATABASE_URL")
+        raise Unusable("say where to: set DATABASE_URL=postgresql://user:password@host/database, in .env for instance")
     if is_address(place):
         raise Unusable("what is moved is a file: name it with --database or DATABASE_PATH")
     need_psycopg()
@@ -66,7 +67,7 @@ def _obey(asked: Namespace, place: str) -> str:
     database = Path(place)
     with in_words(getattr(asked, "path", database)):
         if asked.order == "check":
-            return _sound(backup.check(database), place)
+            return _sound(backup.check(database) or unreadable(backup.games(database)), place)
         if asked.order == "backup":
             backup.save_now(database, asked.path)
             return f"{database} is copied into {asked.path}"
@@ -80,11 +81,30 @@ def _obey_server(asked: Namespace, url: str) -> str:
     place = server.where(url)
     with in_words(getattr(asked, "path", Path(DEFAULT))):
         if asked.order == "check":
-            return _sound(move.check(url), place)
+            return _sound(move.check(url) or unreadable(move.games(url)), place)
         if asked.order == "backup":
             move.save(url, asked.path)
             return f"{place} is copied into {asked.path}"
         return _restored(asked.path, move.restore(url, asked.path))
+
+
+def unreadable(games: Iterable[backup.Saved]) -> list[str]:
+    """Say which of these games the bot couldn't go on with."""
+    from engine import GAMES  # noqa: PLC0415 — all games with all they have learned, for this one order
+    from engine.contract import Unreadable  # noqa: PLC0415
+    from engine.play import load  # noqa: PLC0415
+
+    faults = []
+    for table_id, game, state in games:
+        why = "" if game in GAMES else f"{game} is no game of this version"
+        try:
+            if not why:
+                load(GAMES[game], state or b"")
+        except Unreadable as fault:
+            why = str(fault)
+        if why:
+            faults.append(f"game {table_id} can't be read: {why}; a moderator can end it with /abandon")
+    return faults
 
 
 def _sound(faults: list[str], place: str) -> str:

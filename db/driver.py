@@ -49,6 +49,9 @@ class Driver(Protocol):
     def commit(self, waiting: deque[Wish]) -> asyncio.Future[list[tuple[Wish, Answer]]]:
         """Everything that waits, in one transaction; who fails is undone alone."""
 
+    def is_ill(self, fault: Exception) -> bool:
+        """Return whether a question failed because of the database, and not because of what was asked."""
+
     def trouble(self) -> str | None:
         """What is wrong with the database though it is open, in words for who runs the bot."""
 

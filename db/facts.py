@@ -5,6 +5,9 @@ from __future__ import annotations
 from db.statements import put
 from db.store import Store, Writing
 
+RESTORED = "restored"
+"""The fact that a running bot watches: each restored copy writes another value."""
+
 
 async def of(store: Store, name: str) -> str | None:
     """The fact, if it was ever noted."""

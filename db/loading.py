@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from db import deadlines
 from db.deadlines import Deadline
 from db.packing import PACKED, unpack
@@ -17,12 +19,15 @@ from db.shown import Former
 from db.steps import STATES_KEPT, Step
 from db.store import Store
 from db.tables import TAKES_THE_CHANNEL, Table
-from db.tables import Loaded as Sat
 
 
-class Loaded(Sat, frozen=True):
+class Loaded(Struct, frozen=True):
     """A table with all that its people and its channel are told by."""
 
+    table: Table
+    seats: tuple[Seat, ...]
+    state: bytes | None
+    """None in a lobby."""
     states: dict[int, bytes]
     """By revision, where still kept: the present state, the one that is shown, and the one that was asked for."""
     history: tuple[Step, ...]

@@ -1,4 +1,4 @@
-"""Numbered migrations, applied when the store opens, each after a backup of what was there."""
+"""Numbered migrations, applied when the store opens, after one copy of what was there."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def bring_up_to_date(path: Path, folder: Path = MIGRATIONS) -> None:
     with closing(files.connect(path)) as rows:
         version = version_of(rows, path)
         refuse_newer(path, version, max(steps))
-        if version < max(steps):
+        missing = {number: script for number, script in steps.items() if number > version}
+        if missing:
             files.make_durable(rows)
-        for number, script in steps.items():
-            if number > version:
-                if version:
-                    copy(rows, path.with_name(f"{path.name}-before-{number:04}"))
-                _apply(rows, number, script)
+        if missing and version:
+            copy(rows, path.with_name(f"{path.name}-before-{min(missing):04}"))
+        for number, script in missing.items():
+            _apply(rows, number, script)
 
 
 def note_moved(rows: sqlite3.Connection, place: str) -> None:

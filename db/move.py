@@ -87,8 +87,9 @@ def restore(url: str, source: Path) -> Path | None:
         backup.make_ready(source, fresh)
         with closing(files.connect(fresh)) as file:
             before = _put_aside(url, source, file)
-            with _open(url) as rows:
-                copying.fill(rows, file)
+        backup.take_back(fresh, before)
+        with closing(files.connect(fresh)) as file, _open(url) as rows:
+            copying.fill(rows, file)
     return before
 
 
@@ -114,6 +115,12 @@ def check(url: str) -> list[str]:
             except psycopg.Error as error:
                 faults.append(f"{name}: {str(error).splitlines()[0]}")
     return faults
+
+
+def games(url: str) -> list[backup.Saved]:
+    """Return every live game's id, kind and state."""
+    with closing(server.connect(url)) as rows:
+        return [(str(table_id), str(game), state) for table_id, game, state in rows.execute(backup.SAVED.encode())]
 
 
 def _refuse_other_layout(rows: Rows, place: str) -> None:

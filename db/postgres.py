@@ -74,6 +74,10 @@ class Postgres:
     def _lost(self) -> Lost:
         return Lost(f"the connection to {self.place} is lost")
 
+    def is_ill(self, fault: Exception) -> bool:
+        is_asked_wrongly = isinstance(fault, (psycopg.DataError, psycopg.ProgrammingError))
+        return isinstance(fault, (Lost, psycopg.DatabaseError)) and not is_asked_wrongly
+
     def trouble(self) -> str | None:
         return str(self._lost()) if self.writer.closed or self.reader.closed else None
 

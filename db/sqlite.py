@@ -18,6 +18,8 @@ from db.statements import Statement
 
 T = TypeVar("T")
 
+ASKED_WRONGLY = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_RANGE, sqlite3.SQLITE_TOOBIG}
+"""The question is at fault, and not the file."""
 TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
 
 
@@ -48,6 +50,9 @@ class SQLite:
     def commit(self, waiting: deque[Wish]) -> asyncio.Future[list[tuple[Wish, Answer]]]:
         # The group is made on the driver's thread, as late as can be: who comes during the hop still gets in.
         return hop(self.writer, partial(commit, raw(self.writer), waiting))
+
+    def is_ill(self, fault: Exception) -> bool:
+        return getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR) not in ASKED_WRONGLY
 
     def trouble(self) -> str | None:
         log = files.identity(files.log_of(self._path))

@@ -18,6 +18,10 @@ KEEP = "INSERT INTO states (table_id, slot, revision, state)"
 IN_ITS_PLACE = "ON CONFLICT (table_id, slot) DO UPDATE SET revision = excluded.revision, state = excluded.state"
 
 
+BROUGHT_BACK = "brought-back"
+"""The notation of the step that a restored copy adds to a game."""
+
+
 class TooFarBack(NotKept):
     """The state of that revision is no longer kept."""
 
@@ -77,6 +81,20 @@ async def take_back(
     )
 
 
+def bringing_back(table_id: str, revision: int, *, back_to: int, at: datetime) -> tuple[Statement, ...]:
+    """Return the lines that move a restored game past every revision that its players may have seen.
+
+    It works like an undo, so buttons from the time that the copy doesn't know are stale for good.
+    """
+    step = Step(revision, None, BROUGHT_BACK, b"[]", back_to, at)
+    keep = f"{KEEP} SELECT table_id, ?, ?, state FROM states WHERE table_id = ? AND revision = ? {IN_ITS_PLACE}"
+    return (
+        Statement("UPDATE tables SET revision = ? WHERE id = ?", [revision, table_id]),
+        _row_of(table_id, step),
+        Statement(keep, [revision % STATES_KEPT, revision, table_id, back_to]),
+    )
+
+
 async def history(store: Store, table_id: str, after: int = 0) -> list[Step]:
     """The steps after a revision, in order."""
     sql = f"SELECT {Step.columns()} FROM steps WHERE table_id = ? AND revision > ? ORDER BY revision"
@@ -95,18 +113,13 @@ async def pack_away(store: Store, table_id: str) -> None:
     )
 
 
-async def state_at(store: Store, table_id: str, revision: int) -> bytes | None:
-    """The state after that step, if it is still kept."""
-    found = await store.rows("SELECT state FROM states WHERE table_id = ? AND revision = ?", table_id, revision)
-    return found[0][0] if found else None
-
-
 def _on(table_id: str, step: Step, also: str = "") -> tuple[Statement, ...]:
     """The table goes on to this step, which comes right after its last one."""
     go_on = f"UPDATE tables SET revision = ? WHERE id = ? AND revision = ? {also}"
+    return Statement(go_on, [step.revision, table_id, step.revision - 1], LostRace()), _row_of(table_id, step)
+
+
+def _row_of(table_id: str, step: Step) -> Statement:
     insert = f"INSERT INTO steps (table_id, {Step.columns()}) VALUES (?, ?, ?, ?, ?, ?, ?)"
     values: list[Value] = [table_id, *map(column, astuple(step))]
-    return (
-        Statement(go_on, [step.revision, table_id, step.revision - 1], LostRace()),
-        Statement(insert, values, if_taken=LostRace()),
-    )
+    return Statement(insert, values, if_taken=LostRace())

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol, Self
 
-from db.driver import Answer, Driver, Lost, Unusable, Wish
+from db.driver import Answer, Driver, Lost, Question, Unusable, Wish
 from db.rows import Value
 from db.share import Share
 from db.sqlite import SQLite
@@ -19,6 +19,8 @@ from db.statements import Statement, put
 
 PROBE = put("facts", {"name": "probe"}, {"value": "x" * 8000})
 """About as much as a step."""
+
+PROBED: tuple[Question, ...] = (("SELECT 1", ()),)
 
 PATIENCE = 5.0
 """Seconds in which a store that is well says so."""
@@ -85,6 +87,8 @@ class Store:
         self._committing: asyncio.Future[list[tuple[Wish, Answer]]] | None = None
         self._failed: Exception | None = None
         """Why the last commit could not be made, if it could not."""
+        self._unanswered: Sequence[Question] = ()
+        """The questions that the database failed to answer last."""
         self._closed = False
         self.when_lost: Callable[[Lost], object] = lambda _: None
         """Called once, when the database cannot be reached any more: a process with locks there must end."""
@@ -137,14 +141,17 @@ class Store:
         self._refuse_when_closed()
         try:
             return await self.driver.query(questions)
-        except Lost as fault:
-            self._lose(fault)
+        except Exception as fault:
+            if self.driver.is_ill(fault):
+                self._unanswered = questions
+            if isinstance(fault, Lost):
+                self._lose(fault)
             raise
 
     async def trouble(self) -> str | None:
         """Why what is played now may not be kept, in a line for who runs the bot; nothing, if all is well.
 
-        After a commit that failed one is tried, so that a disk with room again is well again.
+        After a commit or a question that failed one is tried, so that a disk with room again is well again.
         """
         try:
             async with asyncio.timeout(PATIENCE):
@@ -161,7 +168,8 @@ class Store:
         if self._failed is not None:
             return f"the last commit failed: {_in_a_line(self._failed)}"
         try:
-            await self.rows("SELECT 1")
+            await self.ask(*(self._unanswered or PROBED))
+            self._unanswered = ()
         except Exception as fault:  # noqa: BLE001 — whatever it is, it is the trouble
             return f"the store does not answer: {_in_a_line(fault)}"
         return self.driver.trouble()

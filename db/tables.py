@@ -8,10 +8,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Literal
 
-from msgspec import Struct
-
-from db.rows import Row, column, milliseconds, read, read_all
-from db.seats import SEATS, Seat
+from db.rows import Row, column, milliseconds, read_all
 from db.settings import KNOWN
 from db.statements import Statement, insert
 from db.store import LostRace, NotKept, Store, Writing
@@ -75,21 +72,6 @@ class Table(Row, frozen=True):
     def is_live(self) -> bool:
         return self.status in {"lobby", "running", "paused"}
 
-
-class Loaded(Struct, frozen=True):
-    """All that playing a step needs."""
-
-    table: Table
-    seats: tuple[Seat, ...]
-    state: bytes | None
-    """None in a lobby."""
-
-
-WHOLE = f"""
-    SELECT {Table.columns()}, state FROM tables
-    LEFT JOIN states ON states.table_id = tables.id AND states.slot = tables.revision % 40
-    WHERE tables.id = ?
-"""
 
 HANDS_DOWN = "DELETE FROM raised_hands WHERE table_id = ?"
 FORGET_WHAT_IS_SETTLED = (
@@ -156,15 +138,6 @@ async def create(
     room = [Statement(ROOM, [guild_id, host_id, most_open], TooManyLobbies())] if most_open is not None else []
     await writing.write(*known, *room, insert("tables", facts, ChannelTaken()))
     return table_id
-
-
-async def load(store: Store, table_id: str) -> Loaded | None:
-    """The table, its seats and its present state, in one hop."""
-    found, seats = await store.ask((WHOLE, [table_id]), (SEATS, [table_id]))
-    if not found:
-        return None
-    *row, state = found[0]
-    return Loaded(read(Table, row), tuple(read_all(Seat, seats)), state)
 
 
 async def find(store: Store, table_id: str) -> Table | None:

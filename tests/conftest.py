@@ -12,6 +12,7 @@ from simcord.http import router
 from bot import make_bot
 from cogs.bot import Settings
 from cogs.table import unshown
+from cogs.waiting import clock
 from locales import call_things
 from render.canvas import forget
 from tests.openapi import Request, path_of, violations
@@ -19,7 +20,7 @@ from tests.wire.wire import Wire
 
 SQLITE_ALONE = {
     "test_a_new_store_starts_at_the_latest_version_without_a_backup": "copies before a migration are a file's",
-    "test_what_was_there_is_copied_before_each_migration": "the same",
+    "test_what_was_there_is_copied_once_before_an_update": "the same",
     "test_a_migration_that_leaves_loose_keys_changes_nothing": "PostgreSQL looks after its keys by itself",
     "test_a_store_of_the_first_layouts_is_brought_up_to_date_with_what_is_in_it": "there were files alone then",
     "test_a_backup_replaces_a_store_that_cannot_be_read": "noise in a file",
@@ -27,6 +28,7 @@ SQLITE_ALONE = {
     "test_what_cannot_be_done_is_said_in_one_sentence": "paths where there is no file of ours",
     "test_a_full_disk_is_told_to_everybody_in_the_group_and_nothing_is_kept": "max_page_count plays the full disk",
     "test_a_file_that_was_deleted_or_replaced_under_the_bot_is_trouble": "a server's database cannot be",
+    "test_a_file_cut_short_under_the_bot_is_trouble": "the same",
     "test_a_killed_writer_leaves_every_acknowledged_step_and_no_half_one": "of PostgreSQL tests/cluster does it",
 }
 """Whatever of the store, of days and of evenings PostgreSQL cannot pass, and why; everything else runs on both."""
@@ -49,7 +51,7 @@ def pytest_collection_modifyitems(config, items):
     for item in items:
         if config.pluginmanager.hasplugin("rerunfailures") and {item.path.parent.name, item.path.stem} & TIMED:
             item.add_marker(pytest.mark.flaky(reruns=1))
-    assert len(SQLITE_ALONE) <= 10
+    assert len(SQLITE_ALONE) <= 11
     here = [item for item in items if item.path.parent.name in BOTH and STORES & {*item.fixturenames}]
     on_postgres = {item.nodeid.partition("[")[0] for item in here if _is_on_postgres(item)}
     left_out = {item.originalname for item in here if item.nodeid.partition("[")[0] not in on_postgres}
@@ -67,6 +69,12 @@ def pytest_xdist_auto_num_workers(config):
 def tried_again_soon(monkeypatch):
     """A settled world waits for what is tried again: half a minute, otherwise."""
     monkeypatch.setattr(unshown, "TRIED_AGAIN", (0.4, 0.8, 1.5, 3.0, 3.0))
+
+
+@pytest.fixture(autouse=True)
+def naps(monkeypatch):
+    """Let the clock look up once an hour. A simulated day of a look each minute takes a minute of ours."""
+    monkeypatch.setattr(clock, "NAP", 3600.0)
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import discord
@@ -136,11 +137,17 @@ class LobbyCog(commands.Cog):
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
         """What came while this shard was away: hands that went up, boards not shown."""
+        await self._catch_up(lambda row: (row.guild_id >> 22) % (self.bot.shard_count or 1) == shard)
+
+    @commands.Cog.listener()
+    async def on_store_restored(self) -> None:
+        """Show what the restored copy has, as after a start."""
+        await self._catch_up(lambda _: True)
+
+    async def _catch_up(self, is_meant: Callable[[tables.Table], bool]) -> None:
         with self.bot.at_work():
             self.bot.clock.wake()
-            for row in await tables.lobbies(self.bot.store):
-                if (row.guild_id >> 22) % (self.bot.shard_count or 1) != shard:
-                    continue
+            for row in filter(is_meant, await tables.lobbies(self.bot.store)):
                 try:
                     if await read_hands(self.bot, row.id):
                         await self.bot.boards.show_quietly(row.id)

@@ -66,7 +66,7 @@ class Unwatched:
 class Measures(Unwatched):
     """Counts and clocks; their library is imported here, a megabyte and a half that a bot without a page lacks."""
 
-    def __init__(self, bot: Atoll, port: int) -> None:
+    def __init__(self, bot: Atoll, host: str, port: int) -> None:
         from prometheus_client import (  # noqa: PLC0415
             CollectorRegistry,
             Counter,
@@ -76,7 +76,7 @@ class Measures(Unwatched):
         )
 
         super().__init__(bot)
-        self.port = port
+        self.host, self.port = host, port
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         there: dict[str, Any] = {"registry": self.registry}
@@ -143,8 +143,8 @@ class Measures(Unwatched):
         )
         self._site = web.AppRunner(app, access_log=None)
         await self._site.setup()
-        await web.TCPSite(self._site, port=self.port).start()
-        log.info("metrics and health on port %s", self.port)
+        await web.TCPSite(self._site, self.host, self.port).start()
+        log.info("metrics and health on %s, port %s", self.host, self.port)
 
     async def close(self) -> None:
         if self._site is not None:
@@ -185,9 +185,9 @@ def _answer(ill: list[str], otherwise: str) -> web.Response:
     return web.Response(text="\n".join(ill) or otherwise, status=503 if ill else 200)
 
 
-def watching(bot: Atoll, port: int | None) -> Unwatched:
-    """What the host wishes to know, on a page at this port."""
-    return Measures(bot, port) if port is not None else Unwatched(bot)
+def watching(bot: Atoll, host: str, port: int | None) -> Unwatched:
+    """What the host wishes to know, on a page at this address and port."""
+    return Measures(bot, host, port) if port is not None else Unwatched(bot)
 
 
 class TimedStore(Store):

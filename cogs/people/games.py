@@ -18,6 +18,7 @@ from cogs.talk.pages import page_view, pages
 from cogs.words.described import described
 from cogs.words.names import escaped
 from db import tables
+from engine import GAMES
 from engine.contract import Unreadable
 from locales import listed, say
 
@@ -39,7 +40,8 @@ async def show_games(answer: Answer, about: str, number: int) -> None:
             table = await find(answer.bot.store, row.id)
         except Unreadable:
             log.exception("table %s cannot be read", row.id)
-            lines.append(say(answer.language, "games-unreadable", title=say(answer.language, f"{row.game}-title")))
+            title = say(answer.language, f"{row.game}-title") if row.game in GAMES else row.game
+            lines.append(say(answer.language, "games-unreadable", title=title))
             continue
         if table is None or (table.state is None and not table.row.in_our_server):
             continue  # whoever asked there has not said yet who plays along

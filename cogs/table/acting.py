@@ -94,6 +94,8 @@ class Acting:
             if await self._has_thought(answer, table):
                 return
             seat = self.seat(answer, table, wish or named)
+            if await self._is_brought_back(answer, table, seat):
+                return
             if revision != table.row.revision and self._is_stale(table, seat, revision, line):
                 await self._show_what_is_so_now(answer, table, seat, say(answer.language, "stale"))
                 await self.bot.boards.show_quietly(table_id)
@@ -110,6 +112,8 @@ class Acting:
             if await self._has_thought(answer, table):
                 return
             seat = self.seat(answer, table, wish)
+            if await self._is_brought_back(answer, table, seat):
+                return
             if read is not None and read.id == table.id and _means_otherwise(read, table, seat, wish):
                 await self._show_what_is_so_now(answer, table, seat, say(answer.language, "overtaken"))
                 return
@@ -126,6 +130,14 @@ class Acting:
         if after.row.revision == table.row.revision:
             return False
         await self.bot.boards.show(after, answer)
+        return True
+
+    async def _is_brought_back(self, answer: Answer, table: Table, seat: int) -> bool:
+        """Return whether a restored copy took the game back, unseen; then nothing is played, and the board is shown."""
+        if table.brought_back_at is None:
+            return False
+        await self._show_what_is_so_now(answer, table, seat, say(answer.language, "brought-back"))
+        await self.bot.boards.show_quietly(table.id)
         return True
 
     async def _show_what_is_so_now(self, answer: Answer, table: Table, seat: int, why: str) -> None:
@@ -162,6 +174,8 @@ class Acting:
         """The next question of a half-made choice, privately."""
         table = await self.running(table_id)
         seat = self.seat(answer, table)
+        if await self._is_brought_back(answer, table, seat):
+            return
         own = table.seats_of(answer.user_id)
         found = ([action for action in legal(table.game, table.state, each) if fits(action, pattern)] for each in own)
         actions = next(filter(None, found), None)

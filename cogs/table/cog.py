@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -16,6 +17,7 @@ from cogs.table.hints import show_hint
 from cogs.table.manner import manner_of
 from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
+from cogs.table.unshown import NOT_SHOWN
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, page_of, tool
 from cogs.talk.cooldown import once_in, wait_between
@@ -26,7 +28,7 @@ from cogs.words.names import escaped
 from cogs.words.teller import Teller
 from db import shown, tables
 from db.store import LostRace
-from engine.contract import Illegal
+from engine.contract import Illegal, Unreadable
 from locales import listed, say
 
 if TYPE_CHECKING:
@@ -121,7 +123,11 @@ def _may_end(answer: Answer, table: Table) -> bool:
 @tool("abandon")
 async def abandon_table(answer: Answer, table_id: str) -> None:
     """End it for good; told at the table."""
-    table = await find(answer.bot.store, table_id)
+    try:
+        table = await find(answer.bot.store, table_id)
+    except Unreadable:
+        await _end_unreadable(answer, table_id)
+        return
     alone = answer.interaction.permissions.manage_messages or (table is not None and table.state is None)
     if table is None or not alone or not _may_end(answer, table):
         raise Refused("abandon-not-yours")
@@ -133,6 +139,21 @@ async def abandon_table(answer: Answer, table_id: str) -> None:
         raise Refused("table-over") from None
     await answer.privately(say(answer.language, "done"))
     await answer.bot.boards.show_quietly(table_id)
+
+
+async def _end_unreadable(answer: Answer, table_id: str) -> None:
+    """End a game that can't be read: a moderator does, and its board says so without a picture."""
+    bot = answer.bot
+    row = await tables.find(bot.store, table_id)
+    if row is None or not answer.interaction.permissions.manage_messages:
+        raise Refused("abandon-not-yours")
+    await bot.boards.forget(table_id)
+    await answer.privately(say(answer.language, "done"))
+    if row.board_message_id is not None:
+        place = bot.get_partial_messageable(row.board_channel_id or row.channel_id, guild_id=row.guild_id)
+        said = say(row.language, "table-abandoned")
+        with contextlib.suppress(*NOT_SHOWN):
+            await place.get_partial_message(row.board_message_id).edit(content=said, attachments=[], view=None)
 
 
 class TableCog(commands.Cog):
@@ -221,20 +242,25 @@ class TableCog(commands.Cog):
             found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
             lobbies = await tables.lobbies_in(self.bot.store, interaction.channel_id or 0)
             row = found or (lobbies[-1] if lobbies else None)
-            table = await find(self.bot.store, row.id) if row else None
-            if table is None:
-                await answer.privately(say(answer.language, "no-table-here"))
-            elif not _may_end(answer, table):
-                await answer.privately(say(answer.language, "abandon-not-yours"))
-            else:
-                await self._ask_to_abandon(answer, table)
+            if row is None:
+                raise Refused("no-table-here")
+            try:
+                table = await find(self.bot.store, row.id)
+            except Unreadable:
+                table = None
+            if table is not None and not _may_end(answer, table):
+                raise Refused("abandon-not-yours")
+            await self._ask_to_abandon(answer, row, table)
 
-    async def _ask_to_abandon(self, answer: Answer, table: Table) -> None:
-        """A lobby's host and a moderator end it alone, a table's people by vote."""
-        alone = answer.interaction.permissions.manage_messages or table.state is None
-        word = "abandon" if alone or table.seat_of(answer.user_id) is None else "abandon-vote"
+    async def _ask_to_abandon(self, answer: Answer, row: tables.Table, table: Table | None) -> None:
+        """A lobby's host and a moderator end it alone, a table's people by vote; `table`: None if it can't be read."""
+        is_moderator = answer.interaction.permissions.manage_messages
+        if table is None and not is_moderator:
+            raise Refused("abandon-unreadable")
+        alone = is_moderator or table is None or table.state is None or table.seat_of(answer.user_id) is None
+        word = "abandon" if alone else "abandon-vote"
         label = say(answer.language, f"{word}-sure")
-        view = Controls([button(TOOL, table.id, word, label=label, style=discord.ButtonStyle.danger)])
+        view = Controls([button(TOOL, row.id, word, label=label, style=discord.ButtonStyle.danger)])
         await answer.privately(say(answer.language, f"{word}-ask"), view)
 
 

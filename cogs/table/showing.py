@@ -119,7 +119,7 @@ class Boards:
             await show_elsewhere(self.bot, table, answer)
             self.posts.forget(table.id)
             return
-        if table.id in self.unshown.suspects:
+        if table.id in self.unshown.suspects or table.brought_back_at is not None:
             table = await self.unshown.find_lost(table, self.posts)
         if table.state is None:
             await self.bot.lobbies.show(table, answer)

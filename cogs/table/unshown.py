@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 TRIED_AGAIN: Final = (30.0, 120.0, 600.0, *([3600.0] * 23))
 AT_ONCE: Final = 4
 """Tables shown at one time after a start: one that Discord does not answer holds up no other."""
-NEWS: Final = 200
+NEWS: Final = 500
 """Messages among which a board is looked for that was posted and not noted."""
 
 NOT_SHOWN: Final = (discord.HTTPException, *LOST)
@@ -98,19 +98,40 @@ class Unshown:
         await asyncio.gather(*map(one, waiting))
 
     async def find_lost(self, table: Table, posts: Posts) -> Table:
-        """A board posted in the moment before a kill is the board, and is not posted a second time."""
+        """Find boards that nobody noted. One posted just before a kill is the board, and isn't posted again.
+
+        If a restored copy took the game back, boards of the lost time lose their buttons instead.
+        """
         row = table.row
         if row.shown_revision < row.revision:
-            after = discord.Object(row.board_message_id or discord.utils.time_snowflake(row.created_at))
-            try:
-                async for message in self.bot.place(table.row).history(limit=NEWS, after=after, oldest_first=True):
-                    revision = shown_on(message, table.id) if message.author == self.bot.user else None
-                    if revision is not None and revision <= row.revision:
+            for place in self._places(table):
+                for message, revision in await self._boards(table, place):
+                    if (table.brought_back_at or 0) <= revision <= row.revision:
                         await posts.posted(table.id, revision, message)
-                    elif revision is not None:  # what was played on it is lost: a copy was brought back
+                    else:
                         await message.edit(view=None)
-            except (discord.Forbidden, discord.NotFound):
-                log.info("table %s: the channel's messages cannot be read", table.id)
             table = await find(self.bot.store, table.id) or table
         self.suspects.discard(table.id)
         return table
+
+    def _places(self, table: Table) -> list[discord.PartialMessageable]:
+        """Return where boards of a table may be; a restored lobby's game may have begun in a thread beneath it."""
+        row, place = table.row, self.bot.place(table.row)
+        if table.state is not None or not row.thread or row.board_message_id is None:
+            return [place]
+        return [place, self.bot.get_partial_messageable(row.board_message_id, guild_id=row.guild_id)]
+
+    async def _boards(self, table: Table, place: discord.PartialMessageable) -> list[tuple[discord.Message, int]]:
+        """Return the table's boards that followed the noted one, the oldest first, each with its revision."""
+        noted = table.row.board_message_id or discord.utils.time_snowflake(table.row.created_at)
+        found: list[tuple[discord.Message, int]] = []
+        try:
+            async for message in place.history(limit=NEWS):
+                if message.id <= noted:
+                    break
+                revision = shown_on(message, table.id) if message.author == self.bot.user else None
+                if revision is not None:
+                    found.insert(0, (message, revision))
+        except (discord.Forbidden, discord.NotFound):
+            log.info("table %s: the messages of %s can't be read", table.id, place.id)
+        return found

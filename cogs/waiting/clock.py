@@ -45,8 +45,8 @@ AT_ONCE: Final = 4
 """Tables told at one time: one that Discord does not answer holds up no other."""
 STUMBLED: Final = 60.0
 """Seconds until it tries again after a fault of ours."""
-NAP: Final = 3600.0
-"""Seconds after which it looks at the machine's clock again."""
+NAP: Final = 60.0
+"""Seconds after which it looks at the machine's clock again, and whether a copy was restored."""
 LAST_RING: Final = 5.0
 SWEEP: Final = timedelta(days=1)
 LOBBY_STANDS: Final = timedelta(days=7)
@@ -128,9 +128,10 @@ class Clock:
                 await asyncio.sleep(STUMBLED)
 
     async def _sleep(self, seconds: float) -> None:
-        """In naps: somebody may set the machine's clock meanwhile."""
+        """Sleep in naps: someone may set the machine's clock, or restore a copy of the store, meanwhile."""
         while seconds > 0:
             await asyncio.sleep(min(seconds, NAP))
+            await self.bot.look_for_restored_copy()
             seconds = self._seconds() if seconds > NAP else 0
 
     async def _until_next(self) -> float:

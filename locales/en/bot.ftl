@@ -7,6 +7,7 @@ fault =
     The number { $number } helps the bot's owner find it.
 stale = That button is from before. This is what you can do now.
 overtaken = Somebody was quicker. This is what you can do now.
+brought-back = The bot's owner restored a saved copy of this game. This is what you can do now.
 busy = Too many people acted at this table at once. Nothing of yours was done; press again.
 done = Done.
 choose-one = Choose one
@@ -122,6 +123,7 @@ tool-workshop = Workshop
 tool-people = People
 hint-nothing = The table does not wait for you.
 abandon-not-yours = A lobby is ended by its host, a game by its players together, and either by a moderator.
+abandon-unreadable = I can't read this game. A moderator can end it with /abandon.
 abandon-ask = End this game for everybody? It cannot be taken up again.
 abandon-sure = End it for good
 table-abandoned = This game was ended before its time.
@@ -500,7 +502,7 @@ leave-ask-last = You are the last one here. If you leave, the game is over.
 leave-sure = Yes, leave
 left-game-alone = You have left, and the game is over.
 nudge-nobody = Nobody sits where the table waits. Take that seat, or let the computer play it.
-games-unreadable = { $title }: this table cannot be read right now; it has been noted.
+games-unreadable = { $title }: I can't read this game right now. A moderator can end it with /abandon there.
 someone = someone
 
 recap = In this game: { $facts }.

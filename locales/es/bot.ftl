@@ -7,6 +7,7 @@ fault =
     El número { $number } ayuda al dueño del bot a encontrarlo.
 stale = Ese botón es de antes. Esto es lo que puedes hacer ahora.
 overtaken = Alguien se te ha adelantado. Esto es lo que puedes hacer ahora.
+brought-back = Quien administra el bot ha restaurado una copia guardada de esta partida. Esto es lo que puedes hacer ahora.
 busy = Demasiadas personas han actuado a la vez en esta mesa. Tu acción no se ha hecho; vuelve a pulsar.
 done = Hecho.
 choose-one = Elige una opción
@@ -122,6 +123,7 @@ tool-workshop = Taller
 tool-people = Personas
 hint-nothing = Ahora no te toca.
 abandon-not-yours = Una mesa abierta la cierra quien la organiza; una partida, los jugadores juntos; ambas, la moderación.
+abandon-unreadable = No puedo leer esta partida. La moderación puede terminarla con /abandon.
 abandon-ask = ¿Terminar esta partida para todos? No se podrá retomar.
 abandon-sure = Terminar definitivamente
 table-abandoned = Esta partida terminó antes de tiempo.
@@ -500,7 +502,7 @@ leave-ask-last = Eres la última persona de la mesa. Si te vas, la partida termi
 leave-sure = Sí, me voy
 left-game-alone = Has dejado la partida, y ha terminado.
 nudge-nobody = No hay nadie en el asiento al que le toca. Ocúpalo o deja que lo juegue la máquina.
-games-unreadable = { $title }: esta mesa no se puede leer ahora; ha quedado anotado.
+games-unreadable = { $title }: no puedo leer esta partida ahora. La moderación puede terminarla allí con /abandon.
 someone = alguien
 
 recap = En esta partida: { $facts }.

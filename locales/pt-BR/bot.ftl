@@ -7,6 +7,7 @@ fault =
     O número { $number } ajuda o dono do bot a encontrar a falha.
 stale = Esse botão é de antes. Agora você pode fazer isto.
 overtaken = Alguém foi mais rápido. Isto é o que você pode fazer agora.
+brought-back = Quem administra o bot restaurou uma cópia salva desta partida. Agora você pode fazer isto.
 busy = Gente demais agiu ao mesmo tempo nesta mesa. Sua ação não foi feita; aperte de novo.
 done = Feito.
 choose-one = Escolha uma opção
@@ -127,6 +128,7 @@ tool-workshop = Oficina
 tool-people = Pessoas
 hint-nothing = Agora não é o seu turno.
 abandon-not-yours = Quem organiza uma mesa aberta pode encerrá-la; uma partida, os jogadores encerram juntos; a moderação pode encerrar as duas.
+abandon-unreadable = Não consigo ler esta partida. A moderação pode encerrá-la com /abandon.
 abandon-ask = Encerrar esta partida para todos? Ela não poderá ser retomada.
 abandon-sure = Encerrar de vez
 table-abandoned = Esta partida foi encerrada antes da hora.
@@ -514,7 +516,7 @@ leave-ask-last = Você é a última pessoa aqui. Se sair, a partida termina.
 leave-sure = Sim, quero sair
 left-game-alone = Você saiu, e a partida terminou.
 nudge-nobody = Ninguém está no lugar pelo qual a mesa espera. Ocupe-o ou deixe o computador jogar.
-games-unreadable = { $title }: esta mesa não pode ser lida agora; isso foi anotado.
+games-unreadable = { $title }: não consigo ler esta partida agora. A moderação pode encerrá-la lá com /abandon.
 someone = alguém
 
 recap = Nesta partida: { $facts }.

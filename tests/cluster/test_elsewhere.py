@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from bot import make_bot
 from cogs.bot import Settings
+from cogs.waiting import clock
 from db import shown, tables
+from db.__main__ import main
 from db.driver import Unavailable
 from tests.cluster.tables import ids
 from tests.wire.connect import in_this_process, running
@@ -124,6 +126,33 @@ def closed_by(bot, monkeypatch) -> list[str]:
 
     monkeypatch.setattr(bot.boards, "_show_that_it_ended", noting)
     return found
+
+
+async def test_a_restored_copy_is_shown_by_the_process_that_has_the_table(
+    wire, bots, rooms, one_postgres, tmp_path, monkeypatch
+) -> None:
+    """Each process sees by itself that a copy came back."""
+
+    def live() -> list:
+        return [message for message in wire.messages(rooms[1]) if ids(message)]
+
+    def order(word: str) -> int:
+        return main([f"--database={bots[0].settings.database}", word, str(tmp_path / "copy.db")])
+
+    monkeypatch.setattr(clock, "NAP", 0.2)
+    ana = wire.person("Ana")
+    await wire.slash(ana, "/play bridges", channel=rooms[1], players=1)
+    await wire.until(lambda: live() and any("mine" in each for each in ids(live()[-1])))
+    (row,) = [each for each in await tables.of_user(bots[1].store, int(ana.id)) if each.status == "running"]
+    assert await asyncio.to_thread(order, "backup") == 0
+    await bots[1].store.write(*tables.ending(row.id, bots[1].now(), "abandoned"))
+    (board,) = live()
+    assert await asyncio.to_thread(order, "restore") == 0
+    for bot in bots:
+        bot.clock.wake()
+    await wire.until(lambda: live() and live()[-1]["id"] != board["id"] and len(live()) == 1)
+    found = await tables.find(bots[0].store, row.id)
+    assert (found.status, found.revision > row.revision) == ("running", True)
 
 
 async def test_a_language_is_known_everywhere_once_it_is_chosen(wire, bots, rooms) -> None:

@@ -66,6 +66,20 @@ async def test_it_is_well_while_discord_and_the_store_answer(wire, settings, por
         assert "the store does not answer" in text
 
 
+async def test_the_page_is_for_this_machine_unless_a_setting_says_otherwise(wire, settings, port) -> None:
+    async with wire.running(make_bot(replace(settings, metrics_port=port))) as bot:
+        assert listens(bot) == ["127.0.0.1"]
+    said = settings_from({"METRICS_PORT": str(port), "METRICS_HOST": "0.0.0.0"})  # noqa: S104 — as a host may wish
+    async with wire.running(make_bot(replace(settings, metrics_port=port, metrics_host=said.metrics_host))) as bot:
+        assert listens(bot) == ["0.0.0.0"]  # noqa: S104
+        assert await page(port, "/health") == (200, "well")
+
+
+def listens(bot) -> list[str]:
+    """The addresses of the bot's page."""
+    return [address[0] for address in bot.measures._site.addresses]
+
+
 async def test_without_a_port_there_is_no_page(wire, settings, port) -> None:
     async with wire.running(make_bot(settings)):
         with pytest.raises(aiohttp.ClientConnectionError):

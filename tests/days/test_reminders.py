@@ -184,6 +184,21 @@ async def test_reminders_keep_to_each_ones_quiet_hours(table, env) -> None:
     assert table.pings[-1] == (ana.id,)
 
 
+async def test_a_bot_that_starts_in_the_quiet_hours_reminds_after_them(table, env, again) -> None:
+    """The reminder was due by day, while the bot was away."""
+    await table.begin(2)
+    away, _ = await table.absent()
+    hour = env.now().hour
+    hours = {"quiet_from": f"{(hour + 9) % 24}:00", "quiet_until": f"{(hour + 20) % 24}:00"}
+    await away.slash(table.channel, "preferences", zone="Etc/UTC", **hours)
+    pings = len(table.pings)
+    await again(env, timedelta(hours=10))
+    assert await table.pass_by(hours=8) == []
+    assert len(table.pings) == pings
+    assert len(await table.pass_by(hours=3)) == 1
+    assert table.pings[-1] == (away.id,)
+
+
 async def test_quiet_hours_on_the_night_the_clock_is_set_forward(table, env) -> None:
     """Berlin, 29 March 2026: 22:00 to 8:00 ends at 6:00 UTC, not at 7:00."""
     await table.people[0].slash(table.channel, "preferences", quiet_from="22", quiet_until="8", zone="Europe/Berlin")

@@ -9,6 +9,8 @@ from db.statements import Statement
 from tests.evenings.people import private
 from tests.evenings.stage import revisions, settled
 from tests.message_limits import walk
+from tests.wire.interactions import SUGGESTIONS
+from tests.wire.wire import TYPING
 
 
 @pytest.mark.parametrize(
@@ -59,6 +61,15 @@ async def test_a_choice_that_the_command_does_not_have_opens_nothing(stage, comm
         answer = await stage.wire.slash(stage.people[0], command, **options)
         assert "changed" in await stage.wire.until(lambda: answer.told)
         assert await bot.store.rows("SELECT id FROM tables") == []
+
+
+async def test_a_half_typed_word_of_a_command_that_is_no_more_is_offered_nothing(stage) -> None:
+    """Discord takes no message as the answer to it."""
+    async with stage.running():
+        typed = {"name": "to", "type": 3, "value": "C", "focused": True}
+        data = {"id": "1", "name": "no_more", "type": 1, "options": [typed]}
+        answer = await stage.wire.ask(stage.people[0], TYPING, data, None, None)
+        assert (answer.kind, answer.choices) == (SUGGESTIONS, [])
 
 
 async def test_a_lobby_with_a_value_of_another_release_is_shown_and_says_so_when_it_is_started(stage) -> None:

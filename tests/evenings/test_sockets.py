@@ -5,10 +5,16 @@ import signal
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from cogs.loaded import find
+from db import tables
 from tests.evenings.stage import Stage, settled
 from tests.message_limits import walk
 from tests.wire.connect import kept_in
+
+TWO_EQUAL_CARDS = 78
+"""With this luck a Messenger begins, who may give cards from afar, with two cards of one treasure."""
 
 
 def move(stage: Stage, board) -> tuple[str, str]:
@@ -54,6 +60,22 @@ async def test_an_interaction_delivered_twice_is_done_once(stage) -> None:
         await stage.wire.slash(stage.player(), "/hint")
         await stage.wire.slash(stage.people[2], "/end_turn")
         await settled(stage, bot, 2)
+
+
+async def test_of_two_equal_cards_one_is_given_by_a_command_delivered_twice(stage) -> None:
+    """The second delivery is as legal as the first, so only its number says that it was handled."""
+    stage.settings = replace(stage.settings, seed=TWO_EQUAL_CARDS)
+    async with stage.running() as bot:
+        await stage.begin()
+        (row,) = await tables.of_user(bot.store, int(stage.player().id))
+        giver = (await find(bot.store, row.id)).waits_for[0]
+        assert (await find(bot.store, row.id)).state.players[giver].hand == ("chalice", "chalice")
+        twice(stage.wire)
+        await stage.wire.slash(stage.player(), "/give", card="chalice", to=str(1 - giver))
+        await settled(stage, bot, 2)
+        await stage.wire.slash(stage.people[2], "/end_turn")
+        await settled(stage, bot, 2)
+        assert (await find(bot.store, row.id)).state.players[giver].hand == ("chalice",)
 
 
 async def test_a_lobby_asked_for_by_one_interaction_delivered_twice_is_one(stage) -> None:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from cogs.people.about import VERSION
-from db import days, feats, loading, mornings, move, preferences, privacy, settings, tables
+from db import days, feats, loading, mornings, move, preferences, privacy, settings
 from db.store import Store
 from engine import GAMES
 from engine.contract import kebab
@@ -121,7 +121,7 @@ async def test_a_former_store_is_brought_up_to_date_with_every_table_in_it(forme
     store = await Store.open(place)
     kept = await store.rows("SELECT id, options FROM tables WHERE options ->> 'kept as' IS NOT NULL")
     for table_id, options in kept:
-        loaded = await tables.load(store, table_id)
+        loaded = await loading.load(store, table_id=table_id)
         assert loaded is not None
         assert loaded.state is not None
         game = GAMES[loaded.table.game]

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from db import backup, steps, tables
+from db import backup, loading, steps, tables
 from db.store import Store
 
 ROOT = Path(__file__).parents[2]
@@ -69,7 +69,7 @@ async def faults(path, acknowledged):
     found = backup.check(path)
     store = await Store.open(path)
     for (table_id,) in await store.rows("SELECT id FROM tables"):
-        loaded = await tables.load(store, table_id)
+        loaded = await loading.load(store, table_id=table_id)
         last = loaded.table.revision
         history = await steps.history(store, table_id)
         if last < acknowledged[table_id]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from db import attempts, backup, days, layout, migrate, server, tables
+from db import attempts, backup, days, layout, loading, migrate, server, tables
 from db.__main__ import main
 from db.driver import InUse, Unusable
 from db.store import Store
@@ -165,11 +165,11 @@ async def test_a_copy_is_brought_back_under_a_running_store(store, database, lob
     await play(table_id, 2, b"later")
     other = await lobby(channel_id=8)
     assert await asyncio.to_thread(run, database, "restore", tmp_path / "copy.db") == 0
-    loaded = await tables.load(store, table_id)
-    assert (loaded.table.revision, loaded.state) == (1, b"then")
+    loaded = await loading.load(store, table_id=table_id)
+    assert (loaded.table.revision, loaded.state) == (2 + backup.AHEAD, b"then")
     assert await tables.find(store, other) is None
-    await play(table_id, 2, b"otherwise")
-    assert (await tables.load(store, table_id)).state == b"otherwise"
+    await play(table_id, 2 + backup.AHEAD + 1, b"otherwise")
+    assert (await loading.load(store, table_id=table_id)).state == b"otherwise"
     before = capsys.readouterr().out.strip().rpartition(" ")[2]
     assert in_copy(before, "SELECT revision FROM tables ORDER BY created_at, revision") == [(0,), (2,)]
     assert run(database, "check") == 0

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
-from db import copying, facts, loading, migrate, packing, privacy, steps, tables
+from db import backup, copying, facts, loading, migrate, packing, privacy, steps, tables
 from db.__main__ import main
 from db.driver import Unusable
 from db.store import Store
@@ -46,10 +46,14 @@ async def everything(store, table_id):
     )
 
 
-def brought_back(told):
-    """The same games: what the channels show may be of later, so all is to be shown anew."""
+def brought_back(told, reached=0):
+    """Return the same games, a step past all that the channels may show, so that all of it is shown anew."""
     loaded, *others = told
-    return replace(loaded, table=replace(loaded.table, shown_revision=-1)), *others
+    was = loaded.table.revision
+    further = max(was, reached) + backup.AHEAD
+    step = steps.Step(further, None, steps.BROUGHT_BACK, b"[]", was, loaded.history[-1].played_at)
+    table = replace(loaded.table, revision=further, shown_revision=-1)
+    return replace(loaded, table=table, states={further: loaded.state}, history=(step,)), *others
 
 
 def run(*orders):
@@ -179,8 +183,10 @@ async def test_a_copy_is_brought_back_under_running_bots_and_what_was_there_is_k
     assert run(f"--database={url}", "restore", copy) == 0
     before = tmp_path / "copy.db-before-restore"
     assert f"what was there is in {before}" in capsys.readouterr().out
-    assert await everything(store, games[0]) == brought_back(games[1])
-    await steps.append(store, games[0], 4, seat=0, notation="otherwise", events=b"", state=b"x", now=now)
+    assert await everything(store, games[0]) == brought_back(games[1], reached=4)
+    await steps.append(
+        store, games[0], 4 + backup.AHEAD + 1, seat=0, notation="otherwise", events=b"", state=b"x", now=now
+    )
     await store.close()
     assert (await there(before, games[0]))[0].state == b"later"
 

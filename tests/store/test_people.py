@@ -12,6 +12,7 @@ from db import (
     deadlines,
     hands,
     interactions,
+    loading,
     offers,
     plans,
     preferences,
@@ -187,10 +188,10 @@ async def test_a_forgotten_person_is_someone_and_the_others_games_stay_whole(sto
     assert await seats.at(store, waiting) == []
     assert (await tables.find(store, waiting)).shown_revision == -1
     for table_id in running, over:
-        loaded = await tables.load(store, table_id)
+        loaded = await loading.load(store, table_id=table_id)
         assert [(seat.user_id, seat.name) for seat in loaded.seats] == [(None, "someone"), (52, "Bo")]
         assert (loaded.table.revision, loaded.state, loaded.table.host_id) == (3, b"state", None)
-    assert (await tables.load(store, running)).seats[0].left_at == now
+    assert (await loading.load(store, table_id=running)).seats[0].left_at == now
     assert await whose_results(store, over) == [None, 52]
 
 

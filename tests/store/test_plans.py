@@ -33,7 +33,6 @@ def in_channel(store, channel_id):
 
 
 EVERYDAY = [
-    (tables.load, "id"),
     (by_id, "id"),
     (in_channel, 7),
     (tables.find, "id"),
@@ -44,7 +43,6 @@ EVERYDAY = [
     (tables.lobbies_in, 7),
     (seats.at, "id"),
     (steps.history, "id"),
-    (steps.state_at, "id", 3),
     (shown.unshown,),
     (deadlines.next_due,),
     (deadlines.of_table, "id"),

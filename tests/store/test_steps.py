@@ -4,15 +4,21 @@ import asyncio
 
 import pytest
 
-from db import steps, tables
+from db import loading, steps, tables
 from db.store import LostRace
+
+
+async def kept_states(store, table_id):
+    """Return the revisions whose states are kept."""
+    sql = "SELECT revision FROM states WHERE table_id = ? ORDER BY revision"
+    return [revision for (revision,) in await store.rows(sql, table_id)]
 
 
 async def test_the_latest_state_is_that_of_the_last_step(store, lobby, play):
     table_id = await lobby()
     for revision in 1, 2, 3:
         await play(table_id, revision, b"state %d" % revision)
-    loaded = await tables.load(store, table_id)
+    loaded = await loading.load(store, table_id=table_id)
     assert (loaded.table.revision, loaded.state) == (3, b"state 3")
 
 
@@ -32,7 +38,7 @@ async def test_of_two_steps_on_one_revision_one_wins(store, lobby, play):
     await play(table_id, 1)
     answers = await asyncio.gather(play(table_id, 2, b"mine"), play(table_id, 2, b"yours"), return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), LostRace]
-    assert (await tables.load(store, table_id)).state == b"mine"
+    assert (await loading.load(store, table_id=table_id)).state == b"mine"
     assert [step.revision for step in await steps.history(store, table_id)] == [1, 2]
 
 
@@ -44,7 +50,7 @@ async def test_a_step_comes_right_after_the_last_one(store, lobby, play):
     with pytest.raises(LostRace):
         await play(table_id, 1)
     assert len(await steps.history(store, table_id)) == 1
-    assert await steps.state_at(store, table_id, 3) is None
+    assert await kept_states(store, table_id) == [1]
 
 
 async def test_a_step_at_no_table_is_refused(store, play):
@@ -88,7 +94,7 @@ async def test_an_undo_is_a_step_too(store, lobby, play, now):
     await play(table_id, 1, b"before")
     await play(table_id, 2, b"after")
     await steps.take_back(store, table_id, 3, back_to=1, seat=0, notation="undo", events=b"[]", now=now)
-    loaded = await tables.load(store, table_id)
+    loaded = await loading.load(store, table_id=table_id)
     assert (loaded.table.revision, loaded.state) == (3, b"before")
     assert (await steps.history(store, table_id))[2].back_to == 1
 
@@ -97,12 +103,11 @@ async def test_states_are_kept_for_the_last_steps_alone(store, lobby, play, now)
     table_id = await lobby()
     for revision in range(1, 46):
         await play(table_id, revision, b"state %d" % revision)
-    kept = [revision for revision in range(46) if await steps.state_at(store, table_id, revision)]
-    assert kept == list(range(6, 46))
+    assert await kept_states(store, table_id) == list(range(6, 46))
     assert len(await steps.history(store, table_id)) == 45
     with pytest.raises(steps.TooFarBack):
         await steps.take_back(store, table_id, 46, back_to=5, seat=0, notation="undo", events=b"", now=now)
-    assert (await tables.load(store, table_id)).state == b"state 45"
+    assert (await loading.load(store, table_id=table_id)).state == b"state 45"
 
 
 async def test_a_table_that_pauses_or_is_over_takes_no_step(store, lobby, play, now):

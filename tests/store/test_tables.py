@@ -4,13 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from db import seats, shown, steps, tables
+from db import loading, seats, shown, steps, tables
 from db.store import LostRace
 
 
 async def test_a_lobby_has_what_it_was_opened_with_and_no_state(store, lobby, now):
     table_id = await lobby(thread=True, time_limit_hours=24, language="pt-BR")
-    loaded = await tables.load(store, table_id)
+    loaded = await loading.load(store, table_id=table_id)
     table = loaded.table
     assert (table.id, table.game, table.guild_id, table.channel_id, table.thread) == (table_id, "island", 1, 7, True)
     assert (table.host_id, table.options, table.language, table.theme) == (
@@ -31,7 +31,7 @@ def test_a_tables_id_is_short_enough_for_a_buttons_id():
 
 
 async def test_there_is_no_table_where_none_was_made(store):
-    assert await tables.load(store, "nowhere") is None
+    assert await loading.load(store, table_id="nowhere") is None
     assert await tables.find(store, "nowhere") is None
     assert await tables.in_channel(store, 7) is None
 
@@ -42,7 +42,7 @@ async def test_a_started_game_has_its_seats_and_its_first_state_at_once(store, l
         await tables.start(writing, table_id, now)
         await seats.arrange(writing, table_id, [(51, "Ana"), (None, "computer"), (50, "Bo")], now)
         await steps.append(writing, table_id, 1, seat=None, notation="set-up", events=b"[1]", state=b"first", now=now)
-    loaded = await tables.load(store, table_id)
+    loaded = await loading.load(store, table_id=table_id)
     assert (loaded.table.status, loaded.table.revision, loaded.table.started_at) == ("running", 1, now)
     assert [(seat.seat, seat.user_id, seat.name, seat.computer) for seat in loaded.seats] == [
         (0, 51, "Ana", False),

@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from db import steps, tables
+from db import loading, steps, tables
 from db.driver import Lost
 from db.statements import Statement
 from db.store import LostRace, Store
@@ -49,7 +49,7 @@ async def test_who_fails_in_a_group_fails_alone(store, lobby, play, commits):
     assert answers[:3] + answers[6:] == [None] * 8
     assert len(commits) == 1
     for table_id in places:
-        loaded = await tables.load(store, table_id)
+        loaded = await loading.load(store, table_id=table_id)
         assert (loaded.table.revision, loaded.state) == (1, b"good")
         assert len(await steps.history(store, table_id)) == 1
 
@@ -59,7 +59,15 @@ async def test_what_is_acknowledged_is_seen_by_every_reader(store, outside, lobb
     for revision in range(1, 20):
         await play(table_id, revision)
         assert outside("SELECT revision FROM tables") == [(revision,)]
-        assert (await tables.load(store, table_id)).table.revision == revision
+        assert (await loading.load(store, table_id=table_id)).table.revision == revision
+
+
+async def test_a_question_that_nobody_can_answer_is_no_trouble(store):
+    """A forged id may be larger than any column."""
+    for question in [("SELECT shell FROM nowhere", ()), ("SELECT id FROM tables WHERE guild_id = ?", [2**80])]:
+        with pytest.raises(Exception, match=r"nowhere|big|range"):
+            await store.ask(question)
+    assert await store.trouble() is None
 
 
 async def test_every_commit_is_forced_to_the_disk(store, database):

@@ -193,4 +193,4 @@ async def test_no_secret_seed_or_name_is_in_the_log_even_of_a_fault_when_debuggi
     assert begun.message
     assert tokens[3:]
     assert not [token for token in (*tokens, "Anastasia", "Quellmund", "quellmund") if token in written]
-    assert "KeyError: 'another-game'" in written, "the fault is there with its trace"
+    assert "another-game is no game of this version" in written, "the fault is there with its trace"
