@@ -26,6 +26,7 @@ from cogs.lobby.opening import Opening
 from cogs.operator.measures import watching
 from cogs.operator.sync import sync_if_changed
 from cogs.table.acting import Acting
+from cogs.table.elsewhere import Elsewhere
 from cogs.table.own import Own
 from cogs.table.pictures import Pictures
 from cogs.talk import answer, controls
@@ -137,6 +138,7 @@ class Atoll(commands.AutoShardedBot):
         self.thought = Thought(wanted=settings.minds)
         self.thinking = Thinking(self)
         self.own = Own(self)
+        self.elsewhere = Elsewhere(self)
 
     @property
     def invite(self) -> str:
