@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import struct
 import sys
 import tempfile
 import webbrowser
@@ -16,14 +17,16 @@ from typing import Any
 import discord
 import simcord
 from aiohttp import web
+from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
-from simcord.preview import Preview
+from simcord.preview import Preview, _snapshot
+from simcord.preview._media import MediaInfo, MediaWorker
+from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
 PEOPLE = ("Ana", "Bruno", "Chloe", "Dai")
 TOPIC = "Type /play island and press Enter twice. At the top you choose who you are."
-IN_A_THREAD = "To go back to the channel, type #games."
 WELCOME = """\
 **Welcome to Atoll.** Discord is simulated here: you are Ana, Bruno, Chloe and Dai in turn. Nothing is kept.
 1. Type `/play island` below and press Enter twice. A table opens.
@@ -33,10 +36,12 @@ WELCOME = """\
 
 `/play bridges` and `/play crusoe` are for one to four. Alone: `/daily`, `/puzzle`, or `/play island` with `computers`.
 `/learn` teaches the island, and `/help` tells the rest.
-With `thread: True` a game has a thread of its own: click on its name, or type `#` and how it begins."""
+With `thread: True` a game gets its own thread. Click its name to go there and back."""
 TICK = 0.5
 PATIENCE = 30.0
 """Seconds: a replay of a long game takes some on a small machine."""
+PNG_BEGINS = struct.Struct("!8s8xII")
+"""Its signature, the length and name of its first chunk, its width and height."""
 LOG = logging.getLogger("playground")
 
 MENDS = {
@@ -45,6 +50,23 @@ MENDS = {
         '<span class="brand-mark" aria-hidden="true">S</span>': '<span class="brand-mark" aria-hidden="true">A</span>',
         "<strong>SimCord</strong><small>Preview</small>": "<strong>Atoll</strong><small>simulated Discord</small>",
         "Viewing as\n": "You are\n",
+        'aria-expanded="false">Messages</button>': 'aria-expanded="false">Channels</button>',
+        "<h1>Messages</h1>": "<h1>Channels</h1>",
+        # The left column lists the channel and its threads. SimCord's list repeats every message.
+        '<nav class="message-navigation" aria-label="Authorized messages">': """\
+<nav id="places" aria-label="Channels"></nav>
+          <nav class="message-navigation" aria-label="Authorized messages">""",
+        # A thread's header leads back to its channel.
+        '<h1 id="channel-name"></h1>': """\
+<button id="way-back" type="button" hidden></button>
+                  <h1 id="channel-name"></h1>""",
+    },
+    # A player reads nothing about callbacks, viewports and previews; trouble with the connection is still shown.
+    "actions.js": {
+        """return labels[kind || ""] || "Action completed";""": """return "";""",
+        """ready ? "Preview ready" : "Loading preview…";""": """"";""",
+        """pendingLabels[pending.kind] || "Completing action…";""": """"One moment…";""",
+        """.length) return "Updating preview…";""": """.length) return "One moment…";""",
     },
     # A menu forgets what was chosen, as Discord's do: two equal cards can be discarded one after the other.
     "select-drafts.js": {
@@ -85,8 +107,29 @@ if (!["target", "bottom"].includes(state.scrollIntent?.policy)) state""",
         # A choice stays what was chosen, and the next Enter sends the command: its list is not opened once more.
         "renderCompose({ focus: Boolean(next) })": "renderCompose({ focus: true })",
         "fieldFor(focusedOption) : restore ?": "fieldFor(focusedOption) : restore && !focus ?",
+        # Discord asks for choices as soon as an option has the focus. SimCord waits for the first letter.
+        """const current = String(field.value || "");""": """\
+const current = String(field.value || "");
+            queryAutocomplete(option, current);""",
+        """"Loading options failed" : "No options match\"""": """\
+"Loading options failed"
+      : autocomplete.state === "loading" && owner.dataset.option === autocomplete.option ? "Loading options …"
+        : "No options match\"""",
+        """node("div", "command-popup-heading", heading);""": """\
+node("div", "command-popup-heading", heading.replace(/ MATCHING $/, ""));""",
         # What may be added to a command is told with what it is for.
         '"command-suggestion-ellipsis", "…"': '"command-suggestion-meta", value.description || "…"',
+    },
+    # A click on a channel's name leads there, also when two threads have the same name.
+    "text.js": {
+        """token.type === "mention" ? "mention" : "command-mention", token.label || ""));""": """\
+token.type === "mention" ? "mention" : "command-mention", token.label || ""));
+      if (token.kind === "channel") target.lastChild.dataset.channelId = token.id;"""
+    },
+    # Only pictures in sight are decoded. SimCord decodes every picture of the last fifty messages, at 12 MB each.
+    "media.js": {
+        """if (image.decode) await image.decode();
+    else if (!image.complete) {""": """if (!image.complete) {""",
     },
     # The picture stands above its buttons.
     "messages.js": {
@@ -95,6 +138,7 @@ if (!["target", "bottom"].includes(state.scrollIntent?.policy)) state""",
 }
 """What is changed in SimCord's page: in which file, what stands there, and what stands there instead."""
 HERE = Path(__file__).parent
+AVATAR = HERE / "docs" / "avatar.png"
 ADDED = {"app.js": HERE / "playground.js", "preview.css": HERE / "playground.css"}
 """What is added to it."""
 
@@ -105,7 +149,8 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
     shards = 1 if isinstance(client, discord.AutoShardedClient) and client.shard_count is None else None
     env = simcord.Env(client, check_errors=False, shard_count=shards, settle_timeout=PATIENCE)
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
-    env.backend.bot_user.name = "Atoll"
+    env.backend.bot_user.name, env.backend.bot_user.avatar = "Atoll", "atoll"
+    avatar = {f"{CDN_BASE}/avatars/{env.backend.bot_user.id}/atoll.png": (AVATAR.name, AVATAR.read_bytes())}
     await env.start()
     try:
         people = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
@@ -113,8 +158,10 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
         channel = guild.create_text_channel("games", topic=TOPIC)
         members = [guild.add_member(person) for person in people]
         await welcome(client, channel)
-        preview = env.preview(channel, viewers=members, layout="channel", port=port or None)
+        preview = env.preview(channel, viewers=members, layout="channel", port=port or None, assets=avatar)
         preview._server = MendedPage(preview, port)
+        preview._media_worker = OwnPictures()
+        _snapshot._message_navigation = no_message_list  # type: ignore[attr-defined, assignment]
         async with preview:
             clock = asyncio.create_task(Turns(preview, channel).keep_time())
             try:
@@ -152,24 +199,56 @@ def mended(name: str, text: str) -> str:
     return text + (ADDED[name].read_text(encoding="utf-8") if name in ADDED else "")
 
 
+def no_message_list(*_: object) -> tuple[list[Any], dict[str, Any]]:
+    """No list of messages: SimCord reads every message of the channel for it, at each act. Nothing here shows it."""
+    ends = {"hasPrevious": False, "hasNext": False, "previousCursor": None, "nextCursor": None}
+    return [], {"query": "", "filter": "all", **ends}
+
+
+class OwnPictures(MediaWorker):
+    """Takes the bot's PNG pictures as they are. SimCord starts a process for each, at every change of person."""
+
+    async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+        if not blob.startswith(b"\x89PNG") or len(blob) < PNG_BEGINS.size:
+            return await super().validate(key, blob, media_time=media_time)
+        _, width, height = PNG_BEGINS.unpack_from(blob)
+        return MediaInfo("PNG", width, height, 1, width * height * 4, blob, "image/png", capture=blob, poster=blob)
+
+
 class Turns:
     """Lets one act at a time into the simulated world, and its clock run with the real one between them."""
 
     def __init__(self, preview: Preview, home: ChannelHandle) -> None:
         self.preview, self.env, self.home = preview, preview.env, home
         self.one_at_a_time = asyncio.Lock()
-        self.shown = 0
-        self.act = preview._action
+        self.read = 0
+        self.act, self.payload = preview._action, preview._page_payload
         preview._action = self.act_in_turn  # type: ignore[method-assign]
+        preview._page_payload = self.payload_with_places  # type: ignore[method-assign]
 
     async def act_in_turn(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """SimCord refuses an act that meets another, or the clock; here it waits."""
         async with self.one_at_a_time:
-            result = await self.act(context_id, body)
-            if place := place_named(str(body.get("content", "")), self.home):
-                walk(self.preview, place)
+            place = self.destination(body)
+            result = await self.act(context_id, {**body, "kind": "refresh"} if place else body)
+            if place and not result["rejected"]:
+                walk(self.preview, place, context_id, body.get("target_id"))
+                await self.preview.refresh()
             await self.show_news()
             return result
+
+    def destination(self, body: Mapping[str, Any]) -> ChannelHandle | None:
+        """Return the channel or thread that a click leads to, if it isn't the one on the page."""
+        if body.get("kind") != "focus":
+            return None
+        wanted = str(body.get("channel_id", self.preview.channel.id))
+        meant = [place for place in (self.home, *self.home.threads) if str(place.id) == wanted]
+        return next((place for place in meant if place.id != self.preview.channel.id), None)
+
+    def payload_with_places(self, page: _Page) -> dict[str, Any]:
+        """What SimCord sends to a tab, and the channel and its open threads."""
+        places = [self.home, *(thread for thread in self.home.threads if not is_archived(thread))]
+        return {**self.payload(page), "places": [{"id": str(place.id), "name": place.name} for place in places]}
 
     async def keep_time(self) -> None:
         """Reminders and deadlines come as they would."""
@@ -184,30 +263,27 @@ class Turns:
 
     async def show_news(self) -> None:
         """Every tab shows what happened, and is left alone while nothing does."""
-        events = [name for kind, name, _ in self.env.backend.transcript if kind == "GATEWAY"]
-        happened = len(events) - events.count("INTERACTION_CREATE")
-        if happened > self.shown:
-            self.shown = happened
+        news = self.env.backend.transcript[self.read :]
+        self.read += len(news)
+        if any(kind == "GATEWAY" and name != "INTERACTION_CREATE" for kind, name, _ in news):
             await self.preview.refresh()
 
 
-def place_named(content: str, home: ChannelHandle) -> ChannelHandle | None:
-    """Where somebody wants to go who types # and how the name of a thread, or the channel, begins: the newest such."""
-    said = content.strip().removeprefix("#").strip().casefold()
-    if not content.startswith("#") or not said:
-        return None
-    meant = [place for place in (*home.threads, home) if (place.name or "").casefold().startswith(said)]
-    return max(meant, key=lambda place: ((place.name or "").casefold() == said, place.id), default=None)
+def is_archived(thread: ChannelHandle) -> bool:
+    metadata = thread._channel.thread_metadata
+    return bool(metadata and metadata.archived)
 
 
-def walk(preview: Preview, place: ChannelHandle) -> None:
-    """The page shows one channel; this is how its tabs get to a thread."""
+def walk(preview: Preview, place: ChannelHandle, context_id: str | None, message_id: Any) -> None:
+    """SimCord's page shows one channel for ever. Here every tab goes along; the one that asked sees the message."""
     preview.channel = place
-    if place.is_thread:
-        place._channel.topic = IN_A_THREAD
     for page in preview._pages.values():
         page.channel_id = place.id
-        page.target_id = page.window_end_id = preview._initial_target(page.viewer, place.id)
+        page.target_id = preview._initial_target(page.viewer, place.id)
+        if page.id == context_id and message_id:
+            with contextlib.suppress(SetupError):
+                page.target_id = preview._target_id(message_id, page.viewer)
+        page.window_end_id = page.target_id
         page.generation += 1
 
 

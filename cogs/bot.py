@@ -26,6 +26,7 @@ from cogs.lobby.opening import Opening
 from cogs.operator.measures import watching
 from cogs.operator.sync import sync_if_changed
 from cogs.table.acting import Acting
+from cogs.table.elsewhere import Elsewhere
 from cogs.table.own import Own
 from cogs.table.pictures import Pictures
 from cogs.table.reviews import Reviews
@@ -143,6 +144,7 @@ class Atoll(commands.AutoShardedBot):
         self.thinking = Thinking(self)
         self.reviews = Reviews(self)
         self.own = Own(self)
+        self.elsewhere = Elsewhere(self)
 
     @property
     def invite(self) -> str:

@@ -1,6 +1,7 @@
 """The playground's page, asked as a browser asks it."""
 
 import asyncio
+import io
 import socket
 import sys
 from datetime import UTC, datetime, timedelta
@@ -8,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 import simcord.preview
+from discord import app_commands
 
-from playground import MENDS, PEOPLE, opened
+from playground import AVATAR, MENDS, PEOPLE, opened
 from tests.openapi import HOME
 from tests.wire.tiny import Tiny
 
@@ -62,7 +65,9 @@ class Browser:
 
 @pytest.fixture
 async def preview():
-    async with opened(Tiny()) as preview:
+    tiny: Any = Tiny()
+    tiny.tree.add_command(paint)
+    async with opened(tiny) as preview:
         yield preview
 
 
@@ -93,21 +98,52 @@ async def test_what_one_types_all_see(browser) -> None:
     await bruno.open(1)
     await bruno.type("move", to="C3")
     await chloe.open(2)
-    assert "You go to C3." in str(chloe.page["messageIndex"])
+    assert "You go to C3." in str(chloe.page["messages"])
 
 
-async def test_a_threads_name_takes_every_tab_there_and_the_channels_name_back(browser) -> None:
+async def test_a_click_takes_every_tab_to_a_thread_and_back_and_says_nothing_there(browser) -> None:
     bruno, chloe = browser(), browser()
     await bruno.open(1)
     await chloe.open(2)
     await bruno.type("where")
-    await bruno.act("send_message", content="#isl")
+    games, island = bruno.page["places"]
+    assert (games["name"], island["name"]) == ("games", "Island")
+    await bruno.act("focus", channel_id=island["id"], target_id="")
     assert bruno.page["channel"]["name"] == "Island"
     assert (await chloe.ask("GET", "/api/state"))["channel"]["name"] == "Island"
     await bruno.type("move", to="C3")
-    assert "You go to C3." in str(bruno.page["messageIndex"])
-    await bruno.act("send_message", content="#games")
+    (moved,) = (key for key, message in bruno.page["messages"].items() if "You go to C3." in message["content"])
+    await bruno.act("focus", channel_id=games["id"], target_id="")
     assert bruno.page["channel"]["name"] == "games"
+    assert {each["author"]["name"] for each in bruno.page["messages"].values()} == {"Atoll"}
+    await bruno.act("focus", channel_id=island["id"], target_id=moved)
+    assert (bruno.page["channel"]["name"], bruno.page["targetId"]) == ("Island", moved)
+
+
+async def test_an_act_costs_the_same_after_an_hour(browser, preview) -> None:
+    """SimCord read every message of the channel at every act, for a list beside the fifty it shows."""
+    tab = browser()
+    await tab.open(0)
+    for number in range(5):
+        await tab.act("send_message", content=f"word {number}")
+    assert len(tab.page["messages"]) == 6
+    assert tab.page["messageIndex"] == []
+
+
+@app_commands.command(description="A picture.")
+async def paint(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(file=discord.File(io.BytesIO(AVATAR.read_bytes()), "board.png"))
+
+
+async def test_a_picture_is_shown_as_it_is_and_starts_no_process(browser, preview, monkeypatch) -> None:
+    tab = browser()
+    await tab.open(0)
+    await tab.type("paint")
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", None)
+    (picture,) = (each for each in tab.page["assets"].values() if each["filename"] == "board.png")
+    async with tab.session.get(f"/api/assets/{picture['id']}", headers=tab.headers) as response:
+        assert (response.status, response.headers["X-Display-Width"]) == (200, "512")
+        assert await response.read() == AVATAR.read_bytes()
 
 
 async def test_a_port_in_use_is_named_in_one_sentence() -> None:

@@ -44,7 +44,7 @@ async def show_rules(answer: Answer, game: str, number: int) -> None:
 
 @page_of("help")
 async def show_help(answer: Answer, about: str, number: int) -> None:
-    await _show_leaf(answer, "help", about, "help", number)
+    await _show_leaf(answer, "help-elsewhere" if answer.is_elsewhere else "help", about, "help", number)
 
 
 async def _show_leaf(answer: Answer, prefix: str, about: str, word: str, number: int) -> None:

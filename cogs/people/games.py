@@ -45,14 +45,17 @@ async def show_games(answer: Answer, about: str, number: int) -> None:
             continue
         if table is None or (table.state is None and not table.row.in_our_server):
             continue  # whoever asked there has not said yet who plays along
-        lines.append(line(answer.language, answer.user_id, table))
-        elsewhere += [] if table.row.in_our_server else [table]
+        if not table.row.in_our_server:
+            elsewhere.append(table)
+        shown = line(answer.language, answer.user_id, table)
+        lines.append(shown if table.row.in_our_server else f"{len(elsewhere)}. {shown}")
     leaves = pages("\n".join(lines) or say(answer.language, "games-none"))
     number = min(number, len(leaves) - 1)
     view = page_view(about, "games", number, len(leaves)) or Controls()
-    for table, (word, key) in product(elsewhere[:MOST_ELSEWHERE], (("go-on", "tool-go-on"), ("end", "tool-end"))):
-        label = f"{say(answer.language, key)}: {say(answer.language, f'{table.row.game}-title')}"
-        view.add(button(TOOL, table.id, word, label=label))
+    some = enumerate(elsewhere[:MOST_ELSEWHERE], 1)
+    for (number_here, table), (word, key) in product(some, (("go-on", "tool-go-on"), ("end", "tool-end"))):
+        title = say(answer.language, f"{table.row.game}-title")
+        view.add(button(TOOL, table.id, word, label=f"{say(answer.language, key)}: {number_here}. {title}"))
     await answer.privately(leaves[number], None if view.is_empty else view)
 
 
@@ -73,7 +76,9 @@ def line(language: str, user_id: int, table: Table) -> str:
     )
     ends = [each.due_at for each in table.deadlines if each.kind == LIMIT and each.due_at and status == "running"]
     until = say(language, "deadline", at=discord.utils.format_dt(min(ends), "R")) if ends else ""
-    return f"{line} {until}".rstrip()
+    begun = table.row.created_at
+    started = say(language, "games-started", at=discord.utils.format_dt(begun, "R"))
+    return " ".join(filter(None, (line.rstrip(), until, "" if table.row.in_our_server else started)))
 
 
 class GamesCog(commands.Cog):

@@ -15,7 +15,6 @@ import discord
 import render
 from cogs.loaded import Table, find
 from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose, headline, people_called
-from cogs.table.elsewhere import show_elsewhere
 from cogs.table.manner import manner_of
 from cogs.table.posts import Posts, named
 from cogs.table.unshown import NOT_SHOWN, Unshown
@@ -116,7 +115,7 @@ class Boards:
 
     async def _show(self, table: Table, answer: Answer | None, here: int | None) -> None:
         if not table.row.in_our_server:
-            await show_elsewhere(self.bot, table, answer)
+            await self.bot.elsewhere.show(table, answer, self._privately_after)
             self.posts.forget(table.id)
             return
         if table.id in self.unshown.suspects or table.brought_back_at is not None:

@@ -76,6 +76,8 @@ class Answer:
         self._is_deferred = False
         self._change: Callable[..., Awaitable[Any]] | None = None
         """What changes the private message that this answer left."""
+        self.private_id: int | None = None
+        """The number of that message."""
 
     @property
     def bot(self) -> Atoll:
@@ -128,23 +130,31 @@ class Answer:
             self._change = self.interaction.edit_original_response
             if self.is_press and self.is_on_private_message:
                 shown: dict[str, Any] = {"content": content, "view": view, "attachments": more.get("files", [])}
+                self.private_id = self.interaction.message.id if self.interaction.message else None
                 if response.is_done():
                     await self.interaction.edit_original_response(**shown)
                 else:
                     await response.edit_message(**shown)
                 return
             if self._is_deferred and not self.is_press and not was_done:
-                await self.interaction.edit_original_response(
+                changed = await self.interaction.edit_original_response(
                     content=content, view=view, attachments=more.get("files", [])
                 )
+                self.private_id = changed.id
                 return
             said: dict[str, Any] = {"ephemeral": True, "allowed_mentions": discord.AllowedMentions.none(), **more}
             if view is not None:
                 said["view"] = view
             if response.is_done():
-                self._change = (await self.interaction.followup.send(content, wait=True, **said)).edit
+                sent = await self.interaction.followup.send(content, wait=True, **said)
+                self._change, self.private_id = sent.edit, sent.id
             else:
-                await response.send_message(content, **said)
+                self.private_id = (await response.send_message(content, **said)).message_id
+
+    async def change_private(self, **shown: Any) -> None:
+        """Change the private message that this answer left."""
+        if self._change is not None:
+            await self._change(**shown)
 
     async def privately_anew(self, content: str, view: Controls | None, files: list[discord.File]) -> bool:
         """The private message that it left, changed; false if it was put away, or left a quarter of an hour ago."""

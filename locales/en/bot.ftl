@@ -213,6 +213,16 @@ help-3 = **When days pass**
     `/preferences` has your language, quiet hours, reminders and colours. `/settings` has the server's.
     `/replay` shows a game again. `/stats` and `/leaderboard` count what ended, `/logbook` has the server's firsts and records.
     `/privacy` shows what is kept about you. `/about` says what this is.
+help-elsewhere-1 = **Playing by yourself, anywhere**
+    `/play island`, `/play bridges` and `/play crusoe` start a game that only you play. On the island, computers can join you.
+    `/daily` has one deal a day, the same for everyone. `/puzzle` has short puzzles, and `/learn` teaches the island.
+    Use the menus and buttons under the board. The same buttons give you a hint, undo an action or end the game.
+    `/games` lists your games. If you can't find a board any more, it shows it again.
+    I don't remind you here. Your game waits for you.
+help-elsewhere-2 = **More commands**
+    `/rules` has the rules, page by page. `/stats` counts the games you finished.
+    `/preferences` has your language, colours and pictures. `/privacy` shows what I know about you, and deletes it.
+    To play with other people, add me to a server: `/about` has the link.
 about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
     It plays in { $servers } { $servers ->
         [one] server
@@ -502,6 +512,7 @@ leave-ask-last = You are the last one here. If you leave, the game is over.
 leave-sure = Yes, leave
 left-game-alone = You have left, and the game is over.
 nudge-nobody = Nobody sits where the table waits. Take that seat, or let the computer play it.
+games-started = Started { $at }.
 games-unreadable = { $title }: I can't read this game right now. A moderator can end it with /abandon there.
 someone = someone
 
@@ -672,5 +683,6 @@ again-in-lobby = It goes on from a former game, and counts for no record. Empty 
 elsewhere-alone = Here you play by yourself; with other people it needs the bot in the server.
 elsewhere-without = There are no threads and no time limits here: nobody is reminded, and the game waits for you.
 elsewhere-seen-by-one = Only you see the game here: you lack the permission “Use External Apps”. It goes on all the same.
+elsewhere-goes-on = The game goes on in a newer message.
 tool-go-on = Show it here
 tool-end = End it

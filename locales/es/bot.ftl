@@ -213,6 +213,16 @@ help-3 = **Cuando pasan los días**
     `/preferences` tiene tu idioma, tus horas de silencio, recordatorios y colores. `/settings`, los ajustes del servidor.
     `/replay` vuelve a mostrar una partida. `/stats` y `/leaderboard` cuentan las terminadas, `/logbook` tiene lo primero y lo mejor del servidor.
     `/privacy` muestra lo que se guarda sobre ti. `/about` dice qué es esto.
+help-elsewhere-1 = **Jugar por tu cuenta, donde sea**
+    `/play island`, `/play bridges` y `/play crusoe` empiezan una partida solo para ti. En la isla puedes jugar con la máquina.
+    `/daily` tiene una partida al día, la misma para todo el mundo. `/puzzle` tiene retos cortos y `/learn` enseña la isla.
+    Usa los menús y botones bajo el tablero. Los mismos botones dan una pista, deshacen una acción o terminan la partida.
+    `/games` muestra tus partidas. Si no encuentras un tablero, te lo vuelve a mostrar.
+    Aquí no te aviso. La partida te espera.
+help-elsewhere-2 = **Más comandos**
+    `/rules` tiene las reglas, página a página. `/stats` cuenta las partidas que terminaste.
+    `/preferences` tiene tu idioma, los colores y las imágenes. `/privacy` muestra lo que sé de ti, y lo borra.
+    Para jugar con más gente, añádeme a un servidor: `/about` tiene el enlace.
 about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que duran días.
     Juega en { $servers } { $servers ->
         [one] servidor
@@ -502,6 +512,7 @@ leave-ask-last = Eres la última persona de la mesa. Si te vas, la partida termi
 leave-sure = Sí, me voy
 left-game-alone = Has dejado la partida, y ha terminado.
 nudge-nobody = No hay nadie en el asiento al que le toca. Ocúpalo o deja que lo juegue la máquina.
+games-started = Empezó { $at }.
 games-unreadable = { $title }: no puedo leer esta partida ahora. La moderación puede terminarla allí con /abandon.
 someone = alguien
 
@@ -672,5 +683,6 @@ again-in-lobby = Esta mesa sigue una partida anterior y no cuenta para ninguna m
 elsewhere-alone = Aquí juegas por tu cuenta; para jugar con más gente, el bot tiene que estar en el servidor.
 elsewhere-without = Aquí no hay hilos ni límites de tiempo: no se avisa a nadie y la partida te espera.
 elsewhere-seen-by-one = Aquí la partida solo la ves tú: te falta el permiso «Usar aplicaciones externas». Puedes jugar igualmente.
+elsewhere-goes-on = La partida sigue en un mensaje más reciente.
 tool-go-on = Mostrarla aquí
 tool-end = Terminarla

@@ -218,6 +218,16 @@ help-3 = **Quando os dias passam**
     `/preferences` tem o seu idioma, horas de silêncio, lembretes e cores. `/settings` tem as configurações do servidor.
     `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que terminaram, `/logbook` guarda as primeiras vezes e os recordes do servidor.
     `/privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.
+help-elsewhere-1 = **Jogar por conta própria, em qualquer lugar**
+    `/play island`, `/play bridges` e `/play crusoe` começam uma partida só para você. Na ilha, você pode jogar com o computador.
+    `/daily` tem uma partida por dia, a mesma para todo mundo. `/puzzle` tem desafios curtos e `/learn` ensina a ilha.
+    Use os menus e botões abaixo do tabuleiro. Os mesmos botões dão uma dica, desfazem uma ação ou encerram a partida.
+    `/games` mostra as suas partidas. Se você não acha um tabuleiro, ele aparece de novo.
+    Aqui eu não mando lembretes. A partida espera por você.
+help-elsewhere-2 = **Mais comandos**
+    `/rules` tem as regras, página por página. `/stats` conta as partidas que você terminou.
+    `/preferences` tem o seu idioma, as cores e as imagens. `/privacy` mostra o que sei sobre você, e apaga.
+    Para jogar com outras pessoas, me adicione a um servidor: `/about` tem o link.
 about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com turnos que duram dias.
     Está em { $servers } { $servers ->
         [0] servidores
@@ -516,6 +526,7 @@ leave-ask-last = Você é a última pessoa aqui. Se sair, a partida termina.
 leave-sure = Sim, quero sair
 left-game-alone = Você saiu, e a partida terminou.
 nudge-nobody = Ninguém está no lugar pelo qual a mesa espera. Ocupe-o ou deixe o computador jogar.
+games-started = Começou { $at }.
 games-unreadable = { $title }: não consigo ler esta partida agora. A moderação pode encerrá-la lá com /abandon.
 someone = alguém
 
@@ -691,5 +702,6 @@ again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde.
 elsewhere-alone = Aqui você joga por conta própria; para jogar com outras pessoas, o bot precisa estar no servidor.
 elsewhere-without = Aqui não há tópicos nem limites de tempo: ninguém é lembrado, e a partida espera por você.
 elsewhere-seen-by-one = Aqui só você vê a partida: falta a você a permissão “Usar aplicativos externos”. Ela continua mesmo assim.
+elsewhere-goes-on = A partida continua em uma mensagem mais nova.
 tool-go-on = Mostrar aqui
 tool-end = Encerrar

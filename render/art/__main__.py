@@ -16,6 +16,8 @@ from render.printing import fixed_palette, true_colours
 from render.theme import THEMES, Theme
 
 ART = Path(__file__).parent
+AVATAR = ART.parents[1] / "docs" / "avatar.png"
+AVATAR_SIZE = 512
 LANDSCAPE = "<!-- landscape -->"
 TYPICAL = ("first-turn", "middle-standard", "crowded", "names", "wide")
 """The posed tables that the palette is chosen for."""
@@ -27,6 +29,8 @@ def main() -> None:
             pictures = dict(sprites(art.parent, theme))
             sheet(pictures, SPRITES / f"{art.parent.name}-{theme.name}")
             print(f"{art.parent.name}, {theme.name}: {len(pictures)} sprites")  # noqa: T201 — a command speaks
+    drawn = resvg_py.svg_to_bytes(svg_string=(ART / "avatar.svg").read_text(), width=AVATAR_SIZE, height=AVATAR_SIZE)
+    AVATAR.write_bytes(bytes(drawn))
     # The palette serves boards, words among them, rather than sheets; imported late, for they need the sprites.
     from render.gallery import POSES, painted  # noqa: PLC0415
 

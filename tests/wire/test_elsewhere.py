@@ -1,6 +1,7 @@
 """Where only a person brought the bot: games for oneself, by answers alone, with Discord's limits for that."""
 
 import asyncio
+import re
 from datetime import timedelta
 
 import pytest
@@ -11,7 +12,9 @@ from db.statements import Statement
 from engine.play import legal, write
 from locales import LANGUAGES, say
 from tests.wire.alone import Alone, ids, table_of, tables_of, until_over, ways
-from tests.wire.world import KINDS_ELSEWHERE
+from tests.wire.world import EPHEMERAL, KINDS_ELSEWHERE
+
+SILENT = 1 << 12
 
 
 @pytest.fixture
@@ -149,10 +152,14 @@ async def test_who_is_forgotten_leaves_no_game_behind_and_nothing_is_sent(wire, 
         assert sent_to_channels(wire) == []
 
 
-async def test_of_two_boards_the_former_one_says_that_it_is_from_before(wire, settings, elsewhere, ana) -> None:
+async def test_of_two_boards_the_former_one_says_that_it_is_from_before(
+    wire, settings, elsewhere, ana, monkeypatch
+) -> None:
+    """Discord takes no change of the former one any more."""
     async with wire.running(make_bot(settings)) as bot:
         former = Alone(wire, ana, (await wire.slash(ana, "/play island", channel=elsewhere, alone=True)).message)
-        forgotten = former.button("end-turn")
+        forgotten, late = former.button("end-turn"), bot.now() + timedelta(minutes=15)
+        monkeypatch.setattr(bot, "now", lambda: late)
         listed = Alone(wire, ana, (await wire.slash(ana, "/games", channel=elsewhere)).message)
         again = await listed.press(listed.button("go-on"))
         await wire.until(lambda: again.followups)
@@ -276,3 +283,93 @@ async def test_bridges_is_played_to_its_end_and_again(wire, settings, elsewhere,
         await wire.until(lambda: answer.message and ids(answer.message))
         assert (await table_of(bot, ana)).id != table.id
         assert sent_to_channels(wire) == []
+
+
+def live(wire):
+    """Every message that shows buttons and that not only its reader sees."""
+    return [each.payload for each in wire.world.messages.values() if ids(each.payload) and each.seen_by is None]
+
+
+async def played_from_a_hint(board: Alone):
+    """The best move, by the button of the hint's last page; the answer to that press."""
+    panel = Alone(board.wire, board.person, board.shown)
+    await panel.follow(panel.button("hint"))
+    await panel.follow((ids(panel.shown)[-1], None))
+    return await panel.press(panel.button("act"))
+
+
+@in_a_dm
+async def test_what_is_chosen_on_a_private_panel_changes_the_live_board(wire, settings, elsewhere, ana) -> None:
+    """No new message, no ping, no "Done."; the panel says what was done."""
+    async with wire.running(make_bot(settings)):
+        answer = await wire.slash(ana, "/play island", channel=elsewhere, alone=True)
+        before = len(wire.world.messages)
+        said = await played_from_a_hint(Alone(wire, ana, answer.message))
+        await wire.until(lambda: "2 actions left" in answer.content)
+        assert (said.followups, said.ephemeral) == ([], True)
+        assert "shores up" in said.content
+        assert len(wire.world.messages) == before + 1, "the panel"
+        assert [each["id"] for each in live(wire)] == [answer.message["id"]]
+
+
+@in_a_dm
+async def test_after_a_quarter_of_an_hour_it_is_a_new_board_without_a_sound(
+    wire, settings, elsewhere, ana, monkeypatch
+) -> None:
+    async with wire.running(make_bot(settings)) as bot:
+        answer = await wire.slash(ana, "/play island", channel=elsewhere, alone=True)
+        late = bot.now() + timedelta(minutes=15)
+        monkeypatch.setattr(bot, "now", lambda: late)
+        said = await played_from_a_hint(Alone(wire, ana, answer.message))
+        await wire.until(lambda: said.followups)
+        (board,) = said.followups
+        assert board.payload["flags"] & SILENT
+        assert not board.payload["flags"] & EPHEMERAL
+        assert "shores up" in said.content
+
+
+async def test_a_board_shown_again_is_the_only_live_one(wire, settings, elsewhere, ana) -> None:
+    async with wire.running(make_bot(settings)):
+        answer = await wire.slash(ana, "/play island", channel=elsewhere, alone=True)
+        listed = Alone(wire, ana, (await wire.slash(ana, "/games", channel=elsewhere)).message)
+        again = await listed.press(listed.button("go-on"))
+        await wire.until(lambda: again.followups and not ids(answer.message))
+        assert answer.content == say("en", "elsewhere-goes-on")
+        assert len(again.followups) == 1, "and nothing says that it is done"
+
+
+@in_a_dm
+async def test_ones_own_board_shown_again_is_the_only_live_one(wire, settings, elsewhere, ana) -> None:
+    async with wire.running(make_bot(settings)):
+        answer = await wire.slash(ana, "/play bridges", channel=elsewhere)
+        assert ids(answer.message)
+        listed = Alone(wire, ana, (await wire.slash(ana, "/games", channel=elsewhere)).message)
+        await listed.follow(listed.button("go-on"))
+        assert listed.button("choose")
+        await wire.until(lambda: not ids(answer.message))
+
+
+async def test_games_of_one_kind_are_told_apart(wire, settings, elsewhere, ana) -> None:
+    async with wire.running(make_bot(settings)) as bot:
+        for _ in range(2):
+            await wire.slash(ana, "/play bridges", channel=elsewhere)
+        listed = await wire.slash(ana, "/games", channel=elsewhere)
+        begun = int((await tables_of(bot, ana))[0].row.created_at.timestamp())
+        assert [line.split()[0] for line in listed.content.splitlines()] == ["1.", "2."]
+        assert f"Started <t:{begun}:R>." in listed.content
+        labels = [each["label"] for row in listed.message["components"] for each in row["components"]]
+        assert labels == [f"{what}: {number}. Bridges" for number in (1, 2) for what in ("Show it here", "End it")]
+
+
+@in_a_dm
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "pt-BR"])
+async def test_help_names_the_commands_that_are_there_and_no_other(wire, settings, elsewhere, ana, locale) -> None:
+    async with wire.running(make_bot(settings)):
+        bea = wire.person("Bea", locale=locale)
+        shown = Alone(wire, bea, (await wire.slash(bea, "/help", channel=elsewhere)).message)
+        words = shown.shown["content"]
+        words += (await shown.press(ways(shown.shown)[-1])).content
+        there = {
+            each["name"] for known in wire.world.commands.values() for each in known if 1 in each["integration_types"]
+        }
+        assert set(re.findall(r"`/([a-z_]+)", words)) == there - {"help"}
