@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import os
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from cogs.bot import Settings
 from cogs.table import unshown
 from locales import call_things
 from render.canvas import forget
+from tests import leftovers
 from tests.openapi import Request, path_of, violations
 from tests.wire.wire import Wire
 
@@ -37,6 +39,31 @@ STORES = {"database", "path", "store", "settings", "simcord_bot", "env"}
 TIMED = {*BOTH, "browser", "cluster", "host", "soak", "test_playground", "thought", "wire"}
 """Here sockets, processes and clocks play, and a machine in use may come late: what fails is tried once more, and told.
 The rules, the words and the pictures have one try."""
+
+
+CLEANER = pytest.StashKey()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config):
+    """A run has a folder of its own, made before pytest looks for a place for its temporary files."""
+    if not hasattr(config, "workerinput") and not config.option.collectonly:
+        config.stash[CLEANER] = leftovers.begin()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config):
+    if CLEANER in config.stash:
+        leftovers.end(config.stash[CLEANER])
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Print the seconds that each folder took, of all workers together."""
+    spent = Counter()
+    for report in (each for kind in terminalreporter.stats.values() for each in kind if hasattr(each, "duration")):
+        spent[report.nodeid.partition("::")[0].split("/")[1].removesuffix(".py")] += report.duration
+    told = ", ".join(f"{folder} {seconds:.0f}" for folder, seconds in spent.most_common() if seconds >= 1)
+    terminalreporter.write_line(f"Seconds: {told or 'less than 1 everywhere'}.")
 
 
 def _is_on_postgres(item):
