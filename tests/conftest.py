@@ -15,7 +15,7 @@ from cogs.bot import Settings
 from cogs.table import unshown
 from locales import call_things
 from render.canvas import forget
-from tests import leftovers
+from tests import leftovers, long
 from tests.openapi import Request, path_of, violations
 from tests.wire.wire import Wire
 
@@ -36,9 +36,23 @@ BOTH = ("store", "days", "evenings", "bridges_evenings", "castaway_evenings")
 STORES = {"database", "path", "store", "settings", "simcord_bot", "env"}
 """Who has one of these has a store, wherever it lies."""
 
+ON_BOTH = {
+    "test_with_a_restart_after_every_press_the_evening_is_the_same": "a whole game of Forbidden Island, with restarts",
+    "test_a_whole_game_alone": "a whole game of Bridges",
+    "test_a_restart_after_every_press_changes_nothing": "Robinson Crusoe, with restarts",
+    "test_a_game_by_agreement_asks_little": "a whole game of Robinson Crusoe",
+}
+"""Whole games that `make test` plays on PostgreSQL too. The other evenings do so in `make test-long`: the store's own
+tests ask both engines everything."""
+
 TIMED = {*BOTH, "browser", "cluster", "host", "soak", "test_playground", "thought", "wire"}
 """Here sockets, processes and clocks play, and a machine in use may come late: what fails is tried once more, and told.
 The rules, the words and the pictures have one try."""
+
+
+def _is_an_evening_on_postgres(item):
+    is_evening = item.path.parent.name in {*BOTH, "browser"} - {"store"}
+    return is_evening and _is_on_postgres(item) and item.originalname not in ON_BOTH
 
 
 CLEANER = pytest.StashKey()
@@ -71,11 +85,17 @@ def _is_on_postgres(item):
     return bool({"postgres", "one_postgres"} & {*item.fixturenames}) or "postgres" in given
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    """Nobody leaves PostgreSQL out unseen."""
+    """Mark what is long and what may be tried twice. Nobody leaves PostgreSQL out unseen."""
     for item in items:
         if config.pluginmanager.hasplugin("rerunfailures") and {item.path.parent.name, item.path.stem} & TIMED:
             item.add_marker(pytest.mark.flaky(reruns=1))
+        if _is_an_evening_on_postgres(item) or long.is_long(item.nodeid):
+            item.add_marker(pytest.mark.long)
+    is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    if is_whole and (unknown := long.unknown([item.nodeid for item in items])):
+        raise pytest.UsageError(f"tests/long.py names tests that there are not: {unknown}")
     assert len(SQLITE_ALONE) <= 10
     here = [item for item in items if item.path.parent.name in BOTH and STORES & {*item.fixturenames}]
     on_postgres = {item.nodeid.partition("[")[0] for item in here if _is_on_postgres(item)}
