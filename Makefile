@@ -19,6 +19,7 @@ help:
 	@echo "make puzzles  looks for the puzzles again, and asks a second solver about them"
 	@echo "make minds   what the strong minds know, learned anew from games with themselves; GAMES=2000 of the island, CRUSOE=400 of each SCENARIOS"
 	@echo "make art     bake the drawings into sprites                      make gallery pictures for docs/"
+	@echo "make renew   stories, golden pictures and their words again, and what changed in them"
 
 .uv/bin/uv:
 	$(PYTHON) -m venv .uv
@@ -100,3 +101,7 @@ art: .venv/.dev
 
 gallery: .venv/.dev
 	$(RUN) -m render.gallery
+
+# Stories, golden pictures and their twins in words, after a change that alters them; shows what is different now.
+renew: .venv/.dev
+	$(RUN) -m tests.renew
