@@ -52,8 +52,8 @@ def changes(before: dict[Path, bytes], after: dict[Path, bytes]) -> Iterator[str
         elif file.suffix == ".png" and looks_the_same(new, old):
             file.write_bytes(old)
         elif file.suffix == ".txt":
-            lines = (each.decode().splitlines() for each in (old, new))
-            yield "\n".join([f"{file.name}:", *list(unified_diff(*lines, lineterm="", n=0))[2:]])
+            lines = unified_diff(old.decode().splitlines(), new.decode().splitlines(), lineterm="", n=0)
+            yield "\n".join([f"{file.name}:", *list(lines)[2:]])
         else:
             yield f"{file.name}: looks different"
 
