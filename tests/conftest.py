@@ -134,9 +134,18 @@ def refused(monkeypatch):
     assert not found, "Discord would refuse:\n" + "\n".join(found)
 
 
+BUSY = 100.0
+"""Seconds that a bot on a busy machine has for an answer, and its thinking process for a thought."""
+
+
+def _be_patient(env):
+    env.settle_timeout = env.bot.thought._patience = BUSY
+
+
 @pytest.fixture
 async def env(simcord_env):
     """The simulated Discord around `simcord_bot`, which is closed before its world ends: a store has threads."""
+    _be_patient(simcord_env)
     yield simcord_env
     await simcord_env.bot.close()
 
@@ -148,6 +157,7 @@ def restart(env):
     async def stop_and_start(bot: Any) -> None:
         await env.bot.close()
         await env.restart_bot(bot)
+        _be_patient(env)
 
     return stop_and_start
 
