@@ -21,6 +21,16 @@ LONG = {
     "tests/crusoe/test_learning.py::test_what_is_learned_is_another_net_with_the_figures_it_was_judged_by[cannibals]": (
         "the same of castaways"
     ),
+    "tests/pictures/test_bridges_review.py::test_a_review_looks_and_reads_as_it_did[high]": "the same for one player",
+    "tests/pictures/test_type.py::test_with_short_names_nothing_is_cut[es]": "the same in English",
+    "tests/pictures/test_type.py::test_with_short_names_nothing_is_cut[pt]": "the same in English",
+    # Tests of tests
+    "tests/toy/test_add_a_game.py::test_its_code_is_as_the_house_wants_it": "the guide's game is played",
+    "tests/toy/test_add_a_game.py::test_a_word_that_is_left_out_is_named": "tests/words/test_keys.py",
+    "tests/toy/test_add_a_game.py::test_a_rule_that_breaks_a_law_is_found": "tests/test_laws.py on every game",
+    "tests/soak/test_soak.py::test_an_act_that_was_acknowledged_and_is_not_kept_is_told[island]": "the same of Bridges",
+    "tests/soak/test_soak.py::test_an_act_that_was_acknowledged_and_is_not_kept_is_told[crusoe]": "the same of Bridges",
+    "tests/soak/test_soak.py::test_the_strong_minds_play_a_game_of_each_kind": "tests/thought, test_foresight",
     # A week, and whole games in further variants
     "tests/days/test_week.py::test_a_week_of_a_server": "test_daily, test_standings, test_morning and test_people",
     "tests/days/test_daily.py::test_who_plays_alike_meets_alike": "tests/island/test_daily.py, of the same name",

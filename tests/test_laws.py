@@ -308,7 +308,7 @@ def test_what_one_is_not_told_one_does_not_see(beginning, chance):
                 assert game.view(after, other) == game.view(state, other)
 
 
-@law(6, thinks=True)
+@law(3, thinks=True)
 def test_minds_and_hints_know_nothing_that_is_hidden(beginning, chance):
     """They say the same at two tables that differ only in what the seat may not see."""
     game, thinks = beginning.game, beginning.particulars.little_thought
