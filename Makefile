@@ -5,18 +5,21 @@ RUN := .venv/bin/python
 # What was asked for once (make postgres, make sentry) is brought along from then on.
 EXTRAS = $(patsubst .venv/.with-%,--extra %,$(wildcard .venv/.with-*))
 
-.PHONY: help setup announce play run postgres sentry test cluster evenings soak puzzles check bench minds art gallery
+.PHONY: help setup announce play run postgres sentry test test-long quick renew cluster evenings soak puzzles check bench minds art gallery
 help:
 	@echo "make play    the real bot in a simulated Discord in your browser, no token"
 	@echo "make run     the bot itself; DISCORD_TOKEN in .env"
 	@echo "make postgres, make sentry   what DATABASE_URL and SENTRY_DSN need beside"
-	@echo "make test    every test        make check   ruff and mypy        make bench   speeds beside their floors"
+	@echo "make test    what each change must pass; ONLY=tests/island/test_moving.py for a file, ONLY=word for some tests"
+	@echo "make quick   the rules and words alone, in half a minute       make test-long   the tests that take long"
+	@echo "make check   ruff and mypy        make bench   speeds beside their floors"
 	@echo "make cluster several processes on PostgreSQL, killed and renewed under play, for some minutes"
 	@echo "make evenings  forty games of Robinson Crusoe for each number of people: presses, messages and pings a round"
 	@echo "make soak    hours of kills, an ill Discord, forged inputs and random games; SCALE=0.05 for a twentieth of them"
 	@echo "make puzzles  looks for the puzzles again, and asks a second solver about them"
 	@echo "make minds   what the strong minds know, learned anew from games with themselves; GAMES=2000 of the island, CRUSOE=400 of each SCENARIOS"
 	@echo "make art     bake the drawings into sprites                      make gallery pictures for docs/"
+	@echo "make renew   stories, golden pictures and their words again, and what changed in them"
 
 .uv/bin/uv:
 	$(PYTHON) -m venv .uv
@@ -50,8 +53,18 @@ play: announce .venv/.play
 run: .venv/.run
 	$(RUN) bot.py
 
+# ONLY=tests/island/test_moving.py runs a file or a folder; ONLY=word runs the tests with that word in their names.
+WHICH = $(if $(findstring /,$(ONLY)),$(ONLY),-k "$(ONLY)")
 test: .venv/.dev
-	$(RUN) -m pytest -n auto
+	$(RUN) -m pytest $(if $(ONLY),$(WHICH),-n auto --maxschedchunk 8 -m "not long")
+
+test-long: .venv/.dev
+	$(RUN) -m pytest -n auto --maxschedchunk 8 -m long $(if $(ONLY),$(WHICH))
+
+# The rules, the laws on a few examples, the house and the words; no bot.
+QUICK = tests/island tests/bridges tests/crusoe tests/words tests/test_laws.py tests/test_house.py tests/test_bad_input.py
+quick: .venv/.dev
+	QUICK=1 $(RUN) -m pytest -n auto --maxschedchunk 8 -m "not long" $(QUICK)
 
 # Some minutes of killing, cutting and renewing four processes under play; MINUTES=30 for longer.
 cluster: .venv/.dev
@@ -88,3 +101,7 @@ art: .venv/.dev
 
 gallery: .venv/.dev
 	$(RUN) -m render.gallery
+
+# Stories, golden pictures and their twins in words, after a change that alters them; shows what is different now.
+renew: .venv/.dev
+	$(RUN) -m tests.renew

@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import os
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from cogs.table import unshown
 from cogs.waiting import clock
 from locales import call_things
 from render.canvas import forget
+from tests import leftovers, long
 from tests.openapi import Request, path_of, violations
 from tests.wire.wire import Wire
 
@@ -36,9 +38,48 @@ BOTH = ("store", "days", "evenings", "bridges_evenings", "castaway_evenings")
 STORES = {"database", "path", "store", "settings", "simcord_bot", "env"}
 """Who has one of these has a store, wherever it lies."""
 
+ON_BOTH = {
+    "test_with_a_restart_after_every_press_the_evening_is_the_same": "a whole game of Forbidden Island, with restarts",
+    "test_a_whole_game_alone": "a whole game of Bridges",
+    "test_a_restart_after_every_press_changes_nothing": "Robinson Crusoe, with restarts",
+    "test_a_game_by_agreement_asks_little": "a whole game of Robinson Crusoe",
+}
+"""Whole games that `make test` plays on PostgreSQL too. The other evenings do so in `make test-long`: the store's own
+tests ask both engines everything."""
+
 TIMED = {*BOTH, "browser", "cluster", "host", "soak", "test_playground", "thought", "wire"}
 """Here sockets, processes and clocks play, and a machine in use may come late: what fails is tried once more, and told.
 The rules, the words and the pictures have one try."""
+
+
+def _is_an_evening_on_postgres(item):
+    is_evening = item.path.parent.name in {*BOTH, "browser"} - {"store"}
+    return is_evening and _is_on_postgres(item) and item.originalname not in ON_BOTH
+
+
+CLEANER = pytest.StashKey()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config):
+    """A run has a folder of its own, made before pytest looks for a place for its temporary files."""
+    if not hasattr(config, "workerinput") and not config.option.collectonly:
+        config.stash[CLEANER] = leftovers.begin()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config):
+    if CLEANER in config.stash:
+        leftovers.end(config.stash[CLEANER])
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Print the seconds that each folder took, of all workers together."""
+    spent = Counter()
+    for report in (each for kind in terminalreporter.stats.values() for each in kind if hasattr(each, "duration")):
+        spent[report.nodeid.partition("::")[0].split("/")[1].removesuffix(".py")] += report.duration
+    told = ", ".join(f"{folder} {seconds:.0f}" for folder, seconds in spent.most_common() if seconds >= 1)
+    terminalreporter.write_line(f"Seconds: {told or 'less than 1 everywhere'}.")
 
 
 def _is_on_postgres(item):
@@ -46,11 +87,17 @@ def _is_on_postgres(item):
     return bool({"postgres", "one_postgres"} & {*item.fixturenames}) or "postgres" in given
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    """Nobody leaves PostgreSQL out unseen."""
+    """Mark what is long and what may be tried twice. Nobody leaves PostgreSQL out unseen."""
     for item in items:
         if config.pluginmanager.hasplugin("rerunfailures") and {item.path.parent.name, item.path.stem} & TIMED:
             item.add_marker(pytest.mark.flaky(reruns=1))
+        if _is_an_evening_on_postgres(item) or long.is_long(item.nodeid):
+            item.add_marker(pytest.mark.long)
+    is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    if is_whole and (unknown := long.unknown([item.nodeid for item in items])):
+        raise pytest.UsageError(f"tests/long.py names tests that there are not: {unknown}")
     assert len(SQLITE_ALONE) <= 11
     here = [item for item in items if item.path.parent.name in BOTH and STORES & {*item.fixturenames}]
     on_postgres = {item.nodeid.partition("[")[0] for item in here if _is_on_postgres(item)}
@@ -95,9 +142,18 @@ def refused(monkeypatch):
     assert not found, "Discord would refuse:\n" + "\n".join(found)
 
 
+BUSY = 100.0
+"""Seconds that a bot on a busy machine has for an answer, and its thinking process for a thought."""
+
+
+def _be_patient(env):
+    env.settle_timeout = env.bot.thought._patience = BUSY
+
+
 @pytest.fixture
 async def env(simcord_env):
     """The simulated Discord around `simcord_bot`, which is closed before its world ends: a store has threads."""
+    _be_patient(simcord_env)
     yield simcord_env
     await simcord_env.bot.close()
 
@@ -109,6 +165,7 @@ def restart(env):
     async def stop_and_start(bot: Any) -> None:
         await env.bot.close()
         await env.restart_bot(bot)
+        _be_patient(env)
 
     return stop_and_start
 

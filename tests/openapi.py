@@ -4,7 +4,7 @@ import json
 import lzma
 import re
 from collections.abc import Iterator, Sized
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import unquote
@@ -35,9 +35,17 @@ class Request(NamedTuple):
 
 def violations(request: Request) -> list[str]:
     """Everything Discord would refuse in this request."""
+    params = json.dumps(request.params, sort_keys=True, default=str)
+    return [*_violations(request.method, request.path, json.dumps(request.body), params, request.files)]
+
+
+@lru_cache(512)
+def _violations(method: str, path: str, body: str, params: str, files: tuple[int, ...]) -> tuple[str, ...]:
+    """Check a request once, as it goes over the wire. Every bot that starts sends the same long list of commands."""
+    request = Request(method, path, json.loads(body), json.loads(params), files)
     found = [*message_limits.violations(request), *command_limits.violations(request)]
     found += description().violations(request)
-    return [f"{request.method} {request.path}: {each}" for each in found]
+    return tuple(f"{method} {path}: {each}" for each in found)
 
 
 @cache
@@ -51,13 +59,15 @@ class Description:
 
     def __init__(self, document: dict[str, Any]) -> None:
         checker = jsonschema.Draft202012Validator.TYPE_CHECKER.redefine("integer", is_integer)
-        unions = {"anyOf": self.union, "oneOf": self.union}
-        self.lenient = jsonschema.validators.extend(jsonschema.Draft202012Validator, unions, type_checker=checker)
+        ours = {"anyOf": self.union, "oneOf": self.union, "$ref": self.reference}
+        self.lenient = jsonschema.validators.extend(jsonschema.Draft202012Validator, ours, type_checker=checker)
+        self.named: dict[str, dict[str, Any]] = {}
         # Discord reads an id from a number as well as from digits.
         document["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
         self.resource = referencing.Resource.from_contents(document, default_specification=DRAFT202012)
         self.registry = referencing.Registry().with_resource(NAME, self.resource)
         self.resolver = self.registry.resolver()
+        self.blank = self.lenient({}, registry=self.registry)
         # Paths with fewer blanks first: `@original` before `{message_id}`.
         paths = sorted(document["paths"].items(), key=lambda item: item[0].count("{"))
         self.paths = [(re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path))), item) for path, item in paths]
@@ -88,7 +98,7 @@ class Description:
         yield from errors or self.unknown_fields(schema, body, "$")
 
     def validator(self, schema: dict[str, Any]) -> Any:
-        return self.lenient(schema, registry=self.registry)
+        return self.blank.evolve(schema=schema)  # a new validator would build the registry again
 
     def union(self, validator: Any, branches: list[dict[str, Any]], value: Any, schema: Any) -> Iterator[Any]:
         """In place of jsonschema's own: where the value tells its kind, only the branch that was meant complains."""
@@ -102,10 +112,17 @@ class Description:
         """The branches of a union that have the kind of this value."""
         return [branch for branch in branches if is_of_kind(self.plain(branch), value)]
 
+    def reference(self, validator: Any, name: str, value: Any, _schema: Any) -> Iterator[Any]:
+        """Follow a reference. All of them are absolute, so each leads to the same schema everywhere."""
+        yield from validator.descend(value, self.plain({"$ref": name}), resolver=self.resolver)
+
     def plain(self, schema: dict[str, Any]) -> dict[str, Any]:
-        """What a reference stands for."""
+        """Return the schema behind a reference."""
         while "$ref" in schema:
-            schema = self.resolver.lookup(schema["$ref"]).contents
+            name = schema["$ref"]
+            if name not in self.named:
+                self.named[name] = self.resolver.lookup(name).contents
+            schema = self.named[name]
         return schema
 
     def unknown_fields(self, schema: dict[str, Any], value: Any, where: str) -> Iterator[str]:

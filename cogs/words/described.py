@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import discord
@@ -21,6 +22,13 @@ def described(key: str) -> locale_str:
     return locale_str(say("en", key), key=key)
 
 
+@cache
+def spoken_in(locale: discord.Locale) -> str | None:
+    """Return our language for one of Discord's locales, if we speak it."""
+    speaks = str(locale).split("-")[0] in {each.split("-")[0] for each in LANGUAGES}
+    return language_of(str(locale)) if speaks else None
+
+
 class Translator(app_commands.Translator):
     """Gives Discord the words for each of its locales that we speak; command names stay English everywhere."""
 
@@ -31,8 +39,7 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 — keys say enough
     ) -> str | None:
         key: Any = string.extras.get("key")
-        language = language_of(str(locale))
-        speaks = str(locale).split("-")[0] in {each.split("-")[0] for each in LANGUAGES}
-        if key is None or not speaks or not knows(language, key):
+        language = spoken_in(locale)
+        if key is None or language is None or not knows(language, key):
             return None
         return say(language, key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 import unicodedata
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from cogs.loaded import Table
@@ -23,6 +23,7 @@ MOST_NAMED = 3
 """Of what would be possible instead, so much is named."""
 
 
+@lru_cache(4096)
 def folded(text: str) -> str:
     """Without accents, apostrophes, capitals and double spaces: `Dunas del Engaño` and `dunas del engano` are one."""
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if sign not in UNSAID)

@@ -5,6 +5,7 @@ import pytest
 from cogs.loaded import find
 from tests.bridges_evenings.boards import Commands
 from tests.evenings.people import items, press, private
+from tests.says import says
 
 
 async def finished(boards):
@@ -24,7 +25,7 @@ async def test_it_goes_on_from_a_card_with_the_board_as_it_was(boards, way) -> N
     from_here = next(each for each in items(boards.last) if each.custom_id.split(":")[2] == "from-here")
     shown = private(await press(ana, from_here))
     fifth = [each for each in items(shown) if each.kind == "again" and each.custom_id.endswith(f":{way}")][4]
-    assert fifth.label == "Round 5"
+    assert says(fifth.label, "again-round", number=5)
     await press(ana, fifth)
     if (await boards.table()).status == "lobby":
         await press(ana, boards.item(boards.lobby, "lobby", "start"))

@@ -4,6 +4,7 @@ import pytest
 
 from tests.bridges_evenings.boards import Commands, lines
 from tests.evenings.people import items, private
+from tests.says import says
 
 
 async def vote_for_the_computer(boards) -> None:
@@ -47,7 +48,7 @@ async def test_the_last_one_still_thinking_is_told(env, boards) -> None:
     await Commands(boards).say(0, await boards.wanted(0))
     await env.advance_time(8 * 3600 + 60)
     assert boards.pings[-1] == (boards.people[1].id,)
-    assert "everybody waits for you" in boards.last.content
+    assert says(boards.last.content, "reminder", alone="alone")
 
 
 async def test_a_press_on_yesterdays_panel_shows_todays(env, boards) -> None:
@@ -63,6 +64,6 @@ async def test_a_press_on_yesterdays_panel_shows_todays(env, boards) -> None:
     old = next(item for line, item in lines(yesterday).items() if line.startswith("write"))
     shown = private(await boards.people[0].select(yesterday, [old.value], custom_id=old.custom_id))
     assert shown.content.startswith("That button is from before.")
-    assert "Card 2 of 17" in shown.content
+    assert says(shown.content, "bridges-own-playing-card-asked", round=2)
     assert any(line.startswith("write") for line in lines(shown))
     assert (await boards.lines())[-1] == (1, "done")

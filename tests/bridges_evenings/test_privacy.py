@@ -10,6 +10,7 @@ from cogs.table.pictures import retold
 from db import steps
 from tests.bridges_evenings.boards import Buttons, Commands, lines
 from tests.evenings.people import items, private
+from tests.says import says
 
 
 def channel_as_seen(boards) -> list[Any]:
@@ -99,7 +100,7 @@ async def test_another_mind_until_the_last_is_done(boards) -> None:
     await ana.slash(channel, "take_back")
     assert len((await boards.sitting()).state.drafts[0].drawn) == len(drafts[0].drawn) - 1
     panel = private(await ana.slash(channel, "undo"))
-    assert "you take back one thing after the other" in panel.content
+    assert says(panel.content, "undo-in-private")
     await acts.say(0, "take-back all")
     assert (await boards.sitting()).state.drafts[0].written is None
     assert (await boards.lines())[-1] == (0, "take-back all")
@@ -118,7 +119,7 @@ async def test_giving_up_asks_once_more(boards) -> None:
     (sure,) = [each for each in items(asked) if each.kind == "sure"]
     after = private(await boards.people[0].click(asked, custom_id=sure.custom_id))
     assert (await boards.lines())[-1] == (0, "skip number")
-    assert "Still to draw" in after.content
+    assert says(after.content, "bridges-own-playing-card-asked")
 
 
 async def test_a_replay_shows_boards_and_not_how_they_came_to_be(boards) -> None:
@@ -153,7 +154,7 @@ async def test_pictures_and_their_descriptions_keep_the_secret_too(boards) -> No
     number = (await boards.sitting()).state.card.number
     assert f"Staged: {number} on {line.split()[1]}" in own.description
     assert channel_as_seen(boards) == before
-    assert "Staged" not in (await boards.own(1)).attachments[0].description
+    assert not says((await boards.own(1)).attachments[0].description, "alt-bridges-staged")
 
 
 @pytest.fixture
@@ -168,9 +169,9 @@ async def test_the_last_one_still_thinking_reads_so(boards) -> None:
     acts = Commands(boards)
     for seat in (0, 1):
         await acts.say(seat, await boards.wanted(seat))
-    assert "Everybody else is done." not in boards.board.content
+    assert not says(boards.board.content, "bridges-asks-playing-card", waits=1, seats=2)
     await acts.say(0, "skip both")
     await acts.say(0, "done")
     assert boards.board.content.startswith(f"<@{boards.people[1].id}>")
-    assert "Everybody else is done." in boards.board.content
-    assert "Everybody else is done." in (await boards.own(1)).content
+    assert says(boards.board.content, "bridges-asks-playing-card", waits=1, seats=2)
+    assert says((await boards.own(1)).content, "bridges-own-playing-card-asked", waits=1, seats=2)

@@ -8,6 +8,7 @@ from bot import make_bot
 from cogs.loaded import find as sit
 from db import steps
 from tests.message_limits import walk
+from tests.says import says
 
 
 def ids(message) -> list[str]:
@@ -70,7 +71,9 @@ async def test_four_choose_and_are_done_at_once(wire, sockets) -> None:
     history = await steps.history(sockets.bot.store, table.row.id)
     assert {step.seat for step in history if step.notation == "done"} == {0, 1, 2, 3}
     assert [step.notation for step in history].count("done") == 4
-    await wire.until(lambda: len(sockets.live) == 1 and "Card 2 of 17" in sockets.live[0]["content"])
+    await wire.until(
+        lambda: len(sockets.live) == 1 and says(sockets.live[0]["content"], "bridges-asks-playing-card", round=2)
+    )
     assert sockets.live[0]["id"] == [each["id"] for each in wire.messages()][-1]
 
 

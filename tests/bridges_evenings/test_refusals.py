@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from tests.bridges_evenings.boards import Buttons, Commands, lines
 from tests.evenings.people import items, private
+from tests.says import says
 
 HUGE = "A" * 4000
 
@@ -55,8 +56,8 @@ async def test_bad_words_are_refused(table, command, options, words) -> None:
 async def test_who_does_not_play_has_no_board(table) -> None:
     stranger = table.people[3]
     told = await stranger.click(table.board, custom_id=table.item_of(table.board, "mine").custom_id)
-    assert private(told).content == "You have no seat at this table."
-    assert private(await stranger.slash(table.channel, "done")).content == "You have no seat at this table."
+    assert says(private(told).content, "not-seated")
+    assert says(private(await stranger.slash(table.channel, "done")).content, "not-seated")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt-BR"])
@@ -85,7 +86,7 @@ async def test_a_hint_for_who_is_done_says_to_wait(table) -> None:
     await acts.say(0, "skip both")
     await acts.say(0, "done")
     told = private(await ana.slash(table.channel, "hint"))
-    assert "The others are still thinking" in told.content
+    assert says(told.content, "bridges-tip-wait")
     assert [item for item in items(told) if item.kind == "page"] == []
 
 

@@ -5,6 +5,7 @@ import pytest
 from bot import make_bot
 from tests.bridges_evenings.boards import Buttons, Commands
 from tests.evenings.people import items, private
+from tests.says import says
 
 LANGUAGES = ("en", "es", "pt-BR")
 
@@ -28,7 +29,7 @@ async def test_a_whole_game_alone(boards, way) -> None:
     await boards.begin(1, players=1)
     await played(boards, way(boards))
     assert (await boards.table()).status == "over"
-    assert "Rank: " in boards.last.content
+    assert says(boards.last.content, "bridges-text-rank")
     assert not [pinged for pinged in boards.pings if pinged]
 
 
@@ -83,9 +84,9 @@ async def test_what_is_told_of_all_games_afterwards(boards) -> None:
         await Commands(boards).say(0, await quickest(boards, 0))
     ana = boards.people[0]
     told = private(await ana.slash(boards.channel, "stats", game="bridges")).content
-    assert "Side A, alone: 1 game, at best 0 points." in told
+    assert says(told, "stats-alone", variant="Side A, alone", played=1, best=0)
     told = private(await ana.slash(boards.channel, "leaderboard", game="bridges")).content
-    assert told == "No game against others has ended here yet."
+    assert says(told, "leaderboard-none-together")
 
 
 async def test_a_card_is_two_choices(boards) -> None:
@@ -114,4 +115,4 @@ async def test_a_first_game_is_explained_before_the_first_choice(boards, seats) 
     assert boards.board.content.count("First game?") == 1
     for seat in range(seats):
         await Commands(boards).say(seat, await boards.wanted(seat))
-    assert "First game?" not in boards.last.content
+    assert not says(boards.last.content, "bridges-new-playing-card")

@@ -7,6 +7,7 @@ from cogs.loaded import find
 from tests.castaway_evenings.camp import Commands
 from tests.castaway_evenings.found import game
 from tests.evenings.people import items, press, private
+from tests.says import says
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ async def test_it_goes_on_from_a_round_with_the_open_table_as_it_was(camp) -> No
     from_here = next(each for each in items(camp.last) if each.custom_id.split(":")[2] == "from-here")
     shown = private(await press(ana, from_here))
     third = [each for each in items(shown) if each.kind == "again" and each.custom_id.endswith(":anew")][2]
-    assert third.label == "Round 3"
+    assert says(third.label, "again-round", number=3)
     await press(ana, third)
     await press(ana, camp.item(camp.lobby, "lobby", "start"))
     rows = await camp.store.rows("SELECT id FROM tables WHERE id <> ?", former.row.id)

@@ -8,6 +8,7 @@ from tests.castaway_evenings.camp import Camp, Commands
 from tests.castaway_evenings.found import GAME
 from tests.castaway_evenings.questions import asked, until, ways
 from tests.evenings.people import items
+from tests.says import says
 
 ROWS = (
     *("planning", "rolling", "resting", "eating", "weathering", "fighting"),
@@ -81,4 +82,4 @@ async def test_a_roll_is_undone_by_consent_alone(camp) -> None:
     assert after.waiting == "planning"
     assert after.waits_for == (seat,) or last in after.waits_for
     told = (await camp.people[last].slash(camp.channel, "story")).response.content
-    assert "takes back" in told
+    assert says(told, "did-take-back")

@@ -7,6 +7,7 @@ from engine.crusoe.scenarios import SCENARIOS
 from tests.castaway_evenings.camp import Camp, Commands
 from tests.castaway_evenings.found import Found, game
 from tests.evenings.people import private
+from tests.says import says
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ async def played_alone(camp: Camp, found: Found) -> str:
 
 
 async def test_a_lobby_of_newcomers_proposes_the_dog_and_a_third_item(camp) -> None:
-    assert "the dog (`dog`) and 3 starting items" in await lobby(camp, 2)
+    assert says(await lobby(camp, 2), "crusoe-lobby-newcomers")
 
 
 async def test_a_lobby_sums_up_what_its_options_come_to(camp) -> None:
@@ -53,12 +54,12 @@ async def test_a_lobby_sums_up_what_its_options_come_to(camp) -> None:
 async def test_a_lobby_says_where_everything_is_harder(camp) -> None:
     told = await lobby(camp, 2, friday="no")
     assert "harder than the rules" in told
-    assert "a book does nothing extra" in told
+    assert says(told, "crusoe-lobby-book")
 
 
 @pytest.mark.parametrize("end", ["won"])
 async def test_a_game_that_was_won_names_its_closest_night_and_stats_tick_its_story(camp, found, end) -> None:
-    assert "The closest night was that of round" in await played_alone(camp, found)
+    assert says(await played_alone(camp, found), "crusoe-closest-night")
     told = private(await camp.people[0].slash(camp.channel, "stats", game="crusoe")).content
     assert "✓ Castaways" in told
     assert told.count("◇") == len(SCENARIOS) - 1
@@ -68,5 +69,5 @@ async def test_a_game_that_was_lost_says_of_what_and_its_place_among_the_games_h
     """RC-293: losses score, too."""
     first = await played_alone(camp, found)
     assert any(words in first for words in ("died of", "was killed by", "did not survive"))
-    assert "among the" not in first
-    assert "place 1 among the 2 games" in await played_alone(camp, found)
+    assert not says(first, "crusoe-placed")
+    assert says(await played_alone(camp, found), "crusoe-placed", place=1, count=2)

@@ -13,6 +13,7 @@ from tests.castaway_evenings.test_away import voted
 from tests.evenings.people import items, press, private
 from tests.evenings.stage import revisions, settled
 from tests.message_limits import walk
+from tests.says import says
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ async def test_ready_typed_for_a_plan_that_changes_at_that_moment_is_not_kept(ca
     monkeypatch.setattr(acting, "commit", slower)
     told = private(await camp.people[0].slash(camp.channel, "ready", sure=True))
     assert raced == ["ready"]
-    assert "Somebody was quicker" in told.content
+    assert says(told.content, "overtaken")
     assert (await camp.sitting()).view().ready == ()
 
 

@@ -8,6 +8,7 @@ from cogs.games.crusoe.suggested import SUGGESTED
 from locales import say
 from tests.castaway_evenings.camp import Camp, Commands
 from tests.evenings.people import Item, is_asked_first, items, press, private
+from tests.says import says
 
 
 def tools(message) -> dict[str, Item]:
@@ -64,7 +65,7 @@ async def test_who_agrees_hears_privately_that_they_are_ready(camp) -> None:
     said = next(each for each in items(shown) if each.kind == "adopt")
     assert said.label == say("en", "crusoe-plan-adopt")
     after = private(await press(camp.people[seat], said)).content
-    assert "on the signal pile" in after
+    assert says(after, "crusoe-did-stacked")
     assert f"(ready: **{(await camp.sitting()).names[seat]}**)" in after
 
 
@@ -75,7 +76,7 @@ async def laying(camp: Camp):
         return None
     seat = table.waits_for[0]
     shown = await suggestion(camp, seat)
-    return (seat, shown) if "signal pile" in shown.content else None
+    return (seat, shown) if says(shown.content, "crusoe-plan-stacks") else None
 
 
 async def test_two_adopt_at_once(camp) -> None:
@@ -108,7 +109,7 @@ async def test_a_suggestion_tells_the_wood_that_it_piles_and_what_may_go_wrong(c
             found = SUGGESTED.shown(table.id, table.row.revision, seat, 0)
             assert found is not None
             piled += bool(found.stack)
-            assert ("on the signal pile" in shown.content) == bool(found.stack)
+            assert (says(shown.content, "crusoe-plan-stacks")) == bool(found.stack)
             dangers = [each for each in found.outlook.warnings if each.grave]
             grave += bool(dangers)
             assert shown.content.count("‼") == min(len(dangers), 4)
@@ -132,7 +133,7 @@ async def test_being_ready_is_for_the_plan_that_was_read(camp) -> None:
     await Commands(camp).say(0, f"assign {theirs} explore-A1")
     shown = private(await press(camp.people[1], sure))
     assert (await camp.sitting()).view().ready == ()
-    assert "from before" in shown.content
+    assert says(shown.content, "stale")
     assert "A1" in shown.content
     again = next(each for each in items(shown) if each.said == "ready")
     still = private(await press(camp.people[1], again))
@@ -168,7 +169,7 @@ async def test_who_alone_is_missing_is_called_at_rest_unless_they_acted(camp, en
     assert len(camp.pings) == pings
     await env.advance_time(timedelta(minutes=11).total_seconds())
     assert camp.pings[pings:] == [(camp.people[1].id,)]
-    assert "**Ana** is ready; the plan waits for you." in camp.board.content
+    assert says(camp.board.content, "crusoe-plan-rests", names="**Ana**")
 
 
 async def test_a_pawn_of_somebody_else_is_refused_where_each_plans_alone(camp) -> None:

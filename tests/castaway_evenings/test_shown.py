@@ -9,6 +9,7 @@ from tests.castaway_evenings.camp import Camp
 from tests.castaway_evenings.test_conflicts import crew_panel, menu_with
 from tests.evenings.people import items, press
 from tests.evenings.stage import revisions, settled
+from tests.says import says
 
 GONE = {"deleted": (404, 10008), "old": (400, 30046), "archived": (400, 50083)}
 """What Discord says of a board that cannot be edited any more."""
@@ -55,12 +56,12 @@ async def test_a_plan_on_a_board_of_an_hour_ago_is_shown_on_a_new_one(camp, env)
 async def test_a_plan_whose_picture_is_not_taken_stands_in_words(camp, env, status, code) -> None:
     await camp.begin(2)
     assert camp.board.attachments
-    assert "Stores:" not in camp.board.content
+    assert not says(camp.board.content, "crusoe-text-stores")
     env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
     await explores(camp, 0)
     assert camp.board.attachments == []
     assert "Explore A1" in camp.board.content
-    assert "Stores:" in camp.board.content
+    assert says(camp.board.content, "crusoe-text-stores")
 
 
 async def begun(stage) -> None:
@@ -85,9 +86,9 @@ async def test_a_late_picture_of_a_plan_follows_its_words(stage) -> None:
             bot.pictures._painters.submit(time.sleep, 1.5)
         await stage.wire.press(stage.people[0], stage.id_of(shown, "crew:"), shown)
         await stage.wire.until(lambda: "Explore A1" in stage.live[0]["content"])
-        assert "Stores:" in stage.live[0]["content"]
+        assert says(stage.live[0]["content"], "crusoe-text-stores")
         await stage.wire.until(lambda: stage.live[0]["attachments"])
-        assert "Stores:" not in stage.live[0]["content"]
+        assert not says(stage.live[0]["content"], "crusoe-text-stores")
         assert stage.live[0]["id"] == board["id"]
 
 

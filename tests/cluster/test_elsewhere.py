@@ -15,6 +15,7 @@ from db import shown, tables
 from db.__main__ import main
 from db.driver import Unavailable
 from tests.cluster.tables import ids
+from tests.says import says
 from tests.wire.connect import in_this_process, running
 
 SHARDS = 2
@@ -111,7 +112,7 @@ async def test_a_table_ended_elsewhere_is_closed_by_the_process_that_has_it(wire
         await tables.end(writing, row.id, bots[0].now(), "abandoned")
         await shown.changed(writing, row.id)
     await bots[0].boards.show_quietly(row.id)
-    await wire.until(lambda: "before its time" in wire.messages(rooms[1])[-1]["content"])
+    await wire.until(lambda: says(wire.messages(rooms[1])[-1]["content"], "table-abandoned"))
     assert (by_first, by_second) == ([], [row.id])
 
 

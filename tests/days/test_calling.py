@@ -9,6 +9,7 @@ from cogs.lobby import calling
 from db import callers, privacy, settings
 from locales import LANGUAGES, say
 from tests.evenings.people import HAND
+from tests.says import says
 
 
 @pytest.fixture
@@ -71,7 +72,7 @@ async def test_a_role_nobody_may_mention_is_refused_with_what_to_do(table, moder
     monkeypatch.setattr(discord.Interaction, "app_permissions", property(lambda _: few))
     quiet = guild.create_role("quiet", mentionable=False)
     refused = await moderator.slash(table.channel, "settings", role=quiet)
-    assert "cannot be called" in refused.response.content
+    assert says(refused.response.content, "setting-role-cannot-be-called")
     shown = await moderator.slash(table.channel, "settings")
     assert "Called when a table opens: not set" in shown.response.content
 

@@ -15,6 +15,7 @@ from engine.island.daily import score_of_the_day, turns_of
 from engine.play import legal, write
 from tests.days.daily import Daily, forget
 from tests.evenings.people import Item, items, press, private
+from tests.says import says
 
 GAMES = list(DEALS)
 
@@ -27,12 +28,6 @@ def daily(env, channel, people):
         return Daily(env, channel, people[who], game)
 
     return of
-
-
-@pytest.fixture(autouse=True)
-def with_patience(env) -> None:
-    """Computers think in a process of their own."""
-    env.settle_timeout = 100.0
 
 
 def tools(message) -> dict[str, Item]:
@@ -65,7 +60,7 @@ async def test_nobody_else_sees_anything_of_it(daily, channel, people, game) -> 
     assert not channel.threads
     for command in ("board", "story", "replay", "hint"):
         told = private(await people[1].slash(channel, command))
-        assert "No game is running in this channel" in told.content, told.content
+        assert says(told.content, "no-table-here"), told.content
 
 
 async def test_a_second_try_leads_to_the_first(daily) -> None:
@@ -158,7 +153,7 @@ async def test_days_in_a_row_are_counted(env, daily, channel, people) -> None:
         await env.advance_time(86_400)
     await env.advance_time(86_400)
     told = private(await people[0].slash(channel, "stats", game="bridges")).content
-    assert "Days in a row: 0 now, 3 at most." in told
+    assert says(told, "stats-daily", now=0, longest=3)
 
 
 # Once
@@ -168,7 +163,7 @@ async def test_who_left_it_has_played_it(daily) -> None:
     there = daily()
     await there.ask()
     await there.leave()
-    assert "ended before its time" in (await there.ask()).content
+    assert says((await there.ask()).content, "daily-abandoned")
     assert len(await there.store.rows("SELECT id FROM tables")) == 1
 
 
@@ -178,7 +173,7 @@ async def test_whoever_is_forgotten_gets_no_second_look_today(daily, env, channe
     there = daily()
     await (there.finish() if is_done else there.ask())
     await forget(env, channel, people[0])
-    assert "You have begun today's deal already" in (await there.ask()).content
+    assert says((await there.ask()).content, "daily-taken")
     ((who,),) = await there.store.rows("SELECT who FROM taken")
     assert str(people[0].id) not in who
     await env.advance_time(86_400)
@@ -190,7 +185,7 @@ async def test_it_cannot_be_handed_over(daily, channel, people) -> None:
     there = daily()
     await there.ask()
     told = private(await people[0].slash(channel, "hand_over", to=people[1]))
-    assert "played by whoever began it" in told.content
+    assert says(told.content, "daily-is-theirs")
     assert list(channel.history()) == []
 
 
@@ -233,7 +228,7 @@ async def test_hints_are_told_with_the_result(daily, channel, people) -> None:
     await there.finish(0)
     (played,) = await days.of_the_day(there.store, _today(there.env), "bridges")
     assert played.hints == 2
-    assert "with 2 hints" in (await there.ask(show="results")).content
+    assert says((await there.ask(show="results")).content, "standings-line", hints=2)
 
 
 async def test_a_deal_that_was_cut_off_is_taken_up(daily, env, restart, settings, tried_again_soon) -> None:
@@ -273,6 +268,6 @@ def test_days_in_a_row() -> None:
 async def test_the_first_board_says_which_deal_it_is(daily, game) -> None:
     """And no other: who plays on knows it."""
     there = daily(0, game)
-    assert "The deal of " in (await there.ask()).content
+    assert says((await there.ask()).content, "daily-dealt")
     await there.say(there.line(await there.sitting(), is_quick=False))
-    assert "The deal of " not in (await there.ask()).content
+    assert not says((await there.ask()).content, "daily-dealt")

@@ -8,6 +8,7 @@ from engine.island.state import Acting, Considering
 from engine.play import legal, play, save, start, waiting
 from tests.days.table import position
 from tests.evenings.people import surely
+from tests.says import says
 
 
 async def out_of_time(table, seats: int = 2, hours: int = 24):
@@ -20,13 +21,13 @@ async def out_of_time(table, seats: int = 2, hours: int = 24):
 
 async def test_the_others_are_asked_and_pinged(table) -> None:
     ballot, _, others = await out_of_time(table, 3)
-    assert "Time is up" in ballot.content
+    assert says(ballot.content, "vote-absent")
     assert {other.id for other in others} in map(set, table.pings[-2:])
 
 
 async def test_no_limit_unless_it_was_wished_for(table) -> None:
     await table.begin(2)
-    assert not [message for message in await table.pass_by(days=30) if "Time is up" in message.content]
+    assert not [message for message in await table.pass_by(days=30) if says(message.content, "vote-absent")]
 
 
 async def test_a_limit_of_zero_is_none_also_where_the_server_has_one(table, moderator) -> None:
@@ -45,7 +46,7 @@ async def test_an_act_gives_the_whole_time_again(table) -> None:
     await table.begin(2, time_limit=24)
     await table.pass_by(hours=23)
     await table.act()
-    assert not [message for message in await table.pass_by(hours=23) if "Time is up" in message.content]
+    assert not [message for message in await table.pass_by(hours=23) if says(message.content, "vote-absent")]
 
 
 async def test_the_computer_plays_the_turn_and_the_next_one_is_the_players_own(table) -> None:
@@ -83,14 +84,14 @@ async def test_after_a_day_the_host_alone(table) -> None:
 async def test_more_time(table) -> None:
     ballot, _, (other,) = await out_of_time(table)
     await table.press(other, ballot, "extend")
-    assert not [message for message in await table.pass_by(hours=23) if "Time is up" in message.content]
-    assert [message for message in await table.pass_by(hours=2) if "Time is up" in message.content]
+    assert not [message for message in await table.pass_by(hours=23) if says(message.content, "vote-absent")]
+    assert [message for message in await table.pass_by(hours=2) if says(message.content, "vote-absent")]
 
 
 async def test_waiting_on(table) -> None:
     ballot, _, (other,) = await out_of_time(table)
     await table.press(other, ballot, "wait")
-    assert not [message for message in await table.pass_by(days=30) if "Time is up" in message.content]
+    assert not [message for message in await table.pass_by(days=30) if says(message.content, "vote-absent")]
 
 
 async def test_the_seat_is_handed_over_in_the_middle_of_a_turn(table) -> None:
@@ -101,7 +102,7 @@ async def test_the_seat_is_handed_over_in_the_middle_of_a_turn(table) -> None:
     await table.press(taker, table.offer, "take")
     assert (await table.sitting()).seat_of(taker.id) == seat
     assert table.pings[-1] == (taker.id,)
-    assert "no seat" in (await away.slash(table.channel, "end_turn")).response.content
+    assert says((await away.slash(table.channel, "end_turn")).response.content, "not-seated")
     await table.pass_by(hours=9)
     assert table.pings[-1] == (taker.id,)
 
@@ -112,7 +113,7 @@ async def test_who_is_back_before_the_seat_is_taken_keeps_it(table) -> None:
     offer = table.offer
     await table.act()
     taken = await table.press(table.people[3], offer, "take")
-    assert "not offered any more" in taken.response.content
+    assert says(taken.response.content, "offer-gone")
     assert (await table.sitting()).seat_of(away.id) is not None
 
 
@@ -156,13 +157,13 @@ async def test_who_is_back_settles_the_question(table) -> None:
     ballot, _, (other,) = await out_of_time(table)
     await table.act()
     await table.press(other, ballot, "computer")
-    assert "moved on" in next(message for message in table.channel.history() if message.id == ballot.id).content
+    assert says(next(message for message in table.channel.history() if message.id == ballot.id).content, "vote-over")
 
 
 async def test_a_stranger_has_no_vote_and_neither_has_who_is_away(table) -> None:
     ballot, away, _ = await out_of_time(table)
     for person in (table.people[3], away):
-        assert "others are asked" in (await table.press(person, ballot, "computer")).response.content
+        assert says((await table.press(person, ballot, "computer")).response.content, "vote-not-yours")
     assert (await table.absent())[0] is away
 
 
@@ -207,7 +208,7 @@ async def test_a_seat_changes_hands_in_the_middle_of_a_question(table, phase) ->
     assert now.waits_for == before.waits_for == (now.seat_of(taker.id),)
     assert table.pings[-1] == (taker.id,)
     hint = await taker.slash(table.channel, "hint")
-    assert "does not wait for you" not in hint.response.content
+    assert not says(hint.response.content, "hint-nothing")
 
 
 async def test_a_round_where_everybody_is_away_is_decided_seat_by_seat(table) -> None:

@@ -11,6 +11,7 @@ from cogs.table.rhythm import next_at
 from db import days, mornings, preferences
 from tests.days.daily import Daily
 from tests.evenings.people import Place, items, press, private
+from tests.says import says
 
 LANGUAGES = {
     "en": ("Deal of 1 January 2026", "The computer, with the same cards", "Play today's Bridges"),
@@ -18,11 +19,6 @@ LANGUAGES = {
     "pt-BR": ("Partida de 1 de janeiro de 2026", "O computador, com as mesmas cartas", "Jogar as Pontes de hoje"),
 }
 DAY = 86_400
-
-
-@pytest.fixture(autouse=True)
-def with_patience(env) -> None:
-    env.settle_timeout = 100.0
 
 
 @pytest.fixture
@@ -82,10 +78,8 @@ async def test_each_day_once_also_over_restarts_at_the_hour(env, moderator, told
     for _ in range(3):
         await daily(0).finish(0)
         await restart(make_bot(settings))
-        env.settle_timeout = 100.0
         await env.advance_time(DAY)
         await restart(make_bot(settings))
-        env.settle_timeout = 100.0
     await env.advance_time(3600)
     assert len(said(told)) == 3
     assert len({each.content.splitlines()[0] for each in said(told)}) == 3
@@ -100,7 +94,7 @@ async def test_a_channel_that_is_gone_is_not_tried_for_ever(env, moderator, chan
     assert kept is not None
     assert kept.next_at is None
     shown = await settle(moderator, channel)
-    assert "its channel is gone" in shown.content
+    assert says(shown.content, "settings-daily", state="gone")
     await settle(moderator, channel, daily_channel=channel, daily_at="0:30", daily_zone="UTC")
     await daily(1).finish()
     await env.advance_time(DAY + 3600)
@@ -120,7 +114,7 @@ async def test_what_discord_does_not_take_is_tried_again_the_same_day(env, moder
 async def test_it_is_switched_off(env, moderator, told, daily) -> None:
     await settle(moderator, told, daily_channel=told, daily_at="0:30", daily_zone="UTC")
     shown = await settle(moderator, told, daily_at="-")
-    assert "The day's message: none" in shown.content
+    assert says(shown.content, "settings-daily", state="off")
     await daily(0).finish()
     await env.advance_time(2 * DAY)
     assert said(told) == []
@@ -142,7 +136,7 @@ async def test_a_channel_where_the_bot_may_not_write_is_not_taken(env, moderator
     closed = discord.PermissionOverwrite(send_messages=False)
     there = guild.create_text_channel("closed", overwrites={guild.default_role: closed})
     shown = await settle(moderator, channel, daily_channel=there, daily_at="9")
-    assert "Send Messages" in shown.content
+    assert says(shown.content, "permission-send-messages")
     assert await mornings.of(env.bot.store, guild.id) is None
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.days.table import position
 from tests.evenings.people import items, private
+from tests.says import says
 
 PHASES = ("Acting", "Ending", "Considering", "Discarding", "Swimming")
 
@@ -64,7 +65,7 @@ async def test_with_nobody_left_to_decide_the_table_pauses_and_says_so(table) ->
     for _ in range(3):
         await table.pass_by(hours=24)
     assert await table.status() == "paused"
-    assert "Nobody is left" in table.offer.content
+    assert says(table.offer.content, "nobody-left")
     assert await table.pass_by(days=3) == []
 
 
@@ -72,10 +73,10 @@ async def test_leaving_is_asked_about_and_alone_it_is_told_that_the_game_ends(ta
     await table.begin(2)
     one, other = table.people[:2]
     asked = private(await one.slash(table.channel, "leave"))
-    assert "cannot take this back" in asked.content
+    assert says(asked.content, "leave-ask")
     assert (await table.sitting()).seat_of(one.id) is not None
     await table.leave(one)
-    assert "the game is over" in private(await other.slash(table.channel, "leave")).content
+    assert says(private(await other.slash(table.channel, "leave")).content, "leave-ask-last")
 
 
 async def test_the_paused_board_offers_nothing_that_is_refused(table) -> None:
@@ -93,14 +94,14 @@ async def test_a_nudge_for_nobody_says_what_can_be_done(table) -> None:
     away, others = await table.absent()
     await table.leave(away)
     said = private(await others[0].slash(table.channel, "nudge")).content
-    assert "let the computer play" in said
+    assert says(said, "nudge-nobody")
 
 
 async def test_a_limit_and_a_reminder_in_one_hour_are_one_question(table) -> None:
     await table.begin(2, time_limit=8)
     said = await table.pass_by(hours=8, minutes=1)
     assert len(said) == 1
-    assert "Time is up" in said[0].content
+    assert says(said[0].content, "vote-absent")
 
 
 async def test_a_reminder_by_message_is_in_the_readers_language_and_can_be_silenced_there(table) -> None:

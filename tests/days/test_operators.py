@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot import make_bot, settings_from
 from cogs.operator.logs import JsonLines
+from tests.says import says
 from tests.wire.connect import kept_in
 
 
@@ -103,7 +104,7 @@ async def test_told_to_stop_it_finishes_what_it_is_answering(wire, database) -> 
         async with asyncio.timeout(15):
             assert await process.wait() == 0
     lobby, board = wire.messages()
-    assert "Your turn" in board["content"]
+    assert says(board["content"], "island-asks-acting")
     assert not lobby["components"]
 
 
@@ -120,7 +121,7 @@ async def test_a_backup_of_a_bot_at_work_is_brought_back(wire, database, tmp_pat
         assert await told("--database", database, "restore", copy) == 0
         again = await wire.slash(bea, "/join")
         assert again.content
-        assert "have a seat already" not in again.content
+        assert not says(again.content, "lobby-in-already")
 
 
 async def told(*order: object) -> int:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot import make_bot
 from cogs.talk.controls import tool
 from db import seats
+from tests.says import says
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ async def test_a_report_once_in_a_while(table, env) -> None:
         assert said in (await table.press(person, hint.response, "report")).response.content
     await table.pass_by(minutes=2)
     hint = await person.slash(table.channel, "hint")
-    assert "was told" in (await table.press(person, hint.response, "report")).response.content
+    assert says((await table.press(person, hint.response, "report")).response.content, "reported")
 
 
 async def test_a_fault_has_a_number_and_the_button(table, env, faults, caplog, monkeypatch) -> None:
@@ -51,7 +52,7 @@ async def test_a_fault_has_a_number_and_the_button(table, env, faults, caplog, m
 
     monkeypatch.setitem(tool.uses, "hint", broken)
     fault = await table.press(person, table.live_board, "hint")
-    assert "went wrong" in fault.response.content
+    assert says(fault.response.content, "fault")
     (record,) = [each for each in caplog.records if each.levelname == "ERROR"]
     assert f"tool:{(await table.table()).id}:hint" in record.getMessage()
     told = await table.press(person, fault.response, "report")
@@ -64,7 +65,7 @@ async def test_the_owners_tools_are_the_owners(table, env, owner, settings) -> N
     for command in ("sync", "diagnose", "repair"):
         options = {} if command == "sync" else {"table": (await table.table()).id}
         refused = await owner.slash(table.channel, f"owner {command}", **options)
-        assert "bot's owner" in refused.response.content
+        assert says(refused.response.content, "owner-only")
     await made_owner(env, owner, settings)
     shown = await owner.slash(table.channel, "owner diagnose", table=(await table.table()).id)
     text = (await shown.response.attachments[0].read()).decode()
@@ -88,7 +89,7 @@ async def test_repair_brings_back_a_former_step_and_the_story_says_who_did(table
     person, _ = await table.absent()
     await table.act()
     await owner.slash(table.channel, "owner repair", table=(await table.table()).id, back_to=1)
-    assert "owner brings the table back" in (await person.slash(table.channel, "story")).response.content
+    assert says((await person.slash(table.channel, "story")).response.content, "did-bring-back")
 
 
 async def test_repair_lets_a_computer_play_that_was_stuck(table, env, owner, settings) -> None:

@@ -11,6 +11,7 @@ from bot import make_bot
 from db import days, preferences, results, tables
 from db import settings as of_servers
 from tests.evenings.people import surely
+from tests.says import says
 
 
 async def test_a_zone_is_chosen_from_the_worlds(table) -> None:
@@ -47,7 +48,7 @@ async def test_what_cannot_be_read_is_named_and_nothing_is_lost(table, option, s
 
 async def test_quiet_hours_without_a_zone_say_what_is_missing(table) -> None:
     shown = await table.people[0].slash(table.channel, "preferences", quiet_from="22", quiet_until="8:30")
-    assert "need your zone" in shown.response.content
+    assert says(shown.response.content, "preferences-no-zone")
 
 
 async def test_quiet_hours_and_a_rhythm_are_given_up_again(table) -> None:
@@ -95,7 +96,7 @@ async def test_who_is_forgotten_leaves_the_others_game_whole(table) -> None:
     history = await table.lines()
     await forgets(table, gone)
     assert await table.lines() == history
-    assert "**someone** has left" in table.offer.content
+    assert says(table.offer.content, "seat-is-vacant", names="**someone**")
     assert set(table.pings[-1]) == {other.id for other in others}
     sitting = await table.sitting()
     assert "someone" in sitting.names
@@ -109,8 +110,8 @@ async def test_a_forgotten_persons_old_buttons_are_answered(table) -> None:
     gone, _ = await table.absent()
     (reminder,) = await table.pass_by(hours=9)
     await forgets(table, gone)
-    assert "somebody else" in (await table.press(gone, reminder, "not-now")).response.content
-    assert "no seat" in (await table.press(gone, board, "hint")).response.content
+    assert says((await table.press(gone, reminder, "not-now")).response.content, "not-your-reminder")
+    assert says((await table.press(gone, board, "hint")).response.content, "not-seated")
 
 
 async def test_who_is_forgotten_gets_up_from_lobbies(table) -> None:
@@ -129,7 +130,7 @@ async def test_a_game_whose_people_are_all_forgotten_waits_for_whoever_takes_a_s
     for person in table.people[:2]:
         await forgets(table, person)
     assert await table.status() == "paused"
-    assert "Nobody is left" in table.offer.content
+    assert says(table.offer.content, "nobody-left")
     newcomer = table.people[2]
     await table.press(newcomer, table.offer, "take")
     assert await table.status() == "running"
@@ -139,7 +140,7 @@ async def test_a_game_whose_people_are_all_forgotten_waits_for_whoever_takes_a_s
 async def test_a_first_turn_comes_with_help_and_no_other_does(table) -> None:
     await table.begin(2)
     for _ in range(3):
-        assert ("First game?" in table.live_board.content) is (len(await table.lines()) < 2)
+        assert (says(table.live_board.content, "island-new-acting")) is (len(await table.lines()) < 2)
         (person, _) = await table.absent()
         await surely(person, await person.slash(table.channel, "end_turn"))
         while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
@@ -149,21 +150,21 @@ async def test_a_first_turn_comes_with_help_and_no_other_does(table) -> None:
 async def test_ones_games_with_whose_turn_and_the_deadline(table) -> None:
     await table.begin(2, time_limit=24)
     away, (other,) = await table.absent()
-    assert "your turn" in (mine := (await away.slash(table.channel, "games")).response.content)
+    assert says(mine := (await away.slash(table.channel, "games")).response.content, "games-line", whose="you")
     assert "<t:" in mine
-    assert "waits for" in (await other.slash(table.channel, "games")).response.content
-    assert "no game" in (await table.people[3].slash(table.channel, "games")).response.content
+    assert says((await other.slash(table.channel, "games")).response.content, "games-line", whose="others")
+    assert says((await table.people[3].slash(table.channel, "games")).response.content, "games-none")
 
 
 async def test_stats_and_the_leaderboard_and_opting_out(table) -> None:
     ana, bea = table.people[:2]
-    assert "No finished game" in (await ana.slash(table.channel, "stats")).response.content
+    assert says((await ana.slash(table.channel, "stats")).response.content, "stats-none")
     await table.begin(2)
     await table.lose()
-    assert "1 game, 0 won" in (await ana.slash(table.channel, "stats")).response.content
+    assert says((await ana.slash(table.channel, "stats")).response.content, "stats-total", played=1, won=0)
     board = (await bea.slash(table.channel, "leaderboard")).response.content
     assert f"<@{ana.id}>" in board
-    assert "Legendary, Forbidden Island: 0 wins in 1" in board
+    assert says(board, "stats-variant", variant="Legendary, Forbidden Island", won=0, played=1)
     await ana.slash(table.channel, "preferences", in_records=False)
     board = (await bea.slash(table.channel, "leaderboard")).response.content
     assert f"<@{ana.id}>" not in board
@@ -175,9 +176,9 @@ async def test_a_finished_game_is_still_told(table) -> None:
     await table.begin(2)
     await table.lose()
     ana = table.people[0]
-    assert "island has won" in (await ana.slash(table.channel, "story")).response.content
+    assert says((await ana.slash(table.channel, "story")).response.content, "island-did-game-lost")
     await table.open(2)
-    assert "island has won" in (await ana.slash(table.channel, "story")).response.content
+    assert says((await ana.slash(table.channel, "story")).response.content, "island-did-game-lost")
 
 
 async def test_the_leaderboard_tells_streaks_and_the_closest_win(table, env, guild) -> None:
@@ -200,8 +201,8 @@ async def test_the_leaderboard_tells_streaks_and_the_closest_win(table, env, gui
             await results.record(env.bot.store, won)
     board = (await ana.slash(table.channel, "leaderboard")).response.content
     assert f"<@{bea.id}>: 2 wins in 2 games, 2 in a row" in board
-    assert "Elite, Atoll of Decisions: 2 wins in 2 games" in board
-    assert "Closest win: 2 marks" in board
+    assert says(board, "stats-variant", variant="Elite, Atoll of Decisions", won=2, played=2)
+    assert says(board, "island-closest", score=2)
 
 
 async def test_a_lobby_stands_a_week(table) -> None:
@@ -210,7 +211,7 @@ async def test_a_lobby_stands_a_week(table) -> None:
     assert await table.status() == "lobby"
     await table.pass_by(days=2)
     assert await table.status() == "expired"
-    assert "a week" in next(message for message in table.said if message.id == lobby.id).content
+    assert says(next(message for message in table.said if message.id == lobby.id).content, "lobby-is-expired")
     await table.open(2)
     assert await table.status() == "lobby"
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from db import deadlines
 from tests.days.table import crowded_gate
 from tests.evenings.people import surely
+from tests.says import says
 
 
 async def test_after_eight_hours_a_day_and_then_daily_five_times_in_all(table) -> None:
@@ -27,13 +28,13 @@ async def test_a_reminder_pings_whom_the_table_waits_for_and_nobody_else(table) 
 async def test_the_last_player_waited_for_is_told_so(table) -> None:
     await table.begin(2)
     (reminder,) = await table.pass_by(hours=9)
-    assert "everybody waits for you" in reminder.content
+    assert says(reminder.content, "reminder", alone="alone")
 
 
 async def test_the_last_reminder_says_so(table) -> None:
     await table.begin(2)
     reminders = await table.pass_by(days=10)
-    assert ["last reminder" in each.content for each in reminders] == [False] * 4 + [True]
+    assert [says(each.content, "reminder", last="last") for each in reminders] == [False] * 4 + [True]
 
 
 async def test_not_now_silences_this_turn_and_no_other(table) -> None:
@@ -41,7 +42,7 @@ async def test_not_now_silences_this_turn_and_no_other(table) -> None:
     away, (other,) = await table.absent()
     (reminder,) = await table.pass_by(hours=9)
     refused = await table.press(other, reminder, "not-now")
-    assert "somebody else" in refused.response.content
+    assert says(refused.response.content, "not-your-reminder")
     await table.press(away, reminder, "not-now")
     assert await table.pass_by(days=9) == []
     await surely(away, await away.slash(table.channel, "end_turn"))
@@ -62,7 +63,7 @@ async def test_after_days_of_being_down_one_reminder_not_thirty(table, env, agai
     before = len(table.said)
     await again(env, timedelta(days=30))
     assert len(table.said) == before + 1
-    assert "last reminder" in table.last.content
+    assert says(table.last.content, "reminder", last="last")
     assert await table.pass_by(days=9) == []
 
 
@@ -119,7 +120,7 @@ async def test_a_reminder_by_direct_message(table) -> None:
     away, _ = await table.absent()
     await away.slash(table.channel, "preferences", ping_by_dm=True)
     assert await table.pass_by(hours=9) == []
-    assert "everybody waits for you" in away.user.dm_channel.last_message.content
+    assert says(away.user.dm_channel.last_message.content, "reminder", alone="alone")
 
 
 async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(table, env) -> None:
@@ -141,7 +142,7 @@ async def test_who_was_told_by_message_is_not_told_again_where_the_channel_refus
     await one.slash(table.channel, "preferences", ping_by_dm=True)
     env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=403, code=50013, times=50)
     await table.pass_by(hours=12)
-    told = [each for each in one.user.dm_channel.history() if "waits for you" in each.content]
+    told = [each for each in one.user.dm_channel.history() if says(each.content, "reminder")]
     assert len(told) == 1
 
 
@@ -166,8 +167,8 @@ async def test_several_who_are_waited_for_are_reminded_in_one_message(table) -> 
     await table.stand(crowded_gate())
     (reminder,) = await table.pass_by(hours=9)
     assert set(table.pings[-1]) == {person.id for person in table.people[:3]}
-    assert "No more reminders" in (await table.press(table.people[1], reminder, "not-now")).response.content
-    assert "somebody else" in (await table.press(table.people[3], reminder, "not-now")).response.content
+    assert says((await table.press(table.people[1], reminder, "not-now")).response.content, "reminder-silenced")
+    assert says((await table.press(table.people[3], reminder, "not-now")).response.content, "not-your-reminder")
     await table.pass_by(hours=16)
     assert set(table.pings[-1]) == {table.people[0].id, table.people[2].id}
 
@@ -215,11 +216,11 @@ async def test_a_nudge_once_in_eight_hours_by_a_fellow_player(table) -> None:
     await table.begin(2)
     away, (other,) = await table.absent()
     stranger = table.people[3]
-    assert "no seat" in (await stranger.slash(table.channel, "nudge")).response.content
-    assert "nobody but you" in (await away.slash(table.channel, "nudge")).response.content
+    assert says((await stranger.slash(table.channel, "nudge")).response.content, "not-seated")
+    assert says((await away.slash(table.channel, "nudge")).response.content, "nudge-yourself")
     await other.slash(table.channel, "nudge")
     assert table.pings[-1] == (away.id,)
-    assert "less than eight hours" in (await other.slash(table.channel, "nudge")).response.content
+    assert says((await other.slash(table.channel, "nudge")).response.content, "nudged-already")
     await table.pass_by(hours=8)
     await other.slash(table.channel, "nudge")
     assert table.pings[-1] == (away.id,)

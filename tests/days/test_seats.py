@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 from tests.evenings.people import HAND, items, surely
+from tests.says import says
 
 
 async def offered(table, seats: int = 2):
@@ -57,15 +58,15 @@ async def test_an_offer_to_a_person_is_theirs_alone(table) -> None:
     cai, dov = table.people[2:4]
     await away.slash(table.channel, "hand_over", to=cai)
     assert table.pings[-1] == (cai.id,)
-    assert "somebody else" in (await table.press(dov, table.offer, "take")).response.content
+    assert says((await table.press(dov, table.offer, "take")).response.content, "offer-not-yours")
     await table.press(cai, table.offer, "take")
     assert (await table.sitting()).seat_of(cai.id) is not None
 
 
 async def test_nobody_gives_another_ones_seat_to_the_computer(table) -> None:
     offer, away, (other,) = await offered(table)
-    assert "Whoever offers" in (await table.press(other, offer, "computer")).response.content
-    assert "no seat" in (await table.press(table.people[3], offer, "computer")).response.content
+    assert says((await table.press(other, offer, "computer")).response.content, "offer-not-yours-to-give")
+    assert says((await table.press(table.people[3], offer, "computer")).response.content, "not-seated")
     await table.press(away, offer, "computer")
     assert (await table.absent())[0] is other
     assert any(seat.computer for seat in (await table.sitting()).seats)
@@ -87,7 +88,7 @@ async def test_who_leaves_is_reminded_no_more_and_the_seat_is_offered(table) -> 
     await table.begin(3)
     away, others = await table.absent()
     await table.leave(away)
-    assert "has left" in table.offer.content
+    assert says(table.offer.content, "seat-is-vacant")
     assert set(table.pings[-1]) == {other.id for other in others}
     await table.press(others[0], table.offer, "computer")
     assert (await table.absent())[0] in others
@@ -130,7 +131,7 @@ async def test_a_seat_is_not_handed_to_somebody_at_the_table(table) -> None:
     await table.begin(2)
     away, (other,) = await table.absent()
     said = await away.slash(table.channel, "hand_over", to=other)
-    assert "cannot take it" in said.response.content
+    assert says(said.response.content, "offer-not-to-them")
 
 
 async def test_the_host_takes_a_person_out_of_the_lobby(table) -> None:
@@ -147,7 +148,7 @@ async def test_a_moderator_takes_a_person_out_of_a_game(table, moderator) -> Non
     assert "moderators" in (await other.slash(table.channel, "remove", who=away)).response.content
     await moderator.slash(table.channel, "remove", who=away)
     assert (await table.sitting()).seat_of(away.id) is None
-    assert "has left" in table.offer.content
+    assert says(table.offer.content, "seat-is-vacant")
     assert table.pings[-1] == (other.id,)
 
 

@@ -7,6 +7,7 @@ from cogs.daily.standings import next_deal
 from db import preferences
 from tests.days.daily import Daily
 from tests.evenings.people import private
+from tests.says import says
 
 GAMES = list(DEALS)
 LANGUAGES = {
@@ -22,11 +23,6 @@ def daily(env, channel, people):
         return Daily(env, channel, people[who], game)
 
     return of
-
-
-@pytest.fixture(autouse=True)
-def with_patience(env) -> None:
-    env.settle_timeout = 100.0
 
 
 @pytest.mark.parametrize(("language", "game"), [*((each, "bridges") for each in LANGUAGES), ("en-US", "island")])
@@ -53,7 +49,7 @@ async def test_yesterdays_is_told_to_everybody(env, daily, people) -> None:
     await daily(0).finish()
     await env.advance_time(86_400)
     assert f"<@{people[0].id}>" in (await daily(1).ask(show="yesterday")).content
-    assert "Nobody has finished it yet" in (await daily(1).ask(show="results")).content
+    assert says((await daily(1).ask(show="results")).content, "standings-later", count=0)
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -68,14 +64,14 @@ async def test_who_keeps_no_record_is_not_named(daily, people, env, when) -> Non
         shown = (await daily(person).ask(show="results")).content
         assert f"<@{people[0].id}>" in shown
         assert f"<@{people[1].id}>" not in shown
-        assert "among 2 players" in shown
+        assert says(shown, "standings-best", count=2)
 
 
 async def test_who_gave_up_sees_how_the_others_did(daily, people) -> None:
     await daily(0).finish()
     there = daily(1)
     await there.ask()
-    assert "once you have, too" in (await there.ask(show="results")).content
+    assert says((await there.ask(show="results")).content, "standings-later")
     await there.leave()
     assert f"<@{people[0].id}>" in (await there.ask(show="results")).content
 
@@ -84,7 +80,7 @@ async def test_the_servers_days_in_a_row_are_told(env, daily) -> None:
     await daily(0).finish()
     await env.advance_time(86_400)
     await daily(1).finish()
-    assert "2 days in a row" in (await daily(1).ask(show="results")).content
+    assert says((await daily(1).ask(show="results")).content, "standings-streak", days=2)
 
 
 async def test_who_finished_when_the_day_was_over_has_no_place(env, daily, people) -> None:
@@ -99,7 +95,7 @@ async def test_who_finished_when_the_day_was_over_has_no_place(env, daily, peopl
     shown = (await daily(1).ask(show="yesterday")).content
     assert f"1\\. <@{people[1].id}> 👑" in shown
     assert f"<@{people[0].id}>: " in shown
-    assert "when the day was over" in shown
+    assert says(shown, "standings-late")
 
 
 async def test_in_another_server_nobody_of_this_one_is_named(env, daily, people) -> None:
@@ -110,7 +106,7 @@ async def test_in_another_server_nobody_of_this_one_is_named(env, daily, people)
     shown = (await there.ask(show="results")).content
     assert f"<@{zoe.id}>" in shown
     assert f"<@{people[0].id}>" not in shown
-    assert "among 2 players" in shown
+    assert says(shown, "standings-best", count=2)
 
 
 async def test_the_long_run_of_a_server(env, daily, channel, people) -> None:

@@ -1,6 +1,7 @@
 """What was revealed, or answered by others, is taken back by consent; it is told in the story."""
 
 from tests.evenings.people import items, surely
+from tests.says import says
 
 
 async def turn_over(table, seats: int = 3):
@@ -18,7 +19,7 @@ async def test_a_step_back_across_what_was_revealed_asks_everybody(table) -> Non
     before = await table.sitting()
     await person.slash(table.channel, "undo")
     ballot = table.ballot
-    assert "would like to take back “End turn”." in ballot.content
+    assert says(ballot.content, "vote-undo", what="End turn")
     assert set(table.pings[-1]) == {one.id, two.id}
     await table.press(one, ballot, "yes")
     assert (await table.sitting()).state == before.state
@@ -35,7 +36,7 @@ async def test_one_who_does_not_agree_is_enough(table) -> None:
     ballot = table.ballot
     await table.press(one, ballot, "no")
     assert (await table.sitting()).state == before.state
-    assert "stays as it is" in next(message for message in table.said if message.id == ballot.id).content
+    assert says(next(message for message in table.said if message.id == ballot.id).content, "vote-undo-no-carried")
     assert not items(next(message for message in table.said if message.id == ballot.id))
     assert two is not one
 
@@ -44,7 +45,7 @@ async def test_a_stranger_and_who_asks_have_no_voice(table) -> None:
     person, _ = await turn_over(table)
     await person.slash(table.channel, "undo")
     for other in (table.people[3], person):
-        assert "others are asked" in (await table.press(other, table.ballot, "yes")).response.content
+        assert says((await table.press(other, table.ballot, "yes")).response.content, "vote-not-yours")
 
 
 async def test_the_question_falls_when_the_table_goes_on(table) -> None:
@@ -57,7 +58,7 @@ async def test_the_question_falls_when_the_table_goes_on(table) -> None:
         if items(next(message for message in table.said if message.id == ballot.id)):
             await table.press(other, ballot, "yes")
     assert (await table.table()).revision == revision
-    assert "moved on" in next(message for message in table.said if message.id == ballot.id).content
+    assert says(next(message for message in table.said if message.id == ballot.id).content, "vote-over")
 
 
 async def test_after_a_day_the_hosts_word_is_enough(table) -> None:

@@ -9,6 +9,7 @@ from cogs.daily.deals import DEALS
 from db import days, preferences
 from tests.days.daily import Daily, forget
 from tests.evenings.people import private
+from tests.says import says
 
 NAMES = ("Ana", "Bea", "Cai", "Dov", "Eva", "Fay", "Gil", "Hal", "Ida", "Jan", "Kim", "Lou")
 QUITTER, FORGOTTEN, SHY = 3, 5, 7
@@ -19,11 +20,6 @@ DAYS = 7
 @pytest.fixture
 def people(env, guild):
     return [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
-
-
-@pytest.fixture(autouse=True)
-def with_patience(env) -> None:
-    env.settle_timeout = 100.0
 
 
 def said(channel) -> list[str]:
@@ -51,7 +47,7 @@ async def test_a_week_of_a_server(env, guild, channel, people, moderator, restar
                 if number == 1 and who == QUITTER:
                     await there.ask()
                     await there.leave()
-                    assert "ended before its time" in (await there.ask()).content
+                    assert says((await there.ask()).content, "daily-abandoned")
                     continue
                 await there.finish(who % 3)
                 finished[day][game].add(who)
@@ -59,12 +55,11 @@ async def test_a_week_of_a_server(env, guild, channel, people, moderator, restar
             await Daily(env, channel, people[FORGOTTEN]).finish(0)
             finished[day]["bridges"].add(FORGOTTEN)
             await forget(env, channel, people[FORGOTTEN])
-            assert "You have begun today's deal already" in (await Daily(env, channel, people[FORGOTTEN]).ask()).content
+            assert says((await Daily(env, channel, people[FORGOTTEN]).ask()).content, "daily-taken")
         if number == 3:
             await preferences.change(env.bot.store, people[SHY].id, stats_opt_out=True)
         if number == 4:
             await restart(make_bot(settings))
-            env.settle_timeout = 100.0
         await env.advance_time(timedelta(days=1).total_seconds())
 
     for day, games in finished.items():

@@ -13,6 +13,7 @@ from engine.play import legal, write
 from locales import LANGUAGES
 from tests.evenings.captain import evening
 from tests.evenings.people import Words, items, press, private
+from tests.says import says
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ async def test_it_goes_on_with_everybody_on_their_seat_and_the_computer_on_the_r
     bea = place.people[1]
     chosen = option(await asked(place, bea), way, 3)
     await press(bea, chosen)
-    assert "counts for no record" in place.lobby.content
+    assert says(place.lobby.content, "again-in-lobby")
     await press(bea, place.item(place.lobby, "lobby", "start"))
     table = await begun(place, former)
     assert table.person(1) == bea.id
@@ -129,10 +130,10 @@ async def test_a_game_whose_rules_were_mended_since_is_too_old(place, monkeypatc
 
     monkeypatch.setattr(again, "set_up", refuse)
     refused = private(await press(bea, option(shown, "as", 1)))
-    assert "too old" in refused.content
+    assert says(refused.content, "again-too-old")
 
 
 async def test_who_did_not_play_cannot_go_on(place) -> None:
     await played(place)
     refused = await asked(place, place.people[3])
-    assert "no seat" in refused.content
+    assert says(refused.content, "not-seated")

@@ -5,6 +5,7 @@ import asyncio
 from cogs.waiting import clock
 from db import deadlines
 from tests.evenings.stage import settled
+from tests.says import says
 
 
 async def test_a_seat_that_two_want_at_once_has_one_of_them(stage) -> None:
@@ -58,6 +59,6 @@ async def test_one_stumble_of_the_store_does_not_stop_the_clock(stage, monkeypat
         monkeypatch.setattr(bot.store.driver, "query", stumbles)
         await deadlines.remind(bot.store, table_id, seat, "reminder", bot.now())
         bot.clock.wake()
-        await stage.wire.until(lambda: "waits for you" in stage.wire.messages()[-1]["content"])
+        await stage.wire.until(lambda: says(stage.wire.messages()[-1]["content"], "reminder"))
         assert stumbled
     caplog.clear()  # the hiccup is in the log

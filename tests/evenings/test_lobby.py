@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot import make_bot
 from cogs.loaded import find
 from tests.evenings.people import HAND, items
+from tests.says import says
 
 
 @pytest.fixture
@@ -73,7 +74,7 @@ async def test_who_sits_already_is_told_so_and_keeps_one_seat(place, bea) -> Non
     await bea.react(lobby, HAND)
     again = await press(place, bea, "join")
     assert again.ephemeral
-    assert "already" in again.response.content
+    assert says(again.response.content, "lobby-in-already")
     assert seated(place.last) == ["Ana", "Bea"]
 
 
@@ -81,7 +82,7 @@ async def test_who_does_not_sit_cannot_get_up(place, bea) -> None:
     await place.open(1)
     told = await press(place, bea, "leave")
     assert told.ephemeral
-    assert "no seat" in told.response.content
+    assert says(told.response.content, "lobby-not-in")
 
 
 async def test_another_emoji_says_nothing(place, bea) -> None:
@@ -151,13 +152,13 @@ async def test_one_alone_does_not_start(place, ana) -> None:
     await place.open(1)
     told = await press(place, ana, "start")
     assert told.ephemeral
-    assert "2 players" in told.response.content
+    assert says(told.response.content, "lobby-too-few", least=2)
 
 
 async def test_when_the_host_gets_up_the_next_one_is_host(place, ana, bea) -> None:
     await place.open(3)
     await press(place, ana, "leave")
-    assert "**Bea** (host)" in place.last.content
+    assert says(place.last.content, "lobby-host", name="**Bea**")
     await press(place, bea, "start")
     assert place.called()
 
@@ -175,7 +176,7 @@ async def test_where_too_few_are_left_in_the_server_the_lobby_stays_open(place, 
     guild.remove_member(people[1])
     told = await press(place, people[0], "start")
     assert told.ephemeral
-    assert "2 players" in told.response.content
+    assert says(told.response.content, "lobby-too-few", least=2)
     assert seated(place.last) == ["Ana"]
 
 
@@ -186,7 +187,7 @@ async def test_a_seat_given_back_leaves_no_gap_at_the_table(place, people) -> No
     (seat,) = place.called() or (None,)
     assert seat in {0, 2}, "one of the two who sit"
     hint = await people[2].slash(place.channel, "hint")
-    assert "no seat" not in hint.response.content
+    assert not says(hint.response.content, "not-seated")
 
 
 async def test_a_lobby_nobody_sits_in_is_closed(place, ana, bea) -> None:
@@ -272,7 +273,7 @@ async def test_a_missing_permission_is_named_when_a_thread_cannot_be_opened(plac
         guild.create_text_channel("strict", overwrites={guild.default_role: overwrite}), "play island", thread=True
     )
     assert told.ephemeral
-    assert "Create Public Threads" in told.response.content
+    assert says(told.response.content, "permission-create-public-threads")
 
 
 async def test_an_island_nobody_knows_is_refused(place, people) -> None:

@@ -9,6 +9,7 @@ from locales import LANGUAGES, knows, say
 from tests.days.daily import forget
 from tests.evenings.captain import evening
 from tests.evenings.people import Words, private
+from tests.says import says
 
 WON = evening("won", 2)
 
@@ -51,7 +52,7 @@ async def test_whoever_keeps_no_record_or_was_forgotten_is_not_named(place, env)
 
 
 async def test_an_empty_logbook_says_so(place) -> None:
-    assert "Nothing stands" in private(await place.people[0].slash(place.channel, "logbook")).content
+    assert says(private(await place.people[0].slash(place.channel, "logbook")).content, "logbook-empty")
 
 
 def names() -> set[str]:

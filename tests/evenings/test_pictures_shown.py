@@ -9,6 +9,7 @@ import render
 from cogs.loaded import find
 from tests.evenings.people import items, press, surely
 from tests.message_limits import walk
+from tests.says import says
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ async def test_where_the_picture_is_not_taken_the_words_stand_alone(place, env, 
     player = place.people[place.called()[0]]
     env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
     await press(player, next(item for item in items(board) if item.said.startswith("move ")))
-    assert "2 actions left" in place.board.content
+    assert says(place.board.content, "island-asks-acting", left=2)
     assert "```" in place.board.content
     assert place.board.attachments == []
 

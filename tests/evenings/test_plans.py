@@ -11,6 +11,7 @@ from engine.play import legal, play, start, waiting, write
 from locales import LANGUAGES
 from tests.evenings.people import Presses, items, press, private
 from tests.evenings.trying import Trying, end_turn, moves, proposals, proposed, sitting, taking, turn, until_turn_of
+from tests.says import says
 
 
 async def test_nothing_is_played_while_one_tries(place) -> None:
@@ -18,7 +19,7 @@ async def test_nothing_is_played_while_one_tries(place) -> None:
     panel = await (await Trying(place, playing).open()).choose(moves(table, playing)[0])
     assert (await place.table()).revision == table.row.revision
     assert "1. " in panel.shown.content
-    assert "Can sink" in panel.shown.content
+    assert says(panel.shown.content, "island-text-perils")
 
 
 async def test_what_was_tried_is_played_as_one(place) -> None:
@@ -43,14 +44,14 @@ async def test_a_lodged_turn_is_played_when_it_comes_and_calls_nobody(place) -> 
     first = moves(table, waits)[0]
     panel = await (await (await Trying(place, waits).open()).choose(first)).choose("end-turn")
     await panel.use("lodge")
-    assert "It ends your turn" in panel.shown.content
+    assert says(panel.shown.content, "plan-lodged")
     await end_turn(place, playing)
     while (now := await sitting(place)).waits_for != (playing,) or now.view().waiting != "acting":
         seat = now.waits_for[0]
         await Presses(place).say(seat, write(now.game.mind(now.view(seat), seat, legal(now.game, now.state, seat))))
     lines = await place.lines()
     assert (waits, f"{first} & end-turn") in lines
-    assert any("had lodged this turn" in message.content for message in place.said)
+    assert any(says(message.content, "plan-was-played") for message in place.said)
     assert (await sitting(place)).lodged_for(waits) is None
 
 
@@ -102,9 +103,9 @@ async def test_a_lodged_turn_whose_tile_flooded_is_not_played_and_says_so(place)
     await (await (await Trying(place, seat).open()).choose(f"move {tile}")).use("lodge")
     await end_turn(place, playing)
     await until_turn_of(place, seat)
-    assert "your lodged turn was not played" in place.board.content
+    assert says(place.board.content, "plan-was-dropped")
     assert f"{tile} " in place.board.content
-    assert "is flooded now" in place.board.content
+    assert says(place.board.content, "plan-why-tile")
     now = await sitting(place)
     assert (now.view().left, now.lodged_for(seat)) == (3, None)
 
@@ -163,7 +164,7 @@ async def test_a_proposal_that_stands_no_more_says_why(place) -> None:
     await place.people[playing].slash(place.channel, "move", to=second.split()[1])
     item = next(each for each in items(proposal) if each.kind == "take")
     refused = private(await press(place.people[playing], item))
-    assert "stands no more" in refused.content
+    assert says(refused.content, "plan-changed")
     assert (await place.lines())[-1] == (playing, second)
 
 
@@ -187,7 +188,7 @@ async def test_a_former_proposal_that_kept_its_button_says_that_it_is_over(place
     await proposed(place, waits, second)
     await press(place.people[playing], taking(former))
     assert await place.lines() == []
-    assert "plan is over" in next(message for message in place.said if message.id == former.id).content
+    assert says(next(message for message in place.said if message.id == former.id).content, "plan-over")
 
 
 async def test_a_proposal_can_be_withdrawn_and_made_again(place) -> None:
@@ -245,9 +246,9 @@ async def test_a_lodged_turn_that_is_taken_back_is_told_no_more(place) -> None:
     await (await (await Trying(place, waits).open()).choose(moves(table, waits)[0])).use("lodge")
     await end_turn(place, playing)
     await until_turn_of(place, waits)
-    assert "had lodged this turn" in place.board.content
+    assert says(place.board.content, "plan-was-played")
     await place.people[waits].slash(place.channel, "undo")
-    assert "had lodged this turn" not in place.board.content
+    assert not says(place.board.content, "plan-was-played")
     assert (await sitting(place)).plans == ()
 
 
@@ -280,5 +281,5 @@ async def test_nothing_is_proposed_to_a_computer(place) -> None:
 async def test_a_plan_cannot_be_made_where_a_game_has_no_turns(place) -> None:
     await place.people[0].slash(place.channel, "play bridges", players=1)
     refused = private(await place.people[0].slash(place.channel, "try"))
-    assert "not tried out" in refused.content
+    assert says(refused.content, "plan-not-here")
     assert not any("Try out" in item.label for item in items(place.last))

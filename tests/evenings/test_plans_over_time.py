@@ -22,6 +22,7 @@ from tests.evenings.trying import (
     until_turn_of,
 )
 from tests.message_limits import walk
+from tests.says import says
 from tests.wire.alone import ways
 
 # Restarts, and seats that pass on
@@ -76,7 +77,7 @@ async def test_a_proposal_is_taken_by_whoever_has_the_seat(place) -> None:
     offer = next(each for message in place.said for each in items(message) if each.custom_id.endswith(":take"))
     await press(cai, offer)
     refused = private(await press(place.people[playing], taking(proposal)))
-    assert "proposed to" in refused.content
+    assert says(refused.content, "plan-not-yours")
     await press(cai, taking(proposal))
     assert (await place.lines())[-1] == (playing, first)
 
@@ -92,7 +93,7 @@ async def test_what_was_to_be_lodged_is_not_once_the_turn_is_there(place) -> Non
     await until_turn_of(place, waits)
     await panel.use("lodge")
     assert (await sitting(place)).lodged_for(waits) is None
-    assert "from before" in panel.shown.content
+    assert says(panel.shown.content, "stale")
     assert any(each.custom_id.endswith(":play") for each in items(panel.shown))
 
 
@@ -176,7 +177,7 @@ async def test_a_forged_proposal_to_a_computer_is_answered(stage) -> None:
         (table,) = (row[0] for row in await bot.store.rows("SELECT id FROM tables"))
         for word in ("for", "propose"):
             answer = await pressed_forged(stage, ana, opened.message, f"planned:{table}:1:{word}")
-            assert "plan is over" in answer.content
+            assert says(answer.content, "plan-over")
         assert await planned(bot) == []
 
 
@@ -257,12 +258,12 @@ async def test_a_lodged_turn_that_stands_no_more_calls_its_person_once_and_says_
     await end_turn(place, playing)
     await place.env.advance_time(3600)
     assert place.pings[before:] == [(person.id,)]
-    assert "your lodged turn was not played" in place.board.content
+    assert says(place.board.content, "plan-was-dropped")
     assert WORDS[reason] in place.board.content
     now = await sitting(place)
     assert (now.waits_for, now.view().left, now.lodged_for(waits)) == ((waits,), 3, None)
     await Presses(place).say(waits, moves(now, waits)[0])
-    assert "was not played" not in place.board.content
+    assert not says(place.board.content, "plan-was-dropped")
 
 
 def quiet_round():

@@ -7,6 +7,7 @@ from db import attempts
 from engine.beside import PUZZLES
 from locales import LANGUAGES
 from tests.evenings.people import items, press, private
+from tests.says import says
 
 ISLAND = PUZZLES["island"]
 
@@ -126,7 +127,7 @@ async def test_yesterdays_menu_is_answered_with_how_it_stands(place) -> None:
     (_, first), *_ = puzzle.solution
     await say(place, ana, shown, first)
     stale = await say(place, ana, other, first)
-    assert "from before" in stale.content
+    assert says(stale.content, "stale")
     kept = await attempts.of(place.store, ana.id, "island", puzzle.number)
     assert kept is not None
     assert len(kept.said) == 1
@@ -134,7 +135,7 @@ async def test_yesterdays_menu_is_answered_with_how_it_stands(place) -> None:
 
 async def test_a_number_there_is_not_is_refused(place) -> None:
     refused = private(await place.people[0].slash(place.channel, "puzzle", number=9999))
-    assert "counted from 1 to 300" in refused.content
+    assert says(refused.content, "no-no-such-puzzle", most=300)
 
 
 async def test_a_file_of_another_version_is_one_clear_sentence(place, tmp_path, monkeypatch) -> None:
@@ -144,7 +145,7 @@ async def test_a_file_of_another_version_is_one_clear_sentence(place, tmp_path, 
     monkeypatch.delitem(ISLAND.__dict__, "puzzles", raising=False)
     try:
         refused = private(await place.people[0].slash(place.channel, "puzzle"))
-        assert "cannot be read" in refused.content
+        assert says(refused.content, "puzzle-file-is-other")
     finally:
         ISLAND.__dict__.pop("puzzles", None)
 

@@ -5,6 +5,7 @@ import pytest
 
 from bot import make_bot
 from tests.evenings.people import Item, Presses, items, press, private, surely
+from tests.says import says
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ async def test_a_press_edits_the_board_in_place(place, turn) -> None:
     board, player, _ = turn
     await press(player, menu(board))
     assert place.board.id == board.id
-    assert "2 actions left" in place.board.content
+    assert says(place.board.content, "island-asks-acting", left=2)
 
 
 async def test_a_command_is_as_quiet_as_a_press(place, turn) -> None:
@@ -97,9 +98,9 @@ async def test_who_has_no_seat_hears_so(place, turn, people) -> None:
     board, *_ = turn
     for item in items(board):
         if not item.custom_id.split(":")[2].startswith("text"):
-            assert "no seat" in words(await press(people[3], item))
-    assert "no seat" in words(await people[3].slash(place.channel, "end_turn"))
-    assert "no seat" in words(await people[3].slash(place.channel, "undo"))
+            assert says(words(await press(people[3], item)), "not-seated")
+    assert says(words(await people[3].slash(place.channel, "end_turn")), "not-seated")
+    assert says(words(await people[3].slash(place.channel, "undo")), "not-seated")
     assert await revision(place) == 1
 
 
@@ -113,7 +114,7 @@ async def test_a_press_from_before_shows_what_one_can_do_now(place, turn) -> Non
     assert not result.ephemeral
     await forged(place, stale)
     result = await press(player, stale)
-    assert "from before" in words(result)
+    assert says(words(result), "stale")
     assert any(item.said == "end-turn" for item in items(private(result)))
     assert await revision(place) == 3
 
@@ -154,11 +155,11 @@ async def test_after_the_end_each_press_hears_so(place, turn, moderator) -> None
     ask = await moderator.slash(place.channel, "abandon")
     await press(moderator, items(private(ask))[0])
     assert (await place.table()).status == "abandoned"
-    assert "before its time" in place.last.content
+    assert says(place.last.content, "table-abandoned")
     assert {each.kind for each in items(place.board)} == {"tool"}, "nothing of the game can be pressed"
     await forged(place, there)
     assert "over" in words(await press(player, there))
-    assert "No game" in words(await player.slash(place.channel, "end_turn"))
+    assert says(words(await player.slash(place.channel, "end_turn")), "no-table-here")
 
 
 async def test_a_lobby_is_abandoned_too(place, people) -> None:
@@ -174,7 +175,7 @@ async def test_where_the_board_was_deleted_the_next_act_shows_it_again(place, tu
     board, player, _ = turn
     env.backend.delete_message(place.channel.id, board.id)
     await player.slash(place.channel, "move", to=menu(board).said.split()[1])
-    assert "2 actions left" in place.board.content
+    assert says(place.board.content, "island-asks-acting", left=2)
 
 
 async def test_an_old_board_is_posted_anew_and_pings_nobody(place, turn, env) -> None:
@@ -191,7 +192,7 @@ async def test_where_discord_allows_no_more_edits_the_board_is_posted_anew(place
     env.inject_error("POST", "/interactions/*/callback", status=400, code=30046)
     await press(player, menu(board))
     assert place.board.id != board.id
-    assert "2 actions left" in place.board.content
+    assert says(place.board.content, "island-asks-acting", left=2)
 
 
 async def test_a_press_that_expired_is_kept_and_shown(place, turn, env) -> None:
@@ -199,14 +200,14 @@ async def test_a_press_that_expired_is_kept_and_shown(place, turn, env) -> None:
     env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
     await press(player, menu(board))
     assert place.board.id == board.id
-    assert "2 actions left" in place.board.content
+    assert says(place.board.content, "island-asks-acting", left=2)
 
 
 async def test_a_command_that_expired_is_kept_and_shown(place, turn, env) -> None:
     board, player, _ = turn
     env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
     await player.slash(place.channel, "move", to=menu(board).said.split()[1])
-    assert "2 actions left" in place.board.content
+    assert says(place.board.content, "island-asks-acting", left=2)
 
 
 async def test_a_missing_permission_is_named_and_what_was_done_is_kept(place, turn, env) -> None:
@@ -216,7 +217,7 @@ async def test_a_missing_permission_is_named_and_what_was_done_is_kept(place, tu
     while (await place.lines())[-1][1] != "end-turn" or "kept" not in place.channel.history(viewer=player)[-1].content:
         result = await press(player, next(item for item in items(place.board) if item.kind in {"act", "choose"}))
         if private(result):
-            assert "Send Messages" in words(result)
+            assert says(words(result), "permission-send-messages")
             break
     env.backend.faults.clear()
     await other.slash(place.channel, "board")
@@ -291,7 +292,7 @@ async def test_where_no_game_is_everything_says_so(place, people) -> None:
 async def test_in_a_lobby_the_game_has_not_started(place, people) -> None:
     await place.open(2)
     for command in ("board", "story", "undo", "hint", "end_turn"):
-        assert "not started" in words(await people[0].slash(place.channel, command))
+        assert says(words(await people[0].slash(place.channel, command)), "table-is-lobby")
 
 
 async def test_what_can_be_asked_of_a_table_is_answered_privately(place, turn, env) -> None:
@@ -307,7 +308,7 @@ async def test_what_can_be_asked_of_a_table_is_answered_privately(place, turn, e
 async def test_the_board_has_a_short_cooldown(place, turn) -> None:
     _, player, _ = turn
     await player.slash(place.channel, "board")
-    assert "again in" in words(await player.slash(place.channel, "board"))
+    assert says(words(await player.slash(place.channel, "board")), "cooldown")
 
 
 async def test_pages_turn(place, turn) -> None:
@@ -321,12 +322,12 @@ async def test_pages_turn(place, turn) -> None:
 async def test_undo_takes_back_ones_own_last_action(place, turn) -> None:
     board, player, other = turn
     await press(player, menu(board))
-    assert "nothing to take back" in words(await other.slash(place.channel, "undo"))
+    assert says(words(await other.slash(place.channel, "undo")), "undo-nothing")
     undo = next(item for item in items(place.board) if item.kind == "tool" and ":undo" in item.custom_id)
     await press(player, undo)
-    assert "3 actions left" in place.board.content
+    assert says(place.board.content, "island-asks-acting", left=3)
     assert " back: " in place.board.content
-    assert "nothing to take back" in words(await player.slash(place.channel, "undo"))
+    assert says(words(await player.slash(place.channel, "undo")), "undo-nothing")
 
 
 async def test_what_came_to_light_is_taken_back_only_if_the_others_agree(place, turn) -> None:
@@ -337,7 +338,7 @@ async def test_what_came_to_light_is_taken_back_only_if_the_others_agree(place, 
     assert not ballot.ephemeral
     assert await revision(place) == revision_before
     await press(other, next(item for item in items(ballot) if item.custom_id.endswith("yes")))
-    assert "3 actions left" in place.last.content
+    assert says(place.last.content, "island-asks-acting", left=3)
 
 
 async def test_a_fault_of_ours_gets_a_number(place, turn, env, faults, caplog) -> None:

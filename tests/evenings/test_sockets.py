@@ -11,6 +11,7 @@ from cogs.loaded import find
 from db import tables
 from tests.evenings.stage import Stage, settled
 from tests.message_limits import walk
+from tests.says import says
 from tests.wire.connect import kept_in
 
 TWO_EQUAL_CARDS = 78
@@ -33,9 +34,9 @@ async def test_two_presses_of_one_person_at_once_are_one_act(stage) -> None:
         )
         assert sorted([first.ephemeral, second.ephemeral]) == [False, True]
         refused = first if first.ephemeral else second
-        assert "from before" in refused.content
+        assert says(refused.content, "stale")
         board = await settled(stage, bot, 2)
-    assert "2 actions left" in board["content"]
+    assert says(board["content"], "island-asks-acting", left=2)
 
 
 async def test_end_turn_pressed_twice_at_once_ends_one_turn(stage) -> None:
@@ -162,7 +163,7 @@ async def test_private_words_are_the_readers_and_public_ones_the_tables(stage) -
         await wire.slash(eva, "/play island", language="en")
         lobby = stage.live[0]
         await wire.press(rui, stage.id_of(lobby, ":join"), lobby)
-        assert "The host starts" in stage.live[0]["content"]
+        assert says(stage.live[0]["content"], "lobby-how")
         texts = {(await wire.slash(person, "/end_turn", locale=person.locale)).content for person in (eva, rui)}
         english = (await wire.slash(stage.people[0], "/end_turn")).content
         assert len({*texts, english}) == 3

@@ -11,18 +11,13 @@ from cogs.thought import process
 from db import steps
 from engine.play import legal, read, write
 from tests.evenings.people import Presses, items, press, surely
+from tests.says import says
 
 
 async def sitting(place):
     found = await find(place.store, (await place.table()).id)
     assert found is not None
     return found
-
-
-@pytest.fixture(autouse=True)
-def with_patience(env) -> None:
-    """Other programs may run beside the thoughts."""
-    env.settle_timeout = 30.0
 
 
 @pytest.fixture
@@ -57,7 +52,7 @@ async def test_a_strong_computer_is_called_so(place) -> None:
 async def test_who_ends_a_turn_is_answered_before_the_computer_has_thought(place, held) -> None:
     await with_a_strong_one(place)
     await end_turn(place)
-    assert "**Strong computer 2** thinks …" in place.board.content
+    assert says(place.board.content, "computers-think", who="**Strong computer 2**")
     assert not [each for each in items(place.board) if each.kind in {"act", "choose", "ask"}]
     held.set()
     await place.env.bot.thinking.rest()
@@ -71,8 +66,8 @@ async def test_all_that_computers_do_is_one_message_and_calls_nobody_who_is_ther
     await place.env.bot.thinking.rest()
     assert len(place.said) <= before + 1
     assert not any(place.pings)
-    assert "Strong computer 2" in place.board.content
-    assert "Strong computer 3" in place.board.content
+    assert says(place.board.content, "computer-name-strong", number=2)
+    assert says(place.board.content, "computer-name-strong", number=3)
 
 
 async def test_they_play_what_the_strong_mind_chooses(place) -> None:

@@ -30,6 +30,7 @@ from engine.island.events import (
 from engine.island.state import Considering, DrawFlood, Ending, NextTurn
 from engine.play import pack, start
 from locales import LANGUAGES, say
+from tests.says import says
 from tests.words.test_tables import sitting
 
 
@@ -112,7 +113,7 @@ async def test_adventurers_may_be_chosen_at_the_table(place) -> None:
     """FI-R16: one for each player, by name or in notation; what is no adventurer is named."""
     host, guest = place.people[:2]
     refused = await host.slash(place.channel, "play island", adventurers="diver+captain")
-    assert "Diver" in refused.response.content
+    assert says(refused.response.content, "island-diver")
     await host.slash(place.channel, "play island", adventurers="Pilot + diver")
     await guest.click(place.lobby, custom_id=place.item(place.lobby, "lobby", "join").custom_id)
     await host.click(place.lobby, custom_id=place.item(place.lobby, "lobby", "start").custom_id)

@@ -7,6 +7,7 @@ from db import results, seats, tables
 from engine.play import legal, write
 from locales import LANGUAGES
 from tests.evenings.people import Presses, items, press, private
+from tests.says import says
 
 LONGEST = 400
 
@@ -112,7 +113,7 @@ async def test_the_host_chooses_company_in_the_lobby(place) -> None:
     assert "host" in refused.content
     asked = private(await press(ana, button))
     await press(ana, next(each for each in items(asked) if each.value == "2calm"))
-    assert "2 seats are the computer's." in place.lobby.content
+    assert says(place.lobby.content, "lobby-computers", count=2)
     asked = private(await press(ana, place.item(place.lobby, "lobby", "company")))
     await press(ana, next(each for each in items(asked) if each.value == "two"))
     table = await sitting(place)

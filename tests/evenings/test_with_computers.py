@@ -5,6 +5,7 @@ import pytest
 from cogs.loaded import find
 from engine.play import legal, write
 from tests.evenings.people import Presses, items, press
+from tests.says import says
 
 LONGEST = 400
 
@@ -27,7 +28,7 @@ async def test_with_one_computer_others_may_sit_down_too(place) -> None:
     """The lobby says how many seats are the computer's; it takes as many people fewer."""
     host, guest = place.people[:2]
     await host.slash(place.channel, "play island", computers=1, players=3)
-    assert "One seat is the computer's." in place.lobby.content
+    assert says(place.lobby.content, "lobby-computers", count=1)
     await guest.click(place.lobby, custom_id=place.item(place.lobby, "lobby", "join").custom_id)
     await host.click(place.lobby, custom_id=place.item(place.lobby, "lobby", "start").custom_id)
     table = await sitting(place)

@@ -12,6 +12,7 @@ from cogs.waiting.votes import Undo
 from db import deadlines, votes
 from tests.evenings.stage import settled
 from tests.message_limits import walk
+from tests.says import says
 
 KILLS = [(0, False), (0, True), (1, False), (1, True), (2, False)]
 
@@ -82,7 +83,7 @@ async def test_who_leaves_twice_hears_it(stage) -> None:
         await stage.begin()
         door = await asked(stage, stage.people[0], "/leave", ":leave")
         told = await asyncio.gather(*(stage.wire.press(stage.people[0], *door) for _ in range(2)))
-        assert "You have no seat at this table." in {each.content for each in told}
+        assert any(says(each, "not-seated") for each in told)
 
 
 @pytest.mark.parametrize("number", [0, 1])
@@ -101,7 +102,7 @@ async def test_a_vote_that_carried_is_carried_out_whenever_one_was_killed(stage,
     async with stage.running() as bot:
         await all_told(bot)
         assert await rows(bot, "SELECT status FROM tables") == [("abandoned",)]
-        ends = [each for each in stage.wire.messages() if "before its time" in each["content"]]
+        ends = [each for each in stage.wire.messages() if says(each["content"], "table-abandoned")]
         assert len(ends) == 1
         assert {each["id"] for each in ends[0]["mentions"]} == {ana.id, bea.id}
     caplog.clear()
@@ -118,7 +119,7 @@ async def test_a_rest_is_told_whenever_one_was_killed(stage, number, is_done, ca
     async with stage.running() as bot:
         await all_told(bot)
         assert await rows(bot, "SELECT status FROM tables") == [("paused",)]
-        assert any("is paused" in each["content"] for each in stage.live)
+        assert any(says(each["content"], "table-is-paused") for each in stage.live)
     caplog.clear()
 
 
@@ -135,7 +136,7 @@ async def test_an_end_by_a_moderator_is_told_though_discord_is_ill(stage, number
     async with stage.running() as bot:
         await all_told(bot)
         assert await rows(bot, "SELECT status FROM tables") == [("abandoned",)]
-        assert len([each for each in stage.wire.messages() if "before its time" in each["content"]]) == 1
+        assert len([each for each in stage.wire.messages() if says(each["content"], "table-abandoned")]) == 1
     caplog.clear()
 
 
@@ -194,7 +195,7 @@ async def test_what_was_decided_too_late_is_not_said_to_be_done(stage, monkeypat
             forged = f"vote:{await table_id(bot)}:{question}:{word}"
             stored["components"] = [{"type": 1, "components": [{**button, "custom_id": forged}]}]
             told = await stage.wire.press(bea, forged, stored)
-            assert "moved on" in told.content
+            assert says(told.content, "vote-over")
             assert await rows(bot, "SELECT * FROM votes") == []
 
 

@@ -20,6 +20,7 @@ from engine.play import start
 from locales import say
 from tests.evenings.captain import evening
 from tests.evenings.people import Presses, Words, items
+from tests.says import says
 from tests.words.test_tables import sitting
 
 
@@ -105,7 +106,7 @@ async def test_the_position_in_words_begins_with_whose_turn_it_is(place) -> None
 async def test_the_first_turn_is_explained_to_who_started_by_command_too(place) -> None:
     await place.open(2, first="host")
     await place.people[0].slash(place.channel, "start")
-    assert "First game?" in place.board.content
+    assert says(place.board.content, "island-new-acting")
 
 
 async def test_a_name_typed_by_hand_is_understood(place) -> None:

@@ -32,11 +32,12 @@ def hinted(table: Table, letter: str, level=3) -> Hint:
     return hint(view(table.state, seat), seat, legal(GAME, table.state, seat), level)
 
 
-def test_every_reason_is_so_and_hardly_ever_is_there_none():
-    """In a hundred positions of games with four players at most, a third of them asked out of turn."""
-    given, wrong = checked(100, seed=20)
+@pytest.mark.parametrize("many", [20, 100])
+def test_every_reason_is_so_and_hardly_ever_is_there_none(many):
+    """In many positions of games with four players at most, a third of them asked out of turn."""
+    given, wrong = checked(many, seed=20)
     assert wrong == []
-    assert given["nothing"] <= 5
+    assert given["nothing"] <= many // 20
 
 
 def test_every_reason_can_be_worked_out_again():

@@ -1,5 +1,7 @@
 """Odds, on request: a loss by the next turn against draws of the cards, the chance to win as a band."""
 
+from functools import cache
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,12 +11,15 @@ from engine.island.prospects import calibrated, prospects, winning
 from engine.island.view import view
 from locales import LANGUAGES
 from render.island_text import odds
-from tests.island.claims import CLOSE, SAMPLES, Draws, positions
+from tests.island.claims import CLOSE, SAMPLES, Asked, Draws, positions
 from tests.island.table import Table
 from tests.island.test_foresight import turned_within_layers
 from tests.island.test_hints import WET_LANDING
 
-ASKED = [*positions(40, seed=8)]
+
+@cache
+def asked_of() -> list[Asked]:
+    return [*positions(40, seed=8)]
 
 
 def is_lost(draws: Draws, sunk: list[str]) -> bool:
@@ -30,7 +35,7 @@ def is_lost(draws: Draws, sunk: list[str]) -> bool:
 def test_a_loss_by_the_next_turn_is_as_likely_as_told():
     """FI-101 to FI-104: the cards are drawn, and nobody does anything about it."""
     worst = 0.0
-    for asked in ASKED:
+    for asked in asked_of():
         draws = Draws(asked.state)
         lost = sum(sunk is None or is_lost(draws, sunk) for sunk in draws.all)
         worst = max(worst, abs(prospects(asked.seen).lost - 100 * lost / SAMPLES))
@@ -62,7 +67,7 @@ def test_on_the_last_tile_its_card_comes_again_as_soon_as_it_is_turned_up():
 
 
 def test_the_chance_to_win_is_a_band_of_tens():
-    for asked in ASKED:
+    for asked in asked_of():
         told = prospects(asked.seen)
         assert told.band is not None
         assert told.won is not None
@@ -79,7 +84,7 @@ def test_a_better_value_is_a_better_chance():
 
 
 def test_the_odds_are_the_same_whatever_may_not_be_seen():
-    for asked in ASKED[::4]:
+    for asked in asked_of()[::4]:
         state = asked.state
         other = replace(state, treasure_deck=state.treasure_deck[::-1], flood_deck=turned_within_layers(state))
         assert prospects(view(other, asked.seat)) == prospects(asked.seen)
@@ -87,7 +92,7 @@ def test_the_odds_are_the_same_whatever_may_not_be_seen():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_odds_in_words_name_every_way_to_lose(language):
-    for asked in ASKED[::4]:
+    for asked in asked_of()[::4]:
         told, names = prospects(asked.seen), ("Ana", "Bea", "Cai", "Dan")[: asked.seen.seats]
         words = odds(asked.seen, names, language)
         assert f"{told.lost}" in words
@@ -101,7 +106,7 @@ def test_without_its_weights_the_rest_is_told(monkeypatch, tmp_path):
     monkeypatch.setattr(value, "FILE", tmp_path / "gone.json")
     value.learned.cache_clear()
     try:
-        told, words = prospects(ASKED[0].seen), odds(ASKED[0].seen, ("Ana", "Bea", "Cai", "Dan"), "en")
+        told, words = prospects(asked_of()[0].seen), odds(asked_of()[0].seen, ("Ana", "Bea", "Cai", "Dan"), "en")
     finally:
         value.learned.cache_clear()
     assert (told.won, told.band) == (None, None)

@@ -134,9 +134,13 @@ every_game = pytest.mark.parametrize("paint", every_picture)
 
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_words_overflow_their_box_or_lie_on_one_another(paint: Paint, lang: str, written: list[Written]) -> None:
+def test_words_are_large_enough_and_none_overflow_their_box_or_lie_on_one_another(
+    paint: Paint, lang: str, written: list[Written]
+) -> None:
+    """In one test, because it takes long to paint everything."""
     paint(lang)
     assert len(written) > 300
+    assert_large_enough(lang, written)
     for each in written:
         left, top, right, bottom = each.box
         assert left >= -1, each
@@ -164,12 +168,8 @@ def test_with_short_names_nothing_is_cut(paint: Paint, lang: str, written: list[
     assert [each.words for each in written if "…" in each.words] == []
 
 
-@every_game
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_smallest_type_is_10_pixels_when_a_picture_shows_at_550(
-    paint: Paint, lang: str, written: list[Written]
-) -> None:
-    paint(lang)
+def assert_large_enough(lang: str, written: list[Written]) -> None:
+    """The smallest type is 10 pixels high when a picture shows at 550."""
     in_the_water = {line for tile in TILES for line in names_in_the_water(lang, tile)}
     small = {each.size for each in written if each.size * 550 / WIDTH < 10 and each.words not in in_the_water}
     assert small == set()

@@ -11,6 +11,7 @@ from cogs.loaded import find
 from db.statements import Statement
 from engine.play import legal, write
 from locales import LANGUAGES, say
+from tests.says import says
 from tests.wire.alone import Alone, ids, table_of, tables_of, until_over, ways
 from tests.wire.world import EPHEMERAL, KINDS_ELSEWHERE
 
@@ -74,7 +75,7 @@ async def test_strong_computers_think_before_the_answer(wire, settings, elsewher
 async def test_with_nobody_named_it_asks_who_plays_along(wire, settings, elsewhere, ana, value) -> None:
     async with wire.running(make_bot(settings)) as bot:
         asked = Alone(wire, ana, (await wire.slash(ana, "/play island", channel=elsewhere)).message)
-        assert "you play by yourself" in asked.shown["content"]
+        assert says(asked.shown["content"], "elsewhere-alone")
         assert "none" not in {chosen for _, chosen in ways(asked.shown)}
         await asked.follow(next(way for way in ways(asked.shown) if way[1] == value))
         table = await table_of(bot, ana)
@@ -87,7 +88,7 @@ async def test_who_says_nobody_who_plays_along_leaves_nothing_behind(wire, setti
     """`/games` never shows it; a day later it is forgotten, and its menu says that it is over."""
     async with wire.running(make_bot(settings)) as bot:
         asked = Alone(wire, ana, (await wire.slash(ana, "/play island", channel=elsewhere)).message)
-        assert "no game running" in (await wire.slash(ana, "/games", channel=elsewhere)).content
+        assert says((await wire.slash(ana, "/games", channel=elsewhere)).content, "games-none")
         long_ago = int((bot.now() - timedelta(days=1, minutes=1)).timestamp() * 1000)
         await bot.store.write(Statement("UPDATE tables SET created_at = ?", [long_ago]))
     async with wire.running(make_bot(settings)) as bot:
@@ -113,7 +114,7 @@ async def test_what_was_begun_just_now_waits_for_who_plays_along(wire, settings,
 async def test_a_game_that_takes_no_computers_only_says_so(wire, settings, elsewhere, ana) -> None:
     async with wire.running(make_bot(settings)) as bot:
         answer = await wire.slash(ana, "/play crusoe", channel=elsewhere, players=2)
-        assert "you play by yourself" in answer.content
+        assert says(answer.content, "elsewhere-alone")
         assert await tables_of(bot, ana) == []
 
 
@@ -123,7 +124,7 @@ async def test_what_cannot_be_had_there_is_said_in_one_line(wire, settings, else
         answer = await wire.slash(ana, "/play island", channel=elsewhere, **wishes)
         await wire.until(lambda: answer.followups)
         (said,) = answer.followups
-        assert "no threads and no time limits" in said.payload["content"]
+        assert says(said.payload["content"], "elsewhere-without")
         assert said.seen_by == ana.id
 
 
@@ -138,7 +139,7 @@ async def test_a_game_for_oneself_is_ended_once_one_is_sure(wire, settings, else
         assert await table_of(bot, ana)
         await player.press(player.button("leave"))
         await until_over(bot)
-        assert "no game running" in (await wire.slash(ana, "/games", channel=elsewhere)).content
+        assert says((await wire.slash(ana, "/games", channel=elsewhere)).content, "games-none")
 
 
 async def test_who_is_forgotten_leaves_no_game_behind_and_nothing_is_sent(wire, settings, elsewhere, ana) -> None:

@@ -1,14 +1,19 @@
 """What a host gets wrong is told in one sentence, and never in a traceback."""
 
 import asyncio
+import json
 import socket
 import sqlite3
 import stat
+import sys
+from asyncio.subprocess import PIPE
 from contextlib import closing
 
 import pytest
 
-from tests.wire.connect import damage
+from tests.openapi import HOME
+from tests.says import says
+from tests.wire.connect import PATIENCE, damage, surroundings
 
 FOR_THE_HOST, FOR_LATER = 78, 1
 """systemd is told in docs/run-it.md not to start again what ended with the first."""
@@ -70,10 +75,35 @@ def quiet(tmp_path):
     return {"LOG_LEVEL": "ERROR", "DATABASE_PATH": str(tmp_path / "atoll.db")}
 
 
-@pytest.mark.parametrize(("settings", "told"), SETTINGS.values(), ids=SETTINGS)
-async def test_a_wrong_setting_is_named(wire, tmp_path, quiet, settings, told) -> None:
-    code, said = await wire.ended(tmp_path, **{**quiet, **settings})
-    assert (code, told in sentence(said)) == (FOR_THE_HOST, True), said
+BEGUN = """
+import json, os, sys
+import bot
+for settings in json.load(sys.stdin):
+    reading, writing = os.pipe()
+    if not (process := os.fork()):
+        os.dup2(writing, 2)
+        os.environ.update(settings)
+        bot.main()
+    os.close(writing)
+    with open(reading) as said:
+        print(json.dumps([said.read(), os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])]), flush=True)
+"""
+"""Begins the bot with one setting after the other, each in a process of its own that has imported everything."""
+
+
+async def test_a_wrong_setting_is_named(wire, tmp_path, quiet) -> None:
+    command = (sys.executable, "-c", BEGUN)
+    here = {**surroundings(wire, quiet), "PYTHONPATH": str(HOME)}
+    begun = await asyncio.create_subprocess_exec(*command, env=here, cwd=tmp_path, stdin=PIPE, stdout=PIPE)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            told, _ = await begun.communicate(json.dumps([settings for settings, _ in SETTINGS.values()]).encode())
+    finally:
+        if begun.returncode is None:
+            begun.kill()
+    ended = [json.loads(line) for line in told.splitlines()]
+    for (name, (_, wanted)), (said, code) in zip(SETTINGS.items(), ended, strict=True):
+        assert (code, wanted in sentence(said)) == (FOR_THE_HOST, True), f"{name}: {said}"
     assert not wire.requests
 
 
@@ -186,7 +216,7 @@ async def test_no_secret_seed_or_name_is_in_the_log_even_of_a_fault_when_debuggi
             begun = await wire.slash(ana, "/play bridges")
             await wire.slash(ana, "/start")
             damage(database, "another-game")
-            assert "went wrong" in (await wire.slash(ana, "/board")).content
+            assert says((await wire.slash(ana, "/board")).content, "fault")
     written = log.read_text(encoding="utf-8")
     assert "interaction application_command start" in written
     tokens = [*secrets.values(), *wire.answers]

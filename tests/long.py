@@ -1,0 +1,94 @@
+"""The tests that only `make test-long` runs, each with what covers the same ground in `make test`.
+
+A name with cases in brackets means these cases alone: `[Hands-4]` is every case of hands and 4. Besides, each evening
+on PostgreSQL is long, but for those that `ON_BOTH` in conftest.py names: tests/store asks both engines everything.
+"""
+
+BY_RULES = "the other tests of this file, which ask the rules instead of chance"
+
+LONG = {
+    # Statistics
+    "tests/bridges/test_review.py::test_luck_is_nobodys_friend": "that parts of a score make up the whole",
+    "tests/island/test_review.py::test_luck_is_nobodys_friend": "that luck and choices make up every change",
+    "tests/island/test_foresight.py::test_what_it_imagines_looks_like_the_view": "tests/test_imagined.py",
+    "tests/island/test_foresight.py::test_its_games_end_and_are_the_same_again[4]": "the same with 2 and 3 seats",
+    "tests/island/test_foresight.py::test_no_turn_ends_where_a_treasure_could_have_been_captured": BY_RULES,
+    "tests/island/test_hints.py::test_every_reason_is_so_and_hardly_ever_is_there_none[100]": "the same in 20",
+    "tests/island/test_learning.py::test_from_nothing_it_comes_near_to_the_truth_on_games_that_taught_nothing": (
+        "test_what_is_better_is_kept_with_its_figures"
+    ),
+    "tests/crusoe/test_hints.py::test_every_reason_is_so_and_hardly_ever_is_there_none[22]": "the same from seed 21",
+    "tests/crusoe/test_learning.py::test_what_is_learned_is_another_net_with_the_figures_it_was_judged_by[cannibals]": (
+        "the same of castaways"
+    ),
+    "tests/pictures/test_bridges_review.py::test_a_review_looks_and_reads_as_it_did[high]": "the same for one player",
+    "tests/pictures/test_type.py::test_with_short_names_nothing_is_cut[es]": "the same in English",
+    "tests/pictures/test_type.py::test_with_short_names_nothing_is_cut[pt]": "the same in English",
+    # Tests of tests
+    "tests/toy/test_add_a_game.py::test_its_code_is_as_the_house_wants_it": "the guide's game is played",
+    "tests/toy/test_add_a_game.py::test_a_word_that_is_left_out_is_named": "tests/words/test_keys.py",
+    "tests/toy/test_add_a_game.py::test_a_rule_that_breaks_a_law_is_found": "tests/test_laws.py on every game",
+    "tests/soak/test_soak.py::test_an_act_that_was_acknowledged_and_is_not_kept_is_told[island]": "the same of Bridges",
+    "tests/soak/test_soak.py::test_an_act_that_was_acknowledged_and_is_not_kept_is_told[crusoe]": "the same of Bridges",
+    "tests/soak/test_soak.py::test_the_strong_minds_play_a_game_of_each_kind": "tests/thought, test_foresight",
+    # A week, and whole games in further variants
+    "tests/days/test_week.py::test_a_week_of_a_server": "test_daily, test_standings, test_morning and test_people",
+    "tests/days/test_daily.py::test_who_plays_alike_meets_alike": "tests/island/test_daily.py, of the same name",
+    "tests/days/test_daily.py::test_nobody_else_sees_anything_of_it[island]": "the same of Bridges",
+    "tests/days/test_daily.py::test_the_result_is_shared_without_the_deal_and_once[island]": "the same of Bridges",
+    "tests/days/test_standings.py::test_who_is_not_done_sees_how_many_are_and_who_is_sees_how[island]": (
+        "the same of Bridges, in each language"
+    ),
+    "tests/evenings/test_whole_games.py::test_a_whole_evening[won-Words-es]": "the other whole evenings",
+    "tests/evenings/test_whole_games.py::test_a_whole_evening[won-Words-pt]": "the other whole evenings",
+    "tests/evenings/test_whole_games.py::test_a_whole_evening[won-Presses-en]": "the other whole evenings",
+    "tests/evenings/test_whole_games.py::test_a_whole_evening[won-Presses-es]": "the other whole evenings",
+    "tests/evenings/test_whole_games.py::test_a_whole_evening[lost-Words-en]": "the other whole evenings",
+    "tests/evenings/test_whole_games.py::test_a_whole_evening[lost-Words-pt]": "the other whole evenings",
+    "tests/evenings/test_whole_games.py::test_a_whole_evening[lost-Presses-en]": "the other whole evenings",
+    "tests/evenings/test_whole_games.py::test_a_whole_evening[lost-Presses-pt]": "the other whole evenings",
+    "tests/bridges_evenings/test_review.py::test_a_finished_game_is_looked_at_again[es]": "the same in English",
+    "tests/bridges_evenings/test_whole_games.py::test_a_whole_game_together_with_restarts[4]": "the same with 2 seats",
+    "tests/bridges_evenings/test_with_computers.py::test_a_whole_game_of_two_people_and_two_computers[es]": (
+        "the same in English"
+    ),
+    "tests/bridges_evenings/test_with_computers.py::test_a_whole_game_of_two_people_and_two_computers[pt]": (
+        "the same in English"
+    ),
+    "tests/castaway_evenings/test_whole_games.py::test_a_game_is_won_and_lost_by_presses_and_by_commands[4-won]": (
+        "four people lose, and one and two win"
+    ),
+    "tests/castaway_evenings/test_whole_games.py::test_a_game_is_won_and_lost_by_presses_and_by_commands[Commands-4]": (
+        "four people by presses, two by commands"
+    ),
+    "tests/castaway_evenings/test_whole_games.py::test_a_game_is_won_and_lost_by_presses_and_by_commands[Hands-2]": (
+        "two people by commands, four by presses"
+    ),
+    "tests/castaway_evenings/test_whole_games.py::test_a_game_is_won_and_lost_by_presses_and_by_commands[2-lost]": (
+        "two people win, four lose"
+    ),
+    "tests/castaway_evenings/test_whole_games.py::test_a_game_is_won_and_lost_by_presses_and_by_commands[Hands-1]": (
+        "one person by commands"
+    ),
+    "tests/castaway_evenings/test_whole_games.py::test_a_game_is_won_and_lost_by_presses_and_by_commands[1-lost]": (
+        "one person wins, four lose"
+    ),
+    "tests/castaway_evenings/test_in_words_alone.py::test_whatever_is_said_was_named_before[2-lost]": (
+        "the same of one person who wins"
+    ),
+}
+
+
+def is_one_of(key: str, nodeid: str) -> bool:
+    """Return whether a name of the table means this test."""
+    (name, _, cases), (own, _, own_cases) = (each.removesuffix("]").partition("[") for each in (key, nodeid))
+    return name == own and (not cases or {*cases.split("-")} <= {*own_cases.split("-")})
+
+
+def is_long(nodeid: str) -> bool:
+    return any(is_one_of(key, nodeid) for key in LONG)
+
+
+def unknown(nodeids: list[str]) -> list[str]:
+    """Return the names of the table that mean no test."""
+    return [key for key in LONG if not any(is_one_of(key, nodeid) for nodeid in nodeids)]

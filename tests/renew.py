@@ -1,0 +1,72 @@
+"""Renew stories, golden pictures and their twins in words, and show what changed: `make renew`.
+
+A picture that looks the same keeps its file, so that only what changed is in the diff.
+"""
+
+import sys
+from collections.abc import Iterator
+from difflib import unified_diff
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageChops
+
+from render import gallery
+from tests.stories import __main__ as stories
+from tests.stories.story import HERE
+
+CLEARLY = 48
+"""How much a pixel's light differs before it counts: another version of the font's engine may shift an edge."""
+OF = 500
+"""A picture differs when more than one pixel of so many does."""
+
+
+def pixels_that_differ(png: bytes, golden: bytes) -> int | None:
+    """Count them; None if the pictures have different sizes."""
+    now, then = (Image.open(BytesIO(each)).convert("RGB") for each in (png, golden))
+    if now.size != then.size:
+        return None
+    return sum(ImageChops.difference(now, then).convert("L").histogram()[CLEARLY:])
+
+
+def looks_the_same(png: bytes, golden: bytes) -> bool:
+    differing = pixels_that_differ(png, golden)
+    width, height = Image.open(BytesIO(golden)).size
+    return differing is not None and differing <= width * height // OF
+
+
+def files(*folders: Path) -> dict[Path, bytes]:
+    """Every picture, film and text in these folders."""
+    every = (file for folder in folders for file in folder.iterdir() if file.suffix in {".png", ".gif", ".txt"})
+    return {file: file.read_bytes() for file in every}
+
+
+def changes(before: dict[Path, bytes], after: dict[Path, bytes]) -> Iterator[str]:
+    """What to tell of each file that is new, gone or different; a picture that looks the same gets its bytes back."""
+    for file in sorted({*before, *after}):
+        old, new = before.get(file), after.get(file)
+        if old == new:
+            continue
+        if old is None or new is None:
+            yield f"{file.name}: {'new' if old is None else 'gone'}"
+        elif file.suffix == ".png" and looks_the_same(new, old):
+            file.write_bytes(old)
+        elif file.suffix == ".txt":
+            lines = unified_diff(old.decode().splitlines(), new.decode().splitlines(), lineterm="", n=0)
+            yield "\n".join([f"{file.name}:", *list(lines)[2:]])
+        else:
+            yield f"{file.name}: looks different"
+
+
+def main() -> None:
+    folders = gallery.FOLDER, HERE
+    before = files(*folders)
+    gallery.main()
+    stories.main()
+    told = [*changes(before, files(*folders))]
+    sys.stdout.write("\n".join(told or ["Nothing changed."]) + "\n")
+
+
+if __name__ == "__main__":
+    sys.argv[1:] = []
+    main()
