@@ -100,7 +100,7 @@ class Teller:
     def asked(self) -> str:
         """What somebody is asked, once the plan is being carried out."""
         view = self.view
-        if view.asked is None or view.waiting == "planning":
+        if view.asked is None or view.waiting in ("planning", "over"):
             return ""
         fields = {name: getattr(view.asked, name) for name in view.asked.__struct_fields__}
         values = {f"asked_{name}": value for name, value in fields.items() if isinstance(value, int | str)}

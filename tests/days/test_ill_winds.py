@@ -24,7 +24,9 @@ async def test_each_board_has_a_nonce_of_its_own(table, env, nonces) -> None:
     """Discord answers the same nonce with the message that it took first: nobody would be called by a second board."""
     await table.play("island", 2)
     for _ in range(3):
-        await env.bot.acting.call_anew(await table.sitting())
+        sitting = await table.sitting()
+        await env.bot.acting.wait_anew(sitting, sitting.waits_for[0])
+        await env.bot.boards.show_id(sitting.id)
         await env.advance_time(20)
     boards = [each for each in nonces if each.startswith("b") and not each.endswith("-0")]
     assert len(set(boards)) == len(boards) == 3

@@ -106,12 +106,12 @@ async def test_who_is_forgotten_leaves_the_others_game_whole(table) -> None:
 
 
 async def test_a_forgotten_persons_old_buttons_are_answered(table) -> None:
-    board = await table.begin(2)
+    await table.begin(2)
     gone, _ = await table.absent()
     (reminder,) = await table.pass_by(hours=9)
     await forgets(table, gone)
     assert says((await table.press(gone, reminder, "not-now")).response.content, "not-your-reminder")
-    assert says((await table.press(gone, board, "hint")).response.content, "not-seated")
+    assert says((await table.press(gone, table.live_board, "hint")).response.content, "not-seated")
 
 
 async def test_who_is_forgotten_gets_up_from_lobbies(table) -> None:

@@ -274,7 +274,7 @@ class Anybody:
     async def play(self, most: int) -> int:
         """Until the game is over, or so many acts."""
         for acts in range(most):
-            if not self.place.boards[-1:] or not self.place.called():
+            if (await self.place.table()).status == "over" or not self.place.called():
                 return acts
             await self.act()
         return most

@@ -17,7 +17,7 @@ from engine.crusoe.events import Wounded
 from engine.island.actions import Lift
 from engine.island.events import Captured, Gave, Sandbagged, ShoredUp
 from engine.play import start
-from locales import say
+from locales import LANGUAGES, say
 from tests.evenings.captain import evening
 from tests.evenings.people import Presses, Words, items
 from tests.says import says
@@ -37,14 +37,12 @@ async def after(place, lines: int, way=Words, **options):
     return place.board
 
 
-@pytest.mark.parametrize(
-    ("language", "over"), [("en", "The island has won"), ("es", "La isla ha ganado"), ("pt-BR", "A ilha venceu")]
-)
-async def test_a_finished_game_tells_why_and_what_each_player_did(place, language, over) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_finished_game_says_first_why_and_then_what_each_player_did(place, language) -> None:
     board = await after(place, len(evening("lost", 3).lines), language=language)
-    lines = board.content.split("```")[0].split("\n")
-    (why,) = [number for number, line in enumerate(lines) if over in line]
-    highlights = [line for line in lines[why + 1 :] if line.startswith("**")]
+    first, *lines = board.content.split("```")[0].split("\n")
+    assert says(first, "island-did-game-lost", language=language)
+    highlights = [line for line in lines if line.startswith("**")]
     assert [line.split("**")[1] for line in highlights] == ["Ana", "Bea", "Cai"]
     assert all(line.endswith(".") and any(sign.isdigit() for sign in line) for line in highlights)
 
