@@ -8,7 +8,7 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
-from db import backup, copying, facts, loading, migrate, packing, privacy, steps, tables
+from db import backup, copying, facts, loading, migrate, move, packing, privacy, steps, tables
 from db.__main__ import main
 from db.driver import Unusable
 from db.store import Store
@@ -74,7 +74,7 @@ async def test_all_that_was_in_the_file_is_on_the_server_and_the_file_is_refused
     assert await there(url, table_id) == told
     with pytest.raises(Unusable, match="set DATABASE_URL"):
         await Store.open(path)
-    assert run(f"--database={path}", "check") == 0
+    assert backup.check(path) == []
 
 
 async def test_where_to_may_stand_in_the_settings(games, path, url, monkeypatch, tmp_path):
@@ -83,7 +83,7 @@ async def test_where_to_may_stand_in_the_settings(games, path, url, monkeypatch,
     (tmp_path / ".env").write_text(f"DATABASE_URL={url}\nDATABASE_PATH={path}\n")
     assert run("move") == 0
     assert await there(url, games[0]) == games[1]
-    assert run("check") == 0
+    assert move.check(url) == []
 
 
 async def test_a_move_that_fails_half_way_is_nothing(games, path, url, monkeypatch, capsys):
@@ -167,7 +167,7 @@ async def test_a_copy_of_either_is_brought_back_to_either(games, place, path, ur
     copy = tmp_path / "copies" / "copy.db"
     copy.parent.mkdir()
     assert run(f"--database={place}", "backup", copy) == 0
-    assert run(f"--database={copy}", "check") == 0
+    assert backup.check(copy) == []
     for back in path, url:
         assert run(f"--database={back}", "restore", copy) == 0
         assert await there(back, table_id) == brought_back(told)
@@ -193,8 +193,7 @@ async def test_a_copy_is_brought_back_under_running_bots_and_what_was_there_is_k
 
 @pytest.mark.parametrize("place", ["server"], indirect=True)
 async def test_what_is_wrong_with_a_server_is_said_to_who_runs_the_bot(games, url, tmp_path, capsys):
-    assert run(f"--database={url}", "check") == 0
-    assert capsys.readouterr().out.endswith("is sound\n")
+    assert move.check(url) == []
     for orders, words in (
         (["backup", tmp_path / "missing" / "copy.db"], "there is no folder"),
         (["restore", tmp_path / "none.db"], "none.db is not there"),
