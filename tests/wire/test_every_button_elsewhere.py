@@ -84,7 +84,7 @@ def late(way) -> int:
 
 
 OFFERED = {
-    "island": ("/play island", {"alone": True}, 15),
+    "island": ("/play island", {"alone": True}, 14),
     "company": ("/play island", {}, 8),
     "bridges": ("/play bridges", {}, 6),
     "crusoe": ("/play crusoe", {}, 15),

@@ -229,7 +229,10 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         | set().union(*map(told_structs, games))
         | {key for key in chosen if "-option-" not in key},
         "{}-option-{}": {key for key in chosen if "-option-" in key} | set().union(*map(told_options, games)),
-        "{}-{}": named | pages("help") | set().union(*(pages(f"{game}-rules") for game in SPOKEN)),
+        "{}-{}": named
+        | pages("help")
+        | pages("help-elsewhere")
+        | set().union(*(pages(f"{game}-rules") for game in SPOKEN)),
         "island-{}-{}": {key for key in options(SPOKEN["island"]) if "-option-" not in key},
         "island-{}": things(SPOKEN["island"]),
         "island-{}.letter": {f"island-{each}.letter" for each in LETTERS["island"]},
