@@ -162,7 +162,7 @@ async def test_stats_and_the_leaderboard_and_opting_out(table) -> None:
     await table.lose()
     assert "1 game, 0 won" in (await ana.slash(table.channel, "stats")).response.content
     board = (await bea.slash(table.channel, "leaderboard")).response.content
-    assert f"<@{ana.id}>" in board
+    assert f"\n<@{ana.id}>: 0 wins" in board, "nobody is first without a win"
     assert "Legendary, Forbidden Island: 0 wins in 1" in board
     await ana.slash(table.channel, "preferences", in_records=False)
     board = (await bea.slash(table.channel, "leaderboard")).response.content
