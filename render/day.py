@@ -36,6 +36,8 @@ class Day(Struct, frozen=True):
     computer: int | None
     streak: int
     """So many days in a row somebody here has finished it."""
+    is_crowned: bool = True
+    """Whoever is first here has won it; the most points of those who lost are no crown's worth."""
 
     @property
     def ranked(self) -> list[tuple[int, Finished]]:

@@ -277,13 +277,12 @@ def _drawing(view: IslandView, language: str) -> list[str]:
 def board(view: IslandView, language: str) -> list[str]:
     """Rows of cells: the tile's state, its treasure's letter, the seats of the pawns on it."""
     tiles = {tile.square: tile for tile in view.tiles}
-    columns = len(view.rows[0])
-    lines = ["   " + "".join(f"{chr(ord('A') + column):<5}" for column in range(columns)).rstrip()]
-    for row in range(len(view.rows)):
-        squares = (f"{chr(ord('A') + column)}{row + 1}" for column in range(columns))
-        cells = (_cell(view, tiles.get(square), language) for square in squares)
-        lines.append(f"{row + 1:<3}" + "".join(f"{cell:<5}" for cell in cells).rstrip())
-    return lines
+    letters = [chr(ord("A") + column) for column in range(len(view.rows[0]))]
+    numbers = range(1, len(view.rows) + 1)
+    rows = [[_cell(view, tiles.get(f"{letter}{number}"), language) for letter in letters] for number in numbers]
+    wide = max(5, 1 + max(len(cell) for row in rows for cell in row))
+    headed = zip(("", *numbers), (letters, *rows), strict=True)
+    return [f"{head:<3}" + "".join(f"{cell:<{wide}}" for cell in row).rstrip() for head, row in headed]
 
 
 def _cell(view: IslandView, tile: TileView | None, language: str) -> str:

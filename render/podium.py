@@ -131,7 +131,7 @@ def _step(paper: Paper, x: int, place: int, finished: tuple[str, int, int]) -> N
     picture.write(f"{place}.", middle, GROUND - 12, NAME, ink, "bold", "ms")
     shown, size = sized(name, (STEP if len(paper.day.ranked) > 1 else ROOM) - 8, NAME)
     picture.write(shown, middle, top - 14, size, theme.ink, "bold", "ms")
-    if is_first:
+    if is_first and paper.day.is_crowned:
         crown = sprite("bridges", theme.name, "crown", 60)
         picture.paint(crown, round(middle) - 30, top - 42 - crown.height)
 

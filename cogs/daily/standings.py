@@ -53,7 +53,8 @@ class Standings:
         someone = say(language, "someone")
         here = tuple((self.names.get(each.user_id or 0, someone), each.score, each.hints) for each in self.in_time)
         everybody = tuple(each.score for each in self.everybody if not each.late)
-        return Day(self.game, self.day.isoformat(), here, everybody, self.computer, self.streak)
+        crowned = any(each.won and self.place(each) == 1 for each in self.in_time)
+        return Day(self.game, self.day.isoformat(), here, everybody, self.computer, self.streak, crowned)
 
 
 async def standings(bot: Atoll, game: str, day: date, guild_id: int | None) -> Standings:
@@ -99,7 +100,7 @@ def _ranked(found: Standings, language: str) -> list[str]:
         if each.late:
             lines.append(say(language, "standings-late", who=who, points=each.score))
             continue
-        crowned = f"{who} {CROWN}" if place == 1 else who
+        crowned = f"{who} {CROWN}" if place == 1 and each.won else who
         lines.append(say(language, "standings-line", place=place, who=crowned, points=each.score, hints=each.hints))
     return lines
 

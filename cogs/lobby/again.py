@@ -15,6 +15,7 @@ from cogs.table.beginning import position, set_up
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import AGAIN, Controls, Forged, Option, count, menu, tool
 from cogs.talk.limits import MOST_OPTIONS
+from cogs.words.names import clean
 from cogs.words.story import AND, standing
 from cogs.words.teller import Teller
 from db import seats, steps, tables
@@ -82,6 +83,7 @@ async def begin_from(answer: Answer, words: tuple[str, ...], values: Sequence[st
         new = await _lobby(answer, table, state)
     except ChannelTaken:
         raise Refused("channel-taken") from None
+    await answer.in_place(say(answer.language, "again-begun"), view=None)  # a second choice would be refused
     await bot.lobbies.post_for(answer, new, "rematch-called")
 
 
@@ -133,7 +135,7 @@ async def _state_at(bot: Atoll, table: Table, revision: int) -> Any:
 async def _lobby(answer: Answer, former: Table, state: Any) -> str:
     bot, row = answer.bot, former.row
     kept = {name: value for name, value in row.options.items() if name not in {"players", "computers", "hands"}}
-    (own,) = [each for each in former.seats if each.seat == former.voting_seat_of(answer.user_id)]
+    name = clean(answer.interaction.user.display_name)  # whoever played two adventurers sat there by their names
     async with bot.store.together() as writing:
         new = await tables.create(
             writing,
@@ -148,5 +150,5 @@ async def _lobby(answer: Answer, former: Table, state: Any) -> str:
             theme=row.theme,
             time_limit_hours=row.time_limit_hours,
         )
-        await seats.join(writing, new, answer.user_id, own.name, bot.now(), most=state.seats)
+        await seats.join(writing, new, answer.user_id, name, bot.now(), most=state.seats)
     return new

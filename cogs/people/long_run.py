@@ -37,7 +37,7 @@ class Runner(NamedTuple):
 
 
 def runners(played: Sequence[DayPlayed], today: date) -> list[Runner]:
-    """Those who keep records, the most crowned first; who is late has no crown, who is level shares it."""
+    """Those who keep records, the most crowned first; who is late or has lost has no crown, who is level shares it."""
     best: defaultdict[str, int] = defaultdict(int)
     for each in played:
         if not each.late:
@@ -49,7 +49,7 @@ def runners(played: Sequence[DayPlayed], today: date) -> list[Runner]:
     found = (
         Runner(
             user_id,
-            sum(not each.late and each.score == best[each.day] for each in own),
+            sum(each.won and not each.late and each.score == best[each.day] for each in own),
             len(own),
             fmean(each.score for each in own),
             days_in_a_row([each.day for each in own], today)[1],

@@ -151,7 +151,7 @@ class RecordsCog(commands.Cog):
                     say(
                         language,
                         "leaderboard-line",
-                        place=place,
+                        place=place if row.won else 0,  # nobody is first without a win
                         who=who,
                         won=row.won,
                         played=row.played,

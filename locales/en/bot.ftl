@@ -391,7 +391,10 @@ stats-variant = { $variant }: { $won ->
 leaderboard-none = No finished game on this server yet.
 leaderboard-none-together = No game against others has ended here yet.
 leaderboard-title = **{ $game }** on this server
-leaderboard-line = { $place }\. { $who }: { $won ->
+leaderboard-line = { $place ->
+    [0] { "" }
+   *[other] { $place }\.{ " " }
+}{ $who }: { $won ->
     [one] { $won } win
    *[other] { $won } wins
 } in { $played } { $played ->
@@ -670,6 +673,7 @@ review-late = Looking back takes longer than it should just now. Ask again in a 
 ## From here again
 
 tool-from-here = From here again
+again-begun = The new game is in the channel.
 again-ask = From which turn shall it go on? You sit in a new lobby; whoever joins has their seat again, the computer has the others. It counts for no record.
 again-anew = What nobody had seen, shuffled anew …
 again-as = Every card as it lay then …

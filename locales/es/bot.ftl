@@ -391,7 +391,10 @@ stats-variant = { $variant }: { $won ->
 leaderboard-none = En este servidor aún no hay partidas terminadas.
 leaderboard-none-together = Aquí aún no ha terminado ninguna partida contra otras personas.
 leaderboard-title = **{ $game }** en este servidor
-leaderboard-line = { $place }\. { $who }: { $won ->
+leaderboard-line = { $place ->
+    [0] { "" }
+   *[other] { $place }\.{ " " }
+}{ $who }: { $won ->
     [one] { $won } victoria
    *[other] { $won } victorias
 } en { $played } { $played ->
@@ -670,6 +673,7 @@ review-late = El repaso está tardando demasiado. Pídelo de nuevo dentro de un 
 ## From here again
 
 tool-from-here = Otra vez desde aquí
+again-begun = La nueva partida está en el canal.
 again-ask = ¿Desde qué turno sigue? Te sientas en una mesa nueva; quien se une recupera su asiento, y la máquina ocupa los demás. No cuenta para ninguna marca.
 again-anew = Lo que nadie había visto, barajado de nuevo…
 again-as = Cada carta como estaba entonces…

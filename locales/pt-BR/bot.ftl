@@ -401,7 +401,10 @@ stats-variant = { $variant }: { $won ->
 leaderboard-none = Nenhuma partida terminou ainda neste servidor.
 leaderboard-none-together = Nenhuma partida contra outras pessoas terminou aqui ainda.
 leaderboard-title = **{ $game }** neste servidor
-leaderboard-line = { $place }\. { $who }: { $won ->
+leaderboard-line = { $place ->
+    [0] { "" }
+   *[other] { $place }\.{ " " }
+}{ $who }: { $won ->
     [0] nenhuma vitória
     [one] { $won } vitória
    *[other] { $won } vitórias
@@ -689,6 +692,7 @@ review-late = Rever está demorando demais agora. Peça de novo daqui a pouco.
 ## From here again
 
 tool-from-here = De novo daqui
+again-begun = A nova partida está no canal.
 again-ask = De qual turno continuar? Você se senta numa mesa nova; quem entrar volta ao seu lugar, e o computador fica com os outros. Não conta para nenhum recorde.
 again-anew = O que ninguém tinha visto, embaralhado de novo…
 again-as = Cada carta como estava então…

@@ -163,7 +163,7 @@ async def test_stats_and_the_leaderboard_and_opting_out(table) -> None:
     await table.lose()
     assert says((await ana.slash(table.channel, "stats")).response.content, "stats-total", played=1, won=0)
     board = (await bea.slash(table.channel, "leaderboard")).response.content
-    assert f"<@{ana.id}>" in board
+    assert f"\n<@{ana.id}>: 0 wins" in board, "nobody is first without a win"
     assert says(board, "stats-variant", variant="Legendary, Forbidden Island", won=0, played=1)
     await ana.slash(table.channel, "preferences", in_records=False)
     board = (await bea.slash(table.channel, "leaderboard")).response.content

@@ -1,10 +1,14 @@
 """How a day's deal went: told to who is done with it, with the best, the crown, the computer and the days in a row."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from cogs.daily.deals import DEALS
-from cogs.daily.standings import next_deal
+from cogs.daily.standings import CROWN, Standings, next_deal, told
+from cogs.people.long_run import runners
 from db import preferences
+from db.days import DayPlayed, Played
 from tests.days.daily import Daily
 from tests.evenings.people import private
 from tests.says import says
@@ -127,3 +131,14 @@ async def test_the_long_run_of_a_server(env, daily, channel, people) -> None:
 def test_the_computer_plays_the_same_alike(settings, game) -> None:
     first = DEALS[game].computers_score(settings, "2026-11-19")
     assert DEALS[game].computers_score(settings, "2026-11-19") == first >= 0
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_nobody_is_crowned_for_a_loss(won) -> None:
+    today = datetime(2026, 11, 19, 12, tzinfo=UTC)
+    ana = Played(1, 7, 61, 0, late=False, ended_at=today, won=won)
+    found = Standings("island", today.date(), (ana,), (ana,), {1: "Ana"}, 300, 1)
+    assert (CROWN in "".join(told(found, "en"))) == won
+    assert found.drawn("en").is_crowned == won
+    (runner,) = runners([DayPlayed(1, "2026-11-19", 61, late=False, won=won)], today.date())
+    assert runner.crowns == won

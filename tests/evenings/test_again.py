@@ -53,7 +53,9 @@ async def test_it_goes_on_with_everybody_on_their_seat_and_the_computer_on_the_r
     former = await played(place)
     bea = place.people[1]
     chosen = option(await asked(place, bea), way, 3)
-    await press(bea, chosen)
+    shown = private(await press(bea, chosen))
+    assert says(shown, "again-begun")
+    assert not items(shown)
     assert says(place.lobby.content, "again-in-lobby")
     await press(bea, place.item(place.lobby, "lobby", "start"))
     table = await begun(place, former)

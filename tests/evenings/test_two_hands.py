@@ -119,3 +119,14 @@ async def test_the_host_chooses_company_in_the_lobby(place) -> None:
     table = await sitting(place)
     assert table.row.status == "running"
     assert [seat.user_id for seat in table.seats] == [ana.id, ana.id]
+
+
+async def test_from_here_again_calls_the_host_by_their_own_name(place) -> None:
+    """In the former game they sat by the names of two adventurers."""
+    ana = place.people[0]
+    await ana.slash(place.channel, "play island", alone=True)
+    await play_on(place, Presses(place))
+    asked = private(await press(ana, next(each for each in items(place.last) if ":from-here" in each.custom_id)))
+    await press(ana, next(each for each in items(asked) if each.kind == "again"))
+    lobby = place.lobby
+    assert "**Ana**" in lobby.content

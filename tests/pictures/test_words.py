@@ -16,7 +16,7 @@ from engine.island.state import Lost
 from locales import LANGUAGES, say
 from render.gallery import ENDINGS, POSES
 from render.island.film import played
-from render.island_text import MOST_BRIEF, in_deck
+from render.island_text import MOST_BRIEF, board, in_deck
 from render.posing import LONGEST
 from render.theme import Undrawable
 
@@ -115,6 +115,15 @@ def test_the_drawing_in_letters_comes_last(told: Told) -> None:
     assert words.endswith("```")
     assert words.count("```") == 2
     assert words.index("letters from the left, numbers from the top") > words.index("Water level")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cells_of_the_drawing_stand_apart_with_everyone_on_one_tile(language: str) -> None:
+    view = POSES["middle-standard"].view
+    crowded = next(tile.square for tile in view.tiles if tile.treasure)
+    first, *rows = board(replace(view, pawns=(crowded,) * 4), language)
+    assert {len(row.split()) for row in rows} == {1 + len(first.split())}
+    assert sum("1234" in row for row in rows) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
