@@ -137,10 +137,9 @@ class Production(Struct, frozen=True, omit_defaults=True):
     food: int = 0
     no_wood: bool = False
     no_food: bool = False
-    halved: bool = False
+    halved: bool | int = False
+    """More than once: how often."""
     nothing: bool = False
-    again: int = 0
-    """How many times more it is halved."""
 
 
 class Sky(Struct, frozen=True, omit_defaults=True):

@@ -35,12 +35,13 @@ def described(controls) -> dict[str, str]:
 
 
 def test_at_a_pause_each_thing_says_what_it_does() -> None:
-    """Also what brings nothing there: a new idea feeds nobody."""
+    """Also what brings nothing there: a new idea and tokens feed nobody."""
     state = who(table("carpenter", "explorer", discoveries=("fruit", "sign-4")), "carpenter", determination=3)
     hungry = tell(replace(state, agenda=(Eating(2),), phase="night"))
     assert described(deciding_panel(hungry, 0, ())) == {
         "use new-idea": "Draw 5 inventions and keep 1.",
         "use fruit": "Gain 2 food.",
+        "use sign-4": "Share out 3 determination tokens.",
     }
 
 

@@ -3,6 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from engine import play
+from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import Book, LoseItems
 from engine.crusoe.events import TokenIgnored
@@ -21,6 +23,7 @@ def test_each_book_halves_what_is_left(times, left):
     state = table("cook", "explorer", scenario="family", phase="event", production=Production(wood=1, food=1))
     for _ in range(times):
         state = happens(state, Book()).state
+    assert play.load(GAME, play.save(state)) == state
     stock = settle(face(state, ProductionPhase())).state.stock
     assert stock.wood + stock.food == left
 

@@ -29,7 +29,7 @@ def gather_goods(scene: Scene, goods: Goods) -> None:
     if not today.halved:
         receive(scene, goods)
         return
-    half = (goods.wood + goods.food) // 2 ** (1 + today.again)
+    half = (goods.wood + goods.food) // 2**today.halved
     splits = [(wood, half - wood) for wood in range(half, -1, -1) if wood <= goods.wood and half - wood <= goods.food]
     if half:
         cause = cause_of(scene.state)

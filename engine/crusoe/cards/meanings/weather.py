@@ -95,9 +95,8 @@ def produces(scene: Scene, effect: Produce, cause: Cause) -> None:
             food=now.food + effect.food,
             no_wood=now.no_wood or effect.no_wood,
             no_food=now.no_food or effect.no_food,
-            halved=now.halved or effect.halved,
+            halved=now.halved + effect.halved if now.halved else effect.halved,
             nothing=now.nothing or effect.nothing,
-            again=now.again + (now.halved and effect.halved),
         )
     )
 
