@@ -158,7 +158,7 @@ async def test_after_the_end_each_press_hears_so(place, turn, moderator) -> None
     assert says(place.last.content, "table-abandoned")
     assert {each.kind for each in items(place.board)} == {"tool"}, "nothing of the game can be pressed"
     await forged(place, there)
-    assert "over" in words(await press(player, there))
+    assert says(words(await press(player, there)), "table-over")
     assert says(words(await player.slash(place.channel, "end_turn")), "no-table-here")
 
 
@@ -285,14 +285,14 @@ async def test_where_no_game_is_everything_says_so(place, people) -> None:
     for command in ("board", "story", "undo", "hint", "leave", "abandon", "end_turn", "capture", "pass"):
         assert words(await people[0].slash(place.channel, command))
     for command in ("join", "start"):
-        assert "lobby" in words(await people[0].slash(place.channel, command))
+        assert says(words(await people[0].slash(place.channel, command)), "no-lobby-here")
     assert words(await people[0].slash(place.channel, "games"))
 
 
 async def test_in_a_lobby_the_game_has_not_started(place, people) -> None:
     await place.open(2)
     for command in ("board", "story", "undo", "hint", "end_turn"):
-        assert says(words(await people[0].slash(place.channel, command)), "table-is-lobby")
+        assert says(words(await people[0].slash(place.channel, command)), "no-lobby-here")
 
 
 async def test_what_can_be_asked_of_a_table_is_answered_privately(place, turn, env) -> None:
@@ -345,7 +345,7 @@ async def test_a_fault_of_ours_gets_a_number(place, turn, env, faults, caplog) -
     board, player, _ = turn
     env.inject_error("POST", "/interactions/*/callback", status=400, code=50035)
     result = await press(player, menu(board))
-    assert "number" in words(result)
+    assert says(words(result), "fault")
     caplog.clear()
 
 

@@ -93,7 +93,7 @@ def crews(seats: list[int]) -> list[tuple[int, ...]]:
 async def test_the_position_in_words_begins_with_whose_turn_it_is(place) -> None:
     board = await after(place, 1)
     seat = place.called()[0]
-    pressed = await place.people[2 - seat].click(board, label="In words")
+    pressed = await place.people[2 - seat].click(board, label=say("en", "tool-text"))
     told = "\n".join(message.content for message in (pressed.response, *pressed.followups) if message.ephemeral)
     reader = place.people[2 - seat]
     first = board.content.split("\n")[0]
