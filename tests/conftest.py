@@ -50,6 +50,10 @@ TIMED = {*BOTH, "browser", "cluster", "host", "soak", "test_playground", "though
 The rules, the words and the pictures have one try."""
 
 
+FIRST = {"cluster", "soak", "toy", "browser", "test_faults", "test_whole_games"}
+"""The slowest begin first: at the end no worker waits for another one."""
+
+
 def _is_an_evening_on_postgres(item):
     is_evening = item.path.parent.name in {*BOTH, "browser"} - {"store"}
     return is_evening and _is_on_postgres(item) and item.originalname not in ON_BOTH
@@ -93,6 +97,7 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(pytest.mark.flaky(reruns=1))
         if _is_an_evening_on_postgres(item) or long.is_long(item.nodeid):
             item.add_marker(pytest.mark.long)
+    items.sort(key=lambda item: not {item.path.parent.name, item.path.stem} & FIRST)
     is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     if is_whole and (unknown := long.unknown([item.nodeid for item in items])):
         raise pytest.UsageError(f"tests/long.py names tests that there are not: {unknown}")
