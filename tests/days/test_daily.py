@@ -149,7 +149,7 @@ async def test_days_in_a_row_are_counted(env, daily, channel, people) -> None:
     for day in range(3):
         await daily().finish(0)
         told = private(await people[0].slash(channel, "stats", game="bridges")).content
-        assert f"Daily deals: {day + 1}. Days in a row: {day + 1} now, {day + 1} at most." in told
+        assert says(told, "stats-daily", played=day + 1, now=day + 1, longest=day + 1)
         await env.advance_time(86_400)
     await env.advance_time(86_400)
     told = private(await people[0].slash(channel, "stats", game="bridges")).content

@@ -75,7 +75,7 @@ async def test_a_week_of_a_server(env, guild, channel, people, moderator, restar
     messages = said(told)
     assert len(messages) == DAYS, "one a day"
     assert all("👑" in each for each in messages)
-    assert f"{DAYS} days in a row" in messages[-1]
+    assert says(messages[-1], "standings-streak", days=DAYS)
     assert not any(f"<@{people[SHY].id}>" in each for each in messages[3:])
     assert not any(f"<@{people[FORGOTTEN].id}>" in each for each in messages[2:])
     assert not any("<@&" in each or "@here" in each for each in messages)

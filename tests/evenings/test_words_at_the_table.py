@@ -17,7 +17,7 @@ from engine.crusoe.events import Wounded
 from engine.island.actions import Lift
 from engine.island.events import Captured, Gave, Sandbagged, ShoredUp
 from engine.play import start
-from locales import say
+from locales import LANGUAGES, say
 from tests.evenings.captain import evening
 from tests.evenings.people import Presses, Words, items
 from tests.says import says
@@ -37,13 +37,11 @@ async def after(place, lines: int, way=Words, **options):
     return place.board
 
 
-@pytest.mark.parametrize(
-    ("language", "over"), [("en", "The island has won"), ("es", "La isla ha ganado"), ("pt-BR", "A ilha venceu")]
-)
-async def test_a_finished_game_tells_why_and_what_each_player_did(place, language, over) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_finished_game_tells_why_and_what_each_player_did(place, language) -> None:
     board = await after(place, len(evening("lost", 3).lines), language=language)
     lines = board.content.split("```")[0].split("\n")
-    (why,) = [number for number, line in enumerate(lines) if over in line]
+    (why,) = [number for number, line in enumerate(lines) if says(line, "island-did-game-lost", language)]
     highlights = [line for line in lines[why + 1 :] if line.startswith("**")]
     assert [line.split("**")[1] for line in highlights] == ["Ana", "Bea", "Cai"]
     assert all(line.endswith(".") and any(sign.isdigit() for sign in line) for line in highlights)
@@ -79,7 +77,7 @@ async def test_every_lift_takes_two_choices(places) -> None:
     ]
     table = sitting("island", 4, state)
     question = ask(Teller(table, "en", plain=True), lifts, "lift")
-    assert placeholder(Teller(table, "en"), question).startswith("Helicopter Lift: ")
+    assert placeholder(Teller(table, "en"), question).startswith(say("en", "island-helicopter-lift"))
     left = [[lift for lift in lifts if fits(lift, pattern)] for pattern, *_ in question.options]
     assert len(left) <= MOST_OPTIONS
     assert all(len(each) <= MOST_OPTIONS for each in left)
@@ -159,7 +157,7 @@ async def test_out_of_turn_a_hint_is_something_to_say(place) -> None:
     seat = place.called()[0]
     person = place.people[1 - seat]
     told = (await person.slash(place.channel, "hint")).response
-    assert told.content.startswith("It is not your turn. Something to say to")
+    assert says(told, "tip-to")
     assert ("Ana", "Bea", "Cai")[seat] in told.content
     what = [item for item in items(told) if item.kind == "page"][-1]
     told = (await person.click(told, custom_id=what.custom_id)).response
