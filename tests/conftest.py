@@ -139,18 +139,15 @@ def refused(monkeypatch):
     assert not found, "Discord would refuse:\n" + "\n".join(found)
 
 
-BUSY = 100.0
-"""Seconds that a bot on a busy machine has for an answer, and its thinking process for a thought."""
-
-
-def _be_patient(env):
-    env.settle_timeout = env.bot.thought._patience = BUSY
+BUSY = 25.0
+"""Seconds that a bot on a busy machine has to settle. SimCord waits for shorter sleeps in real time, so these are fewer
+than the thirty after which a board is tried again."""
 
 
 @pytest.fixture
 async def env(simcord_env):
     """The simulated Discord around `simcord_bot`, which is closed before its world ends: a store has threads."""
-    _be_patient(simcord_env)
+    simcord_env.settle_timeout = BUSY
     yield simcord_env
     await simcord_env.bot.close()
 
@@ -162,7 +159,7 @@ def restart(env):
     async def stop_and_start(bot: Any) -> None:
         await env.bot.close()
         await env.restart_bot(bot)
-        _be_patient(env)
+        env.settle_timeout = BUSY
 
     return stop_and_start
 

@@ -30,6 +30,12 @@ def daily(env, channel, people):
     return of
 
 
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    """Computers think in a process of their own."""
+    env.settle_timeout = 100.0
+
+
 def tools(message) -> dict[str, Item]:
     return {each.custom_id.split(":")[2]: each for each in items(message) if each.kind == "tool"}
 

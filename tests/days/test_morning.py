@@ -17,6 +17,11 @@ from tests.says import says
 DAY = 86_400
 
 
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    env.settle_timeout = 100.0
+
+
 @pytest.fixture
 def told(guild):
     """Where the server wants to hear of it."""
@@ -73,8 +78,10 @@ async def test_each_day_once_also_over_restarts_at_the_hour(env, moderator, told
     for _ in range(3):
         await daily(0).finish(0)
         await restart(make_bot(settings))
+        env.settle_timeout = 100.0
         await env.advance_time(DAY)
         await restart(make_bot(settings))
+        env.settle_timeout = 100.0
     await env.advance_time(3600)
     assert len(said(told)) == 3
     assert len({each.content.splitlines()[0] for each in said(told)}) == 3

@@ -21,6 +21,11 @@ def daily(env, channel, people):
     return of
 
 
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    env.settle_timeout = 100.0
+
+
 @pytest.mark.parametrize(("language", "game"), [*((each, "bridges") for each in LANGUAGES), ("en-US", "island")])
 async def test_who_is_not_done_sees_how_many_are_and_who_is_sees_how(daily, people, locales, language, game) -> None:
     spoken = LANGUAGES[language]

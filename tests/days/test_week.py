@@ -22,6 +22,11 @@ def people(env, guild):
     return [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
 
 
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    env.settle_timeout = 100.0
+
+
 def said(channel) -> list[str]:
     return [each.content for each in channel.history() if not each.is_system()]
 
@@ -60,6 +65,7 @@ async def test_a_week_of_a_server(env, guild, channel, people, moderator, restar
             await preferences.change(env.bot.store, people[SHY].id, stats_opt_out=True)
         if number == 4:
             await restart(make_bot(settings))
+            env.settle_timeout = 100.0
         await env.advance_time(timedelta(days=1).total_seconds())
 
     for day, games in finished.items():

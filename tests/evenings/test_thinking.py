@@ -21,6 +21,12 @@ async def sitting(place):
     return found
 
 
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    """Other programs may run beside the thoughts."""
+    env.settle_timeout = 30.0
+
+
 @pytest.fixture
 def held(env, monkeypatch):
     """Thoughts that end only when they are let go."""
