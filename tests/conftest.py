@@ -52,6 +52,10 @@ TIMED = {*BOTH, "browser", "cluster", "host", "soak", "test_playground", "though
 The rules, the words and the pictures have one try."""
 
 
+FIRST = {"cluster", "soak", "toy", "browser", "test_faults", "test_whole_games"}
+"""The slowest begin first: at the end no worker waits for another one."""
+
+
 def _is_an_evening_on_postgres(item):
     is_evening = item.path.parent.name in {*BOTH, "browser"} - {"store"}
     return is_evening and _is_on_postgres(item) and item.originalname not in ON_BOTH
@@ -95,6 +99,7 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(pytest.mark.flaky(reruns=1))
         if _is_an_evening_on_postgres(item) or long.is_long(item.nodeid):
             item.add_marker(pytest.mark.long)
+    items.sort(key=lambda item: not {item.path.parent.name, item.path.stem} & FIRST)
     is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     if is_whole and (unknown := long.unknown([item.nodeid for item in items])):
         raise pytest.UsageError(f"tests/long.py names tests that there are not: {unknown}")
@@ -142,18 +147,15 @@ def refused(monkeypatch):
     assert not found, "Discord would refuse:\n" + "\n".join(found)
 
 
-BUSY = 100.0
-"""Seconds that a bot on a busy machine has for an answer, and its thinking process for a thought."""
-
-
-def _be_patient(env):
-    env.settle_timeout = env.bot.thought._patience = BUSY
+BUSY = 25.0
+"""Seconds that a bot on a busy machine has to settle. SimCord waits for shorter sleeps in real time, so these are fewer
+than the thirty after which a board is tried again."""
 
 
 @pytest.fixture
 async def env(simcord_env):
     """The simulated Discord around `simcord_bot`, which is closed before its world ends: a store has threads."""
-    _be_patient(simcord_env)
+    simcord_env.settle_timeout = BUSY
     yield simcord_env
     await simcord_env.bot.close()
 
@@ -165,7 +167,7 @@ def restart(env):
     async def stop_and_start(bot: Any) -> None:
         await env.bot.close()
         await env.restart_bot(bot)
-        _be_patient(env)
+        env.settle_timeout = BUSY
 
     return stop_and_start
 

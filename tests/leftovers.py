@@ -1,7 +1,7 @@
 """Give a test run its own folder, and clean up when the run ends or someone kills it.
 
-The cleaner is a process of its own: `python tests/leftovers.py FOLDER PID...`. It waits until its input closes or one
-of these processes ends. Then it stops everything that the run has started, and removes the folder.
+The cleaner is a process of its own: `python tests/leftovers.py FOLDER RUN [MAKE]`. It waits until its input closes, or
+the run or the make that began it has ended. Then it stops everything that the run has started, and removes the folder.
 """
 
 import contextlib
@@ -39,10 +39,13 @@ def end(cleaner: subprocess.Popen[bytes]) -> None:
     cleaner.communicate()
 
 
-def wait_for_the_end(waited: list[int]) -> None:
-    """Return when the input is closed, or one of these processes has ended."""
-    while all(map(runs, waited)) and not select([sys.stdin], [], [], EVERY)[0]:
-        pass
+def wait_for_the_end(run: int, *others: int) -> None:
+    """Return when the input is closed or one of these processes has ended; the run ends with the others."""
+    while not select([sys.stdin], [], [], EVERY)[0]:
+        if not all(map(runs, (run, *others))):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(run, signal.SIGKILL)
+            return
 
 
 def runs(process: int) -> bool:
@@ -79,5 +82,5 @@ def clean(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    wait_for_the_end([int(each) for each in sys.argv[2:]])
+    wait_for_the_end(*map(int, sys.argv[2:]))
     clean(Path(sys.argv[1]))

@@ -27,27 +27,27 @@ async def table(boards):
 
 
 @pytest.mark.parametrize(
-    ("command", "options", "words"),
+    ("command", "options", "key"),
     [
-        ("write", {"island": "Z"}, "Nothing here is called “Z”"),
-        ("write", {"island": HUGE}, "Nothing here is called"),
-        ("write", {"island": ""}, "That cannot be understood here."),
-        ("write", {"island": "A B C"}, "has a flag"),
-        ("write", {"island": "B", "number": 3}, "The boards have been passed"),
+        ("write", {"island": "Z"}, "no-not-a-name"),
+        ("write", {"island": HUGE}, "no-not-a-name"),
+        ("write", {"island": ""}, "no-unreadable"),
+        ("write", {"island": "A B C"}, "bridges-no-flag-needs-bridge"),
+        ("write", {"island": "B", "number": 3}, "bridges-no-boards-are-passed"),
         ("bridge", {"from": "A", "to": "R"}, ""),
         ("bridge", {"from": HUGE, "to": "`@everyone`"}, ""),
         ("bridge", {"from": "", "to": ""}, ""),
         ("skip", {"what": "everything"}, ""),
         ("skip", {"what": HUGE}, ""),
-        ("take_back", {"what": HUGE}, "There is no such thing to take back."),
-        ("take_back", {}, "There is no such thing to take back."),
-        ("done", {}, "First write the"),
+        ("take_back", {"what": HUGE}, "bridges-no-nothing-to-take-back"),
+        ("take_back", {}, "bridges-no-nothing-to-take-back"),
+        ("done", {}, "bridges-no-write-first"),
     ],
 )
-async def test_bad_words_are_refused(table, command, options, words) -> None:
+async def test_bad_words_are_refused(table, command, options, key) -> None:
     number = (await table.table()).revision
     told = private(await table.people[0].slash(table.channel, command, **options))
-    assert words in told.content
+    assert not key or says(told, key)
     assert len(told.content) <= 2000
     assert lines(told), "one's own board stands under the refusal"
     assert (await table.table()).revision == number

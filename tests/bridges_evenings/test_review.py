@@ -14,6 +14,13 @@ def settings(settings):
     return replace(settings, pictures=True)
 
 
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    """Other programs may run beside the thought."""
+    env.settle_timeout = 60.0
+    env.bot.thought._patience = 60.0
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_a_finished_game_is_looked_at_again(boards, locales, language) -> None:
     ana = boards.people[0]

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import make_bot, settings_from
+from locales import say as words
 from playground import opened
 from tests.browser.chromium import Tab, chromium
 from tests.browser.hands import CALLED, LAST, READY, become, button, choose, press, say
@@ -17,15 +18,15 @@ IS_PAINTED = f"{LAST}.querySelector('.attachment-image img, img.attachment-image
 async def island(tab: Tab) -> None:
     """In the middle of a first turn, three people at the table."""
     await say(tab, "/play island")
-    await tab.until(button("Join"))
+    await tab.until(button(words("en", "lobby-join")))
     for name in ("Bruno", "Chloe"):
         await become(tab, name)
-        await press(tab, "Join")
+        await press(tab, words("en", "lobby-join"))
     await become(tab, "Ana")
-    await press(tab, "Start")
-    await tab.until(button("End turn"))
+    await press(tab, words("en", "lobby-start"))
+    await tab.until(button(words("en", "island-menu-end-turn")))
     await become(tab, (await tab.run(CALLED)).removeprefix("@"))
-    await choose(tab, "Move")
+    await choose(tab, words("en", "island-open-move"))
     await tab.until(f"{READY} && {LAST}.innerText.includes('moves')")
     await tab.until(IS_PAINTED)
 
@@ -33,12 +34,12 @@ async def island(tab: Tab) -> None:
 async def bridges(tab: Tab) -> None:
     """One's own board, at the first number."""
     await say(tab, "/play bridges")
-    await tab.until(button("Join"))
+    await tab.until(button(words("en", "lobby-join")))
     await become(tab, "Bruno")
-    await press(tab, "Join")
+    await press(tab, words("en", "lobby-join"))
     await become(tab, "Ana")
-    await press(tab, "Start")
-    await press(tab, "My board")
+    await press(tab, words("en", "lobby-start"))
+    await press(tab, words("en", "tool-mine"))
     await tab.until(f"{READY} && {IS_PAINTED}")
 
 

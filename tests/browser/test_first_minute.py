@@ -8,6 +8,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot import make_bot
+from locales import say as words
 from playground import opened
 from tests.browser.chromium import PROGRAM, Tab, chromium
 from tests.browser.hands import CALLED, LAST, MESSAGES, READY, become, button, choose, press, say, say_with
@@ -33,13 +34,13 @@ async def test_the_welcome_is_true_to_the_letter(tab, request) -> None:
     assert await tab.run("document.title") == "Atoll"
     assert "Type /play island" in await tab.run(f"{LAST}.innerText")
     await say(tab, "/play island")
-    await tab.until(button("Join"))
+    await tab.until(button(words("en", "lobby-join")))
     await become(tab, "Bruno")
-    await press(tab, "Join")
+    await press(tab, words("en", "lobby-join"))
     await tab.until(f"{LAST}.innerText.includes('Bruno')")
     await become(tab, "Ana")
-    await press(tab, "Start")
-    await tab.until(button("End turn"))
+    await press(tab, words("en", "lobby-start"))
+    await tab.until(button(words("en", "island-menu-end-turn")))
     if "narrow" not in request.node.name:  # there the page closes a menu again by itself, now and then
         assert {await play_a_turn(tab), await play_a_turn(tab)} == {"Ana", "Bruno"}
 
@@ -52,11 +53,11 @@ async def play_a_turn(tab: Tab) -> str:
     assert await tab.run(
         f"{LAST}.querySelector('.message-attachments').nextElementSibling.matches('.message-components')"
     )
-    await choose(tab, "Move")
+    await choose(tab, words("en", "island-open-move"))
     await tab.until(f"{LAST}.innerText.includes('moves')")
     while await tab.run(CALLED) == called:
-        await press(tab, "End turn")
-    await tab.until(IN_SIGHT.format(button("End turn")))
+        await press(tab, words("en", "island-menu-end-turn"))
+    await tab.until(IN_SIGHT.format(button(words("en", "island-menu-end-turn"))))
     return str(called.removeprefix("@"))
 
 

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.crusoe.scenarios import SCENARIOS
+from locales import say
 from tests.castaway_evenings.camp import Camp, Commands
 from tests.castaway_evenings.found import Found, game
 from tests.evenings.people import private
@@ -48,12 +49,12 @@ async def test_a_lobby_of_newcomers_proposes_the_dog_and_a_third_item(camp) -> N
 
 async def test_a_lobby_sums_up_what_its_options_come_to(camp) -> None:
     """RC-187, RC-188; among the castaways the book does nothing, so that more of it is easier."""
-    assert "easier than the rules" in await lobby(camp, 2, dog="yes", starting_items=3)
+    assert says(await lobby(camp, 2, dog="yes", starting_items=3), "crusoe-lobby-easing", ease="easier")
 
 
 async def test_a_lobby_says_where_everything_is_harder(camp) -> None:
     told = await lobby(camp, 2, friday="no")
-    assert "harder than the rules" in told
+    assert says(told, "crusoe-lobby-easing", ease="harder")
     assert says(told, "crusoe-lobby-book")
 
 
@@ -61,13 +62,13 @@ async def test_a_lobby_says_where_everything_is_harder(camp) -> None:
 async def test_a_game_that_was_won_names_its_closest_night_and_stats_tick_its_story(camp, found, end) -> None:
     assert says(await played_alone(camp, found), "crusoe-closest-night")
     told = private(await camp.people[0].slash(camp.channel, "stats", game="crusoe")).content
-    assert "✓ Castaways" in told
+    assert f"✓ {say('en', 'crusoe-scenario-castaways')}" in told
     assert told.count("◇") == len(SCENARIOS) - 1
 
 
 async def test_a_game_that_was_lost_says_of_what_and_its_place_among_the_games_here(camp, found) -> None:
     """RC-293: losses score, too."""
     first = await played_alone(camp, found)
-    assert any(words in first for words in ("died of", "was killed by", "did not survive"))
+    assert says(first, "crusoe-died-of")
     assert not says(first, "crusoe-placed")
     assert says(await played_alone(camp, found), "crusoe-placed", place=1, count=2)

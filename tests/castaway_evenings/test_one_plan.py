@@ -66,7 +66,7 @@ async def test_who_agrees_hears_privately_that_they_are_ready(camp) -> None:
     assert said.label == say("en", "crusoe-plan-adopt")
     after = private(await press(camp.people[seat], said)).content
     assert says(after, "crusoe-did-stacked")
-    assert f"(ready: **{(await camp.sitting()).names[seat]}**)" in after
+    assert says(after, "crusoe-plan-title", ready=f"**{(await camp.sitting()).names[seat]}**")
 
 
 async def laying(camp: Camp):

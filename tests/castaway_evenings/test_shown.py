@@ -35,7 +35,7 @@ async def test_a_plan_whose_board_cannot_be_edited_stands_on_another_and_pings_n
     env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, times=2)
     await explores(camp, 0)
     assert camp.last.id != before.id
-    assert "Explore A1" in camp.last.content
+    assert says(camp.last.content, "crusoe-to-explore", space="A1")
     assert not any(camp.pings[pings:])
     assert (await camp.table()).board_message_id == camp.last.id
 
@@ -46,7 +46,7 @@ async def test_a_plan_on_a_board_of_an_hour_ago_is_shown_on_a_new_one(camp, env)
     await env.advance_time(3600)
     await explores(camp, 0)
     assert camp.board.id != before.id
-    assert "Explore A1" in camp.board.content
+    assert says(camp.board.content, "crusoe-to-explore", space="A1")
     assert not any(camp.pings[pings:])
     assert camp.board.flags.silent
     assert not before.flags.silent
@@ -60,7 +60,7 @@ async def test_a_plan_whose_picture_is_not_taken_stands_in_words(camp, env, stat
     env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
     await explores(camp, 0)
     assert camp.board.attachments == []
-    assert "Explore A1" in camp.board.content
+    assert says(camp.board.content, "crusoe-to-explore", space="A1")
     assert says(camp.board.content, "crusoe-text-stores")
 
 
@@ -85,7 +85,7 @@ async def test_a_late_picture_of_a_plan_follows_its_words(stage) -> None:
         for _ in range(2):
             bot.pictures._painters.submit(time.sleep, 1.5)
         await stage.wire.press(stage.people[0], stage.id_of(shown, "crew:"), shown)
-        await stage.wire.until(lambda: "Explore A1" in stage.live[0]["content"])
+        await stage.wire.until(lambda: says(stage.live[0]["content"], "crusoe-to-explore", space="A1"))
         assert says(stage.live[0]["content"], "crusoe-text-stores")
         await stage.wire.until(lambda: stage.live[0]["attachments"])
         assert not says(stage.live[0]["content"], "crusoe-text-stores")
@@ -106,7 +106,7 @@ async def test_killed_at_any_request_of_a_crew_sent(stage, number, is_done, capl
     stage.after_the_kill()
     async with stage.running() as bot:
         board = await settled(stage, bot, 2)
-        assert "Explore A1" in board["content"]
+        assert says(board["content"], "crusoe-to-explore", space="A1")
         shown = await crews_for(stage, board, "rest")
         await stage.wire.press(stage.people[0], stage.id_of(shown, "crew:"), shown)
         await settled(stage, bot, 3)

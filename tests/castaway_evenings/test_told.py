@@ -57,7 +57,8 @@ async def test_a_decision_names_its_card_and_the_board_what_that_does(camp, row)
 async def test_the_weather_says_what_it_takes_and_what_helps_at_what_price(camp, row) -> None:
     await until(camp, row)
     table = await camp.sitting()
-    assert f"They take {Teller(table, 'en').named('goods', table.view().toll)}. Use" in camp.board.content
+    toll = str(Teller(table, "en").named("goods", table.view().toll))
+    assert says(camp.board, "crusoe-asks-weathering", toll=toll)
     assert "0 food" not in camp.board.content
     assert any("token" in each.label for each in items(camp.board) if each.said.startswith("use "))
 
@@ -109,7 +110,7 @@ async def test_a_night_about_which_nothing_is_said_is_shown_and_no_answer_is_nam
     await camp.begin(2)
     host = camp.people[0]
     shown = private(await host.slash(camp.channel, "night"))
-    assert shown.content.startswith("**Tonight")
+    assert says(shown, "crusoe-plan-orders")
     assert any(item.said.startswith("order") for item in items(shown))
     refused = private(await host.slash(camp.channel, "night", camp="the moon"))
     assert "order camp" not in refused.content.partition("Possible now")[2]
@@ -127,10 +128,10 @@ async def test_advice_given_at_once_says_that_it_has_no_reason(camp) -> None:
 @pytest.mark.parametrize(
     ("command", "said", "why"),
     [
-        ("assign", {"to": "Roof"}, "First comes a shelter"),
-        ("assign", {"to": "Explore C3"}, "C3 is too far from the camp."),
-        ("assign", {"to": "Gather fish on A2"}, "nobody gathers there"),
-        ("ability", {"name": "A rousing speech"}, "determination tokens"),
+        ("assign", {"to": "Roof"}, "crusoe-no-shelter-missing"),
+        ("assign", {"to": "Explore C3"}, "crusoe-no-too-far"),
+        ("assign", {"to": "Gather fish on A2"}, "crusoe-no-camp-produces"),
+        ("ability", {"name": say("en", "crusoe-ability-speech-title")}, "crusoe-no-too-few-tokens"),
     ],
 )
 async def test_what_cannot_be_is_refused_by_the_rules_whatever_its_name(camp, command, said, why) -> None:
@@ -138,7 +139,7 @@ async def test_what_cannot_be_is_refused_by_the_rules_whatever_its_name(camp, co
     await camp.begin(2)
     seen = (await camp.sitting()).view()
     who = next((seat for seat, each in enumerate(seen.people) if each.character == "explorer"), 0)
-    assert why in private(await camp.people[who].slash(camp.channel, command, **said)).content
+    assert says(private(await camp.people[who].slash(camp.channel, command, **said)), why)
 
 
 async def test_where_nothing_is_asked_nothing_is_offered_as_an_answer(camp) -> None:
@@ -146,7 +147,10 @@ async def test_where_nothing_is_asked_nothing_is_offered_as_an_answer(camp) -> N
     await camp.begin(2)
     ana = camp.people[0]
     assert await ana.autocomplete(camp.channel, "decide", "answer", "") == []
-    assert private(await ana.slash(camp.channel, "decide", answer="Stay")).content.startswith("Nobody asks you now.")
+    assert says(
+        private(await ana.slash(camp.channel, "decide", answer=say("en", "crusoe-answer-move-camp-stay"))),
+        "crusoe-no-not-asked",
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from cogs.words.teller import Teller
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Eating, Kept
-from locales import LANGUAGES
+from locales import LANGUAGES, say
 from tests.crusoe.table import table, who
 from tests.words.test_tables import sitting
 
@@ -39,16 +39,19 @@ def test_at_a_pause_each_thing_says_what_it_does() -> None:
     state = who(table("carpenter", "explorer", discoveries=("fruit", "sign-4")), "carpenter", determination=3)
     hungry = tell(replace(state, agenda=(Eating(2),), phase="night"))
     assert described(deciding_panel(hungry, 0, ())) == {
-        "use new-idea": "Draw 5 inventions and keep 1.",
-        "use fruit": "Gain 2 food.",
-        "use sign-4": "Share out 3 determination tokens.",
+        "use new-idea": say("en", "crusoe-ability-new-idea"),
+        "use fruit": say("en", "crusoe-discovery-fruit"),
+        "use sign-4": say("en", "crusoe-castaways-sign-4"),
     }
 
 
 def test_while_planning_each_thing_says_what_it_does() -> None:
     state = table("cook", "explorer", discoveries=("sign-4",), kept=(Kept("bottle", 1),))
     told = described(menus_for(tell(state), 0, "use", "stack"))
-    assert told == {"use bottle": "Weapons +1.", "use sign-4": "Share out 3 determination tokens."}
+    assert told == {
+        "use bottle": say("en", "crusoe-starting-bottle"),
+        "use sign-4": say("en", "crusoe-castaways-sign-4"),
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from typing import Any
 from cogs.table.choices import OPEN
 from cogs.words.story import AND
 from tests.message_limits import walk
+from tests.says import says_in_any_language
 from tests.wire.interactions import NOD, THINKING, UPDATE, Answer
 from tests.wire.wire import Wire
 from tests.wire.world import Payload, Person
@@ -19,7 +20,7 @@ PATIENCE = 9.0
 A_MOMENT = 0.8
 """Seconds in which somebody reads a board."""
 MOST_PANELS = 5
-WRONG = ("from before", "Too many people", "went wrong")
+WRONG = ("stale", "busy", "fault")
 """What nobody is answered who plays alone at the table."""
 
 
@@ -124,7 +125,7 @@ class Table:
             return None
         else:
             self.slowest = max(self.slowest, answer.elapsed or 0.0)
-            if self.is_sure and answer.ephemeral and any(word in answer.content for word in WRONG):
+            if self.is_sure and answer.ephemeral and any(says_in_any_language(answer.content, key) for key in WRONG):
                 self.failed.append(answer.content)
             self.is_sure = answer.kind not in {NOD, THINKING}
             return answer

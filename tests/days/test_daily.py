@@ -30,6 +30,12 @@ def daily(env, channel, people):
     return of
 
 
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    """Computers think in a process of their own."""
+    env.settle_timeout = 100.0
+
+
 def tools(message) -> dict[str, Item]:
     return {each.custom_id.split(":")[2]: each for each in items(message) if each.kind == "tool"}
 
@@ -149,7 +155,7 @@ async def test_days_in_a_row_are_counted(env, daily, channel, people) -> None:
     for day in range(3):
         await daily().finish(0)
         told = private(await people[0].slash(channel, "stats", game="bridges")).content
-        assert f"Daily deals: {day + 1}. Days in a row: {day + 1} now, {day + 1} at most." in told
+        assert says(told, "stats-daily", played=day + 1, now=day + 1, longest=day + 1)
         await env.advance_time(86_400)
     await env.advance_time(86_400)
     told = private(await people[0].slash(channel, "stats", game="bridges")).content

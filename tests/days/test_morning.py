@@ -1,6 +1,6 @@
 """A server's message of the day: at its hour, once, quietly, where somebody here has played; off until it is wished."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import discord
 import pytest
@@ -9,16 +9,17 @@ from msgspec.structs import replace
 from bot import make_bot
 from cogs.table.rhythm import next_at
 from db import days, mornings, preferences
+from locales import LANGUAGES, dated, say
 from tests.days.daily import Daily
 from tests.evenings.people import Place, items, press, private
 from tests.says import says
 
-LANGUAGES = {
-    "en": ("Deal of 1 January 2026", "The computer, with the same cards", "Play today's Bridges"),
-    "es": ("Partida del 1 de enero de 2026", "La máquina, con las mismas cartas", "Jugar los Puentes de hoy"),
-    "pt-BR": ("Partida de 1 de janeiro de 2026", "O computador, com as mesmas cartas", "Jogar as Pontes de hoje"),
-}
 DAY = 86_400
+
+
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    env.settle_timeout = 100.0
 
 
 @pytest.fixture
@@ -47,18 +48,17 @@ def said(channel) -> list:
 async def test_yesterday_is_told_at_the_hour_with_a_button_for_today(
     env, moderator, channel, told, daily, people, language
 ) -> None:
-    title, computer, label = LANGUAGES[language]
     place = Place(env, told, people)
     await settle(moderator, channel, language=language, daily_channel=told, daily_at="9:00", daily_zone="UTC")
     await daily(0).finish()
     await daily(1).finish(0)
     await env.advance_time(DAY + 12 * 3600)
     (message,) = said(told)
-    assert title in message.content
+    assert says(message, "day-of-bridges", language, date=dated(language, date(2026, 1, 1)))
     assert f"<@{people[0].id}> 👑" in message.content or f"<@{people[1].id}> 👑" in message.content
-    assert computer in message.content
+    assert says(message, "standings-computer", language)
     assert place.pings == [()]
-    assert label in [each.label for each in items(message)]
+    assert say(language, "morning-play-bridges") in [each.label for each in items(message)]
     begun = private(await press(people[2], next(each for each in items(message) if each.custom_id == "day:bridges")))
     assert begun.ephemeral
     assert (await daily(2).row()).status == "running"
@@ -78,8 +78,10 @@ async def test_each_day_once_also_over_restarts_at_the_hour(env, moderator, told
     for _ in range(3):
         await daily(0).finish(0)
         await restart(make_bot(settings))
+        env.settle_timeout = 100.0
         await env.advance_time(DAY)
         await restart(make_bot(settings))
+        env.settle_timeout = 100.0
     await env.advance_time(3600)
     assert len(said(told)) == 3
     assert len({each.content.splitlines()[0] for each in said(told)}) == 3

@@ -35,9 +35,9 @@ async def test_a_problem_is_reported_from_the_hint(table, env, owner, settings) 
 async def test_a_report_once_in_a_while(table, env) -> None:
     await table.begin(2)
     person, _ = await table.absent()
-    for said in ("was told", "just now"):
+    for key in ("reported", "reported-already"):
         hint = await person.slash(table.channel, "hint")
-        assert said in (await table.press(person, hint.response, "report")).response.content
+        assert says((await table.press(person, hint.response, "report")).response, key)
     await table.pass_by(minutes=2)
     hint = await person.slash(table.channel, "hint")
     assert says((await table.press(person, hint.response, "report")).response.content, "reported")
@@ -107,7 +107,7 @@ async def test_repair_lets_a_computer_play_that_was_stuck(table, env, owner, set
 @pytest.mark.parametrize("unknown", ["nothing", "x" * 50, "; DROP TABLE tables"])
 async def test_a_table_that_is_not(table, env, owner, settings, unknown) -> None:
     await made_owner(env, owner, settings)
-    assert "over" in (await owner.slash(table.channel, "owner repair", table=unknown)).response.content
+    assert says((await owner.slash(table.channel, "owner repair", table=unknown)).response, "table-over")
 
 
 async def test_a_channel_that_is_deleted_ends_its_table(table, env) -> None:

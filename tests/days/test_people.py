@@ -200,7 +200,7 @@ async def test_the_leaderboard_tells_streaks_and_the_closest_win(table, env, gui
             )
             await results.record(env.bot.store, won)
     board = (await ana.slash(table.channel, "leaderboard")).response.content
-    assert f"<@{bea.id}>: 2 wins in 2 games, 2 in a row" in board
+    assert says(board, "leaderboard-line", who=f"<@{bea.id}>", won=2, played=2, streak=2)
     assert says(board, "stats-variant", variant="Elite, Atoll of Decisions", won=2, played=2)
     assert says(board, "island-closest", score=2)
 

@@ -243,7 +243,7 @@ async def test_nobody_is_reminded_while_the_game_is_paused(table) -> None:
     away, (other,) = await table.absent()
     await other.slash(table.channel, "pause")
     assert await table.pass_by(days=9) == []
-    assert "paused" in (await away.slash(table.channel, "end_turn")).response.content
+    assert says((await away.slash(table.channel, "end_turn")).response, "table-is-paused")
     await other.slash(table.channel, "resume")
     assert table.pings[-1] == (away.id,)
     assert len(await table.pass_by(hours=9)) == 1

@@ -22,6 +22,11 @@ def people(env, guild):
     return [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
 
 
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    env.settle_timeout = 100.0
+
+
 def said(channel) -> list[str]:
     return [each.content for each in channel.history() if not each.is_system()]
 
@@ -60,6 +65,7 @@ async def test_a_week_of_a_server(env, guild, channel, people, moderator, restar
             await preferences.change(env.bot.store, people[SHY].id, stats_opt_out=True)
         if number == 4:
             await restart(make_bot(settings))
+            env.settle_timeout = 100.0
         await env.advance_time(timedelta(days=1).total_seconds())
 
     for day, games in finished.items():
@@ -75,7 +81,7 @@ async def test_a_week_of_a_server(env, guild, channel, people, moderator, restar
     messages = said(told)
     assert len(messages) == DAYS, "one a day"
     assert all("👑" in each for each in messages)
-    assert f"{DAYS} days in a row" in messages[-1]
+    assert says(messages[-1], "standings-streak", days=DAYS)
     assert not any(f"<@{people[SHY].id}>" in each for each in messages[3:])
     assert not any(f"<@{people[FORGOTTEN].id}>" in each for each in messages[2:])
     assert not any("<@&" in each or "@here" in each for each in messages)

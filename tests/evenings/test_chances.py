@@ -15,6 +15,13 @@ def settings(settings):
     return replace(settings, seed=evening("lost", 3).seed)
 
 
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    """Other programs may run beside the thought."""
+    env.settle_timeout = 60.0
+    env.bot.thought._patience = 60.0
+
+
 async def played(place, **options):
     await place.begin(3, **options)
     for seat, line in evening("lost", 3).lines:

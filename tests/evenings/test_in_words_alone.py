@@ -4,29 +4,32 @@ import random
 import re
 
 from engine.play import waiting
+from locales import say
 from tests.evenings.people import surely
 from tests.evenings.test_two_hands import sitting
 
 COMMANDS = {
-    "Move": ("move", "to"),
-    "Fly": ("move", "to"),
-    "Dive": ("move", "to"),
-    "Swim": ("swim", "to"),
-    "Shore up": ("shore_up", "tile"),
-    "Sandbags": ("sandbags", "tile"),
-    "Discard": ("discard", "card"),
-    "Capture": ("capture", None),
-    "End turn": ("end_turn", None),
-    "Pass": ("pass", None),
+    "move": ("move", "to"),
+    "fly": ("move", "to"),
+    "dive": ("move", "to"),
+    "swim": ("swim", "to"),
+    "shore-up": ("shore_up", "tile"),
+    "sandbag": ("sandbags", "tile"),
+    "discard": ("discard", "card"),
+    "capture": ("capture", None),
+    "end-turn": ("end_turn", None),
+    "pass": ("pass", None),
 }
-"""What each verb of the line is said with."""
+"""What each verb is said with."""
+VERBS = {say("en", f"island-open-{verb}"): verb for verb in COMMANDS}
+MAY = re.escape(say("en", "island-text-may", acts="ACTS")).replace("ACTS", "(.*)")
 
 
 def offered(told: str) -> dict[str, list[str]]:
     """`Move (C2, B3); End turn` as each verb with what may follow it."""
-    (line,) = re.findall(r"^You can now: (.*)\.$", told, re.MULTILINE)
+    (line,) = re.findall(f"^{MAY}$", told, re.MULTILINE)
     acts = re.findall(r"([A-Z][a-z ]+?)(?: \(([^)]*)\))?(?:; |$)", line)
-    return {verb: things.split(", ") if things else [] for verb, things in acts}
+    return {VERBS[verb]: things.split(", ") if things else [] for verb, things in acts if verb in VERBS}
 
 
 async def test_a_game_is_played_from_words_alone(place) -> None:
@@ -42,7 +45,7 @@ async def test_a_game_is_played_from_words_alone(place) -> None:
         answer = await person.slash(place.channel, "board", text=True)
         told = "\n".join(each.content for each in (answer.response, *answer.followups))
         acts = offered(told)
-        verb = luck.choice([each for each in acts if each in COMMANDS])
+        verb = luck.choice([*acts])
         command, option = COMMANDS[verb]
         options = {option: luck.choice(acts[verb])} if option else {}
         before = table.row.revision
@@ -50,4 +53,4 @@ async def test_a_game_is_played_from_words_alone(place) -> None:
         after = (await sitting(place)).row.revision
         assert after > before, (verb, options, done)
         said.add(verb)
-    assert {"Move", "Shore up", "End turn"} <= said
+    assert {"move", "shore-up", "end-turn"} <= said

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot import make_bot
 from cogs.loaded import find
+from locales import say
 from tests.evenings.people import HAND, items
 from tests.says import says
 
@@ -36,10 +37,11 @@ async def press(place, person, wish):
 
 async def test_a_lobby_says_its_options_its_seats_and_how_to_join(place) -> None:
     lobby = await place.open(1, difficulty="elite", layout="atoll", pace="careful", players=3, first="host")
-    for words in ("Elite", "Atoll of Decisions", "Careful", HAND, "at most 3"):
-        assert words in lobby.content
+    for key in "island-difficulty-elite", "island-layout-atoll", "island-pace-careful":
+        assert says(lobby, key)
+    assert says(lobby, "lobby-how", hand=HAND, most=3)
     assert seated(lobby) == ["Ana"]
-    assert lobby.content.count("free") == 2
+    assert lobby.content.count(say("en", "lobby-free-seat")) == 2
     assert [str(reaction.emoji) for reaction in lobby.reactions] == [HAND]
     assert place.pings == [()]
 
@@ -100,9 +102,9 @@ async def test_a_bot_is_not_seated(place, env, guild) -> None:
 async def test_where_every_seat_is_taken_nobody_sits_down(place, people) -> None:
     lobby = await place.open(2, players=2)
     await people[2].react(lobby, HAND)
-    told = await people[3].click(lobby, label="Join")
+    told = await people[3].click(lobby, custom_id=place.item(lobby, "lobby", "join").custom_id)
     assert told.ephemeral
-    assert "taken" in told.response.content
+    assert says(told.response, "lobby-full")
     assert seated(place.lobby) == ["Ana", "Bea"]
     assert "taken" in place.lobby.content
     assert place.pings[-1] == (people[0].id,), "the host hears that it is full"
@@ -134,7 +136,7 @@ async def test_the_host_starts(place, bea) -> None:
     await place.open(2)
     told = await press(place, bea, "start")
     assert told.ephemeral
-    assert "host" in told.response.content
+    assert says(told.response, "lobby-host-starts")
     await press(place, place.people[0], "start")
     assert place.called()
 
@@ -193,7 +195,7 @@ async def test_a_seat_given_back_leaves_no_gap_at_the_table(place, people) -> No
 async def test_a_lobby_nobody_sits_in_is_closed(place, ana, bea) -> None:
     lobby = await place.open(1)
     await press(place, ana, "leave")
-    assert "closed" in place.last.content
+    assert says(place.last, "lobby-is-abandoned")
     assert items(place.last) == []
     await bea.react(lobby, HAND)
     assert seated(place.last) == []
@@ -244,7 +246,7 @@ async def test_a_channel_holds_one_lobby_and_a_second_table_gets_a_thread(place,
     await people[2].slash(place.channel, "play island")
     lobby = place.last
     await people[3].react(lobby, HAND)
-    await people[2].click(lobby, label="Start")
+    await people[2].click(lobby, custom_id=place.item(lobby, "lobby", "start").custom_id)
     (thread,) = place.channel.threads
     (board,) = [message for message in thread.history() if message.components]
     assert board.content.startswith("<@")
@@ -258,7 +260,7 @@ async def test_with_a_thread_the_board_stands_in_the_thread_and_the_lobby_stays(
         told = await people[0].slash(place.channel, "start")
         assert told.ephemeral
     else:
-        await people[0].click(lobby, label="Start")
+        await people[0].click(lobby, custom_id=place.item(lobby, "lobby", "start").custom_id)
     (thread,) = place.channel.threads
     assert "Ana" in thread.name
     (board,) = [message for message in thread.history() if message.components]
@@ -284,7 +286,9 @@ async def test_an_island_nobody_knows_is_refused(place, people) -> None:
 
 async def test_an_island_is_found_by_what_is_typed(place, people) -> None:
     offered = await people[0].autocomplete(place.channel, "play island", "layout", "bay")
-    assert {each["name"] for each in offered} == {"Bay of Gulls", "Anchor Bay", "Shipwreck Bay"}
+    assert {each["name"] for each in offered} == {
+        say("en", f"island-layout-{each}") for each in ("gulls", "anchorbay", "shipwreck")
+    }
 
 
 async def test_the_tables_language_is_the_servers_unless_another_is_asked_for(place, people, locales, guild) -> None:

@@ -196,7 +196,7 @@ async def test_a_proposal_can_be_withdrawn_and_made_again(place) -> None:
     line = moves(table, playing)[0]
     panel, _ = await proposed(place, waits, line)
     await panel.use("retract")
-    assert "withdrawn" in panel.shown.content
+    assert says(panel.shown, "plan-retracted")
     assert proposals(place) == []
     _, again = await proposed(place, waits, line)
     await press(place.people[playing], taking(again))
@@ -228,7 +228,7 @@ async def test_a_proposal_at_a_table_that_is_over_says_so(place) -> None:
     assert (await sitting(place)).plans == (), "nothing is left behind"
     await press(place.people[playing], taking(proposal))
     told = next(message for message in place.said if message.id == proposal.id)
-    assert "over" in told.content
+    assert says(told, "table-over")
     assert not items(told)
 
 
@@ -282,4 +282,4 @@ async def test_a_plan_cannot_be_made_where_a_game_has_no_turns(place) -> None:
     await place.people[0].slash(place.channel, "play bridges", players=1)
     refused = private(await place.people[0].slash(place.channel, "try"))
     assert says(refused.content, "plan-not-here")
-    assert not any("Try out" in item.label for item in items(place.last))
+    assert not any(says(item.label, "tool-try") for item in items(place.last))

@@ -208,11 +208,11 @@ MEANWHILE = {"flooded": None, "sunk": None, "hand": Sandbag, "pawn": Navigate, "
 """What somebody does before the turn ends, for a plan to stand no more for this reason."""
 LODGED = {"flooded": Move, "sunk": ShoreUp, "hand": Sandbag, "pawn": Move, "line": Navigate}
 WORDS = {
-    "flooded": "is flooded now",
-    "sunk": "has sunk",
-    "hand": "Your hand has changed",
-    "pawn": "You stand elsewhere now",
-    "line": "is not possible any more",
+    "flooded": ("plan-why-tile", {"now": "flooded"}),
+    "sunk": ("plan-why-tile", {"now": "sunk"}),
+    "hand": ("plan-why-hand", {}),
+    "pawn": ("plan-why-pawn", {}),
+    "line": ("plan-why-line", {}),
 }
 
 
@@ -259,7 +259,8 @@ async def test_a_lodged_turn_that_stands_no_more_calls_its_person_once_and_says_
     await place.env.advance_time(3600)
     assert place.pings[before:] == [(person.id,)]
     assert says(place.board.content, "plan-was-dropped")
-    assert WORDS[reason] in place.board.content
+    key, values = WORDS[reason]
+    assert says(place.board, key, **values)
     now = await sitting(place)
     assert (now.waits_for, now.view().left, now.lodged_for(waits)) == ((waits,), 3, None)
     await Presses(place).say(waits, moves(now, waits)[0])

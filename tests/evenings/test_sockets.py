@@ -90,7 +90,7 @@ async def test_of_two_who_open_a_table_at_once_one_is_told_that_the_channel_is_t
     async with stage.running() as bot:
         answers = await asyncio.gather(*(stage.wire.slash(person, "/play island") for person in stage.people))
         assert sum(not answer.ephemeral for answer in answers) >= 1
-        assert all("channel" in answer.content for answer in answers if answer.ephemeral)
+        assert all(says(answer.content, "channel-taken") for answer in answers if answer.ephemeral)
         assert await bot.store.rows("SELECT count(*) FROM tables WHERE thread = 0") == [(1,)]
         await stage.wire.until(lambda: all(each["reactions"] for each in stage.live))
 

@@ -10,6 +10,7 @@ from cogs.table.act import LATE_THOUGHT, computer_moves
 from cogs.thought import process
 from db import steps
 from engine.play import legal, read, write
+from locales import say
 from tests.evenings.people import Presses, items, press, surely
 from tests.says import says
 
@@ -18,6 +19,12 @@ async def sitting(place):
     found = await find(place.store, (await place.table()).id)
     assert found is not None
     return found
+
+
+@pytest.fixture(autouse=True)
+def with_patience(env) -> None:
+    """Other programs may run beside the thoughts."""
+    env.settle_timeout = 30.0
 
 
 @pytest.fixture
@@ -46,7 +53,9 @@ async def end_turn(place) -> None:
 
 async def test_a_strong_computer_is_called_so(place) -> None:
     await with_a_strong_one(place, computers=2)
-    assert (await sitting(place)).names[1:] == ("Strong computer 2", "Strong computer 3")
+    assert (await sitting(place)).names[1:] == tuple(
+        say("en", "computer-name-strong", number=number) for number in (2, 3)
+    )
 
 
 async def test_who_ends_a_turn_is_answered_before_the_computer_has_thought(place, held) -> None:

@@ -10,6 +10,7 @@ from cogs.table import acting
 from cogs.waiting import reminders
 from cogs.waiting.votes import Undo
 from db import deadlines, votes
+from locales import say
 from tests.evenings.stage import settled
 from tests.message_limits import walk
 from tests.says import says
@@ -28,8 +29,8 @@ async def rows(bot, sql):
     return await bot.store.rows(sql)
 
 
-async def shows(stage, words) -> None:
-    await stage.wire.until(lambda: any(words in each["content"] for each in stage.wire.messages()))
+async def shows(stage, key) -> None:
+    await stage.wire.until(lambda: any(says(each, key) for each in stage.wire.messages()))
 
 
 async def all_told(bot) -> None:
@@ -70,12 +71,11 @@ async def test_the_last_two_who_leave_at_once_end_the_game(stage) -> None:
         told = await asyncio.gather(
             *(stage.wire.press(who, *door) for who, door in zip((ana, bea), doors, strict=True))
         )
-        await shows(stage, "before its time")
+        await shows(stage, "table-abandoned")
         assert await rows(bot, "SELECT status FROM tables") == [("abandoned",)]
-        assert sorted(each.content for each in told) == [
-            "You got up. Your seat is offered to the others.",
-            "You have left, and the game is over.",
-        ]
+        assert sorted(each.content for each in told) == sorted(
+            say("en", key) for key in ("left-game", "left-game-alone")
+        )
 
 
 async def test_who_leaves_twice_hears_it(stage) -> None:
@@ -230,7 +230,7 @@ async def test_a_rematch_that_discord_did_not_take_is_shown_later(stage, monkeyp
         await stage.begin()
         moderator = stage.wire.person("Mo", manage_messages=True)
         await stage.wire.press(moderator, *await asked(stage, moderator, "/abandon", ":abandon"))
-        await shows(stage, "before its time")
+        await shows(stage, "table-abandoned")
         board = stage.wire.messages()[-1]
         stage.wire.fail("POST", "/channels/*/messages", status=503)
         await stage.wire.press(stage.people[0], stage.id_of(board, "rematch"), board)

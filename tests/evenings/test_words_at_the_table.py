@@ -77,7 +77,7 @@ async def test_every_lift_takes_two_choices(places) -> None:
     ]
     table = sitting("island", 4, state)
     question = ask(Teller(table, "en", plain=True), lifts, "lift")
-    assert placeholder(Teller(table, "en"), question).startswith("Helicopter Lift: ")
+    assert placeholder(Teller(table, "en"), question).startswith(say("en", "island-helicopter-lift"))
     left = [[lift for lift in lifts if fits(lift, pattern)] for pattern, *_ in question.options]
     assert len(left) <= MOST_OPTIONS
     assert all(len(each) <= MOST_OPTIONS for each in left)
@@ -91,7 +91,7 @@ def crews(seats: list[int]) -> list[tuple[int, ...]]:
 async def test_the_position_in_words_begins_with_whose_turn_it_is(place) -> None:
     board = await after(place, 1)
     seat = place.called()[0]
-    pressed = await place.people[2 - seat].click(board, label="In words")
+    pressed = await place.people[2 - seat].click(board, label=say("en", "tool-text"))
     told = "\n".join(message.content for message in (pressed.response, *pressed.followups) if message.ephemeral)
     reader = place.people[2 - seat]
     first = board.content.split("\n")[0]
@@ -157,7 +157,7 @@ async def test_out_of_turn_a_hint_is_something_to_say(place) -> None:
     seat = place.called()[0]
     person = place.people[1 - seat]
     told = (await person.slash(place.channel, "hint")).response
-    assert told.content.startswith("It is not your turn. Something to say to")
+    assert says(told, "tip-to")
     assert ("Ana", "Bea", "Cai")[seat] in told.content
     what = [item for item in items(told) if item.kind == "page"][-1]
     told = (await person.click(told, custom_id=what.custom_id)).response

@@ -6,11 +6,13 @@ import pytest
 
 from bot import make_bot
 from cogs.bot import PERMISSIONS
+from locales import say
 from tests.message_limits import walk
+from tests.says import says
 from tests.wire import routes
 from tests.wire.world import DIRECT
 
-LANGUAGES = {"en-US": "opens a table", "es-ES": "abre una mesa", "pt-BR": "abre uma mesa", "fr": "opens a table"}
+LANGUAGES = {"en-US": "en", "es-ES": "es", "pt-BR": "pt-BR", "fr": "en"}
 
 
 @pytest.fixture
@@ -35,9 +37,7 @@ async def test_a_new_server_is_told_once_in_its_language(wire, bot, locale) -> N
     channel = await come(wire, preferred_locale=locale)
     await wire.until(lambda: wire.messages(channel))
     (told,) = wire.messages(channel)
-    assert "`/play island`" in told["content"]
-    assert LANGUAGES[locale] in told["content"]
-    assert "`/settings`" in told["content"]
+    assert says(told, "joined", LANGUAGES[locale])
     assert not told["mentions"]
 
 
@@ -53,7 +53,7 @@ async def test_otherwise_its_owner_is_told(wire, bot, where) -> None:
     await wire.until(lambda: any(each["type"] == DIRECT for each in wire.world.channels.values()))
     (direct,) = [each["id"] for each in wire.world.channels.values() if each["type"] == DIRECT]
     await wire.until(lambda: wire.messages(direct))
-    assert "`/play island`" in wire.messages(direct)[0]["content"]
+    assert says(wire.messages(direct)[0], "joined")
     assert not wire.messages(channel)
 
 
@@ -71,9 +71,10 @@ def links(answer) -> dict[str, str]:
 async def test_about_leads_to_a_server(wire, bot) -> None:
     """What the portal has not, has no button."""
     found = links(await wire.slash(wire.person("Ana"), "/about"))
-    assert list(found) == ["Add to your server"]
-    assert f"client_id={wire.world.bot.id}" in found["Add to your server"]
-    assert f"permissions={PERMISSIONS.value}" in found["Add to your server"]
+    ((label, link),) = found.items()
+    assert label == say("en", "about-server")
+    assert f"client_id={wire.world.bot.id}" in link
+    assert f"permissions={PERMISSIONS.value}" in link
 
 
 async def test_about_leads_to_an_account_and_to_what_the_host_says(wire, settings, monkeypatch) -> None:
