@@ -13,7 +13,7 @@ from cogs.loaded import Table
 from cogs.table.choices import ask, beneath, by_verb, placeholder, together
 from cogs.table.manner import manner_of
 from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
-from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
+from cogs.talk.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL, MOST_OPTIONS, ROWS, cut
 from cogs.words.story import AND
 from cogs.words.teller import Teller, verb
 from engine.contract import Action
@@ -176,9 +176,15 @@ def _button(
     tell: Teller, word: str, actions: Sequence[Action], is_whole: bool, seat: int | None, whose: str
 ) -> Control:
     """`Sandbags`, or `Sandbags (Bea)` where only Bea has any."""
-    row, of = tell.table.row, f" ({whose})" if whose else ""
+    row = tell.table.row
     if not _is_one_act(actions):
-        return button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}") + of)
+        return _named(button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}")), whose)
     is_proposed = is_whole and not is_grave(tell.table, seat, actions[0])
     style = discord.ButtonStyle.primary if is_proposed else discord.ButtonStyle.secondary
-    return button(ACT, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]) + of, style=style)
+    act = button(ACT, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style)
+    return _named(act, whose)
+
+
+def _named(control: Control, whose: str) -> Control:
+    """A button with the names of those who can press it behind its label, where not everybody can."""
+    return control | {"label": cut(f"{control['label']} ({whose})", LONGEST_LABEL)} if whose else control

@@ -1186,11 +1186,12 @@ crusoe-plan-stacks = Puts { $wood } wood on the signal pile; it cannot be taken 
 crusoe-plan-adopt = Adopt it and be ready
 crusoe-plan-agree = Agree and be ready
 crusoe-plan-keeps = { $added ->
-    [0] **{ $who } agreed to this plan.**
+    [0] { $who } agreed to this plan:
    *[other] **Suggested plan.** It keeps the plan that { $who } agreed to and adds free pawns.
 }
 crusoe-plan-moves = ⚠ This changes the plan as it is now. It moves these pawns: { $who }.
 crusoe-plan-open-none = { $what ->
+    [life] Every plan I found probably loses the game tonight.
     [palisade] No action can raise the palisade this round.
     [wood] No action brings wood this round.
    *[food] No action brings food this round.

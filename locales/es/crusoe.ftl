@@ -1187,11 +1187,12 @@ crusoe-plan-stacks = Pone { $wood } de madera en la pila de señales; no se recu
 crusoe-plan-adopt = Adoptarlo y dar mi acuerdo
 crusoe-plan-agree = De acuerdo con este plan
 crusoe-plan-keeps = { $added ->
-    [0] **Plan ya aprobado por { $who }.**
+    [0] Plan ya aprobado por { $who }:
    *[other] **Plan sugerido.** Mantiene el plan que ya aprobó { $who } y añade peones libres.
 }
 crusoe-plan-moves = ⚠ Esto cambia el plan actual. Mueve estos peones: { $who }.
 crusoe-plan-open-none = { $what ->
+    [life] Con todos los planes que he encontrado, lo más probable es perder la partida esta noche.
     [palisade] Ninguna acción puede subir la empalizada esta ronda.
     [wood] Ninguna acción da madera esta ronda.
    *[food] Ninguna acción da comida esta ronda.

@@ -1197,11 +1197,12 @@ crusoe-plan-stacks = Põe { $wood } de madeira na pilha do sinal; ela não volta
 crusoe-plan-adopt = Adotar e concordar
 crusoe-plan-agree = Concordar com este plano
 crusoe-plan-keeps = { $added ->
-    [0] **Plano já aceito por { $who }.**
+    [0] Plano já aceito por { $who }:
    *[other] **Plano sugerido.** Mantém o plano que { $who } já aceitou e acrescenta peões livres.
 }
 crusoe-plan-moves = ⚠ Isto muda o plano atual. Move estes peões: { $who }.
 crusoe-plan-open-none = { $what ->
+    [life] Com todos os planos que encontrei, o mais provável é perder a partida esta noite.
     [palisade] Nenhuma ação pode subir a paliçada nesta rodada.
     [wood] Nenhuma ação dá madeira nesta rodada.
    *[food] Nenhuma ação dá comida nesta rodada.

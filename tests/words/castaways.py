@@ -10,6 +10,7 @@ from engine.crusoe.land import RESOURCE
 from engine.crusoe.outlook import SHORT
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, FIELDS, Terrain
 from engine.crusoe.plan import FIELD_OF
+from engine.crusoe.planner.advice import Why
 from engine.crusoe.planner.tally import MEASURES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.too_late import Goal
@@ -91,6 +92,7 @@ def keys_of_castaways() -> dict[str, set[str]]:
         "crusoe-power-{}": {f"crusoe-power-{name}" for name in CHARACTERS},
         "crusoe-choice-{}": {f"crusoe-choice-{name}" for name in (*SCENARIOS, "food-crates")},
         "crusoe-gate-{}": {f"crusoe-gate-{gate}" for gate in ("fight", "weather", "night", "demand")},
+        "crusoe-plan-open-{}": {f"crusoe-plan-open-{why}" for why in get_args(Why)},
         "crusoe-warn-{}": {f"crusoe-warn-{what}" for what in warnings()},
         "crusoe-{}-title": titles | {f"crusoe-discovery-{name}-title" for name in DISCOVERIES},
         "crusoe-{}-action": {f"crusoe-{card}-action" for card in LIBRARY.events},

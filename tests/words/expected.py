@@ -58,7 +58,7 @@ OWN_SHEETS = frozenset({"crusoe"})
 """Games whose words lie in files of their own, read by `keys_of_castaways`."""
 
 OWN_IN_HEADLINES = {
-    "crusoe": frozenset({"pawns", "card", "actor", "action", "lava", "toll", "dying", "wounds"}),
+    "crusoe": frozenset({"pawns", "lacking", "card", "actor", "action", "lava", "toll", "dying", "wounds"}),
     "island": frozenset({"gate", "sunk_under", "sunk_under_count"}),
     "bridges": frozenset({"own_drawn_count", "own_given_up_count", "neighbour"}),
 }

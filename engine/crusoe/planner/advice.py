@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Literal
@@ -25,6 +25,9 @@ from engine.crusoe.planner.search import Plan
 from engine.crusoe.state import Crusoe, Line, Planning
 from engine.crusoe.view import CrusoeView, view
 from engine.play import legal, play, write
+
+PROBABLE = 0.5
+"""From this chance on, a plan counts as one that loses the game tonight."""
 
 Why = Literal["none", "rather"]
 """Why a plan leaves something short: no action brings any of it, or its pawns do more good elsewhere."""
@@ -79,8 +82,13 @@ def suggest(planner: Planner, seen: CrusoeView, seat: Seat, another: int = 0) ->
         reasons,
         wins=then.outcome is not None,
         moves=tuple(moved(seen, then.plan, seat)),
-        open=tuple(left_open(ground, told)),
+        open=left_open(ground, told, lambda: is_doomed(table, plans, seat)),
     )
+
+
+def is_doomed(table: Crusoe, plans: Sequence[Plan], seat: Seat) -> bool:
+    """Whether each of these plans probably loses the game tonight."""
+    return all(read(adopt(table, plan, seat)[1]).lost >= PROBABLE for plan in plans)
 
 
 def keeping(planner: Planner, seen: CrusoeView, seat: Seat, agreed: tuple[Seat, ...]) -> Suggestion | None:
@@ -93,7 +101,7 @@ def keeping(planner: Planner, seen: CrusoeView, seat: Seat, agreed: tuple[Seat, 
     told = read(then)
     ground = Ground(replace(table, plan=(), ready=()), planner.weights(seen))
     reasons = tuple(islice(Day(ground, then, told).reasons(), 2))
-    return Suggestion(then.plan, 0, steps, told, reasons, keeps=agreed, open=tuple(left_open(ground, told)))
+    return Suggestion(then.plan, 0, steps, told, reasons, keeps=agreed, open=left_open(ground, told, lambda: False))
 
 
 def moved(seen: CrusoeView, lines: tuple[Line, ...], seat: Seat) -> Iterator[str]:
@@ -104,17 +112,21 @@ def moved(seen: CrusoeView, lines: tuple[Line, ...], seat: Seat) -> Iterator[str
     yield from dict.fromkeys(pawn for pawn, target in sorted(before - after) if pawn != own)
 
 
-def left_open(ground: Ground, told: Outlook) -> Iterator[tuple[str, Why]]:
-    """What probably falls short tonight; and whether any action could bring some of it."""
+def left_open(ground: Ground, told: Outlook, is_hopeless: Callable[[], bool]) -> tuple[tuple[str, Why], ...]:
+    """What probably falls short tonight, and whether any action could bring some of it.
+
+    Where the game is probably lost tonight, nothing but that matters: whether every plan thought of loses it.
+    """
+    if told.lost >= PROBABLE:
+        return (("life", "none"),) if is_hopeless() else ()
     every = options(ground)
     brings = {
         "food": any(option.meals > 0 for option in every),
         "wood": any(option.wood > 0 for option in every),
         "palisade": any(option.palisade > 0 for option in every),
     }
-    short = {"meal": "food"}
-    for what in dict.fromkeys(short.get(what, what) for what in SHORT if told.short[what] >= WORTH_TELLING):
-        yield what, "rather" if brings[what] else "none"
+    lacking = dict.fromkeys("food" if what == "meal" else what for what in SHORT if told.short[what] >= WORTH_TELLING)
+    return tuple((what, "rather" if brings[what] else "none") for what in lacking)
 
 
 def cold_pile(then: Crusoe, stack: int, told: Outlook) -> Iterator[Reason]:
