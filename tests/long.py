@@ -24,6 +24,12 @@ LONG = {
     "tests/pictures/test_bridges_review.py::test_a_review_looks_and_reads_as_it_did[high]": "the same for one player",
     "tests/pictures/test_type.py::test_with_short_names_nothing_is_cut[es]": "the same in English",
     "tests/pictures/test_type.py::test_with_short_names_nothing_is_cut[pt]": "the same in English",
+    "tests/bridges/test_review.py::test_a_review_is_the_same_again[looked_at1]": "the same for one player",
+    "tests/island/test_review.py::test_a_review_is_the_same_again[looked_at1]": "the same of the first game",
+    "tests/island/test_review.py::test_a_review_is_the_same_again[looked_at2]": "the same of the first game",
+    "tests/pictures/test_bridges_review.py::test_the_words_have_every_card_every_board_and_every_turning_point[4]": (
+        "the same for one player"
+    ),
     # Tests of tests
     "tests/toy/test_add_a_game.py::test_its_code_is_as_the_house_wants_it": "the guide's game is played",
     "tests/toy/test_add_a_game.py::test_a_word_that_is_left_out_is_named": "tests/words/test_keys.py",
@@ -47,6 +53,21 @@ LONG = {
     "tests/evenings/test_whole_games.py::test_a_whole_evening[lost-Words-pt]": "the other whole evenings",
     "tests/evenings/test_whole_games.py::test_a_whole_evening[lost-Presses-en]": "the other whole evenings",
     "tests/evenings/test_whole_games.py::test_a_whole_evening[lost-Presses-pt]": "the other whole evenings",
+    "tests/evenings/test_whole_games.py::test_how_much_an_evening_says[Words]": "the same by presses",
+    "tests/evenings/test_chances.py::test_a_finished_game_is_looked_at_again_by_whoever_asks[es]": "in English",
+    "tests/evenings/test_chances.py::test_a_finished_game_is_looked_at_again_by_whoever_asks[pt]": "in English",
+    "tests/evenings/test_logbook.py::test_the_first_win_is_told_in_a_line_and_kept[es]": "the same in English",
+    "tests/evenings/test_logbook.py::test_the_first_win_is_told_in_a_line_and_kept[pt]": "the same in English",
+    "tests/wire/test_every_button_elsewhere.py::test_everything_that_is_offered_is_answered[es]": "the same in English",
+    "tests/wire/test_every_button_elsewhere.py::test_everything_that_is_offered_is_answered[pt]": "the same in English",
+    "tests/wire/test_every_button_elsewhere.py::test_everything_that_a_finished_game_offers_is_answered[es]": (
+        "the same in English"
+    ),
+    "tests/wire/test_every_button_elsewhere.py::test_everything_that_a_finished_game_offers_is_answered[pt]": (
+        "the same in English"
+    ),
+    "tests/castaway_evenings/test_counts.py::test_a_game_by_agreement_asks_little[postgres-1]": "the same with 2",
+    "tests/castaway_evenings/test_counts.py::test_a_game_by_agreement_asks_little[postgres-4]": "the same with 2",
     "tests/bridges_evenings/test_review.py::test_a_finished_game_is_looked_at_again[es]": "the same in English",
     "tests/bridges_evenings/test_whole_games.py::test_a_whole_game_together_with_restarts[4]": "the same with 2 seats",
     "tests/bridges_evenings/test_with_computers.py::test_a_whole_game_of_two_people_and_two_computers[es]": (

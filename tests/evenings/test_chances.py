@@ -18,7 +18,7 @@ def settings(settings):
 @pytest.fixture(autouse=True)
 def with_patience(env) -> None:
     """Other programs may run beside the thought."""
-    env.settle_timeout = 60.0
+    env.settle_timeout = 100.0
     env.bot.thought._patience = 60.0
 
 

@@ -293,7 +293,7 @@ async def test_where_no_game_is_everything_says_so(place, people) -> None:
 async def test_in_a_lobby_the_game_has_not_started(place, people) -> None:
     await place.open(2)
     for command in ("board", "story", "undo", "hint", "end_turn"):
-        assert says(words(await people[0].slash(place.channel, command)), "no-lobby-here")
+        assert says(words(await people[0].slash(place.channel, command)), "table-is-lobby")
 
 
 async def test_what_can_be_asked_of_a_table_is_answered_privately(place, turn, env) -> None:
