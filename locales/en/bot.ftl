@@ -7,6 +7,7 @@ fault =
     The number { $number } helps the bot's owner find it.
 stale = That button is from before. This is what you can do now.
 overtaken = Somebody was quicker. This is what you can do now.
+left-out = That didn't all fit. Left out: { $what }.
 brought-back = The bot's owner restored a saved copy of this game. This is what you can do now.
 busy = Too many people acted at this table at once. Nothing of yours was done; press again.
 done = Done.

@@ -7,6 +7,7 @@ fault =
     El número { $number } ayuda al dueño del bot a encontrarlo.
 stale = Ese botón es de antes. Esto es lo que puedes hacer ahora.
 overtaken = Alguien se te ha adelantado. Esto es lo que puedes hacer ahora.
+left-out = No cabía todo. Se ha quedado fuera: { $what }.
 brought-back = Quien administra el bot ha restaurado una copia guardada de esta partida. Esto es lo que puedes hacer ahora.
 busy = Demasiadas personas han actuado a la vez en esta mesa. Tu acción no se ha hecho; vuelve a pulsar.
 done = Hecho.

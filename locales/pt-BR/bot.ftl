@@ -7,6 +7,7 @@ fault =
     O número { $number } ajuda o dono do bot a encontrar a falha.
 stale = Esse botão é de antes. Agora você pode fazer isto.
 overtaken = Alguém foi mais rápido. Isto é o que você pode fazer agora.
+left-out = Não coube tudo. Ficou de fora: { $what }.
 brought-back = Quem administra o bot restaurou uma cópia salva desta partida. Agora você pode fazer isto.
 busy = Gente demais agiu ao mesmo tempo nesta mesa. Sua ação não foi feita; aperte de novo.
 done = Feito.
