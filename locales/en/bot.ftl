@@ -682,6 +682,7 @@ again-turn = Turn { $number }: { $who }
 again-round = Round { $number }
 again-too-old = This game cannot be begun again from one of its turns: it is too old, or not over.
 again-in-lobby = It goes on from a former game, and counts for no record. Empty seats are the computer's.
+again-in-lobby-as-two = This goes on from an earlier game and counts for no record. You play both adventurers again, unless someone joins.
 
 ## Where only a person brought the bot
 

@@ -682,6 +682,7 @@ again-turn = Turno { $number }: { $who }
 again-round = Ronda { $number }
 again-too-old = Esta partida no se puede retomar desde uno de sus turnos: es demasiado antigua o no ha terminado.
 again-in-lobby = Esta mesa sigue una partida anterior y no cuenta para ninguna marca. Los asientos libres son de la máquina.
+again-in-lobby-as-two = Esta partida sigue una anterior y no cuenta para ninguna marca. Vuelves a llevar a los dos aventureros, si nadie se une.
 
 ## Where only a person brought the bot
 

@@ -701,6 +701,7 @@ again-turn = Turno { $number }: { $who }
 again-round = Rodada { $number }
 again-too-old = Esta partida não pode ser retomada de um de seus turnos: é antiga demais ou não acabou.
 again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde. Os lugares vazios são do computador.
+again-in-lobby-as-two = Esta partida continua uma anterior e não conta para nenhum recorde. Você joga de novo com os dois aventureiros, se ninguém entrar.
 
 ## Where only a person brought the bot
 
