@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Final
 
 from db.rows import Row, milliseconds, read_all
 from db.statements import Statement
 from db.store import Store, Writing
+
+NOTE: Final = -1
+"""The revision of a message that is no board: it says something about a lobby."""
 
 
 class Unshown(Row, frozen=True):
@@ -55,11 +59,25 @@ class Former(Row, frozen=True):
     next_revision: int
     """Between the two lies what was played on it."""
 
+    @property
+    def is_note(self) -> bool:
+        """Whether it is a message about the lobby, to be deleted when it's out of date."""
+        return self.posted_revision == NOTE
+
 
 async def formers(store: Store, table_id: str) -> list[Former]:
     """A table's former boards that are not shrunk yet."""
     sql = f"SELECT {Former.columns()} FROM former_boards WHERE table_id = ? ORDER BY message_id"
     return read_all(Former, await store.rows(sql, table_id))
+
+
+async def note(writing: Writing, table_id: str, *, channel_id: int, message_id: int) -> None:
+    """A message about the lobby stands in the channel until it's out of date."""
+    sql = """
+        INSERT INTO former_boards (message_id, channel_id, table_id, posted_revision, next_revision)
+        VALUES (?, ?, ?, ?, ?)
+    """
+    await writing.write(Statement(sql, [message_id, channel_id, table_id, NOTE, NOTE]))
 
 
 async def shrink(writing: Writing, message_id: int) -> None:

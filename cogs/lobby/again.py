@@ -35,13 +35,21 @@ AS_THEY_LAY: Final = "as"
 
 
 def seated_as_before(table: Table, former: Table | None, now: datetime) -> Table:
-    """Everybody where they sat in the former game, the others where there is room; the computer has the rest."""
+    """Everybody where they sat in the former game, the others where there is room; the computer has the rest.
+
+    Who played two adventurers plays both again, unless somebody else has joined.
+    """
     most = position(table).seats
     taken: dict[int, Seat] = {}
     for person in table.seats:
-        at = former.seat_of(person.user_id) if former is not None and person.user_id is not None else None
         free = [seat for seat in range(most) if seat not in taken]
-        taken[at if at in free else free[-1]] = person
+        own = [seat for seat in _names_before(former, person) if seat in free]
+        taken[own[0] if own else free[-1]] = person
+    for person in table.seats:
+        names = _names_before(former, person)
+        own = [seat for seat in names if taken.setdefault(seat, person) is person]
+        if len(own) > 1:
+            taken |= {seat: changed(person, name=names[seat]) for seat in own}
     everybody = [
         changed(taken[seat], seat=seat)
         if seat in taken
@@ -49,6 +57,13 @@ def seated_as_before(table: Table, former: Table | None, now: datetime) -> Table
         for seat in range(most)
     ]
     return replace(table, seats=tuple(everybody))
+
+
+def _names_before(former: Table | None, person: Seat) -> dict[int, str]:
+    """The seats that somebody had in the former game, each with the name it had."""
+    if former is None or person.user_id is None:
+        return {}
+    return {seat: former.seats[seat].name for seat in former.seats_of(person.user_id)}
 
 
 @tool("from-here")
@@ -134,7 +149,7 @@ async def _state_at(bot: Atoll, table: Table, revision: int) -> Any:
 
 async def _lobby(answer: Answer, former: Table, state: Any) -> str:
     bot, row = answer.bot, former.row
-    kept = {name: value for name, value in row.options.items() if name not in {"players", "computers", "hands"}}
+    kept = {name: value for name, value in row.options.items() if name not in {"players", "computers"}}
     name = clean(answer.interaction.user.display_name)  # whoever played two adventurers sat there by their names
     async with bot.store.together() as writing:
         new = await tables.create(

@@ -19,7 +19,7 @@ from cogs.talk.answer import LOST, Answer, Interaction, answering
 from cogs.talk.controls import lobby_tool
 from cogs.talk.members import member as member_of
 from cogs.words.described import described
-from db import hands, tables
+from db import hands, shown, tables
 from locales import say
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ async def _tell(answer: Answer, table_id: str, refusal: str | None, done: str) -
 
 
 async def _say_that_it_is_full(bot: Atoll, table_id: str) -> None:
-    """The last seat is taken: the host hears that the game can start."""
+    """The last seat is taken: the host hears that the game can start, until it starts or a seat is free again."""
     table = await find(bot.store, table_id)
     if table is None or table.row.status != "lobby" or len(table.seats) < most_seats(table):
         return
@@ -68,13 +68,15 @@ async def _say_that_it_is_full(bot: Atoll, table_id: str) -> None:
         return
     channel = bot.place(table.row)
     try:
-        await channel.send(
+        message = await channel.send(
             say(language, "lobby-full-for-host", who=f"<@{host}>"),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(host)]),
             nonce=f"f{table_id}-{len(table.seats)}",
         )
     except (discord.HTTPException, *LOST) as fault:
         log.warning("lobby %s: its host is not told that it is full: %s", table_id, fault)
+        return
+    await shown.note(bot.store, table_id, channel_id=message.channel.id, message_id=message.id)
 
 
 class LobbyCog(commands.Cog):

@@ -70,8 +70,8 @@ def with_company(table: Table, now: datetime) -> Table:
 
 
 def with_names_of_hands(table: Table) -> Table:
-    """Who plays two is told by whom they play."""
-    if hands_at(table) == 1:
+    """Who plays two is told by whom they play; in a game from here again they were named before."""
+    if hands_at(table) == 1 or table.begins_elsewhere:
         return table
     own = table.seats[: hands_at(table)]
     named = [changed(seat, name=manner_of(table).hand_name(table, seat.seat)) for seat in own]

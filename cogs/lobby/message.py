@@ -36,7 +36,9 @@ def compose(table: Table) -> tuple[str, Controls]:
         parts.append(say(language, f"{row.game}-pitch"))
     parts += option_words(language, row.game, row.options)
     parts += manner_of(table).in_lobby(table)
-    parts += [say(language, "again-in-lobby")] if table.begins_elsewhere and row.status == "lobby" else []
+    if table.begins_elsewhere and row.status == "lobby":
+        is_alone = hands_at(table) > 1 and len(table.seats) == 1
+        parts.append(say(language, "again-in-lobby-as-two" if is_alone else "again-in-lobby"))
     if (computers := computers_at(table)) and row.status == "lobby":
         parts.append(say(language, "lobby-computers", count=computers, strength=table.strength))
     if row.time_limit_hours and most > 1:

@@ -102,6 +102,8 @@ async def show(bot: Atoll, table: Table, answer: Answer | None) -> None:
     async with bot.store.together() as writing:
         await shown.edit(writing, table.id, table.row.revision)
         await shown.told(writing, table.id, table.row.changes)
+    if table.formers and (len(table.seats) < most_seats(table) or table.row.status != "lobby"):
+        await posts.note_shown(table)  # it isn't full any more
     posts.note_place(table.id, table.row.revision, message.id if message is not None else table.row.board_message_id)
 
 

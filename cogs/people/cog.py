@@ -109,6 +109,9 @@ async def _same_again(bot: Atoll, former: Table, host_id: int, changes: dict[str
     row = former.row
     seed = bot.settings.seed if bot.settings.seed is not None else secrets.randbits(63)
     first, *others = [former.seats[seat] for seat in former.humans]
+    options = former.options_afresh | changes
+    if others:
+        options.pop("hands", None)  # somebody joined who had played two alone
     async with bot.store.together() as writing:
         new = await tables.create(
             writing,
@@ -118,7 +121,7 @@ async def _same_again(bot: Atoll, former: Table, host_id: int, changes: dict[str
             channel_id=row.channel_id,
             host_id=host_id,
             language=row.language,
-            options=former.options_afresh | changes,
+            options=options,
             seed=seed,
             theme=row.theme,
             time_limit_hours=row.time_limit_hours,

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from cogs.loaded import Table, find, find_here
 from cogs.table.act import ENDED, act, waits_of, with_waits
-from cogs.table.choices import OPEN, ask, fits, in_some_order, placeholder
+from cogs.table.choices import OPEN, ask, fits, in_some_order, left_out, placeholder
 from cogs.table.commit import Beside, commit, write_waits
 from cogs.table.manner import manner_of
 from cogs.table.offers import panel
@@ -22,7 +22,7 @@ from db import interactions, plans, shown, steps
 from db.store import LostRace
 from engine.contract import Action, Illegal
 from engine.play import legal, play, read, write
-from locales import say
+from locales import listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -87,7 +87,12 @@ class Acting:
         """A button or a menu that names a whole action; or means more than that, and names what comes first."""
 
         def named(table: Table, seat: int) -> list[Action]:
-            return in_some_order(table, seat, [read(table.game, each) for each in line.split(AND)])
+            meant = [read(table.game, each) for each in line.split(AND)]
+            actions = in_some_order(table, seat, meant)
+            tell = Teller(table, answer.language, plain=True)
+            missing = [tell.label(each) for each in left_out(meant, actions)]
+            answer.note = say(answer.language, "left-out", what=listed(answer.language, missing)) if missing else ""
+            return actions
 
         for _ in range(TRIES):
             table = await self.running(table_id, asked_at=revision)

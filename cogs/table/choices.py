@@ -90,10 +90,19 @@ def together(table: Table, seat: int, actions: Sequence[Action]) -> list[str]:
     return lines
 
 
-def in_some_order(table: Table, seat: int, actions: Sequence[Action]) -> list[Action]:
-    """The same actions, each legal after those before it, if there is such an order; those said last at the end.
+def most_together(table: Table, seat: int) -> int:
+    """How many actions of the kind that is chosen together can follow each other now."""
+    state, count = table.state, 0
+    while (first := next((each for each in legal(table.game, state, seat) if each.said_together), None)) is not None:
+        state, count = play(table.game, state, seat, first).state, count + 1
+    return count
 
-    Being done too early is left out; being done at once means to give up what is still to be done.
+
+def in_some_order(table: Table, seat: int, actions: Sequence[Action]) -> list[Action]:
+    """As many of the actions as fit, each legal after those before it; those said last at the end.
+
+    Being done too early, or after a choice that didn't fit, is left out.
+    Being done at once means to give up what is still to be done.
     """
     state, left, ordered = table.state, list(actions), list[Action]()
     while left:
@@ -105,11 +114,16 @@ def in_some_order(table: Table, seat: int, actions: Sequence[Action]) -> list[Ac
         if following is None and last == left:
             return ordered or [*table.game.gives_up(state, seat)][:1] or left
         if following is None:
-            return [*ordered, *left]  # the rules say why not
+            return ordered or left  # the rules say why not
         left.remove(following)
         ordered.append(following)
         state = play(table.game, state, seat, following).state
     return ordered
+
+
+def left_out(meant: Sequence[Action], done: Sequence[Action]) -> list[Action]:
+    """What somebody chose and didn't get, without being done."""
+    return [each for each in (Counter(meant) - Counter(done)).elements() if not each.said_last]
 
 
 def by_verb(actions: Sequence[Action]) -> dict[str, list[Action]]:

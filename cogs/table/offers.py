@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import ceil
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import discord
 
 from cogs.loaded import Table
-from cogs.table.choices import ask, beneath, by_verb, placeholder, together
+from cogs.table.choices import ask, beneath, by_verb, most_together, placeholder, together
 from cogs.table.manner import manner_of
 from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL, MOST_OPTIONS, ROWS, cut
@@ -21,9 +21,6 @@ from engine.play import legal, play, read, write
 from locales import listed, say
 
 Verbs: TypeAlias = dict[str, list[Action]]
-
-MOST_TOGETHER: Final = 6
-"""So many are chosen in one go at the most."""
 
 
 def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> Controls:
@@ -156,7 +153,8 @@ def _menu_of_several(tell: Teller, word: str, actions: Sequence[Action], seat: i
     options = [_foreseen(tell, seat, line) for line in lines]
     options += [Option(write(action), tell.label(action)) for action in last]
     asked = say(tell.language, f"{tell.game}-menu-{word}")
-    return menu(CHOOSE, row.id, row.revision, word, options=options, placeholder=asked, most=MOST_TOGETHER)
+    most = most_together(table, seat) + len(last)
+    return menu(CHOOSE, row.id, row.revision, word, options=options, placeholder=asked, most=most)
 
 
 def _foreseen(tell: Teller, seat: int, line: str) -> Option:

@@ -124,7 +124,8 @@ class Own:
         )
 
     def last_news(self, answer: Answer, table: Table) -> str:
-        """What one's own last choice did."""
+        """What one's own last choice did, and what of it didn't fit."""
         seat = table.seat_of(answer.user_id)
         own = [step for step in table.history[-1:] if step.seat == seat]
-        return story.told_to(Teller(table, answer.language), own, seat) if seat is not None else ""
+        done = story.told_to(Teller(table, answer.language), own, seat) if seat is not None else ""
+        return "\n".join(filter(None, (done, answer.note)))

@@ -203,14 +203,21 @@ class Posts:
         return self.note(replace(after, formers=left))
 
     async def _shrink_one(self, table: Table, former: shown.Former, answer: Answer | None) -> bool:
-        """A former board becomes the story of what was played on it; a lobby stays one, without buttons."""
+        """A former board becomes the story of what was played on it; a lobby stays one, without buttons.
+
+        A note about the lobby is deleted.
+        """
         played = [step for step in table.history if former.posted_revision < step.revision <= former.next_revision]
         line = story.one_line(Teller(table, table.row.language), played)
         if former.posted_revision < 1:
             line, _ = self.bot.lobbies.message(table)
         try:
             async with asyncio.timeout(FORMER_PATIENCE):
-                await self._edit(answer, former.channel_id, former.message_id, line, attachments=[], view=None)
+                if former.is_note:
+                    channel = self.bot.get_partial_messageable(former.channel_id)
+                    await channel.get_partial_message(former.message_id).delete()
+                else:
+                    await self._edit(answer, former.channel_id, former.message_id, line, attachments=[], view=None)
         except discord.HTTPException as fault:
             if fault.code in CANNOT_BE_EDITED:
                 return True

@@ -72,6 +72,8 @@ class Answer:
         self.language = language or language_of(str(interaction.locale))
         self.done = False
         """Whether the person got an answer; that it takes longer is none."""
+        self.note = ""
+        """A sentence to add below the news, e.g. which of several choices didn't fit."""
         self._one_at_a_time = asyncio.Lock()
         self._is_deferred = False
         self._change: Callable[..., Awaitable[Any]] | None = None

@@ -7,6 +7,7 @@ fault =
     The number { $number } helps the bot's owner find it.
 stale = That button is from before. This is what you can do now.
 overtaken = Somebody was quicker. This is what you can do now.
+left-out = That didn't all fit. Left out: { $what }.
 brought-back = The bot's owner restored a saved copy of this game. This is what you can do now.
 busy = Too many people acted at this table at once. Nothing of yours was done; press again.
 done = Done.
@@ -681,6 +682,7 @@ again-turn = Turn { $number }: { $who }
 again-round = Round { $number }
 again-too-old = This game cannot be begun again from one of its turns: it is too old, or not over.
 again-in-lobby = It goes on from a former game, and counts for no record. Empty seats are the computer's.
+again-in-lobby-as-two = This goes on from an earlier game and counts for no record. You play both adventurers again, unless someone joins.
 
 ## Where only a person brought the bot
 

@@ -7,6 +7,7 @@ fault =
     El número { $number } ayuda al dueño del bot a encontrarlo.
 stale = Ese botón es de antes. Esto es lo que puedes hacer ahora.
 overtaken = Alguien se te ha adelantado. Esto es lo que puedes hacer ahora.
+left-out = No cabía todo. Se ha quedado fuera: { $what }.
 brought-back = Quien administra el bot ha restaurado una copia guardada de esta partida. Esto es lo que puedes hacer ahora.
 busy = Demasiadas personas han actuado a la vez en esta mesa. Tu acción no se ha hecho; vuelve a pulsar.
 done = Hecho.
@@ -681,6 +682,7 @@ again-turn = Turno { $number }: { $who }
 again-round = Ronda { $number }
 again-too-old = Esta partida no se puede retomar desde uno de sus turnos: es demasiado antigua o no ha terminado.
 again-in-lobby = Esta mesa sigue una partida anterior y no cuenta para ninguna marca. Los asientos libres son de la máquina.
+again-in-lobby-as-two = Esta partida sigue una anterior y no cuenta para ninguna marca. Vuelves a llevar a los dos aventureros, si nadie se une.
 
 ## Where only a person brought the bot
 

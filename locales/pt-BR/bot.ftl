@@ -7,6 +7,7 @@ fault =
     O número { $number } ajuda o dono do bot a encontrar a falha.
 stale = Esse botão é de antes. Agora você pode fazer isto.
 overtaken = Alguém foi mais rápido. Isto é o que você pode fazer agora.
+left-out = Não coube tudo. Ficou de fora: { $what }.
 brought-back = Quem administra o bot restaurou uma cópia salva desta partida. Agora você pode fazer isto.
 busy = Gente demais agiu ao mesmo tempo nesta mesa. Sua ação não foi feita; aperte de novo.
 done = Feito.
@@ -700,6 +701,7 @@ again-turn = Turno { $number }: { $who }
 again-round = Rodada { $number }
 again-too-old = Esta partida não pode ser retomada de um de seus turnos: é antiga demais ou não acabou.
 again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde. Os lugares vazios são do computador.
+again-in-lobby-as-two = Esta partida continua uma anterior e não conta para nenhum recorde. Você joga de novo com os dois aventureiros, se ninguém entrar.
 
 ## Where only a person brought the bot
 

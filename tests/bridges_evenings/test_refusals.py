@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from cogs.words.story import AND
 from tests.bridges_evenings.boards import Buttons, Commands, lines
 from tests.evenings.people import items, private
 from tests.says import says
@@ -120,3 +121,18 @@ async def test_done_with_too_few_bridges_draws_those_and_waits_for_the_others(ta
     assert 0 in await table.waits()
     (menu,) = {item.custom_id for item in lines(left).values() if item.kind == "choose" and "bridge" in item.custom_id}
     assert "done" not in [item.value for item in items(left) if item.custom_id == menu]
+
+
+async def test_more_bridges_than_fit_are_left_out(table) -> None:
+    """A menu's lines can mean two bridges each: what fits is drawn, and the rest is named."""
+    while (await table.sitting()).state.card.bridges == 1:
+        for seat in (0, 1):
+            await Commands(table).say(seat, "skip both")
+            await Commands(table).say(seat, "done")
+    panel, done = await begun_bridges(table)
+    most = (await table.sitting()).state.card.bridges
+    first, second, *_ = (line for line in lines(panel) if AND in line)
+    answer = await table.people[0].select(panel, [first, second, "done"][: most + 1], custom_id=done.custom_id)
+    assert says(private(answer) or answer.edited, "left-out")
+    assert len((await table.sitting()).state.drafts[0].drawn) == most
+    assert 0 in await table.waits(), "nobody is done with a card by a choice that didn't fit"

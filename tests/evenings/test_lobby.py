@@ -110,6 +110,14 @@ async def test_where_every_seat_is_taken_nobody_sits_down(place, people) -> None
     assert place.pings[-1] == (people[0].id,), "the host hears that it is full"
 
 
+@pytest.mark.parametrize("then", ["start", "leave"])
+async def test_that_it_is_full_stands_only_as_long_as_it_is_so(place, people, then) -> None:
+    lobby = await place.open(2, players=2)
+    assert says(place.last, "lobby-full-for-host", who=f"<@{people[0].id}>")
+    await people[0].click(lobby, custom_id=place.item(lobby, "lobby", then).custom_id)
+    assert not [each for each in place.said if says(each, "lobby-full-for-host")]
+
+
 async def test_two_of_one_name_are_told_apart(place, env, guild) -> None:
     lobby = await place.open(1)
     await guild.add_member(env.create_user("other", global_name="Ana")).react(lobby, HAND)

@@ -85,6 +85,12 @@ async def test_a_friend_takes_one_of_the_two(place) -> None:
     table = await sitting(place)
     assert table.person(seat) == bea.id
     assert table.humans == [0, 1]
+    asked = private(await ana.slash(place.channel, "abandon"))
+    await press(ana, items(asked)[0])
+    await press(bea, next(each for each in items(place.last) if each.custom_id.endswith("yes")))
+    await press(ana, next(each for each in items(place.last) if ":rematch:" in each.custom_id))
+    (lobby,) = await tables.lobbies_in(place.store, place.channel.id)
+    assert len(await seats.at(place.store, lobby.id)) == len(table.humans)
 
 
 async def test_an_adventurer_not_waited_for_acts_too(place) -> None:
@@ -130,3 +136,25 @@ async def test_from_here_again_calls_the_host_by_their_own_name(place) -> None:
     await press(ana, next(each for each in items(asked) if each.kind == "again"))
     lobby = place.lobby
     assert "**Ana**" in lobby.content
+
+
+@pytest.mark.parametrize("friend", [False, True])
+async def test_from_here_again_both_adventurers_stay_with_their_player(place, friend) -> None:
+    """Only a friend who joins takes the second one."""
+    ana, bea = place.people[:2]
+    await ana.slash(place.channel, "play island", alone=True)
+    await play_on(place, Presses(place))
+    former = await sitting(place)
+    asked = private(await press(ana, next(each for each in items(place.last) if ":from-here" in each.custom_id)))
+    await press(ana, next(each for each in items(asked) if each.custom_id.endswith(":as")))
+    lobby = place.lobby
+    assert says(lobby, "again-in-lobby-as-two")
+    assert "**Ana**" in lobby.content
+    if friend:
+        await press(bea, place.item(lobby, "lobby", "join"))
+        assert says(place.lobby, "again-in-lobby")
+    await press(ana, place.item(place.lobby, "lobby", "start"))
+    again = await tables.in_channel(place.store, place.channel.id)
+    table = await find(place.store, again.id)
+    assert [seat.user_id for seat in table.seats] == [ana.id, bea.id if friend else ana.id]
+    assert table.names == (("Ana", "Bea") if friend else former.names)
