@@ -125,8 +125,8 @@ def tried_again_soon(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def naps(monkeypatch):
-    """Let the clock look up once an hour. A simulated day of a look each minute takes a minute of ours."""
-    monkeypatch.setattr(clock, "NAP", 3600.0)
+    """Let the clock look up once a day. A simulated day with a look each minute takes a minute of ours."""
+    monkeypatch.setattr(clock, "NAP", 86_400.0)
 
 
 @pytest.fixture(autouse=True)

@@ -35,7 +35,7 @@ def test_an_unknown_word():
         ("take-back cook rest", "no-such-pawn-there"),
         ("take-back nobody rest", "no-such-pawn"),
         ("not-ready", "not-ready-yet"),
-        ("lead cook rest", "cannot-lead"),
+        ("lead cook rest", "nobody-there"),
         ("hasten rest", "nothing-to-hasten"),
         ("pay shelter hide", "cannot-pay-so"),
         ("use magic", "not-yours-to-use"),

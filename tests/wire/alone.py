@@ -6,7 +6,7 @@ from typing import Any
 from cogs.loaded import find
 from db import tables
 from tests.message_limits import walk
-from tests.wire.interactions import Answer
+from tests.wire.interactions import NOD, Answer
 from tests.wire.wire import Wire
 from tests.wire.world import Payload, Person
 
@@ -60,8 +60,15 @@ class Alone:
 
     async def follow(self, way: Way) -> Answer:
         """The same; what it brings to press further is in view then."""
+        before = repr(self.shown)
         answer = await self.press(way)
-        await self.wire.until(lambda: answer.followups or (answer.message and ids(answer.message)))
+
+        def has_come() -> bool:
+            """After a nod the pressed message is there already: wait until it changes, or another one comes."""
+            is_new = answer.kind != NOD or repr(answer.message) != before
+            return bool(answer.followups or (answer.message and ids(answer.message) and is_new))
+
+        await self.wire.until(has_come)
         self.shown = answer.followups[-1].payload if answer.followups else answer.message or self.shown
         return answer
 

@@ -106,7 +106,7 @@ async def test_a_fault_is_told_with_its_trace_and_number_and_not_what_it_says(wi
     (number,) = re.findall(r"\d+", answer.content)
     assert number in map(str, event["logentry"]["params"])
     *_, fault = event["exception"]["values"]
-    assert (fault["type"], fault["value"]) == ("KeyError", "")
+    assert (fault["type"], fault["value"]) == ("Unreadable", "")
     assert fault["stacktrace"]["frames"][-1]["filename"].endswith(".py")
     assert "Secretname" not in "".join(sentry.told)
 
