@@ -15,7 +15,7 @@ from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import ATTEMPT, PUZZLE, Forged, count, page_of
 from cogs.words.described import described
 from db import attempts
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from engine.contract import Illegal, Unreadable
 from engine.play import write
 from engine.puzzles import Attempt, Puzzle, Puzzling, Said

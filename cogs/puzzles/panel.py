@@ -22,7 +22,7 @@ from db import attempts, preferences
 from db.rows import EPOCH
 from db.seats import Seat
 from db.tables import Table as Row
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from engine.contract import Action
 from engine.puzzles import Attempt, Puzzle, Puzzling
 from locales import say

@@ -24,7 +24,6 @@ from cogs.words.highlights import highlights, recap
 from cogs.words.planned import told_of_lodged
 from cogs.words.teller import Teller
 from db.steps import Step
-from engine.beside import REVIEWS
 from locales import dated, knows, listed, say
 
 if TYPE_CHECKING:
@@ -232,10 +231,10 @@ def _tools(table: Table) -> tuple[str, ...]:
 
 def _tools_afterwards(table: Table) -> tuple[str, ...]:
     if table.day is not None:
-        return TOOLS_AFTER_A_REVIEWED_DAILY if table.row.game in REVIEWS else TOOLS_AFTER_A_DAILY
+        return TOOLS_AFTER_A_REVIEWED_DAILY if table.game.review is not None else TOOLS_AFTER_A_DAILY
     if not table.row.in_our_server:
         return TOOLS_AFTERWARDS_ELSEWHERE
-    return TOOLS_AFTER_A_REVIEWED_GAME if table.row.game in REVIEWS else TOOLS_AFTER_A_GAME
+    return TOOLS_AFTER_A_REVIEWED_GAME if table.game.review is not None else TOOLS_AFTER_A_GAME
 
 
 def _tools_meanwhile(table: Table) -> tuple[str, ...]:

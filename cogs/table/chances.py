@@ -11,7 +11,6 @@ from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Forged, tool
 from cogs.talk.pages import pages
-from engine.beside import REVIEWS
 
 
 @tool("odds")
@@ -30,7 +29,7 @@ async def show_review(answer: Answer, table_id: str) -> None:
     """Where a finished game turned, and what luck did."""
     table = await find(answer.bot.store, table_id)
     is_over = table is not None and table.state is not None and not table.state.agenda
-    if table is None or not is_over or table.row.game not in REVIEWS:
+    if table is None or not is_over or table.game.review is None:
         raise Refused("review-none")
     with answer.bot.reviews.asked_by(answer.user_id, table_id):
         await _show_review(answer, table)

@@ -12,7 +12,6 @@ from cogs.words import story
 from db import deadlines, feats, interactions, plans, results, seats, shown, steps, tables
 from db.steps import Step
 from db.store import Together, Writing
-from engine.beside import LOGBOOKS
 from engine.play import pack, save
 
 if TYPE_CHECKING:
@@ -126,8 +125,8 @@ async def record(writing: Together, acted: Acted, whole: Sequence[Step]) -> None
                 in_our_server=table.row.in_our_server,
             ),
         )
-    if table.row.in_our_server and table.row.game in LOGBOOKS:
-        for entry in LOGBOOKS[table.row.game](table.state, table.public_events(whole)):
+    if table.row.in_our_server and table.game.logbook is not None:
+        for entry in table.game.logbook(table.state, table.public_events(whole)):
             keep = feats.better if entry.is_record else feats.first
             seats = tuple(sorted({table.first_seat_of_the_same(seat) for seat in entry.seats}))
             reached = feats.Reached(f"{table.row.game}-{entry.name}", table.id, entry.value, seats)

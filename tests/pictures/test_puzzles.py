@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import render
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from engine.island.view import view
 from locales import LANGUAGES, say
 from render import goals, island
