@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import render
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
-from cogs.table.manner import manner_of
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Forged, tool
@@ -17,7 +17,7 @@ from cogs.talk.pages import pages
 async def show_odds(answer: Answer, table_id: str) -> None:
     """What can sink, how a loss could come by the next turn, and the chance to win."""
     table = await answer.bot.acting.running(table_id)
-    if "odds" not in manner_of(table).tools_for_one:
+    if "odds" not in behaviour_of(table).tools_for_one:
         raise Forged("odds")
     odds, shown = render.telling(table.row.game).odds, (table.view(), table.escaped_names, answer.language)
     told = await answer.bot.thought.ask(("odds", table.id), odds, *shown, calm=lambda: None)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, whole_history
 from cogs.table.act import ENDED, REST, Acted, Wait
-from cogs.table.manner import manner_of
 from cogs.words import story
 from db import deadlines, feats, interactions, plans, results, seats, shown, steps, tables
 from db.steps import Step
@@ -117,7 +117,7 @@ async def record(writing: Together, acted: Acted, whole: Sequence[Step]) -> None
                 variant=table.game.variant(table.state),
                 players=len(table.seats),
                 won=seat.seat in table.state.outcome.winners,
-                score=manner_of(table).points(table, seat.seat, whole),
+                score=behaviour_of(table).points(table, seat.seat, whole),
                 ended_at=acted.now,
                 day=day,
                 hints=table.row.hints,

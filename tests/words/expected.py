@@ -10,8 +10,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
+from cogs.behaviour import behaviour_of_game
 from cogs.bot import PERMISSIONS
-from cogs.games import island
 from cogs.games.crusoe import panels
 from cogs.people import preferences
 from cogs.table import board, hints, own
@@ -44,7 +44,7 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 
 TOOLS = [tools for room in (board, own, panels) for name, tools in vars(room).items() if name.startswith("TOOLS")]
 """The buttons of a table itself, and of one's own board."""
-TOOLS_FOR_ONE = [island.Turns.tools_for_one]
+TOOLS_FOR_ONE = [behaviour_of_game("island").tools_for_one]
 """Those that a game offers to each of its people alone."""
 
 BRIDGES_MARKS = ("finished", "lost", "new", "fresh", "legal", "hopeless")
