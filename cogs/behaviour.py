@@ -8,10 +8,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from cogs.loaded import Table
+    from cogs.table.deals import Deal
     from cogs.talk.controls import Controls
     from cogs.words.teller import Teller
     from db.steps import Step
@@ -22,13 +23,30 @@ Settled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 """An engine function that chooses one of a seat's actions, and its arguments after the view and the actions."""
 
 
+class OwnPreference(NamedTuple):
+    """One of a game's own preferences: a parameter of /preferences, and a value of `Preferences.of_games`."""
+
+    name: str
+    values: tuple[str, ...]
+    usual: str
+    """The value of a player who never chose."""
+
+
 class Calls:
     """Who plays, and who is called."""
+
+    preferences: ClassVar[tuple[OwnPreference, ...]] = ()
+    """What its players can settle for themselves, for all tables of this game."""
 
     takes_computers: ClassVar[bool] = False
     """True if the host can give seats to the computer."""
     two_hands: ClassVar[bool] = False
     """True if one person can play two seats alone."""
+
+    def preferred(self, table: Table, user_id: int | None, preference: OwnPreference) -> str:
+        """Return what a player chose; the computer's seats have the usual value."""
+        own = table.prefers(user_id).of_games if user_id else None
+        return (own or {}).get(preference.name, preference.usual)
 
     def wished(self, table: Table) -> dict[str, Any]:
         """Return the options that players bring into a new game from their preferences."""
@@ -172,6 +190,9 @@ class Records:
     """True if a solo game can't be won and is played for points."""
     stories: ClassVar[tuple[str, ...]] = ()
     """Names of the scenarios to tick off once won, as the first word of `Game.variant`."""
+
+    deal: ClassVar[Deal | None] = None
+    """The game as it's dealt each day."""
 
     def points(self, table: Table, seat: int, whole: Sequence[Step]) -> int | None:
         """Return a seat's score in a finished game; `whole` has all its steps."""

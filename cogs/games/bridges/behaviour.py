@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cogs.behaviour import Behaviour, Words
+from cogs.games.bridges.daily import BridgesDeal
 from cogs.words.teller import Teller
 from engine.bridges.events import GameEnded, Prewrote
 from engine.bridges.parts import CHARTS
@@ -70,6 +71,7 @@ class Bridges(BridgesWords, Behaviour):
 
     takes_computers = True
     alone_for_points = True
+    deal = BridgesDeal()
 
     def offered(self, tell: Teller, field: str, value: Any) -> str:
         """An island with its flag."""

@@ -9,14 +9,18 @@ from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
-from cogs.behaviour import Behaviour, Settled, Words
+from cogs.behaviour import Behaviour, OwnPreference, Settled, Words
+from cogs.games.island.daily import IslandDeal
 from cogs.loaded import Table
 from cogs.table.own import TOOLS_FOR_ODDS
 from cogs.words.teller import Teller
 from db.steps import Step
+from engine.island.actions import When
 from engine.island.daily import choose_for_the_day, score_of_the_day, turns_of
 from engine.island.parts import Difficulty
 from locales import listed, say
+
+GATES: Final = OwnPreference("gates", get_args(When), "matters")
 
 
 class IslandWords(Words):
@@ -84,11 +88,12 @@ class Island(IslandWords, Behaviour):
     tools_for_one = TOOLS_FOR_ODDS
     takes_computers = True
     two_hands = True
+    preferences = (GATES,)
+    deal = IslandDeal()
 
     def wished(self, table: Table) -> dict[str, Any]:
-        """When each of them wants to be asked at the gates."""
-        people = [seat.user_id for seat in table.seats]
-        return {"asked": [(table.prefers(user_id).gates if user_id else None) or "matters" for user_id in people]}
+        """Return when each player wants to be asked at the gates."""
+        return {"asked": [self.preferred(table, seat.user_id, GATES) for seat in table.seats]}
 
     def settled(self, table: Table) -> Settled | None:
         """On the island of a day they think by the day's own seed."""

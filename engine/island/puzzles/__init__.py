@@ -9,6 +9,7 @@ from typing import Final
 from engine.contract import Action, Seat, Step
 from engine.island.actions import AskMe, EndTurn
 from engine.island.events import TurnBegan, TurnEnded
+from engine.island.parts import SPECIAL_CARDS
 from engine.island.puzzles.goals import CaptureTwo, Goal, Save, Win, is_reached, read_goal
 from engine.island.puzzles.solving import Solver, TooMany, actions_left, may_pass_on, passed_on
 from engine.island.puzzles.tables import read_table
@@ -86,4 +87,11 @@ def asked(puzzle: Puzzle) -> Asked:
             return Asked("save", tuple((tile, before.tiles[before.map.place[tile]]) for tile in tiles))
 
 
-PUZZLES: Final = Puzzling(RULES, Path(__file__).with_name("puzzles.txt"), begin, offers, do, verdict, asked, lessons=5)
+def has_special_cards(state: Island) -> bool:
+    """FI-83: a special card can be played in anyone's turn."""
+    return any(card in each.hand for each in state.players for card in SPECIAL_CARDS)
+
+
+PUZZLES: Final = Puzzling(
+    RULES, Path(__file__).with_name("puzzles.txt"), begin, offers, do, verdict, asked, has_special_cards, lessons=5
+)
