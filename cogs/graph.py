@@ -10,13 +10,14 @@ ROOM: Final = Path(__file__).parent
 
 MAY_IMPORT: Final[dict[str, frozenset[str]]] = {
     "talk": frozenset(),
-    "words": frozenset({"loaded"}),
+    "behaviour": frozenset(),
+    "words": frozenset({"behaviour", "loaded"}),
     "loaded": frozenset({"words"}),
-    "table": frozenset({"talk", "words", "loaded"}),
+    "table": frozenset({"behaviour", "talk", "words", "loaded"}),
 }
-"""What stands below; a feature imports these four and no other feature, but for games' shared commands."""
+"""What stands below; a feature imports these five and no other feature, but for games' shared commands."""
 
-BELOW: Final = frozenset({"talk", "words", "loaded", "table"})
+BELOW: Final = frozenset({"behaviour", "talk", "words", "loaded", "table"})
 
 
 def part_of(module: str) -> str:

@@ -21,7 +21,8 @@ class Preferences(Row, frozen=True):
     reminder_hours: tuple[int, ...] | None = None
     ping_by_dm: bool = False
     palette: str = "standard"
-    gates: str | None = None
+    of_games: dict[str, str] | None = None
+    """Values of games' own preferences, by name."""
     stats_opt_out: bool = False
     in_words: bool = False
     """The position in words stands on each board that calls."""

@@ -25,7 +25,7 @@ KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
             "reminder_hours",
             "ping_by_dm",
             "palette",
-            "gates",
+            "of_games",
             "stats_opt_out",
             "in_words",
             "when_next",

@@ -6,3 +6,6 @@ from engine import bridges, crusoe, island
 from engine.contract import Game
 
 GAMES: dict[str, Game[Any]] = {game.name: game for game in (island.GAME, bridges.GAME, crusoe.GAME)}
+
+PUZZLES = {name: game.puzzles for name, game in GAMES.items() if game.puzzles is not None}
+"""The puzzles of each game that has some."""

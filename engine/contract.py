@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     ClassVar,
@@ -23,6 +24,11 @@ from typing import (
 from msgspec import Struct
 
 from engine.chance import Luck
+
+if TYPE_CHECKING:
+    from engine.logbook import Logbook
+    from engine.puzzles import Puzzling
+    from engine.reviewing import Reviewing
 
 
 def kebab(name: str) -> str:
@@ -293,6 +299,14 @@ class Game(Generic[S]):
     """How a turn is tried out before it is played."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From the raw save of a version to that of the next one."""
+    puzzles: Puzzling[S] | None = None
+    """The game's puzzles, with their file."""
+    review: Reviewing[S, Any, Any] | None = None
+    """The analysis of a finished game, from its first state and every action."""
+    logbook: Logbook | None = None
+    """What a server remembers of a finished game."""
+    imagined: Callable[[S, int], S] | None = None
+    """From a state where a turn begins to one that looks the same; the seed decides what is hidden."""
 
     def __repr__(self) -> str:
         return f"Game({self.name})"

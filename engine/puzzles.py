@@ -84,6 +84,8 @@ class Puzzling(Generic[S]):
     do: Callable[[Puzzle, S, Seat, Action], Step[S]]
     verdict: Callable[[Puzzle, S], Verdict]
     asked: Callable[[Puzzle], Asked]
+    has_special_cards: Callable[[S], bool] = lambda _: False
+    """Tell if a player holds a card that can be played in anyone's turn."""
     lessons: int = 0
     """So many of the first puzzles teach, an idea each."""
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.island.parts import SPECIAL_CARDS
 from engine.puzzles import Asked, Attempt, Puzzle, Puzzling
 from locales import listed, say
 
 
-def people(view: Any, language: str) -> tuple[str, ...]:
+def people(game: str, view: Any, language: str) -> tuple[str, ...]:
     """A puzzle's seats have no people; the adventurers stand for themselves."""
     adventurers: Sequence[str] = getattr(view, "adventurers", ())
-    return tuple(say(language, f"island-{each}") for each in adventurers) or (say(language, "puzzle-you"),)
+    return tuple(say(language, f"{game}-{each}") for each in adventurers) or (say(language, "puzzle-you"),)
 
 
 def heading(puzzling: Puzzling[Any], puzzle: Puzzle, language: str) -> str:
@@ -34,7 +33,7 @@ def level(puzzling: Puzzling[Any], puzzle: Puzzle, language: str) -> str:
     return say(language, f"puzzle-level-{found}")
 
 
-def goal(asked: Asked, names: Sequence[str], language: str) -> str:
+def goal(game: str, asked: Asked, names: Sequence[str], language: str) -> str:
     """The banner's sentence."""
     match asked.kind:
         case "win":
@@ -43,11 +42,11 @@ def goal(asked: Asked, names: Sequence[str], language: str) -> str:
             first, then = (names[seat] for seat in asked.turns)
             return say(language, "puzzle-goal-capture-two", first=first, then=then)
         case "save":
-            tiles = [f"{square} {say(language, f'island-{tile}')}" for square, tile in asked.tiles]
+            tiles = [f"{square} {say(language, f'{game}-{tile}')}" for square, tile in asked.tiles]
             return say(language, "puzzle-goal-save", tiles=listed(language, tiles), count=len(tiles))
         case "points":
             cards = [
-                say(language, "bridges-as-card", number=number, bridges=bridges) for number, bridges in asked.cards
+                say(language, f"{game}-as-card", number=number, bridges=bridges) for number, bridges in asked.cards
             ]
             return say(language, "puzzle-goal-points", points=asked.points, cards="; ".join(cards))
 
@@ -58,7 +57,7 @@ def lesson(puzzling: Puzzling[Any], puzzle: Puzzle, language: str) -> str:
     return say(language, f"puzzle-lesson-{number}") if number <= puzzling.lessons else ""
 
 
-def standing(attempt: Attempt, language: str) -> str:
+def standing(puzzling: Puzzling[Any], attempt: Attempt, language: str) -> str:
     """Solved, open, or that no way leads there any more; once solved, how many first actions would have led on; open,
     whose special cards may be played, where there are any."""
     if attempt.verdict == "solved":
@@ -66,10 +65,4 @@ def standing(attempt: Attempt, language: str) -> str:
         return say(language, "puzzle-solved", leads=leads, among=among)
     if attempt.verdict == "failed":
         return say(language, "puzzle-failed")
-    return say(language, "puzzle-open") if _has_special_cards(attempt.state) else ""
-
-
-def _has_special_cards(state: Any) -> bool:
-    """Whether somebody could play one in anybody's turn; a board of Bridges has no hands."""
-    hands = [getattr(each, "hand", ()) for each in getattr(state, "players", ())]
-    return any(card in hand for hand in hands for card in SPECIAL_CARDS)
+    return say(language, "puzzle-open") if puzzling.has_special_cards(attempt.state) else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Final, NamedTuple
 
 from locales import say
@@ -18,7 +19,6 @@ __all__ = ["draw", "png"]
 HEIGHT: Final = 560
 MARGIN: Final = 36
 HEAD: Final = 136
-EMBLEMS: Final = {"island": "helicopter-lift", "bridges": "boat"}
 STEP: Final = 156
 """How wide a step of the podium is."""
 HIGH: Final = (170, 145, 120)
@@ -74,7 +74,7 @@ def _head(paper: Paper) -> None:
     picture.paint(sea, 0, 0)
     picture.fill(theme.panel_line, 0, HEAD - 4, WIDTH, 4)
     left = MARGIN
-    if emblem := EMBLEMS.get(day.game):
+    if emblem := getattr(import_module(f"render.{day.game}"), "EMBLEM", ""):
         sign = sprite(day.game, theme.name, emblem, 104)
         picture.paint(sign, left, (HEAD - sign.height) // 2 - 2)
         left += 128
@@ -132,7 +132,7 @@ def _step(paper: Paper, x: int, place: int, finished: tuple[str, int, int]) -> N
     shown, size = sized(name, (STEP if len(paper.day.ranked) > 1 else ROOM) - 8, NAME)
     picture.write(shown, middle, top - 14, size, theme.ink, "bold", "ms")
     if is_first and paper.day.is_crowned:
-        crown = sprite("bridges", theme.name, "crown", 60)
+        crown = sprite("podium", theme.name, "crown", 60)
         picture.paint(crown, round(middle) - 30, top - 42 - crown.height)
 
 

@@ -152,6 +152,37 @@ def test_the_packages_of_the_cogs_stand_on_each_other_as_the_house_says():
     assert graph.drawn() in (HOUSE / "docs" / "house.md").read_text(encoding="utf-8"), "python -m cogs.graph"
 
 
+GENERIC = (
+    "cogs/behaviour.py",
+    "cogs/daily/deals.py",
+    "cogs/people/preferences.py",
+    "cogs/people/records.py",
+    "cogs/table/cog.py",
+    "cogs/table/deals.py",
+    "cogs/talk/controls.py",
+    "cogs/words/teller.py",
+    "engine/contract.py",
+    "render/goals.py",
+    "render/podium.py",
+)
+
+
+def names_of_games(file: Path) -> set[str]:
+    """Return the strings and imports of a file that begin with a game's name; docstrings don't count."""
+    games = {folder.name for folder in (HOUSE / "engine").iterdir() if (folder / "__init__.py").exists()}
+    named = {part for name in imports(file) for part in name.split(".")}
+    for part in ast.walk(parsed(file)):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and " " not in part.value:
+            named.add(part.value)
+    return {name for name in named if re.split(r"[-_]", name.lower())[0] in games}
+
+
+def test_what_serves_every_game_names_none():
+    """A game's differences are in its own folders."""
+    assert {each for each in GENERIC if names_of_games(HOUSE / each)} == set()
+    assert names_of_games(HOUSE / "engine" / "__init__.py") == {"island", "bridges", "crusoe"}
+
+
 async def _misspelt(interaction: Interaction, answer: Answer) -> None:
     """Call what doesn't exist. If mypy stops seeing that, an ignore is unused and `make check` fails."""
     await interaction.client.actng.pres()  # type: ignore[attr-defined]

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.beside import IMAGINED
 from engine.contract import Event
 from engine.crusoe.events import RoundBegan
 from engine.crusoe.scenarios import SCENARIOS
@@ -39,6 +38,11 @@ def chosen(name: str, state: Any, seat: int) -> Any:
     return game.mind(game.view(state, seat), seat, legal(game, state, seat))
 
 
+def imagined_by(name: str) -> Any:
+    assert GAMES[name].imagined is not None
+    return GAMES[name].imagined
+
+
 def turns_of(table: tuple[str, int, dict[str, Any]]) -> list[Any]:
     name, seats, options = table
     return beginnings(name, seats, tuple(options.items()))
@@ -48,7 +52,7 @@ def turns_of(table: tuple[str, int, dict[str, Any]]) -> list[Any]:
 def test_nothing_seen_differs(table):
     game = GAMES[table[0]]
     for number, state in enumerate(turns_of(table)):
-        other = IMAGINED[game.name](state, number)
+        other = imagined_by(game.name)(state, number)
         assert [game.view(other, seat) for seat in (None, *range(state.seats))] == [
             game.view(state, seat) for seat in (None, *range(state.seats))
         ]
@@ -58,7 +62,7 @@ def test_nothing_seen_differs(table):
 
 @every_table
 def test_it_is_laid_out_otherwise_by_another_seed_and_alike_by_the_same(table):
-    imagined = IMAGINED[table[0]]
+    imagined = imagined_by(table[0])
     for state in turns_of(table)[:3]:
         assert imagined(state, 1) == imagined(state, 1)
         assert imagined(state, 1).luck != imagined(state, 2).luck
@@ -68,7 +72,7 @@ def test_it_is_laid_out_otherwise_by_another_seed_and_alike_by_the_same(table):
 def test_it_can_be_played_to_its_end(table):
     game = GAMES[table[0]]
     for number, begun in enumerate(turns_of(table)[1::6]):
-        state = IMAGINED[game.name](begun, number)
+        state = imagined_by(game.name)(begun, number)
         while asked := waiting(state):
             state = play(game, state, asked[0], chosen(game.name, state, asked[0])).state
         assert state.outcome is not None
@@ -81,7 +85,7 @@ def test_the_agenda_of_a_round_of_castaways_goes_on_with_all_its_phases():
     for table in TABLES[3:]:
         for state in turns_of(table):
             asked_in.add(state.phase)
-            other = IMAGINED["crusoe"](state, 4)
+            other = imagined_by("crusoe")(state, 4)
             assert other.agenda == state.agenda
             after = on_to_the_next_round(other)
             assert after is None or after.round == state.round + 1
@@ -102,7 +106,7 @@ def test_an_event_that_was_seen_does_not_come_again():
     """RC-026: what stayed in the box may come instead."""
     fresh = set()
     for number, state in enumerate(turns_of(("crusoe", 2, {"scenario": "cursed"}))):
-        other = IMAGINED["crusoe"](state, number)
+        other = imagined_by("crusoe")(state, number)
         assert not {*other.event_deck} & {*state.gone, *state.threats}
         fresh |= {*other.event_deck} - {*state.event_deck}
     assert fresh

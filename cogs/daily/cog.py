@@ -13,9 +13,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.daily.deals import DEALS, who
+from cogs.daily.deals import DEALS
 from cogs.daily.standings import day_of, tell_standings
 from cogs.loaded import Table, find, whole_history
+from cogs.table.deals import who
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import DAY, TOOL, Controls, Forged, button, tool
@@ -126,7 +127,7 @@ class DailyCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.describe(game=described("command-daily-game"), show=described("command-daily-show"))
     @app_commands.choices(game=GAMES, show=SHOWN)
-    async def daily(self, interaction: Interaction, game: str = "bridges", show: str | None = None) -> None:
+    async def daily(self, interaction: Interaction, game: str = next(iter(DEALS)), show: str | None = None) -> None:
         async with answering(interaction) as answer:
             if game not in DEALS:
                 raise Forged(game)

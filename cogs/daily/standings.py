@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.daily.deals import DEALS
-from cogs.daily.deals import who as noted
+from cogs.table.deals import who as noted
 from cogs.talk.answer import Answer
 from cogs.words.streaks import days_in_a_row
 from db import days, seats, tables

@@ -1,1 +1,1 @@
-"""Each game's own commands and manners."""
+"""Each game's own commands and behaviour."""

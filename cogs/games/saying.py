@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find_here
 from cogs.table.acting import Wish
-from cogs.table.manner import manner_of
 from cogs.talk.answer import Interaction, answering
 from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.words.teller import Teller, value_of, verb
@@ -93,7 +93,7 @@ class Saying(commands.Cog):
             if verb(action) in verbs and means(action, fixed) and getattr(action, field) is not None:
                 value = value_of(action, field)
                 assert tell is not None
-                own = manner_of(tell.table).offered(tell, field, value)
+                own = behaviour_of(tell.table).offered(tell, field, value)
                 label = own if verb(action) == verbs[0] else tell.label(action)
                 offered.setdefault(as_said(value), label)
         fitting = [(value, label) for value, label in offered.items() if folded(typed) in folded(f"{value} {label}")]

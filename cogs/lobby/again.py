@@ -22,7 +22,6 @@ from db import seats, steps, tables
 from db.seats import Seat
 from db.steps import Step
 from db.tables import ChannelTaken
-from engine.beside import IMAGINED
 from engine.contract import Illegal
 from engine.play import play_recorded, read, save
 from locales import say
@@ -92,8 +91,8 @@ async def begin_from(answer: Answer, words: tuple[str, ...], values: Sequence[st
     state = await _state_at(bot, table, count(values[0]))
     if state is None:
         raise Refused("again-too-old")
-    if way == ANEW:
-        state = IMAGINED[table.row.game](state, secrets.randbits(63))
+    if way == ANEW and table.game.imagined is not None:
+        state = table.game.imagined(state, secrets.randbits(63))
     try:
         new = await _lobby(answer, table, state)
     except ChannelTaken:
@@ -105,7 +104,7 @@ async def begin_from(answer: Answer, words: tuple[str, ...], values: Sequence[st
 async def _former(answer: Answer, table_id: str) -> Table | None:
     """A finished game whose position can be imagined anew, asked for by one of its people; words otherwise."""
     table = await find(answer.bot.store, table_id)
-    if table is None or table.state is None or table.state.agenda or table.row.game not in IMAGINED:
+    if table is None or table.state is None or table.state.agenda or table.game.imagined is None:
         await answer.privately(say(answer.language, "again-too-old"))
     elif table.day is not None:  # others may have it still before them
         await answer.privately(say(answer.language, "daily-once"))

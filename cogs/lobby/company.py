@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace as changed
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
 from cogs.table.beginning import position
-from cogs.table.manner import manner_of
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import COMPANY, Control, Controls, Option, lobby_tool, menu
 from db import tables
@@ -33,7 +33,7 @@ def computers_at(table: Table) -> int:
 
 def hands_at(table: Table) -> int:
     """How many seats one person plays: two where somebody plays alone and said so."""
-    return 2 if table.row.options.get("hands") == TWO_HANDS and manner_of(table).two_hands else 1
+    return 2 if table.row.options.get("hands") == TWO_HANDS and behaviour_of(table).two_hands else 1
 
 
 def most_seats(table: Table) -> int:
@@ -74,7 +74,7 @@ def with_names_of_hands(table: Table) -> Table:
     if hands_at(table) == 1 or table.begins_elsewhere:
         return table
     own = table.seats[: hands_at(table)]
-    named = [changed(seat, name=manner_of(table).hand_name(table, seat.seat)) for seat in own]
+    named = [changed(seat, name=behaviour_of(table).hand_name(table, seat.seat)) for seat in own]
     return replace(table, seats=(*named, *table.seats[len(named) :]))
 
 
@@ -83,7 +83,7 @@ def with_names_of_hands(table: Table) -> Table:
 
 def can_have_company(table: Table) -> bool:
     """Whether its people may choose who plays beside them."""
-    return not table.begins_elsewhere and manner_of(table).takes_computers and table.row.status == "lobby"
+    return not table.begins_elsewhere and behaviour_of(table).takes_computers and table.row.status == "lobby"
 
 
 def offered(table: Table, language: str) -> list[Option]:
@@ -97,7 +97,7 @@ def offered(table: Table, language: str) -> list[Option]:
             value = f"{count}{strength}"
             told = say(language, f"company-{strength}", count=count)
             options.append(Option(value, told, say(language, f"company-{strength}-how"), is_chosen=now == value))
-    if manner_of(table).two_hands and len(table.seats) == 1:
+    if behaviour_of(table).two_hands and len(table.seats) == 1:
         options.append(Option(TWO_HANDS, say(language, "company-two"), say(language, "company-two-how")))
     return options
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from msgspec.structs import replace as changed
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import FORMER, Table, find
 from cogs.lobby import posting
 from cogs.lobby.again import seated_as_before
@@ -18,7 +19,6 @@ from cogs.lobby.message import compose
 from cogs.table.act import Played, computer_moves, computers, follow_up
 from cogs.table.beginning import set_up
 from cogs.table.commit import wake_for, whole_game_if_over, write_act
-from cogs.table.manner import manner_of
 from cogs.talk import rights
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Controls
@@ -169,7 +169,7 @@ class Lobbies:
         """Set the table and write its first step; false if another table plays in this channel already."""
         now, lobby = self.bot.now(), table
         table = await self._with_everybody(table, now)
-        options = table.row.options | manner_of(table).wished(table)
+        options = table.row.options | behaviour_of(table).wished(table)
         table = replace(table, row=changed(table.row, options=options))
         step = set_up(table)
         table = with_names_of_hands(table.at(step.state))

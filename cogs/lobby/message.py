@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import discord
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.lobby.company import can_have_company, computers_at, hands_at, least_seats, most_seats
-from cogs.table.manner import manner_of
 from cogs.talk.controls import LOBBY, Control, Controls, button
 from locales import knows, listed, say
 
@@ -35,7 +35,7 @@ def compose(table: Table) -> tuple[str, Controls]:
     if most > 1:
         parts.append(say(language, f"{row.game}-pitch"))
     parts += option_words(language, row.game, row.options)
-    parts += manner_of(table).in_lobby(table)
+    parts += behaviour_of(table).in_lobby(table)
     if table.begins_elsewhere and row.status == "lobby":
         is_alone = hands_at(table) > 1 and len(table.seats) == 1
         parts.append(say(language, "again-in-lobby-as-two" if is_alone else "again-in-lobby"))

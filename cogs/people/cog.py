@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find, find_here
-from cogs.table.manner import manner_of
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
@@ -86,7 +86,7 @@ async def _play_again(answer: Answer, table_id: str, *, is_further: bool) -> Non
     if former.day is not None:
         raise Refused("daily-once")
     if not former.row.in_our_server:
-        changes = manner_of(former).next_game(former) if is_further else None
+        changes = behaviour_of(former).next_game(former) if is_further else None
         await bot.opening.here(
             answer,
             former.row.game,
@@ -97,7 +97,7 @@ async def _play_again(answer: Answer, table_id: str, *, is_further: bool) -> Non
     if await tables.lobbies_in(bot.store, former.row.channel_id):
         raise Refused("channel-taken")
     try:
-        found = manner_of(former).next_game(former) if is_further else None
+        found = behaviour_of(former).next_game(former) if is_further else None
         new = await _same_again(bot, former, answer.user_id, found[1] if found is not None else {})
     except ChannelTaken:
         raise Refused("channel-taken") from None

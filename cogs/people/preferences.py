@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, get_args
+from collections.abc import Callable
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from zoneinfo import available_timezones
 
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.behaviour import OwnPreference, behaviour_of_game
 from cogs.people.clocks import clock_of, minutes, zones
 from cogs.table.replan import replan
 from cogs.table.rhythm import NONE, hours_of
@@ -16,13 +19,120 @@ from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.limits import cut
 from cogs.words.described import LANGUAGE_CHOICES, described
 from db import callers, preferences
-from engine.island.actions import When
+from db.preferences import Preferences
+from engine import GAMES
 from locales import listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 PALETTES: Final = ("standard", "high-contrast", "colour-blind")
+LONGEST_SAID: Final = 40
+
+
+class Unknown(Exception):  # noqa: N818 — the key of a refusal
+    """What a person typed isn't a value of this preference."""
+
+
+def as_it_is(said: Any) -> Any:
+    return said
+
+
+def time_of_day(said: str) -> int | None:
+    """Read a time of day as minutes after midnight; `-` clears it."""
+    count = minutes(said)
+    if count is None and said.strip() != NONE:
+        raise Unknown("no-such-time")
+    return count
+
+
+def zone(said: str) -> str | None:
+    """Read a time zone's name; `-` clears it."""
+    if said not in {*available_timezones(), NONE}:
+        raise Unknown("no-such-zone")
+    return said if said != NONE else None
+
+
+def own_rhythm(said: str) -> tuple[int, ...] | None:
+    """Read hours between reminders; `-` clears them."""
+    hours = hours_of(said)
+    if hours is None and said.strip() != NONE:
+        raise Unknown("no-such-rhythm")
+    return hours
+
+
+class Preference(NamedTuple):
+    """One parameter of /preferences."""
+
+    name: str
+    kind: type
+    column: str
+    """Its field in `Preferences`."""
+    read: Callable[[Any], Any] = as_it_is
+
+
+LOBBIES: Final = "lobbies"
+"""The one preference that is kept for each server."""
+
+OF_EVERYONE: Final = (
+    Preference("language", str, "language"),
+    Preference("quiet_from", str, "quiet_from", time_of_day),
+    Preference("quiet_until", str, "quiet_until", time_of_day),
+    Preference("zone", str, "zone", zone),
+    Preference("reminders", bool, "reminders"),
+    Preference("rhythm", str, "reminder_hours", own_rhythm),
+    Preference("ping_by_dm", bool, "ping_by_dm"),
+    Preference("palette", str, "palette"),
+)
+OF_GAMES: Final[dict[str, tuple[str, OwnPreference]]] = {
+    own.name: (game, own) for game in GAMES for own in behaviour_of_game(game).preferences
+}
+OF_EVERYONE_TOO: Final = (
+    Preference("in_words", bool, "in_words"),
+    Preference("when_next", bool, "when_next"),
+    Preference("tall", bool, "tall"),
+    Preference("in_records", bool, "stats_opt_out", lambda said: not said),
+)
+TABLE: Final = (*OF_EVERYONE, *OF_EVERYONE_TOO)
+KINDS: Final[dict[str, type]] = {
+    **{each.name: each.kind for each in OF_EVERYONE},
+    **dict.fromkeys(OF_GAMES, str),
+    **{each.name: each.kind for each in OF_EVERYONE_TOO},
+    LOBBIES: bool,
+}
+"""The parameters of the command, in their order."""
+CHOICES: Final = {
+    "language": LANGUAGE_CHOICES,
+    "palette": [Choice(name=described(f"palette-{each}"), value=each) for each in PALETTES],
+    **{
+        name: [Choice(name=described(f"{game}-{value}"), value=value) for value in own.values]
+        for name, (game, own) in OF_GAMES.items()
+    },
+}
+
+
+def with_parameters(command: Any) -> Any:
+    """Give a command the parameters of the table, for discord.py to read."""
+    own = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind | None) for name, kind in KINDS.items()
+    ]
+    asker = [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in ("self", "interaction")]
+    command.__signature__ = Signature([*asker, *own])
+    return command
+
+
+def changed(said: dict[str, Any], own: Preferences) -> dict[str, Any]:
+    """Return the fields to change; `Unknown` names what can't be read, with what was said."""
+    changes: dict[str, Any] = {}
+    for each in TABLE:
+        if (value := said.get(each.name)) is not None:
+            try:
+                changes[each.column] = each.read(value)
+            except Unknown as unknown:
+                raise Unknown(unknown.args[0], value) from None
+    if chosen := {name: said[name] for name in OF_GAMES if said.get(name) is not None}:
+        changes["of_games"] = {**(own.of_games or {}), **chosen}
+    return changes
 
 
 class PreferencesCog(commands.Cog):
@@ -34,102 +144,36 @@ class PreferencesCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.command(name="preferences", description=described("command-preferences"))
-    @app_commands.describe(
-        language=described("preference-language"),
-        quiet_from=described("preference-quiet-from"),
-        quiet_until=described("preference-quiet-until"),
-        zone=described("preference-zone"),
-        reminders=described("preference-reminders"),
-        rhythm=described("preference-rhythm"),
-        ping_by_dm=described("preference-ping-by-dm"),
-        palette=described("preference-palette"),
-        gates=described("preference-gates"),
-        in_words=described("preference-in-words"),
-        when_next=described("preference-when-next"),
-        tall=described("preference-tall"),
-        in_records=described("preference-in-records"),
-        lobbies=described("preference-lobbies"),
-    )
-    @app_commands.choices(language=LANGUAGE_CHOICES)
+    @app_commands.describe(**{name: described(f"preference-{name.replace('_', '-')}") for name in KINDS})
+    @app_commands.choices(**CHOICES)
     @app_commands.autocomplete(zone=zones)
-    @app_commands.choices(palette=[Choice(name=described(f"palette-{each}"), value=each) for each in PALETTES])
-    @app_commands.choices(gates=[Choice(name=described(f"island-{when}"), value=when) for when in get_args(When)])
-    async def preferences(
-        self,
-        interaction: Interaction,
-        language: str | None = None,
-        quiet_from: str | None = None,
-        quiet_until: str | None = None,
-        zone: str | None = None,
-        reminders: bool | None = None,
-        rhythm: str | None = None,
-        ping_by_dm: bool | None = None,
-        palette: str | None = None,
-        gates: str | None = None,
-        in_words: bool | None = None,
-        when_next: bool | None = None,
-        tall: bool | None = None,
-        in_records: bool | None = None,
-        lobbies: bool | None = None,
-    ) -> None:
+    @with_parameters
+    async def preferences(self, interaction: Interaction, **said: Any) -> None:
         async with answering(interaction) as answer:
-            said = {
-                "language": language,
-                "reminders": reminders,
-                "ping_by_dm": ping_by_dm,
-                "palette": palette,
-                "gates": gates,
-                "in_words": in_words,
-                "when_next": when_next,
-                "tall": tall,
-                "stats_opt_out": None if in_records is None else not in_records,
-            }
-            changes = {name: value for name, value in said.items() if value is not None}
-            refusal = self._times(answer, changes, quiet_from, quiet_until, zone, rhythm)
-            if refusal:
-                await answer.privately(refusal)
-                return
-            guild_id = None if answer.is_elsewhere else interaction.guild_id
-            if lobbies is not None and guild_id is None:
-                raise Refused("only-in-servers")
-            if lobbies is not None and guild_id is not None:
-                await callers.wish(self.bot.store, guild_id, interaction.user.id, told=lobbies)
+            try:
+                changes = changed(said, await preferences.of(self.bot.store, interaction.user.id))
+            except Unknown as unknown:
+                key, value = unknown.args
+                raise Refused(key, said=cut(value, LONGEST_SAID)) from None
+            await self._wish_lobbies(answer, said.get(LOBBIES))
             if changes:
                 await preferences.change(self.bot.store, interaction.user.id, **changes)
                 await replan(self.bot, interaction.user.id)
                 self.bot.forget_language(interaction.user.id)
             await self._show_preferences(answer)
 
-    @staticmethod
-    def _times(
-        answer: Answer,
-        changes: dict[str, Any],
-        quiet_from: str | None,
-        quiet_until: str | None,
-        zone: str | None,
-        rhythm: str | None,
-    ) -> str | None:
-        """Times and zones people typed; what cannot be read is named."""
-        for name, clock in (("quiet_from", quiet_from), ("quiet_until", quiet_until)):
-            if clock is not None:
-                count = minutes(clock)
-                if count is None and clock.strip() != NONE:
-                    return say(answer.language, "no-such-time", said=cut(clock, 40))
-                changes[name] = count
-        if zone is not None:
-            if zone not in {*available_timezones(), NONE}:
-                return say(answer.language, "no-such-zone", said=cut(zone, 40))
-            changes["zone"] = zone if zone != NONE else None
-        if rhythm is not None:
-            hours = hours_of(rhythm)
-            if hours is None and rhythm.strip() != NONE:
-                return say(answer.language, "no-such-rhythm", said=cut(rhythm, 40))
-            changes["reminder_hours"] = hours
-        return None
+    async def _wish_lobbies(self, answer: Answer, lobbies: bool | None) -> None:
+        """Keep whether this server's lobbies call this person."""
+        guild_id = None if answer.is_elsewhere else answer.interaction.guild_id
+        if lobbies is None:
+            return
+        if guild_id is None:
+            raise Refused("only-in-servers")
+        await callers.wish(self.bot.store, guild_id, answer.user_id, told=lobbies)
 
     async def _show_preferences(self, answer: Answer) -> None:
         own = await preferences.of(self.bot.store, answer.interaction.user.id)
-        language = own.language or answer.language
+        language, chosen = own.language or answer.language, own.of_games or {}
         named = {choice.value: choice.name for choice in LANGUAGE_CHOICES}
         lines = [
             say(language, "preferences-title"),
@@ -151,7 +195,10 @@ class PreferencesCog(commands.Cog):
                 dm="yes" if own.ping_by_dm else "no",
             ),
             say(language, "preferences-palette", palette=say(language, f"palette-{own.palette}")),
-            say(language, "preferences-gates", gates=say(language, f"island-{own.gates or 'matters'}")),
+            *(
+                say(language, f"preferences-{wish}", **{wish: say(language, f"{game}-{chosen.get(wish, one.usual)}")})
+                for wish, (game, one) in OF_GAMES.items()
+            ),
             *(
                 say(language, f"preferences-{name}", on="yes" if on else "no")
                 for name, on in (("in-words", own.in_words), ("when-next", own.when_next), ("tall", own.tall))

@@ -10,15 +10,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.behaviour import behaviour_of_game
 from cogs.people.long_run import long_run
-from cogs.table.manner import MANNERS, USUAL
 from cogs.talk.answer import Interaction, Refused, answering
 from cogs.words.described import described
 from cogs.words.streaks import days_in_a_row, streaks
 from db import days, results, tables
 from db.results import Result
 from engine import GAMES
-from engine.crusoe.scenarios import SCENARIOS
 from locales import knows, say
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ GAME_CHOICES = [Choice(name=described(f"{game}-title"), value=game) for game in 
 
 def is_alone_for_points(game: str) -> bool:
     """Whether one may play it alone, beats nobody then and wins nothing."""
-    return MANNERS.get(game, USUAL).alone_for_points
+    return behaviour_of_game(game).alone_for_points
 
 
 def is_contest(result: Result) -> bool:
@@ -51,13 +50,12 @@ def variant_words(language: str, game: str, variant: str) -> str:
     )
 
 
-CHAPTERS = {"crusoe": tuple(SCENARIOS)}
-"""Games of several stories: their names."""
-
-
 def ticked(language: str, game: str, won: set[str]) -> str:
     """Every story, and which of them one has won."""
-    told = (f"{'✓' if name in won else '◇'} {variant_words(language, game, name)}" for name in CHAPTERS[game])
+    told = (
+        f"{'✓' if name in won else '◇'} {variant_words(language, game, name)}"
+        for name in behaviour_of_game(game).stories
+    )
     return " · ".join(told)
 
 
@@ -103,7 +101,7 @@ class RecordsCog(commands.Cog):
                     wins = sum(each.won for each in alike)
                     lines.append(say(language, "stats-variant", variant=words, played=played, won=wins))
             lines += await self._days(language, interaction.user.id, game)
-            if game in CHAPTERS:
+            if behaviour_of_game(game).stories:
                 lines.append(ticked(language, game, {each.variant.split()[0] for each in ended if each.won}))
             closest = min((each.score or 0 for each in _wins_by_score(ended)), default=None)
             if closest is not None and knows("en", f"{game}-closest"):

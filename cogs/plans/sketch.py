@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 import render
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.table.choices import OPEN, ask, by_verb, fits, placeholder
-from cogs.table.manner import manner_of
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer
 from cogs.talk.controls import PLANNED, SKETCH, Control, Controls, Option, button, menu
@@ -184,7 +184,7 @@ def _told(answer: Answer, now: Sketch) -> list[str]:
 
 def _odds(ahead: Table, seat: int, language: str) -> str:
     """What could be lost then, and the chance to win, where the game tells them."""
-    if "odds" not in manner_of(ahead).tools_for_one:
+    if "odds" not in behaviour_of(ahead).tools_for_one:
         return ""
     return str(render.telling(ahead.row.game).odds(ahead.view(seat), ahead.escaped_names, language))
 

@@ -15,7 +15,7 @@ from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import ATTEMPT, PUZZLE, Forged, count, page_of
 from cogs.words.described import described
 from db import attempts
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from engine.contract import Illegal, Unreadable
 from engine.play import write
 from engine.puzzles import Attempt, Puzzle, Puzzling, Said
@@ -24,7 +24,7 @@ from locales import say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-LEARNED_WITH = "island"
+LEARNED_WITH = next(game for game, puzzling in PUZZLES.items() if puzzling.lessons)
 
 
 @PUZZLE
@@ -169,7 +169,7 @@ class PuzzlesCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def puzzle(
-        self, interaction: Interaction, game: str = "island", number: app_commands.Range[int, 1, 9999] | None = None
+        self, interaction: Interaction, game: str = LEARNED_WITH, number: app_commands.Range[int, 1, 9999] | None = None
     ) -> None:
         async with answering(interaction) as answer:
             puzzling = _puzzling(game)

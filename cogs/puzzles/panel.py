@@ -22,7 +22,7 @@ from db import attempts, preferences
 from db.rows import EPOCH
 from db.seats import Seat
 from db.tables import Table as Row
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from engine.contract import Action
 from engine.puzzles import Attempt, Puzzle, Puzzling
 from locales import say
@@ -51,7 +51,7 @@ def table_of(attempt: Attempt, game: str, language: str) -> Table:
         "revision": len(attempt.said),
         "created_at": EPOCH,
     }
-    names = goals.people(PUZZLES[game].game.view(attempt.state, None), language)
+    names = goals.people(game, PUZZLES[game].game.view(attempt.state, None), language)
     seats = [Seat(seat, None, name, computer=False, joined_at=EPOCH, left_at=None) for seat, name in enumerate(names)]
     return Table(Row(**row), tuple(seats), attempt.state)
 
@@ -69,7 +69,7 @@ async def show(
     table = table_of(attempt, game, language)
     view, names = table.view(), table.names
     own = await preferences.of(bot.store, answer.user_id)
-    goal = goals.goal(puzzling.asked(attempt.puzzle), names, language)
+    goal = goals.goal(game, puzzling.asked(attempt.puzzle), names, language)
     picture = await bot.pictures.in_time(bot.pictures.puzzle(table, goal, attempt.events, own, language))
     parts = [
         f"**{goals.heading(puzzling, attempt.puzzle, language)}**",
@@ -77,7 +77,7 @@ async def show(
         goals.lesson(puzzling, attempt.puzzle, language) if not attempt.said else "",
         *news,
         *(Teller(table, language).events(attempt.events) if leaves is None else ()),
-        goals.standing(attempt, language),
+        goals.standing(puzzling, attempt, language),
         await _solved(answer, puzzling, attempt) if leaves is None else "",
     ]
     if picture is None or own.in_words:

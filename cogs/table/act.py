@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace as changed
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
-from cogs.table.manner import manner_of
 from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
 from cogs.words.story import AND
 from db.deadlines import Deadline
@@ -269,7 +269,7 @@ def rests_of(before: Table, after: Table, actors: set[int | None], now: datetime
     if not after.row.in_our_server:
         return
     known = {int(each.kind.removeprefix(REST)): each for each in before.deadlines if each.kind.startswith(REST)}
-    begun = set(manner_of(after).called_at_rest(before, after, actors)) if before.state is not None else set()
+    begun = set(behaviour_of(after).called_at_rest(before, after, actors)) if before.state is not None else set()
     pending = {seat for seat, each in known.items() if each.due_at is not None}
     for seat in sorted(begun | pending):
         user_id = after.person(seat)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from discord import ButtonStyle
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find, find_here
 from cogs.table.act import ENDED, act, waits_of, with_waits
 from cogs.table.choices import OPEN, ask, fits, in_some_order, left_out, placeholder
 from cogs.table.commit import Beside, commit, write_waits
-from cogs.table.manner import manner_of
 from cogs.table.offers import panel
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu, tool
@@ -146,7 +146,7 @@ class Acting:
         return True
 
     async def _show_what_is_so_now(self, answer: Answer, table: Table, seat: int, why: str) -> None:
-        present = manner_of(table).answered(Teller(table, answer.language))
+        present = behaviour_of(table).answered(Teller(table, answer.language))
         words = "\n".join(filter(None, (why, present)))
         await self.show_present_panel(answer, table, seat, words)
 
@@ -214,7 +214,7 @@ class Acting:
         former = table.state_at(revision)
         if former is None or type(former.agenda[0]) is not type(table.state.agenda[0]):
             return True
-        if manner_of(table).is_stale(former, table.state, line):
+        if behaviour_of(table).is_stale(former, table.state, line):
             return True
         return line.split(AND, maxsplit=1)[0] not in map(write, legal(table.game, table.state, seat))
 
@@ -361,7 +361,7 @@ def _means_otherwise(read: Table, table: Table, seat: int, wish: Wish) -> bool:
         wished = wish(table, seat)
     except Illegal:
         return False  # which says why not
-    return any(manner_of(table).is_stale(read.state, table.state, write(action)) for action in wished)
+    return any(behaviour_of(table).is_stale(read.state, table.state, write(action)) for action in wished)
 
 
 def _is_possible(table: Table, seat: int, wish: Wish) -> bool:

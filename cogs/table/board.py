@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 import render
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, whole_history
 from cogs.table.act import LIMIT
 from cogs.table.logbook import new_in_logbook
-from cogs.table.manner import manner_of
 from cogs.table.offers import panel
 from cogs.table.pictures import files
 from cogs.talk.controls import Controls
@@ -24,7 +24,6 @@ from cogs.words.highlights import highlights, recap
 from cogs.words.planned import told_of_lodged
 from cogs.words.teller import Teller
 from db.steps import Step
-from engine.beside import REVIEWS
 from locales import dated, knows, listed, say
 
 if TYPE_CHECKING:
@@ -149,14 +148,14 @@ async def compose(
 ) -> Board:
     """Words, picture and buttons of a table as it stands; the people called are pinged, except who is here already."""
     row, tell = table.row, Teller(table, table.row.language)
-    since, beside = _news(table), manner_of(table).beside(table)
+    since, beside = _news(table), behaviour_of(table).beside(table)
     whole = await _whole_story(bot, table) if not table.state.agenda else []
     drawing = bot.pictures.board(table, whole or story.standing(since))
     newcomers = _newcomers(table, called)
     gathered = _gathered(table)
     perils = tell.perils(table.view()) if table.waits_for else ""
     pings = people_called(table, table.humans if gathered else called, here)
-    why = manner_of(table).resting(tell) if at_rest else []
+    why = behaviour_of(table).resting(tell) if at_rest else []
     told = [
         deal_of_the_day(tell),
         headline(tell, called=pings),
@@ -167,13 +166,13 @@ async def compose(
         _deadline(table),
         *_first_turn(tell, newcomers),
     ]
-    standing = manner_of(table).standing(tell) if table.waits_for else []
+    standing = behaviour_of(table).standing(tell) if table.waits_for else []
     ended = table.public_events(whole)
     following = _following(table) if called else None
     told += told_of_lodged(tell)
     told += [say(row.language, "you-are-next", who=f"<@{following}>")] if following else []
     new = await new_in_logbook(bot.store, table) if not table.state.agenda else []
-    end = await manner_of(table).at_the_end(bot.store, tell, ended) if not table.state.agenda else []
+    end = await behaviour_of(table).at_the_end(bot.store, tell, ended) if not table.state.agenda else []
     afterwards = [*standing, *end, *recap(tell, ended), *highlights(tell, whole), *new]
     return Board(
         revision=row.revision,
@@ -193,7 +192,7 @@ async def compose(
 
 def _following(table: Table) -> int | None:
     """Who plays next, if they want to hear that."""
-    seat = manner_of(table).next_seat(table) if table.waits_for else None
+    seat = behaviour_of(table).next_seat(table) if table.waits_for else None
     user_id = table.person(seat) if seat is not None and seat not in table.waits_for else None
     return user_id if user_id is not None and table.prefers(user_id).when_next else None
 
@@ -215,7 +214,7 @@ def _news(table: Table) -> Sequence[Step]:
     """What whoever is waited for has not seen yet; of a finished game its last step."""
     if table.game.in_private and table.state.agenda:
         return story.since_turn_began(table)
-    own = manner_of(table).since(table)
+    own = behaviour_of(table).since(table)
     if own is not None:
         return own
     if table.waits_for:
@@ -232,10 +231,10 @@ def _tools(table: Table) -> tuple[str, ...]:
 
 def _tools_afterwards(table: Table) -> tuple[str, ...]:
     if table.day is not None:
-        return TOOLS_AFTER_A_REVIEWED_DAILY if table.row.game in REVIEWS else TOOLS_AFTER_A_DAILY
+        return TOOLS_AFTER_A_REVIEWED_DAILY if table.game.review is not None else TOOLS_AFTER_A_DAILY
     if not table.row.in_our_server:
         return TOOLS_AFTERWARDS_ELSEWHERE
-    return TOOLS_AFTER_A_REVIEWED_GAME if table.row.game in REVIEWS else TOOLS_AFTER_A_GAME
+    return TOOLS_AFTER_A_REVIEWED_GAME if table.game.review is not None else TOOLS_AFTER_A_GAME
 
 
 def _tools_meanwhile(table: Table) -> tuple[str, ...]:
@@ -269,7 +268,7 @@ def _deadline(table: Table) -> str:
 def _newcomers(table: Table, called: Sequence[int]) -> tuple[int, ...]:
     """Those called who never met what there is to do here."""
     people = (table.person(seat) for seat in called)
-    situation = manner_of(table).situation(table)
+    situation = behaviour_of(table).situation(table)
     return tuple(user for user in people if user is not None and (user, situation) not in table.versed)
 
 
@@ -281,7 +280,7 @@ def _first_turn(tell: Teller, newcomers: Sequence[int]) -> list[str]:
     key = f"{table.row.game}-new-{table.view().waiting}"
     if not knows("en", key):
         return []
-    return [say(tell.language, key), *manner_of(table).introduced(tell, newcomers)]
+    return [say(tell.language, key), *behaviour_of(table).introduced(tell, newcomers)]
 
 
 def _gathered(table: Table) -> list[str]:

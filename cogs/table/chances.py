@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 
 import render
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
-from cogs.table.manner import manner_of
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Forged, tool
 from cogs.talk.pages import pages
-from engine.beside import REVIEWS
 
 
 @tool("odds")
 async def show_odds(answer: Answer, table_id: str) -> None:
     """What can sink, how a loss could come by the next turn, and the chance to win."""
     table = await answer.bot.acting.running(table_id)
-    if "odds" not in manner_of(table).tools_for_one:
+    if "odds" not in behaviour_of(table).tools_for_one:
         raise Forged("odds")
     odds, shown = render.telling(table.row.game).odds, (table.view(), table.escaped_names, answer.language)
     told = await answer.bot.thought.ask(("odds", table.id), odds, *shown, calm=lambda: None)
@@ -30,7 +29,7 @@ async def show_review(answer: Answer, table_id: str) -> None:
     """Where a finished game turned, and what luck did."""
     table = await find(answer.bot.store, table_id)
     is_over = table is not None and table.state is not None and not table.state.agenda
-    if table is None or not is_over or table.row.game not in REVIEWS:
+    if table is None or not is_over or table.game.review is None:
         raise Refused("review-none")
     with answer.bot.reviews.asked_by(answer.user_id, table_id):
         await _show_review(answer, table)

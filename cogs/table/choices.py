@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
-from cogs.table.manner import manner_of
 from cogs.talk.controls import Option
 from cogs.talk.limits import MOST_OPTIONS
 from cogs.words.story import AND
@@ -69,7 +69,7 @@ def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:
         value = next(value_of(action, field) for action, line in zip(left, lines, strict=True) if line[place] == word)
         half = [lines[0][0], *settled]
         half[place] = word
-        options.append(Option(" ".join(half), manner_of(tell.table).offered(tell, field, value)))
+        options.append(Option(" ".join(half), behaviour_of(tell.table).offered(tell, field, value)))
     return Question(" ".join((lines[0][0], *settled)), tuple(options), field)
 
 

@@ -11,10 +11,10 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import render
+from cogs.behaviour import behaviour_of, behaviour_of_game
 from cogs.loaded import Table, find, find_here, whole_history
 from cogs.table.board import headline
 from cogs.table.hints import show_hint
-from cogs.table.manner import manner_of
 from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
 from cogs.table.unshown import NOT_SHOWN
@@ -28,6 +28,7 @@ from cogs.words.names import escaped
 from cogs.words.teller import Teller
 from db import shown, tables
 from db.store import LostRace
+from engine import GAMES
 from engine.contract import Illegal, Unreadable
 from locales import listed, say
 
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
 BOARD_COOLDOWN = 5.0
 """A picture is asked for so often; words cost next to nothing, and who plays by them asks after each act."""
 REPLAY_COOLDOWN = 30.0
-BESIDE: Final = ("workshop", "people")
-"""Pages that a game may have beside its board."""
 NEWEST: Final = 1_000_000
 """A page beyond the last one is the last one."""
 
@@ -59,12 +58,12 @@ async def show_text(answer: Answer, table_id: str) -> None:
 async def _tell_in_words(answer: Answer, table: Table) -> None:
     """The whole position in words, in as many messages as it takes."""
     seat = table.seat_of(answer.user_id)
-    beside = manner_of(table).beside(table)
+    beside = behaviour_of(table).beside(table)
     told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language, **beside)
     tell = Teller(table, answer.language)
-    opening = "\n".join([headline(tell, answer.user_id), *manner_of(table).sayable(tell)])
+    opening = "\n".join([headline(tell, answer.user_id), *behaviour_of(table).sayable(tell)])
     first, *rest = pages(f"{opening}\n{told}")
-    tools = manner_of(table).tools_for_one if table.waits_for else ()
+    tools = behaviour_of(table).tools_for_one if table.waits_for else ()
     view = Controls(of_the_table(Teller(table, answer.language, plain=True), tools))
     await answer.privately(first, None if view.is_empty else view)
     for page in rest:
@@ -77,7 +76,7 @@ async def show_story(answer: Answer, table_id: str, page: int) -> None:
     table = await _started(answer, table_id)
     history = await whole_history(answer.bot.store, table)
     tell = Teller(table, answer.language)
-    chapters = manner_of(table).chapters(tell, history, story.told(tell, history, most=1_000_000))
+    chapters = behaviour_of(table).chapters(tell, history, story.told(tell, history, most=1_000_000))
     leaves = [leaf for chapter in chapters for leaf in pages(chapter)]
     number = max(0, min(page, len(leaves) - 1))
     await answer.privately(leaves[number], page_view(table_id, "story", number, len(leaves)))
@@ -173,13 +172,12 @@ class TableCog(commands.Cog):
 
     @app_commands.command(name="board", description=described("command-board"))
     @app_commands.describe(text=described("command-board-text"), show=described("command-board-show"))
-    @app_commands.choices(show=[Choice(name=described(f"tool-{page}"), value=page) for page in BESIDE])
     @once_in(BOARD_COOLDOWN, unless="text")
     @app_commands.guild_only()
     async def board(self, interaction: Interaction, text: bool = False, show: str | None = None) -> None:
         async with answering(interaction) as answer:
             table = await self._here(answer)
-            if show in manner_of(table).pages and not text:
+            if show in behaviour_of(table).pages and not text:
                 await tool.of(show)(answer, table.id)
                 return
             if text:
@@ -193,7 +191,7 @@ class TableCog(commands.Cog):
             if picture is None:
                 await _tell_in_words(answer, table)
                 return
-            tools = manner_of(table).tools_for_one if table.state.agenda else ()
+            tools = behaviour_of(table).tools_for_one if table.state.agenda else ()
             tell = Teller(table, answer.language, plain=True)
             view = panel(tell, seat, tools) if seat is not None else Controls(of_the_table(tell, tools))
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
@@ -265,4 +263,6 @@ class TableCog(commands.Cog):
 
 
 async def setup(bot: Atoll) -> None:
+    pages = [page for game in GAMES for page in behaviour_of_game(game).pages]
+    app_commands.choices(show=[Choice(name=described(f"tool-{page}"), value=page) for page in pages])(TableCog.board)
     await bot.add_cog(TableCog(bot))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, whole_history
 from cogs.table.act import ENDED, REST, Acted, Wait
-from cogs.table.manner import manner_of
 from cogs.words import story
 from db import deadlines, feats, interactions, plans, results, seats, shown, steps, tables
 from db.steps import Step
 from db.store import Together, Writing
-from engine.beside import LOGBOOKS
 from engine.play import pack, save
 
 if TYPE_CHECKING:
@@ -118,7 +117,7 @@ async def record(writing: Together, acted: Acted, whole: Sequence[Step]) -> None
                 variant=table.game.variant(table.state),
                 players=len(table.seats),
                 won=seat.seat in table.state.outcome.winners,
-                score=manner_of(table).points(table, seat.seat, whole),
+                score=behaviour_of(table).points(table, seat.seat, whole),
                 ended_at=acted.now,
                 day=day,
                 hints=table.row.hints,
@@ -126,8 +125,8 @@ async def record(writing: Together, acted: Acted, whole: Sequence[Step]) -> None
                 in_our_server=table.row.in_our_server,
             ),
         )
-    if table.row.in_our_server and table.row.game in LOGBOOKS:
-        for entry in LOGBOOKS[table.row.game](table.state, table.public_events(whole)):
+    if table.row.in_our_server and table.game.logbook is not None:
+        for entry in table.game.logbook(table.state, table.public_events(whole)):
             keep = feats.better if entry.is_record else feats.first
             seats = tuple(sorted({table.first_seat_of_the_same(seat) for seat in entry.seats}))
             reached = feats.Reached(f"{table.row.game}-{entry.name}", table.id, entry.value, seats)

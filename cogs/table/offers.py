@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 import discord
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.table.choices import ask, beneath, by_verb, most_together, placeholder, together
-from cogs.table.manner import manner_of
 from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL, MOST_OPTIONS, ROWS, cut
 from cogs.words.story import AND
@@ -28,7 +28,7 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> C
     table = tell.table
     if table.row.status != "running":
         return Controls([*of_the_table(tell, tools), *for_the_winners(tell)])
-    own_way = manner_of(table).panel(tell, seat, tools)
+    own_way = behaviour_of(table).panel(tell, seat, tools)
     if own_way is not None:
         return own_way
     waits = table.waits_for if seat is None else (seat,)
@@ -88,7 +88,7 @@ def of_the_table(tell: Teller, tools: Sequence[str]) -> list[Control]:
 def for_the_winners(tell: Teller) -> list[Control]:
     """After a victory: the same people, something harder."""
     table = tell.table
-    further = manner_of(table).next_game(table)
+    further = behaviour_of(table).next_game(table)
     if further is None or table.state.agenda or not table.state.outcome.winners:
         return []
     label = say(tell.language, "tool-further", what=say(tell.language, further[0]))

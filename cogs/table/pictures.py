@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 import render
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.table.beginning import set_up
-from cogs.table.manner import manner_of
 from cogs.talk.limits import LONGEST_DESCRIPTION
 from cogs.words.story import AND, one_line
 from cogs.words.teller import Teller
@@ -89,7 +89,7 @@ class Pictures:
         computers = played_by_computers(table)
         if not table.state.agenda:
             return self._begin(row.game, lambda: render.final(*shown, shape=shape, computers=computers))
-        more = manner_of(table).beside(table) | ({"page": page} if page else {})
+        more = behaviour_of(table).beside(table) | ({"page": page} if page else {})
         return self._begin(row.game, lambda: render.draw(*shown, shape=shape, computers=computers, **more))
 
     def banner(self, table: Table, room: int) -> asyncio.Future[bytes] | None:

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from msgspec.structs import replace as changed
 
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
 from cogs.table.board import Board
-from cogs.table.manner import manner_of
 from cogs.talk.answer import LOST, Answer
 from cogs.talk.controls import Controls
 from cogs.words import story
@@ -198,7 +198,7 @@ class Posts:
                 await shown.told(writing, table.id, after.row.shown_changes)
             for message_id in shrunk:
                 await shown.shrink(writing, message_id)
-            await preferences.had_first_turn(writing, newcomers, manner_of(table).situation(table))
+            await preferences.had_first_turn(writing, newcomers, behaviour_of(table).situation(table))
         left = tuple(former for former in after.formers if former.message_id not in shrunk)
         return self.note(replace(after, formers=left))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,7 +13,6 @@ from cogs.table.beginning import set_up
 from cogs.talk.answer import Refused
 from cogs.words.story import AND, standing
 from db import steps
-from engine.beside import REVIEWS
 from engine.contract import Action, Illegal
 from engine.play import read
 
@@ -80,7 +79,9 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _review(self, table: Table) -> Any:
-        reviewing = REVIEWS[table.row.game]
+        reviewing = table.game.review
+        if reviewing is None:
+            raise Refused("review-none")
         try:
             first, said = await self._said(table)
             parts = await asyncio.to_thread(reviewing.parts, first, said)
@@ -88,7 +89,7 @@ class Reviews:
             raise Refused("review-none") from None
         judged = []
         for number, part in enumerate(parts):
-            found = await self._judged(table, number, part)
+            found = await self._judged(reviewing.judge, table.id, number, part)
             if found is None:
                 return None
             judged.append(found)
@@ -97,8 +98,8 @@ class Reviews:
             self._kept.popitem(last=False)
         return self._kept[table.id]
 
-    async def _judged(self, table: Table, number: int, part: tuple[Any, ...]) -> Any:
-        judge, asker = REVIEWS[table.row.game].judge, ("review", table.id, number)
+    async def _judged(self, judge: Callable[..., Any], table_id: str, number: int, part: tuple[Any, ...]) -> Any:
+        asker = ("review", table_id, number)
         for _ in range(TRIES):
             async with self._turn:
                 found = await self.bot.thought.ask(

@@ -13,9 +13,9 @@ from weakref import WeakValueDictionary
 import discord
 
 import render
+from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
 from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose, headline, people_called
-from cogs.table.manner import manner_of
 from cogs.table.posts import Posts, named
 from cogs.table.unshown import NOT_SHOWN, Unshown
 from cogs.talk import rights
@@ -189,7 +189,7 @@ class Boards:
             return
         tell = Teller(table, answer.language)
         asks = headline(tell, answer.user_id) if table.waits_for else ""  # who types may see no board
-        now = "\n".join(filter(None, (manner_of(table).answered(tell), asks)))
+        now = "\n".join(filter(None, (behaviour_of(table).answered(tell), asks)))
         done = story.told(
             tell, table.history[-1:], min(STORY_IN_BOARD, LONGEST_CONTENT - len(now) - len(table.link) - 2)
         )
@@ -256,7 +256,7 @@ def _called(table: Table) -> tuple[int, ...]:
         return table.waits_for
     acted = {step.seat for step in table.steps_not_shown} if table.game.in_private else set()
     begun = (seat for seat in table.waits_for if seat not in table.waited_when_shown and seat not in acted)
-    return manner_of(table).called(table, begun)
+    return behaviour_of(table).called(table, begun)
 
 
 def _opens_a_turn(table: Table) -> bool:

@@ -120,12 +120,6 @@ SEAT: Final = Kind("seat", r"(\w+):(\d):([a-z-]+)")
 """A button about one seat: a reminder's silence, an offered seat."""
 VOTE: Final = Kind("vote", r"(\w+):([a-z0-9-]+):([a-z]+)")
 """An answer to a question put to the table."""
-PLAN: Final = Kind("plan", r"(\w+):(\d+):([a-z]+):(\d)")
-"""A menu of places to go: table, revision, field, page."""
-CREW: Final = Kind("crew", r"(\w+):(\d+):([\w.-]+):([\w+-]+):([\w-]+)")
-"""A button that sends a crew: table, revision, where, who, with which goods."""
-ADOPT: Final = Kind("adopt", r"(\w+):(\d+):(\d)")
-"""The plan that the bot suggests becomes the table's: table, revision, which."""
 SKETCH: Final = Kind("sketch", r"(\w+):(\d):(.+)")
 """A menu of what may follow in a turn tried out: table, whose turn, half-made choice."""
 PLANNED: Final = Kind("planned", r"(\w+):(\d):([a-z-]+)")
@@ -203,6 +197,10 @@ class Handlers(Generic[Use]):
         self.words = words
         self.uses: dict[str, Use] = {}
 
+    def add(self, *words: str) -> None:
+        """Accept more words: a game calls this for its own buttons."""
+        self.words += words
+
     def __call__(self, word: str) -> Callable[[Use], Use]:
         """As a decorator: this function answers that word."""
         assert word in self.words, word
@@ -233,12 +231,12 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 
 tool: Handlers[ToolUse] = Handlers(
     "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
-    "try", "odds", "review", "from-here", "go-on", "uses", "tonight", "suggest", "workshop", "people",
+    "try", "odds", "review", "from-here", "go-on",
     "end", "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")
 seat_tool: Handlers[SeatUse] = Handlers("not-now", "take", "computer")
-page_of: Handlers[PageTurn] = Handlers("story", "tip", "suggest", "games", "rules", "help", "logbook", "way")
+page_of: Handlers[PageTurn] = Handlers("story", "tip", "games", "rules", "help", "logbook", "way")
 
 
 @TOOL

@@ -7,10 +7,10 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from cogs.behaviour import Settled, behaviour_of
 from cogs.loaded import Table, find
 from cogs.table.act import LATE_THOUGHT, Played, computer_moves, follow_up, thinkers
 from cogs.table.commit import commit, wake_for, whole_game_if_over, write_act
-from cogs.table.manner import Settled, manner_of
 from db import deadlines
 from db.deadlines import Deadline
 from db.store import LostRace
@@ -115,7 +115,7 @@ class Thinking:
 
     async def _choose(self, table: Table, state: Any, seat: int) -> Action:
         view, actions = table.game.view(state, seat), legal(table.game, state, seat)
-        if (settled := manner_of(table).settled(table)) is not None:
+        if (settled := behaviour_of(table).settled(table)) is not None:
             return await self._choose_as_settled(table, settled, view, seat, actions)
         return await self.bot.thought.choose(table.game, view, seat, actions, asker=table.id, kind=table.strength)
 

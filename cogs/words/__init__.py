@@ -1,1 +1,1 @@
-"""What is said: a teller puts an event into words, voices where a game is told otherwise, a story joins them."""
+"""What is said: a teller puts an event into words, and a story joins them."""

@@ -11,10 +11,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from cogs.behaviour import Behaviour, behaviour_of_game
 from cogs.loaded import Table
 from cogs.words.joining import in_sentences
 from cogs.words.names import escaped
-from cogs.words.voices import USUAL, VOICES, Voice
 from engine.contract import Action, Doubt, Event, Illegal, View, kebab, seats_in
 from locales import knows, listed, say
 
@@ -85,8 +85,8 @@ class Teller:
         return self.table.row.game
 
     @property
-    def voice(self) -> Voice:
-        return VOICES.get(self.game, USUAL)
+    def behaviour(self) -> Behaviour:
+        return behaviour_of_game(self.game)
 
     @property
     def places(self) -> Mapping[str, str]:
@@ -96,7 +96,7 @@ class Teller:
     @cached_property
     def goings(self) -> frozenset[str]:
         """How it begins that somebody goes somewhere: one place after the other, never both at once."""
-        keys = (f"{self.game}-did-{word}" for word in self.voice.goings)
+        keys = (f"{self.game}-did-{word}" for word in self.behaviour.goings)
         return frozenset(say(self.language, key, seat="", to="").strip(" .") for key in keys)
 
     def player(self, seat: int) -> str:
@@ -124,7 +124,7 @@ class Teller:
             return self.player(value)
         if field == "possible" and isinstance(value, str) and " " in value:
             return value if self.plain else escaped(value)  # a label, whole
-        told = self.voice.named(self, field, value, facts or {})
+        told = self.behaviour.named(self, field, value, facts or {})
         if told is not None:
             return told
         if isinstance(value, bool) or value is None:
@@ -169,11 +169,11 @@ class Teller:
 
     def headline(self, view: Struct) -> dict[str, Any]:
         """The same, and what the game itself has to name there."""
-        return self.facts(view) | self.voice.in_headlines(self, view)
+        return self.facts(view) | self.behaviour.in_headlines(self, view)
 
     def perils(self, view: View) -> str:
         """What can be lost now; empty where a game has nothing of the kind."""
-        return self.voice.perils(self, view)
+        return self.behaviour.perils(self, view)
 
     def _values(self, facts: dict[str, Any]) -> dict[str, Any]:
         values: dict[str, Any] = {}
@@ -194,12 +194,12 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """One thing that happened, as a sentence."""
-        words = self.voice.event(self, event)
+        words = self.behaviour.event(self, event)
         if words is None:
             facts = fields_of(event)
-            beside = {"here": self._is_here(event), **self.voice.with_event(self, event)}
+            beside = {"here": self._is_here(event), **self.behaviour.with_event(self, event)}
             words = self._say("did", str(event.__struct_config__.tag), facts | beside)
-        if clause := self.voice.clause(self, event):
+        if clause := self.behaviour.clause(self, event):
             words = f"{words.removesuffix('.')}: {clause}"
         return words[:1].upper() + words[1:]
 
@@ -219,8 +219,8 @@ class Teller:
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """The same before sentences are joined; what happens several times to nobody is one line."""
-        if self.voice.one_act_a_line:
-            every = (self._each_or_all(each) for each in self.voice.paragraphs(events))
+        if self.behaviour.one_act_a_line:
+            every = (self._each_or_all(each) for each in self.behaviour.paragraphs(events))
             told_in = ([line for line in lines if line != "-"] for lines in every)
             paragraphs = [" ".join(self._in_sentences(lines)) for lines in told_in]
             return [each for each in paragraphs if each and not each.endswith(":")]  # what only announces is left out
@@ -257,15 +257,15 @@ class Teller:
 
     def joined(self, lines: Sequence[str]) -> list[str]:
         """What one player did in a row as one sentence; where an act is a line of its own, lines stay as they are."""
-        return list(lines) if self.voice.one_act_a_line else self._in_sentences(lines)
+        return list(lines) if self.behaviour.one_act_a_line else self._in_sentences(lines)
 
     def _in_sentences(self, lines: Sequence[str]) -> list[str]:
-        names = [*map(self.player, range(len(self.table.seats))), *self.voice.company(self)]
+        names = [*map(self.player, range(len(self.table.seats))), *self.behaviour.company(self)]
         return in_sentences(self.language, names, lines, self.goings)
 
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
-        words = self._say("do", verb(action), self.voice.with_action(self, action) | fields_of(action))
+        words = self._say("do", verb(action), self.behaviour.with_action(self, action) | fields_of(action))
         return words[:1].upper() + words[1:]
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:

@@ -9,12 +9,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from engine.bridges import GAME
 from engine.bridges.board import Board
 from engine.bridges.foresight import Cards, Effort, Thinker, Way, way_of
 from engine.bridges.mind import plans
 from engine.bridges.outlook import Outlook, outlook_of
 from engine.bridges.parts import CARDS, LETTERS, Card, Letter, each
+from engine.bridges.rulebook import RULES
 from engine.bridges.rules.scoring import prize_is_open, total_of
 from engine.bridges.state import Bridges
 from engine.bridges.view import BoardSeen, seen, view
@@ -159,7 +159,7 @@ def _rounds(first: Bridges, said: Iterable[tuple[Seat, Action]]) -> tuple[list[R
     """Each card that was played, and the last table."""
     rounds, state = list[Round](), first
     for seat, action in said:
-        before, state = state, play_recorded(GAME, state, seat, action).state
+        before, state = state, play_recorded(RULES, state, seat, action).state
         if len(state.tallies) > len(before.tallies):
             rounds.append(Round(before, state))
     return rounds, state

@@ -9,6 +9,8 @@ from engine.crusoe.ending import chore
 from engine.crusoe.events import EVENTS
 from engine.crusoe.faults import faults
 from engine.crusoe.gates import PASS, WAIVE, asked
+from engine.crusoe.imagined import imagined
+from engine.crusoe.logbook import entries
 from engine.crusoe.orders import ORDER
 from engine.crusoe.phases.dice import REROLL, apply_roll, rerollers, roll_dice
 from engine.crusoe.phases.event import face_event, place_threat
@@ -120,6 +122,8 @@ GAME: Game[Crusoe] = Game(
     variant=variant,
     score=score,
     upgrades=UPGRADES,
+    logbook=entries,
+    imagined=imagined,
 )
 
 RULES.append(GAME)

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from engine.chance import Luck
 from engine.contract import Action, Event, Mind, MindName, Seat
-from engine.island import GAME
 from engine.island.events import TurnBegan
 from engine.island.foresight.thinking import STRONG, Thinker
 from engine.island.parts import ADVENTURERS, LAYOUTS, SKULL, TREASURES, Difficulty
+from engine.island.rulebook import RULES
 from engine.island.state import Island, Won
 from engine.island.view import IslandView
 from engine.play import legal, play, start, waiting
@@ -69,13 +69,13 @@ def _thinker(seed: int) -> Thinker:
     return Thinker(STRONG.effort, seed=seed)
 
 
-def score_by_computers(day: DailyIsland, mind: Mind = GAME.mind) -> int:
+def score_by_computers(day: DailyIsland, mind: Mind = RULES.mind) -> int:
     """What computers in every seat make of the day: the calm ones in some hundredths of a second."""
-    state, events = start(GAME, day.seats, day.options, day.seed)
+    state, events = start(RULES, day.seats, day.options, day.seed)
     turns = turns_of(events)
     while asked := waiting(state):
-        action = mind(GAME.view(state, asked[0]), asked[0], legal(GAME, state, asked[0]))
-        state, events = play(GAME, state, asked[0], action)
+        action = mind(RULES.view(state, asked[0]), asked[0], legal(RULES, state, asked[0]))
+        state, events = play(RULES, state, asked[0], action)
         turns += turns_of(events)
     return score_of_the_day(state, turns)
 

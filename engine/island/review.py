@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from engine.contract import Action, Event, Seat
-from engine.island import GAME
 from engine.island.actions import EndTurn
 from engine.island.events import Drew, Flooded, Sank, WatersRose
 from engine.island.foresight.search import Search
 from engine.island.foresight.thinking import ANSWERS, Effort, Thinker, after, answers
 from engine.island.prospects import BETTER, BETTER_YET, calibrated
 from engine.island.reasons import hundreds
+from engine.island.rulebook import RULES
 from engine.island.state import Acting, Ending, Island, Won
 from engine.island.turns import Turn
 from engine.island.view import IslandView, view
@@ -154,7 +154,7 @@ def _played(first: Island, said: Iterable[tuple[Seat, Action]]) -> tuple[list[Pl
         before = state
         if not turns or turns[-1].begun.turn != before.turn:
             turns.append(Played(before.turn, before, (), before, (), (), ()))
-        state, events = play(GAME, before, seat, action)
+        state, events = play(RULES, before, seat, action)
         turn = turns[-1]
         if any(isinstance(todo, Acting | Ending) for todo in before.agenda) and not isinstance(action, EndTurn):
             acted = state if state.turn == before.turn else before

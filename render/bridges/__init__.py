@@ -18,6 +18,9 @@ BOARDS = (board.boards, players.strips, players.others, players.walls)
 LAYERS = (*BOARDS, panel.ground, panel.status, races.races)
 LAST_LAYERS = (*BOARDS, panel.ground, ending.count)
 
+EMBLEM = "boat"
+"""The sprite that stands for the game on the picture of a day."""
+
 
 def draw(
     view: BridgesView,

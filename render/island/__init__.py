@@ -17,6 +17,9 @@ from render.theme import STANDARD, Theme
 
 LAYERS = (board.backdrop, board.places, panel.status, players.players)
 
+EMBLEM = "helicopter-lift"
+"""The sprite that stands for the game on the picture of a day."""
+
 
 def draw(
     view: IslandView,

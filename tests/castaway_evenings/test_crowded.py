@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.games.crusoe import panels
+from cogs.games.crusoe.castaways import warned
 from cogs.talk.controls import Option
 from cogs.talk.limits import MOST_OPTIONS
-from cogs.words.castaways import warned
 from cogs.words.teller import Teller
 from engine.crusoe.outlook import outlook
 from tests.castaway_evenings.camp import Camp, Commands

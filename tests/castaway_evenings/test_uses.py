@@ -5,9 +5,9 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from cogs.games.crusoe.castaways import effect
 from cogs.games.crusoe.panels import deciding_panel, menus_for
 from cogs.talk.limits import LONGEST_OPTION
-from cogs.words.castaways import effect
 from cogs.words.teller import Teller
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.scenarios import SCENARIOS

@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot import make_bot
-from cogs.daily.deals import DEALS, seed_of
+from cogs.daily.deals import DEALS
 from cogs.loaded import find, whole_history
+from cogs.table.deals import seed_of
 from cogs.words.streaks import days_in_a_row
 from db import days, preferences, results
 from engine.island.daily import score_of_the_day, turns_of

@@ -4,7 +4,7 @@ import pytest
 
 from bot import make_bot
 from db import attempts
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from locales import LANGUAGES
 from tests.evenings.people import items, press, private
 from tests.says import says

@@ -10,8 +10,7 @@ import pytest
 
 import bot
 from cogs.bot import PERMISSIONS
-from engine import GAMES
-from engine.beside import PUZZLES
+from engine import GAMES, PUZZLES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.island.parts import ADVENTURERS, LAYOUTS, START_MARK, TREASURES
 from locales import LANGUAGES, knows, say

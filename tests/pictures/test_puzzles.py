@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import render
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from engine.island.view import view
 from locales import LANGUAGES, say
 from render import goals, island
@@ -23,8 +23,8 @@ def test_every_goal_is_told_whole(game, language, caplog):
     puzzling = PUZZLES[game]
     for puzzle in puzzling.puzzles:
         asked = puzzling.asked(puzzle)
-        names = goals.people(puzzling.game.view(puzzling.begin(puzzle), 0), language)
-        words = goals.goal(asked, names, language)
+        names = goals.people(game, puzzling.game.view(puzzling.begin(puzzle), 0), language)
+        words = goals.goal(game, asked, names, language)
         for square, tile in asked.tiles:
             assert f"{square} {say(language, f'island-{tile}')}" in words
         assert all(names[seat] in words for seat in asked.turns)
@@ -43,8 +43,8 @@ def test_an_attempt_is_told_as_it_stands(language):
         for seat, action in ISLAND.offers(puzzle, begun.state)
         if (attempt := ISLAND.say(begun, seat, action)).verdict == "failed"
     )
-    assert len({goals.standing(each, language) for each in (begun, failed, solved)}) == 3
-    assert str(puzzle.leads) in goals.standing(solved, language)
+    assert len({goals.standing(ISLAND, each, language) for each in (begun, failed, solved)}) == 3
+    assert str(puzzle.leads) in goals.standing(ISLAND, solved, language)
     assert len({goals.lesson(ISLAND, each, language) for each in ISLAND.puzzles[:5]}) == 5
     assert goals.lesson(ISLAND, ISLAND.puzzles[5], language) == ""
     assert goals.lesson(BRIDGES, BRIDGES.puzzles[0], language) == ""
@@ -53,12 +53,12 @@ def test_an_attempt_is_told_as_it_stands(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_special_cards_are_told_of_only_where_somebody_has_one(language):
     """Not in a puzzle of Bridges, nor in the first lesson of the island."""
-    assert goals.standing(BRIDGES.start(BRIDGES.puzzles[0]), language) == ""
+    assert goals.standing(BRIDGES, BRIDGES.start(BRIDGES.puzzles[0]), language) == ""
     told = {}
     for puzzle in ISLAND.puzzles[:40]:
         begun = ISLAND.start(puzzle)
         hands = [card for each in begun.state.players for card in each.hand]
-        told[puzzle.number] = goals.standing(begun, language)
+        told[puzzle.number] = goals.standing(ISLAND, begun, language)
         assert bool(told[puzzle.number]) == bool({"helicopter-lift", "sandbags"} & set(hands)), puzzle.number
     assert {bool(each) for each in told.values()} == {True, False}
 
@@ -67,9 +67,9 @@ def test_the_banner_grows_with_its_words():
     """Whatever is asked, on a telephone too; nothing of the board is lost."""
     puzzle = max(ISLAND.puzzles, key=lambda each: len(ISLAND.asked(each).tiles))
     seen = view(ISLAND.begin(puzzle), None)
-    names = goals.people(seen, "en")
+    names = goals.people("island", seen, "en")
     board = island.draw(seen, names, "en", STANDARD, (), "tall")
-    words = goals.goal(ISLAND.asked(puzzle), names, "en")
+    words = goals.goal("island", ISLAND.asked(puzzle), names, "en")
     short, long = (headed(board, told, STANDARD) for told in (words, f"{words} {words}"))
     assert short.height == board.height + CAPTION
     assert long.height > short.height
@@ -80,8 +80,8 @@ def test_the_banner_grows_with_its_words():
 def test_a_puzzle_is_a_picture(game, shape):
     puzzling = PUZZLES[game]
     seen = puzzling.game.view(puzzling.begin(puzzling.puzzles[0]), 0)
-    names = goals.people(seen, "en")
-    words = goals.goal(puzzling.asked(puzzling.puzzles[0]), names, "en")
+    names = goals.people(game, seen, "en")
+    words = goals.goal(game, puzzling.asked(puzzling.puzzles[0]), names, "en")
     png = render.puzzle(game, seen, names, "en", words, shape=shape)
     assert png.startswith(b"\x89PNG")
     assert png != render.draw(game, seen, names, "en", shape=shape)

@@ -7,7 +7,7 @@ this changes nothing.
 import sys
 from collections import Counter
 
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from engine.puzzles import Puzzle
 from tests.puzzles.plain import TooLarge
 from tests.puzzles.test_files import assert_the_same_at_bridges, assert_the_same_on_the_island

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from engine.bridges.puzzles import __main__ as bridges_finding
 from engine.contract import Unreadable
 from engine.island.actions import EndTurn

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.beside import PUZZLES
+from engine import PUZZLES
 from engine.contract import Illegal
 from engine.island import puzzles as island_puzzles
 from engine.island.actions import AskMe, EndTurn, Move

@@ -44,8 +44,12 @@ async def test_a_servers_settings_change_one_by_one(store):
 async def test_a_persons_preferences_change_one_by_one(store):
     assert await preferences.of(store, 51) == Preferences()
     await preferences.change(store, 51, quiet_from=22 * 60, quiet_until=7 * 60, zone="America/Bogota")
-    await preferences.change(store, 51, reminders=False, reminder_hours=(12,), ping_by_dm=True, gates="always")
-    expected = Preferences(None, 1320, 420, "America/Bogota", False, (12,), True, "standard", "always", False)
+    await preferences.change(
+        store, 51, reminders=False, reminder_hours=(12,), ping_by_dm=True, of_games={"gates": "always"}
+    )
+    expected = Preferences(
+        None, 1320, 420, "America/Bogota", False, (12,), True, "standard", {"gates": "always"}, False
+    )
     assert await preferences.of_all(store, [51, 52]) == {51: expected, 52: Preferences()}
     with pytest.raises(TypeError):
         await preferences.change(store, 51, colour="blue")

@@ -10,8 +10,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
+from cogs.behaviour import behaviour_of_game
 from cogs.bot import PERMISSIONS
-from cogs.games import island
+from cogs.daily.deals import DEALS
 from cogs.games.crusoe import panels
 from cogs.people import preferences
 from cogs.table import board, hints, own
@@ -26,7 +27,6 @@ from engine.island.parts import LAYOUTS, TILES, TREASURES, Adventurer, Difficult
 from engine.island.view import TileState
 from engine.puzzles import LEVELS
 from locales import knows
-from render import podium
 from render.island.panel import LEGENDS
 from tests.words.castaways import keys_of_castaways
 from tests.words.sheets import sheet
@@ -44,7 +44,7 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 
 TOOLS = [tools for room in (board, own, panels) for name, tools in vars(room).items() if name.startswith("TOOLS")]
 """The buttons of a table itself, and of one's own board."""
-TOOLS_FOR_ONE = [island.Turns.tools_for_one]
+TOOLS_FOR_ONE = [behaviour_of_game("island").tools_for_one]
 """Those that a game offers to each of its people alone."""
 
 BRIDGES_MARKS = ("finished", "lost", "new", "fresh", "legal", "hopeless")
@@ -237,9 +237,10 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "island-{}": things(SPOKEN["island"]),
         "island-{}.letter": {f"island-{each}.letter" for each in LETTERS["island"]},
         "island-did-{}": {key for key in told if key.startswith("island-")},
+        "{}-as-card": {"bridges-as-card"},
         "bridges-{}": things(SPOKEN["bridges"]),
-        "day-of-{}": {f"day-of-{game}" for game in podium.EMBLEMS},
-        "morning-play-{}": {f"morning-play-{game}" for game in podium.EMBLEMS},
+        "day-of-{}": {f"day-of-{game}" for game in DEALS},
+        "morning-play-{}": {f"morning-play-{game}" for game in DEALS},
         "picture-bridges-race-{}": {f"picture-bridges-race-{race}" for race in get_args(Race)},
         "picture-island-cause-{}": {f"picture-island-cause-{cause}" for cause in get_args(Cause)},
         "picture-island-of-{}": {f"picture-island-of-{treasure}" for treasure in TREASURES},
@@ -280,6 +281,8 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
             f"{key}-carried" for key in ballots() if key.count("-") == 2 and not key.endswith("-how")
         },
         "permission-{}": {f"permission-{each.replace('_', '-')}" for each in permissions},
+        "preference-{}": {f"preference-{name.replace('_', '-')}" for name in preferences.KINDS},
+        "preferences-{}": {f"preferences-{name}" for name in (*preferences.OF_GAMES, "in-words", "when-next", "tall")},
         "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
         "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},
         "table-is-{}": {f"table-is-{each}" for each in ("lobby", "paused")},

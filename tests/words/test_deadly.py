@@ -6,8 +6,8 @@ import pytest
 from discord import ButtonStyle
 from msgspec.structs import replace
 
+from cogs.behaviour import behaviour_of
 from cogs.table.board import headline
-from cogs.table.manner import manner_of
 from cogs.words.teller import Teller
 from engine.contract import Doubt
 from engine.crusoe import GAME
@@ -35,7 +35,7 @@ def hungry() -> Crusoe:
 def buttons(state: Crusoe) -> list[tuple[str, int]]:
     """The table's own board: each action with its colour, in their order."""
     tell = Teller(sitting("crusoe", 2, state), "en", plain=True)
-    shown: Any = manner_of(tell.table).panel(tell, None, ())
+    shown: Any = behaviour_of(tell.table).panel(tell, None, ())
     found = [each for each in shown.controls if each["custom_id"].startswith("act:")]
     return [(each["custom_id"].split(":", 3)[3], each["style"]) for each in found]
 

@@ -9,13 +9,12 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-import cogs.games.bridges  # noqa: F401 — how a table of it is told
 import render
-from cogs.games.crusoe.manner import lesson
+from cogs.behaviour import behaviour_of_game
+from cogs.games.crusoe.behaviour import lesson
+from cogs.games.crusoe.epilogue import epilogue
 from cogs.loaded import Table as Sitting
 from cogs.table.board import headline
-from cogs.table.manner import MANNERS
-from cogs.words.epilogue import epilogue
 from cogs.words.story import lines_of, one_line
 from cogs.words.teller import Teller, verb
 from db.seats import Seat
@@ -354,7 +353,7 @@ def test_an_island_to_write_on_says_its_flag(language, flagged, written) -> None
     red, none = (tell.label(read(SPOKEN["bridges"], f"write {island}")) for island in ("N", "B"))
     assert red == written.format(state.card.number)
     assert none.endswith(" B")
-    assert [MANNERS["bridges"].offered(tell, "island", island) for island in ("N", "B")] == [flagged, "B"]
+    assert [behaviour_of_game("bridges").offered(tell, "island", island) for island in ("N", "B")] == [flagged, "B"]
 
 
 def test_a_first_prize_that_is_gone_promises_nobody_the_next() -> None:

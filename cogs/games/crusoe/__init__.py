@@ -1,1 +1,3 @@
-"""Robinson Crusoe in a channel: its commands, its panels, how it stands at a table."""
+"""Robinson Crusoe's commands, plan and behaviour."""
+
+from cogs.games.crusoe.behaviour import BEHAVIOUR as BEHAVIOUR

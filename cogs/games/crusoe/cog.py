@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.games.crusoe import drafting, manner, suggested
-from cogs.games.crusoe.manner import tell_tonight
+from cogs.games.crusoe import behaviour, drafting, suggested
+from cogs.games.crusoe.behaviour import tell_tonight
+from cogs.games.crusoe.castaways import effect
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, said
 from cogs.loaded import Table
 from cogs.table.acting import Wish
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, answering
-from cogs.words.castaways import effect
 from cogs.words.described import LANGUAGE_CHOICES, described
 from cogs.words.teller import Teller
 from engine.contract import Action
@@ -125,7 +125,7 @@ class CrusoeCog(Saying):
         pay: str | None = None,
     ) -> None:
         async with answering(interaction) as answer:
-            if not (who or helping or pay) and await manner.shown_full(answer, to):
+            if not (who or helping or pay) and await behaviour.shown_full(answer, to):
                 return
             await self.bot.acting.command(
                 answer, lambda table, seat: drafting.crew(table, seat, to, who, helping, pay), game=self.game
@@ -197,12 +197,12 @@ class CrusoeCog(Saying):
     async def _planned(self, answer: Answer, do: str) -> None:
         """The draft as it stands, or what the bot would do, shown or adopted."""
         table = await self.bot.acting.running_here(answer, self.game)
-        found = await manner.planned_by(answer, table.id)
+        found = await behaviour.planned_by(answer, table.id)
         if found is None:
             return
         table, seat = found
         if do == "show":
-            await answer.privately("\n".join(manner.CAMP.plan(Teller(table, answer.language))))
+            await answer.privately("\n".join(behaviour.BEHAVIOUR.plan(Teller(table, answer.language))))
         elif do == "suggest":
             await suggested.show_suggestion(answer, table.id, 0)
         else:

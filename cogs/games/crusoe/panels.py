@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 from discord import ButtonStyle
 
 from cogs.games.crusoe import drafting
+from cogs.games.crusoe.castaways import effect
+from cogs.games.crusoe.kinds import CREW, PLAN
 from cogs.loaded import Table
 from cogs.table.choices import ask, by_verb, placeholder
 from cogs.table.offers import for_vacant_seats, is_grave, of_the_table
-from cogs.talk.controls import ACT, ASK, CHOOSE, CREW, PLAN, TOOL, Control, Controls, Option, button, menu
+from cogs.talk.controls import ACT, ASK, CHOOSE, TOOL, Control, Controls, Option, button, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
-from cogs.words.castaways import effect
 from cogs.words.teller import Teller
 from engine.contract import Action
 from engine.crusoe.actions import Answer, Assign, Hasten, Lead, Pass, Pay, TakeBack, Use

@@ -10,11 +10,12 @@ from discord import ButtonStyle
 
 import render
 from cogs.games.crusoe import drafting
-from cogs.games.crusoe.manner import MOST_WARNINGS, planned_by
+from cogs.games.crusoe.behaviour import MOST_WARNINGS, planned_by
+from cogs.games.crusoe.castaways import warned
+from cogs.games.crusoe.kinds import ADOPT
 from cogs.loaded import Table
 from cogs.talk.answer import Answer
-from cogs.talk.controls import ADOPT, PAGE, Controls, button, count, page_of, tool
-from cogs.words.castaways import warned
+from cogs.talk.controls import PAGE, Controls, button, count, page_of, tool
 from cogs.words.teller import Teller
 from engine.contract import Action, Illegal
 from engine.crusoe.planner import suggest, suggest_calmly

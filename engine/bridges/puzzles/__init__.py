@@ -6,9 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.bridges import GAME
 from engine.bridges.puzzles.solving import Solver
 from engine.bridges.puzzles.tables import read_table
+from engine.bridges.rulebook import RULES
 from engine.bridges.state import Bridges, Rank
 from engine.contract import Action, Seat, Step, Unreadable
 from engine.play import legal, play
@@ -44,11 +44,11 @@ def begin(puzzle: Puzzle) -> Bridges:
 
 def offers(puzzle: Puzzle, state: Bridges) -> list[tuple[Seat, Action]]:
     """As in any game; what was done on a card can be taken back until it is over."""
-    return [(0, action) for action in legal(GAME, state, 0)]
+    return [(0, action) for action in legal(RULES, state, 0)]
 
 
 def do(puzzle: Puzzle, state: Bridges, seat: Seat, action: Action) -> Step[Bridges]:
-    return play(GAME, state, seat, action)
+    return play(RULES, state, seat, action)
 
 
 def verdict(puzzle: Puzzle, state: Bridges) -> Verdict:
@@ -68,4 +68,4 @@ def asked(puzzle: Puzzle) -> Asked:
     )
 
 
-PUZZLES: Final = Puzzling(GAME, Path(__file__).with_name("puzzles.txt"), begin, offers, do, verdict, asked)
+PUZZLES: Final = Puzzling(RULES, Path(__file__).with_name("puzzles.txt"), begin, offers, do, verdict, asked)

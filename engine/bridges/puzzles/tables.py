@@ -10,10 +10,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.bridges import GAME
 from engine.bridges.actions import Bridge, Done, Prewrite, Skip, Write
 from engine.bridges.events import Played
 from engine.bridges.parts import CARDS, Card
+from engine.bridges.rulebook import RULES
 from engine.bridges.state import Bridges
 from engine.contract import Action, Illegal, Unreadable
 from engine.play import play, start
@@ -46,8 +46,8 @@ def read_table(line: str) -> Bridges:
         deck = [_read_card(each[:2]) for each in rounds] + [_read_card(each) for each in to_come.split(" ")]
         if sorted((*deck, box := _read_card(hidden))) != sorted(CARDS):
             raise ValueError("not every card exactly once")  # noqa: TRY301 — told with the line, as any other fault
-        state = start(GAME, 1, {"side": side}, 0).state
-        state = play(GAME, replace(state, deck=tuple(deck), hidden=box), 0, _beginning(begun)).state
+        state = start(RULES, 1, {"side": side}, 0).state
+        state = play(RULES, replace(state, deck=tuple(deck), hidden=box), 0, _beginning(begun)).state
         for each in rounds:
             state = _played(state, *each[2:].split(":"))
     except (Illegal, ValueError, TypeError) as fault:
@@ -75,4 +75,4 @@ def _played(state: Bridges, island: str, bridges: str) -> Bridges:
 
 
 def _said(state: Bridges, action: Action) -> Bridges:
-    return play(GAME, state, 0, action).state
+    return play(RULES, state, 0, action).state

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from engine.contract import Action, Seat, Step
-from engine.island import GAME
 from engine.island.actions import AskMe, EndTurn
 from engine.island.events import TurnBegan, TurnEnded
+from engine.island.parts import SPECIAL_CARDS
 from engine.island.puzzles.goals import CaptureTwo, Goal, Save, Win, is_reached, read_goal
 from engine.island.puzzles.solving import Solver, TooMany, actions_left, may_pass_on, passed_on
 from engine.island.puzzles.tables import read_table
+from engine.island.rulebook import RULES
 from engine.island.state import Island
 from engine.play import legal, play
 from engine.puzzles import Asked, Puzzle, Puzzling, Verdict
@@ -47,7 +48,7 @@ def offered(goal: Goal, before: Island, state: Island) -> list[tuple[Seat, Actio
     return [
         (seat, action)
         for seat in range(state.seats)
-        for action in legal(GAME, state, seat)
+        for action in legal(RULES, state, seat)
         if not isinstance(action, AskMe) and (more or not isinstance(action, EndTurn))
     ]
 
@@ -57,7 +58,7 @@ def do(puzzle: Puzzle, state: Island, seat: Seat, action: Action) -> Step[Island
     if isinstance(action, EndTurn):
         after = passed_on(state)
         return Step(after, (TurnEnded(seat, actions_left(state)), TurnBegan(after.turn)))
-    return play(GAME, state, seat, action)
+    return play(RULES, state, seat, action)
 
 
 def verdict(puzzle: Puzzle, state: Island) -> Verdict:
@@ -86,4 +87,11 @@ def asked(puzzle: Puzzle) -> Asked:
             return Asked("save", tuple((tile, before.tiles[before.map.place[tile]]) for tile in tiles))
 
 
-PUZZLES: Final = Puzzling(GAME, Path(__file__).with_name("puzzles.txt"), begin, offers, do, verdict, asked, lessons=5)
+def has_special_cards(state: Island) -> bool:
+    """FI-83: a special card can be played in anyone's turn."""
+    return any(card in each.hand for each in state.players for card in SPECIAL_CARDS)
+
+
+PUZZLES: Final = Puzzling(
+    RULES, Path(__file__).with_name("puzzles.txt"), begin, offers, do, verdict, asked, has_special_cards, lessons=5
+)

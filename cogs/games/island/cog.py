@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said, said_so_far
-from cogs.loaded import Table
-from cogs.table.manner import MANNERS, Manner, Settled
-from cogs.table.own import TOOLS_FOR_ODDS
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Interaction, Refused, answering
 from cogs.talk.limits import MOST_OPTIONS, cut
 from cogs.words.described import LANGUAGE_CHOICES, described
-from cogs.words.teller import Teller
 from cogs.words.understood import folded
-from db.steps import Step
-from engine.island.daily import choose_for_the_day, score_of_the_day, turns_of
-from engine.island.parts import LAYOUTS, Adventurer, Difficulty
+from engine.island.parts import LAYOUTS, Adventurer
 from locales import LANGUAGES, language_of, listed, say
 
 if TYPE_CHECKING:
@@ -29,57 +22,6 @@ if TYPE_CHECKING:
 
 MOVES = ("move", "fly", "dive", "navigate")
 ADVENTURERS: Final = get_args(Adventurer)
-
-
-class Turns(Manner):
-    """One after the other, and harder after a victory."""
-
-    tools_for_one = TOOLS_FOR_ODDS
-    takes_computers = True
-    two_hands = True
-
-    def wished(self, table: Table) -> dict[str, Any]:
-        """When each of them wants to be asked at the gates."""
-        people = [seat.user_id for seat in table.seats]
-        return {"asked": [(table.prefers(user_id).gates if user_id else None) or "matters" for user_id in people]}
-
-    def settled(self, table: Table) -> Settled | None:
-        """On the island of a day they think by the day's own seed."""
-        return (choose_for_the_day, (table.row.options["thought"],)) if table.day is not None else None
-
-    def points(self, table: Table, seat: int, whole: Sequence[Step]) -> int | None:
-        """The island of a day is ranked by treasures, marks and turns."""
-        if table.day is None:
-            return super().points(table, seat, whole)
-        turns = turns_of(event for step in whole for event in table.events(step))
-        return score_of_the_day(table.state, turns)
-
-    def hand_name(self, table: Table, seat: int) -> str:
-        return say(table.row.language, f"island-{table.view().adventurers[seat]}")
-
-    def offered(self, tell: Teller, field: str, value: Any) -> str:
-        called = super().offered(tell, field, value)
-        there = [seat for seat, at in enumerate(tell.table.view().pawns) if field == "origin" and at == value]
-        return f"{called} ({listed(tell.language, map(tell.player, there))})" if there else called
-
-    def introduced(self, tell: Teller, newcomers: Collection[int]) -> list[str]:
-        return [
-            f"-# {tell.thing(each)}: {say(tell.language, f'island-power-{each}')}"
-            for seat, each in enumerate(tell.table.view().characters)
-            if tell.table.person(seat) in newcomers
-        ]
-
-    def next_seat(self, table: Table) -> int | None:
-        seen = table.view()
-        return (seen.turn + 1) % len(table.seats) if seen.waiting == "acting" else None
-
-    def next_game(self, table: Table) -> tuple[str, dict[str, Any]] | None:
-        levels = get_args(Difficulty)
-        level = levels.index(table.row.options.get("difficulty", levels[0])) + 1
-        return (f"island-difficulty-{levels[level]}", {"difficulty": levels[level]}) if level < len(levels) else None
-
-
-MANNERS["island"] = Turns()
 
 
 def adventurers_said(said: str) -> list[str]:

@@ -1,25 +1,28 @@
 """Robinson Crusoe at a table: how it stands there, and what answers its own buttons."""
 
+# ruff: noqa: ARG002 — what the usual behaviour takes
+
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
 import render
-from cogs.games.crusoe import drafting, panels
+from cogs.behaviour import Behaviour, Words
+from cogs.games.crusoe import castaways, drafting, panels
 from cogs.games.crusoe.before_and_after import OVER, lobby_lines, placed
+from cogs.games.crusoe.castaways import REPORT_BEGINS, warned
+from cogs.games.crusoe.epilogue import epilogue
+from cogs.games.crusoe.kinds import CREW, PLAN
 from cogs.loaded import Table, find
 from cogs.table.board import headline
-from cogs.table.manner import MANNERS, Manner
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Refused
-from cogs.talk.controls import CREW, PLAN, Controls, Forged, count, tool
+from cogs.talk.controls import Controls, Forged, count, tool
 from cogs.talk.pages import pages
 from cogs.words import story
-from cogs.words.castaways import REPORT_BEGINS, warned
-from cogs.words.epilogue import epilogue
 from cogs.words.teller import Teller
 from db.steps import Step
 from db.store import Store
@@ -38,10 +41,35 @@ PLANNING: Final = "planning"
 MOST_WARNINGS: Final = 4
 
 
-class Camp(Manner):
+class CampWords(Words):
+    """One act leads to much; people are their characters, cards their titles."""
+
+    one_act_a_line = True
+
+    def named(self, tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:
+        return castaways.named(tell, field, value, facts)
+
+    def event(self, tell: Teller, event: Event) -> str | None:
+        return castaways.happened(tell, event)
+
+    def clause(self, tell: Teller, event: Event) -> str:
+        return castaways.clause(tell, event)
+
+    def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
+        return castaways.paragraphs(events)
+
+    def company(self, tell: Teller) -> list[str]:
+        return castaways.company(tell)
+
+    def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
+        return castaways.at_hand(tell)
+
+
+class Camp(CampWords, Behaviour):
     """One plan for all, told in words and on the picture; whoever edits it calls nobody."""
 
     pages = panels.TOOLS_BESIDE
+    stories = tuple(SCENARIOS)
 
     def beside(self, table: Table) -> dict[str, Any]:
         if table.state is None or table.view().waiting != PLANNING:
@@ -161,8 +189,7 @@ def _what_is_agreed_to(state: Any) -> tuple[Any, ...]:
     return state.plan, state.orders, state.stock, state.progress, state.thrift
 
 
-CAMP: Final = Camp()
-MANNERS[drafting.GAME] = CAMP
+BEHAVIOUR: Final = Camp()
 
 
 def introduced(tell: Teller) -> list[str]:

@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said
-from cogs.table.manner import MANNERS, Manner
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Interaction
 from cogs.words.described import LANGUAGE_CHOICES, described
-from cogs.words.teller import Teller
-from cogs.words.voices import Bridges
-from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
-
-
-class Cards(Manner):
-    """Everybody at once, with the same card."""
-
-    takes_computers = True
-    alone_for_points = True
-
-    def offered(self, tell: Teller, field: str, value: Any) -> str:
-        """An island with its flag."""
-        name, flag = super().offered(tell, field, value), Bridges.flag(tell, value) if field == "island" else "none"
-        return say(tell.language, "bridges-as-flagged", island=name, flag=flag) if flag != "none" else name
-
-
-MANNERS["bridges"] = Cards()
 
 
 @play.command(name="bridges", description=described("command-play-bridges"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from cogs.words.castaways import person, title_keys
+from cogs.games.crusoe.castaways import person, title_keys
 from engine.crusoe.events import (
     BeastMet,
     CardDrawn,

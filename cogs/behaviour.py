@@ -1,0 +1,222 @@
+"""How a game differs from others at a table. Each game's `Behaviour` is in its own folder of `cogs/games`."""
+
+# ruff: noqa: ARG002 — a game's own way may need what the usual one does not
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from cogs.loaded import Table
+    from cogs.table.deals import Deal
+    from cogs.talk.controls import Controls
+    from cogs.words.teller import Teller
+    from db.steps import Step
+    from db.store import Store
+    from engine.contract import Action, Event
+
+Settled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
+"""An engine function that chooses one of a seat's actions, and its arguments after the view and the actions."""
+
+
+class OwnPreference(NamedTuple):
+    """One of a game's own preferences: a parameter of /preferences, and a value of `Preferences.of_games`."""
+
+    name: str
+    values: tuple[str, ...]
+    usual: str
+    """The value of a player who never chose."""
+
+
+class Calls:
+    """Who plays, and who is called."""
+
+    preferences: ClassVar[tuple[OwnPreference, ...]] = ()
+    """What its players can settle for themselves, for all tables of this game."""
+
+    takes_computers: ClassVar[bool] = False
+    """True if the host can give seats to the computer."""
+    two_hands: ClassVar[bool] = False
+    """True if one person can play two seats alone."""
+
+    def preferred(self, table: Table, user_id: int | None, preference: OwnPreference) -> str:
+        """Return what a player chose; the computer's seats have the usual value."""
+        own = table.prefers(user_id).of_games if user_id else None
+        return (own or {}).get(preference.name, preference.usual)
+
+    def wished(self, table: Table) -> dict[str, Any]:
+        """Return the options that players bring into a new game from their preferences."""
+        return {}
+
+    def settled(self, table: Table) -> Settled | None:
+        """Return what chooses for computers if they must play alike for everyone; None: each uses its own mind."""
+        return None
+
+    def called(self, table: Table, seats: Iterable[int]) -> tuple[int, ...]:
+        """Return the seats to call at once, of those the game has just begun to wait for."""
+        return tuple(seats)
+
+    def called_at_rest(self, before: Table, after: Table, actors: Collection[int | None]) -> tuple[int, ...]:
+        """Return the seats to call when nobody has acted for some minutes."""
+        return ()
+
+    def next_seat(self, table: Table) -> int | None:
+        """Return the seat whose turn follows this one, in a game of turns."""
+        return None
+
+    def is_stale(self, former: Any, state: Any, line: str) -> bool:
+        """Tell if a line that is still legal means something else now than it did at a former state."""
+        return False
+
+
+class Words:
+    """How the game is put into words."""
+
+    one_act_a_line: ClassVar[bool] = False
+    """True if all that follows from one act is one line; acts of one player aren't joined."""
+    goings: ClassVar[tuple[str, ...]] = ()
+    """Tags of events in which a player goes to a place of their choice."""
+
+    def named(self, tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:
+        """Return a value as it's called in a sentence; None: as usual."""
+        return None
+
+    def event(self, tell: Teller, event: Event) -> str | None:
+        """Return an event's sentence; None: as usual."""
+        return None
+
+    def with_event(self, tell: Teller, event: Event) -> dict[str, Any]:
+        """Return more values for an event's sentence."""
+        return {}
+
+    def clause(self, tell: Teller, event: Event) -> str:
+        """Return what follows an event's sentence after a colon."""
+        return ""
+
+    def paragraphs(self, events: Sequence[Event]) -> list[list[Event]]:
+        """Return the events of each line, if each act has its own line."""
+        return [[event] for event in events]
+
+    def company(self, tell: Teller) -> list[str]:
+        """Return the names of others who act, such as companions."""
+        return []
+
+    def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
+        """Return more values for headlines."""
+        return {}
+
+    def with_action(self, tell: Teller, action: Action) -> dict[str, Any]:
+        """Return more values for an action's label."""
+        return {}
+
+    def perils(self, tell: Teller, view: Any) -> str:
+        """Return what can be lost now."""
+        return ""
+
+    def hand_name(self, table: Table, seat: int) -> str:
+        """Return the name of a seat whose player has another seat too."""
+        return table.names[seat]
+
+    def offered(self, tell: Teller, field: str, value: Any) -> str:
+        """Return a value's name in a list of choices."""
+        return str(tell.named(field, value))
+
+    def answered(self, tell: Teller) -> str:
+        """Return what a player reads after an act, in addition to what happened."""
+        return ""
+
+    def sayable(self, tell: Teller) -> list[str]:
+        """Return the possible answers, for people who play by text."""
+        return []
+
+    def chapters(self, tell: Teller, history: Sequence[Step], told: str) -> list[str]:
+        """Split the whole story into parts that each begin a page."""
+        return [told]
+
+    def situation(self, table: Table) -> str:
+        """Return the key of what a player may meet here for the first time: the game."""
+        return table.row.game
+
+
+class Boards:
+    """The lines, buttons and pictures of its boards."""
+
+    pages: ClassVar[tuple[str, ...]] = ()
+    """Words of buttons that each show a picture in addition to the board."""
+    tools_for_one: ClassVar[tuple[str, ...]] = ()
+    """Words of buttons below a private board, after the actions."""
+
+    def beside(self, table: Table) -> dict[str, Any]:
+        """Return more arguments for the game's pictures and texts."""
+        return {}
+
+    def since(self, table: Table) -> Sequence[Step] | None:
+        """Return the steps to report on a board; None: since the awaited player last acted."""
+        return None
+
+    def standing(self, tell: Teller) -> list[str]:
+        """Return lines below the news, if the headline doesn't say how things are."""
+        return []
+
+    def resting(self, tell: Teller) -> list[str]:
+        """Return lines that say why a board calls although nothing happened."""
+        return []
+
+    def introduced(self, tell: Teller, newcomers: Collection[int]) -> list[str]:
+        """Return lines for people in their first turn of this game."""
+        return []
+
+    def in_lobby(self, table: Table) -> list[str]:
+        """Return lines for a lobby, below its options."""
+        return []
+
+    async def at_the_end(self, store: Store, tell: Teller, events: Sequence[Event]) -> list[str]:
+        """Return lines for the last board: what led to this end, and how it compares."""
+        return []
+
+    def panel(self, tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls | None:
+        """Return the controls for one seat, or for all; None: a menu or a button for each verb."""
+        return None
+
+
+class Records:
+    """What a finished game counts for."""
+
+    alone_for_points: ClassVar[bool] = False
+    """True if a solo game can't be won and is played for points."""
+    stories: ClassVar[tuple[str, ...]] = ()
+    """Names of the scenarios to tick off once won, as the first word of `Game.variant`."""
+
+    deal: ClassVar[Deal | None] = None
+    """The game as it's dealt each day."""
+
+    def points(self, table: Table, seat: int, whole: Sequence[Step]) -> int | None:
+        """Return a seat's score in a finished game; `whole` has all its steps."""
+        return table.game.score(table.state, seat)
+
+    def next_game(self, table: Table) -> tuple[str, dict[str, Any]] | None:
+        """Return what to try after a victory: the key of its name, and the options it changes."""
+        return None
+
+
+class Behaviour(Calls, Words, Boards, Records):
+    """How most games behave. A game overrides what it does differently."""
+
+
+USUAL = Behaviour()
+
+
+@cache
+def behaviour_of_game(game: str) -> Behaviour:
+    """Return the `BEHAVIOUR` in the game's own module or package, or the usual one."""
+    module = f"cogs.games.{game}"
+    return getattr(import_module(module), "BEHAVIOUR", USUAL) if find_spec(module) else USUAL
+
+
+def behaviour_of(table: Table) -> Behaviour:
+    """Return the behaviour of a table's game."""
+    return behaviour_of_game(table.row.game)

@@ -1,0 +1,82 @@
+"""How Bridges differs at a table: everyone plays the same card at once, on islands with letters and flags."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cogs.behaviour import Behaviour, Words
+from cogs.games.bridges.daily import BridgesDeal
+from cogs.words.teller import Teller
+from engine.bridges.events import GameEnded, Prewrote
+from engine.bridges.parts import CHARTS
+from engine.bridges.state import Ranking, left_of
+from engine.contract import Action, Event
+from locales import listed, say
+
+
+class BridgesWords(Words):
+    """Islands are letters, some with a flag."""
+
+    def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
+        """How much of the card its player has used; before the first card whose board they write on."""
+        own, neighbour = view.own, {"neighbour": self._named(tell, view.writes_for)}
+        if own is None:
+            return neighbour
+        return neighbour | {"own_drawn_count": len(own.drawn), "own_given_up_count": len(own.given_up)}
+
+    def with_event(self, tell: Teller, event: Event) -> dict[str, Any]:
+        """The number of its card; for a number of the set-up whose board it is for; at the end the points."""
+        if isinstance(event, GameEnded):
+            return self._points(tell, event)
+        seats = len(tell.table.seats)
+        whom = left_of(event.seat, seats) if isinstance(event, Prewrote) and seats > 1 else None
+        return {
+            "card_number": getattr(getattr(event, "card", None), "number", 0),
+            "neighbour": self._named(tell, whom),
+        }
+
+    @staticmethod
+    def _named(tell: Teller, seat: int | None) -> str:
+        return "none" if seat is None else tell.player(seat)
+
+    @staticmethod
+    def _points(tell: Teller, event: GameEnded) -> dict[str, Any]:
+        """The points of the winners, and of the best other players."""
+        if not isinstance(event.outcome, Ranking):
+            return {"points": event.outcome.total.points}
+        totals = sorted(event.outcome.totals, key=lambda total: -total.points)
+        others = [total for total in totals if total.seat not in event.winners]
+        second = others[0].points if others else 0
+        return {
+            "points": totals[0].points,
+            "second": second,
+            "next": listed(tell.language, [tell.player(total.seat) for total in others if total.points == second]),
+            "players": len(totals),
+        }
+
+    @staticmethod
+    def flag(tell: Teller, letter: str) -> str:
+        """The colour of an island's flag, or none."""
+        chart = CHARTS[tell.table.state.side]
+        return next((each.flag for each in chart.islands if each.letter == letter and each.flag), "none")
+
+    def with_action(self, tell: Teller, action: Action) -> dict[str, Any]:
+        """The flag of the island that it is about, and the number of the card."""
+        letter, turned = getattr(action, "island", None), tell.table.state.turned
+        return {"flag": self.flag(tell, letter), "number": turned[-1].number if turned else 0} if letter else {}
+
+
+class Bridges(BridgesWords, Behaviour):
+    """Everybody at once, with the same card."""
+
+    takes_computers = True
+    alone_for_points = True
+    deal = BridgesDeal()
+
+    def offered(self, tell: Teller, field: str, value: Any) -> str:
+        """An island with its flag."""
+        name, flag = super().offered(tell, field, value), self.flag(tell, value) if field == "island" else "none"
+        return say(tell.language, "bridges-as-flagged", island=name, flag=flag) if flag != "none" else name
+
+
+BEHAVIOUR: Final = Bridges()
