@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.contract import MindName
 from engine.island import GAME
 from engine.play import legal, play, waiting, write
 from tests.island.table import Table
@@ -71,19 +70,18 @@ def test_it_gives_the_fourth_card():
     assert says(table, "M") == "give stone 1"
 
 
-@pytest.mark.parametrize("mind", ["calm", "strong"])
 @pytest.mark.parametrize(("theirs", "gives"), [("stone stone statue", False), ("stone stone stone", True)])
-def test_it_makes_a_full_hand_discard_only_for_the_fourth_card(mind, theirs, gives):
+def test_it_makes_a_full_hand_discard_only_for_the_fourth_card(theirs, gives):
     """FI-50, FI-80: what a player with five cards must throw away is theirs to choose."""
     table = Table("MX", CALM.replace("sP", "sM"), M="stone", X=f"{theirs} crystal lift")
-    assert ("give stone 1" in turn_of(table, mind)) == gives
+    assert ("give stone 1" in turn_of(table)) == gives
 
 
-def turn_of(table: Table, mind: MindName) -> list[str]:
+def turn_of(table: Table) -> list[str]:
     """All that the Messenger says in a turn, up to a question to somebody else."""
     state, lines = table.state, list[str]()
     while waiting(state) == (0,) and state.turn == 0 and len(lines) < LONGEST:
-        action = GAME.minds[mind](GAME.view(state, 0), 0, legal(GAME, state, 0))
+        action = GAME.mind(GAME.view(state, 0), 0, legal(GAME, state, 0))
         lines.append(write(action))
         state = play(GAME, state, 0, action).state
     return lines
