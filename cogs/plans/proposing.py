@@ -14,7 +14,7 @@ from cogs.loaded import Table, find
 from cogs.plans.sketch import Sketch, Sketches, sketched
 from cogs.table.pictures import files
 from cogs.talk.answer import LOST, Answer, Refused
-from cogs.talk.controls import PLANNED, TAKE, Controls, Forged, button
+from cogs.talk.controls import PLANNED, TAKE, Controls, Forged, button, ids_on
 from cogs.talk.cooldown import wait_between
 from cogs.words.planned import action_called, what_changed
 from cogs.words.story import AND
@@ -95,6 +95,8 @@ async def retract(answer: Answer, table: Table, _: int) -> None:
 async def take(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
     """A proposal is played by whom it was made to, if what it stands on is as it was."""
     table_id, by, name = words
+    if answer.pressed is None or not shows_proposal(answer.pressed, table_id):
+        raise Forged("take")
     table = await find(answer.bot.store, table_id)
     plan = _standing(table, int(by), name) if table is not None else None
     if table is None or plan is None:
@@ -113,6 +115,12 @@ async def take(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None
     await answer.bot.acting.press(answer, table.id, revision, line, wish=lambda *_: now.actions, is_sure=True)
     if not answer.done:  # it is played, and the board shows it
         await answer.in_place(told, view=None, attachments=[], allowed_mentions=discord.AllowedMentions.none())
+
+
+def shows_proposal(message: discord.Message, table_id: str) -> bool:
+    """Whether this is a proposal of that game and nothing else: taking it changes the message."""
+    ids = ids_on(message)
+    return len(ids) == 1 and ids[0].startswith(f"{TAKE.word}:{table_id}:")
 
 
 def _standing(table: Table, by: int, name: str) -> Plan | None:

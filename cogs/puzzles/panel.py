@@ -13,7 +13,7 @@ from cogs.table.board import headline
 from cogs.table.choices import OPEN, ask, by_verb, fits, placeholder
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer
-from cogs.talk.controls import ATTEMPT, PUZZLE, Control, Controls, Option, button, menu
+from cogs.talk.controls import ATTEMPT, PUZZLE, Control, Controls, Forged, Option, button, menu
 from cogs.talk.limits import LONGEST_CONTENT, MOST_OPTIONS, ROWS, cut
 from cogs.talk.pages import page_view
 from cogs.words.streaks import days_in_a_row
@@ -105,6 +105,8 @@ async def ask_further(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt,
     table = table_of(attempt, puzzling.game.name, answer.language)
     tell = Teller(table, answer.language, plain=True)
     actions = [action for _, action in puzzling.offers(attempt.puzzle, attempt.state) if fits(action, pattern)]
+    if not actions:
+        raise Forged(pattern)
     question = ask(tell, list(dict.fromkeys(actions)), pattern)
     choice = _menu(puzzling, attempt, pattern, question.options, placeholder(tell, question))
     await answer.privately(

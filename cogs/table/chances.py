@@ -13,12 +13,19 @@ from cogs.talk.controls import Forged, tool
 from cogs.talk.pages import pages
 
 
+def refuse_others_day(answer: Answer, table: Table) -> None:
+    """A day's deal in play is for its player alone: others may have the same one before them."""
+    if table.day is not None and table.state.agenda and table.seat_of(answer.user_id) is None:
+        raise Refused("not-seated")
+
+
 @tool("odds")
 async def show_odds(answer: Answer, table_id: str) -> None:
     """What can sink, how a loss could come by the next turn, and the chance to win."""
     table = await answer.bot.acting.running(table_id)
     if "odds" not in behaviour_of(table).tools_for_one:
         raise Forged("odds")
+    refuse_others_day(answer, table)
     odds, shown = render.telling(table.row.game).odds, (table.view(), table.escaped_names, answer.language)
     told = await answer.bot.thought.ask(("odds", table.id), odds, *shown, calm=lambda: None)
     await answer.privately(told or await asyncio.to_thread(odds, *shown))

@@ -24,7 +24,9 @@ OPEN: Final = "?"
 def fits(action: Action, pattern: str) -> bool:
     """Whether an action is one of those a half-made choice leaves open: `lift C3 ? 0+1`."""
     said, half = write(action).split(), pattern.split()
-    return len(half) <= len(said) and all(word in (OPEN, other) for word, other in zip(half, said, strict=False))
+    if half[:1] != said[:1] or len(half) > len(said):
+        return False
+    return all(word in (OPEN, other) for word, other in zip(half, said, strict=False))
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ import render
 from cogs.behaviour import behaviour_of, behaviour_of_game
 from cogs.loaded import Table, find, find_here, whole_history
 from cogs.table.board import headline
+from cogs.table.chances import refuse_others_day
 from cogs.table.hints import show_hint
 from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
@@ -43,10 +44,11 @@ NEWEST: Final = 1_000_000
 
 
 async def _started(answer: Answer, table_id: str) -> Table:
-    """The table with this id, if its game began."""
+    """The table with this id, if its game began and the one who asks may see it."""
     table = await find(answer.bot.store, table_id)
     if table is None or table.state is None:
         raise Refused("table-over")
+    refuse_others_day(answer, table)
     return table
 
 
@@ -88,6 +90,7 @@ async def show_replay(answer: Answer, table_id: str) -> None:
     table = await find(answer.bot.store, table_id)
     if table is None or table.state is None:
         raise Refused("replay-none")
+    refuse_others_day(answer, table)
     bot, row, language = answer.bot, table.row, table.row.language
     is_own = table.seat_of(answer.user_id) is not None and table.row.in_our_server
     is_for_all = not table.state.agenda and is_own

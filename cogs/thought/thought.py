@@ -16,8 +16,8 @@ T = TypeVar("T")
 
 PATIENCE: Final = 8.0
 """Seconds that somebody waits for an answer, those in the queue among them."""
-ROOM: Final = 12
-"""So many questions wait, and as many that can wait; who comes then gets the calm answer."""
+NEWEST: Final = 0.3
+"""The weight of the last thought in how long one is expected to take."""
 IDLE: Final = 120.0
 """Seconds without a question after which the process ends."""
 REST: Final = 60.0
@@ -33,14 +33,23 @@ class Unanswered(Exception):  # noqa: N818 — the calm answer takes its place
 class Asked:
     """A question, and whoever waits for its answer."""
 
-    def __init__(self, asker: Hashable, words: bytes, *, is_awaited: bool, can_wait: bool) -> None:
-        self.asker, self.words = asker, words
+    def __init__(
+        self, asker: Hashable, words: bytes, function: Callable[..., Any], *, is_awaited: bool, can_wait: bool
+    ) -> None:
+        self.asker, self.words, self.function = asker, words, function
         self.is_awaited = is_awaited
         """Somebody looks at the screen until the answer is there."""
         self.can_wait = can_wait
         """A part of something long, which lets every other question pass."""
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.listeners = 0
+        self.begun_at = 0.0
+        """By the loop's clock, when it was thought about."""
+
+    @property
+    def rank(self) -> tuple[bool, bool]:
+        """Less for what is thought about first."""
+        return self.can_wait, not self.is_awaited
 
     def fail(self) -> None:
         if not self.answer.done():
@@ -56,16 +65,17 @@ class Thought:
         *,
         wanted: bool = True,
         patience: float = PATIENCE,
-        room: int = ROOM,
         idle: float = IDLE,
         rest: float = REST,
     ) -> None:
         self._is_open = wanted
-        self._patience, self._room, self._idle, self._rest = patience, room, idle, rest
+        self._patience, self._idle, self._rest = patience, idle, rest
         self._waiting: dict[Hashable, Asked] = {}
         """One for each asker, in the order they came."""
         self._now: Asked | None = None
         """What is being thought about."""
+        self._lasts: dict[Callable[..., Any], float] = {}
+        """Seconds that each kind of question took lately."""
         self._process: Process | None = None
         self._alive: set[Process] = set()
         self._beginning: asyncio.Task[None] | None = None
@@ -106,7 +116,8 @@ class Thought:
         thought about once. What somebody awaits comes before what computers think about, and what can wait comes last.
         """
         assert isfunction(function), f"{function} is not known by a name"
-        asked = self._ask(asker, pickle.dumps((function, data)), is_awaited=is_awaited, can_wait=can_wait)
+        words = pickle.dumps((function, data))
+        asked = self._ask(Asked(asker, words, function, is_awaited=is_awaited, can_wait=can_wait))
         if asked is None:
             return calm()
         asked.listeners += 1
@@ -138,20 +149,25 @@ class Thought:
             process.kill()
             await process.over.wait()
 
-    def _ask(self, asker: Hashable, words: bytes, *, is_awaited: bool, can_wait: bool) -> Asked | None:
-        """The question in its place; none where there is no room, or nobody to think."""
+    def _ask(self, asked: Asked) -> Asked | None:
+        """The question in its place; none where it would wait too long, or there is nobody to think."""
         if not self._is_open or asyncio.get_running_loop().time() < self._rests_until:
             return None
-        for known in (self._now, self._waiting.get(asker)):
-            if known is not None and (known.asker, known.words) == (asker, words):
+        for known in (self._now, self._waiting.get(asked.asker)):
+            if known is not None and (known.asker, known.words) == (asked.asker, asked.words):
                 return known
-        if former := self._waiting.pop(asker, None):
+        if former := self._waiting.pop(asked.asker, None):
             former.fail()
-        if sum(each.can_wait == can_wait for each in self._waiting.values()) >= self._room:
+        if self._wait_before(asked) >= self._patience:
             return None
-        asked = self._waiting[asker] = Asked(asker, words, is_awaited=is_awaited, can_wait=can_wait)
+        self._waiting[asked.asker] = asked
         self._go_on()
         return asked
+
+    def _wait_before(self, asked: Asked) -> float:
+        """Seconds until it would be thought about, by how long such questions took lately."""
+        ahead = [each for each in self._waiting.values() if each.rank <= asked.rank]
+        return sum(self._lasts.get(each.function, 0.0) for each in ahead)
 
     def _go_on(self) -> None:
         """With what has waited longest, if nothing is thought about; or else idly for a while."""
@@ -162,6 +178,7 @@ class Thought:
                 self._beginning = asyncio.create_task(self._begin(), name="thought begins")
         elif self._waiting:
             self._now = self._waiting.pop(self._next())
+            self._now.begun_at = asyncio.get_running_loop().time()
             self._process.tell(self._now.words)
             self._set_bell(self._patience, self._process.kill)
         else:
@@ -169,9 +186,7 @@ class Thought:
 
     def _next(self) -> Hashable:
         """Whose question has waited longest: of those that somebody awaits, then of those that cannot wait."""
-        return min(
-            self._waiting, key=lambda asker: (self._waiting[asker].can_wait, not self._waiting[asker].is_awaited)
-        )
+        return min(self._waiting, key=lambda asker: self._waiting[asker].rank)
 
     async def _begin(self) -> None:
         try:
@@ -188,12 +203,19 @@ class Thought:
     def _hear(self, words: bytes) -> None:
         is_well, said = pickle.loads(words)  # noqa: S301 — from the process that this one began
         asked, self._now = self._now, None
+        if asked is not None:
+            self._note_how_long(asked)
         if asked is not None and not is_well:
             log.warning("a thought failed\n%s", said)
             asked.fail()
         elif asked is not None and not asked.answer.done():
             asked.answer.set_result(said)
         self._go_on()
+
+    def _note_how_long(self, asked: Asked) -> None:
+        lasted = asyncio.get_running_loop().time() - asked.begun_at
+        before = self._lasts.get(asked.function, lasted)
+        self._lasts[asked.function] = before + NEWEST * (lasted - before)
 
     def _doze(self) -> None:
         if self._process is not None:
@@ -209,6 +231,7 @@ class Thought:
         self._set_bell(None)
         asked, self._now = self._now, None
         if asked is not None:
+            self._note_how_long(asked)
             log.warning("the process that thinks ended in the midst of a thought")
             asked.fail()
         if not process.is_ready:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.contract import Seat
 from engine.island.outlook import Outlook
-from engine.island.parts import CARDS_FOR_A_TREASURE, HAND_LIMIT, Held, Treasure, bits
+from engine.island.parts import CARDS_FOR_A_TREASURE, Treasure, bits
 
 CAPTURED = 200.0
 """A treasure that a turn can end with, in the units of `STEP`."""
@@ -89,11 +87,4 @@ class Plan:
         outlook = self.outlook
         if outlook.gatherers.get(treasure) != to or not outlook.held(self.seat, treasure):
             return 0.0
-        if makes_discard(outlook.view.hands[to], treasure):
-            return 0.0
         return GIFTS[outlook.held(to, treasure)] - outlook.spare(to)
-
-
-def makes_discard(hand: Sequence[Held], treasure: Treasure) -> bool:
-    """Whether a gift overfills this hand and doesn't complete the four cards of its treasure."""
-    return len(hand) >= HAND_LIMIT and hand.count(treasure) != CARDS_FOR_A_TREASURE - 1

@@ -11,7 +11,7 @@ from tests.evenings.stage import revisions, settled
 from tests.message_limits import walk
 from tests.says import says
 from tests.wire.interactions import SUGGESTIONS
-from tests.wire.wire import TYPING
+from tests.wire.wire import COMPONENT, TYPING
 
 
 @pytest.mark.parametrize(
@@ -167,3 +167,45 @@ async def test_a_forged_plan_is_answered_and_changes_nothing(stage, custom_id, c
         assert await revisions(bot) == (1, 1)
     assert not [record for record in caplog.records if record.exc_info]
     caplog.clear()
+
+
+async def forge(stage, person, custom_id: str, values: list[str] | None = None):
+    """Press a lobby's button that has another id now; the lobby as it stood, and the answer."""
+    if not stage.live:
+        await stage.wire.slash(stage.people[0], "/play island", players=3)
+        await stage.wire.until(lambda: stage.live)
+    lobby = stage.live[0]
+    stored = stage.wire.world.message(lobby["id"])
+    button = next(each for each in walk(stored.payload["components"]) if each.get("custom_id"))
+    true, button["custom_id"] = button["custom_id"], custom_id
+    data = {"component_type": 3 if values else 2, "custom_id": custom_id, "id": button["id"], "values": values or []}
+    answer = await stage.wire.ask(person, COMPONENT, data, stored.payload["channel_id"], None, stored)
+    button["custom_id"] = true
+    await stage.wire.until(lambda: answer.told)
+    return answer, stored.payload["content"]
+
+
+@pytest.mark.parametrize("forged", ["tool:{}:text:0", "tool:{}:odds:0", "tool:{}:replay:0", "page:{}:story:0"])
+async def test_nobody_else_reads_a_days_deal_in_play(stage, forged) -> None:
+    """Others may have the same deal before them."""
+    async with stage.running() as bot:
+        ana, bea, _ = stage.people
+        dealt = await stage.wire.slash(ana, "/daily", game="island")
+        await stage.wire.until(lambda: dealt.told)
+        found = await bot.store.rows("SELECT id FROM tables")
+        answer, _ = await forge(stage, bea, forged.format(found[0][0]))
+        assert says(answer.told, "not-seated")
+
+
+async def test_a_forged_proposal_leaves_the_message_as_it_is(stage) -> None:
+    async with stage.running():
+        answer, content = await forge(stage, stage.people[1], "take:0000000000:0:00000000")
+        assert says(answer.told, "command-changed")
+        assert says(content, "island-pitch")
+
+
+async def test_a_forged_half_made_choice_of_a_puzzle_asks_nothing(stage, caplog) -> None:
+    async with stage.running():
+        answer, _ = await forge(stage, stage.people[1], "puzzle:island:1:0:others", ["? ? ? ?"])
+        assert says(answer.told, "command-changed")
+    assert not [record for record in caplog.records if record.exc_info]

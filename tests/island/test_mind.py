@@ -1,10 +1,7 @@
 """The computer teammate: plain and sensible."""
 
-import pytest
-
-from engine.contract import MindName
 from engine.island import GAME
-from engine.play import legal, play, waiting, write
+from engine.play import legal, write
 from tests.island.table import Table
 
 CALM = """
@@ -15,8 +12,6 @@ CALM = """
      .  .t .  .
         .  .l
 """
-
-LONGEST = 5
 
 
 def says(table: Table, letter: str) -> str:
@@ -69,24 +64,6 @@ def test_it_gives_the_fourth_card():
     """FI-50: to who gathers it."""
     table = Table("MX", CALM.replace("sP", "sM"), M="stone", X="stone stone stone")
     assert says(table, "M") == "give stone 1"
-
-
-@pytest.mark.parametrize("mind", ["calm", "strong"])
-@pytest.mark.parametrize(("theirs", "gives"), [("stone stone statue", False), ("stone stone stone", True)])
-def test_it_makes_a_full_hand_discard_only_for_the_fourth_card(mind, theirs, gives):
-    """FI-50, FI-80: what a player with five cards must throw away is theirs to choose."""
-    table = Table("MX", CALM.replace("sP", "sM"), M="stone", X=f"{theirs} crystal lift")
-    assert ("give stone 1" in turn_of(table, mind)) == gives
-
-
-def turn_of(table: Table, mind: MindName) -> list[str]:
-    """All that the Messenger says in a turn, up to a question to somebody else."""
-    state, lines = table.state, list[str]()
-    while waiting(state) == (0,) and state.turn == 0 and len(lines) < LONGEST:
-        action = GAME.minds[mind](GAME.view(state, 0), 0, legal(GAME, state, 0))
-        lines.append(write(action))
-        state = play(GAME, state, 0, action).state
-    return lines
 
 
 def test_it_bags_the_landing_at_the_gate():

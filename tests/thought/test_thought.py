@@ -20,6 +20,8 @@ from tests.thought import tasks
 CALM = "calm"
 PATIENT = 60.0
 """Other programs may run beside this."""
+SLOW = 0.5
+"""Seconds that a question takes at the least."""
 
 
 @pytest.fixture
@@ -183,15 +185,32 @@ async def test_what_lasts_too_long_is_ended(thought, gate, monkeypatch):
     assert await ask(thought, tasks.whoami) not in {CALM, pid}
 
 
-async def test_beyond_the_queue_the_calm_answer_comes_at_once(gate):
-    thinking = Thought(patience=PATIENT, room=2)
-    slow = asyncio.create_task(ask(thinking, tasks.dwell, str(gate), asker=0))
+async def test_fifty_quick_questions_at_once_are_all_thought_about(thought, gate):
+    """The queue is limited by time, not by places."""
+    slow = asyncio.create_task(ask(thought, tasks.dwell, str(gate), asker="first"))
     await begun(gate)
-    queued = [asyncio.create_task(ask(thinking, tasks.tell, number, asker=number)) for number in (1, 2)]
+    queued = [asyncio.create_task(ask(thought, tasks.tell, number, asker=number)) for number in range(50)]
     await asyncio.sleep(0)
-    assert await ask(thinking, tasks.tell, 3, asker=3) == CALM
     gate.touch()
-    assert [await slow, *await asyncio.gather(*queued)] == ["at last", 1, 2]
+    assert await slow == "at last"
+    assert await asyncio.gather(*queued) == [*range(50)]
+
+
+async def test_who_would_wait_too_long_gets_the_calm_answer_at_once(gate):
+    """How long such questions took lately tells how long it would be."""
+    thinking, second = Thought(patience=PATIENT), str(gate.with_name("second"))
+    first = asyncio.create_task(ask(thinking, tasks.dwell, str(gate), asker=0))
+    await begun(gate)
+    await asyncio.sleep(SLOW)
+    gate.touch()
+    await first
+    queued = [
+        asyncio.create_task(ask(thinking, tasks.dwell, second, asker=number)) for number in range(int(PATIENT / SLOW))
+    ]
+    await begun(second)
+    assert await ask(thinking, tasks.whoami, asker="late") == CALM
+    gate.with_name("second").touch()
+    await asyncio.gather(*queued)
     await thinking.close()
 
 
@@ -330,7 +349,7 @@ async def test_what_can_wait_lets_every_other_question_pass(thought, gate, tmp_p
 
 
 async def test_parts_that_wait_take_no_room_from_others(gate):
-    thinking = Thought(patience=PATIENT, room=1)
+    thinking = Thought(patience=PATIENT)
     first = asyncio.create_task(ask(thinking, tasks.dwell, str(gate)))
     await begun(gate)
     part = asyncio.create_task(thinking.ask("part", tasks.whoami, calm=lambda: CALM, is_awaited=False, can_wait=True))

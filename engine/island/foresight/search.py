@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.contract import Seat
-from engine.island.actions import Give
-from engine.island.parts import CARDS_FOR_A_TREASURE
 from engine.island.state import Discarding, Island
 from engine.island.turns import CARDS, Key, Turn, table, turns
 
@@ -29,11 +27,9 @@ class Judged(NamedTuple):
 class Search:
     """One decision: no table is judged twice."""
 
-    def __init__(self, value: Value, keep: int, *, overfills: bool = True) -> None:
+    def __init__(self, value: Value, keep: int) -> None:
         self.value = value
         self.keep = keep
-        self.overfills = overfills
-        """Whether a gift may make another player discard without completing a treasure's four cards."""
         self._known: dict[Key, float] = {}
 
     def best(self, state: Island, seat: Seat, few: int) -> list[Judged]:
@@ -80,16 +76,6 @@ class Search:
         return worth
 
     def _cut(self, further: list[Turn]) -> list[Turn]:
-        if not self.overfills:
-            further = [turn for turn in further if not _overfills(turn)]
         if len(further) <= self.keep:
             return further
         return sorted(further, key=lambda turn: self.worth(turn.state), reverse=True)[: self.keep]
-
-
-def _overfills(turn: Turn) -> bool:
-    """Whether the turn's last gift makes another player discard, and completes no treasure's four cards."""
-    todo, (_, last) = turn.state.agenda[0] if turn.state.agenda else None, turn.said[-1]
-    if not isinstance(todo, Discarding) or not isinstance(last, Give):
-        return False
-    return turn.state.players[todo.seat].hand.count(last.card) != CARDS_FOR_A_TREASURE

@@ -96,7 +96,7 @@ class Thinker:
     def best_turn(self, view: IslandView, seat: Seat) -> Turn:
         """The whole of it."""
         state = imagined(view)
-        found = Search(self.value, self.effort.keep, overfills=False).best(state, seat, FEW)
+        found = Search(self.value, self.effort.keep).best(state, seat, FEW)
         best = found[self._best_of([judged.turn.state for judged in found], view)].turn
         return _with_the_treasure(state, best, seat)
 
