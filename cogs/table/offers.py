@@ -184,5 +184,5 @@ def _button(
 
 
 def _named(control: Control, whose: str) -> Control:
-    """A button with the names of those who can press it behind its label, where not everybody can."""
+    """Add the names of the players who can press a button to its label, unless everyone can."""
     return control | {"label": cut(f"{control['label']} ({whose})", LONGEST_LABEL)} if whose else control

@@ -1,4 +1,4 @@
-"""Count whom the bot pings, from its requests alone, and hold that against whom the game waits for."""
+"""Count the pings in the bot's requests, and compare them with the players the game waits for."""
 
 from __future__ import annotations
 

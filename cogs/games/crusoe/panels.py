@@ -45,7 +45,7 @@ TOOLS_OF_THE_PLAN: Final = ("uses", "tonight", "suggest")
 
 
 def offered(tell: Teller, seat: int | None) -> dict[str, list[Action]]:
-    """What this seat can do, by verb; for the shared board, what everyone the game waits for can do."""
+    """Return a seat's actions by verb; for the shared board, those that every player asked can do."""
     if seat is not None:
         return by_verb(legal(tell.table.game, tell.table.state, seat))
     asked = [_doable(tell.table, each) for each in tell.table.waits_for]
@@ -53,12 +53,12 @@ def offered(tell: Teller, seat: int | None) -> dict[str, list[Action]]:
 
 
 def _doable(table: Table, seat: int) -> list[Action]:
-    """What a seat can do now, apart from orders for later."""
+    """Return a seat's actions, apart from orders for later."""
     return [action for action in legal(table.game, table.state, seat) if not action.is_aside]
 
 
 def who_can_do_more(tell: Teller) -> list[str]:
-    """The players with something of their own to use or answer, which the shared board doesn't offer."""
+    """Return the players who have something of their own to use, which the shared board doesn't offer."""
     table = tell.table
     shared = {action for actions in offered(tell, None).values() for action in actions}
     people = [each.seat for each in table.seats if not each.computer]

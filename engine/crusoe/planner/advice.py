@@ -113,9 +113,9 @@ def moved(seen: CrusoeView, lines: tuple[Line, ...], seat: Seat) -> Iterator[str
 
 
 def left_open(ground: Ground, told: Outlook, is_hopeless: Callable[[], bool]) -> tuple[tuple[str, Why], ...]:
-    """What probably falls short tonight, and whether any action could bring some of it.
+    """Return what probably falls short tonight, and whether any action could bring some of it.
 
-    Where the game is probably lost tonight, nothing but that matters: whether every plan thought of loses it.
+    If the game is probably lost tonight, return only whether every plan found loses it.
     """
     if told.lost >= PROBABLE:
         return (("life", "none"),) if is_hopeless() else ()
