@@ -44,8 +44,28 @@ ON_BOTH = {
     "test_a_restart_after_every_press_changes_nothing": "Robinson Crusoe, with restarts",
     "test_a_game_by_agreement_asks_little": "a whole game of Robinson Crusoe",
 }
-"""Whole games that `make test` plays on PostgreSQL too. The other evenings do so in `make test-long`: the store's own
-tests ask both engines everything."""
+"""Whole games that `make test` plays on PostgreSQL too. The other evenings do so in `make test-long`."""
+
+SAY_MORE_SQL = {
+    "test_a_servers_settings_are_shown_and_changed",
+    "test_who_wishes_is_told_once_a_day_and_the_host_is_not",
+    "test_too_many_requests_are_counted",
+    "test_who_hands_a_seat_over_takes_the_plans_along",
+    "test_quiet_hours_without_a_zone_say_what_is_missing",
+    "test_the_leaderboard_tells_streaks_and_the_closest_win",
+    "test_a_role_is_called_no_more_when_that_was_said",
+    "test_who_has_solved_it_may_see_the_solution_and_has_solved_it",
+    "test_a_reminder_by_direct_message",
+    "test_the_servers_limit",
+    "test_the_servers_rhythm",
+    "test_a_rhythm_of_ones_own",
+    "test_who_wants_no_reminders_gets_none_from_now_on",
+    "test_who_wishes_it_has_the_position_in_words_with_each_call_and_hears_that_they_are_next",
+    "test_a_reminder_by_message_is_in_the_readers_language_and_can_be_silenced_there",
+    "test_the_computer_plays_for_one_seat_alone",
+    "test_yesterday_is_told_at_the_hour_with_a_button_for_today",
+}
+"""Evenings that run on both engines too: they send statements that neither tests/store nor a whole game sends."""
 
 TIMED = {*BOTH, "browser", "cluster", "host", "soak", "test_playground", "thought", "wire"}
 """Here sockets, processes and clocks play, and a machine in use may come late: what fails is tried once more, and told.
@@ -58,7 +78,7 @@ FIRST = {"cluster", "soak", "toy", "browser", "test_faults", "test_whole_games"}
 
 def _is_an_evening_on_postgres(item):
     is_evening = item.path.parent.name in {*BOTH, "browser"} - {"store"}
-    return is_evening and _is_on_postgres(item) and item.originalname not in ON_BOTH
+    return is_evening and _is_on_postgres(item) and item.originalname not in {*ON_BOTH, *SAY_MORE_SQL}
 
 
 CLEANER = pytest.StashKey()

@@ -1,7 +1,7 @@
 """The tests that only `make test-long` runs, each with what covers the same ground in `make test`.
 
 A name with cases in brackets means these cases alone: `[Hands-4]` is every case of hands and 4. Besides, each evening
-on PostgreSQL is long, but for those that `ON_BOTH` in conftest.py names: tests/store asks both engines everything.
+on PostgreSQL is long, but for those that conftest.py names: with tests/store they send every statement of ours to both.
 """
 
 BY_RULES = "the other tests of this file, which ask the rules instead of chance"
