@@ -197,6 +197,11 @@ async def lobbies_in(store: Store, channel_id: int) -> list[Table]:
     return await _some(store, "status = 'lobby' AND channel_id = ? ORDER BY created_at", channel_id)
 
 
+async def paused_in(store: Store, guild_id: int) -> list[Table]:
+    """Return a server's paused games, as when it has the bot back."""
+    return await _some(store, "status = 'paused' AND guild_id = ? ORDER BY created_at", guild_id)
+
+
 async def move(writing: Writing, table_id: str, channel_id: int, *, thread: bool) -> None:
     """The table plays in another place from now on: its thread was opened."""
     sql = "UPDATE tables SET channel_id = ?, thread = ? WHERE id = ?"

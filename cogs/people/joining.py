@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord.ext import commands
 
-from locales import language_of, say
+from db import tables
+from locales import language_of, listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+
+MOST_CHANNELS: Final = 10
+"""So many channels with paused games are named."""
 
 log = logging.getLogger(__name__)
 
@@ -25,12 +29,20 @@ class JoiningCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """In the channel for such messages; where there is none, or it may not write there, to the owner alone."""
-        words = say(language_of(str(guild.preferred_locale)), "joined")
         with self.bot.at_work():
+            words = await self._words(guild)
             try:
                 await (await self._place(guild)).send(words)
             except discord.HTTPException as fault:
                 log.info("on the server %s nobody was told what to type: %s", guild.id, fault)
+
+    async def _words(self, guild: discord.Guild) -> str:
+        """What to type; and where games wait that paused when the server sent the bot away."""
+        language = language_of(str(guild.preferred_locale))
+        paused = await tables.paused_in(self.bot.store, guild.id)
+        channels = list(dict.fromkeys(f"<#{row.channel_id}>" for row in paused))[:MOST_CHANNELS]
+        waiting = say(language, "joined-again", count=len(paused), channels=listed(language, channels))
+        return "\n".join([say(language, "joined"), *([waiting] if paused else [])])
 
     async def _place(self, guild: discord.Guild) -> discord.abc.Messageable:
         channel = guild.system_channel

@@ -241,6 +241,10 @@ joined = **Hello.** I bring island games to a channel, with turns that may take 
     `/play island` opens a table in any channel where I may write; `/play bridges` and `/play crusoe` too. `/help` tells the rest.
     `/settings` (for who manages the server): the language, and the channels where I may be played.
     I read no messages. To be rid of me, remove me from the server; thirty days later its games are deleted.
+joined-again = { $count ->
+    [one] A game is
+   *[other] { $count } games are
+} still paused here. To go on, type `/resume` in { $channels }.
 
 ## Undo by consent
 

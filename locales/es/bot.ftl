@@ -241,6 +241,10 @@ joined = **Hola.** Traigo juegos de islas a un canal, con turnos que pueden dura
     `/play island` abre una mesa en cualquier canal donde yo pueda escribir; `/play bridges` y `/play crusoe` también. `/help` cuenta lo demás.
     `/settings` (para quien gestiona el servidor): el idioma y los canales donde se puede jugar.
     No leo mensajes. Para deshacerse de mí basta con expulsarme del servidor; treinta días después se borran sus partidas.
+joined-again = { $count ->
+    [one] Hay una partida en pausa
+   *[other] Hay { $count } partidas en pausa
+}. Para seguir, escribe `/resume` en { $channels }.
 
 ## Undo by consent
 

@@ -247,6 +247,11 @@ joined = **Olá.** Trago jogos de ilhas para um canal, com turnos que podem dura
     `/play island` abre uma mesa em qualquer canal em que eu possa escrever; `/play bridges` e `/play crusoe` também. `/help` conta o resto.
     `/settings` (para quem gerencia o servidor): o idioma e os canais em que se pode jogar.
     Não leio mensagens. Para se livrar de mim, basta me remover do servidor; trinta dias depois as partidas dele são apagadas.
+joined-again = { $count ->
+    [0] Há partidas em pausa
+    [one] Há uma partida em pausa
+   *[other] Há { $count } partidas em pausa
+}. Para continuar, digite `/resume` em { $channels }.
 
 ## Undo by consent
 

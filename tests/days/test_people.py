@@ -299,3 +299,13 @@ async def test_a_server_that_has_the_bot_again_keeps_its_games(table, guild, env
     await table.pass_by(days=60)
     await table.people[0].slash(table.channel, "resume")
     assert await table.status() == "running"
+
+
+async def test_a_server_that_has_the_bot_again_hears_which_games_are_paused(table, guild, env) -> None:
+    await table.begin(2)
+    await table.people[0].slash(table.channel, "pause")
+    words = await env.bot.get_cog("JoiningCog")._words(env.bot.get_guild(guild.id))
+    assert says(words, "joined")
+    assert says(words, "joined-again", count=1, channels=f"<#{table.channel.id}>")
+    await table.people[0].slash(table.channel, "resume")
+    assert not says(await env.bot.get_cog("JoiningCog")._words(env.bot.get_guild(guild.id)), "joined-again")
