@@ -18,7 +18,6 @@ from discord.ext import commands
 from msgspec import Struct
 
 import cogs
-from cogs.cluster.boards import OurBoards
 from cogs.cluster.process import Process
 from cogs.daily import morning
 from cogs.lobby.lobbies import Lobbies
@@ -27,6 +26,7 @@ from cogs.operator.measures import watching
 from cogs.operator.sync import sync_if_changed
 from cogs.table.acting import Acting
 from cogs.table.elsewhere import Elsewhere
+from cogs.table.our_boards import OurBoards
 from cogs.table.own import Own
 from cogs.table.pictures import Pictures
 from cogs.table.reviews import Reviews

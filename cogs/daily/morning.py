@@ -14,8 +14,8 @@ from cogs.daily.deals import DEALS
 from cogs.daily.standings import Standings, better_than, standings, told
 from cogs.table.pictures import files
 from cogs.table.rhythm import next_at
-from cogs.table.showing import UNKNOWN_CHANNEL
 from cogs.talk.answer import LOST
+from cogs.talk.codes import UNKNOWN_CHANNEL
 from cogs.talk.controls import DAY, Controls, button
 from cogs.talk.limits import LONGEST_CONTENT, cut
 from db import mornings, settings

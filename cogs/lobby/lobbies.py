@@ -18,9 +18,10 @@ from cogs.lobby.company import least_seats, most_seats, with_company, with_names
 from cogs.lobby.message import compose
 from cogs.table.act import Played, computer_moves, computers, follow_up
 from cogs.table.beginning import set_up
-from cogs.table.commit import wake_for, whole_game_if_over, write_act
+from cogs.table.commit import commit
 from cogs.talk import rights
 from cogs.talk.answer import Answer, Refused
+from cogs.talk.codes import THREAD_EXISTS, TOO_MANY, UNKNOWN_MESSAGE
 from cogs.talk.controls import Controls
 from cogs.talk.limits import LONGEST_THREAD_NAME, cut
 from cogs.talk.members import has_left
@@ -28,7 +29,7 @@ from cogs.words.names import clean, unlike
 from cogs.words.teller import Teller
 from db import hands, seats, shown, tables
 from db.seats import NoSeat
-from db.store import LostRace
+from db.store import LostRace, Writing
 from db.tables import ChannelTaken
 from engine.contract import Illegal
 from locales import say
@@ -36,9 +37,6 @@ from locales import say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-THREAD_EXISTS: Final = 160004
-UNKNOWN_MESSAGE: Final = 10008
-OVERLOADED: Final = 429
 """From this status on Discord may take it another time."""
 HOST_ALONE_HOURS: Final = 1
 """For so long only the host starts; then anyone seated may."""
@@ -178,19 +176,19 @@ class Lobbies:
         first = Played(None, "set-up", step)
         moves = computer_moves(running, step.state, computers(running))
         acted = follow_up(running, [first, *moves], now)
-        whole = await whole_game_if_over(self.bot, acted)
+
+        async def begun(writing: Writing) -> None:
+            await seats.sit_still(writing, table.id, lobby.seats)
+            if (channel_id, is_thread) != (lobby.row.channel_id, lobby.row.thread):
+                await tables.move(writing, table.id, channel_id, thread=is_thread)
+            await tables.start(writing, table.id, now, options=lobby.row.options)
+            await tables.settle(writing, table.id, table.row.options)
+            await seats.arrange(writing, table.id, [(seat.user_id, seat.name) for seat in table.seats], now)
+
         try:
-            async with self.bot.store.together() as writing:
-                await seats.sit_still(writing, table.id, lobby.seats)
-                if (channel_id, is_thread) != (lobby.row.channel_id, lobby.row.thread):
-                    await tables.move(writing, table.id, channel_id, thread=is_thread)
-                await tables.start(writing, table.id, now, options=lobby.row.options)
-                await tables.settle(writing, table.id, table.row.options)
-                await seats.arrange(writing, table.id, [(seat.user_id, seat.name) for seat in table.seats], now)
-                await write_act(writing, acted, whole)
+            await commit(self.bot, acted, here=table.row.host_id, also=begun)
         except ChannelTaken:
             return False
-        wake_for(self.bot, acted, here=table.row.host_id)
         return True
 
     async def _with_everybody(self, table: Table, now: datetime) -> Table:
@@ -219,7 +217,7 @@ class Lobbies:
                 await shown.lose(self.bot.store, table.id, row.board_message_id)
                 await self.bot.boards.show_id(table.id)
                 return await self._place(await find(self.bot.store, table.id) or table)
-            if isinstance(fault, discord.Forbidden) or fault.status >= OVERLOADED:
+            if isinstance(fault, discord.Forbidden) or fault.status >= TOO_MANY:
                 raise
             log.warning("table %s: no thread can be opened: %s", table.id, fault)
             return row.channel_id, False

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import aiohttp
 
 from cogs.talk.answer import Interaction, asked
+from cogs.talk.codes import TOO_MANY
 from db import tables
 from db.rows import Value
 from db.statements import Statement
@@ -26,7 +27,6 @@ T = TypeVar("T")
 
 CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 MOST_UNANSWERED: Final = 10_000
-TOO_MANY: Final = 429
 
 log = logging.getLogger(__name__)
 

@@ -21,15 +21,27 @@ Beside: TypeAlias = Callable[[Writing], Awaitable[None]]
 """What else is kept in the same transaction."""
 
 
-async def commit(bot: Atoll, acted: Acted, interaction_id: int | None = None) -> None:
-    """Keep it, or lose the race to somebody who was quicker; the clock rings when somebody is to be reminded."""
+async def commit(
+    bot: Atoll,
+    acted: Acted,
+    interaction_id: int | None = None,
+    *,
+    here: int | None = None,
+    also: Beside | None = None,
+) -> None:
+    """Keep an act, or lose the race to someone who was quicker. Then wake the clock and the computers.
+
+    `here` is the user looking at the channel, if it isn't the one who acted; `also` writes more, before the act.
+    """
     whole = await whole_game_if_over(bot, acted)
     async with bot.store.together() as writing:
         if interaction_id is not None:
             await interactions.claim(writing, interaction_id, acted.now)
+        if also is not None:
+            await also(writing)
         await write_act(writing, acted, whole)
     seat = acted.played[0].seat
-    wake_for(bot, acted, here=acted.table.person(seat) if seat is not None else None)
+    wake_for(bot, acted, here if here is not None or seat is None else acted.table.person(seat))
 
 
 async def whole_game_if_over(bot: Atoll, acted: Acted) -> Sequence[Step]:

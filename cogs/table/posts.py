@@ -20,6 +20,7 @@ from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
 from cogs.table.board import Board
 from cogs.talk.answer import LOST, Answer
+from cogs.talk.codes import CANNOT_BE_EDITED, NO_PERMISSION, REQUEST_TOO_LARGE, TOO_LARGE
 from cogs.talk.controls import Controls
 from cogs.words import story
 from cogs.words.teller import Teller
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
 EDITABLE: Final = timedelta(minutes=55)
 """Discord allows few edits of a message older than an hour (30046)."""
 
-TOO_LARGE: Final = 413
-CANNOT_BE_EDITED: Final = frozenset({10008, 30046, 50083})
-"""It was deleted, it is old and was edited too often, or its thread is archived."""
 FORMER_PATIENCE: Final = 6.0
 """Seconds that a former board has to shrink: the live one is not held up by it."""
 NOTED: Final = 10_000
@@ -275,7 +273,7 @@ def rewound(files: list[discord.File] | None) -> list[discord.File]:
 
 def _is_about_the_picture(fault: discord.HTTPException) -> bool:
     """Too large, or files may not be sent here."""
-    return fault.status == TOO_LARGE or fault.code in {40005, 50013}
+    return fault.status == TOO_LARGE or fault.code in {REQUEST_TOO_LARGE, NO_PERMISSION}
 
 
 def named(fault: BaseException) -> str:

@@ -20,6 +20,7 @@ from cogs.table.posts import Posts, named
 from cogs.table.unshown import NOT_SHOWN, Unshown
 from cogs.talk import rights
 from cogs.talk.answer import Answer
+from cogs.talk.codes import REFUSED, UNKNOWN_CHANNEL
 from cogs.talk.controls import TOOL, Controls, button
 from cogs.talk.limits import LONGEST_CONTENT, cut
 from cogs.words import story
@@ -30,9 +31,6 @@ from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
-
-UNKNOWN_CHANNEL: Final = 10003
-OUR_FAULT: Final = 400
 
 PATIENCE: Final = 20.0
 """Seconds that Discord has to take all that shows one table; then it is tried again later."""
@@ -69,7 +67,7 @@ class Boards:
         except NOT_SHOWN as fault:
             log.warning("table %s is not shown: %s", table.id, named(fault))
             self.unshown.miss(table.id)
-            if answer is None or (isinstance(fault, discord.HTTPException) and fault.status == OUR_FAULT):
+            if answer is None or (isinstance(fault, discord.HTTPException) and fault.status == REFUSED):
                 raise
             if not answer.done:
                 await answer.privately(rights.why_not_shown(answer.interaction, answer.language, fault))

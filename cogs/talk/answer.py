@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import aiohttp
 import discord
 
+from cogs.talk.codes import ANSWERED_ALREADY, NOT_TAKEN
 from cogs.talk.controls import ASK, TOOL, Controls, Forged, Kind, button, ids_on
 from db.interactions import AlreadyHandled
 from db.store import LostRace
@@ -28,11 +29,6 @@ else:
 PATIENCE: Final = 1.8
 """Seconds before Discord is told that the answer takes longer; it waits for three."""
 
-NOT_TAKEN: Final = frozenset({10062, 10015, 50027, 40060})
-"""Discord takes no answer to this interaction: it expired, or it has one already."""
-
-ANSWERED_ALREADY: Final = 40060
-"""Perhaps by us: the answer arrived, and the word that it did was lost."""
 
 LOST: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError)
 """Whether Discord took it is not known."""

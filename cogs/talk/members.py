@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.talk.answer import LOST
+from cogs.talk.codes import UNKNOWN_MEMBER
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-UNKNOWN_MEMBER: Final = frozenset({10007, 10013})
 
 log = logging.getLogger(__name__)
 

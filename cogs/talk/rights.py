@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from cogs.talk.codes import ARCHIVED_THREAD, NO_RIGHT
 from locales import say
 
 if TYPE_CHECKING:
@@ -15,10 +16,6 @@ if TYPE_CHECKING:
 IN_A_CHANNEL: Final = ("view_channel", "send_messages")
 IN_A_THREAD: Final = ("view_channel", "send_messages_in_threads")
 FOR_A_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
-
-NO_RIGHT: Final = frozenset({50001, 50013})
-CLOSED: Final = 50083
-"""An archived thread; one that is locked too cannot be written in any more."""
 
 
 def missing(interaction: Interaction, names: Iterable[str]) -> list[str]:
@@ -39,7 +36,7 @@ def named(language: str, names: Iterable[str]) -> str:
 def why_not_shown(interaction: Interaction, language: str, fault: Exception) -> str:
     """For the one who acted: it is kept, but the table cannot be shown now."""
     code = fault.code if isinstance(fault, discord.HTTPException) else None
-    if code == CLOSED:
+    if code == ARCHIVED_THREAD:
         return say(language, "not-shown-closed")
     if code not in NO_RIGHT:
         return say(language, "not-shown-yet")

@@ -14,8 +14,8 @@ import discord
 
 from cogs.loaded import Table, find
 from cogs.table.act import Rest, Wait
-from cogs.table.showing import UNKNOWN_CHANNEL
 from cogs.talk.answer import LOST
+from cogs.talk.codes import UNKNOWN_CHANNEL
 from db import days, deadlines, expiry, interactions, shown, tables
 from db.deadlines import Deadline
 from db.store import LostRace, Store

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cogs.behaviour import Settled, behaviour_of
 from cogs.loaded import Table, find
 from cogs.table.act import LATE_THOUGHT, Played, computer_moves, follow_up, thinkers
-from cogs.table.commit import commit, wake_for, whole_game_if_over, write_act
+from cogs.table.commit import commit
 from db import deadlines
 from db.deadlines import Deadline
 from db.store import LostRace
@@ -134,13 +134,10 @@ class Thinking:
         if not played:
             return True
         acted = follow_up(table, played, self.bot.now())
-        whole = await whole_game_if_over(self.bot, acted)
         try:
-            async with self.bot.store.together() as writing:
-                await write_act(writing, acted, whole)
+            await commit(self.bot, acted, here=here)
         except LostRace:
             return False
-        wake_for(self.bot, acted, here)
         await self.bot.boards.show_quietly(table.id, here)
         return True
 
