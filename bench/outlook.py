@@ -18,7 +18,7 @@ from engine.crusoe.actions import Assign
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.events import ActionBegan, ActionSucceeded, DemandUnmet, Died, PhaseBegan, WentHungry
 from engine.crusoe.outlook import read
-from engine.crusoe.parts import FRIDAY, SPACES, TILES, Goods
+from engine.crusoe.parts import FRIDAY, SPACES, TILES, Goods, Spot, TokenKind
 from engine.crusoe.phases.planning import line_fault
 from engine.crusoe.state import (
     ActionsEnd,
@@ -40,7 +40,7 @@ FAR = 3.0
 """Standard errors: chance alone goes beyond them once in 370 figures."""
 SELDOM = 0.01
 POSED = ("castaways", "castaways", "jenny", "family", "cursed")
-EXTRAS = (
+EXTRAS: tuple[tuple[TokenKind, Spot], ...] = (
     ("reroll", "gather"),
     ("reroll", "explore"),
     ("adventure", "gather"),

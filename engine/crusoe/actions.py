@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engine.contract import Action
+from engine.crusoe.parts import Die, OrderedWhat, WaivedGate
 
 Target: TypeAlias = str
 """Where pawns go: `hunt`, `shelter`, `build-knife`, `gather-B2-wood`, `explore-C3`, `rest.2`."""
@@ -65,20 +66,20 @@ class Pass(Action, frozen=True):
 class Waive(Action, frozen=True):
     """Do not ask again at this gate, or ask again."""
 
-    gate: Literal["fight", "weather", "night", "demand"]
+    gate: WaivedGate
 
 
 class Order(Action, frozen=True):
     """A standing order: what is to be answered when it comes to that."""
 
-    what: Literal["camp", "hungry", "morale", "rolls", "arrange"]
+    what: OrderedWhat
     word: str
 
 
 class Reroll(Action, frozen=True):
     """Another roll of one of the three dice, paid with one's own tokens or Friday's."""
 
-    die: Literal["wound", "success", "adventure"]
+    die: Die
     by: Literal["friday"] | None = None
 
 

@@ -10,29 +10,32 @@ from engine.crusoe.events import (
     TokenRemoved,
 )
 from engine.crusoe.land import has_shelter, has_token
-from engine.crusoe.parts import Space
+from engine.crusoe.names import CardName
+from engine.crusoe.parts import Level, Space, Spot, TokenKind
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Crusoe, Token
 
+SHELTERING: tuple[Level, ...] = ("roof", "palisade")
 
-def level_of(state: Crusoe, what: str) -> int:
+
+def level_of(state: Crusoe, what: Level) -> int:
     return int(getattr(state, what))
 
 
-def set_level(scene: Scene, what: str, now: int) -> None:
+def set_level(scene: Scene, what: Level, now: int) -> None:
     by = now - level_of(scene.state, what)
     if by:
         scene.alter(**{what: now})
         scene.tell(LevelChanged(what, by, now))
 
 
-def raise_level(scene: Scene, what: str, n: int = 1) -> None:
+def raise_level(scene: Scene, what: Level, n: int = 1) -> None:
     """GAP-25: roof and palisade rise only over a shelter; without one nothing happens."""
     if what == "weapons" or has_shelter(scene.state):
         set_level(scene, what, level_of(scene.state, what) + n)
 
 
-def lower_level(scene: Scene, what: str, n: int = 1) -> None:
+def lower_level(scene: Scene, what: Level, n: int = 1) -> None:
     """As far as it goes."""
     set_level(scene, what, max(0, level_of(scene.state, what) - n))
 
@@ -42,14 +45,14 @@ def half_lost(state: Crusoe, level: int) -> int:
     return level // 2 if state.options.halving == "loss-down" else level - level // 2
 
 
-def may_lie(state: Crusoe, kind: str, at: str) -> bool:
+def may_lie(state: Crusoe, kind: TokenKind, at: Spot) -> bool:
     """One of each kind in a place, the volcano's smoke on Explore among them; of food several in the family's camp."""
     several = kind == "plus-food" and at == state.camp and state.options.scenario == "family"
     is_smoke = kind == "minus-pawn" and at == "explore" and state.options.scenario == "volcano"
     return several or not (is_smoke or has_token(state, kind, at))
 
 
-def put_token(scene: Scene, kind: str, at: str, by: str = "") -> None:
+def put_token(scene: Scene, kind: TokenKind, at: Spot, by: CardName = "") -> None:
     """RC-173: one of each kind; a second is ignored and the demand counts as met."""
     if not may_lie(scene.state, kind, at):
         scene.tell(TokenIgnored(kind, at))
@@ -58,7 +61,7 @@ def put_token(scene: Scene, kind: str, at: str, by: str = "") -> None:
     scene.tell(TokenPlaced(kind, at))
 
 
-def take_token(scene: Scene, kind: str, at: str) -> bool:
+def take_token(scene: Scene, kind: TokenKind, at: Spot) -> bool:
     """Off the board, if it is there."""
     token = next((each for each in scene.state.tokens if each.kind == kind and each.at == at), None)
     if token is not None:
@@ -76,7 +79,7 @@ def lift_token(scene: Scene, token: Token) -> None:
 def move_camp(scene: Scene, to: Space) -> None:
     """RC-157 to RC-159."""
     origin = scene.state.camp
-    for what in ("roof", "palisade"):
+    for what in SHELTERING:
         level = level_of(scene.state, what)
         set_level(scene, what, level - half_lost(scene.state, level) if scene.state.shelter else 0)
     scene.alter(camp=to)

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from engine.contract import Action, Event, Seat
 from engine.crusoe.actions import Order, Use, Waive
+from engine.crusoe.cards.card import Usage
 from engine.crusoe.events import Died, Wounded
 from engine.crusoe.gates import gate_of, heals
+from engine.crusoe.parts import Name
 from engine.crusoe.planner.futures import RULES
 from engine.crusoe.scene import track
 from engine.crusoe.state import Crusoe, Lost
@@ -34,7 +36,7 @@ class Path(NamedTuple):
 class Harm(NamedTuple):
     """Whom an act kills, by how many wounds at most, and whether the game is lost with it."""
 
-    who: tuple[str, ...]
+    who: tuple[Name, ...]
     wounds: int
     lost: bool
 
@@ -99,7 +101,7 @@ def still_asks(state: Crusoe, first: Crusoe) -> bool:
 
 def worth_trying(state: Crusoe, seat: Seat) -> Iterator[Action]:
     """Every answer and every roll; of what may be used only what helps here."""
-    useful = dict(within_grasp(state, seat))
+    useful: dict[str, Usage] = dict(within_grasp(state, seat))
     gate = gate_of(state)
     for action in legal(RULES[0], state, seat):
         match action:

@@ -9,19 +9,19 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import AnyEffect, Given, Wound
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_token
-from engine.crusoe.parts import ANIMALS_BEAST, Goods
+from engine.crusoe.parts import ANIMALS_BEAST, Goods, Name
 from engine.crusoe.people import hearts_left, sleeping_rough, sufferers
 from engine.crusoe.state import Cause, Crusoe, Demanding, Dying, Eating, Fighting, Resting, Rolling, Sky, Weathering
 from engine.crusoe.stores import eaters, free, payable
 
 
-def in_sight(state: Crusoe) -> dict[str, int]:
+def in_sight(state: Crusoe) -> dict[Name, int]:
     """Whom the line on top would wound, and how often."""
     todo = state.agenda[0]
     return SIGHTS[type(todo)](state, todo) if type(todo) in SIGHTS else {}
 
 
-def dying(state: Crusoe) -> Iterator[tuple[str, int]]:
+def dying(state: Crusoe) -> Iterator[tuple[Name, int]]:
     """Whom those wounds would kill, and by how much."""
     for who, wounds in in_sight(state).items():
         beyond = wounds - hearts_left(state, who)
@@ -29,16 +29,16 @@ def dying(state: Crusoe) -> Iterator[tuple[str, int]]:
             yield who, beyond
 
 
-def of_roll(state: Crusoe, todo: Rolling) -> dict[str, int]:
+def of_roll(state: Crusoe, todo: Rolling) -> dict[Name, int]:
     return {who: 1 for who in sufferers(state, Cause(actor=todo.cause.actor, suffers="actor")) if todo.wound == "wound"}
 
 
-def of_demand(state: Crusoe, todo: Demanding) -> dict[str, int]:
+def of_demand(state: Crusoe, todo: Demanding) -> dict[Name, int]:
     missing = 0 if todo.if_possible else max(0, todo.n - payable(state, todo))
     return dict.fromkeys((todo.who,) if todo.who else sufferers(state, todo.cause), missing)
 
 
-def of_fight(state: Crusoe, todo: Fighting) -> dict[str, int]:
+def of_fight(state: Crusoe, todo: Fighting) -> dict[Name, int]:
     """GAP-07: what is missing, levels that cannot be lost, and the beast's own words."""
     unmet = max(0, todo.palisade - state.palisade) + max(0, todo.weapons - state.weapons)
     unmet += own_words(state, LIBRARY.beasts[todo.beast].effects) if todo.beast else 0
@@ -68,7 +68,7 @@ def toll(state: Crusoe) -> Goods:
     return Goods(wood=sky.winter + open_sky, food=open_sky + (sky.animals == "food"))
 
 
-def of_weather(state: Crusoe, todo: Weathering) -> dict[str, int]:
+def of_weather(state: Crusoe, todo: Weathering) -> dict[Name, int]:
     """RC-145, RC-146, RC-148: one for each thing that is missing."""
     sky, rest, asked = state.sky or Sky(), free(state), toll(state)
     storm = has_token(state, "storm", "weather")
@@ -81,7 +81,7 @@ def of_weather(state: Crusoe, todo: Weathering) -> dict[str, int]:
     return dict.fromkeys(sufferers(state, Cause()), missing)
 
 
-def of_hunger(state: Crusoe, todo: Eating) -> dict[str, int]:
+def of_hunger(state: Crusoe, todo: Eating) -> dict[Name, int]:
     """RC-155: those who would go without, as ordered; where it will be asked, anybody might."""
     mouths = eaters(state)
     missing = max(0, len(mouths) - free(state).meals)
@@ -89,16 +89,16 @@ def of_hunger(state: Crusoe, todo: Eating) -> dict[str, int]:
     return dict.fromkeys(hungry, todo.wounds)
 
 
-def of_cold(state: Crusoe, todo: Resting) -> dict[str, int]:
+def of_cold(state: Crusoe, todo: Resting) -> dict[Name, int]:
     """RC-162."""
     return {} if todo.late else dict.fromkeys(sleeping_rough(state), 1)
 
 
-def of_death(state: Crusoe, todo: Dying) -> dict[str, int]:
+def of_death(state: Crusoe, todo: Dying) -> dict[Name, int]:
     return todo.wounds
 
 
-SIGHTS: dict[type, Callable[[Crusoe, Any], dict[str, int]]] = {
+SIGHTS: dict[type, Callable[[Crusoe, Any], dict[Name, int]]] = {
     Rolling: of_roll,
     Demanding: of_demand,
     Fighting: of_fight,

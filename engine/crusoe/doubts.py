@@ -9,6 +9,7 @@ from engine.crusoe.cards.words import AnyEffect, Pile
 from engine.crusoe.certain import avoidable_harm
 from engine.crusoe.items import invention
 from engine.crusoe.outlook import outlook
+from engine.crusoe.parts import Name
 from engine.crusoe.pawns import free_pawns
 from engine.crusoe.plan import item_of, line_at
 from engine.crusoe.scenarios import scenario
@@ -50,6 +51,6 @@ def wasted(state: Crusoe, effects: tuple[AnyEffect, ...]) -> int:
     return max(0, wood - room(state)) if wood else 0
 
 
-def idle_pawns(state: Crusoe, seat: Seat) -> tuple[str, ...]:
+def idle_pawns(state: Crusoe, seat: Seat) -> tuple[Name, ...]:
     """The pawns of this player that stand nowhere yet."""
     return tuple(pawn for pawn in free_pawns(state) if pawn == state.people[seat].character)

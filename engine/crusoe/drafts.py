@@ -8,7 +8,7 @@ from engine.contract import Illegal
 from engine.crusoe.items import coming
 from engine.crusoe.land import has_token
 from engine.crusoe.memory import remembered, world
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import Goods, Name, Payment
 from engine.crusoe.pawns import pawn_refusal
 from engine.crusoe.plan import cost_of, costs, field_of, item_of, kind_of, line_at, prices, stem
 from engine.crusoe.state import Crusoe, Line
@@ -25,7 +25,7 @@ def cost_refusal(state: Crusoe, target: str, line: Line | None) -> Illegal | Non
     return None
 
 
-def cheapest_way(state: Crusoe, target: str) -> str | None:
+def cheapest_way(state: Crusoe, target: str) -> Payment | None:
     """The first way to pay that the free goods allow; an empty word if nothing is to be paid."""
     ways = prices(state, target)
     if not ways:
@@ -37,9 +37,9 @@ def cheapest_way(state: Crusoe, target: str) -> str | None:
     return None
 
 
-def new_cost(state: Crusoe, target: str, word: str) -> Goods:
+def new_cost(state: Crusoe, target: str, word: Payment) -> Goods:
     """What a new line would cost: the token of more wood falls on the first that needs wood."""
-    line = Line(target, (), pays=word)  # type: ignore[arg-type]
+    line = Line(target, (), pays=word)
     return cost_of(state, line, taxed=is_tax_due(state))
 
 
@@ -137,7 +137,7 @@ def only_thrift_allows(state: Crusoe, target: str) -> bool:
     return not any(map(rest.covers, ways)) and any(map(rest.covers, less))
 
 
-def extra_builds(state: Crusoe, who: str) -> dict[str, Goods]:
+def extra_builds(state: Crusoe, who: Name) -> dict[str, Goods]:
     """RC-R11: what somebody could build besides the plan, with what is free; nothing of which there is one attempt and
     it is made, or planned."""
     found = {}

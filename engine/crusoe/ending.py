@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.contract import Step
 from engine.crusoe.events import Died, GameLost, GameWon
-from engine.crusoe.parts import CHARACTERS, COMPANIONS, JENNY
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, JENNY, Name, Reason
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scene import Scene, track
+from engine.crusoe.scene import Scene
 from engine.crusoe.state import Crusoe, Lost, Won
 
 
@@ -44,7 +44,7 @@ def ended(scene: Scene) -> Step[Crusoe]:
     return Step(scene.state, tuple(scene.events))
 
 
-HEARTS = {name: track(name).hearts for name in (*CHARACTERS, *COMPANIONS)}
+HEARTS = {name: who.hearts for name, who in {**CHARACTERS, **COMPANIONS}.items()}
 
 
 def judge(scene: Scene) -> None:
@@ -61,7 +61,7 @@ def judge(scene: Scene) -> None:
         win(scene)
 
 
-def bury(scene: Scene, who: str) -> None:
+def bury(scene: Scene, who: Name) -> None:
     """RC-185: Friday's death ends nothing but Friday."""
     if who in [each.character for each in scene.state.people[: scene.state.seats]]:
         scene.lose("death", who)
@@ -78,7 +78,7 @@ def win(scene: Scene) -> None:
     scene.tell(GameWon(score))
 
 
-def lose(scene: Scene, reason: str, who: str) -> None:
+def lose(scene: Scene, reason: Reason, who: Name) -> None:
     points = scenario(scene.state).points(scene.state)
     score = sum(points.values())
     scene.alter(outcome=Lost(reason, score, points, who), agenda=())

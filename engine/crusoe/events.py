@@ -5,16 +5,41 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.contract import Event, Seat
-from engine.crusoe.parts import Goods, Space
+from engine.crusoe.names import BeastName, CardName, Discovery, Item, MysteryName
+from engine.crusoe.parts import (
+    Animals,
+    Cloud,
+    Covered,
+    Deck,
+    Die,
+    Face,
+    Field,
+    Forbidden,
+    Goods,
+    Level,
+    Name,
+    OrderedWhat,
+    Part,
+    Payment,
+    Phase,
+    Reason,
+    ScenarioName,
+    Source,
+    Space,
+    Spot,
+    TokenKind,
+    Unmet,
+    WaivedGate,
+)
 
 
 class GameSet(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    scenario: str
-    characters: tuple[str, ...]
-    companions: tuple[str, ...]
-    starting: tuple[str, ...]
-    inventions: tuple[str, ...]
+    scenario: ScenarioName
+    characters: tuple[Name, ...]
+    companions: tuple[Name, ...]
+    starting: tuple[CardName, ...]
+    inventions: tuple[Item, ...]
 
 
 class RoundBegan(Event, frozen=True):
@@ -24,61 +49,61 @@ class RoundBegan(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
-    phase: str
+    phase: Phase
 
 
 class CardDrawn(Event, frozen=True):
     """From which deck; `half` when it came back by the event deck."""
 
     reveals: ClassVar[bool] = True
-    deck: str
-    card: str
-    who: str = ""
+    deck: Deck
+    card: CardName
+    who: Name = ""
     half: bool = False
 
 
 class DeckEmpty(Event, frozen=True):
-    deck: str
+    deck: Deck
 
 
 class DeckRenewed(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    deck: str
+    deck: Deck
     cards: int
 
 
 class CardDiscarded(Event, frozen=True):
-    card: str
+    card: CardName
 
 
 class CardReshuffled(Event, frozen=True):
-    card: str
+    card: CardName
 
 
 class CardKept(Event, frozen=True):
-    card: str
+    card: CardName
     uses: int
 
 
 class MysteryIgnored(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
+    card: CardName
 
 
 class MysteriesEnded(Event, frozen=True):
-    resolved: tuple[str, ...]
+    resolved: tuple[MysteryName, ...]
 
 
 class ThreatPlaced(Event, frozen=True):
-    card: str
+    card: CardName
 
 
 class ThreatStruck(Event, frozen=True):
-    card: str
+    card: CardName
 
 
 class BookRead(Event, frozen=True):
-    scenario: str
+    scenario: ScenarioName
 
 
 class TotemFound(Event, frozen=True):
@@ -87,49 +112,49 @@ class TotemFound(Event, frozen=True):
 
 
 class TokenPlaced(Event, frozen=True):
-    token: str
-    at: str
+    token: TokenKind
+    at: Spot
 
 
 class TokenIgnored(Event, frozen=True):
     """There was one already."""
 
-    token: str
-    at: str
+    token: TokenKind
+    at: Spot
 
 
 class TokenRemoved(Event, frozen=True):
-    token: str
-    at: str
+    token: TokenKind
+    at: Spot
 
 
 class Wounded(Event, frozen=True):
-    who: str
+    who: Name
     n: int
 
 
 class Healed(Event, frozen=True):
-    who: str
+    who: Name
     n: int
 
 
 class Injured(Event, frozen=True):
-    who: str
-    part: str
+    who: Name
+    part: Part
 
 
 class Recovered(Event, frozen=True):
-    who: str
-    part: str
+    who: Name
+    part: Part
 
 
 class Soothed(Event, frozen=True):
-    who: str
+    who: Name
     wound: int
 
 
 class Died(Event, frozen=True):
-    who: str
+    who: Name
 
 
 class MoraleChanged(Event, frozen=True):
@@ -138,12 +163,12 @@ class MoraleChanged(Event, frozen=True):
 
 
 class DeterminationChanged(Event, frozen=True):
-    who: str
+    who: Name
     by: int
 
 
 class GoodsGained(Event, frozen=True):
-    who: str
+    who: Name
     goods: Goods
 
 
@@ -153,17 +178,17 @@ class GoodsLost(Event, frozen=True):
 
 class GoodsArrived(Event, frozen=True):
     goods: Goods
-    discoveries: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
+    discoveries: tuple[Discovery, ...] = ()
+    cards: tuple[CardName, ...] = ()
 
 
 class DemandUnmet(Event, frozen=True):
-    kind: str
+    kind: Unmet
     missing: int
 
 
 class LevelChanged(Event, frozen=True):
-    what: str
+    what: Level
     by: int
     now: int
 
@@ -187,7 +212,7 @@ class CampTrapped(Event, frozen=True):
 
 class SourceExhausted(Event, frozen=True):
     space: Space
-    source: str
+    source: Source
 
 
 class TerrainCovered(Event, frozen=True):
@@ -200,7 +225,7 @@ class TileFlipped(Event, frozen=True):
 
 class CoverLifted(Event, frozen=True):
     space: Space
-    what: str
+    what: Covered
 
 
 class TilePlaced(Event, frozen=True):
@@ -216,8 +241,8 @@ class TilesSeen(Event, frozen=True):
 
 class CardSeen(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    deck: str
-    card: str
+    deck: Deck
+    card: CardName
 
 
 class BeastAdded(Event, frozen=True):
@@ -226,7 +251,7 @@ class BeastAdded(Event, frozen=True):
 
 class BeastLeft(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
+    card: BeastName
 
 
 class AmbushSet(Event, frozen=True):
@@ -235,51 +260,51 @@ class AmbushSet(Event, frozen=True):
 
 class InventionDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    name: str
+    name: Item
 
 
 class InventionDiscarded(Event, frozen=True):
-    name: str
+    name: Item
 
 
 class ItemBuilt(Event, frozen=True):
-    name: str
-    who: str = ""
+    name: Item
+    who: Name = ""
 
 
 class ItemLost(Event, frozen=True):
-    name: str
+    name: Item
 
 
 class ItemsMarked(Event, frozen=True):
-    names: tuple[str, ...]
+    names: tuple[Item, ...]
 
 
 class StartingItemFound(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
+    card: CardName
 
 
 class DiscoveryFound(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    who: str
-    name: str
+    who: Name
+    name: Discovery
 
 
 class DiscoveryLost(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    name: str
+    name: Discovery
 
 
 class Limited(Event, frozen=True):
-    who: str
+    who: Name
     pawns: int
-    only: tuple[str, ...]
+    only: tuple[Field, ...]
     mute: bool
 
 
 class Forbade(Event, frozen=True):
-    what: str
+    what: Forbidden
 
 
 class FirstPassed(Event, frozen=True):
@@ -291,28 +316,28 @@ class PawnGained(Event, frozen=True):
 
 
 class Cursed(Event, frozen=True):
-    who: str
+    who: Name
 
 
 class CurseLifted(Event, frozen=True):
-    who: str
+    who: Name
 
 
 class Assigned(Event, frozen=True):
     seat: Seat
-    pawn: str
+    pawn: Name
     to: str
 
 
 class TakenBack(Event, frozen=True):
     seat: Seat
-    pawn: str
+    pawn: Name
     to: str
 
 
 class Led(Event, frozen=True):
     seat: Seat
-    pawn: str
+    pawn: Name
     to: str
 
 
@@ -324,7 +349,7 @@ class Hastened(Event, frozen=True):
 class Paid(Event, frozen=True):
     seat: Seat
     to: str
-    goods: str
+    goods: Payment
 
 
 class Stacked(Event, frozen=True):
@@ -353,7 +378,7 @@ class PlanSettled(Event, frozen=True):
 
 class Used(Event, frozen=True):
     seat: Seat
-    thing: str
+    thing: CardName
 
 
 class Passed(Event, frozen=True):
@@ -362,7 +387,7 @@ class Passed(Event, frozen=True):
 
 class Waived(Event, frozen=True):
     seat: Seat
-    gate: str
+    gate: WaivedGate
     asked: bool
 
 
@@ -370,7 +395,7 @@ class Ordered(Event, frozen=True):
     """A standing order was given."""
 
     seat: Seat
-    what: str
+    what: OrderedWhat
     word: str
 
 
@@ -389,7 +414,7 @@ class Answered(Event, frozen=True):
 
 class ActionBegan(Event, frozen=True):
     target: str
-    who: str
+    who: Name
     supports: int
 
 
@@ -397,42 +422,42 @@ class ActionSucceeded(Event, frozen=True):
     """With the card, where a threat was met: it leaves its place."""
 
     target: str
-    who: str
-    card: str = ""
+    who: Name
+    card: CardName = ""
 
 
 class ActionFailed(Event, frozen=True):
     target: str
-    who: str
+    who: Name
 
 
 class DiceRolled(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    who: str
-    field: str
-    wound: str
-    success: str
-    adventure: str
+    who: Name
+    field: Field
+    wound: Face
+    success: Face
+    adventure: Face
 
 
 class DieRerolled(Event, frozen=True):
     """By a seat, or (None) because a token or a curse demands it."""
 
     reveals: ClassVar[bool] = True
-    die: str
-    face: str
+    die: Die
+    face: Face
     seat: Seat | None = None
 
 
 class BeastMet(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    who: str
+    who: Name
     strength: int
-    beast: str = ""
+    beast: CardName = ""
 
 
 class Fought(Event, frozen=True):
-    who: str
+    who: Name
     strength: int
     weapons: int
 
@@ -445,7 +470,7 @@ class WeatherRolled(Event, frozen=True):
     reveals: ClassVar[bool] = True
     rain: int
     winter: int
-    animals: str
+    animals: Animals
 
 
 class WeatherFaced(Event, frozen=True, omit_defaults=True):
@@ -456,7 +481,7 @@ class WeatherFaced(Event, frozen=True, omit_defaults=True):
 
 
 class CloudIgnored(Event, frozen=True):
-    cloud: str
+    cloud: Cloud
 
 
 class CloudSoftened(Event, frozen=True):
@@ -468,11 +493,11 @@ class Ate(Event, frozen=True):
 
 
 class WentHungry(Event, frozen=True):
-    who: str
+    who: Name
 
 
 class StayedOut(Event, frozen=True):
-    who: str
+    who: Name
 
 
 class PitSeen(Event, frozen=True):
@@ -483,7 +508,7 @@ class PitSeen(Event, frozen=True):
 
 
 class SleptRough(Event, frozen=True):
-    who: tuple[str, ...]
+    who: tuple[Name, ...]
 
 
 class FoodRotted(Event, frozen=True):
@@ -491,7 +516,7 @@ class FoodRotted(Event, frozen=True):
 
 
 class WreckageTaken(Event, frozen=True):
-    card: str
+    card: CardName
     pawns: int
 
 
@@ -505,7 +530,7 @@ class Burnt(Event, frozen=True):
 
 
 class Rescued(Event, frozen=True):
-    who: str
+    who: Name
 
 
 class LandLost(Event, frozen=True):
@@ -523,8 +548,8 @@ class GameWon(Event, frozen=True):
 class GameLost(Event, frozen=True):
     ends_the_game: ClassVar[bool] = True
 
-    reason: str
-    who: str
+    reason: Reason
+    who: Name
     score: int
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -13,6 +14,8 @@ from engine.crusoe.cards.words import Arm, Choose, Heal, Raise, RerollAnimals
 from engine.crusoe.danger import dying
 from engine.crusoe.ending import said
 from engine.crusoe.events import Passed, Waived
+from engine.crusoe.names import CardName
+from engine.crusoe.parts import Gate, Name, WaivedGate
 from engine.crusoe.people import first_in_camp, within_reach
 from engine.crusoe.scene import Scene, players, seat_of
 from engine.crusoe.state import (
@@ -30,11 +33,11 @@ from engine.crusoe.state import (
 from engine.crusoe.stores import is_short, payable
 from engine.crusoe.uses import is_within_means, own, times, undrawn, within_grasp
 
-OPEN = ("fight", "weather", "night")
+OPEN: tuple[Literal["fight", "weather", "night"], ...] = ("fight", "weather", "night")
 """Gates named as they are waived; all others are demands."""
 
 
-def gate_of(state: Crusoe) -> str:
+def gate_of(state: Crusoe) -> Gate:
     """The gate that stands open now, if any."""
     todo = state.agenda[0] if state.agenda else None
     if isinstance(todo, Planning):
@@ -42,7 +45,7 @@ def gate_of(state: Crusoe) -> str:
     return gate_at(state, todo) if isinstance(todo, Pausing) else ""
 
 
-def gate_at(state: Crusoe, todo: Pausing) -> str:
+def gate_at(state: Crusoe, todo: Pausing) -> Gate:
     """What is to be helped at this line; nothing where it is met anyhow."""
     if isinstance(todo, Eating):
         return "food" if is_short(state) else ""
@@ -53,7 +56,7 @@ def gate_at(state: Crusoe, todo: Pausing) -> str:
     return GATES[type(todo)]
 
 
-GATES: dict[type[Pausing], str] = {
+GATES: dict[type[Pausing], Gate] = {
     Fighting: "fight",
     Weathering: "weather",
     Resting: "night",
@@ -64,11 +67,11 @@ UNWAIVED = (Rolling, Dying)
 """A roll has a standing order of its own; about a death one is always asked."""
 
 
-def waivable(gate: str) -> str:
+def waivable(gate: Gate) -> WaivedGate:
     return gate if gate in OPEN else "demand"
 
 
-def works_at(state: Crusoe, usage: Usage, gate: str) -> bool:
+def works_at(state: Crusoe, usage: Usage, gate: Gate) -> bool:
     """RC-044: what heals at night does so at any moment of it."""
     return gate in usage.gates or (state.phase == "night" and "night" in usage.gates)
 
@@ -88,7 +91,7 @@ def asked(state: Crusoe, todo: Pausing) -> tuple[Seat, ...]:
     )
 
 
-def has_use(state: Crusoe, seat: Seat, gate: str, *, grave: bool) -> bool:
+def has_use(state: Crusoe, seat: Seat, gate: Gate, *, grave: bool) -> bool:
     return any(
         ((gate in usage.gates and would_help(state, usage, gate)) or (grave and heals_now(state, usage)))
         and is_within_means(state, seat, usage)
@@ -96,7 +99,7 @@ def has_use(state: Crusoe, seat: Seat, gate: str, *, grave: bool) -> bool:
     )
 
 
-def within_hand(state: Crusoe, seat: Seat) -> Iterator[tuple[str, Usage]]:
+def within_hand(state: Crusoe, seat: Seat) -> Iterator[tuple[CardName, Usage]]:
     """What this seat is asked about: its own; and what all share, where tokens are demanded of somebody this one,
     otherwise the first player."""
     yield from own(state, seat)
@@ -152,7 +155,7 @@ def can_save(state: Crusoe, seat: Seat) -> bool:
     )
 
 
-def would_help(state: Crusoe, usage: Usage, gate: str) -> bool:
+def would_help(state: Crusoe, usage: Usage, gate: Gate) -> bool:
     if gate == "fight":
         todo = state.agenda[0]
         weaker = isinstance(todo, Fighting) and todo.strength > state.weapons + todo.bonus
@@ -167,7 +170,7 @@ def would_help(state: Crusoe, usage: Usage, gate: str) -> bool:
     return True
 
 
-def is_player(state: Crusoe, who: str) -> bool:
+def is_player(state: Crusoe, who: Name) -> bool:
     """Tokens that are used go to players, never to Friday."""
     return any(each.character == who for each in players(state))
 
@@ -197,7 +200,7 @@ def may_waive(state: Crusoe, seat: Seat) -> Sequence[Waive]:
     if isinstance(todo, Planning):
         return WAIVES
     if may_pass(state, seat) and not isinstance(todo, UNWAIVED):
-        return [Waive(waivable(gate_of(state)))]  # type: ignore[arg-type]
+        return [Waive(waivable(gate_of(state)))]
     return []
 
 

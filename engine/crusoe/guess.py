@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from engine.chance import Luck
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.parts import CHARACTERS, DISCOVERIES, TILES
+from engine.crusoe.names import AdventureName, CardName, Discovery, Item
+from engine.crusoe.parts import CHARACTERS, DISCOVERIES, TILES, Field
 from engine.crusoe.plan import ROLLED
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Crusoe
@@ -61,17 +62,17 @@ def drawn(chance: Random | None, cards: Iterable[Any], n: int = 999, open_ones: 
     return tuple(left[:n])
 
 
-def unseen_discoveries(seen: CrusoeView) -> Iterator[str]:
+def unseen_discoveries(seen: CrusoeView) -> Iterator[Discovery]:
     """Some tokens are there twice."""
     return (Counter(DISCOVERIES) - Counter(seen.discoveries)).elements()
 
 
-def events(seen: CrusoeView, chance: Random | None, returning: int) -> tuple[str, ...]:
+def events(seen: CrusoeView, chance: Random | None, returning: int) -> tuple[CardName, ...]:
     """The event cards that are left."""
     return drawn(chance, LIBRARY.events, seen.decks["event"] - returning, seen.threats)
 
 
-def halves(seen: CrusoeView, chance: Random | None) -> tuple[str, ...]:
+def halves(seen: CrusoeView, chance: Random | None) -> tuple[CardName, ...]:
     """Each round takes one event; by what the deck is higher, so many halves have been shuffled in."""
     dealt = 2 * ((SCENARIOS[seen.options.scenario].rounds + 1) // 2)
     used = [
@@ -84,14 +85,16 @@ def halves(seen: CrusoeView, chance: Random | None) -> tuple[str, ...]:
 
 
 @cache
-def adventures_of(field: str) -> tuple[str, ...]:
-    return tuple(name for name, card in LIBRARY.adventures.items() if card.field == field)
+def adventures_of(field: Field) -> tuple[AdventureName, ...]:
+    return tuple(cast("AdventureName", name) for name, card in LIBRARY.adventures.items() if card.field == field)
 
 
-def possible_inventions(seen: CrusoeView) -> list[str]:
+def possible_inventions(seen: CrusoeView) -> list[Item]:
     """What may lie in the deck: general ones, and those of characters who are not here."""
     own = {CHARACTERS[each.character].own for each in seen.people[: seen.seats]}
     out = {*own, *seen.inventions, *seen.items}
     return [
-        name for name, card in LIBRARY.inventions.items() if card.kind in ("general", "personal") and name not in out
+        cast("Item", name)
+        for name, card in LIBRARY.inventions.items()
+        if card.kind in ("general", "personal") and name not in out
     ]

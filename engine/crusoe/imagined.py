@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.chance import Luck
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.names import CardName
 from engine.crusoe.state import Crusoe
 
 PILES: Final = ("mysteries", "tiles", "pile", "box")
@@ -34,7 +35,7 @@ def imagined(state: Crusoe, seed: int = 0) -> Crusoe:
     )
 
 
-def _events(state: Crusoe, shuffling: _Shuffling) -> list[str]:
+def _events(state: Crusoe, shuffling: _Shuffling) -> list[CardName]:
     """As many of each kind as the deck holds, among them some that stayed in the box; what came back stays."""
     seen = {*state.threats, *state.gone, *[getattr(todo, "card", "") for todo in state.agenda]}
     found = [card for card in state.event_deck if card not in LIBRARY.events]

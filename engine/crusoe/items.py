@@ -11,14 +11,15 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import InventionCard
 from engine.crusoe.events import CoverLifted, ItemBuilt, ItemLost
 from engine.crusoe.memory import PEOPLE, remembered
-from engine.crusoe.parts import CHARACTERS
+from engine.crusoe.names import CardName, Item
+from engine.crusoe.parts import CHARACTERS, Level, Name
 from engine.crusoe.people import give_determination
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, cause_of, players
 from engine.crusoe.state import Crusoe, Do, Kept
 
 
-def has_item(state: Crusoe, name: str) -> bool:
+def has_item(state: Crusoe, name: Item) -> bool:
     """Built, and not out of reach this round."""
     return name in state.items and "items" not in state.forbidden
 
@@ -33,38 +34,43 @@ def has_treasure(state: Crusoe, standing: str) -> bool:
 
 
 @remembered(*PEOPLE)
-def personal(state: Crusoe) -> dict[str, str]:
+def personal(state: Crusoe) -> dict[Item, Name]:
     """Who alone may build what (RC-045)."""
     return inventors(tuple(each.character for each in players(state)))
 
 
 @lru_cache
-def inventors(names: tuple[str, ...]) -> dict[str, str]:
-    return {CHARACTERS[name].own: name for name in names}
+def inventors(names: tuple[Name, ...]) -> dict[Item, Name]:
+    return {own: name for name in names if (own := CHARACTERS[name].own)}
 
 
-def coming(state: Crusoe) -> tuple[str, ...]:
+def coming(state: Crusoe) -> tuple[Item, ...]:
     """Built, and items only after all actions (RC-123), or once their builder is back in the camp (RC-222)."""
     return tuple(name for haul in (*state.future, *state.away) for name in haul.items)
 
 
-def unbuilt(state: Crusoe, names: tuple[str, ...]) -> tuple[str, ...]:
+def unbuilt(state: Crusoe, names: tuple[Item, ...]) -> tuple[Item, ...]:
     """Those of these that are neither items nor on their way."""
     return tuple(name for name in names if name not in (*state.items, *coming(state)))
 
 
 @remembered("inventions", "items", "options", personal)
-def buildable(state: Crusoe) -> tuple[str, ...]:
+def buildable(state: Crusoe) -> tuple[Item, ...]:
     """RC-103: inventions of the board, of the characters, of the scenario, that are not items."""
     names = (*state.inventions, *personal(state), *scenario(state).inventions)
     return tuple(name for name in names if name not in state.items or LIBRARY.inventions[name].again)
 
 
-def invention(name: str) -> InventionCard:
+def invention(name: Item) -> InventionCard:
     return LIBRARY.inventions[name]
 
 
-def place_item(scene: Scene, name: str, who: str = "") -> None:
+def levels(card: InventionCard) -> tuple[tuple[Level, int], ...]:
+    """How far an item raises each level."""
+    return (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons))
+
+
+def place_item(scene: Scene, name: Item, who: Name = "") -> None:
     """RC-124: its effects begin; RC-045, RC-R14: its inventor's reward, once."""
     card = invention(name)
     if name in scene.state.items and not card.again:
@@ -73,7 +79,7 @@ def place_item(scene: Scene, name: str, who: str = "") -> None:
     scene.alter(items=(*(item for item in scene.state.items if item != name), name))
     scene.tell(ItemBuilt(name, who))
     reward_inventor(scene, name)
-    for what, n in (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons)):
+    for what, n in levels(card):
         if n:
             raise_level(scene, what, n)
     if card.built:
@@ -81,20 +87,20 @@ def place_item(scene: Scene, name: str, who: str = "") -> None:
         scene.push(Do(card.built, replace(cause, actor=who or cause.actor)))
 
 
-def leave_decks(scene: Scene, name: str) -> None:
+def leave_decks(scene: Scene, name: Item) -> None:
     """An invention that becomes an item lies nowhere else."""
     for deck in ("inventions", "invention_deck", "invention_discards"):
         scene.alter(**{deck: tuple(each for each in getattr(scene.state, deck) if each != name)})
 
 
-def reward_inventor(scene: Scene, name: str) -> None:
+def reward_inventor(scene: Scene, name: Item) -> None:
     owner = personal(scene.state).get(name)
     if owner and name not in scene.state.built:
         scene.alter(built=(*scene.state.built, name))
         give_determination(scene, owner, 2)
 
 
-def lose_item(scene: Scene, name: str) -> None:
+def lose_item(scene: Scene, name: Item) -> None:
     """RC-227, RC-R23: back to its invention side; what it added is undone as far as possible."""
     card = invention(name)
     scene.alter(
@@ -104,7 +110,7 @@ def lose_item(scene: Scene, name: str) -> None:
     if card.kind in ("basic", "general") or (card.kind == "personal" and name not in personal(scene.state)):
         scene.alter(inventions=(*scene.state.inventions, name))
     scene.tell(ItemLost(name))
-    for what, n in (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons)):
+    for what, n in levels(card):
         if n:
             lower_level(scene, what, n)
     for token in scene.state.tokens:
@@ -116,7 +122,7 @@ def lose_item(scene: Scene, name: str) -> None:
             scene.tell(CoverLifted(cover.space, cover.what))
 
 
-def use_up(scene: Scene, card: str) -> None:
+def use_up(scene: Scene, card: CardName) -> None:
     """RC-035: a use fewer; the last one, and the card is gone."""
     kept: list[Kept] = []
     for each in scene.state.kept:
@@ -129,5 +135,5 @@ def use_up(scene: Scene, card: str) -> None:
     scene.alter(kept=tuple(kept))
 
 
-def standing(card: str) -> bool:
+def standing(card: CardName) -> bool:
     return card in LIBRARY.mysteries and bool(LIBRARY.mysteries[card].standing)

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.crusoe.memory import ISLAND, remembered
-from engine.crusoe.parts import NEIGHBOURS, SPACES, TILES, Space, Tile
+from engine.crusoe.parts import (
+    NEIGHBOURS,
+    SPACES,
+    TILES,
+    Covered,
+    Source,
+    SourceMeant,
+    Space,
+    Spot,
+    Terrain,
+    Tile,
+    TokenKind,
+)
 from engine.crusoe.state import Crusoe, Token
 
-RESOURCE = {"wood": "wood", "parrot": "food", "fish": "food", "food": "food"}
+RESOURCE: dict[Source, Source] = {"wood": "wood", "parrot": "food", "fish": "food", "food": "food"}
 """What a source gives."""
-FOG = "fog"
+MORE: dict[TokenKind, Source] = {"plus-wood": "wood", "plus-food": "food"}
+"""Tokens on a tile, and of what they give one more."""
+FOG: Final = "fog"
 """White markers that hide a terrain and call for one more pawn."""
-BARRIERS = (FOG, "ash", "minus-pawn")
+BARRIERS: tuple[TokenKind, ...] = (FOG, "ash", "minus-pawn")
 
 
-def has_token(state: Crusoe, kind: str, at: str) -> bool:
+def has_token(state: Crusoe, kind: TokenKind, at: Spot) -> bool:
     return any(token.kind == kind and token.at == at for token in state.tokens)
 
 
-def tokens_at(state: Crusoe, at: str) -> tuple[Token, ...]:
+def tokens_at(state: Crusoe, at: Spot) -> tuple[Token, ...]:
     return tuple(token for token in state.tokens if token.at == at)
 
 
-def is_covered(state: Crusoe, space: Space, what: str) -> bool:
+def is_covered(state: Crusoe, space: Space, what: Covered) -> bool:
     return any(cover.space == space and cover.what == what for cover in state.covers)
 
 
@@ -47,13 +63,13 @@ def terrain_shows(state: Crusoe, space: Space) -> bool:
     return is_accessible(state, space) and not is_covered(state, space, "terrain") and not has_token(state, FOG, space)
 
 
-def is_explored(state: Crusoe, terrain: str) -> bool:
+def is_explored(state: Crusoe, terrain: Terrain) -> bool:
     """RC-226: some tile of this terrain lies open."""
     return terrain in explored(state)
 
 
 @remembered(*ISLAND)
-def explored(state: Crusoe) -> tuple[str, ...]:
+def explored(state: Crusoe) -> tuple[Terrain, ...]:
     return tuple(tile_at(state, space).terrain for space in state.island if terrain_shows(state, space))
 
 
@@ -66,24 +82,24 @@ def natural_shelter(state: Crusoe, space: Space) -> bool:
     return is_accessible(state, space) and tile_at(state, space).shelter
 
 
-def open_sources(state: Crusoe, space: Space) -> tuple[str, ...]:
+def open_sources(state: Crusoe, space: Space) -> tuple[Source, ...]:
     """Sources of an accessible tile that are not exhausted."""
     if not is_accessible(state, space):
         return ()
     return tuple(source for source in tile_at(state, space).sources if not is_covered(state, space, source))
 
 
-def yields(state: Crusoe, space: Space) -> dict[str, int]:
+def yields(state: Crusoe, space: Space) -> dict[Source, int]:
     """How much each source of a tile gives, tokens included; a token without a source is one (RC-115, RC-R09)."""
-    amounts = dict.fromkeys(open_sources(state, space), 1)
-    for resource in ("wood", "food"):
+    amounts: dict[Source, int] = dict.fromkeys(open_sources(state, space), 1)
+    for kind, resource in MORE.items():
         for token in tokens_at(state, space) if is_accessible(state, space) else ():
-            if token.kind == f"plus-{resource}":
+            if token.kind == kind:
                 add_token(state, space, resource, amounts)
     return amounts
 
 
-def add_token(state: Crusoe, space: Space, resource: str, amounts: dict[str, int]) -> None:
+def add_token(state: Crusoe, space: Space, resource: Source, amounts: dict[Source, int]) -> None:
     for source in amounts:
         if RESOURCE[source] == resource:
             amounts[source] += 1
@@ -120,7 +136,7 @@ def open_spaces(state: Crusoe) -> tuple[Space, ...]:
     return tuple(space for space in SPACES if space not in state.island and not has_token(state, "lava", space))
 
 
-def nearest_sources(state: Crusoe, kind: str) -> list[tuple[Space, str]]:
+def nearest_sources(state: Crusoe, kind: SourceMeant) -> list[tuple[Space, Source]]:
     """The sources of a kind nearest to the camp (GAP-21)."""
     found = [
         (steps(state.camp, space), space, source)
@@ -132,5 +148,5 @@ def nearest_sources(state: Crusoe, kind: str) -> list[tuple[Space, str]]:
     return [(space, source) for far, space, source in found if far == least]
 
 
-def matches(source: str, kind: str) -> bool:
+def matches(source: Source, kind: SourceMeant) -> bool:
     return kind in ("any", source, RESOURCE[source])

@@ -9,7 +9,7 @@ from operator import attrgetter, is_
 from typing import Any, TypeVar
 
 from engine.crusoe.actions import Assign
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import Goods, Name, Payment, Spot
 from engine.crusoe.state import Crusoe
 
 T = TypeVar("T")
@@ -70,10 +70,10 @@ class World:
         self.open: dict[str, tuple[Goods, ...]] | None = None
         self.short: dict[Goods, frozenset[str]] = {}
         self.begun: dict[tuple[str, tuple[str, ...]], list[Assign]] = {}
-        self.prices: dict[str, dict[str, Goods]] = {}
+        self.prices: dict[str, dict[Payment, Goods]] = {}
         self.fewest: dict[str, int] = {}
-        self.dearer: tuple[str, ...] | None = None
-        self.barred: dict[str, frozenset[str]] = {}
+        self.dearer: tuple[Spot, ...] | None = None
+        self.barred: dict[Name, frozenset[str]] = {}
         self.sound: set[tuple[str, tuple[str, ...]]] = set()
         self.led: dict[tuple[str, tuple[str, ...]], bool] = {}
 

@@ -12,13 +12,14 @@ from engine.crusoe.actions import Order
 from engine.crusoe.cards.meanings.camp import camp_sites
 from engine.crusoe.ending import said
 from engine.crusoe.events import Ordered
+from engine.crusoe.parts import Name, OrderedWhat, Space
 from engine.crusoe.people import group
 from engine.crusoe.scene import Scene, players
 from engine.crusoe.state import Crusoe, Orders, Planning, Rolling, SeatOrders
 
 ASK = "ask"
 """Ask all the same."""
-ROLLS = ("failures", "wounds", "always", "never")
+ROLLS: tuple[str, ...] = ("failures", "wounds", "always", "never")
 """When whoever can pay is asked for another roll: after a failure, after a wound too, always, never."""
 
 
@@ -27,17 +28,17 @@ FOUR = 4
 """Players who choose what their camp is arranged for."""
 
 
-def words(state: Crusoe, what: str) -> tuple[str, ...]:
+def words(state: Crusoe, what: OrderedWhat) -> tuple[str, ...]:
     """What may be ordered."""
     return possible(state.seats, camp_sites(state), names(state))[what]
 
 
-def names(state: Crusoe) -> tuple[str, ...]:
+def names(state: Crusoe) -> tuple[Name, ...]:
     return tuple([each.character for each in group(state)])
 
 
 @lru_cache
-def possible(seats: int, sites: tuple[str, ...], people: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+def possible(seats: int, sites: tuple[Space, ...], people: tuple[Name, ...]) -> dict[OrderedWhat, tuple[str, ...]]:
     return {
         "camp": ("stay", ASK, *sites),
         "hungry": ("healthiest", ASK, *people),
@@ -47,7 +48,7 @@ def possible(seats: int, sites: tuple[str, ...], people: tuple[str, ...]) -> dic
     }
 
 
-def ordered(state: Crusoe, seat: Seat, what: str) -> str:
+def ordered(state: Crusoe, seat: Seat, what: OrderedWhat) -> str:
     """What stands now: camp, hungry and morale are the table's orders, the others a seat's."""
     mine = what in SeatOrders.__struct_fields__
     word: str = getattr(players(state)[seat].orders if mine else state.orders, what)
@@ -67,18 +68,23 @@ def may_order(state: Crusoe, seat: Seat) -> Sequence[Order]:
 
 @lru_cache
 def offered(
-    seats: int, sites: tuple[str, ...], people: tuple[str, ...], ours: Orders, mine: SeatOrders
+    seats: int, sites: tuple[Space, ...], people: tuple[Name, ...], ours: Orders, mine: SeatOrders
 ) -> tuple[Order, ...]:
     """While planning."""
-    stand = {"camp": ours.camp, "hungry": ours.hungry, "morale": ours.morale, "rolls": mine.rolls}
+    stand: dict[OrderedWhat, str] = {
+        "camp": ours.camp,
+        "hungry": ours.hungry,
+        "morale": ours.morale,
+        "rolls": mine.rolls,
+    }
     stand["arrange"] = mine.arrange
     return others(tuple((what, words, stand[what]) for what, words in possible(seats, sites, people).items()))
 
 
 @lru_cache
-def others(known: tuple[tuple[str, tuple[str, ...], str], ...]) -> tuple[Order, ...]:
+def others(known: tuple[tuple[OrderedWhat, tuple[str, ...], str], ...]) -> tuple[Order, ...]:
     """What may be ordered instead of what stands."""
-    return tuple(Order(what, word) for what, words, now in known for word in words if word != now)  # type: ignore[arg-type]
+    return tuple(Order(what, word) for what, words, now in known for word in words if word != now)
 
 
 def do_order(scene: Scene, seat: Seat, action: Order) -> None:

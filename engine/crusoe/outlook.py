@@ -15,7 +15,7 @@ from engine.crusoe.cards.words import TakeHunt
 from engine.crusoe.guess import laid_out
 from engine.crusoe.items import invention
 from engine.crusoe.land import has_shelter, has_token
-from engine.crusoe.parts import FRIDAY, NEIGHBOURS, Space
+from engine.crusoe.parts import FRIDAY, NEIGHBOURS, Name, Space
 from engine.crusoe.pawns import free_pawns
 from engine.crusoe.phases.planning import line_fault
 from engine.crusoe.plan import costs, field_of, item_of, kind_of, rest_of, space_of, threat_action
@@ -36,7 +36,7 @@ class LineOdds(Struct, frozen=True):
     """A line of the plan: how likely it succeeds, wounds whoever acts, meets an adventure; a sure one is 1, 0, 0."""
 
     target: str
-    actor: str
+    actor: Name
     success: float
     wound: float
     adventure: float
@@ -57,13 +57,13 @@ class Outlook(Struct, frozen=True):
 
     lines: tuple[LineOdds, ...]
     """In the order in which they are carried out."""
-    deaths: dict[str, float]
+    deaths: dict[Name, float]
     """How likely each dies tonight; but for Friday's the first death ends the game."""
     lost: float
     """How likely the game is lost tonight."""
     short: dict[str, float]
     """How likely food, wood or palisade fall short, and that somebody goes without a `meal`: if all live until then."""
-    wounds: dict[str, float]
+    wounds: dict[Name, float]
     """Wounds to be expected tonight, less what is healed."""
     eaters: int
     meals: tuple[float, ...]
@@ -131,7 +131,7 @@ def line_odds(day: Day, place: int, ways: Ways) -> LineOdds:
     return LineOdds(line.target, line.pawns[0], success / alive, wound / alive, day.adventure(place))
 
 
-def death(day: Day, ways: Ways, who: str) -> float:
+def death(day: Day, ways: Ways, who: Name) -> float:
     """RC-042; Friday's ends nothing but Friday."""
     if who == FRIDAY:
         return share(ways, lambda way: day.bodies.is_gone(way, who))

@@ -2,22 +2,112 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-Space: TypeAlias = str
-"""A place on the island as people name it: B2. Columns are letters, rows are numbers."""
+from engine.crusoe.names import AbilityName, Discovery, Item
+
+Space: TypeAlias = Literal["A1", "B1", "C1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D1", ""]
+"""A place on the island as people name it: B2. Columns are letters, rows are numbers; an empty one is nowhere."""
 
 Terrain: TypeAlias = Literal["beach", "hills", "mountains", "river", "plains"]
-Source: TypeAlias = Literal["wood", "parrot", "fish"]
-Field: TypeAlias = Literal["threat", "hunt", "build", "gather", "explore", "arrange", "rest", "clear"]
+Source: TypeAlias = Literal["wood", "parrot", "fish", "food", ""]
+"""`food` is a token's, where the tile has no source of food; an empty one is none."""
+Field: TypeAlias = Literal["threat", "hunt", "build", "gather", "explore", "arrange", "rest", "clear", ""]
+SourceMeant: TypeAlias = Literal[Source, "any"]
+"""What a card asks for: a source, any that gives food, or any at all."""
+Phase: TypeAlias = Literal["", "event", "morale", "production", "planning", "action", "evening", "weather", "night"]
+Name: TypeAlias = Literal[
+    "carpenter",
+    "cook",
+    "explorer",
+    "soldier",
+    "friday",
+    "jenny",
+    "dog",
+    "brown",
+    "compass",
+    "map",
+    "belts",
+    "lantern",
+    "raft",
+    "shield",
+    "rope-ladder",
+    "",
+]
+"""People, who have a name, and the additional pawns by their source; an empty one is nobody."""
+TokenKind: TypeAlias = Literal[
+    "adventure",
+    "reroll",
+    "minus-pawn",
+    "plus-wood",
+    "plus-food",
+    "strength",
+    "block",
+    "rain",
+    "winter",
+    "storm",
+    "animals",
+    "totem",
+    "fog",
+    "ash",
+    "lava",
+    "temple",
+    "village",
+    "burnt",
+    "cross",
+    "shortcut",
+    "wither",
+]
+Level: TypeAlias = Literal["roof", "palisade", "weapons"]
+Spot: TypeAlias = Literal[Space, Field, Level, "shelter", "weather"]
+"""Where a token lies: a space, a field, the weather, or beside a price on the board."""
+Covered: TypeAlias = Literal[Source, "terrain", "tile"]
+Part: TypeAlias = Literal["head", "arm", "belly", "leg"]
+Die: TypeAlias = Literal["wound", "success", "adventure"]
+Face: TypeAlias = Literal["wound", "blank", "success", "determination", "adventure"]
+Animals: TypeAlias = Literal["", "palisade", "food", "beast", "blank"]
+WeatherDie: TypeAlias = Literal["rain", "winter", "animals"]
+Cloud: TypeAlias = Literal["rain", "winter"]
+Good: TypeAlias = Literal["wood", "food", "hide"]
+Owed: TypeAlias = Literal["determination", Good, Level]
+Unmet: TypeAlias = Literal[Owed, "source", "item", "inventions"]
+Gate: TypeAlias = Literal[
+    "", "any", "plan", "roll", "fight", "weather", "night", "death", "determination", "wood", "food", "hide", Level
+]
+WaivedGate: TypeAlias = Literal["fight", "weather", "night", "demand"]
+Forbidden: TypeAlias = Literal["together", "items"]
+Deck: TypeAlias = Literal[
+    Field,
+    "event",
+    "mystery",
+    "beast",
+    "hunt",
+    "ambush",
+    "tiles",
+    "discovery",
+    "invention",
+    "mysteries",
+    "mystery_discards",
+    "beasts",
+    "beast_discards",
+    "event_deck",
+]
+"""As it is told of; or by its pile on the table."""
+OrderedWhat: TypeAlias = Literal["camp", "hungry", "morale", "rolls", "arrange"]
+Payment: TypeAlias = Literal["", "wood", "hide", "food", "mixed", "mixed-2"]
+"""The way an action is paid, by its chief good."""
+ScenarioName: TypeAlias = Literal["castaways", "cursed", "jenny", "volcano", "cannibals", "family"]
+Reason: TypeAlias = Literal["death", "jenny", "lava", "time", "children", ""]
+"""Why a game was lost."""
 
 FIELDS: tuple[Field, ...] = ("threat", "hunt", "build", "gather", "explore", "arrange", "rest", "clear")
 """The action fields, in the order in which they are resolved; `clear` is one scenario's own."""
 
-START = "A2"
-CITY = "D1"
+START: Space = "A2"
+CITY: Space = "D1"
 """An extra space beside C1 and D2; only one scenario puts a tile there."""
 
 NEIGHBOURS: dict[Space, tuple[Space, ...]] = {
@@ -68,19 +158,19 @@ class Character(NamedTuple):
 
     hearts: int
     drops: tuple[int, ...]
-    own: str = ""
+    own: Item = ""
 
 
-CHARACTERS: dict[str, Character] = {
+CHARACTERS: Mapping[str, Character] = {
     "carpenter": Character(12, (5, 8, 10), "snare"),
     "cook": Character(12, (4, 7, 9, 11), "fireplace"),
     "explorer": Character(11, (6, 11), "shortcut"),
     "soldier": Character(11, (5, 9), "spear"),
 }
-FRIDAY = "friday"
-JENNY = "jenny"
-DOG = "dog"
-COMPANIONS: dict[str, Character] = {FRIDAY: Character(3, ()), JENNY: Character(10, ())}
+FRIDAY: Final = "friday"
+JENNY: Final = "jenny"
+DOG: Final = "dog"
+COMPANIONS: Mapping[str, Character] = {FRIDAY: Character(3, ()), JENNY: Character(10, ())}
 
 MORALE = (-3, -2, -1, 0, 1, 2, 3)
 """What the first player loses or gains; the top level is two tokens or a healed wound."""
@@ -88,8 +178,8 @@ MORALE = (-3, -2, -1, 0, 1, 2, 3)
 COST_BY_PLAYERS: dict[int, tuple[int, int]] = {1: (2, 1), 2: (2, 1), 3: (3, 2), 4: (4, 3)}
 """Wood, or instead of it hide, for shelter, roof and palisade."""
 
-REROLLED_BY: dict[str, str] = {"build": "craftsmanship", "gather": "knack", "explore": "second-look"}
-DICE: dict[str, dict[str, tuple[str, ...]]] = {
+REROLLED_BY: dict[Field, AbilityName] = {"build": "craftsmanship", "gather": "knack", "explore": "second-look"}
+DICE: dict[Field, dict[Die, tuple[Face, ...]]] = {
     "build": {
         "wound": ("wound",) * 4 + ("blank",) * 2,
         "success": ("success",) * 4 + ("determination",) * 2,
@@ -109,14 +199,15 @@ DICE: dict[str, dict[str, tuple[str, ...]]] = {
 RAIN_DIE: tuple[tuple[int, int], ...] = ((1, 0), (1, 0), (1, 0), (2, 0), (2, 0), (0, 1))
 WINTER_DIE: tuple[tuple[int, int], ...] = ((0, 1), (0, 1), (0, 2), (0, 2), (2, 0), (2, 0))
 """Faces as (rain clouds, winter clouds)."""
-ANIMALS_DIE: tuple[str, ...] = ("palisade", "palisade", "food", "beast", "blank", "blank")
+ANIMALS_DIE: tuple[Animals, ...] = ("palisade", "palisade", "food", "beast", "blank", "blank")
 ANIMALS_BEAST = 3
 """How strong its beast is."""
 
 USES = 2
 """Of each starting item (RC-035)."""
-DISCOVERIES: tuple[str, ...] = (
-    *("candle", "branch", "fruit", "goat", "chest") * 2,
+TWICE: tuple[Discovery, ...] = ("candle", "branch", "fruit", "goat", "chest")
+DISCOVERIES: tuple[Discovery, ...] = (
+    *TWICE * 2,
     *("thorns", "flint", "song", "leaves", "balm", "poison", "herb", "spice"),
     *("sign-1", "sign-2", "sign-3", "sign-4"),
 )

@@ -3,40 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from engine.contract import Illegal, Seat
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.items import has_item, has_treasure, personal
 from engine.crusoe.memory import ITEMS, PEOPLE, remembered, world
-from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY
+from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY, Name
 from engine.crusoe.plan import field_of, item_of, kind_of, most, threat_action
 from engine.crusoe.progress import rescued
 from engine.crusoe.scene import is_here, person, players
 from engine.crusoe.state import Crusoe, Line
 
 
-def is_person(pawn: str) -> bool:
+def is_person(pawn: Name) -> bool:
     return pawn in CHARACTERS or pawn in (FRIDAY, JENNY)
 
 
 @remembered(*PEOPLE, *ITEMS, "progress", "dog", "kept", "spent", "brown")
-def all_pawns(state: Crusoe) -> tuple[str, ...]:
+def all_pawns(state: Crusoe) -> tuple[Name, ...]:
     """RC-071, RC-085: the players' two each, companions, the dog, and additional ones by their source."""
-    pawns = [each.character for each in players(state) for _ in range(each.pawns)]
+    pawns: list[Name] = [each.character for each in players(state) for _ in range(each.pawns)]
     if is_here(state, FRIDAY):
         pawns.append(FRIDAY)
     if is_here(state, JENNY) and rescued(state.progress):
         pawns.append(JENNY)
     if state.dog:
         pawns.append(DOG)
-    pawns += [name for name in state.items if LIBRARY.inventions[name].pawn and has_item(state, name)]
+    items = [name for name in state.items if LIBRARY.inventions[name].pawn and has_item(state, name)]
+    pawns += cast("list[Name]", items)
     if has_treasure(state, "compass"):
         pawns.append("compass")
-    return (*pawns, *["brown"] * state.brown)
+    brown: tuple[Name, ...] = ("brown",)
+    return (*pawns, *brown * state.brown)
 
 
 @remembered()
-def free_pawns(state: Crusoe) -> tuple[str, ...]:
+def free_pawns(state: Crusoe) -> tuple[Name, ...]:
     free = list(all_pawns(state))
     for line in state.plan:
         for pawn in line.pawns:
@@ -45,7 +48,7 @@ def free_pawns(state: Crusoe) -> tuple[str, ...]:
     return tuple(free)
 
 
-def pawns_of(state: Crusoe, seat: Seat) -> tuple[str, ...]:
+def pawns_of(state: Crusoe, seat: Seat) -> tuple[Name, ...]:
     """RC-070: the group plans together, so all of them. By the option `own` one's own; the first player's also Friday
     and Jenny (RC-182); the additional ones are everybody's."""
     if state.options.draft == "together":
@@ -58,7 +61,7 @@ def pawns_of(state: Crusoe, seat: Seat) -> tuple[str, ...]:
     )
 
 
-def fields_of(pawn: str) -> tuple[str, ...]:
+def fields_of(pawn: Name) -> tuple[str, ...]:
     """Where an additional pawn may stand (RC-085, RC-187)."""
     if pawn == DOG:
         return ("hunt", "explore")
@@ -69,7 +72,7 @@ def fields_of(pawn: str) -> tuple[str, ...]:
     return LIBRARY.inventions[pawn].pawn
 
 
-def pawn_refusal(state: Crusoe, pawn: str, target: str, line: Line | None) -> Illegal | None:
+def pawn_refusal(state: Crusoe, pawn: Name, target: str, line: Line | None) -> Illegal | None:
     """Why this pawn may not join those who already stand there."""
     there = line.pawns if line else ()
     if there and len(there) >= most(state, target):
@@ -77,7 +80,7 @@ def pawn_refusal(state: Crusoe, pawn: str, target: str, line: Line | None) -> Il
     return standing_refusal(state, pawn, target, there)
 
 
-def standing_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]) -> Illegal | None:
+def standing_refusal(state: Crusoe, pawn: Name, target: str, there: tuple[Name, ...]) -> Illegal | None:
     """Why this pawn may not stand beside these; more of them than needed do no harm."""
     if pawn == JENNY:
         return None if kind_of(target) == "rest" else Illegal("only-rests", pawn=pawn)
@@ -88,7 +91,7 @@ def standing_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ..
     return owner_refusal(state, pawn, target, there)
 
 
-def may_begin(state: Crusoe, pawn: str, targets: Sequence[str]) -> list[str]:
+def may_begin(state: Crusoe, pawn: Name, targets: Sequence[str]) -> list[str]:
     """Of new actions those that this person may take alone; what `standing_refusal` says of each."""
     if pawn == JENNY:
         return [target for target in targets if kind_of(target) == "rest"]
@@ -99,7 +102,7 @@ def may_begin(state: Crusoe, pawn: str, targets: Sequence[str]) -> list[str]:
     return [target for target in targets if target not in barred and field_of(target) in only]
 
 
-def barred_for(state: Crusoe, pawn: str) -> frozenset[str]:
+def barred_for(state: Crusoe, pawn: Name) -> frozenset[str]:
     """RC-045: others' own inventions; for Friday threats that ask for two players."""
     known = world(state).barred
     if pawn not in known:
@@ -109,7 +112,7 @@ def barred_for(state: Crusoe, pawn: str) -> frozenset[str]:
     return known[pawn]
 
 
-def may_stand(state: Crusoe, target: str, pawns: tuple[str, ...]) -> bool:
+def may_stand(state: Crusoe, target: str, pawns: tuple[Name, ...]) -> bool:
     """Whether they could have come there one after the other."""
     known = world(state).led
     if (target, pawns) not in known:
@@ -119,7 +122,7 @@ def may_stand(state: Crusoe, target: str, pawns: tuple[str, ...]) -> bool:
     return known[target, pawns]
 
 
-def support_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]) -> Illegal | None:
+def support_refusal(state: Crusoe, pawn: Name, target: str, there: tuple[Name, ...]) -> Illegal | None:
     """RC-084: of its kind, and never without somebody; the dog only follows a player (RC-187)."""
     fields = fields_of(pawn)
     if field_of(target) not in fields and kind_of(target) not in fields:
@@ -128,7 +131,7 @@ def support_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...
     return None if leaders else Illegal("supports-only", pawn=pawn, target=target)
 
 
-def player_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]) -> Illegal | None:
+def player_refusal(state: Crusoe, pawn: Name, target: str, there: tuple[Name, ...]) -> Illegal | None:
     """What cards forbid this round, and threats that ask for two different players."""
     who = person(state, pawn)
     if who.only and field_of(target) not in who.only:
@@ -141,7 +144,7 @@ def player_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]
     return None
 
 
-def owner_refusal(state: Crusoe, pawn: str, target: str, there: tuple[str, ...]) -> Illegal | None:
+def owner_refusal(state: Crusoe, pawn: Name, target: str, there: tuple[Name, ...]) -> Illegal | None:
     """RC-045: only its inventor builds a personal invention; others may help."""
     owner = personal(state).get(item_of(target))
     if owner and pawn != owner and owner not in there:

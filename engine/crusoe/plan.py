@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -11,7 +12,8 @@ from engine.crusoe.cards.card import ThreatAction
 from engine.crusoe.items import has_item
 from engine.crusoe.land import BARRIERS, distance, has_token, tokens_at
 from engine.crusoe.memory import remembered, world
-from engine.crusoe.parts import COST_BY_PLAYERS, Field, Goods, Space
+from engine.crusoe.names import CardName, Item
+from engine.crusoe.parts import COST_BY_PLAYERS, Field, Goods, Payment, Source, Space, Spot
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import Crusoe, Line
 
@@ -35,8 +37,8 @@ FIELD_OF: dict[str, Field] = {
     "arrange": "arrange",
     "rest": "rest",
 }
-ROLLED = ("build", "gather", "explore")
-COSTS = ("shelter", "roof", "palisade", "weapons")
+ROLLED: tuple[Field, ...] = ("build", "gather", "explore")
+COSTS: tuple[Spot, ...] = ("shelter", "roof", "palisade", "weapons")
 """Whose price has a place of its own for a token of more wood; the Build field's own token is the tax (RC-115)."""
 FAR = ("gather", "explore", "totem", "cross")
 """Where a second step from the camp asks for one more pawn (RC-108)."""
@@ -71,19 +73,19 @@ def rest_of(target: str) -> str:
 def space_of(target: str) -> Space:
     """Where the action takes place, if anywhere."""
     if kind_of(target) in ("gather", "explore", "totem", "village", "city", "cross", "clear"):
-        return rest_of(target).split("-")[0]
+        return cast("Space", rest_of(target).split("-")[0])
     return ""
 
 
 @words_are_few
-def source_of(target: str) -> str:
-    return rest_of(target).partition("-")[2] if kind_of(target) == "gather" else ""
+def source_of(target: str) -> Source:
+    return cast("Source", rest_of(target).partition("-")[2]) if kind_of(target) == "gather" else ""
 
 
 @words_are_few
-def item_of(target: str) -> str:
+def item_of(target: str) -> Item:
     """The invention it builds."""
-    return {"cross": "cross", "build": rest_of(target)}.get(kind_of(target), "")
+    return cast("Item", {"cross": "cross", "build": rest_of(target)}.get(kind_of(target), ""))
 
 
 def is_rolled(target: str) -> bool:
@@ -91,7 +93,7 @@ def is_rolled(target: str) -> bool:
     return field_of(target) in ROLLED
 
 
-def threat_card(state: Crusoe, target: str) -> str:
+def threat_card(state: Crusoe, target: str) -> CardName:
     return state.threats[0 if rest_of(target) == "left" else 1]
 
 
@@ -101,7 +103,7 @@ def threat_action(state: Crusoe, target: str) -> ThreatAction:
     return LIBRARY.events[card].action if card in LIBRARY.events else ThreatAction()
 
 
-def prices(state: Crusoe, target: str) -> dict[str, Goods]:
+def prices(state: Crusoe, target: str) -> dict[Payment, Goods]:
     """The ways to pay, by the word one chooses them with."""
     known = world(state).prices
     if target not in known:
@@ -109,7 +111,7 @@ def prices(state: Crusoe, target: str) -> dict[str, Goods]:
     return known[target]
 
 
-def price(state: Crusoe, target: str) -> dict[str, Goods]:
+def price(state: Crusoe, target: str) -> dict[Payment, Goods]:
     kind = kind_of(target)
     if kind in ("shelter", "roof", "palisade"):
         wood, hide = COST_BY_PLAYERS[state.seats]
@@ -124,7 +126,7 @@ def price(state: Crusoe, target: str) -> dict[str, Goods]:
     return {}
 
 
-def by_word(ways: tuple[Goods, ...]) -> dict[str, Goods]:
+def by_word(ways: tuple[Goods, ...]) -> dict[Payment, Goods]:
     """Each way under the good it mostly asks for."""
     return {("wood" if way.wood else "hide" if way.hide else "food"): way for way in ways}
 
@@ -145,7 +147,9 @@ def cost_of(state: Crusoe, line: Line, *, taxed: bool) -> Goods:
         return cost
     dearer = 0
     if cost.wood and field_of(line.target) == "build":
-        dearer = taxed + (kind_of(line.target) in COSTS and has_token(state, "plus-wood", kind_of(line.target)))
+        dearer = taxed + (
+            kind_of(line.target) in COSTS and has_token(state, "plus-wood", cast("Spot", kind_of(line.target)))
+        )
     dearer -= state.thrift == line.target
     return replace(cost, wood=max(0, cost.wood + dearer)) if dearer else cost
 
@@ -207,7 +211,7 @@ def needed(state: Crusoe, target: str) -> int:
     return fewest(state, target) + (ahead == target)
 
 
-def fields_that_ask_more(state: Crusoe) -> tuple[str, ...]:
+def fields_that_ask_more(state: Crusoe) -> tuple[Spot, ...]:
     """Those with a token of one more pawn."""
     known = world(state)
     if known.dearer is None:

@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from engine.crusoe.names import Item
+
 
 class CastawaysProgress(Struct, frozen=True, omit_defaults=True, tag="castaways", tag_field="of"):
     pile: int = 0
@@ -37,7 +39,7 @@ class CannibalsProgress(Struct, frozen=True, omit_defaults=True, tag="cannibals"
 
 
 class FamilyProgress(Struct, frozen=True, omit_defaults=True, tag="family", tag_field="of"):
-    wanted: tuple[str, ...] = ()
+    wanted: tuple[Item, ...] = ()
     """The inventions that the home needs."""
 
 
@@ -56,6 +58,6 @@ def burnt(progress: Progress) -> int:
     return progress.burnt if isinstance(progress, CannibalsProgress) else 0
 
 
-def wanted(progress: Progress) -> tuple[str, ...]:
+def wanted(progress: Progress) -> tuple[Item, ...]:
     """The inventions that must not be lost."""
     return progress.wanted if isinstance(progress, FamilyProgress) else ()

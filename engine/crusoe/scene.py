@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from engine.contract import Event
 from engine.crusoe.events import DeckEmpty, DeckRenewed
-from engine.crusoe.parts import CHARACTERS, COMPANIONS, Character
+from engine.crusoe.names import CardName
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, Character, Deck, Name, Reason
 from engine.crusoe.state import AnyTodo, Cause, Crusoe, Person
 
 T = TypeVar("T")
@@ -21,7 +22,7 @@ class Scene:
     def __init__(self, state: Crusoe) -> None:
         self.state = state
         self.events: list[Event] = []
-        self.verdict: tuple[str, str] | None = None
+        self.verdict: tuple[Reason, Name] | None = None
         """Why the game is lost, and by whose death."""
 
     def alter(self, **changes: Any) -> None:
@@ -52,7 +53,7 @@ class Scene:
         self.alter(luck=luck)
         return pile
 
-    def change(self, who: str, **changes: Any) -> None:
+    def change(self, who: Name, **changes: Any) -> None:
         """One person, but for this."""
         people = tuple(replace(each, **changes) if each.character == who else each for each in self.state.people)
         self.alter(people=people)
@@ -62,7 +63,7 @@ class Scene:
         progress = self.state.progress
         self.alter(progress=replace(progress, **{what: getattr(progress, what) + n}))
 
-    def draw(self, deck: str, discards: str = "") -> str:
+    def draw(self, deck: Deck, discards: str = "") -> Any:
         """The top card; an empty deck is renewed from its discards (RC-R22). Nothing left: an empty word."""
         cards = getattr(self.state, deck)
         if not cards and discards and getattr(self.state, discards):
@@ -73,19 +74,19 @@ class Scene:
             self.tell(DeckEmpty(deck))
             return ""
         self.alter(**{deck: cards[1:]})
-        return str(cards[0])
+        return cards[0]
 
-    def lose(self, reason: str, who: str = "") -> None:
+    def lose(self, reason: Reason, who: Name = "") -> None:
         """The game is lost when this step is over."""
         self.verdict = (reason, who)
 
 
-def track(who: str) -> Character:
+def track(who: Name) -> Character:
     """A life track."""
     return CHARACTERS.get(who) or COMPANIONS[who]
 
 
-def person(state: Crusoe, who: str) -> Person:
+def person(state: Crusoe, who: Name) -> Person:
     return next(each for each in state.people if each.character == who)
 
 
@@ -93,16 +94,16 @@ def players(state: Crusoe) -> tuple[Person, ...]:
     return state.people[: state.seats]
 
 
-def is_here(state: Crusoe, who: str) -> bool:
+def is_here(state: Crusoe, who: Name) -> bool:
     return any(each.character == who for each in state.people)
 
 
-def first(state: Crusoe) -> str:
+def first(state: Crusoe) -> Name:
     """The first player's character."""
     return state.people[state.first].character
 
 
-def seat_of(state: Crusoe, who: str) -> int:
+def seat_of(state: Crusoe, who: Name) -> int:
     """The seat that speaks for somebody; the first player for Friday and Jenny."""
     for seat in range(state.seats):
         if state.people[seat].character == who:
@@ -110,6 +111,6 @@ def seat_of(state: Crusoe, who: str) -> int:
     return state.first
 
 
-def cause_of(state: Crusoe, card: str = "") -> Cause:
+def cause_of(state: Crusoe, card: CardName = "") -> Cause:
     """A group effect: everybody suffers what is unmet, the first player acts (RC-R01, RC-056)."""
     return Cause(card=card, actor=first(state), suffers="all")

@@ -9,10 +9,30 @@ from msgspec import Meta, Struct, field
 
 from engine.contract import Outcome, Seat, State, Todo
 from engine.crusoe.cards.words import AnyEffect, Moment
-from engine.crusoe.parts import Goods, Space
+from engine.crusoe.names import AdventureName, BeastName, CardName, Discovery, Item, MysteryName
+from engine.crusoe.parts import (
+    Animals,
+    Covered,
+    Die,
+    Face,
+    Field,
+    Forbidden,
+    Goods,
+    Name,
+    Owed,
+    Part,
+    Payment,
+    Phase,
+    Reason,
+    ScenarioName,
+    Source,
+    Space,
+    Spot,
+    TokenKind,
+    WaivedGate,
+)
 from engine.crusoe.progress import CastawaysProgress, Progress
 
-ScenarioName: TypeAlias = Literal["castaways", "cursed", "jenny", "volcano", "cannibals", "family"]
 Presence: TypeAlias = Literal["standard", "yes", "no"]
 
 
@@ -39,29 +59,29 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Injury(Struct, frozen=True):
-    part: str
-    of: str
+    part: Part
+    of: Field
 
 
 class Kept(Struct, frozen=True):
     """A card the players hold, and how often it may still be used (0: it works by itself)."""
 
-    card: str
+    card: CardName
     uses: int = 0
 
 
 class Haul(Struct, frozen=True, omit_defaults=True):
     """What somebody has won and the camp has not yet."""
 
-    who: str
+    who: Name
     goods: Goods = Goods()
-    discoveries: tuple[str, ...] = ()
-    items: tuple[str, ...] = ()
+    discoveries: tuple[Discovery, ...] = ()
+    items: tuple[Item, ...] = ()
     kept: tuple[Kept, ...] = ()
 
 
 class Orders(Struct, frozen=True, omit_defaults=True):
-    """Standing orders of the table."""
+    """Standing orders of the table. Text, for a save says whether the default was chosen or nothing was said."""
 
     camp: str = "stay"
     """Where it goes tonight; after the night it stays again."""
@@ -81,14 +101,14 @@ class SeatOrders(Struct, frozen=True, omit_defaults=True):
 class Person(Struct, frozen=True, omit_defaults=True):
     """A character on the island; the first ones are the players', in the order of seats."""
 
-    character: str
+    character: Name
     wounds: int = 0
     determination: int = 0
-    used: tuple[str, ...] = ()
+    used: tuple[CardName, ...] = ()
     injuries: tuple[Injury, ...] = ()
     soothed: tuple[int, ...] = ()
     pawns: int = 2
-    only: tuple[str, ...] = ()
+    only: tuple[Field, ...] = ()
     mute: bool = False
     outside: bool = False
     sheltered: bool = False
@@ -96,7 +116,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     cursed: bool = False
     bowl: bool = False
     """A curse that lasts until lifted."""
-    waived: tuple[str, ...] = ()
+    waived: tuple[WaivedGate, ...] = ()
     """Gates at which this player does not want to be asked."""
     orders: SeatOrders = SeatOrders()
 
@@ -104,18 +124,18 @@ class Person(Struct, frozen=True, omit_defaults=True):
 class Token(Struct, frozen=True, omit_defaults=True):
     """A token on a field, a space or the weather; `by` names the item that laid it."""
 
-    kind: str
-    at: str
-    by: str = ""
+    kind: TokenKind
+    at: Spot
+    by: CardName = ""
 
 
 class Cover(Struct, frozen=True, omit_defaults=True):
     """A black marker: on a source, on the terrain, or a tile face down; and the card that laid it."""
 
     space: Space
-    what: str
-    card: str = ""
-    hides: tuple[str, ...] = ()
+    what: Covered
+    card: CardName = ""
+    hides: tuple[TokenKind, ...] = ()
     """What a tile that lies face down shows when it is turned back."""
 
 
@@ -123,8 +143,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """One line of the plan: where, who (the one who acts first), what it costs."""
 
     target: str
-    pawns: tuple[str, ...]
-    pays: Literal["", "wood", "hide", "food", "mixed", "mixed-2"] = ""
+    pawns: tuple[Name, ...]
+    pays: Payment = ""
     devout: bool = False
     cost: Goods = Goods()
     """This and what follows is known and locked once the plan stands."""
@@ -147,18 +167,18 @@ class Sky(Struct, frozen=True, omit_defaults=True):
 
     rain: int = 0
     winter: int = 0
-    animals: str = ""
+    animals: Animals = ""
 
 
 class Cause(Struct, frozen=True, omit_defaults=True):
     """Why an effect is carried out: whose card, who acts, who suffers what is unmet, and where."""
 
-    card: str = ""
-    actor: str = ""
+    card: CardName = ""
+    actor: Name = ""
     suffers: Literal["all", "actor", "first"] = "all"
     space: Space = ""
-    source: str = ""
-    field: str = ""
+    source: Source = ""
+    field: Field = ""
 
 
 class Deferred(Struct, frozen=True):
@@ -205,7 +225,7 @@ class EventPhase(Todo, frozen=True):
 class PlaceThreat(Todo, frozen=True):
     """The event card goes to the threat field."""
 
-    card: str
+    card: CardName
 
 
 class MoralePhase(Todo, frozen=True):
@@ -248,12 +268,12 @@ class Rolling(Pausing, frozen=True):
     """The faces lie on the table; whoever can pay for another roll is asked."""
 
     cause: Cause
-    wound: str
-    success: str
-    adventure: str
-    dice: tuple[str, ...] = ("wound", "success", "adventure")
+    wound: Face
+    success: Face
+    adventure: Face
+    dice: tuple[Die, ...] = ("wound", "success", "adventure")
     """Those that were rolled."""
-    rerolled: tuple[str, ...] = ()
+    rerolled: tuple[Die, ...] = ()
 
 
 class ActionsEnd(Todo, frozen=True):
@@ -317,12 +337,12 @@ class Do(Todo, frozen=True):
 class Demanding(Pausing, frozen=True):
     """Something is demanded; what is missing wounds."""
 
-    kind: str
+    kind: Owed
     n: int
     cause: Cause
-    who: str = ""
+    who: Name = ""
     if_possible: bool = False
-    or_lost: str = ""
+    or_lost: Reason = ""
     """Unmet, the game is lost for this reason."""
 
 
@@ -335,9 +355,9 @@ class Fighting(Pausing, frozen=True):
     palisade: int = 0
     food: int = 0
     hide: int = 0
-    beast: str = ""
+    beast: CardName = ""
     bonus: int = 0
-    drawn: tuple[str, ...] = ()
+    drawn: tuple[CardName, ...] = ()
     """What is not spent by being used helps once; it has been used."""
 
 
@@ -346,7 +366,7 @@ class Dying(Pausing, frozen=True):
 
     effect: AnyEffect
     cause: Cause
-    wounds: dict[str, int]
+    wounds: dict[Name, int]
     """How many each of those takes whom it kills."""
 
 
@@ -376,8 +396,8 @@ class DrawMysteries(Todo, frozen=True):
     either: bool = False
     asks: bool = False
     """Whether to go on is asked before the next card."""
-    ignored: tuple[str, ...] = ()
-    resolved: tuple[str, ...] = ()
+    ignored: tuple[MysteryName, ...] = ()
+    resolved: tuple[MysteryName, ...] = ()
 
 
 AnyTodo: TypeAlias = (
@@ -425,10 +445,10 @@ class Won(Outcome, frozen=True):
 class Lost(Outcome, frozen=True):
     """Somebody died, the rounds are over, or the scenario has its own end."""
 
-    reason: str
+    reason: Reason
     score: int
     points: dict[str, int]
-    who: str = ""
+    who: Name = ""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -444,7 +464,7 @@ class Crusoe(State, frozen=True, kw_only=True):
     outcome: Won | Lost | None = None
 
     round: int = 1
-    phase: str = ""
+    phase: Phase = ""
     first: Seat = 0
     people: tuple[Person, ...] = ()
     dog: bool = False
@@ -465,21 +485,21 @@ class Crusoe(State, frozen=True, kw_only=True):
     lost_roof: int = 0
     lost_palisade: int = 0
     """What the move of a card that restores it has cost."""
-    places: dict[str, Space] = field(default_factory=dict)
+    places: dict[CardName, Space] = field(default_factory=dict)
     """Where cards that come back once happened."""
 
     stock: Goods = Goods()
     future: tuple[Haul, ...] = ()
     away: tuple[Haul, ...] = ()
     """With those who sleep outside."""
-    discoveries: tuple[str, ...] = ()
+    discoveries: tuple[Discovery, ...] = ()
     kept: tuple[Kept, ...] = ()
     brown: int = 0
 
-    inventions: tuple[str, ...] = ()
-    items: tuple[str, ...] = ()
-    marked: tuple[str, ...] = ()
-    spent: tuple[str, ...] = ()
+    inventions: tuple[Item, ...] = ()
+    items: tuple[Item, ...] = ()
+    marked: tuple[Item, ...] = ()
+    spent: tuple[CardName, ...] = ()
     """Items already used this round."""
 
     plan: tuple[Line, ...] = ()
@@ -488,32 +508,32 @@ class Crusoe(State, frozen=True, kw_only=True):
     acting: Line | None = None
     attempted: tuple[str, ...] = ()
     """What has been carried out in this phase, with success or without."""
-    built: tuple[str, ...] = ()
+    built: tuple[Item, ...] = ()
     """Personal inventions whose reward has been paid once."""
     thrift: str = ""
     """The action of this plan that costs a wood less."""
-    forbidden: tuple[str, ...] = ()
+    forbidden: tuple[Forbidden, ...] = ()
     production: Production = Production()
     forecast: Sky | None = None
     sky: Sky | None = None
     later: tuple[Deferred, ...] = ()
 
-    threats: tuple[str, str] = ("", "")
-    event_deck: tuple[str, ...] = ()
-    ambush: tuple[str, ...] = ()
-    adventures: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    adventure_discards: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    mysteries: tuple[str, ...] = ()
-    mystery_discards: tuple[str, ...] = ()
-    beasts: tuple[str, ...] = ()
-    beast_discards: tuple[str, ...] = ()
-    hunt: tuple[str, ...] = ()
+    threats: tuple[CardName, CardName] = ("", "")
+    event_deck: tuple[CardName, ...] = ()
+    ambush: tuple[BeastName, ...] = ()
+    adventures: dict[Field, tuple[AdventureName, ...]] = field(default_factory=dict)
+    adventure_discards: dict[Field, tuple[AdventureName, ...]] = field(default_factory=dict)
+    mysteries: tuple[MysteryName, ...] = ()
+    mystery_discards: tuple[MysteryName, ...] = ()
+    beasts: tuple[BeastName, ...] = ()
+    beast_discards: tuple[BeastName, ...] = ()
+    hunt: tuple[BeastName, ...] = ()
     tiles: tuple[int, ...] = ()
-    pile: tuple[str, ...] = ()
+    pile: tuple[Discovery, ...] = ()
     """Discovery tokens face down."""
-    invention_deck: tuple[str, ...] = ()
-    invention_discards: tuple[str, ...] = ()
-    box: tuple[str, ...] = ()
+    invention_deck: tuple[Item, ...] = ()
+    invention_discards: tuple[Item, ...] = ()
+    box: tuple[CardName, ...] = ()
     """Starting items left out."""
-    gone: tuple[str, ...] = ()
+    gone: tuple[CardName, ...] = ()
     """Event, starting and wreckage cards and tokens that have left the game."""

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from engine.crusoe.camp import level_of, lower_level
 from engine.crusoe.events import CardKept, DemandUnmet, DiscoveryFound, GoodsGained, GoodsLost
 from engine.crusoe.memory import remembered
-from engine.crusoe.parts import Goods
+from engine.crusoe.names import CardName, Discovery
+from engine.crusoe.parts import Goods, Level, Name
 from engine.crusoe.people import give_determination, group, hearts_left, sufferers, wound
 from engine.crusoe.plan import NOTHING, costs
 from engine.crusoe.scene import Scene, person
 from engine.crusoe.state import Cause, Crusoe, Demanding, Haul, Kept
 
-LEVELS = ("roof", "palisade", "weapons")
+LEVELS: tuple[Level, ...] = ("roof", "palisade", "weapons")
 
 
 @remembered()
@@ -48,7 +49,7 @@ def gain(scene: Scene, cause: Cause, goods: Goods) -> None:
         scene.alter(stock=scene.state.stock + goods)
 
 
-def gain_discovery(scene: Scene, cause: Cause, name: str) -> None:
+def gain_discovery(scene: Scene, cause: Cause, name: Discovery) -> None:
     scene.tell(DiscoveryFound(cause.actor, name))
     if comes_later(scene.state, cause):
         add_haul(scene, Haul(cause.actor, discoveries=(name,)))
@@ -56,7 +57,7 @@ def gain_discovery(scene: Scene, cause: Cause, name: str) -> None:
         scene.alter(discoveries=(*scene.state.discoveries, name))
 
 
-def keep(scene: Scene, cause: Cause, card: str, uses: int) -> None:
+def keep(scene: Scene, cause: Cause, card: CardName, uses: int) -> None:
     """RC-087, RC-088, RC-222: a card that an action brings helps nobody before all actions are over."""
     scene.tell(CardKept(card, uses))
     if comes_later(scene.state, cause):
@@ -65,7 +66,7 @@ def keep(scene: Scene, cause: Cause, card: str, uses: int) -> None:
         scene.alter(kept=(*scene.state.kept, Kept(card, uses)))
 
 
-def holds(state: Crusoe, card: str) -> bool:
+def holds(state: Crusoe, card: CardName) -> bool:
     """Whether the players have this card, or somebody brings it."""
     return any(kept.card == card for kept in held(state))
 
@@ -75,14 +76,14 @@ def held(state: Crusoe) -> tuple[Kept, ...]:
     return (*state.kept, *(kept for haul in (*state.future, *state.away) for kept in haul.kept))
 
 
-def lose_card(scene: Scene, card: str) -> None:
+def lose_card(scene: Scene, card: CardName) -> None:
     """The players' no longer."""
     state = scene.state
     scene.alter(kept=without(state.kept, card))
     scene.alter(future=tuple(replace(haul, kept=without(haul.kept, card)) for haul in state.future))
 
 
-def without(cards: tuple[Kept, ...], card: str) -> tuple[Kept, ...]:
+def without(cards: tuple[Kept, ...], card: CardName) -> tuple[Kept, ...]:
     return tuple(each for each in cards if each.card != card)
 
 
@@ -106,7 +107,7 @@ def spend(scene: Scene, goods: Goods) -> None:
         scene.tell(GoodsLost(goods))
 
 
-def spend_discovery(scene: Scene, name: str) -> None:
+def spend_discovery(scene: Scene, name: Discovery) -> None:
     """RC-130: a token used is gone."""
     place = scene.state.discoveries.index(name)
     discoveries = scene.state.discoveries
@@ -123,7 +124,7 @@ def payable(state: Crusoe, todo: Demanding) -> int:
     return {"wood": rest.wood, "food": rest.meals, "hide": rest.hide}[todo.kind]
 
 
-def eaters(state: Crusoe) -> tuple[str, ...]:
+def eaters(state: Crusoe) -> tuple[Name, ...]:
     """Who eats of the stores, the healthiest first: they are proposed to go without."""
     here = [each.character for each in group(state) if not each.outside]
     return tuple(sorted(here, key=lambda who: -hearts_left(state, who)))

@@ -41,7 +41,8 @@ from engine.crusoe.cards.words import (
 from engine.crusoe.drafts import thrift_targets
 from engine.crusoe.items import has_item, unbuilt
 from engine.crusoe.memory import ITEMS, remembered
-from engine.crusoe.parts import MORALE
+from engine.crusoe.names import CardName
+from engine.crusoe.parts import MORALE, Name
 from engine.crusoe.people import is_away, within_reach
 from engine.crusoe.plan import kind_of
 from engine.crusoe.scenarios import scenario
@@ -54,29 +55,29 @@ TOP = MORALE[-1]
 
 
 @remembered(*ITEMS, "kept", "discoveries", "spent", "options")
-def shared(state: Crusoe) -> tuple[tuple[str, Usage], ...]:
+def shared(state: Crusoe) -> tuple[tuple[CardName, Usage], ...]:
     """What everybody may use."""
     return tuple(lying(state))
 
 
-def lying(state: Crusoe) -> Iterator[tuple[str, Usage]]:
+def lying(state: Crusoe) -> Iterator[tuple[CardName, Usage]]:
     for kept in state.kept:
         if (usage := kept_usage(kept.card)) and (kept.uses or is_lasting(kept.card)):
             yield kept.card, usage
     for name in dict.fromkeys(state.discoveries):
         if usage := LIBRARY.discoveries[name].use or scenario(state).signs.get(name):
             yield name, usage
-    for name in state.items:
-        if (usage := LIBRARY.inventions[name].use) and name not in state.spent and has_item(state, name):
-            yield name, usage
+    for item in state.items:
+        if (usage := LIBRARY.inventions[item].use) and item not in state.spent and has_item(state, item):
+            yield item, usage
 
 
-def is_lasting(card: str) -> bool:
+def is_lasting(card: CardName) -> bool:
     """A treasure without a count of uses may be used for ever."""
     return card in LIBRARY.mysteries and not LIBRARY.mysteries[card].uses
 
 
-def kept_usage(card: str) -> Usage | None:
+def kept_usage(card: CardName) -> Usage | None:
     for deck in (LIBRARY.starting, LIBRARY.mysteries, LIBRARY.adventures):
         if card in deck:
             usage: Usage | None = deck[card].use
@@ -84,19 +85,19 @@ def kept_usage(card: str) -> Usage | None:
     return None
 
 
-def own(state: Crusoe, seat: Seat) -> tuple[tuple[str, Usage], ...]:
+def own(state: Crusoe, seat: Seat) -> tuple[tuple[CardName, Usage], ...]:
     """One's own abilities, each once a round (RC-046)."""
     who = players(state)[seat]
     return () if who.mute else unused(who.character, who.used, printed=state.options.printed_cards)
 
 
 @lru_cache
-def unused(character: str, used: tuple[str, ...], *, printed: bool) -> tuple[tuple[str, Usage], ...]:
+def unused(character: Name, used: tuple[CardName, ...], *, printed: bool) -> tuple[tuple[CardName, Usage], ...]:
     mine = [ability for ability in LIBRARY.abilities.values() if ability.character == character]
     return tuple((each.id, with_price(each.id, each.use, printed=printed)) for each in mine if each.id not in used)
 
 
-def with_price(name: str, usage: Usage, *, printed: bool) -> Usage:
+def with_price(name: CardName, usage: Usage, *, printed: bool) -> Usage:
     """GAP-16: the printed defence plan is cheaper."""
     return replace(usage, determination=2) if name == "defence" and printed else usage
 
@@ -131,7 +132,7 @@ def tokens_at_hand(state: Crusoe, seat: Seat) -> int:
     )
 
 
-def times(state: Crusoe, thing: str) -> int:
+def times(state: Crusoe, thing: CardName) -> int:
     """How often it may be used."""
     uses = sum(kept.uses for kept in state.kept if kept.card == thing)
     return max(1, uses, state.discoveries.count(thing))
@@ -181,13 +182,13 @@ OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
 }
 
 
-def within_grasp(state: Crusoe, seat: Seat) -> tuple[tuple[str, Usage], ...]:
+def within_grasp(state: Crusoe, seat: Seat) -> tuple[tuple[CardName, Usage], ...]:
     """One's own, and what all share; outside the camp not that (RC-R20)."""
     mine = own(state, seat)
     return mine if is_away(state, players(state)[seat].character) else (*mine, *undrawn(state))
 
 
-def undrawn(state: Crusoe) -> tuple[tuple[str, Usage], ...]:
+def undrawn(state: Crusoe) -> tuple[tuple[CardName, Usage], ...]:
     """What is not spent by being used helps once in a fight."""
     todo = state.agenda[0]
     if not isinstance(todo, Fighting) or not todo.drawn:

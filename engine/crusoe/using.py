@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -13,6 +14,8 @@ from engine.crusoe.ending import said
 from engine.crusoe.events import Used
 from engine.crusoe.gates import gate_of, works_at
 from engine.crusoe.items import use_up
+from engine.crusoe.names import CardName
+from engine.crusoe.parts import Gate, Name
 from engine.crusoe.people import give_determination
 from engine.crusoe.scene import Scene, person, players
 from engine.crusoe.state import Cause, Crusoe, Do, Fighting, Planning
@@ -20,7 +23,7 @@ from engine.crusoe.stores import spend, spend_discovery
 from engine.crusoe.uses import is_affordable, is_lasting, own, shared, within_grasp
 
 
-def usable(state: Crusoe, seat: Seat, gate: str) -> list[str]:
+def usable(state: Crusoe, seat: Seat, gate: Gate) -> list[CardName]:
     """What this seat may use at a gate."""
     if not gate:
         return []
@@ -39,7 +42,7 @@ def may_use(state: Crusoe, seat: Seat) -> Sequence[Use]:
 
 def do_use(scene: Scene, seat: Seat, action: Use) -> None:
     """RC-035, RC-046, RC-130, GAP-32: paid at once, then what it says happens."""
-    thing = action.thing
+    thing = cast("CardName", action.thing)
     who = players(scene.state)[seat].character
     usage = dict([*own(scene.state, seat), *shared(scene.state)])[thing]
     scene.tell(Used(seat, thing))
@@ -55,7 +58,7 @@ def do_use(scene: Scene, seat: Seat, action: Use) -> None:
     scene.push(Do(usage.effects, Cause(card=thing, actor=who, suffers="actor")))
 
 
-def put_away(scene: Scene, who: str, thing: str) -> None:
+def put_away(scene: Scene, who: Name, thing: CardName) -> None:
     """A use fewer, a token less, an ability marked."""
     if thing in LIBRARY.abilities:
         scene.change(who, used=(*person(scene.state, who).used, thing))
@@ -68,7 +71,7 @@ def put_away(scene: Scene, who: str, thing: str) -> None:
 
 
 def why_not_use(state: Crusoe, seat: Seat, action: Use) -> Illegal:
-    thing = action.thing
+    thing = cast("CardName", action.thing)
     usage = dict([*own(state, seat), *shared(state)]).get(thing)
     if usage is None:
         return Illegal("not-yours-to-use", thing=thing, usable=usable(state, seat, gate_of(state)))

@@ -11,7 +11,8 @@ from engine.crusoe.cards.words import Demand, Meal, Ration, Starve
 from engine.crusoe.danger import dying, toll
 from engine.crusoe.drafts import fresh_targets
 from engine.crusoe.land import has_shelter, is_explored
-from engine.crusoe.parts import Goods, Space
+from engine.crusoe.names import CardName, Discovery, Item
+from engine.crusoe.parts import Deck, Forbidden, Goods, Name, Phase, Space, Terrain, WeatherDie
 from engine.crusoe.pawns import free_pawns, is_person
 from engine.crusoe.plan import costs, is_rolled, line_at, needed
 from engine.crusoe.progress import Progress
@@ -82,7 +83,7 @@ class CrusoeView(View, frozen=True, kw_only=True):
     options: Options
     round: int
     rounds: int
-    phase: str
+    phase: Phase
     first: Seat
     people: tuple[Person, ...]
     dog: bool
@@ -95,7 +96,7 @@ class CrusoeView(View, frozen=True, kw_only=True):
     weapons: int
     island: dict[Space, int]
     covers: tuple[Cover, ...]
-    terrains: tuple[str, ...]
+    terrains: tuple[Terrain, ...]
     tokens: tuple[Token, ...]
     progress: Progress
     totems: int
@@ -103,7 +104,7 @@ class CrusoeView(View, frozen=True, kw_only=True):
     free: Goods
     future: tuple[Haul, ...]
     away: tuple[Haul, ...]
-    discoveries: tuple[str, ...]
+    discoveries: tuple[Discovery, ...]
     kept: tuple[Kept, ...]
     brown: int
     thrift: str
@@ -111,29 +112,29 @@ class CrusoeView(View, frozen=True, kw_only=True):
     lost_roof: int
     lost_palisade: int
     """What the move of a card that restores it has cost."""
-    inventions: tuple[str, ...]
-    items: tuple[str, ...]
-    marked: tuple[str, ...]
-    spent: tuple[str, ...]
-    scenario_inventions: tuple[str, ...]
-    next_invention: str
+    inventions: tuple[Item, ...]
+    items: tuple[Item, ...]
+    marked: tuple[Item, ...]
+    spent: tuple[CardName, ...]
+    scenario_inventions: tuple[Item, ...]
+    next_invention: Item
     """The invention deck lies face up (GAP-30)."""
-    threats: tuple[str, str]
+    threats: tuple[CardName, CardName]
     plan: tuple[PlanLine, ...]
     ready: tuple[Seat, ...]
     orders: Orders
-    pawns: tuple[str, ...]
+    pawns: tuple[Name, ...]
     needs: dict[str, int]
     """New lines that are possible now, and the pawns each asks for."""
     acting: Line | None
     attempted: tuple[str, ...]
-    forbidden: tuple[str, ...]
+    forbidden: tuple[Forbidden, ...]
     production: Production
     forecast: Sky | None
     sky: Sky | None
     toll: Goods
     """What the sky in sight asks for."""
-    ahead: dict[int, tuple[str, ...]]
+    ahead: dict[int, tuple[WeatherDie, ...]]
     """The weather dice of this round and those to come."""
     eaten: bool
     """This night's meal is over."""
@@ -141,18 +142,18 @@ class CrusoeView(View, frozen=True, kw_only=True):
     """So is its sleep, with or without a roof."""
     children: int
     """The food that a scenario's own mouths still want tonight."""
-    idle: tuple[str, ...]
+    idle: tuple[Name, ...]
     """People's pawns that stand nowhere yet, while planning."""
     later: tuple[Deferred, ...]
     """What waits for tonight or the next round, and by whose card."""
-    weather_dice: tuple[str, ...]
+    weather_dice: tuple[WeatherDie, ...]
     waiting: Waiting
     waits_for: tuple[Seat, ...]
     asked: AnyTodo | None
     """The line of the agenda that waits for somebody."""
-    dying: tuple[str, ...]
+    dying: tuple[Name, ...]
     """Whom the wounds in sight would kill, as things stand at this gate."""
-    decks: dict[str, int]
+    decks: dict[Deck, int]
     points: dict[str, int]
     outcome: Won | Lost | None
 
@@ -257,7 +258,7 @@ def is_certain(state: Crusoe, line: Line) -> bool:
     return line.certain or not is_rolled(line.target) or len(line.pawns) > needed(state, line.target)
 
 
-def idle_people(state: Crusoe) -> tuple[str, ...]:
+def idle_people(state: Crusoe) -> tuple[Name, ...]:
     """RC-071, GAP-27: a player's two actions are not always planned."""
     return tuple(pawn for pawn in free_pawns(state) if is_person(pawn)) if state.phase == "planning" else ()
 
@@ -281,7 +282,7 @@ def is_of_the_meal(todo: AnyTodo) -> bool:
     return isinstance(todo, Eating)
 
 
-def heights(state: Crusoe) -> dict[str, int]:
+def heights(state: Crusoe) -> dict[Deck, int]:
     """How many cards each deck and discard pile holds."""
     return {
         "event": len(state.event_deck),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engine.crusoe.outlook import GRAVE, Outlook
-from engine.crusoe.parts import CITY
+from engine.crusoe.parts import CITY, Deck
 from engine.crusoe.people import group
 from engine.crusoe.view import CrusoeView
 from render.canvas import Picture, kept
@@ -16,7 +16,7 @@ from render.theme import dressed
 
 DECKS, FIELDS, TONIGHT = Box(4, 6, 84, 130), Box(556, 6, 156, 124), Box(556, 320, 156, 132)
 """Where the sea is free."""
-SHOWN_DECKS = (("beast", "hunt"), ("tiles", "tiles"), ("event", "event"))
+SHOWN_DECKS: tuple[tuple[str, Deck], ...] = (("beast", "hunt"), ("tiles", "tiles"), ("event", "event"))
 SHOWN_FIELDS = ("build", "gather", "explore", "arrange")
 LINE = 30
 COUNT = 24

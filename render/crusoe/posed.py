@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from msgspec import structs
 
 from engine.crusoe import GAME
-from engine.crusoe.parts import DISCOVERIES, TILES, Goods
+from engine.crusoe.names import Discovery
+from engine.crusoe.parts import DISCOVERIES, TILES, Field, Goods, Part, Space
 from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.state import (
     ActionsEnd,
@@ -44,8 +45,8 @@ def posed(
     **more: Any,
 ) -> Crusoe:
     """The same table some rounds later, as one would write it down; nothing lies in two places."""
-    laid = {**state.island, **{each[:2]: int(each[3:]) for each in island.split()}}
-    things, pile = found.split(), list(DISCOVERIES)
+    laid = {**state.island, **{cast("Space", each[:2]): int(each[3:]) for each in island.split()}}
+    things, pile = cast("list[Discovery]", found.split()), list(DISCOVERIES)
     for thing in things:
         pile.remove(thing)
     items = tuple(built.split())
@@ -90,7 +91,7 @@ def said(state: Crusoe, *lines: str) -> Crusoe:
 def hurt(state: Crusoe, who: int, *injuries: str, **more: Any) -> Crusoe:
     """One of the people with wounds that come back: `arm-build`."""
     people = list(state.people)
-    parts = tuple(Injury(*each.split("-")) for each in injuries)
+    parts = tuple(Injury(cast("Part", each.split("-")[0]), cast("Field", each.split("-")[1])) for each in injuries)
     people[who] = structs.replace(people[who], injuries=parts, **more)
     return structs.replace(state, people=tuple(people))
 

@@ -22,8 +22,9 @@ from engine.crusoe.events import (
     TokenPlaced,
     TokenRemoved,
 )
+from engine.crusoe.names import CardName
 from engine.crusoe.outlook import Outlook
-from engine.crusoe.parts import CHARACTERS, NEIGHBOURS, Space
+from engine.crusoe.parts import CHARACTERS, NEIGHBOURS, Name, Space
 from engine.crusoe.view import CrusoeView
 from locales import knows, say
 from render.crusoe.places import Places, places
@@ -65,7 +66,7 @@ class Scene:
         return frozenset(space for event in self.events if (space := place(event)) in NEIGHBOURS)
 
     @cached_property
-    def results(self) -> tuple[tuple[str, str, str, bool], ...]:
+    def results(self) -> tuple[tuple[str, CardName, Name, bool], ...]:
         """What was carried out, with its card in the threat field, by whom, and whether it succeeded."""
         return tuple(
             (event.target, event.card, event.who, True)
@@ -75,7 +76,7 @@ class Scene:
             if isinstance(event, ActionSucceeded | ActionFailed)
         )
 
-    def risk(self, who: str) -> float:
+    def risk(self, who: Name) -> float:
         """How likely this one dies tonight."""
         return self.outlook.deaths.get(who, 0.0) if self.outlook else 0.0
 

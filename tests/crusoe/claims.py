@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from math import sqrt
 from statistics import fmean, pstdev
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -17,8 +17,9 @@ from engine.crusoe.actions import Answer, Pass, Ready, Stack, TakeBack
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.events import ActionSucceeded, CardDrawn
 from engine.crusoe.guess import laid_out
+from engine.crusoe.names import CardName
 from engine.crusoe.outlook import Outlook, outlook
-from engine.crusoe.parts import DICE, NEIGHBOURS
+from engine.crusoe.parts import DICE, NEIGHBOURS, Name, Space
 from engine.crusoe.people import hearts_left
 from engine.crusoe.plan import item_of, line_at, needed, threat_card
 from engine.crusoe.planner import DEEP_ONE, choose, hint
@@ -179,7 +180,7 @@ def averts(asked: Asked) -> Iterator[str]:
     yield from close("then", asked.facts.before, of(asked, struck))
     pushed, rounds = bare, 0
     while card in pushed.threats:
-        pushed, rounds = settle(face(pushed, PlaceThreat(f"event-{rounds}"))).state, rounds + 1
+        pushed, rounds = settle(face(pushed, PlaceThreat(cast("CardName", f"event-{rounds}")))).state, rounds + 1
     yield from same("rounds", asked.facts.rounds, rounds)
 
 
@@ -202,8 +203,8 @@ def as_planned(asked: Asked) -> Iterator[str]:
     (who,) = asked.hint.about
     yield from close("lost", asked.facts.before, 100 * asked.tonight.lost, 1)
     yield from same("danger", asked.hint.why == "danger", asked.tonight.lost >= 0.01)
-    yield from close("wounds", asked.facts.after, max(0, asked.tonight.wounds[who]))
-    yield from same("most", True, asked.tonight.deaths[who] == max(asked.tonight.deaths.values()))
+    yield from close("wounds", asked.facts.after, max(0, asked.tonight.wounds[cast("Name", who)]))
+    yield from same("most", True, asked.tonight.deaths[cast("Name", who)] == max(asked.tonight.deaths.values()))
 
 
 def compared(asked: Asked) -> Iterator[str]:
@@ -257,7 +258,7 @@ def cold_pile(asked: Asked) -> Iterator[str]:
 
 
 def stronger(asked: Asked) -> Iterator[str]:
-    hearts = [hearts_left(asked.state, who) for who in (asked.facts.who, asked.hint.about[0])]
+    hearts = [hearts_left(asked.state, cast("Name", who)) for who in (asked.facts.who, asked.hint.about[0])]
     yield from same("hearts", [asked.facts.before, asked.facts.after], hearts)
 
 
@@ -266,7 +267,7 @@ def farther(asked: Asked) -> Iterator[str]:
     yield from same("steps", [asked.facts.before, asked.facts.after], ways)
 
 
-def walked(here: str, there: str) -> int:
+def walked(here: Space, there: str) -> int:
     reached, taken = {here}, 0
     while there not in reached:
         reached |= {beside for space in reached for beside in NEIGHBOURS[space]}
@@ -305,7 +306,7 @@ def frees(asked: Asked) -> Iterator[str]:
 def leads(asked: Asked) -> Iterator[str]:
     line = line_at(asked.state, asked.hint.about[0])
     assert line is not None
-    hearts = [hearts_left(asked.state, who) for who in (line.pawns[0], asked.facts.who)]
+    hearts = [hearts_left(asked.state, cast("Name", who)) for who in (line.pawns[0], asked.facts.who)]
     yield from same("hearts", [asked.facts.before, asked.facts.after], hearts)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from engine.chance import Luck
 from engine.contract import Event, Step
 from engine.crusoe import GAME
 from engine.crusoe.cards.words import AnyEffect
-from engine.crusoe.parts import COMPANIONS, Goods
+from engine.crusoe.parts import COMPANIONS, Goods, Name
 from engine.crusoe.scene import person
 from engine.crusoe.state import (
     ActionsEnd,
@@ -39,7 +40,7 @@ def table(*names: str, scenario: str = "castaways", seed: int = 1, options: dict
     names = names or ("cook", "explorer")
     seats = sum(name not in COMPANIONS for name in names)
     state = play.start(GAME, seats, {"scenario": scenario, **(options or {})}, seed).state
-    people = tuple(Person(name, pawns=1 if name in COMPANIONS else 2) for name in names)
+    people = tuple(Person(cast("Name", name), pawns=1 if name in COMPANIONS else 2) for name in names)
     blank = {"people": people, "agenda": (Planning(),), "phase": "planning", "kept": (), "stock": Goods(), "dog": False}
     return replace(state, **{**blank, **changes})
 
@@ -50,7 +51,7 @@ def who(state: Crusoe, name: str, **changes) -> Crusoe:
     return replace(state, people=people)
 
 
-def one(state: Crusoe, name: str) -> Person:
+def one(state: Crusoe, name: Name) -> Person:
     return person(state, name)
 
 

@@ -177,5 +177,5 @@ def test_morale_stays_within_its_ends():
 
 def test_every_character_has_a_track_and_four_abilities():
     """RC-040."""
-    owners = [ability.character for ability in LIBRARY.abilities.values()]
+    owners: list[str] = [ability.character for ability in LIBRARY.abilities.values()]
     assert {name: owners.count(name) for name in CHARACTERS} == dict.fromkeys(CHARACTERS, 4)

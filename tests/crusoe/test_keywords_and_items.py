@@ -330,7 +330,7 @@ def test_the_corral():
 
 def test_items_that_others_need():
     """RC-259, RC-260, RC-261, RC-101, RC-301."""
-    needs = {need for card in LIBRARY.inventions.values() for need in card.needs}
+    needs: set[str] = {need for card in LIBRARY.inventions.values() for need in card.needs}
     needs |= {card.action.needs or card.action.unless for card in LIBRARY.events.values()}
     assert {"rope", "shovel", "knife", "fire", "bricks", "map"} <= needs
 

@@ -5,23 +5,23 @@ import pytest
 from engine.crusoe.cards.card import AdventureCard, BeastCard
 from engine.crusoe.cards.loader import BadCard, cards_from
 
-GOOD = {"id": "adventure-x", "field": "build", "effects": [{"do": "wound"}]}
+GOOD = {"id": "adventure-006", "field": "build", "effects": [{"do": "wound"}]}
 RESHUFFLE = {"do": "reshuffle"}
 
 
 def test_a_good_card_is_read():
-    assert cards_from([GOOD], AdventureCard)["adventure-x"].effects[0].n == 1
+    assert cards_from([GOOD], AdventureCard)["adventure-006"].effects[0].n == 1
 
 
 @pytest.mark.parametrize(
     ("row", "wrong"),
     [
-        ({**GOOD, "effects": [{"do": "sing"}]}, "adventure-x: Invalid value 'sing'"),
-        ({**GOOD, "effects": [{"do": "wound", "much": 1}]}, "adventure-x: .*much"),
-        ({**GOOD, "effects": [{"do": "choose", "options": [{"word": "only"}]}]}, r"adventure-x: DECIDE .* 1 option"),
-        ({**GOOD, "effects": [RESHUFFLE]}, "adventure-x: it is shuffled .* no event half"),
-        ({**GOOD, "event": [{"do": "wound"}]}, "adventure-x: it has an event half but"),
-        ({**GOOD, "colour": "red"}, "adventure-x: .*colour"),
+        ({**GOOD, "effects": [{"do": "sing"}]}, "adventure-006: Invalid value 'sing'"),
+        ({**GOOD, "effects": [{"do": "wound", "much": 1}]}, "adventure-006: .*much"),
+        ({**GOOD, "effects": [{"do": "choose", "options": [{"word": "only"}]}]}, r"adventure-006: DECIDE .* 1 option"),
+        ({**GOOD, "effects": [RESHUFFLE]}, "adventure-006: it is shuffled .* no event half"),
+        ({**GOOD, "event": [{"do": "wound"}]}, "adventure-006: it has an event half but"),
+        ({**GOOD, "colour": "red"}, "adventure-006: .*colour"),
         ({"field": "build"}, "a card without an id: .*id"),
     ],
 )
@@ -31,7 +31,7 @@ def test_a_bad_card_is_named(row, wrong):
 
 
 def test_a_card_may_not_be_there_twice():
-    with pytest.raises(BadCard, match="adventure-x: this id is there twice"):
+    with pytest.raises(BadCard, match="adventure-006: this id is there twice"):
         cards_from([GOOD, GOOD], AdventureCard)
 
 
@@ -42,5 +42,5 @@ def test_what_is_within_a_choice_counts():
 
 
 def test_figures_must_be_figures():
-    with pytest.raises(BadCard, match="beast-x: Expected `int`"):
-        cards_from([{"id": "beast-x", "strength": "strong"}], BeastCard)
+    with pytest.raises(BadCard, match="beast-fox: Expected `int`"):
+        cards_from([{"id": "beast-fox", "strength": "strong"}], BeastCard)

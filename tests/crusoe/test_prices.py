@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from engine.contract import Step
 from engine.crusoe import cards
 from engine.crusoe.cards.words import BuildAgain
 from engine.crusoe.events import ActionSucceeded
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import Goods, Spot
 from engine.crusoe.state import Crusoe, Line, Planning, ResolveActions, Token
 from engine.crusoe.stores import reserved
 from tests.crusoe.table import face, happens, legal, lucky, say, settle, table, told
@@ -52,7 +52,7 @@ class Case(NamedTuple):
     scenario: str
     seats: int
     target: str
-    tokens: tuple[str, ...] = ()
+    tokens: tuple[Spot, ...] = ()
     thrift: bool = False
     before: str = ""
     """`wood` and `hide`: a building paid so stands earlier in the plan."""
@@ -101,8 +101,8 @@ def targets_in(scenario: str, seats: int) -> Iterator[str]:
 def cases() -> Iterator[Case]:
     for scenario, seats in product(OF_SCENARIO, CAMP_COSTS):
         for target in targets_in(scenario, seats):
-            places = ("build", *((target,) if target in ("shelter", *LEVELS) else ("weapons",)))
-            tokens = [(), *((place,) for place in places), places]
+            places = cast("tuple[Spot, ...]", ("build", target if target in ("shelter", *LEVELS) else "weapons"))
+            tokens: list[tuple[Spot, ...]] = [(), *((place,) for place in places), places]
             for lying, thrift, before in product(tokens, (False, True), ("", "wood", "hide")):
                 if not (before == "hide" and target == "shelter") and not (before == "wood" and target == "weapons"):
                     yield Case(scenario, seats, target, lying, thrift, before)

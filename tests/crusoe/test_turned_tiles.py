@@ -7,6 +7,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import FlipTile, Lava, Uncover
 from engine.crusoe.events import CampTrapped
 from engine.crusoe.land import is_accessible, is_explored
+from engine.crusoe.parts import Space
 from engine.crusoe.plan import needed
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.cannibals import strength
@@ -20,7 +21,7 @@ TURNED = Cover("A2", "tile", "event-a8")
 CITY = Cover("D1", "terrain", "city")
 
 
-def over(state: Crusoe, space: str) -> Crusoe:
+def over(state: Crusoe, space: Space) -> Crusoe:
     """A quake."""
     return happens(state, FlipTile(space), card="event-b15").state
 

@@ -11,7 +11,7 @@ from msgspec import inspect
 from engine.crusoe import GAME
 from engine.crusoe.view import CrusoeView
 
-MOST = 274
+MOST = 47
 """Fields that may hold text; whoever gives one of them a type lowers this."""
 
 

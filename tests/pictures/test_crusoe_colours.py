@@ -77,11 +77,11 @@ def test_weather_dice_and_their_marks_differ(theme: str, eyes: str) -> None:
 
 @pytest.mark.parametrize("kind", ["invention", "starting", "discovery"])
 def test_every_card_and_token_has_a_drawing_of_its_own(kind: str) -> None:
-    cards = {
+    kinds: dict[str, list[str]] = {
         "invention": [*LIBRARY.inventions],
         "starting": [*LIBRARY.starting],
         "discovery": [*dict.fromkeys(DISCOVERIES)],
-    }[kind]
-    for one, other in combinations(cards, 2):
+    }
+    for one, other in combinations(kinds[kind], 2):
         drawings = picture("standard", f"{kind}-{one}"), picture("standard", f"{kind}-{other}")
         assert light_apart(drawings[0], drawings[1], "deuteranopia") > 2.5, (one, other)

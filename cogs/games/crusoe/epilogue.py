@@ -21,7 +21,7 @@ from engine.crusoe.events import (
     WentHungry,
     Wounded,
 )
-from engine.crusoe.parts import CHARACTERS
+from engine.crusoe.parts import CHARACTERS, Name
 from locales import knows, say
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ def died_of(tell: Teller, who: str, before: Sequence[Event]) -> Iterator[str]:
 
 def closest_night(tell: Teller, events: Sequence[Event]) -> Iterator[str]:
     """When somebody had fewest hearts left, after which round."""
-    wounds: dict[str, int] = {}
-    nights: list[tuple[int, int, str]] = []
+    wounds: dict[Name, int] = {}
+    nights: list[tuple[int, int, Name]] = []
     for event in events:
         match event:
             case Wounded(who, n) if who in CHARACTERS:

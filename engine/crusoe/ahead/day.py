@@ -11,7 +11,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import AnyEffect
 from engine.crusoe.items import has_item
 from engine.crusoe.land import RESOURCE, has_token, yields
-from engine.crusoe.parts import DICE, FIELDS, FRIDAY, JENNY
+from engine.crusoe.parts import DICE, FIELDS, FRIDAY, JENNY, Name
 from engine.crusoe.phases.dice import is_cursed, is_forced
 from engine.crusoe.plan import (
     costs,
@@ -179,7 +179,7 @@ class Day(Night):
         else:
             yield 1.0, self.brings(line, way, actor)
 
-    def brings(self, line: Line, way: Way, actor: str) -> Way:
+    def brings(self, line: Line, way: Way, actor: Name) -> Way:
         match kind_of(line.target):
             case "shelter":
                 way = way._replace(sheltered=True)
@@ -213,7 +213,7 @@ class Day(Night):
 
     # Fights
 
-    def hunt(self, place: int, way: Way, actor: str) -> Iterator[tuple[float, Way]]:
+    def hunt(self, place: int, way: Way, actor: Name) -> Iterator[tuple[float, Way]]:
         """GAP-07: any beast."""
         hunts = [at for at, line in enumerate(self.lines) if kind_of(line.target) == "hunt"]
         stronger = int(hunts[0] == place and has_token(self.table, "strength", "hunt"))
@@ -222,7 +222,7 @@ class Day(Night):
             fought = fought if fought.dead else fought._replace(meals=fought.meals + beast.food)
             yield 1 / len(LIBRARY.beasts), self.happens(fought, beast.effects, actor)
 
-    def fight(self, way: Way, actor: str, against: int, weapons: int = 0) -> Way:
+    def fight(self, way: Way, actor: Name, against: int, weapons: int = 0) -> Way:
         missing = max(0, against - way.weapons)
         way = self.bodies.hurt_one(way, actor, missing - (self.helmet and missing > 0))
         return self.bodies.demand(way, "weapons", weapons, (self.bodies.place[actor],))

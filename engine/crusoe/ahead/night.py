@@ -7,10 +7,10 @@ from functools import cached_property
 
 from engine.crusoe.ahead.ways import Bodies, Way, Ways, after, lacking, skies
 from engine.crusoe.cards.meanings.weather import dice_today
-from engine.crusoe.cards.words import AnyEffect, Demand, Gain, Given, Heal, Lower, Meal, Raise, Wound
-from engine.crusoe.items import has_item, has_treasure, invention
+from engine.crusoe.cards.words import AnyEffect, Demand, Gain, Given, Heal, Lower, Meal, Raise, Who, Wound
+from engine.crusoe.items import has_item, has_treasure, invention, levels
 from engine.crusoe.land import has_shelter, has_token
-from engine.crusoe.parts import ANIMALS_BEAST
+from engine.crusoe.parts import ANIMALS_BEAST, Animals, Level, Name
 from engine.crusoe.people import group
 from engine.crusoe.phases.night import HUNGER, TONIGHT
 from engine.crusoe.scenarios import scenario
@@ -47,14 +47,14 @@ class Night:
 
     # Words of cards that lie open
 
-    def happens(self, way: Way, effects: Iterable[AnyEffect], actor: str) -> Way:
+    def happens(self, way: Way, effects: Iterable[AnyEffect], actor: Name) -> Way:
         """As far as it concerns tonight."""
         for effect in effects:
             if not way.dead:
                 way = self.happen(way, effect, actor)
         return way
 
-    def happen(self, way: Way, effect: AnyEffect, actor: str) -> Way:
+    def happen(self, way: Way, effect: AnyEffect, actor: Name) -> Way:
         match effect:
             case Wound(n=n, who=who):
                 way = self.hurt(way, n, actor if who == "actor" else who)
@@ -75,10 +75,16 @@ class Night:
                 way = self.children(way, food)
         return way
 
-    def hurt(self, way: Way, n: int, who: str) -> Way:
-        if who == "all":
-            return self.bodies.hurt_all(way, n)
-        one = first(self.table) if who == "first" else who
+    def hurt(self, way: Way, n: int, who: Who) -> Way:
+        match who:
+            case "all":
+                return self.bodies.hurt_all(way, n)
+            case "first":
+                one = first(self.table)
+            case "actor" | "marked" | "fighter":
+                return way
+            case _:
+                one = who
         return self.bodies.hurt_one(way, one, n) if is_here(self.table, one) else way
 
     def children(self, way: Way, food: int) -> Way:
@@ -87,13 +93,13 @@ class Night:
             return lacking(way, "food")._replace(dead="children")
         return way._replace(meals=way.meals - food)
 
-    def raised(self, way: Way, what: str, n: int) -> Way:
+    def raised(self, way: Way, what: Level, n: int) -> Way:
         """GAP-25: roof and palisade only over a shelter."""
         if what != "weapons" and not way.sheltered:
             return way
         return way._replace(**{what: getattr(way, what) + n})
 
-    def healed(self, way: Way, who: str, n: int) -> Way:
+    def healed(self, way: Way, who: Name, n: int) -> Way:
         place = self.bodies.place[who]
         wounds = list(way.wounds)
         wounds[place] = max(0, wounds[place] - n)
@@ -105,13 +111,13 @@ class Night:
         """RC-124: what was built begins to work."""
         for name in way.items:
             card = invention(name)
-            for what, n in (("roof", card.roof), ("palisade", card.palisade), ("weapons", card.weapons)):
+            for what, n in levels(card):
                 way = self.raised(way, what, n)
             way = self.happens(way, card.built, first(self.table))
         return way
 
     @cached_property
-    def sky(self) -> tuple[tuple[float, int, int, str], ...]:
+    def sky(self) -> tuple[tuple[float, int, int, Animals], ...]:
         """The skies of tonight with the tokens that already lie there (RC-142)."""
         table = self.table
         if table.sky is not None:
@@ -138,7 +144,7 @@ class Night:
         clothes = int(winter > 0 and has_treasure(self.table, "clothes"))
         return rain + clothes, winter - clothes
 
-    def endure(self, way: Way, rain: int, winter: int, beast: str) -> Way:
+    def endure(self, way: Way, rain: int, winter: int, beast: Animals) -> Way:
         """RC-143 to RC-148, in this order."""
         bodies = self.bodies
         way = bodies.demand(way, "wood", winter)
@@ -168,5 +174,5 @@ class Night:
         return after(found, lambda way: ((1.0, self.night(way)),))
 
 
-def seen_animals(sky: Sky) -> str:
+def seen_animals(sky: Sky) -> Animals:
     return "" if sky.animals == "blank" else sky.animals

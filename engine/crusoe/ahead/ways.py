@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from engine.crusoe.parts import ANIMALS_DIE, FRIDAY, RAIN_DIE, WINTER_DIE
+from engine.crusoe.names import Item
+from engine.crusoe.parts import ANIMALS_DIE, FRIDAY, RAIN_DIE, WINTER_DIE, Animals, Field, Name, WeatherDie
 from engine.crusoe.scene import track
 
 
@@ -20,13 +21,13 @@ class Way(NamedTuple):
     palisade: int
     weapons: int
     sheltered: bool
-    items: tuple[str, ...] = ()
+    items: tuple[Item, ...] = ()
     """Built this round: they come in the evening."""
-    rerolled: tuple[str, ...] = ()
+    rerolled: tuple[Field, ...] = ()
     """Fields whose reroll token is gone."""
     bags: int = 0
     """What the next gathering brings besides."""
-    dead: str = ""
+    dead: Name | Literal["children"] = ""
     """Whose death ended the game, or what else did."""
     short: tuple[str, ...] = ()
     """What could not be paid in full."""
@@ -52,14 +53,14 @@ def after(ways: Ways, turn: Turn) -> Ways:
 class Bodies:
     """Whose wounds are counted, and in which order deaths are looked for."""
 
-    def __init__(self, people: tuple[str, ...], group: tuple[str, ...]) -> None:
+    def __init__(self, people: tuple[Name, ...], group: tuple[Name, ...]) -> None:
         self.people = people
         self.hearts = [track(each).hearts for each in people]
         self.place = {each: place for place, each in enumerate(people)}
         self.group = tuple(self.place[each] for each in group)
         """Whom the weather and hunger strike."""
 
-    def is_gone(self, way: Way, who: str) -> bool:
+    def is_gone(self, way: Way, who: Name) -> bool:
         """Friday may be, without an end to the game."""
         return way.wounds[self.place[who]] > self.hearts[self.place[who]]
 
@@ -70,13 +71,13 @@ class Bodies:
         wounds = list(way.wounds)
         for place in places:
             wounds[place] += n
-        dead = next(
+        dead: Name = next(
             (who for who, at in self.place.items() if wounds[at] > self.hearts[at] and who != FRIDAY),
             "",
         )
         return way._replace(wounds=tuple(wounds), dead=dead)
 
-    def hurt_one(self, way: Way, who: str, n: int) -> Way:
+    def hurt_one(self, way: Way, who: Name, n: int) -> Way:
         return self.hurt(way, (self.place[who],), n)
 
     def hurt_all(self, way: Way, n: int) -> Way:
@@ -109,16 +110,17 @@ def lacking(way: Way, what: str) -> Way:
 
 
 @cache
-def skies(dice: tuple[str, ...]) -> tuple[tuple[float, int, int, str], ...]:
+def skies(dice: tuple[WeatherDie, ...]) -> tuple[tuple[float, int, int, Animals], ...]:
     """Every sky these dice can show (RC-141): its chance, rain, winter, animals."""
-    found: dict[tuple[int, int, str], int] = {}
+    found: dict[tuple[int, int, Animals], int] = {}
     rains = RAIN_DIE if "rain" in dice else ((0, 0),)
     winters = WINTER_DIE if "winter" in dice else ((0, 0),)
-    beasts = ANIMALS_DIE if "animals" in dice else ("",)
+    beasts: tuple[Animals, ...] = ANIMALS_DIE if "animals" in dice else ("",)
     for rain in rains:
         for winter in winters:
             for beast in beasts:
-                sky = (rain[0] + winter[0], rain[1] + winter[1], "" if beast == "blank" else beast)
+                met: Animals = "" if beast == "blank" else beast
+                sky = (rain[0] + winter[0], rain[1] + winter[1], met)
                 found[sky] = found.get(sky, 0) + 1
     rolls = len(rains) * len(winters) * len(beasts)
     return tuple((n / rolls, *sky) for sky, n in found.items())

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.crusoe.cards.words import AnyEffect
-from engine.crusoe.parts import Goods, Terrain
+from engine.crusoe.names import CardName, Item
+from engine.crusoe.parts import Field, Gate, Goods, Name, Terrain
 
 Effects: TypeAlias = tuple[AnyEffect, ...]
 
@@ -16,18 +17,18 @@ class Usage(Struct, frozen=True, forbid_unknown_fields=True):
     """When something may be used, what it costs, what it does; at these gates one is asked; `any` is whenever
     a gate stands open."""
 
-    gates: tuple[str, ...]
+    gates: tuple[Gate, ...]
     effects: Effects
     determination: int = 0
     pays: Goods = Goods()
-    has: str = ""
+    has: Item = ""
     weapons: int = 0
     lasting: bool = False
     """It is not spent by being used."""
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: str
+    id: CardName
 
 
 class ThreatAction(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,9 +36,9 @@ class ThreatAction(Struct, frozen=True, forbid_unknown_fields=True):
 
     pawns: int = 1
     weapons: int = 0
-    needs: str = ""
+    needs: Item = ""
     pays: tuple[Goods, ...] = ()
-    unless: str = ""
+    unless: Item = ""
     """With this item nothing is paid."""
     different: bool = False
     reward: Effects = ()
@@ -53,7 +54,7 @@ class EventCard(Card, frozen=True, kw_only=True):
 class AdventureCard(Card, frozen=True, kw_only=True):
     """What happens at once, and what happens when it comes back by the event deck."""
 
-    field: Literal["build", "gather", "explore"]
+    field: Field
     effects: Effects = ()
     event: Effects = ()
     use: Usage | None = None
@@ -95,14 +96,14 @@ class DiscoveryToken(Card, frozen=True, kw_only=True):
 
 
 class Ability(Card, frozen=True, kw_only=True):
-    character: str
+    character: Name
     use: Usage
 
 
 class InventionCard(Card, frozen=True, kw_only=True):
     kind: Literal["basic", "general", "personal", "scenario"]
     terrain: Terrain | None = None
-    needs: tuple[str, ...] = ()
+    needs: tuple[Item, ...] = ()
     pays: tuple[Goods, ...] = ()
     roof: int = 0
     palisade: int = 0

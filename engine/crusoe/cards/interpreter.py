@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from engine.crusoe.cards.words import AnyEffect, Effect, Starve, Wound
+from engine.crusoe.parts import Name
 from engine.crusoe.scene import Scene, track
 from engine.crusoe.state import Cause, Crusoe, Do, Dying
 
@@ -50,7 +51,7 @@ def was_asked_about(effect: AnyEffect, cause: Cause) -> bool:
     return isinstance(effect, Starve) or (isinstance(effect, Wound) and bool(cause.field) and not cause.card)
 
 
-def killed(before: Crusoe, after: Crusoe) -> dict[str, int]:
+def killed(before: Crusoe, after: Crusoe) -> dict[Name, int]:
     """Whom this kills, and by how many wounds."""
     if before.people is after.people:
         return {}

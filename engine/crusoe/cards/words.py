@@ -7,14 +7,29 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.contract import kebab
-from engine.crusoe.parts import Space
+from engine.crusoe.names import CardName, Discovery, Item
+from engine.crusoe.parts import (
+    Cloud,
+    Covered,
+    Field,
+    Forbidden,
+    Level,
+    Name,
+    Part,
+    Source,
+    SourceMeant,
+    Space,
+    Spot,
+    Terrain,
+    TokenKind,
+)
 
-Who: TypeAlias = str
+Who: TypeAlias = Literal["actor", "first", "all", "marked", "fighter", Name]
 """`actor`, `first` (the first player), `all`, `marked` (whoever bears the card's wound), `fighter`
 (whoever stands before the beast), or one character by name."""
 
 Moment: TypeAlias = Literal["round", "evening", "night", "every-night"]
-Level: TypeAlias = Literal["roof", "palisade", "weapons", "either"]
+LevelMeant: TypeAlias = Literal[Level, "either"]
 """`either` leaves the choice between roof and palisade to the players."""
 
 
@@ -43,7 +58,7 @@ class Choose(Effect, frozen=True):
 class Given(Effect, frozen=True):
     """If the item is there, or the level reached, then; otherwise."""
 
-    has: str = ""
+    has: Item = ""
     weapons: int = 0
     shelter: bool = False
     then: tuple[AnyEffect, ...] = ()
@@ -120,13 +135,13 @@ class Heal(Effect, frozen=True):
 class Injure(Effect, frozen=True):
     """A special wound: no step on the life track, but its card will come back."""
 
-    part: Literal["head", "arm", "belly", "leg"]
-    of: Literal["build", "gather", "explore"]
+    part: Part
+    of: Field
 
 
 class Recover(Effect, frozen=True):
-    part: Literal["head", "arm", "belly", "leg"]
-    of: Literal["build", "gather", "explore"]
+    part: Part
+    of: Field
 
 
 class Soothe(Effect, frozen=True):
@@ -144,7 +159,7 @@ class ShareWounds(Effect, frozen=True):
 class Starve(Effect, frozen=True):
     """This one goes without the meal."""
 
-    who: str
+    who: Name
     wounds: int
 
 
@@ -153,7 +168,7 @@ class Ration(Effect, frozen=True):
 
     n: int
     wounds: int
-    among: tuple[str, ...]
+    among: tuple[Name, ...]
 
 
 class Meal(Effect, frozen=True):
@@ -171,7 +186,7 @@ class HandOut(Effect, frozen=True):
 class Drop(Effect, frozen=True):
     """Cover this wound's symbol on this life track."""
 
-    who: str
+    who: Name
     wound: int
 
 
@@ -181,19 +196,19 @@ class Drop(Effect, frozen=True):
 class Raise(Effect, frozen=True):
     """A level up; roof and palisade only where there is a shelter."""
 
-    what: Level
+    what: LevelMeant
     n: int = 1
     only_lost: bool = False
 
 
 class Lower(Effect, frozen=True):
-    what: Level
+    what: LevelMeant
     n: int = 1
     if_possible: bool = False
 
 
 class Halve(Effect, frozen=True):
-    what: Level
+    what: LevelMeant
 
 
 class Disarm(Effect, frozen=True):
@@ -226,7 +241,7 @@ class LoseCamp(Effect, frozen=True):
 class Ignore(Effect, frozen=True):
     """A cloud fewer."""
 
-    cloud: Literal["rain", "winter"]
+    cloud: Cloud
 
 
 class Soften(Effect, frozen=True):
@@ -262,14 +277,14 @@ class StayOut(Effect, frozen=True):
 class Put(Effect, frozen=True):
     """A token on a field, the weather space, `here` or the `camp` tile."""
 
-    token: str
-    at: str
-    item: str = ""
+    token: TokenKind
+    at: Spot | Literal["here", "camp"]
+    item: CardName = ""
 
 
 class Remove(Effect, frozen=True):
-    token: str
-    at: str
+    token: TokenKind
+    at: Spot
 
 
 class RemoveAny(Effect, frozen=True):
@@ -289,7 +304,7 @@ class Exhaust(Effect, frozen=True):
     """Cover a source: the nearest, the one here, the gathered one, some beside the camp, the camp's."""
 
     where: Literal["nearest", "here", "gathered", "adjacent", "camp"] | Space
-    source: Literal["wood", "parrot", "fish", "food", "any"] = "any"
+    source: SourceMeant = "any"
     n: int = 1
     everything: bool = False
     if_possible: bool = False
@@ -302,21 +317,23 @@ class Bounty(Effect, frozen=True):
 class Carry(Effect, frozen=True):
     """With each of these items one more of what is gathered."""
 
-    items: tuple[str, ...]
+    items: tuple[Item, ...]
 
 
 class CoverTerrain(Effect, frozen=True):
     """A terrain counts as unexplored."""
 
-    terrain: str = ""
-    at: Space = ""
+    terrain: Terrain | Literal[""] = ""
+    at: Space | Literal["here"] = ""
     if_possible: bool = False
 
 
 class FlipTile(Effect, frozen=True):
-    """A tile becomes inaccessible."""
+    """A tile becomes inaccessible: one beside the camp, the one `here`, or this space.
 
-    at: Literal["adjacent", "here"] | Space = "adjacent"
+    Text, for a save keeps that a card says `adjacent` itself."""
+
+    at: str = "adjacent"
     if_possible: bool = False
 
 
@@ -328,7 +345,7 @@ class RemoveCover(Effect, frozen=True):
     """A black marker off the island, of the players' choice."""
 
     at: Space = ""
-    what: str = ""
+    what: Covered = ""
 
 
 class ScoutTiles(Effect, frozen=True):
@@ -363,7 +380,7 @@ class Pen(Effect, frozen=True):
     """Cover a food source beside the camp: food on the camp's tile instead."""
 
     at: Space = ""
-    source: str = ""
+    source: Source = ""
 
 
 # Cards
@@ -387,7 +404,7 @@ class DiscardInventions(Effect, frozen=True):
 class Forget(Effect, frozen=True):
     """This invention to the discards."""
 
-    name: str
+    name: Item
 
 
 class DrawInventions(Effect, frozen=True):
@@ -397,20 +414,20 @@ class DrawInventions(Effect, frozen=True):
 
 
 class KeepInvention(Effect, frozen=True):
-    name: str
-    rest: tuple[str, ...] = ()
+    name: Item
+    rest: tuple[Item, ...] = ()
     shuffled: bool = False
 
 
 class BuildFree(Effect, frozen=True):
     """One of these items without cost and without action."""
 
-    items: tuple[str, ...]
+    items: tuple[Item, ...]
 
 
 class LoseItems(Effect, frozen=True):
     n: int = 1
-    name: str = ""
+    name: Item = ""
     if_possible: bool = False
 
 
@@ -418,7 +435,7 @@ class MarkItems(Effect, frozen=True):
     """Up to so many items are marked; another card may take the marked ones."""
 
     n: int = 1
-    name: str = ""
+    name: Item = ""
 
 
 class LoseMarked(Effect, frozen=True):
@@ -437,8 +454,8 @@ class Discoveries(Effect, frozen=True):
 
 
 class KeepDiscovery(Effect, frozen=True):
-    name: str
-    rest: tuple[str, ...] = ()
+    name: Discovery
+    rest: tuple[Discovery, ...] = ()
 
 
 class Mysteries(Effect, frozen=True):
@@ -527,14 +544,14 @@ class Limit(Effect, frozen=True):
 
     who: Who = "actor"
     pawns: int = 2
-    only: tuple[str, ...] = ()
+    only: tuple[Field, ...] = ()
     mute: bool = False
 
 
 class Forbid(Effect, frozen=True):
     """This round: pawns of two players on one action, or the items."""
 
-    what: Literal["together", "items"]
+    what: Forbidden
 
 
 class PassFirst(Effect, frozen=True):
@@ -616,8 +633,8 @@ class Mark(Effect, frozen=True):
 class Lift(Effect, frozen=True):
     """This white or scenario token off its place, or on it."""
 
-    token: str
-    at: str
+    token: TokenKind
+    at: Spot
     back: bool = False
 
 
@@ -628,9 +645,9 @@ class Burn(Effect, frozen=True):
 class Scatter(Effect, frozen=True):
     """White markers on spaces of the players' choice, one each."""
 
-    token: str
+    token: TokenKind
     n: int = 2
-    avoid: tuple[str, ...] = ()
+    avoid: tuple[Space, ...] = ()
 
 
 class Demand(Effect, frozen=True):
@@ -658,7 +675,7 @@ class TurnUp(Effect, frozen=True):
 class UseUp(Effect, frozen=True):
     """A discovery token is spent."""
 
-    name: str
+    name: Discovery
 
 
 AnyEffect: TypeAlias = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from engine.contract import Choice, Illegal, Seat
 from engine.crusoe.actions import Hasten, Lead, Pay
 from engine.crusoe.ending import said
 from engine.crusoe.events import Hastened, Led, Paid
-from engine.crusoe.parts import CHARACTERS, Goods
+from engine.crusoe.parts import CHARACTERS, Goods, Name
 from engine.crusoe.pawns import all_pawns, is_person, may_stand, pawns_of
 from engine.crusoe.plan import costs_of, field_of, line_at, prices, with_line
 from engine.crusoe.scene import Scene
@@ -31,7 +32,7 @@ def may_lead(state: Crusoe, seat: Seat) -> Sequence[Lead]:
     return found
 
 
-def may_act(state: Crusoe, line: Line, pawn: str) -> bool:
+def may_act(state: Crusoe, line: Line, pawn: Name) -> bool:
     """RC-183, RC-045: a player, and for a personal invention only its inventor."""
     return pawn in CHARACTERS and may_stand(state, line.target, (pawn,))
 
@@ -43,7 +44,7 @@ def do_lead(scene: Scene, seat: Seat, action: Lead) -> None:
     place = line.pawns.index(action.pawn)
     pawns = (action.pawn, *line.pawns[:place], *line.pawns[place + 1 :])
     scene.alter(plan=with_line(scene.state.plan, replace(line, pawns=pawns)), ready=())
-    scene.tell(Led(seat, action.pawn, action.to))
+    scene.tell(Led(seat, cast("Name", action.pawn), action.to))
 
 
 def why_not_lead(state: Crusoe, seat: Seat, action: Lead) -> Illegal:

@@ -14,13 +14,13 @@ from engine.crusoe.ending import said
 from engine.crusoe.events import DiceRolled, DieRerolled
 from engine.crusoe.gates import can_save
 from engine.crusoe.land import has_token
-from engine.crusoe.parts import DICE, FRIDAY, REROLLED_BY
+from engine.crusoe.parts import DICE, FRIDAY, REROLLED_BY, Die, Name
 from engine.crusoe.people import give_determination, hearts_left
 from engine.crusoe.scene import Scene, is_here, person, players
 from engine.crusoe.state import Cause, Crusoe, Do, RollDice, Rolling
 from engine.crusoe.uses import tokens_at_hand
 
-NAMES = ("wound", "success", "adventure")
+NAMES: tuple[Die, ...] = ("wound", "success", "adventure")
 ABILITY_PRICE = 2
 FRIDAY_PRICE = 2
 
@@ -38,7 +38,7 @@ def roll_dice(scene: Scene, todo: RollDice) -> None:
     if faces["success"] == "success" and must_reroll(scene, todo.cause):
         faces["success"] = scene.face(dice["success"])
         scene.tell(DieRerolled("success", faces["success"]))
-    rolled = ("success",) if todo.only_success else NAMES
+    rolled: tuple[Die, ...] = ("success",) if todo.only_success else NAMES
     scene.push(Rolling(todo.cause, faces["wound"], faces["success"], faces["adventure"], rolled))
 
 
@@ -48,11 +48,11 @@ def must_reroll(scene: Scene, cause: Cause) -> bool:
     return token or is_cursed(scene.state, cause.actor)
 
 
-def is_cursed(state: Crusoe, who: str) -> bool:
+def is_cursed(state: Crusoe, who: Name) -> bool:
     return is_here(state, who) and (person(state, who).cursed or person(state, who).bowl)
 
 
-def is_forced(state: Crusoe, who: str) -> bool:
+def is_forced(state: Crusoe, who: Name) -> bool:
     """A curse that has the success die rolled even where the action is certain."""
     return is_here(state, who) and person(state, who).cursed
 
@@ -88,9 +88,9 @@ def may_reroll_at(state: Crusoe, seat: Seat, todo: Rolling, more: int = 0) -> li
     own = REROLLED_BY[todo.cause.field]
     owner = {"craftsmanship": "carpenter", "knack": "cook", "second-look": "explorer"}[own]
     if who.character == owner and own not in who.used and not who.mute and who.determination + more >= ABILITY_PRICE:
-        found += [Reroll(name) for name in todo.dice]  # type: ignore[arg-type]
+        found += [Reroll(name) for name in todo.dice]
     if seat == state.first and friday_can_pay(state, todo):
-        found += [Reroll(name, "friday") for name in todo.dice if name not in todo.rerolled]  # type: ignore[arg-type]
+        found += [Reroll(name, "friday") for name in todo.dice if name not in todo.rerolled]
     return found
 
 

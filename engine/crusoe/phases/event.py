@@ -6,6 +6,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.meanings.control import strike
 from engine.crusoe.cards.words import Book, DiscardCard, Put
 from engine.crusoe.events import CardDrawn, ThreatPlaced
+from engine.crusoe.names import CardName
 from engine.crusoe.phases.rounds import begin_phase
 from engine.crusoe.scene import Scene, cause_of, first
 from engine.crusoe.state import Cause, Crusoe, Do, EventPhase, PlaceThreat
@@ -22,7 +23,7 @@ def face_event(scene: Scene, todo: EventPhase) -> None:
         face_half(scene, card)
 
 
-def face_card(scene: Scene, card: str) -> None:
+def face_card(scene: Scene, card: CardName) -> None:
     """RC-052, RC-053: the icon, the event, then its place in the threat field."""
     scene.tell(CardDrawn("event", card))
     icon = LIBRARY.events[card].icon
@@ -30,14 +31,14 @@ def face_card(scene: Scene, card: str) -> None:
     scene.push(Do((word, *LIBRARY.events[card].event), cause_of(scene.state, card)), PlaceThreat(card))
 
 
-def face_half(scene: Scene, card: str) -> None:
+def face_half(scene: Scene, card: CardName) -> None:
     """The half that waited in the event deck; then another card is drawn."""
     scene.tell(CardDrawn("event", card, half=True))
     half = LIBRARY.adventures[card].event if card in LIBRARY.adventures else LIBRARY.mysteries[card].event
     scene.push(Do((*half, DiscardCard()), half_cause(scene.state, card)), EventPhase(fresh=False))
 
 
-def half_cause(state: Crusoe, card: str) -> Cause:
+def half_cause(state: Crusoe, card: CardName) -> Cause:
     return Cause(card=card, actor=first(state), suffers="all", space=state.places.get(card, ""))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.crusoe.danger import missing_weapons
 from engine.crusoe.events import Fought
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import Goods, Level
 from engine.crusoe.people import sufferers, wound
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Demanding, Fighting
@@ -23,5 +23,5 @@ def fight(scene: Scene, todo: Fighting) -> None:
 
 def losses(todo: Fighting) -> list[Demanding]:
     """RC-170: what cannot be lowered wounds."""
-    wanted = [("weapons", todo.weapons), ("palisade", todo.palisade)]
+    wanted: list[tuple[Level, int]] = [("weapons", todo.weapons), ("palisade", todo.palisade)]
     return [Demanding(kind, n, todo.cause) for kind, n in wanted if n]

@@ -8,6 +8,7 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.words import AnyEffect, DiscardCard, StopMysteries, UseUp
 from engine.crusoe.events import CardDrawn, MysteriesEnded, MysteryIgnored
 from engine.crusoe.items import has_treasure
+from engine.crusoe.names import CardName
 from engine.crusoe.questions import offer, question
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Do, DrawMysteries
@@ -38,7 +39,7 @@ def is_open(todo: DrawMysteries) -> bool:
     return todo.n > 0 and todo.treasure + todo.monster + todo.trap > 0
 
 
-def resolve(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> None:
+def resolve(scene: Scene, todo: DrawMysteries, card: CardName, kind: str) -> None:
     """The card happens; one fewer of its kind and of all remain."""
     scene.tell(CardDrawn("mystery", card, todo.cause.actor))
     fewer = {"n": todo.n - 1, kind: getattr(todo, kind) - 1}
@@ -61,7 +62,7 @@ def face(scene: Scene, effects: tuple[AnyEffect, ...], cause: Cause, kind: str) 
         scene.push(Do(effects, cause))
 
 
-def happening(scene: Scene, todo: DrawMysteries, card: str, kind: str) -> tuple[AnyEffect, ...]:
+def happening(scene: Scene, todo: DrawMysteries, card: CardName, kind: str) -> tuple[AnyEffect, ...]:
     """A whip keeps the first trap of a draw away."""
     first_trap = not any(LIBRARY.mysteries[each].kind == "trap" for each in todo.resolved)
     if kind == "trap" and first_trap and has_treasure(scene.state, "whip"):

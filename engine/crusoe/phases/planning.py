@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from engine.crusoe.ending import said
 from engine.crusoe.events import Assigned, BecameReady, PlanSettled, ReadyWithdrawn, TakenBack
 from engine.crusoe.land import has_token
 from engine.crusoe.memory import remembered, world
-from engine.crusoe.parts import FRIDAY, JENNY
+from engine.crusoe.parts import FRIDAY, JENNY, Name
 from engine.crusoe.pawns import (
     all_pawns,
     free_pawns,
@@ -89,7 +90,7 @@ def assigns_of_all(state: Crusoe) -> list[Assign]:
     return assigns(state, list(dict.fromkeys(free_pawns(state))))
 
 
-def assigns(state: Crusoe, pawns: Sequence[str]) -> list[Assign]:
+def assigns(state: Crusoe, pawns: Sequence[Name]) -> list[Assign]:
     """Each to the lines there are and to those that are possible."""
     if not pawns:
         return []
@@ -107,7 +108,7 @@ def assigns(state: Crusoe, pawns: Sequence[str]) -> list[Assign]:
     return found
 
 
-def begun(state: Crusoe, pawn: str, fresh: tuple[str, ...]) -> list[Assign]:
+def begun(state: Crusoe, pawn: Name, fresh: tuple[str, ...]) -> list[Assign]:
     """This person on each new line; the same while the same is possible."""
     known = world(state).begun
     if len(known) > MANY:
@@ -119,18 +120,18 @@ def begun(state: Crusoe, pawn: str, fresh: tuple[str, ...]) -> list[Assign]:
 
 def do_assign(scene: Scene, seat: Seat, action: Assign) -> None:
     """RC-082, RC-083: the first player's pawn on an action acts, unless another is chosen."""
-    line = line_at(scene.state, action.to)
+    line, pawn = line_at(scene.state, action.to), cast("Name", action.pawn)
     if line is None:
         pays = cheapest_way(scene.state, action.to) or ""
-        plan = (*scene.state.plan, Line(action.to, (action.pawn,), pays=pays))  # type: ignore[arg-type]
+        plan = (*scene.state.plan, Line(action.to, (pawn,), pays=pays))
     else:
-        pawns = led(scene.state, (*line.pawns, action.pawn))
+        pawns = led(scene.state, (*line.pawns, pawn))
         plan = with_line(scene.state.plan, replace(line, pawns=pawns))
     scene.alter(plan=plan, ready=())
-    scene.tell(Assigned(seat, action.pawn, action.to))
+    scene.tell(Assigned(seat, pawn, action.to))
 
 
-def led(state: Crusoe, pawns: tuple[str, ...]) -> tuple[str, ...]:
+def led(state: Crusoe, pawns: tuple[Name, ...]) -> tuple[Name, ...]:
     """RC-183: a player before Friday, a person before any other pawn."""
     names = [each.character for each in players(state)]
     rank = {pawn: 0 if pawn in names else 1 if is_person(pawn) else 2 for pawn in pawns}
@@ -161,7 +162,7 @@ def do_take_back(scene: Scene, seat: Seat, action: TakeBack) -> None:
     is_lost = not is_led(scene.state, left)
     others = tuple(each for each in scene.state.plan if each.target != action.to)
     scene.alter(plan=others if is_lost else with_line(scene.state.plan, left), ready=())
-    scene.tell(TakenBack(seat, action.pawn, action.to))
+    scene.tell(TakenBack(seat, cast("Name", action.pawn), action.to))
 
 
 def is_led(state: Crusoe, line: Line) -> bool:
@@ -220,7 +221,7 @@ def ready_refusal(state: Crusoe, seat: Seat) -> Illegal | None:
     return plan_fault(state, seat)
 
 
-def idle_pawns(state: Crusoe, seat: Seat) -> list[str]:
+def idle_pawns(state: Crusoe, seat: Seat) -> list[Name]:
     who = players(state)[seat].character
     return [pawn for pawn in free_pawns(state) if pawn == who]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.crusoe.cards.words import Gain
 from engine.crusoe.events import PitSeen, ProductionGathered
 from engine.crusoe.items import has_item
 from engine.crusoe.land import FOG, RESOURCE, has_token, is_accessible, yields
-from engine.crusoe.parts import DICE, Goods
+from engine.crusoe.parts import DICE, Goods, Space
 from engine.crusoe.phases.rounds import begin_phase
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scene import Scene, cause_of
@@ -64,7 +66,7 @@ def dig_pit(scene: Scene) -> None:
 def use_shortcut(scene: Scene) -> None:
     """RC-240: one resource of the tile with the shortcut."""
     state = scene.state
-    space = next((token.at for token in state.tokens if token.kind == "shortcut"), "")
+    space = cast("Space", next((token.at for token in state.tokens if token.kind == "shortcut"), ""))
     if not has_item(state, "shortcut") or not space or not is_accessible(state, space):
         return
     today = state.production

@@ -17,7 +17,8 @@ from engine.crusoe.events import (
     DeckRenewed,
 )
 from engine.crusoe.land import has_token
-from engine.crusoe.parts import FIELDS, FRIDAY, Goods
+from engine.crusoe.names import CardName, Item
+from engine.crusoe.parts import FIELDS, FRIDAY, Field, Goods, Name
 from engine.crusoe.people import wound
 from engine.crusoe.phases.dice import is_forced
 from engine.crusoe.phases.rounds import arrive, begin_phase
@@ -117,7 +118,7 @@ def ventures(scene: Scene, effect: Venture, cause: Cause) -> None:
         scene.push(Do(effects, replace(cause, card=card)))
 
 
-def draw_adventure(scene: Scene, field: str) -> str:
+def draw_adventure(scene: Scene, field: Field) -> CardName:
     """RC-R22."""
     cards = scene.state.adventures[field]
     if not cards:
@@ -151,10 +152,10 @@ def end_actions(scene: Scene, todo: ActionsEnd) -> None:
     release(scene, "evening")
 
 
-def is_on_the_sheet(name: str) -> bool:
+def is_on_the_sheet(name: Item) -> bool:
     """RC-125: an invention of the scenario is no card that somebody could keep outside."""
     return LIBRARY.inventions[name].kind == "scenario"
 
 
-def sleeps_outside(state: Crusoe, who: str) -> bool:
+def sleeps_outside(state: Crusoe, who: Name) -> bool:
     return any(each.character == who and each.outside for each in state.people)

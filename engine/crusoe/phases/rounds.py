@@ -9,6 +9,7 @@ from engine.crusoe.cards.meanings.beasts import meet
 from engine.crusoe.cards.meanings.control import release
 from engine.crusoe.events import GoodsArrived, PhaseBegan, RoundBegan
 from engine.crusoe.items import place_item
+from engine.crusoe.parts import Phase
 from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, cause_of
@@ -41,7 +42,7 @@ PHASES = (
 )
 
 
-def begin_phase(scene: Scene, phase: str) -> None:
+def begin_phase(scene: Scene, phase: Phase) -> None:
     scene.alter(phase=phase)
     scene.tell(PhaseBegan(phase))
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.chance import Luck
 from engine.contract import Step
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.ending import ended
 from engine.crusoe.events import GameSet
-from engine.crusoe.parts import CHARACTERS, DISCOVERIES, FRIDAY, TILES, USES
+from engine.crusoe.names import CardName
+from engine.crusoe.parts import CHARACTERS, DISCOVERIES, FRIDAY, TILES, USES, Name
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.scenarios.sheet import Scenario
 from engine.crusoe.scene import Scene
@@ -37,7 +40,7 @@ def set_up(seats: int, options: Options, luck: Luck) -> Step[Crusoe]:
 def gather_people(scene: Scene) -> None:
     """RC-011, RC-013, RC-030, RC-181, RC-187, RC-190."""
     options, seats = scene.state.options, scene.state.seats
-    names = [name for name in CHARACTERS if seats > 2 or name != "soldier"]
+    names = [cast("Name", name) for name in CHARACTERS if seats > 2 or name != "soldier"]
     people = [Person(name) for name in scene.shuffled(names)[:seats]]
     if options.friday == "yes" or (options.friday == "standard" and seats <= 2):
         people.append(Person(FRIDAY, pawns=1))
@@ -78,7 +81,7 @@ def lay_island(scene: Scene, sheet: Scenario) -> None:
 
 def deal_starting_items(scene: Scene) -> None:
     """RC-023."""
-    box = scene.shuffled(LIBRARY.starting)
+    box = scene.shuffled(cast("list[CardName]", [*LIBRARY.starting]))
     n = scene.state.options.starting_items
     scene.alter(kept=tuple(Kept(card, USES) for card in box[:n]), box=box[n:])
 

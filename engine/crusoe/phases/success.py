@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec.structs import replace
 
 from engine.crusoe.camp import raise_level, take_token
@@ -11,7 +13,8 @@ from engine.crusoe.cards.words import AnyEffect, Carry, Determination, Discoveri
 from engine.crusoe.events import CardDiscarded, ShelterBuilt, TilesSeen, WreckageTaken
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import RESOURCE, yields
-from engine.crusoe.parts import JENNY, Goods
+from engine.crusoe.names import CardName, Item
+from engine.crusoe.parts import JENNY, Goods, Level, Source
 from engine.crusoe.plan import item_of, kind_of, rest_of, source_of, threat_card
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
@@ -66,7 +69,7 @@ def build_shelter(scene: Scene, line: Line, cause: Cause) -> None:
 
 def build_level(scene: Scene, line: Line, cause: Cause) -> None:
     """RC-122."""
-    raise_level(scene, kind_of(line.target))
+    raise_level(scene, cast("Level", kind_of(line.target)))
 
 
 def build_item(scene: Scene, line: Line, cause: Cause) -> None:
@@ -74,16 +77,19 @@ def build_item(scene: Scene, line: Line, cause: Cause) -> None:
     add_haul(scene, Haul(cause.actor, items=(item_of(line.target),)))
 
 
+BAGS: tuple[Item, ...] = ("basket", "sack")
+
+
 def gather(scene: Scene, line: Line, cause: Cause) -> None:
     """RC-126, RC-R12."""
     n = max(1, yields(scene.state, cause.space).get(cause.source, 0))
     gain(scene, cause, Goods(**{RESOURCE[cause.source]: n}))
-    items = tuple(item for item in ("basket", "sack") if has_item(scene.state, item) and item not in scene.state.spent)
+    items = tuple(item for item in BAGS if has_item(scene.state, item) and item not in scene.state.spent)
     if items:
         ask(scene, "carry", carriers(scene.state, items, cause), cause)
 
 
-def carriers(state: Crusoe, items: tuple[str, ...], cause: Cause) -> list[Offer]:
+def carriers(state: Crusoe, items: tuple[Item, ...], cause: Cause) -> list[Offer]:
     """RC-241, RC-242: each for one action a round; asked where something else is still to be gathered."""
     everything = offer("both" if len(items) > 1 else items[0], Carry(items))
     if not any(source and RESOURCE[source] != RESOURCE[cause.source] for source in map(source_to_come, state.plan)):
@@ -92,7 +98,7 @@ def carriers(state: Crusoe, items: tuple[str, ...], cause: Cause) -> list[Offer]
     return [everything, *apart, offer("leave")]
 
 
-def source_to_come(line: Line) -> str:
+def source_to_come(line: Line) -> Source:
     return source_of(line.target)
 
 
@@ -133,7 +139,7 @@ def rest(scene: Scene, line: Line, cause: Cause) -> None:
 
 def follow_chart(scene: Scene, line: Line, cause: Cause) -> None:
     """The treasure map leads somewhere, once."""
-    chart = next((kept.card for kept in scene.state.kept if is_chart(kept.card)), "")
+    chart: CardName = next((kept.card for kept in scene.state.kept if is_chart(kept.card)), "")
     if chart:
         scene.alter(kept=tuple(kept for kept in scene.state.kept if kept.card != chart))
         scene.alter(mystery_discards=(*scene.state.mystery_discards, chart))
@@ -141,7 +147,7 @@ def follow_chart(scene: Scene, line: Line, cause: Cause) -> None:
         scene.push(Do((Mysteries(2, treasure=2),), replace(cause, card=chart)))
 
 
-def is_chart(card: str) -> bool:
+def is_chart(card: CardName) -> bool:
     return card in LIBRARY.mysteries and LIBRARY.mysteries[card].standing == "chart"
 
 

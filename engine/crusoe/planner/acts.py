@@ -9,7 +9,7 @@ from typing import Literal
 from engine.crusoe.actions import Order
 from engine.crusoe.cards.meanings.camp import camp_sites
 from engine.crusoe.cards.meanings.weather import dice_today
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import Goods, Name
 from engine.crusoe.plan import costs, kind_of
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.sites import moved
@@ -85,7 +85,7 @@ IN_HAND = {"speech": 4, "scouting": 6, "defence": 4, "handyman": 4, "soup": 3, "
 """How many tokens one has before an ability is used."""
 
 
-def is_timely(ground: Ground, thing: str, who: str) -> bool:
+def is_timely(ground: Ground, thing: str, who: Name) -> bool:
     """Whether to use it before the pawns are sent; `who` would use it."""
     held = person(ground.table, who).determination
     timely = TIMELY.get(thing) or SIGNS[ground.sheet.name].get(thing)

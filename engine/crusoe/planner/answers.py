@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from engine.contract import Action
 from engine.crusoe.actions import Answer
@@ -19,7 +20,7 @@ from engine.crusoe.cards.words import (
     MoveCamp,
 )
 from engine.crusoe.land import has_token, steps, tile_at
-from engine.crusoe.parts import FRIDAY, JENNY, Space
+from engine.crusoe.parts import FRIDAY, JENNY, Name, Space
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.pauses import at_gate, life_saver, reroll
 from engine.crusoe.planner.prices import effect_worth, item_worth
@@ -61,7 +62,7 @@ def by_effects(ground: Ground, todo: Choosing, offer: Offer) -> float:
     return sum(word_worth(ground, effect, todo.cause.actor) for effect in offer.effects)
 
 
-def word_worth(ground: Ground, effect: AnyEffect, actor: str) -> float:
+def word_worth(ground: Ground, effect: AnyEffect, actor: Name) -> float:
     """Words that only answers say, then those of cards."""
     worth = 0.0
     match effect:
@@ -82,18 +83,18 @@ def word_worth(ground: Ground, effect: AnyEffect, actor: str) -> float:
     return worth
 
 
-def left(ground: Ground, who: str) -> int:
+def left(ground: Ground, who: Name) -> int:
     return track(who).hearts - person(ground.table, who).wounds
 
 
 def heal_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
     """Whoever has fewest hearts left; Friday only before his last."""
-    who = offer.word
+    who = cast("Name", offer.word)
     return ground.wound(who) if who in (FRIDAY, JENNY) else 1 + ground.wound(who)
 
 
 def hurt_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
-    return left(ground, offer.word)
+    return left(ground, cast("Name", offer.word))
 
 
 def gladness(ground: Ground, todo: Choosing, offer: Offer) -> float:
@@ -115,10 +116,11 @@ def tokens_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
 
 def far_away(ground: Ground, todo: Choosing, offer: Offer) -> float:
     """A marker does least where nobody goes."""
-    known = offer.word in ground.table.island
+    space = cast("Space", offer.word)
+    known = space in ground.table.island
     if ground.sheet.name == "volcano":
-        return idle(ground.table, offer.word)
-    return steps(ground.table.camp, offer.word) - 0.5 * known
+        return idle(ground.table, space)
+    return steps(ground.table.camp, space) - 0.5 * known
 
 
 def idle(table: Crusoe, space: Space) -> float:
@@ -134,11 +136,11 @@ SPARED = ("A1", "B1")
 
 
 def place_worth(ground: Ground, todo: Choosing, offer: Offer) -> float:
-    return -site(ground.table, offer.word.partition("-")[0])
+    return -site(ground.table, cast("Space", offer.word.partition("-")[0]))
 
 
 def shortcut_to(ground: Ground, todo: Choosing, offer: Offer) -> float:
-    return site(ground.table, offer.word)
+    return site(ground.table, cast("Space", offer.word))
 
 
 def needed_good(ground: Ground, todo: Choosing, offer: Offer) -> float:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.contract import Action, Seat
 from engine.crusoe.actions import Assign, Lead, NotReady, Pay, Ready, Stack, TakeBack, Use
 from engine.crusoe.guess import laid_out
+from engine.crusoe.parts import Name
 from engine.crusoe.pawns import free_pawns, is_person, pawns_of
 from engine.crusoe.phases.planning import line_fault
 from engine.crusoe.planner.acts import is_timely, orders, piled_this_round, spare_wood
@@ -85,7 +86,7 @@ class Planner:
         known = self._kept.known(marked(seen), ((), self.pawns(replace(table, plan=()), seat)))
         return next((plan for plan in known[:1] if alike(plan.lines, table.plan)), None)
 
-    def pawns(self, table: Crusoe, seat: Seat) -> tuple[str, ...]:
+    def pawns(self, table: Crusoe, seat: Seat) -> tuple[Name, ...]:
         return tuple(pawn for pawn in free_pawns(table) if pawn in pawns_of(table, seat))
 
     def plans(self, seen: CrusoeView, table: Crusoe, mark: bytes, seat: Seat) -> list[Plan]:

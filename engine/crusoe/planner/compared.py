@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -12,7 +13,8 @@ from engine.crusoe.ahead.day import FACE
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.meanings.camp import camp_sites
 from engine.crusoe.land import steps
-from engine.crusoe.parts import CHARACTERS, COMPANIONS, SPACES
+from engine.crusoe.names import CardName
+from engine.crusoe.parts import CHARACTERS, COMPANIONS, SPACES, Name, Space
 from engine.crusoe.people import hearts_left
 from engine.crusoe.phases.dice import ABILITY_PRICE, FRIDAY_PRICE
 from engine.crusoe.phases.morale import bonus
@@ -65,16 +67,16 @@ def answered(seen: CrusoeView, seat: Seat, word: str, legal: Sequence[Action], g
 
 def of_people(table: Crusoe, word: str, others: Sequence[str]) -> Reason:
     """Whom it strikes or helps: hearts left, beside the one of whom that is most or least."""
-    left = {who: hearts_left(table, who) for who in (word, *others)}
+    left = {who: hearts_left(table, cast("Name", who)) for who in (word, *others)}
     other = max(others, key=lambda each: abs(left[each] - left[word]))
-    return Reason("stronger", (word,), Facts("hearts", left[other], left[word], who=other))
+    return Reason("stronger", (word,), Facts("hearts", left[other], left[word], who=cast("Name", other)))
 
 
 def of_places(table: Crusoe, word: str, others: Sequence[str]) -> Reason | None:
     """A marker does least where it is far to go."""
     if not {word, *others} <= {*SPACES}:
         return None
-    far = {where: steps(table.camp, where) for where in (word, *others)}
+    far = {where: steps(table.camp, cast("Space", where)) for where in (word, *others)}
     nearest = min(others, key=lambda each: far[each])
     return (
         Reason("farther", (word,), Facts("", far[nearest], far[word], word=nearest))
@@ -116,7 +118,7 @@ def first_loss(without: Sampled, then: Sampled) -> Facts | None:
 
 def with_price(table: Crusoe, seat: Seat, thing: str, facts: Facts) -> Facts:
     """RC-046: the tokens that it takes, and how many there will be for what next morning takes."""
-    price = dict(own(table, seat))[thing].determination if thing in LIBRARY.abilities else 0
+    price = dict(own(table, seat))[cast("CardName", thing)].determination if thing in LIBRARY.abilities else 0
     if not price:
         return facts
     kept = players(table)[seat].determination - price

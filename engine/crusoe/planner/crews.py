@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY
+from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY, Name
 from engine.crusoe.pawns import fields_of, is_person
 from engine.crusoe.plan import kind_of, threat_action
 from engine.crusoe.planner.ground import Ground
@@ -17,19 +17,19 @@ from engine.crusoe.scene import person, track
 class Crew(NamedTuple):
     """Who goes, whoever acts first; and how many of them are people."""
 
-    pawns: tuple[str, ...]
+    pawns: tuple[Name, ...]
     people: int
 
 
 class Pool:
     """The pawns that are free."""
 
-    def __init__(self, ground: Ground, pawns: tuple[str, ...]) -> None:
+    def __init__(self, ground: Ground, pawns: tuple[Name, ...]) -> None:
         self.ground = ground
         self.free = Counter(pawns)
         self._crews: dict[tuple[object, ...], Crew | None] = {}
 
-    def take(self, pawns: tuple[str, ...]) -> None:
+    def take(self, pawns: tuple[Name, ...]) -> None:
         self.free -= Counter(pawns)
         self._crews.clear()
 
@@ -57,7 +57,7 @@ class Pool:
             pawns.append(helper)
         return Crew(tuple(pawns), sum(map(is_person, pawns))) if len(pawns) == n else None
 
-    def helpers(self, option: Option, leader: str, left: Counter[str] | None = None) -> Iterator[str]:
+    def helpers(self, option: Option, leader: Name, left: Counter[Name] | None = None) -> Iterator[Name]:
         """Additional pawns first, then Friday, then whoever has most pawns left."""
         kind, left = kind_of(option.target), self.free if left is None else left
         for pawn, n in left.items():
@@ -71,7 +71,7 @@ class Pool:
             if self.may_help(option, leader, pawn):
                 yield from [pawn] * (1 if self.needs_two_players(option) else left[pawn])
 
-    def may_help(self, option: Option, leader: str, pawn: str) -> bool:
+    def may_help(self, option: Option, leader: Name, pawn: Name) -> bool:
         table = self.ground.table
         only = person(table, pawn).only
         if only and option.field not in only:
@@ -83,14 +83,14 @@ class Pool:
     def needs_two_players(self, option: Option) -> bool:
         return option.kind == "threat" and threat_action(self.ground.table, option.target).different
 
-    def leader(self, option: Option, *, sure: bool) -> str | None:
+    def leader(self, option: Option, *, sure: bool) -> Name | None:
         """Whoever can best afford what may happen."""
         able = [pawn for pawn, n in self.free.items() if n and self.may_lead(option, pawn, sure=sure)]
         if not able:
             return None
         return max(able, key=lambda pawn: self.fitness(option, pawn, sure=sure))
 
-    def may_lead(self, option: Option, pawn: str, *, sure: bool) -> bool:
+    def may_lead(self, option: Option, pawn: Name, *, sure: bool) -> bool:
         if not is_person(pawn) or (option.owner and pawn != option.owner):
             return False
         if pawn == JENNY:
@@ -100,10 +100,10 @@ class Pool:
         only = person(self.ground.table, pawn).only
         return not only or option.field in only
 
-    def hearts(self, who: str) -> int:
+    def hearts(self, who: Name) -> int:
         return track(who).hearts - person(self.ground.table, who).wounds
 
-    def fitness(self, option: Option, pawn: str, *, sure: bool) -> float:
+    def fitness(self, option: Option, pawn: Name, *, sure: bool) -> float:
         hearts = self.hearts(pawn)
         if option.kind == "rest":
             gain = 1.0 if pawn in (FRIDAY, JENNY) else 0.0

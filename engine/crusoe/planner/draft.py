@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.crusoe.ahead.day import FACE
 from engine.crusoe.land import has_token
-from engine.crusoe.parts import CHARACTERS, FRIDAY, Goods
+from engine.crusoe.parts import CHARACTERS, FRIDAY, Goods, Name, Payment
 from engine.crusoe.pawns import is_person
 from engine.crusoe.phases.planning import line_fault
 from engine.crusoe.plan import costs, kind_of, needed, stem
@@ -23,15 +23,15 @@ class Placed(Struct):
     """A line of the draft in the making."""
 
     option: Option
-    pawns: list[str]
-    pays: str
+    pawns: list[Name]
+    pays: Payment
     cost: Goods
 
 
 class Draft:
     """One plan in the making."""
 
-    def __init__(self, ground: Ground, options: list[Option], pawns: tuple[str, ...]) -> None:
+    def __init__(self, ground: Ground, options: list[Option], pawns: tuple[Name, ...]) -> None:
         self.ground = ground
         self.options = options
         self.pool = Pool(ground, pawns)
@@ -72,7 +72,7 @@ class Draft:
             sheltered=sheltered,
         )
 
-    def worth(self, option: Option, cost: Goods, leader: str, *, sure: bool) -> float:
+    def worth(self, option: Option, cost: Goods, leader: Name, *, sure: bool) -> float:
         """What a line is expected to bring."""
         ground, weights = self.ground, self.ground.weights
         gain = self.level(self.after(option, cost), self.hide - cost.hide + option.hide) - self.standing()
@@ -98,7 +98,7 @@ class Draft:
 
     # Making it
 
-    def moves(self) -> Iterator[tuple[float, Placed | None, Option, Crew, str, Goods]]:
+    def moves(self) -> Iterator[tuple[float, Placed | None, Option, Crew, Payment, Goods]]:
         """Each next step with what it brings for a person."""
         taken = {placed.option.target for placed in self.lines}
         for option in self.options:
@@ -114,12 +114,12 @@ class Draft:
                     worth = self.worth(option, way[1], crew.pawns[0], sure=n > needs)
                     yield worth / crew.people, None, option, crew, *way
 
-    def way(self, option: Option) -> tuple[str, Goods] | None:
+    def way(self, option: Option) -> tuple[Payment, Goods] | None:
         """The cheapest way to pay that the goods allow."""
         able = [way for way in option.ways if self.goods.covers(way[1])]
         return min(able, key=lambda way: way[1].wood + 1.2 * way[1].hide + way[1].meals, default=None)
 
-    def place(self, option: Option, crew: Crew, pays: str, cost: Goods) -> None:
+    def place(self, option: Option, crew: Crew, pays: Payment, cost: Goods) -> None:
         self.lines.append(Placed(option, list(crew.pawns), pays, cost))
         self.pool.take(crew.pawns)
         self.camp = self.after(option, cost)
@@ -223,11 +223,11 @@ class Draft:
     def plan(self) -> tuple[Line, ...]:
         """The lines as the table takes them; one that the rules refuse is left out."""
         kept = self.kept
-        lines = [Line(each.option.target, ordered(each.pawns), pays=each.pays) for each in self.lines]  # type: ignore[arg-type]
+        lines = [Line(each.option.target, ordered(each.pawns), pays=each.pays) for each in self.lines]
         return sound(self.ground.table, (*kept, *numbered(kept, lines)))
 
 
-def ordered(pawns: list[str]) -> tuple[str, ...]:
+def ordered(pawns: list[Name]) -> tuple[Name, ...]:
     """Whoever acts first, then people, then the others."""
     return (pawns[0], *sorted(pawns[1:], key=lambda pawn: 0 if pawn in CHARACTERS else 1 if is_person(pawn) else 2))
 

@@ -10,7 +10,7 @@ from engine.crusoe.ahead.ways import skies
 from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import has_shelter, has_token
-from engine.crusoe.parts import ANIMALS_BEAST, COST_BY_PLAYERS
+from engine.crusoe.parts import ANIMALS_BEAST, COST_BY_PLAYERS, Animals, Name, WeatherDie
 from engine.crusoe.people import group
 from engine.crusoe.phases.night import HUNGER
 from engine.crusoe.planner.goals import missing, pressure, saved
@@ -42,20 +42,20 @@ class Sky(NamedTuple):
     odds: float
     rain: int
     winter: int
-    beast: str
+    beast: Animals
     storm: bool = False
 
 
 class Clouds(NamedTuple):
     """What the skies of a night hang on."""
 
-    dice: tuple[str, ...]
+    dice: tuple[WeatherDie, ...]
     furnace: bool = False
     clothes: bool = False
     rain: int = 0
     winter: int = 0
     storm: bool = False
-    known: tuple[int, int, str] | None = None
+    known: tuple[int, int, Animals] | None = None
 
 
 @cache
@@ -150,7 +150,7 @@ class Ground:
             self._pains[hearts, wounds] = cost + death * (wounds > hearts)
         return self._pains[hearts, wounds]
 
-    def wound(self, who: str, n: int = 1) -> float:
+    def wound(self, who: Name, n: int = 1) -> float:
         for each in self.table.people:
             if each.character == who:
                 cost = self.pain(track(who).hearts - each.wounds, n)

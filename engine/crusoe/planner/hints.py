@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from engine.contract import Action, HintLevel, Seat, Tip
 from engine.crusoe.actions import Assign, Lead, Pay, Ready, TakeBack
 from engine.crusoe.danger import in_sight
 from engine.crusoe.guess import laid_out
 from engine.crusoe.outlook import outlook, read
+from engine.crusoe.parts import Name
 from engine.crusoe.people import hearts_left
 from engine.crusoe.plan import line_at, needed
 from engine.crusoe.planner.advice import carry_on
@@ -117,6 +119,7 @@ def of_step(table: Crusoe, action: Action) -> Reason | None:
     """Who acts, and with what is paid."""
     match action:
         case Lead(pawn, to) if (line := line_at(table, to)) is not None:
-            one, other = (hearts_left(table, who) for who in (line.pawns[0], pawn))
-            return Reason("leads", (to,), Facts("hearts", one, other, who=pawn))
+            new = cast("Name", pawn)
+            one, other = (hearts_left(table, who) for who in (line.pawns[0], new))
+            return Reason("leads", (to,), Facts("hearts", one, other, who=new))
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from engine.crusoe.cards.words import AnyEffect, Gain, Raise
 from engine.crusoe.drafts import fresh_targets, new_cost
 from engine.crusoe.items import has_item, has_treasure, personal
 from engine.crusoe.land import RESOURCE, explored, has_token, yields
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import Field, Goods, Level, Name, Payment
 from engine.crusoe.plan import (
     field_of,
     is_rolled,
@@ -39,9 +40,9 @@ class Option(Struct, frozen=True):
 
     target: str
     kind: str
-    field: str
+    field: Field
     needs: int
-    ways: tuple[tuple[str, Goods], ...]
+    ways: tuple[tuple[Payment, Goods], ...]
     rolled: bool = False
     wood: int = 0
     meals: int = 0
@@ -56,7 +57,7 @@ class Option(Struct, frozen=True):
     """What it hurts whoever acts, in wounds, but for the dice."""
     danger: bool = False
     """Without weapons a wound (RC-113)."""
-    owner: str = ""
+    owner: Name = ""
     again: bool = False
     more: bool = False
     """One pawn more brings more, though nothing is rolled."""
@@ -94,7 +95,7 @@ def shelter(ground: Ground, target: str) -> Brings:
 
 
 def level(ground: Ground, target: str) -> Brings:
-    what = kind_of(target)
+    what = cast("Level", kind_of(target))
     worth = ground.weights["weapons"] * weapons_worth(ground, ground.table.weapons) if what == "weapons" else 0.0
     return {what: 1, "worth": worth + level_goal(ground, what)}
 
@@ -105,7 +106,7 @@ def weapons_worth(ground: Ground, now: int) -> float:
     return goal + (1.0 if now < 2 else 0.6 if now < 4 else 0.25)
 
 
-def level_goal(ground: Ground, what: str) -> float:
+def level_goal(ground: Ground, what: Level) -> float:
     """The family's home asks for one of each."""
     home = ground.sheet.name == "family" and getattr(ground.table, what) == 0
     return ground.weights["goal"] * home

@@ -9,7 +9,7 @@ from engine.crusoe.actions import Pass, Reroll, Use
 from engine.crusoe.danger import dying
 from engine.crusoe.gates import can_save
 from engine.crusoe.land import has_token
-from engine.crusoe.parts import FRIDAY
+from engine.crusoe.parts import FRIDAY, Name
 from engine.crusoe.planner.ground import Ground, Sky
 from engine.crusoe.scene import person, track
 from engine.crusoe.state import Demanding, Eating, Fighting, Resting, Rolling, Weathering
@@ -19,7 +19,7 @@ from engine.play import waiting
 # Rolls
 
 
-def left(ground: Ground, who: str) -> int:
+def left(ground: Ground, who: Name) -> int:
     """Hearts."""
     return track(who).hearts - person(ground.table, who).wounds
 

@@ -28,6 +28,7 @@ from engine.crusoe.cards.words import (
     Halve,
     Heal,
     Ignore,
+    LevelMeant,
     LoseCamp,
     LoseItems,
     Lower,
@@ -43,9 +44,12 @@ from engine.crusoe.cards.words import (
     Starve,
     StayOut,
     Uncover,
+    Who,
     Wound,
 )
 from engine.crusoe.items import has_item
+from engine.crusoe.names import CardName, Item
+from engine.crusoe.parts import Name
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.weights import ITEMS
 from engine.crusoe.scene import first, is_here
@@ -54,16 +58,16 @@ LONG = 8.0
 """Rounds over which an item pays back what it is worth."""
 
 
-def effects_worth(ground: Ground, effects: Iterable[AnyEffect], actor: str = "") -> float:
+def effects_worth(ground: Ground, effects: Iterable[AnyEffect], actor: Name = "") -> float:
     return sum(effect_worth(ground, effect, actor) for effect in effects)
 
 
-def effect_worth(ground: Ground, effect: AnyEffect, actor: str = "") -> float:
+def effect_worth(ground: Ground, effect: AnyEffect, actor: Name = "") -> float:
     price = PRICES.get(type(effect))
     return price(ground, effect, actor or first(ground.table)) if price else 0.0
 
 
-def item_worth(ground: Ground, name: str) -> float:
+def item_worth(ground: Ground, name: Item) -> float:
     """Over the rounds that are left; what the scenario cannot be won without is worth more."""
     weights = ground.weights
     goal = name in ground.needed
@@ -73,17 +77,25 @@ def item_worth(ground: Ground, name: str) -> float:
     return worth + weights["goal"] * goal * late * ground.pressure
 
 
-def threat_strikes(ground: Ground, card: str) -> float:
+def threat_strikes(ground: Ground, card: CardName) -> float:
     """What a threat would cost, as a gain where it is met."""
     if card not in LIBRARY.events:
         return 0.0
     return max(0.0, -effects_worth(ground, LIBRARY.events[card].threat))
 
 
-def wounds(ground: Ground, who: str, n: int, actor: str) -> float:
-    if who == "all":
-        return sum(ground.wound(each.character, n) for each in ground.group)
-    one = first(ground.table) if who == "first" else actor if who in ("actor", "marked") else who
+def wounds(ground: Ground, who: Who, n: int, actor: Name) -> float:
+    match who:
+        case "all":
+            return sum(ground.wound(each.character, n) for each in ground.group)
+        case "first":
+            one = first(ground.table)
+        case "actor" | "marked":
+            one = actor
+        case "fighter":
+            return 0.0
+        case _:
+            one = who
     return ground.wound(one, n) if is_here(ground.table, one) else 0.0
 
 
@@ -99,7 +111,7 @@ def mood(ground: Ground, level: int) -> float:
     return ground.weights["cheer"] * max(0, level) - ground.weights["gloom"] * max(0, -level)
 
 
-def tokens(ground: Ground, effect: Determination, actor: str) -> float:
+def tokens(ground: Ground, effect: Determination, actor: Name) -> float:
     """Tokens one has not got are wounds."""
     whom = [each.character for each in ground.group] if effect.who == "all" else [actor]
     if effect.n >= 0 and not effect.everything:
@@ -113,7 +125,7 @@ def tokens(ground: Ground, effect: Determination, actor: str) -> float:
     return worth
 
 
-def discard(ground: Ground, effect: Discard, actor: str) -> float:
+def discard(ground: Ground, effect: Discard, actor: Name) -> float:
     """What there is not wounds the one who acts."""
     stock = ground.table.stock
     missing = 0
@@ -122,7 +134,7 @@ def discard(ground: Ground, effect: Discard, actor: str) -> float:
     return -(effect.wood + 1.1 * effect.food + 1.5 * effect.hide) - missing * (ground.wound(actor) - 1)
 
 
-def level(ground: Ground, what: str, n: int) -> float:
+def level(ground: Ground, what: LevelMeant, n: int) -> float:
     """What a level up or down means to the nights."""
     table = ground.table
     if what == "weapons":
@@ -135,26 +147,26 @@ def level(ground: Ground, what: str, n: int) -> float:
     return ground.ahead(ground.camp) - ground.ahead(then) + 0.3 * n
 
 
-def gain(ground: Ground, effect: Gain, actor: str) -> float:
+def gain(ground: Ground, effect: Gain, actor: Name) -> float:
     times = ground.table.seats if effect.per_player else 1
     return times * (effect.wood * 1.1 + effect.food * 1.0 + effect.preserved * 1.3 + effect.hide * 1.4)
 
 
-def heal(ground: Ground, effect: Heal, actor: str) -> float:
+def heal(ground: Ground, effect: Heal, actor: Name) -> float:
     who = effect.who if effect.who not in ("actor", "") else actor
     person = next((each for each in ground.table.people if each.character == who), None)
     if person is None:
         return 0.0
     n = min(effect.n, person.wounds)
-    return 0.9 * n * ground.wound(who)
+    return 0.9 * n * ground.wound(person.character)
 
 
-def fight(ground: Ground, effect: Fight, actor: str) -> float:
+def fight(ground: Ground, effect: Fight, actor: Name) -> float:
     missing = max(0, effect.strength - ground.table.weapons)
     return effect.food + 1.4 * effect.hide - wounds(ground, "actor", missing, actor) - effect.weapons - effect.palisade
 
 
-def put(ground: Ground, effect: Put, actor: str) -> float:
+def put(ground: Ground, effect: Put, actor: Name) -> float:
     return TOKENS.get(effect.token, -0.8) * (len(ground.group) if effect.at == "weather" else 1)
 
 
@@ -173,7 +185,7 @@ TOKENS = {
     "strength": -0.8,
 }
 
-PRICES: dict[type, Callable[[Ground, Any, str], float]] = {
+PRICES: dict[type, Callable[[Ground, Any, Name], float]] = {
     Gain: gain,
     Discard: discard,
     DiscardAll: lambda ground, *_: -1.2 * (ground.table.stock.wood + ground.table.stock.meals),

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.items import has_item
 from engine.crusoe.land import RESOURCE, has_token, yields
+from engine.crusoe.names import CardName
 from engine.crusoe.outlook import Outlook, read
+from engine.crusoe.parts import Name
 from engine.crusoe.plan import item_of, kind_of, rest_of, source_of, space_of, threat_action, threat_card
 from engine.crusoe.planner.futures import played_on
 from engine.crusoe.planner.ground import Ground
@@ -46,7 +48,7 @@ class Facts(Struct, frozen=True, omit_defaults=True):
     """How likely it succeeds."""
     rounds: int = 0
     """That are left, or until it strikes."""
-    who: str = ""
+    who: Name = ""
     word: str = ""
     """The other answer; what is ordered."""
     die: str = ""
@@ -225,7 +227,7 @@ def chances(before: float, after: float) -> Facts:
 
 
 def change(
-    ground: Ground, effects: tuple[object, ...], card: str, *, worse: bool = False
+    ground: Ground, effects: tuple[object, ...], card: CardName, *, worse: bool = False
 ) -> Iterator[tuple[Measure, float, float]]:
     """What these words change, for the better or the worse."""
     table = replace(ground.table, plan=(), ready=())

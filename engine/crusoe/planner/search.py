@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.crusoe.ahead.ways import skies
 from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.guess import laid_out
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import Goods, Name
 from engine.crusoe.plan import costs
 from engine.crusoe.planner.acts import most_wood, spare_wood
 from engine.crusoe.planner.draft import Draft
@@ -54,7 +54,7 @@ DEEP = Effort(9, 0.4, 10, 2, ((4, 5), (9, 3), (20, 1)))
 
 
 def think(
-    seen: CrusoeView, table: Crusoe, pawns: tuple[str, ...], weights: Weights, effort: Effort, seed: int
+    seen: CrusoeView, table: Crusoe, pawns: tuple[Name, ...], weights: Weights, effort: Effort, seed: int
 ) -> list[Plan]:
     """The best plans, best first. The table is as the view shows it, its draft as it is to be kept."""
     search = Search(seen, table, pawns, weights, seed)
@@ -76,7 +76,7 @@ def think(
 class Search:
     """One table, the plans thought of, and how each fared in which future."""
 
-    def __init__(self, seen: CrusoeView, table: Crusoe, pawns: tuple[str, ...], weights: Weights, seed: int) -> None:
+    def __init__(self, seen: CrusoeView, table: Crusoe, pawns: tuple[Name, ...], weights: Weights, seed: int) -> None:
         self.seen, self.table, self.pawns, self.weights = seen, table, pawns, weights
         self.chance = Random(seed)
         self.seed = seed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
@@ -25,7 +25,8 @@ from engine.crusoe.cards.words import (
     Wound,
 )
 from engine.crusoe.land import is_accessible, open_neighbours
-from engine.crusoe.parts import CITY, Space
+from engine.crusoe.names import Item
+from engine.crusoe.parts import CITY, ScenarioName, Space, WeatherDie
 from engine.crusoe.progress import CannibalsProgress, burnt
 from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use
@@ -45,11 +46,11 @@ TRIBUTE = Choose(
 
 
 class Cannibals(Scenario):
-    name = "cannibals"
+    name: ClassVar[ScenarioName] = "cannibals"
     rounds = 9
     progress = CannibalsProgress()
-    dice: ClassVar[dict[int, tuple[str, ...]]] = {}
-    inventions = ("ballista", "canoe")
+    dice: ClassVar[dict[int, tuple[WeatherDie, ...]]] = {}
+    inventions: ClassVar[tuple[Item, ...]] = ("ballista", "canoe")
     signs: ClassVar[dict[str, Usage]] = {
         "sign-1": use(Arm(2), gates=("fight",)),
         "sign-2": use(Heal(1, shared=True), gates=("night",)),
@@ -93,14 +94,14 @@ class Cannibals(Scenario):
 
     def refusal(self, state: Crusoe, target: str) -> Illegal | None:
         kind, _, space = target.partition("-")
-        if kind in ("village", "city") and not is_linked(state, space):
+        if kind in ("village", "city") and not is_linked(state, cast("Space", space)):
             return Illegal("too-far", space=space)
         return None
 
     def more_pawns(self, state: Crusoe, target: str) -> int:
         """Where the islanders live one gathers under guard."""
         space = target.split("-")[1] if target.startswith("gather") else ""
-        return int(bool(space) and is_theirs(state, space))
+        return int(bool(space) and is_theirs(state, cast("Space", space)))
 
     def no_camp(self, state: Crusoe, space: Space) -> bool:
         return is_theirs(state, space)

@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import HandOut, Heal, Pile, Raise
+from engine.crusoe.names import Item
+from engine.crusoe.parts import ScenarioName
 from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.scenarios.sheet import Scenario, hearts, use, weather
 from engine.crusoe.state import Crusoe
@@ -16,10 +18,10 @@ STAGES = (1, 3, 6, 10, 15)
 
 
 class Castaways(Scenario):
-    name = "castaways"
+    name: ClassVar[ScenarioName] = "castaways"
     rounds = 12
     dice = weather((4, 6, ("rain",)), (7, 12, ("rain", "winter", "animals")))
-    inventions = ("hatchet", "mast")
+    inventions: ClassVar[tuple[Item, ...]] = ("hatchet", "mast")
     signs: ClassVar[dict[str, Usage]] = {
         "sign-1": use(Heal(1, shared=True), gates=("night",)),
         "sign-2": use(Pile(2)),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Arm, BuildFree, Later, Lift, Mysteries, Pawn, Put, RemoveMarkers, Scatter, Wound
 from engine.crusoe.land import distance, has_token, is_accessible
-from engine.crusoe.parts import Space
+from engine.crusoe.names import Item
+from engine.crusoe.parts import ScenarioName, Space, TokenKind
 from engine.crusoe.progress import CursedProgress
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Crusoe
@@ -17,11 +18,11 @@ CROSSES = 5
 
 
 class Cursed(Scenario):
-    name = "cursed"
+    name: ClassVar[ScenarioName] = "cursed"
     rounds = 10
     progress = CursedProgress()
     dice = weather((6, 10, ("winter",)))
-    inventions = ("cross", "bell")
+    inventions: ClassVar[tuple[Item, ...]] = ("cross", "bell")
     book = (Scatter("fog", 2),)
     signs: ClassVar[dict[str, Usage]] = {
         "sign-1": use(Pawn()),
@@ -41,7 +42,7 @@ class Cursed(Scenario):
         return (*crosses, *(f"totem-{token.at}" for token in state.tokens if token.kind == "totem"))
 
     def refusal(self, state: Crusoe, target: str) -> Illegal | None:
-        kind, _, space = target.partition("-")
+        kind, space = target.partition("-")[0], cast("Space", target.partition("-")[2])
         if kind not in ("cross", "totem"):
             return None
         if not is_accessible(state, space):
@@ -71,7 +72,7 @@ class Cursed(Scenario):
         }
 
 
-def marks(state: Crusoe, kind: str) -> int:
+def marks(state: Crusoe, kind: TokenKind) -> int:
     """How many markers of a kind lie on the island."""
     return sum(token.kind == kind for token in state.tokens)
 

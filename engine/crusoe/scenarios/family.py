@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import BuildFree, CoverTerrain, Demand, Gain, Produce, RemoveCover, RerollAnimals
-from engine.crusoe.parts import TILES, Space
+from engine.crusoe.names import Item
+from engine.crusoe.parts import TILES, Covered, ScenarioName, Space
 from engine.crusoe.progress import FamilyProgress, wanted
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.scene import Scene
@@ -18,7 +19,7 @@ CHILDREN = {7: 1, 8: 1, 9: 2, 10: 2, 11: 3, 12: 3}
 
 
 class Family(Scenario):
-    name = "family"
+    name: ClassVar[ScenarioName] = "family"
     rounds = 12
     progress = FamilyProgress()
     dice = weather(
@@ -28,7 +29,7 @@ class Family(Scenario):
         (9, 10, ("winter", "animals")),
         (11, 12, ("rain", "animals")),
     )
-    inventions = ("fence", "garden")
+    inventions: ClassVar[tuple[Item, ...]] = ("fence", "garden")
     general_inventions = RANDOM
     book = (Produce(halved=True),)
     signs: ClassVar[dict[str, Usage]] = {
@@ -53,7 +54,7 @@ class Family(Scenario):
 
     def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
         _, space, what = target.split("-", 2)
-        return (RemoveCover(space, what),)
+        return (RemoveCover(cast("Space", space), cast("Covered", what)),)
 
     def night(self, state: Crusoe) -> Effects:
         mouths = CHILDREN.get(state.round, 0)

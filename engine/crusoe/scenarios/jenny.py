@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Arm, BuildFree, Gain, Heal, Lower, Morale, Raise, Rescue, Wound
-from engine.crusoe.parts import JENNY, Space
+from engine.crusoe.names import Item
+from engine.crusoe.parts import JENNY, ScenarioName, Space
 from engine.crusoe.progress import JennyProgress, rescued
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.scene import Scene
@@ -19,12 +20,12 @@ TOTEMS: dict[int, Effects] = {1: (Wound(2),), 2: (Morale(-2),), 3: (BuildFree(("
 
 
 class Jenny(Scenario):
-    name = "jenny"
+    name: ClassVar[ScenarioName] = "jenny"
     rounds = 8
     progress = JennyProgress()
     dice = weather((5, 8, ("animals",)))
-    inventions = ("rescue-raft", "lifeboat")
-    needs: ClassVar[dict[str, str]] = {"jenny": "rescue-raft"}
+    inventions: ClassVar[tuple[Item, ...]] = ("rescue-raft", "lifeboat")
+    needs: ClassVar[dict[str, Item]] = {"jenny": "rescue-raft"}
     """RC-285: built in an earlier round."""
     book = (Lower("palisade"),)
     signs: ClassVar[dict[str, Usage]] = {

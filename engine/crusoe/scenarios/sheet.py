@@ -7,7 +7,8 @@ from typing import ClassVar
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import AnyEffect
-from engine.crusoe.parts import START, START_TILE, Goods, Space
+from engine.crusoe.names import Item
+from engine.crusoe.parts import START, START_TILE, Gate, Goods, Payment, ScenarioName, Space, WeatherDie
 from engine.crusoe.progress import CastawaysProgress, Progress
 from engine.crusoe.scene import Scene, track
 from engine.crusoe.state import Cause, Crusoe
@@ -18,15 +19,15 @@ Effects = tuple[AnyEffect, ...]
 class Scenario:
     """One scenario's sheet."""
 
-    name: ClassVar[str]
+    name: ClassVar[ScenarioName]
     rounds: ClassVar[int]
-    dice: ClassVar[dict[int, tuple[str, ...]]]
+    dice: ClassVar[dict[int, tuple[WeatherDie, ...]]]
     """Which weather dice are rolled in which round."""
-    inventions: ClassVar[tuple[str, ...]]
+    inventions: ClassVar[tuple[Item, ...]]
     signs: ClassVar[dict[str, Usage]]
     """What the four symbols among the discoveries mean."""
     general_inventions: ClassVar[int] = 5
-    needs: ClassVar[dict[str, str]] = {}
+    needs: ClassVar[dict[str, Item]] = {}
     """Items that its own actions ask for."""
     book: ClassVar[Effects] = ()
     progress: ClassVar[Progress] = CastawaysProgress()
@@ -62,7 +63,7 @@ class Scenario:
     def more_pawns(self, state: Crusoe, target: str) -> int:
         return 0
 
-    def mixed(self, wood: int, hide: int) -> dict[str, Goods]:
+    def mixed(self, wood: int, hide: int) -> dict[Payment, Goods]:
         """Other ways to pay for shelter, roof and palisade."""
         return {}
 
@@ -90,10 +91,10 @@ def hearts(state: Crusoe) -> int:
     return sum(max(0, track(each.character).hearts - each.wounds) for each in state.people[: state.seats])
 
 
-def use(*effects: AnyEffect, gates: tuple[str, ...] = ("plan",), lasting: bool = False) -> Usage:
+def use(*effects: AnyEffect, gates: tuple[Gate, ...] = ("plan",), lasting: bool = False) -> Usage:
     return Usage(gates=gates, effects=effects, lasting=lasting)
 
 
-def weather(*spans: tuple[int, int, tuple[str, ...]]) -> dict[int, tuple[str, ...]]:
+def weather(*spans: tuple[int, int, tuple[WeatherDie, ...]]) -> dict[int, tuple[WeatherDie, ...]]:
     """Dice by round, from spans of rounds."""
     return {number: dice for begin, end, dice in spans for number in range(begin, end + 1)}

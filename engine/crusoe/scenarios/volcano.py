@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Choose, Ignore, Lava, Lift, Mark, Mysteries, Option, Scatter, UseUp
 from engine.crusoe.land import distance, has_token, is_accessible, tile_at
-from engine.crusoe.parts import Goods, Space
+from engine.crusoe.names import Item
+from engine.crusoe.parts import Goods, Payment, ScenarioName, Space
 from engine.crusoe.progress import VolcanoProgress
 from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Cover, Crusoe
 
-CRATER = "C2"
+CRATER: Space = "C2"
 CRATER_TILE = 8
 LAVA: dict[int, tuple[Space, ...]] = {4: ("D2",), 5: ("C1", "C3"), 6: ("B1", "B3"), 7: ("B2",), 8: ("A1", "A3")}
 GOALS = {1: (6, 3), 2: (6, 3), 3: (7, 4), 4: (8, 4)}
@@ -25,11 +26,11 @@ MYSTERIES = (3, 4, 4, 5)
 
 
 class Volcano(Scenario):
-    name = "volcano"
+    name: ClassVar[ScenarioName] = "volcano"
     rounds = 8
     dice = weather((4, 8, ("rain",)))
     progress = VolcanoProgress()
-    inventions = ("rope-ladder", "jolly-boat")
+    inventions: ClassVar[tuple[Item, ...]] = ("rope-ladder", "jolly-boat")
     book = (Scatter("ash", 2, (CRATER,)),)
     start = "D2"
     start_tile = 10
@@ -63,7 +64,7 @@ class Volcano(Scenario):
         )
 
     def refusal(self, state: Crusoe, target: str) -> Illegal | None:
-        kind, _, space = target.partition("-")
+        kind, space = target.partition("-")[0], cast("Space", target.partition("-")[2])
         if kind != "totem":
             return None
         if has_token(state, "temple", space):
@@ -78,9 +79,9 @@ class Volcano(Scenario):
             return 1 + (temples(state) + planned >= 2)
         return int(target.startswith(("explore", "chart")))
 
-    def mixed(self, wood: int, hide: int) -> dict[str, Goods]:
+    def mixed(self, wood: int, hide: int) -> dict[Payment, Goods]:
         """Hide counts as wood for shelter, roof and palisade."""
-        ways = {"mixed": Goods(wood=wood - 1, hide=1), "mixed-2": Goods(wood=wood - 2, hide=2)}
+        ways: dict[Payment, Goods] = {"mixed": Goods(wood=wood - 1, hide=1), "mixed-2": Goods(wood=wood - 2, hide=2)}
         return {word: way for word, way in ways.items() if way.wood > 0 and way.hide < hide}
 
     def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from engine.crusoe.camp import (
@@ -15,11 +17,12 @@ from engine.crusoe.camp import (
     set_level,
 )
 from engine.crusoe.cards.interpreter import means
-from engine.crusoe.cards.words import CarryTokens, Disarm, Halve, Level, LoseCamp, Lower, MoveCamp, Raise
+from engine.crusoe.cards.words import CarryTokens, Disarm, Halve, LoseCamp, Lower, MoveCamp, Raise
 from engine.crusoe.events import CampTrapped, ShelterLost
 from engine.crusoe.items import lose_item
 from engine.crusoe.land import has_shelter, open_neighbours
 from engine.crusoe.memory import ISLAND, remembered
+from engine.crusoe.parts import Level, Space
 from engine.crusoe.people import everybody, wound
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
@@ -27,7 +30,7 @@ from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Crusoe, Demanding
 
 BOTH: tuple[Level, ...] = ("roof", "palisade")
-SHORTCUT = "shortcut"
+SHORTCUT: Final = "shortcut"
 
 
 @means(Raise)
@@ -69,7 +72,7 @@ def disarm(scene: Scene, effect: Disarm, cause: Cause) -> None:
 
 
 @remembered(*ISLAND, "camp", "options")
-def camp_sites(state: Crusoe) -> tuple[str, ...]:
+def camp_sites(state: Crusoe) -> tuple[Space, ...]:
     """RC-156: accessible tiles beside the camp."""
     return tuple(each for each in open_neighbours(state, state.camp) if not scenario(state).no_camp(state, each))
 

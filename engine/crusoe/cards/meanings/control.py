@@ -25,6 +25,7 @@ from engine.crusoe.cards.words import (
 from engine.crusoe.events import BookRead, CardDiscarded, ThreatStruck
 from engine.crusoe.items import has_item
 from engine.crusoe.land import has_shelter
+from engine.crusoe.names import CardName
 from engine.crusoe.people import concerned
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, cause_of, person
@@ -101,7 +102,7 @@ def threats_strike(scene: Scene, effect: ThreatsStrike, cause: Cause) -> None:
         strike(scene, card)
 
 
-def strike(scene: Scene, card: str) -> None:
+def strike(scene: Scene, card: CardName) -> None:
     """RC-053: a card leaves the threat field with its threat; a wreckage without."""
     scene.alter(gone=(*scene.state.gone, card))
     if card in LIBRARY.events:

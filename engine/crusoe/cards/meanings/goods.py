@@ -16,7 +16,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.events import PileGrew
 from engine.crusoe.land import RESOURCE
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import Good, Goods
 from engine.crusoe.people import change_morale, concerned, give_determination
 from engine.crusoe.questions import offer, question
 from engine.crusoe.scenarios.castaways import room, wood_piled
@@ -48,7 +48,7 @@ def carries(scene: Scene, effect: Carry, cause: Cause) -> None:
 @means(Discard)
 def discard(scene: Scene, effect: Discard, cause: Cause) -> None:
     """RC-170, RC-172."""
-    wanted = (("wood", effect.wood), ("food", effect.food), ("hide", effect.hide))
+    wanted: tuple[tuple[Good, int], ...] = (("wood", effect.wood), ("food", effect.food), ("hide", effect.hide))
     scene.push(*(Demanding(kind, n, cause, if_possible=effect.if_possible) for kind, n in wanted if n))
 
 
@@ -75,7 +75,7 @@ def determination(scene: Scene, effect: Determination, cause: Cause) -> None:
 def hand_out(scene: Scene, effect: HandOut, cause: Cause) -> None:
     offers = tuple(offer(each.character, Determination(1, who=each.character)) for each in players(scene.state))
     if len(offers) == 1:
-        give_determination(scene, offers[0].word, effect.n)
+        give_determination(scene, players(scene.state)[0].character, effect.n)
     else:
         scene.push(*(question(scene.state, "give-token", offers, cause, group=True) for _ in range(effect.n)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import cast
 
 from engine.crusoe.camp import may_lie, put_token, take_token
 from engine.crusoe.cards.interpreter import means
@@ -46,25 +47,26 @@ from engine.crusoe.land import (
     tile_at,
     tokens_at,
 )
-from engine.crusoe.parts import SPACES, Space
+from engine.crusoe.names import CardName
+from engine.crusoe.parts import SPACES, Covered, Source, Space, TokenKind
 from engine.crusoe.people import sufferers, wound
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Cover, Crusoe, Do
 
-PRINTED = ("village", "burnt", "totem", "temple")
+PRINTED: tuple[TokenKind, ...] = ("village", "burnt", "totem", "temple")
 """Tokens for a totem that is printed, and for what has become of it."""
 
 
-def cover(scene: Scene, space: Space, what: str, card: str, hides: tuple[str, ...] = ()) -> None:
+def cover(scene: Scene, space: Space, what: Covered, card: CardName, hides: tuple[TokenKind, ...] = ()) -> None:
     scene.alter(covers=(*scene.state.covers, Cover(space, what, card, hides)))
 
 
 @means(Exhaust)
 def exhausts(scene: Scene, effect: Exhaust, cause: Cause) -> None:
     """RC-171: a source that must be covered and is not there wounds."""
-    if effect.where in scene.state.island:
+    if effect.where in scene.state.island and effect.source != "any":
         exhaust(scene, effect.where, effect.source, cause.card)
     elif effect.everything:
         exhaust_tile(scene, effect, cause)
@@ -77,7 +79,7 @@ def exhausts(scene: Scene, effect: Exhaust, cause: Cause) -> None:
         exhaust_one(scene, effect, cause)
 
 
-def exhaust(scene: Scene, space: Space, source: str, card: str) -> None:
+def exhaust(scene: Scene, space: Space, source: Source, card: CardName) -> None:
     """RC-224."""
     cover(scene, space, source, card)
     scene.tell(SourceExhausted(space, source))
@@ -92,11 +94,11 @@ def exhaust_one(scene: Scene, effect: Exhaust, cause: Cause) -> None:
     ask(scene, "source", [offer(f"{at}-{what}", exhaust_at(at, what)) for at, what in found], cause)
 
 
-def exhaust_at(space: Space, source: str) -> Exhaust:
-    return Exhaust(space, source)  # type: ignore[arg-type]
+def exhaust_at(space: Space, source: Source) -> Exhaust:
+    return Exhaust(space, source)
 
 
-def sources_meant(state: Crusoe, effect: Exhaust, cause: Cause) -> list[tuple[Space, str]]:
+def sources_meant(state: Crusoe, effect: Exhaust, cause: Cause) -> list[tuple[Space, Source]]:
     if effect.where == "nearest":
         return nearest_sources(state, effect.source)
     if effect.where == "gathered":
@@ -146,7 +148,7 @@ def flips(scene: Scene, effect: FlipTile, cause: Cause) -> None:
     if effect.at == "adjacent":
         ask(scene, "tile", [offer(at, FlipTile(at)) for at in open_neighbours(state, state.camp)], cause)
         return
-    at = cause.space if effect.at == "here" else effect.at
+    at = cause.space if effect.at == "here" else cast("Space", effect.at)
     if not is_accessible(state, at):
         return
     if at == state.camp:  # RC-R21: with nowhere to go it stays, and its tile with it
@@ -156,7 +158,7 @@ def flips(scene: Scene, effect: FlipTile, cause: Cause) -> None:
     flip(scene, at, cause.card)
 
 
-def flip(scene: Scene, space: Space, card: str) -> None:
+def flip(scene: Scene, space: Space, card: CardName) -> None:
     """Every token and marker goes, and no action is possible there; what is printed comes back with the tile.
 
     A temple that was explored goes on counting; the city's terrain is not known by turning its tile back (RC-R26).

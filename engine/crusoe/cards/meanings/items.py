@@ -15,6 +15,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.events import CardSeen, DeckRenewed, DemandUnmet, InventionDiscarded, InventionDrawn, ItemsMarked
 from engine.crusoe.items import coming, lose_item, place_item, unbuilt
+from engine.crusoe.parts import Unmet
 from engine.crusoe.people import sufferers, wound
 from engine.crusoe.progress import wanted
 from engine.crusoe.questions import ask, offer
@@ -23,7 +24,7 @@ from engine.crusoe.state import Cause, Do, Haul
 from engine.crusoe.stores import add_haul, comes_later
 
 
-def unmet(scene: Scene, kind: str, cause: Cause) -> None:
+def unmet(scene: Scene, kind: Unmet, cause: Cause) -> None:
     scene.tell(DemandUnmet(kind, 1))
     for who in sufferers(scene.state, cause):
         wound(scene, who)

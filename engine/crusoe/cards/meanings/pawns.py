@@ -17,6 +17,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.drafts import extra_builds, is_tax_due, thrift_targets
 from engine.crusoe.events import Cursed, CurseLifted, FirstPassed, Forbade, Limited, PawnGained
+from engine.crusoe.parts import Field
 from engine.crusoe.people import concerned
 from engine.crusoe.plan import kind_of, line_at, with_line
 from engine.crusoe.questions import ask, offer
@@ -38,7 +39,7 @@ def limits(scene: Scene, effect: Limit, cause: Cause) -> None:
         scene.tell(Limited(who, effect.pawns, effect.only, effect.mute))
 
 
-def narrowed(before: tuple[str, ...], now: tuple[str, ...]) -> tuple[str, ...]:
+def narrowed(before: tuple[Field, ...], now: tuple[Field, ...]) -> tuple[Field, ...]:
     """Two limits leave what both allow."""
     if not before or not now:
         return before or now

@@ -22,7 +22,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.events import CloudIgnored, CloudSoftened, StayedOut, WeatherRolled
 from engine.crusoe.land import FOG, has_token, natural_shelter
-from engine.crusoe.parts import ANIMALS_DIE, RAIN_DIE, SPACES, WINTER_DIE
+from engine.crusoe.parts import ANIMALS_DIE, RAIN_DIE, SPACES, WINTER_DIE, Animals, TokenKind, WeatherDie
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, is_here
@@ -58,7 +58,8 @@ def forecasts(scene: Scene, effect: Forecast, cause: Cause) -> None:
 def roll_weather(scene: Scene) -> Sky:
     """RC-140, RC-141, RC-147: the round's dice, the animals' once though a card calls them too."""
     dice = dice_today(scene.state)
-    rain, winter, animals = 0, 0, ""
+    rain, winter = 0, 0
+    animals: Animals = ""
     for name, faces in (("rain", RAIN_DIE), ("winter", WINTER_DIE)):
         if name in dice:
             clouds = scene.face(faces)
@@ -70,7 +71,7 @@ def roll_weather(scene: Scene) -> Sky:
     return Sky(rain, winter, animals)
 
 
-def dice_today(state: Crusoe) -> tuple[str, ...]:
+def dice_today(state: Crusoe) -> tuple[WeatherDie, ...]:
     dice = scenario(state).dice.get(state.round, ())
     if has_token(state, "animals", "weather") and "animals" not in dice:
         return (*dice, "animals")
@@ -111,7 +112,7 @@ def stays_out(scene: Scene, effect: StayOut, cause: Cause) -> None:
 
 @means(Put)
 def puts(scene: Scene, effect: Put, cause: Cause) -> None:
-    at = {"here": cause.space, "camp": scene.state.camp}.get(effect.at, effect.at)
+    at = cause.space if effect.at == "here" else scene.state.camp if effect.at == "camp" else effect.at
     if at:
         put_token(scene, effect.token, at, effect.item)
 
@@ -147,6 +148,6 @@ def lifts(scene: Scene, effect: Lift, cause: Cause) -> None:
 def scatters(scene: Scene, effect: Scatter, cause: Cause) -> None:
     """One marker a space, on spaces of the players' choice; not where the lava has been."""
     rest = (Scatter(effect.token, effect.n - 1, effect.avoid),) if effect.n > 1 else ()
-    taken = (effect.token, "lava")
+    taken: tuple[TokenKind, ...] = (effect.token, "lava")
     places = [at for at in SPACES if at not in effect.avoid and not any(has_token(scene.state, it, at) for it in taken)]
     ask(scene, "marker-place", [offer(at, Put(effect.token, at), *rest) for at in places], cause, group=True)
