@@ -36,6 +36,14 @@ def usable(state: Crusoe, seat: Seat, gate: Gate) -> list[CardName]:
     ]
 
 
+def answers_the_question(state: Crusoe, seat: Seat, action: Use) -> bool:
+    """Tell if a thing is made for the question that is open now, and isn't merely usable at any time."""
+    gate = gate_of(state)
+    return any(
+        name == action.thing and works_at(state, usage, gate) for name, usage in (*own(state, seat), *shared(state))
+    )
+
+
 def may_use(state: Crusoe, seat: Seat) -> Sequence[Use]:
     return [Use(thing) for thing in usable(state, seat, gate_of(state))]
 

@@ -45,6 +45,13 @@ def test_at_a_pause_each_thing_says_what_it_does() -> None:
     }
 
 
+def test_what_helps_with_the_question_comes_first() -> None:
+    """Fruit feeds; a new idea and tokens can be used at any time."""
+    state = who(table("carpenter", "explorer", discoveries=("sign-4", "fruit")), "carpenter", determination=3)
+    hungry = tell(replace(state, agenda=(Eating(2),), phase="night"))
+    assert next(iter(described(deciding_panel(hungry, 0, ())))) == "use fruit"
+
+
 def test_while_planning_each_thing_says_what_it_does() -> None:
     state = table("cook", "explorer", discoveries=("sign-4",), kept=(Kept("bottle", 1),))
     told = described(menus_for(tell(state), 0, "use", "stack"))

@@ -24,6 +24,7 @@ from engine.crusoe.orders import FOUR, WHATS
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import COMPANIONS
 from engine.crusoe.plan import field_of, item_of, kind_of, most, needed, prices, threat_card
+from engine.crusoe.using import answers_the_question
 from engine.crusoe.view import view
 from engine.play import legal, read, write
 from locales import knows, listed, say
@@ -236,7 +237,7 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     asked again."""
     row = tell.table.row
     verbs = {
-        word: sorted(actions, key=lambda each: is_grave(tell.table, seat, each))  # what helps comes first
+        word: sorted(actions, key=lambda each: (is_grave(tell.table, seat, each), not _helps(tell.table, seat, each)))
         for word, actions in offered(tell, seat).items()
     }
     wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS or word == "use"}
@@ -255,6 +256,12 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     whose = say(tell.language, "crusoe-open-own", who=listed(tell.language, more))
     own = [button(TOOL, row.id, "uses", row.revision, label=whose)] * bool(more)
     return laid(tell, chosen, [*pressed, *own, *asking], [*tools, *TOOLS_BESIDE])
+
+
+def _helps(table: Table, seat: int | None, action: Action) -> bool:
+    """Tell if using this helps with the very question that is asked."""
+    asked = table.waits_for[:1] if seat is None else (seat,)
+    return isinstance(action, Use) and any(answers_the_question(table.state, each, action) for each in asked)
 
 
 def style_of(tell: Teller, seat: int | None, action: Action) -> ButtonStyle:
