@@ -315,7 +315,7 @@ offer-not-to-them = They cannot take it: bots cannot play, and one person has on
 offered-often = You've offered your seat too often. You can offer it again in { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-}. With /leave anyone can take it now.
+}. If you leave the game with `/leave`, anyone can take it now.
 offered = The seat is offered. It is yours until somebody takes it.
 computer-name = Computer { $number }
 rematch-called = { $who } Once more?

@@ -1,4 +1,4 @@
-"""Whatever is offered works: random players are never refused what a menu, a button or a command's list showed them."""
+"""Random players are never refused what a menu, a button or a command's list has shown them."""
 
 from typing import Any
 

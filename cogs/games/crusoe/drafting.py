@@ -209,7 +209,7 @@ def is_full(table: Table, seat: int, where: str) -> bool:
 
 
 def pawns_for(table: Table, seat: int, where: str | None) -> list[str]:
-    """The pawns that can go there, or lead there instead of the one who leads now."""
+    """Return the pawns that can go there, or take over the lead there."""
     found = [each for each in legal(table.game, table.state, seat) if isinstance(each, Assign | Lead)]
     return list(dict.fromkeys(each.pawn for each in found if where is None or each.to == where))
 

@@ -57,7 +57,7 @@ class Suggestion(Struct, frozen=True):
 def suggest(planner: Planner, seen: CrusoeView, seat: Seat, another: int = 0) -> Suggestion | None:
     """The best plan for everybody's pawns, or with `another` the next best; None but while planning.
 
-    Where others have agreed to the draft, the first plan keeps it and only adds pawns that are still free.
+    If others have agreed to the draft, the first plan keeps it and only adds free pawns.
     """
     if not isinstance(seen.asked, Planning):
         return None
