@@ -13,11 +13,11 @@ from discord.ext import commands
 import render
 from cogs.behaviour import behaviour_of, behaviour_of_game
 from cogs.loaded import Table, find, find_here, whole_history
-from cogs.table.board import headline
 from cogs.table.chances import refuse_others_day
 from cogs.table.hints import show_hint
 from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
+from cogs.table.sections import headline
 from cogs.table.unshown import NOT_SHOWN
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, page_of, tool

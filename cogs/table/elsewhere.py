@@ -141,7 +141,7 @@ def _noting_who_sees_it(answer: Answer, table: Table, board: Board) -> Board:
         return board
     if bot.cooldowns.left(("seen by one", table.id), ONCE_IN, bot.now().timestamp()):
         return board
-    return replace(board, headline=f"{board.headline}\n-# {say(answer.language, 'elsewhere-seen-by-one')}")
+    return replace(board, above=f"{board.above}\n-# {say(answer.language, 'elsewhere-seen-by-one')}")
 
 
 @tool("go-on")

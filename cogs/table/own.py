@@ -11,9 +11,10 @@ import discord
 
 import render
 from cogs.loaded import Table, find
-from cogs.table.board import TOOLS_ELSEWHERE, deal_of_the_day
+from cogs.table.board import TOOLS_ELSEWHERE
 from cogs.table.offers import panel
 from cogs.table.pictures import files
+from cogs.table.sections import deal_of_the_day
 from cogs.talk.answer import Answer
 from cogs.talk.controls import Controls, tool
 from cogs.talk.limits import LONGEST_CONTENT, cut

@@ -15,8 +15,9 @@ import discord
 import render
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
-from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose, headline, people_called
+from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose
 from cogs.table.posts import Posts, named
+from cogs.table.sections import headline, users_to_ping
 from cogs.table.unshown import NOT_SHOWN, Unshown
 from cogs.talk import rights
 from cogs.talk.answer import Answer
@@ -144,7 +145,7 @@ class Boards:
             here = None  # whoever acts is here already, but not in a thread that has just been opened
         called = _called(table)
         board = await compose(self.bot, table, called, here)
-        is_anew = table.row.shown_revision < 1 or bool(people_called(table, called, here)) or not table.state.agenda
+        is_anew = table.row.shown_revision < 1 or bool(users_to_ping(table, called, here)) or not table.state.agenda
         if answer is not None and not is_anew and not answer.is_press:
             await self._tell_first(answer, table)
         await self._put(table, board, answer, anew=is_anew)
@@ -161,7 +162,7 @@ class Boards:
 
     async def _show_that_it_ended(self, table: Table) -> None:
         """Without a last step: a new board that calls everybody, why it ended, how it stood, what can be done now."""
-        row, people = table.row, people_called(table, table.humans, None)
+        row, people = table.row, users_to_ping(table, table.humans, None)
         who = " ".join(f"<@{user_id}>" for user_id in people)
         words = render.brief(row.game, table.view(), table.escaped_names, row.language)
         view = Controls(

@@ -12,18 +12,18 @@ import render
 from engine.crusoe.events import ActionSucceeded
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.view import view
-from render.crusoe import PAGES, frames
-from render.crusoe.film import played
-from render.crusoe.gallery import ENDINGS, POSES, drawn, painted
+from render.crusoe.pictures import PAGES, frames
 from render.crusoe.places import places
 from render.crusoe.plan import carried_out
-from render.crusoe.posed import middle, rolling, said, table
 from render.crusoe.scene import card_title, scene
 from render.crusoe.targets import threat_sign
-from render.posing import PEOPLE
 from render.printing import true_colours
 from render.theme import THEMES, Undrawable
 from tests.pictures.test_format import loss
+from tools.gallery.crusoe import ENDINGS, POSES, drawn, painted
+from tools.gallery.crusoe.film import played
+from tools.gallery.crusoe.posed import middle, rolling, said, table
+from tools.gallery.people import PEOPLE
 
 SHAPES = get_args(render.Shape)
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from cogs.table.board import headline
+from cogs.table.sections import headline
 from cogs.words.story import lines_of
 from cogs.words.teller import Teller
 from db.steps import Step

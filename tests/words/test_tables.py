@@ -14,7 +14,7 @@ from cogs.behaviour import behaviour_of_game
 from cogs.games.crusoe.behaviour import lesson
 from cogs.games.crusoe.epilogue import epilogue
 from cogs.loaded import Table as Sitting
-from cogs.table.board import headline
+from cogs.table.sections import headline
 from cogs.words.story import lines_of, one_line
 from cogs.words.teller import Teller, verb
 from db.seats import Seat

@@ -17,8 +17,8 @@ from cogs.games.crusoe.castaways import REPORT_BEGINS, warned
 from cogs.games.crusoe.epilogue import epilogue
 from cogs.games.crusoe.kinds import CREW, PLAN
 from cogs.loaded import Table, find
-from cogs.table.board import headline
 from cogs.table.pictures import files
+from cogs.table.sections import headline
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Controls, Forged, count, tool
 from cogs.talk.pages import pages

@@ -28,12 +28,13 @@ from engine.crusoe.state import (
     Won,
 )
 from engine.crusoe.view import CrusoeView, view
-from render import Shape, crusoe
-from render.crusoe.posed import crowded, hurt, middle, posed, rolling, table, without
-from render.crusoe.posed_scenarios import cannibals, cursed, family, jenny, volcano
-from render.posing import LONGEST, PEOPLE
+from render import Shape
+from render.crusoe import pictures
 from render.printing import Collage
 from render.theme import THEMES
+from tools.gallery.crusoe.posed import crowded, hurt, middle, posed, rolling, table, without
+from tools.gallery.crusoe.scenarios import cannibals, cursed, family, jenny, volcano
+from tools.gallery.people import LONGEST, PEOPLE
 
 
 @dataclass(frozen=True)
@@ -124,7 +125,7 @@ ENDINGS: dict[str, Pose] = dict(_endings())
 
 def painted(pose: Pose) -> Collage:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
-    return crusoe.draw(
+    return pictures.draw(
         pose.view,
         pose.people,
         pose.lang,
