@@ -11,6 +11,7 @@ from PIL import Image
 import render
 from engine.crusoe.events import ActionSucceeded
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from render.crusoe.pictures import PAGES, frames
 from render.crusoe.places import places
@@ -81,7 +82,7 @@ def test_a_threat_that_was_met_keeps_its_name_though_it_lies_there_no_longer() -
     """Another card may lie in its place by then."""
     for after in ("", "event-b1"):
         seen = structs.replace(view(rolling(), None), threats=(after, "event-b1"))
-        met = (ActionSucceeded("threat-left", "carpenter", "event-b14"),)
+        met = (ActionSucceeded(Target("threat-left"), "carpenter", "event-b14"),)
         row = next(carried_out(scene(seen, PEOPLE[:2], THEMES["standard"], "en", met)))
         assert (row.words, row.name) == (card_title("en", "event-b14"), threat_sign("event-b14"))
 

@@ -9,10 +9,10 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.outlook import SHORT
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, FIELDS, Terrain
-from engine.crusoe.plan import FIELD_OF
 from engine.crusoe.planner.advice import Why
 from engine.crusoe.planner.tally import MEASURES
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.target import FIELD_OF
 from engine.crusoe.too_late import Goal
 from engine.crusoe.view import Waiting, view
 from engine.play import start

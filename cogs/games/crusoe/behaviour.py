@@ -30,6 +30,7 @@ from engine.contract import Action, Event, Illegal
 from engine.crusoe.events import RoundBegan
 from engine.crusoe.outlook import outlook
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.target import Target
 from engine.crusoe.too_late import too_late
 from engine.play import read, write
 from locales import knows, listed, say
@@ -268,7 +269,7 @@ async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) 
         gone = Teller(table, answer.language).refusal(Illegal("nothing-of-the-kind"))
         await answer.bot.acting.show_present_panel(answer, table, seat, gone)
         return
-    told, controls = panels.target_panel(tell, seat, values[0])
+    told, controls = panels.target_panel(tell, seat, Target(values[0]))
     await answer.privately(told, controls)
 
 
@@ -298,7 +299,7 @@ async def sent(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None
     def wish(table: Table, seat: int) -> list[Action]:
         if table.row.game != drafting.GAME:
             raise Forged(table.row.game)
-        actions = panels.sent(table, seat, where, crew)
+        actions = panels.sent(table, seat, Target(where), crew)
         return [read(table.game, line) for line in map(write, actions)]
 
     first = f"assign {crew.pawns[0]} {where}"
