@@ -16,10 +16,10 @@ from cogs.loaded import Table, whole_history
 from cogs.table.logbook import new_in_logbook
 from cogs.table.offers import panel
 from cogs.table.pictures import files
-from cogs.table.sections import ABOVE, BELOW, Facts, lines, news, what_happened
+from cogs.table.sections import Facts, brief, long, whole_news
 from cogs.talk.controls import Controls
 from cogs.talk.limits import LONGEST_CONTENT, cut
-from cogs.words import story
+from cogs.words import report, story
 from cogs.words.teller import Teller
 from db.steps import Step
 
@@ -51,12 +51,12 @@ class Board:
     """A board ready to be shown."""
 
     revision: int
-    above: str
-    """The sections above the story."""
-    happened: Callable[[int], str]
-    """The story since, in so many letters: where room is short its beginning is left out."""
-    below: str
-    """The sections below the story."""
+    reported: int
+    """The boards before this one reported the steps up to this revision."""
+    text: str
+    """What stands above the picture."""
+    long: Callable[[int], str]
+    """What stands above words, in at most so many letters."""
     words: Callable[[], str]
     """What stands in for the picture, put together only where it has to."""
     view: Controls
@@ -74,18 +74,9 @@ class Board:
     @property
     def content(self) -> str:
         if self.picture is not None and not self.in_words:
-            return self._news(LONGEST_CONTENT)
+            return cut(self.text, LONGEST_CONTENT)
         words = cut(self.words(), LONGEST_WORDS)
-        return f"{self._news(LONGEST_CONTENT - len(words) - 1)}\n{words}"
-
-    def _news(self, room: int) -> str:
-        kept = self.below.split("\n")
-        while len(kept) > 1 and len(self.above) + len("\n".join(kept)) + 2 > room:
-            kept.pop()  # what matters most stands first
-        below = "\n".join(kept)
-        left = room - len(self.above) - len(below) - 2
-        parts = (self.above, self.happened(min(left, STORY_IN_BOARD)), below)
-        return cut("\n".join(filter(None, parts)), room)
+        return f"{self.long(LONGEST_CONTENT - len(words) - 1)}\n{words}"
 
     def files(self) -> list[discord.File]:
         return files(self.picture, f"board-{self.revision}.png", self.description)
@@ -105,15 +96,15 @@ async def compose(
     row, tell = table.row, Teller(table, table.row.language)
     beside = behaviour_of(table).beside(table)
     whole = await _whole_story(bot, table) if not table.state.agenda else []
-    drawing = bot.pictures.board(table, whole or story.standing(news(table)))
+    drawing = bot.pictures.board(table, whole or story.standing(report.marked(table)))
     facts = await _after_the_end(bot, Facts(tell, called, viewer_id, at_rest, whole))
     newly_pinged = {facts.next_user} - {None, viewer_id, *facts.pings}
     return Board(
         revision=row.revision,
-        above=lines(ABOVE, facts),
-        happened=partial(what_happened, facts),
-        below=lines(BELOW, facts),
-        words=lambda: render.brief(row.game, table.view(), table.escaped_names, row.language, **beside),
+        reported=report.reported_by_others(table, is_new=facts.is_new),
+        text=brief(facts),
+        long=partial(_long, facts),
+        words=partial(_words, facts),
         view=panel(Teller(table, row.language, plain=True), tools=_tools(table)),
         pings=(*facts.pings, *filter(None, newly_pinged)),
         newcomers=facts.newcomers,
@@ -122,6 +113,21 @@ async def compose(
         picture=await bot.pictures.in_time(drawing),  # last: the rest is put together while it is drawn
         drawing=drawing,
     )
+
+
+def _long(facts: Facts, room: int) -> str:
+    """What happened comes last, and gives way."""
+    text = long(facts)
+    return cut("\n".join(filter(None, (text, whole_news(facts, min(STORY_IN_BOARD, room - len(text) - 1))))), room)
+
+
+def _words(facts: Facts) -> str:
+    """The position in words, with what the game adds to it."""
+    table, tell = facts.table, facts.tell
+    beside = behaviour_of(table).beside(table)
+    position = behaviour_of(table).position(tell) if table.waits_for else []
+    words = render.brief(table.row.game, table.view(), table.escaped_names, table.row.language, **beside)
+    return "\n".join([*position, words])
 
 
 async def _after_the_end(bot: Atoll, facts: Facts) -> Facts:

@@ -141,7 +141,8 @@ def _noting_who_sees_it(answer: Answer, table: Table, board: Board) -> Board:
         return board
     if bot.cooldowns.left(("seen by one", table.id), ONCE_IN, bot.now().timestamp()):
         return board
-    return replace(board, above=f"{board.above}\n-# {say(answer.language, 'elsewhere-seen-by-one')}")
+    line = f"-# {say(answer.language, 'elsewhere-seen-by-one')}"
+    return replace(board, text=f"{board.text}\n{line}", long=lambda room: f"{board.long(room - len(line) - 1)}\n{line}")
 
 
 @tool("go-on")

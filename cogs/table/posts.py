@@ -91,7 +91,9 @@ class Posts:
             if board.picture is None or not _is_about_the_picture(fault):
                 raise
             return await self.put(table, replace(board, picture=None, drawing=None), answer, anew=anew)
-        return await self.note_shown(table, board.revision, posted, answer, board.newcomers, is_told=True)
+        return await self.note_shown(
+            table, board.revision, posted, answer, board.newcomers, is_told=True, reported=board.reported
+        )
 
     async def edit(self, table: Table, board: Board, answer: Answer | None = None) -> bool:
         """Change the live board in place; false if it cannot be any more."""
@@ -175,13 +177,15 @@ class Posts:
         newcomers: tuple[int, ...] = (),
         *,
         is_told: bool = False,
+        reported: int = 0,
     ) -> Table:
         """Shrink former boards to the story of what was played on them, then save in one commit what is shown now.
 
         `revision`: what the channel shows from now on; `posted`: on this new message; `is_told`: with all that changed
-        without a step. Former boards that are left are to be shrunk another time.
+        without a step; `reported`: the former boards reported the steps up to this revision.
+        Former boards that are left are to be shrunk another time.
         """
-        after = _with_board(table, revision, posted, self.bot.now())
+        after = _with_board(table, revision, posted, self.bot.now(), reported)
         if is_told:
             after = replace(after, row=changed(after.row, shown_changes=table.row.changes))
         shrunk = [former.message_id for former in after.formers if await self._shrink_one(after, former, answer)]
@@ -189,7 +193,7 @@ class Posts:
             if posted is not None:
                 assert revision is not None
                 place = {"channel_id": posted.channel.id, "message_id": posted.id}
-                await shown.post(writing, table.id, revision, **place, now=self.bot.now())
+                await shown.post(writing, table.id, revision, **place, now=self.bot.now(), reported=reported)
             elif revision is not None and revision > table.row.shown_revision:
                 await shown.edit(writing, table.id, revision)
             if after.row.shown_changes > table.row.shown_changes:
@@ -227,7 +231,9 @@ class Posts:
         return True
 
 
-def _with_board(table: Table, revision: int | None, posted: discord.Message | None, now: datetime) -> Table:
+def _with_board(
+    table: Table, revision: int | None, posted: discord.Message | None, now: datetime, reported: int
+) -> Table:
     """The table as it is shown from now on; a board that was followed is a former one."""
     row = table.row
     if revision is None:
@@ -246,6 +252,7 @@ def _with_board(table: Table, revision: int | None, posted: discord.Message | No
         board_channel_id=posted.channel.id,
         board_message_id=posted.id,
         board_posted_at=now,
+        reported_revision=reported,
     )
     return replace(table, row=board, formers=formers)
 

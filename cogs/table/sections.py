@@ -1,6 +1,6 @@
-"""The sections of a board in words, one small function each: who acts, what is in danger, what happened, and so on.
+"""The sections of a board's text, one small function each: who acts, what is in danger, what happened, and so on.
 
-`ABOVE` and `BELOW` list them in the order in which people read them; the story stands between.
+`SECTIONS` lists them in the order in which people read them. If room is short, those with the highest rank go first.
 """
 
 from __future__ import annotations
@@ -9,14 +9,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import discord
 
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.table.act import LIMIT
-from cogs.words import highlights, story
+from cogs.table.fitting import Fitting
+from cogs.words import highlights, report, story
 from cogs.words.planned import told_of_lodged
 from cogs.words.teller import Teller
 from db.steps import Step
@@ -44,6 +45,16 @@ class Facts:
     @property
     def table(self) -> Table:
         return self.tell.table
+
+    @property
+    def is_new(self) -> bool:
+        """True for a new message. An edit of the live board calls nobody."""
+        return self.table.row.shown_revision < 1 or bool(self.pings) or not self.table.state.agenda
+
+    @cached_property
+    def unreported(self) -> list[Step]:
+        """The steps that no other board reported."""
+        return report.unreported(self.table, is_new=self.is_new)
 
     @cached_property
     def pings(self) -> tuple[int, ...]:
@@ -150,8 +161,8 @@ def deal_of_the_day(tell: Teller) -> str:
 
 
 def danger(facts: Facts) -> list[str]:
-    """Say what can be lost now."""
-    return [facts.tell.perils(facts.table.view())] if facts.table.waits_for else []
+    """Say what can be lost now, if it's likely enough to read."""
+    return facts.tell.perils(facts.table.view()) if facts.table.waits_for else []
 
 
 # What else people need to know before they act
@@ -184,15 +195,26 @@ def deadline(facts: Facts) -> list[str]:
     return [say(facts.tell.language, "deadline", at=discord.utils.format_dt(min(due), "R"))]
 
 
-def first_turn(facts: Facts) -> list[str]:
-    """Explain in three short sentences what to do, once for each person."""
-    table, tell = facts.table, facts.tell
-    if not facts.newcomers or not table.state.agenda:
-        return []
-    key = f"{table.row.game}-new-{table.view().waiting}"
-    if not knows("en", key):
-        return []
-    return [say(tell.language, key), *behaviour_of(table).introduced(tell, facts.newcomers)]
+def goal(facts: Facts) -> list[str]:
+    """Say what wins the game and how long it takes, on its first boards."""
+    return behaviour_of(facts.table).goal(facts.tell) if facts.table.waits_for else []
+
+
+def powers(facts: Facts) -> list[str]:
+    """Say what the players who act can do, in their first turns."""
+    return behaviour_of(facts.table).powers(facts.tell) if facts.table.waits_for else []
+
+
+def what_to_press(facts: Facts) -> list[str]:
+    """Explain to people who never met this what they can do, in small letters."""
+    key = f"{facts.table.row.game}-new-{facts.table.view().waiting}"
+    known = facts.newcomers and facts.table.state.agenda and knows("en", key)
+    return [say(facts.tell.language, key)] if known else []
+
+
+def tips(facts: Facts) -> list[str]:
+    """Help people in their first game, in small letters."""
+    return behaviour_of(facts.table).tips(facts.tell) if facts.table.waits_for else []
 
 
 def saved_turns(facts: Facts) -> list[str]:
@@ -207,28 +229,19 @@ def next_player(facts: Facts) -> list[str]:
 # What happened
 
 
-def what_happened(facts: Facts, most: int) -> str:
-    """Tell what's new since the players who act last looked, in at most so many letters."""
-    return story.told(facts.tell, news(facts.table), most, since_turn=True)
+def what_happened(facts: Facts) -> list[str]:
+    """Say what no other board reported, the most important first."""
+    return report.report(facts.tell, facts.unreported, is_new=facts.is_new) if facts.table.state.agenda else []
 
 
-def news(table: Table) -> Sequence[Step]:
-    """Return the steps that the players who act haven't seen; of a finished game, its last step."""
-    if table.game.in_private and table.state.agenda:
-        return story.since_turn_began(table)
-    own = behaviour_of(table).since(table)
-    if own is not None:
-        return own
-    if table.waits_for:
-        return story.since_last_act(table.history, table.waits_for[0])
-    return story.run_of(table.history, table.history[-1].seat) if table.state.agenda else table.history[-1:]
+def whole_news(facts: Facts, most: int) -> str:
+    """Tell all of it in its order, in at most so many letters, for people who play by text."""
+    first = report.reported_by_others(facts.table, is_new=facts.is_new)
+    steps = [step for step in facts.table.history if step.revision > first]
+    return story.told(facts.tell, steps if facts.table.state.agenda else steps[-1:], most, since_turn=True)
 
 
-# How it stands, or how it ended
-
-
-def how_it_stands(facts: Facts) -> list[str]:
-    return behaviour_of(facts.table).standing(facts.tell) if facts.table.waits_for else []
+# How it ended
 
 
 def comparison(facts: Facts) -> Sequence[str]:
@@ -236,36 +249,64 @@ def comparison(facts: Facts) -> Sequence[str]:
     return facts.comparison
 
 
-def recap(facts: Facts) -> Iterable[str]:
-    return highlights.recap(facts.tell, facts.table.public_events(facts.whole))
+def recap(facts: Facts) -> list[str]:
+    return list(highlights.recap(facts.tell, facts.table.public_events(facts.whole)))
 
 
-def what_each_did(facts: Facts) -> Iterable[str]:
-    return highlights.highlights(facts.tell, facts.whole)
+def what_each_did(facts: Facts) -> list[str]:
+    return [" ".join(highlights.highlights(facts.tell, facts.whole))]
 
 
 def records(facts: Facts) -> Sequence[str]:
     return facts.records
 
 
-ABOVE: Final[tuple[Section, ...]] = (
-    day_of_deal,
-    who_acts,
-    why_it_calls,
-    danger,
-    thread_opened,
-    open_seats,
-    deadline,
-    first_turn,
-    saved_turns,
-    next_player,
+class Ranked(NamedTuple):
+    """A section, and when it's left out: the highest rank first. Rank 0 always stays."""
+
+    section: Section
+    rank: int
+    is_prose: bool = False
+    """True if its lines are sentences of one paragraph."""
+
+
+SECTIONS: Final = (
+    Ranked(day_of_deal, 0),
+    Ranked(who_acts, 0),
+    Ranked(why_it_calls, 1),
+    Ranked(thread_opened, 0),
+    Ranked(open_seats, 0),
+    Ranked(deadline, 2),
+    Ranked(danger, 1),
+    Ranked(goal, 2),
+    Ranked(powers, 4),
+    Ranked(what_happened, 4, is_prose=True),
+    Ranked(saved_turns, 3),
+    Ranked(next_player, 2),
+    Ranked(comparison, 3),
+    Ranked(recap, 3),
+    Ranked(what_each_did, 4),
+    Ranked(records, 5),
+    Ranked(what_to_press, 3),
+    Ranked(tips, 5),
 )
-"""Sections above the story, the first at the top."""
-
-BELOW: Final[tuple[Section, ...]] = (how_it_stands, comparison, recap, what_each_did, records)
-"""Sections below the story. If room is short, the last lines are left out first."""
 
 
-def lines(sections: Sequence[Section], facts: Facts) -> str:
-    """Join the sections that have something to say."""
-    return "\n".join(line for section in sections for line in section(facts) if line)
+def brief(facts: Facts) -> str:
+    """Join the sections above a picture: at most six lines, and what a phone shows of them at once."""
+    return _fitted(facts, Fitting.for_newcomers() if facts.newcomers and facts.table.state.agenda else Fitting.usual())
+
+
+def long(facts: Facts) -> str:
+    """Join all sections but what happened, for a board in words."""
+    lines = (line for each in SECTIONS if not each.is_prose for line in each.section(facts) if line)
+    return "\n".join(lines)
+
+
+def _fitted(facts: Facts, fitting: Fitting) -> str:
+    """Give room to the sections by their rank, then put them into their order."""
+    shown: dict[Section, list[str]] = {}
+    for each in sorted(SECTIONS, key=lambda each: each.rank):
+        lines = [line for line in each.section(facts) if line]
+        shown[each.section] = fitting.prose(lines) if each.is_prose else fitting.lines(lines, must=not each.rank)
+    return "\n".join(line for each in SECTIONS for line in shown[each.section])

@@ -323,9 +323,48 @@ def composed(tell: Teller, asks: str, word: str) -> str:  # noqa: PLR0911 — on
 # Warnings
 
 
-def warned(tell: Teller, seen: Outlook) -> list[str]:
+NIGHT: Final = frozenset({"short-meal"})
+"""Warnings that the sentence on the night replaces."""
+LIKELY_ENOUGH: Final = {"death": 0.03, "children": 0.03}
+USUALLY: Final = 0.25
+"""How likely something must be before a board speaks of it."""
+BOLD: Final = 0.25
+"""A death as likely as this is in bold."""
+
+
+def worth_reading(tell: Teller, seen: Outlook) -> list[str]:
     """What to know before one is ready, the gravest first."""
-    return [warning(tell, each) for each in sorted(seen.warnings, key=lambda each: not each.grave)]
+    kept = [each for each in seen.warnings if each.chance >= LIKELY_ENOUGH.get(each.what, USUALLY)]
+    if not tell.table.view().ready:  # until then the headline says how many pawns are free
+        kept = [each for each in kept if each.what != "idle"]
+    grave = [bold(warning(tell, each), each) for each in kept if each.grave]
+    rest = [warning(tell, each) for each in kept if not each.grave and each.what not in NIGHT]
+    return [*grave, *tonight(tell, seen), *rest]
+
+
+def bold(words: str, warn: Warn) -> str:
+    """The same in bold letters, if a death is likely."""
+    return f"**{words.replace('**', '')}**" if warn.what == "death" and warn.chance >= BOLD else words
+
+
+def tonight(tell: Teller, seen: Outlook) -> list[str]:
+    """Say who goes hungry and who sleeps outside, and what that costs."""
+    view = tell.table.view()
+    short, outside = seen.short["meal"], 1 - seen.sheltered
+    sure = sum(chance >= 1 for chance in seen.meals)
+    hungry = "sure" if short >= 1 else "maybe" if short >= USUALLY else "no"
+    if hungry == "no" and outside < USUALLY:
+        return []
+    values = {"meals": sure, "eaters": seen.eaters, "chance": max(1, round(100 * short)), "people": view.seats}
+    return [
+        say(
+            tell.language,
+            "crusoe-lacks-tonight",
+            hungry=hungry,
+            outside="yes" if outside >= USUALLY else "no",
+            **values,
+        )
+    ]
 
 
 def table_warnings(tell: Teller) -> list[tuple[str, str]]:
