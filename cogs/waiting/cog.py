@@ -15,6 +15,7 @@ from cogs.loaded import Table, find
 from cogs.table.act import waits_of, with_waits
 from cogs.table.commit import write_waits
 from cogs.talk.answer import Answer, Interaction, Refused, answering
+from cogs.talk.mentions import only
 from cogs.words.described import described
 from cogs.words.names import clean, escaped
 from db import deadlines, shown, tables
@@ -42,12 +43,12 @@ class WaitingCog(commands.Cog):
             now = self.bot.now()
             await deadlines.begin_anew(self.bot.store, table.id, None, NUDGE, now=now, due_at=None)
             seats = [seat for seat in table.waits_for if table.person(seat) is not None]
-            people = [discord.Object(user) for seat in seats if (user := table.person(seat)) is not None]
+            people = [user for seat in seats if (user := table.person(seat)) is not None]
             who = " ".join(table.mention(seat) for seat in seats)
             by = escaped(clean(interaction.user.display_name))
             words = say(table.row.language, "nudged", who=who, by=by, link=table.link)
             try:
-                await answer.to_all(words, allowed_mentions=discord.AllowedMentions(users=people))
+                await answer.to_all(words, allowed_mentions=only(people))
             except discord.HTTPException:  # nobody was pinged, so that it doesn't count
                 await deadlines.drop(self.bot.store, table.id, None, NUDGE, began_at=now)
                 raise

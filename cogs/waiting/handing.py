@@ -14,6 +14,7 @@ from cogs.table.commit import Beside, wake_for, whole_game_if_over, write_act, w
 from cogs.table.offers import shown_on
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
+from cogs.talk.mentions import only
 from cogs.words.names import clean, escaped, unlike
 from db import offers, seats, shown, tables
 from db.offers import NoOffer, Offer
@@ -126,7 +127,7 @@ class Handing:
             ]
         )
         channel = self.bot.place(row)
-        mentions = discord.AllowedMentions(users=[discord.Object(each) for each in people])
+        mentions = only(people)
         await channel.send(content, view=view, allowed_mentions=mentions)
 
     async def _offered(self, table: Table, seat: int) -> Offer | None:
