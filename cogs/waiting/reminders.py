@@ -73,7 +73,8 @@ async def _remind(bot: Atoll, table: Table, due: Sequence[Deadline], late: set[i
     gone = await _gone(bot, table, told)
     told = [person for person in told if person.seat not in gone]
     if told:
-        table = await bot.boards.show(table)
+        fresh = await find(bot.store, table.id) if gone else None
+        table = await bot.boards.show(fresh or table)
         by_message = [person for person in told if person.by_dm and await _by_message(bot, table, person)]
         await _note(bot, table, by_message)  # they are not told again where the channel refuses the others
         people = [person for person in people if person not in by_message]
