@@ -177,6 +177,13 @@ GENERIC = (
 )
 
 
+def test_allowed_mentions_are_made_in_one_place():
+    for file in files("cogs"):
+        calls = (part.func for part in ast.walk(parsed(file)) if isinstance(part, ast.Call))
+        names = {part.attr if isinstance(part, ast.Attribute) else getattr(part, "id", "") for part in calls}
+        assert "AllowedMentions" not in names or file.name == "mentions.py", f"{file} makes its own"
+
+
 def names_of_games(file: Path) -> set[str]:
     """Return the strings and imports of a file that begin with a game's name; docstrings don't count."""
     games = {folder.name for folder in (HOUSE / "engine").iterdir() if (folder / "__init__.py").exists()}

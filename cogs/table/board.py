@@ -19,6 +19,7 @@ from cogs.table.pictures import files
 from cogs.table.sections import Facts, brief, long, whole_news
 from cogs.talk.controls import Controls
 from cogs.talk.limits import LONGEST_CONTENT, cut
+from cogs.talk.mentions import only
 from cogs.words import report, story
 from cogs.words.teller import Teller
 from db.steps import Step
@@ -83,7 +84,7 @@ class Board:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in self.pings])
+        return only(self.pings)
 
 
 async def compose(

@@ -22,6 +22,7 @@ from cogs.table.unshown import NOT_SHOWN
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, page_of, tool
 from cogs.talk.cooldown import once_in, wait_between
+from cogs.talk.mentions import NOBODY
 from cogs.talk.pages import page_view, pages
 from cogs.words import story
 from cogs.words.described import described
@@ -109,7 +110,7 @@ async def show_replay(answer: Answer, table_id: str) -> None:
         await answer.privately(told, files=animated)
         return
     channel = bot.get_partial_messageable(answer.interaction.channel_id or row.channel_id, guild_id=row.guild_id)
-    await channel.send(told, files=animated, allowed_mentions=discord.AllowedMentions.none())
+    await channel.send(told, files=animated, allowed_mentions=NOBODY)
     await answer.quietly()
 
 

@@ -12,12 +12,14 @@ from discord.ext import commands
 from msgspec.structs import replace as changed
 
 from cogs.loaded import Table, find
-from cogs.table.act import waits_of, with_waits
-from cogs.table.commit import write_waits
+from cogs.table.act import waits_of
+from cogs.table.commit import commit_waits
 from cogs.talk.answer import Answer, Interaction, Refused, answering
+from cogs.talk.mentions import only
 from cogs.words.described import described
 from cogs.words.names import clean, escaped
 from db import deadlines, shown, tables
+from db.store import Writing
 from locales import say
 
 if TYPE_CHECKING:
@@ -42,12 +44,12 @@ class WaitingCog(commands.Cog):
             now = self.bot.now()
             await deadlines.begin_anew(self.bot.store, table.id, None, NUDGE, now=now, due_at=None)
             seats = [seat for seat in table.waits_for if table.person(seat) is not None]
-            people = [discord.Object(user) for seat in seats if (user := table.person(seat)) is not None]
+            people = [user for seat in seats if (user := table.person(seat)) is not None]
             who = " ".join(table.mention(seat) for seat in seats)
             by = escaped(clean(interaction.user.display_name))
             words = say(table.row.language, "nudged", who=who, by=by, link=table.link)
             try:
-                await answer.to_all(words, allowed_mentions=discord.AllowedMentions(users=people))
+                await answer.to_all(words, allowed_mentions=only(people))
             except discord.HTTPException:  # nobody was pinged, so that it doesn't count
                 await deadlines.drop(self.bot.store, table.id, None, NUDGE, began_at=now)
                 raise
@@ -88,11 +90,12 @@ class WaitingCog(commands.Cog):
         """Reminders and limits begin from now, and whoever is waited for is called."""
         table, now = replace(paused, row=changed(paused.row, status="running")), self.bot.now()
         waits = waits_of(table, now)
-        async with self.bot.store.together() as writing:
+
+        async def resumed(writing: Writing) -> None:
             await tables.resume(writing, table.id)
-            await write_waits(writing, with_waits(table, waits, now), waits)
             await shown.unshow(writing, table.id)
-        self.bot.clock.expect(waits)
+
+        await commit_waits(self.bot, table, waits, now, also=resumed)
         await self.bot.handing.go_on(table.id)
         await self.bot.boards.show_id(table.id, answer)
 
