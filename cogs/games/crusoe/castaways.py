@@ -349,22 +349,16 @@ def bold(words: str, warn: Warn) -> str:
 
 def tonight(tell: Teller, seen: Outlook) -> list[str]:
     """Say who goes hungry and who sleeps outside, and what that costs."""
-    view = tell.table.view()
-    short, outside = seen.short["meal"], 1 - seen.sheltered
-    sure = sum(chance >= 1 for chance in seen.meals)
-    hungry = "sure" if short >= 1 else "maybe" if short >= USUALLY else "no"
-    if hungry == "no" and outside < USUALLY:
-        return []
-    values = {"meals": sure, "eaters": seen.eaters, "chance": max(1, round(100 * short)), "people": view.seats}
-    return [
-        say(
-            tell.language,
-            "crusoe-lacks-tonight",
-            hungry=hungry,
-            outside="yes" if outside >= USUALLY else "no",
-            **values,
-        )
-    ]
+    people, short = tell.table.view().seats, seen.short["meal"]
+    lacks = []
+    if short >= 1:
+        sure = sum(chance >= 1 for chance in seen.meals)
+        lacks.append(say(tell.language, "crusoe-lacks-food", meals=sure, eaters=seen.eaters, people=people))
+    elif short >= USUALLY:
+        lacks.append(say(tell.language, "crusoe-may-lack-food", chance=round(100 * short)))
+    if 1 - seen.sheltered >= USUALLY:
+        lacks.append(say(tell.language, "crusoe-lacks-shelter", people=people))
+    return [f"⚠️ {' '.join(lacks)}"] if lacks else []
 
 
 def table_warnings(tell: Teller) -> list[tuple[str, str]]:

@@ -31,7 +31,7 @@ from engine.crusoe.events import (
     Wounded,
 )
 from engine.crusoe.target import Target
-from locales import knows, listed, say
+from locales import listed, say
 
 if TYPE_CHECKING:
     from cogs.words.teller import Teller
@@ -151,12 +151,7 @@ def _deeds(tell: Teller, share: Share) -> Iterator[str]:
     kinds = dict.fromkeys(target.kind for target in share.done)
     for kind in kinds:
         things = [_thing(tell, target, share.met[target]) for target in share.done if target.kind == kind]
-        key = f"crusoe-day-{kind}"
-        things = list(dict.fromkeys(things))
-        if knows("en", key):
-            yield say(tell.language, key, things=listed(tell.language, things), count=len(things))
-        else:
-            yield say(tell.language, "crusoe-day-other", things=listed(tell.language, things))
+        yield say(tell.language, f"crusoe-day-{kind}", things=listed(tell.language, list(dict.fromkeys(things))))
     if share.failed:
         failed = [castaways.target(tell, target) for target in share.failed]
         yield say(tell.language, "crusoe-day-failed", things=listed(tell.language, failed))
