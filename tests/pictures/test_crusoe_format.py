@@ -16,10 +16,11 @@ from engine.crusoe.view import view
 from render.crusoe import PAGES, frames
 from render.crusoe.film import played
 from render.crusoe.gallery import ENDINGS, POSES, drawn, painted
+from render.crusoe.names import card_title
 from render.crusoe.places import places
 from render.crusoe.plan import carried_out
 from render.crusoe.posed import middle, rolling, said, table
-from render.crusoe.scene import card_title, scene
+from render.crusoe.scene import scene
 from render.crusoe.targets import threat_sign
 from render.posing import PEOPLE
 from render.printing import true_colours

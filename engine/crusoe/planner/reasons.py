@@ -13,7 +13,7 @@ from engine.crusoe.items import has_item
 from engine.crusoe.land import RESOURCE, has_token, yields
 from engine.crusoe.names import CardName
 from engine.crusoe.outlook import Outlook, read
-from engine.crusoe.parts import Name
+from engine.crusoe.parts import Name, Word
 from engine.crusoe.plan import threat_action, threat_card
 from engine.crusoe.planner.futures import played_on
 from engine.crusoe.planner.ground import Ground
@@ -36,10 +36,14 @@ HURT: Final = 0.15
 """Differences of tonight worth telling: of chances, and of wounds to be expected."""
 
 
+Measured: TypeAlias = Measure | Literal["", "food"]
+"""What a hint compares, if anything."""
+
+
 class Facts(Struct, frozen=True, omit_defaults=True):
     """What a reason names, and its figures; chances are in hundreds."""
 
-    measure: Measure | Literal["", "food"] = ""
+    measure: Measured = ""
     before: float = 0
     """Without it, or with the other answer."""
     after: float = 0
@@ -49,7 +53,7 @@ class Facts(Struct, frozen=True, omit_defaults=True):
     rounds: int = 0
     """That are left, or until it strikes."""
     who: Name = ""
-    word: str = ""
+    word: Word = ""
     """The other answer; what is ordered."""
     die: str = ""
     price: int = 0
