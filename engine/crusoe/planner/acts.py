@@ -130,7 +130,7 @@ TOKEN = 0.8
 
 def most_wood(table: Crusoe, promised: Goods) -> int:
     """How much may go on the pile."""
-    if table.options.scenario != "castaways" or not may_pile(table):
+    if not may_pile(table):
         return 0
     return max(0, min(room(table), table.stock.wood - promised.wood))
 

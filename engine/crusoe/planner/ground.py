@@ -14,7 +14,7 @@ from engine.crusoe.parts import ANIMALS_BEAST, COST_BY_PLAYERS, Animals, Name, W
 from engine.crusoe.people import group
 from engine.crusoe.phases.night import HUNGER
 from engine.crusoe.planner.goals import missing, pressure, saved
-from engine.crusoe.planner.weights import NEEDED, PATIENT, Weights
+from engine.crusoe.planner.weights import Weights
 from engine.crusoe.progress import wanted
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.castaways import STAGES, wood_piled
@@ -211,7 +211,7 @@ class Ground:
         camp = camp._replace(wood=WOOD_THEN, meals=len(self.group) + 1)
         if camp not in self._ahead:
             fading = self.weights.fading
-            most = self.left if self.sheet.name in PATIENT else NIGHTS
+            most = self.left if self.sheet.patient else NIGHTS
             nights = range(1, min(most, self.left) + 1)
             total = sum(fading**each * self.night(camp, each) for each in nights)
             self._ahead[camp] = self.weights.ahead * total
@@ -248,7 +248,7 @@ class Ground:
     def needed(self) -> frozenset[str]:
         """What must be built, or must not be lost."""
         table = self.table
-        return frozenset((*missing(table), *NEEDED[self.sheet.name], *wanted(table.progress)))
+        return frozenset((*missing(table), *self.sheet.required, *wanted(table.progress)))
 
     @cached_property
     def home(self) -> int:

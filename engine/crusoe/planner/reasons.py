@@ -18,7 +18,6 @@ from engine.crusoe.plan import threat_action, threat_card
 from engine.crusoe.planner.futures import played_on
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.tally import Measure, counted, differences, in_store
-from engine.crusoe.planner.weights import NEEDED
 from engine.crusoe.progress import wanted
 from engine.crusoe.scene import first, seat_of
 from engine.crusoe.state import Cause, Crusoe, Do, Line, Planning
@@ -142,7 +141,7 @@ class Day:
 
     def builds(self, line: Line) -> Reason:
         name = line.target.item
-        needed = name in NEEDED[self.ground.sheet.name] or name in wanted(self.planned.progress)
+        needed = name in self.ground.sheet.required or name in wanted(self.planned.progress)
         return self.serves(line, "wins" if needed else "lasts")
 
     def reaches(self, line: Line) -> Reason:

@@ -84,8 +84,6 @@ CASTAWAYS: dict[int, Weights] = {
     **dict.fromkeys((2, 3, 4), MORE),
 }
 """Where that scenario, with so many players, is better played with others."""
-PATIENT = ("jenny", "volcano")
-"""Where no step makes up for dying of haste, and every night to come is looked at."""
 SUITED: dict[ScenarioName, Weights] = {
     "cursed": Weights(
         gloom=1.41,
@@ -212,12 +210,3 @@ ITEMS: dict[str, float] = {
     "garden": 1,
 }  # fmt: skip
 """What an item is worth to a whole game, apart from tonight."""
-NEEDED: dict[str, tuple[str, ...]] = {
-    "castaways": ("fire",),
-    "cursed": (),
-    "jenny": ("rope", "knife", "rescue-raft", "lifeboat"),
-    "volcano": ("rope", "jolly-boat"),
-    "cannibals": ("knife", "sling", "bow", "spear", "ballista"),
-    "family": (),
-}
-"""Without these a scenario cannot be won."""
