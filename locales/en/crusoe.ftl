@@ -586,7 +586,11 @@ crusoe-do-hasten = First of all: { $to }
 crusoe-do-pay = { $to }: pay with { $goods }
 crusoe-do-ready = I am ready
 crusoe-do-not-ready = Not ready yet
-crusoe-do-use = Use: { $thing }
+crusoe-do-use = Use: { $thing }{ $price ->
+    [0] { "" }
+    [one] { "" } (1 token)
+   *[other] { "" } ({ $price } tokens)
+}
 crusoe-do-pass = Let it be
 crusoe-do-waive = { $gate_key ->
     [fight] Ask me before fights: on or off

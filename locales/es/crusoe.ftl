@@ -586,7 +586,11 @@ crusoe-do-hasten = Antes que nada: { $to }
 crusoe-do-pay = { $to }: pagar con { $goods }
 crusoe-do-ready = De acuerdo con el plan
 crusoe-do-not-ready = Aún no
-crusoe-do-use = Usar: { $thing }
+crusoe-do-use = Usar: { $thing }{ $price ->
+    [0] { "" }
+    [one] { "" } (1 ficha)
+   *[other] { "" } ({ $price } fichas)
+}
 crusoe-do-pass = Dejarlo así
 crusoe-do-waive = { $gate_key ->
     [fight] Preguntarme antes de luchar: activar o desactivar

@@ -588,7 +588,11 @@ crusoe-do-hasten = Antes de tudo: { $to }
 crusoe-do-pay = { $to }: pagar com { $goods }
 crusoe-do-ready = Concordar com o plano
 crusoe-do-not-ready = Ainda não
-crusoe-do-use = Usar: { $thing }
+crusoe-do-use = Usar: { $thing }{ $price ->
+    [0] { "" }
+    [1] { "" } (1 ficha)
+   *[other] { "" } ({ $price } fichas)
+}
 crusoe-do-pass = Deixar assim
 crusoe-do-waive = { $gate_key ->
     [fight] Me perguntar antes de lutar: ligar ou desligar
