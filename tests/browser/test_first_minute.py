@@ -54,7 +54,7 @@ async def play_a_turn(tab: Tab) -> str:
         f"{LAST}.querySelector('.message-attachments').nextElementSibling.matches('.message-components')"
     )
     await choose(tab, words("en", "island-open-move"))
-    await tab.until(f"{LAST}.innerText.includes('moves')")
+    await tab.until(f"{LAST}.innerText.includes('2 actions left')")
     while await tab.run(CALLED) == called:
         await press(tab, words("en", "island-menu-end-turn"))
     await tab.until(IN_SIGHT.format(button(words("en", "island-menu-end-turn"))))
