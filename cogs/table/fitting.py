@@ -16,7 +16,7 @@ SMALL_HEIGHT: Final = 0.8
 """The height of a row of small text, in rows."""
 MOST_LINES: Final = 6
 MOST_ROWS: Final = 12.0
-MOST_ROWS_AT_FIRST: Final = 13.5
+MOST_ROWS_AT_FIRST: Final = 13.0
 """In a player's first round."""
 
 SMALL: Final = "-# "
