@@ -100,6 +100,13 @@ class Words:
         alike = (chain(*weighed[weight].values()) for weight in sorted(weighed, reverse=True) if weight)
         return [line for events in alike for line in tell.events([*events])]
 
+    has_turning_points: ClassVar[bool] = False
+    """True if a review of a finished game can name the turn that decided it."""
+
+    def turning_point(self, tell: Teller, review: Any) -> str:
+        """Return the turn that decided a finished game, in a sentence."""
+        return ""
+
     def named(self, tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:
         """Return a value as it's called in a sentence; None: as usual."""
         return None

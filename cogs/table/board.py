@@ -139,7 +139,9 @@ async def _after_the_end(bot: Atoll, facts: Facts) -> Facts:
     records = await new_in_logbook(bot.store, table)
     ended = table.public_events(facts.whole)
     comparison = await behaviour_of(table).at_the_end(bot.store, facts.tell, ended)
-    return replace(facts, records=records, comparison=comparison)
+    review = bot.reviews.kept(table.id)
+    turning = behaviour_of(table).turning_point(facts.tell, review) if review is not None else ""
+    return replace(facts, records=records, comparison=comparison, turning_point=turning)
 
 
 async def _whole_story(bot: Atoll, table: Table) -> list[Step]:

@@ -39,6 +39,8 @@ class Facts:
     """Every step of a finished game, without those taken back."""
     comparison: Sequence[str] = ()
     """Lines of the game's own below its last board."""
+    turning_point: str = ""
+    """The turn that decided a finished game, if a review has found it."""
     records: Sequence[str] = ()
     """A line for the records that a finished game set, if it set one."""
 
@@ -244,6 +246,10 @@ def whole_news(facts: Facts, most: int) -> str:
 # How it ended
 
 
+def turning_point(facts: Facts) -> list[str]:
+    return [facts.turning_point]
+
+
 def comparison(facts: Facts) -> Sequence[str]:
     """Say what led to this end, and how it compares."""
     return facts.comparison
@@ -283,6 +289,7 @@ SECTIONS: Final = (
     Ranked(what_happened, 4, is_prose=True),
     Ranked(saved_turns, 3),
     Ranked(next_player, 2),
+    Ranked(turning_point, 1),
     Ranked(comparison, 3),
     Ranked(recap, 3),
     Ranked(what_each_did, 4),

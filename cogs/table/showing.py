@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -154,7 +154,26 @@ class Boards:
         after = await self._put(table, board, answer, anew=anew)
         if table.game.in_private and opens_a_turn(table):
             await self.bot.own.follow(table, here)
+        if not table.state.agenda and behaviour_of(table).has_turning_points and self.bot.settings.minds:
+            self._later(self._add_turning_point(after, here))
         return after
+
+    async def _add_turning_point(self, table: Table, viewer_id: int | None) -> None:
+        """Review a finished game, and add the turn that decided it to its last board."""
+        if await self.bot.reviews.of(table) is None:
+            return
+        try:
+            async with asyncio.timeout(SHOWN_WITHIN), self.alone(table.id):
+                board = await compose(self.bot, table, table.humans, viewer_id)
+                await self.posts.edit(table, board)
+        except NOT_SHOWN as fault:
+            log.warning("table %s: its turning point is not shown: %s", table.id, named(fault))
+
+    def _later(self, showing: Coroutine[Any, Any, None]) -> None:
+        """Show something while the bot goes on."""
+        task = asyncio.ensure_future(showing)
+        self._late.add(task)
+        task.add_done_callback(self._late.discard)
 
     async def _tell_anew(self, table: Table) -> Table:
         """Who sits there, or that it pauses: the board says so in its place, and pings nobody."""
@@ -219,9 +238,7 @@ class Boards:
         """The picture is late: the words went first, and it follows."""
 
         def show_again(_: object) -> None:
-            task = asyncio.ensure_future(self._show_late(table, board))
-            self._late.add(task)
-            task.add_done_callback(self._late.discard)
+            self._later(self._show_late(table, board))
 
         if board.drawing is not None and not board.drawing.done():
             board.drawing.add_done_callback(show_again)

@@ -2,7 +2,14 @@
 
 bridges-title = Bridges
 bridges-pitch = One card for everybody: a number for an island, and bridges to draw. Finished islands bring points.
-bridges-new-prewriting = -# First game? A board begins with a 3 or a 4: alone on yours, with others on your left neighbour's. Then, card by card, you write its number on an island and draw its bridges. An island is finished when exactly as many bridges lead to it as its number says.
+bridges-new-prewriting = -# You begin with one number on your board. Then each card gives a number to write on an island, and bridges to draw.
+bridges-goal = **Goal:** { $players ->
+    [1] score as many points as you can
+   *[other] score the most points
+} by finishing islands. An island is finished when exactly as many bridges reach it as its number says. A game has { $cards } cards{ $players ->
+    [1] .
+   *[other] , usually one or two a day.
+}
 bridges-new-playing-card = -# First game? Write the card's number on an island, then draw as many bridges as the card shows. Each bridge touches a number. Then press Done.
 
 ## Words in sentences

@@ -109,18 +109,18 @@ island-first-random = Somebody at random
 
 ## Whom the table waits for
 
-island-asks-acting = { $who } Your turn. { $left ->
-    [one] { $left } action left.
-   *[other] { $left } actions left.
-}
+island-asks-acting = { $who } **Your turn: { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+} left.**
 island-asks-ending = { $who } No actions left. End your turn{ $undo ->
     [yes] , or take the last one back
    *[none] { "" }
 }.
-island-asks-considering = { $who } Play a special card before the next cards are turned up, or pass.{ $gate }
+island-asks-considering = { $who } **Play a special card before the flood cards?**{ $gate }
 island-gate-to-win = Helicopter Lift wins the game now.
-island-gate-to-save = { $cards } can help here: { $tiles }.
-island-asks-discarding = { $who } Your hand is too full. Discard a card; a special card, if you have one, may be played instead.
+island-gate-to-save = { $cards } can help.
+island-asks-discarding = { $who } **You have too many cards.** Discard one, or play a special card.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } { $sunk_under } has sunk under you. Swim, or be lifted off.
    *[other] { $who } { $stranded } cannot swim anywhere: fly them off now, or all is lost. { $rescuers_count ->
@@ -591,6 +591,8 @@ island-odds-won = Chance to win, if strong players play on: { $low } to { $high 
 
 ## The review of a finished game
 
+island-turning-choice = **The turning point was turn { $turn }:** { $said } would have added { $worth } points to your chance of winning.
+island-turning-cards = **The turning point was turn { $turn }:** the cards took your chance of winning from { $before }% to { $after }%.
 island-review-title = The chance to win, turn by turn
 island-review-won = Won after { $turns } turns. Chance to win, in points: cards { $luck }, choices { $choices }.
 island-review-lost = Lost after { $turns } turns. Chance to win, in points: cards { $luck }, choices { $choices }.

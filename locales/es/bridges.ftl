@@ -2,7 +2,14 @@
 
 bridges-title = Puentes
 bridges-pitch = Una carta para todos: un número para una isla y puentes que dibujar. Las islas listas dan puntos.
-bridges-new-prewriting = -# ¿Primera partida? Cada tabla empieza con un 3 o un 4: en solitario, la tuya; en grupo, la de quien se sienta a tu izquierda. Después, carta a carta, escribes su número en una isla y dibujas sus puentes. Una isla está lista cuando llegan a ella tantos puentes como dice su número.
+bridges-new-prewriting = -# Empiezas con un número en tu tabla. Después cada carta da un número para escribir en una isla y puentes para dibujar.
+bridges-goal = **Objetivo:** { $players ->
+    [1] suma tantos puntos como puedas
+   *[other] suma más puntos que nadie
+} terminando islas. Una isla está terminada cuando llegan a ella exactamente tantos puentes como dice su número. Una partida tiene { $cards } cartas{ $players ->
+    [1] .
+   *[other] , normalmente una o dos al día.
+}
 bridges-new-playing-card = -# ¿Primera partida? Escribe el número de la carta en una isla y después dibuja tantos puentes como muestra. Cada puente toca un número. Al final pulsa Listo.
 
 ## Words in sentences

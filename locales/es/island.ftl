@@ -109,18 +109,18 @@ island-first-random = Alguien al azar
 
 ## Whom the table waits for
 
-island-asks-acting = { $who } Es tu turno. { $left ->
-    [one] Te queda { $left } acción.
-   *[other] Te quedan { $left } acciones.
-}
+island-asks-acting = { $who } **Tu turno: { $left ->
+    [one] te queda { $left } acción
+   *[other] te quedan { $left } acciones
+}.**
 island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno{ $undo ->
     [yes] { " " }o deshaz la última
    *[none] { "" }
 }.
-island-asks-considering = { $who } Toca jugar una carta especial antes de que se descubran las siguientes, o pasar.{ $gate }
+island-asks-considering = { $who } **¿Jugar una carta especial antes de las cartas de Inundación?**{ $gate }
 island-gate-to-win = Con Ascenso en Helicóptero se gana la partida ahora mismo.
-island-gate-to-save = Con { $cards } se puede salvar algo aquí: { $tiles }.
-island-asks-discarding = { $who } Tienes demasiadas cartas en la mano. Descarta una; si tienes una carta especial, también puedes jugarla.
+island-gate-to-save = Puede ayudar: { $cards }.
+island-asks-discarding = { $who } **Tienes demasiadas cartas.** Descarta una o juega una carta especial.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } Se ha hundido el suelo bajo los pies: { $sunk_under }. Toca ponerse a salvo, a nado o en helicóptero.
    *[other] { $who } Sin salida a nado: { $stranded }. Hace falta un helicóptero ya, o todo está perdido. { $rescuers_count ->
@@ -592,6 +592,8 @@ island-odds-won = Probabilidad de ganar, si desde aquí se juega muy bien: del {
 
 ## The review of a finished game
 
+island-turning-choice = **El turno decisivo fue el { $turn }:** { $said } habría añadido { $worth } puntos a vuestra probabilidad de ganar.
+island-turning-cards = **El turno decisivo fue el { $turn }:** las cartas llevaron vuestra probabilidad de ganar del { $before } % al { $after } %.
 island-review-title = La probabilidad de ganar, turno a turno
 island-review-won = Ganada en el turno { $turns }. Probabilidad de ganar, en puntos: por las cartas { $luck }, por las decisiones { $choices }.
 island-review-lost = Perdida en el turno { $turns }. Probabilidad de ganar, en puntos: por las cartas { $luck }, por las decisiones { $choices }.

@@ -2,7 +2,14 @@
 
 bridges-title = Pontes
 bridges-pitch = Uma carta para todos: um número para uma ilha e pontes para desenhar. Ilhas prontas dão pontos.
-bridges-new-prewriting = -# Primeira partida? Para começar, você escreve um 3 ou um 4: sozinho, no seu tabuleiro; em grupo, no de quem está à sua esquerda. Depois, carta a carta, você escreve o número em uma ilha e desenha as pontes. Uma ilha está pronta quando chegam a ela tantas pontes quantas diz o seu número.
+bridges-new-prewriting = -# Você começa com um número no seu tabuleiro. Depois cada carta dá um número para escrever em uma ilha e pontes para desenhar.
+bridges-goal = **Objetivo:** { $players ->
+    [1] faça o máximo de pontos
+   *[other] faça mais pontos que os outros
+} terminando ilhas. Uma ilha está terminada quando chegam a ela exatamente tantas pontes quantas diz o seu número. Uma partida tem { $cards } cartas{ $players ->
+    [1] .
+   *[other] , em geral uma ou duas por dia.
+}
 bridges-new-playing-card = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Toda ponte precisa tocar um número. No fim, aperte Pronto.
 
 ## Words in sentences

@@ -109,19 +109,19 @@ island-first-random = Alguém ao acaso
 
 ## Whom the table waits for
 
-island-asks-acting = { $who } É o seu turno. { $left ->
-    [0] Não restam ações.
-    [one] Resta 1 ação.
-   *[other] Restam { $left } ações.
-}
+island-asks-acting = { $who } **Seu turno: { $left ->
+    [0] não restam ações
+    [one] resta 1 ação
+   *[other] restam { $left } ações
+}.**
 island-asks-ending = { $who } Não restam ações. Encerre o turno{ $undo ->
     [yes] { " " }ou desfaça a última
    *[none] { "" }
 }.
-island-asks-considering = { $who } Jogue uma carta especial antes que as próximas sejam reveladas, ou passe.{ $gate }
+island-asks-considering = { $who } **Jogar uma carta especial antes das cartas de Alagamento?**{ $gate }
 island-gate-to-win = Com Fuga de Helicóptero vocês vencem agora.
-island-gate-to-save = Com { $cards } dá para salvar algo aqui: { $tiles }.
-island-asks-discarding = { $who } Sua mão está cheia demais. Descarte uma carta; se tiver uma especial, também pode jogá-la.
+island-gate-to-save = Pode ajudar: { $cards }.
+island-asks-discarding = { $who } **Você tem cartas demais.** Descarte uma ou jogue uma carta especial.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } A peça { $sunk_under } afundou sob os seus pés. Nade ou saia de helicóptero.
    *[other] { $who } Sem ter para onde nadar: { $stranded }. É preciso um helicóptero já, ou tudo estará perdido. { $rescuers_count ->
@@ -616,6 +616,8 @@ island-odds-won = Chance de vencer, jogando muito bem daqui em diante: de { $low
 
 ## The review of a finished game
 
+island-turning-choice = **O turno decisivo foi o { $turn }:** { $said } teria somado { $worth } pontos à chance de vitória de vocês.
+island-turning-cards = **O turno decisivo foi o { $turn }:** as cartas levaram a chance de vitória de vocês de { $before }% para { $after }%.
 island-review-title = A chance de vencer, turno a turno
 island-review-won = Vitória depois de { $turns } turnos. Chance de vencer, em pontos: cartas { $luck }, escolhas { $choices }.
 island-review-lost = Derrota depois de { $turns } turnos. Chance de vencer, em pontos: cartas { $luck }, escolhas { $choices }.

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from cogs.loaded import find
 from locales import LANGUAGES
 from tests.evenings.captain import evening
 from tests.evenings.people import Words, items, press, private
@@ -39,6 +40,19 @@ async def test_a_finished_game_is_looked_at_again_by_whoever_asks(place, locales
     assert "%" in seen.content
     assert not place.said[-1].content.startswith("<@&")
     assert len(place.boards) == 1
+
+
+async def test_the_last_board_soon_names_the_turn_that_decided(place) -> None:
+    """It's thought about after the board was posted; the edit calls nobody."""
+    board = await played(place)
+    pings = len(place.pings)
+    review = await place.env.bot.reviews.of(await find(place.store, (await place.table()).id))
+    point = max(review.points, key=lambda each: abs(each.then - each.turn.chance))
+    await place.env.settle()
+    assert f"turn {point.turn.number}:" in place.board.content
+    assert place.board.id == board.id
+    assert place.board.content.split("\n")[0] == board.content.split("\n")[0]
+    assert len(place.pings) == pings
 
 
 async def test_one_that_runs_is_not(place) -> None:

@@ -204,18 +204,18 @@ def at_a_gate(language: str, hand: str, wet: str) -> Teller:
 @pytest.mark.parametrize(
     ("language", "why"),
     [
-        ("en", "Sandbags can help here: "),
-        ("es", "Con Sacos Terreros se puede salvar algo aquí: "),
-        ("pt-BR", "Com Saco de Areia dá para salvar algo aqui: "),
+        ("en", "Sandbags can help."),
+        ("es", "Puede ayudar: Sacos Terreros."),
+        ("pt-BR", "Pode ajudar: Saco de Areia."),
     ],
 )
 def test_a_gate_says_which_card_could_help_and_where(language, why) -> None:
-    """First of all that can sink stands what it asks about, with its reason, though its other tile is dry."""
+    """First of all that can sink stands what it asks about."""
     tell = at_a_gate(
         language, "sandbags", "coral-palace crimson-forest lost-lagoon misty-marsh observatory phantom-rock"
     )
     palace = tell.thing(next(each.square for each in tell.table.view().tiles if each.tile == "coral-palace"))
-    assert headline(tell).endswith(f"{why}{palace}.")
+    assert headline(tell).endswith(why)
     (listed,) = tell.perils(tell.table.view())
     assert listed.index(palace) < listed.index("%")
 

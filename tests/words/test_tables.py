@@ -489,5 +489,5 @@ def test_names_stand_before_a_colon_for_who_asks() -> None:
     assert headline(Teller(both, "en"), 1).startswith("**Ana** and **Bea**: **Round 1")
     assert headline(Teller(both, "en")).startswith("<@1> and <@2> **Round 1")
     one = sitting("island", 2, start(SPOKEN["island"], 2, {}, 1).state)
-    assert headline(Teller(one, "en"), 1).startswith("Your turn.")
+    assert headline(Teller(one, "en"), 1).startswith("**Your turn: 3")
     assert headline(Teller(one, "en"), 2) == "Waiting for **Ana**."

@@ -73,6 +73,13 @@ class Bridges(BridgesWords, Behaviour):
     alone_for_points = True
     deal = BridgesDeal()
 
+    def goal(self, tell: Teller) -> list[str]:
+        """On the first board; alone also while the first card is played."""
+        seen = tell.table.view()
+        if seen.waiting != "prewriting":
+            return []
+        return [say(tell.language, "bridges-goal", players=len(tell.table.seats), cards=seen.rounds)]
+
     def offered(self, tell: Teller, field: str, value: Any) -> str:
         """An island with its flag."""
         name, flag = super().offered(tell, field, value), self.flag(tell, value) if field == "island" else "none"

@@ -126,15 +126,10 @@ def _add(day: Day, event: Event) -> None:  # noqa: C901, PLR0912 - one case for 
 def report(tell: Teller, events: Sequence[Event]) -> list[str]:
     """Say in a few sentences what a player who was away needs to know."""
     day = added_up(events)
-    lines = [*_threats(tell, day), *tell.events(day.grave), *_people(tell, day), *_camp(tell, day)]
+    lines = [*tell.events(day.grave), *_people(tell, day), *_camp(tell, day)]
     if lines:
         lines[0] = say(tell.language, "crusoe-day", news=lines[0])
-    return [*tell.events(day.setup), *_new_event(tell, day), *lines]
-
-
-def _threats(tell: Teller, day: Day) -> Iterator[str]:
-    for event in day.struck:
-        yield tell.event(event)
+    return [*tell.events(day.setup), *map(tell.event, day.struck), *_new_event(tell, day), *lines]
 
 
 def _people(tell: Teller, day: Day) -> Iterator[str]:

@@ -16,6 +16,7 @@ from db.steps import Step
 from engine.island.actions import When
 from engine.island.daily import choose_for_the_day, score_of_the_day, turns_of
 from engine.island.parts import Difficulty
+from engine.island.review import Review
 from engine.island.view import Peril
 from locales import listed, say
 
@@ -60,12 +61,9 @@ class IslandWords(Words):
 
     @staticmethod
     def _gate(tell: Teller, view: Any) -> str:
-        """Why a gate asks: which cards could help, and where; nothing where somebody wished it."""
-        reasons = dict.fromkeys((each.why, each.cards, each.tiles) for each in view.asking if each.why != "as-wished")
-        told = (
-            say(tell.language, f"island-gate-{why}", cards=tell.named("cards", cards), tiles=tell.named("tiles", tiles))
-            for why, cards, tiles in reasons
-        )
+        """Why a gate asks, and which cards could help; nothing where somebody wished it. The dangers say where."""
+        reasons = dict.fromkeys((each.why, each.cards) for each in view.asking if each.why != "as-wished")
+        told = (say(tell.language, f"island-gate-{why}", cards=tell.named("cards", cards)) for why, cards in reasons)
         return "".join(f" {words}" for words in told)
 
     def perils(self, tell: Teller, view: Any) -> list[str]:
@@ -80,6 +78,19 @@ class IslandWords(Words):
             named = [self._peril(tell, peril) for peril in rest[: self.MOST_PERILS - len(lines)]]
             lines.append(f"⚠️ {say(tell.language, 'island-text-perils', tiles=listed(tell.language, named))}")
         return lines
+
+    has_turning_points = True
+
+    def turning_point(self, tell: Teller, review: Review) -> str:
+        """The turn that changed the chance to win most."""
+        if not review.points:
+            return ""
+        point = max(review.points, key=lambda each: abs(each.then - each.turn.chance))
+        turn, before, after = point.turn.number, point.turn.chance, point.then
+        if not point.instead:
+            return say(tell.language, "island-turning-cards", turn=turn, before=before, after=after)
+        said = listed(tell.language, tell.steps(point.instead, point.turn.seat))
+        return say(tell.language, "island-turning-choice", turn=turn, said=said, worth=point.worth)
 
     @staticmethod
     def _fatal(tell: Teller, peril: Any) -> str:
