@@ -102,7 +102,7 @@ async def test_the_position_in_words_begins_with_whose_turn_it_is(place) -> None
 
 
 async def test_the_first_turn_is_explained_to_who_started_by_command_too(place) -> None:
-    await place.open(2, first="host")
+    await place.open(2, starting_player="host")
     await place.people[0].slash(place.channel, "start")
     assert says(place.board.content, "island-new-acting")
 
@@ -180,6 +180,6 @@ async def test_help_names_every_command_that_is_not_a_game_s_own(env, place, lan
 
 
 async def test_preferences_that_are_not_set_are_said_in_words(place) -> None:
-    told = (await place.people[0].slash(place.channel, "preferences")).response.content
+    told = (await place.people[0].slash(place.channel, "profile preferences")).response.content
     assert "–" not in told
     assert "Quiet hours: none" in told

@@ -20,7 +20,7 @@ from engine.island.daily import choose_for_the_day, score_of_the_day, turns_of
 from engine.island.parts import Difficulty
 from locales import listed, say
 
-GATES: Final = OwnPreference("gates", get_args(When), "matters")
+GATES: Final = OwnPreference("gates", "ask_about_cards", get_args(When), "matters")
 
 
 class IslandWords(Words):
@@ -87,6 +87,7 @@ class Island(IslandWords, Behaviour):
 
     tools_for_one = TOOLS_FOR_ODDS
     takes_computers = True
+    finishing = "end-turn"
     two_hands = True
     preferences = (GATES,)
     deal = IslandDeal()
