@@ -101,10 +101,10 @@ minds: .venv/.dev
 	$(RUN) -m bench._learn_crusoe anew $(or $(CRUSOE),400) $(or $(SCENARIOS),castaways cursed jenny volcano cannibals family)
 
 art: .venv/.dev
-	$(RUN) -m render.art
+	$(RUN) -m tools.art
 
 gallery: .venv/.dev
-	$(RUN) -m render.gallery
+	$(RUN) -m tools.gallery
 
 # Stories, golden pictures and their twins in words, after a change that alters them; shows what is different now.
 renew: .venv/.dev

@@ -23,17 +23,18 @@ from engine.island.parts import LAYOUTS
 from engine.island.state import Island
 from engine.island.view import IslandView, view
 from engine.play import legal, play, waiting
-from render import island, printing
-from render.bridges import gallery as crossing
-from render.crusoe import film as castaway_film
-from render.crusoe import gallery as castaways
-from render.gallery import Pose, painted
-from render.island.film import played
-from render.island.posed import posed
-from render.island.posed import table as laid
-from render.posing import PEOPLE
+from render import printing
+from render.island.pictures import frames as island_frames
 from render.printing import Collage, true_colours
 from render.theme import THEMES
+from tools.gallery import bridges as crossing
+from tools.gallery import crusoe as castaways
+from tools.gallery.crusoe import film as castaway_film
+from tools.gallery.island import Pose, painted
+from tools.gallery.island.film import played
+from tools.gallery.island.posed import posed
+from tools.gallery.island.posed import table as laid
+from tools.gallery.people import PEOPLE
 
 Paint = Callable[[], Collage]
 ROUND = 12
@@ -168,7 +169,7 @@ def replay() -> None:
     """Encoding alone: the frames are painted beforehand, a picture a turn of whole games one after the other."""
     steps = [step for seed in (1, 5) for step in played(4, seed, 900)]
     turns = render.chosen("island", steps)
-    frames = list(island.frames(turns, PEOPLE, "en"))
+    frames = list(island_frames(turns, PEOPLE, "en"))
     floor, floor_spread = cpu(lambda: [pillows(indexed(frame))() for frame in frames[::6]], 5)
     floor, floor_spread = floor * len(frames) / len(frames[::6]), floor_spread * len(frames) / len(frames[::6])
     taken, spread = cpu(lambda: printing.gif(frames), 5)

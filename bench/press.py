@@ -25,7 +25,7 @@ from bench.pictures import decibels
 from engine.island import GAME
 from engine.island.view import view
 from engine.play import load
-from render import island
+from render.island import pictures
 from tests.wire.wire import Wire
 
 TABLES = 25
@@ -173,7 +173,7 @@ def _boards(path: Path) -> Iterator[Callable[[], Any]]:
         newest = "SELECT state FROM states JOIN tables ON id = table_id AND tables.revision = states.revision"
         states = [load(GAME, state) for (state,) in rows.execute(f"{newest} WHERE status = 'running'")]
     for state in states:
-        yield partial(island.draw, view(state, None), [f"Player {seat}" for seat in range(state.seats)], "en")
+        yield partial(pictures.draw, view(state, None), [f"Player {seat}" for seat in range(state.seats)], "en")
 
 
 if __name__ == "__main__":

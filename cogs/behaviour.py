@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -104,6 +105,24 @@ class Words:
     goings: ClassVar[tuple[str, ...]] = ()
     """Tags of events in which a player goes to a place of their choice."""
 
+    weights: ClassVar[Mapping[str, int]] = {}
+    """How much events matter to players who were away, by their tags: 0 isn't reported, others are 1."""
+    reports_edits: ClassVar[bool] = False
+    """True if the player who acts learns something new from an edited board, such as the result of dice."""
+
+    def to_report(self, table: Table) -> Sequence[Step] | None:
+        """Return the steps that a board reports; None: what no other board reported."""
+        return None
+
+    def report(self, tell: Teller, events: Sequence[Event], *, is_new: bool) -> list[str]:
+        """Return what happened, in sentences, the most important first. `is_new`: on a new board, not an edited one."""
+        weighed: dict[int, dict[str, list[Event]]] = {}
+        for event in events:
+            tag = str(event.__struct_config__.tag)
+            weighed.setdefault(self.weights.get(tag, 1), {}).setdefault(tag, []).append(event)
+        alike = (chain(*weighed[weight].values()) for weight in sorted(weighed, reverse=True) if weight)
+        return [line for events in alike for line in tell.events([*events])]
+
     def named(self, tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:
         """Return a value as it's called in a sentence; None: as usual."""
         return None
@@ -136,9 +155,9 @@ class Words:
         """Return more values for an action's label."""
         return {}
 
-    def perils(self, tell: Teller, view: Any) -> str:
-        """Return what can be lost now."""
-        return ""
+    def perils(self, tell: Teller, view: Any) -> list[str]:
+        """Return what can be lost now, a line each, if it's likely enough to read."""
+        return []
 
     def hand_name(self, table: Table, seat: int) -> str:
         """Return the name of a seat whose player has another seat too."""
@@ -178,19 +197,27 @@ class Boards:
         return {}
 
     def since(self, table: Table) -> Sequence[Step] | None:
-        """Return the steps to report on a board; None: since the awaited player last acted."""
+        """Return the steps to mark in a picture; None: since the awaited player last acted."""
         return None
 
-    def standing(self, tell: Teller) -> list[str]:
-        """Return lines below the news, if the headline doesn't say how things are."""
+    def position(self, tell: Teller) -> list[str]:
+        """Return lines on how things are, for people who play by text."""
+        return []
+
+    def tips(self, tell: Teller) -> list[str]:
+        """Return small lines of help for people in their first game; the first that fit are shown."""
         return []
 
     def resting(self, tell: Teller) -> list[str]:
         """Return lines that say why a board calls although nothing happened."""
         return []
 
-    def introduced(self, tell: Teller, newcomers: Collection[int]) -> list[str]:
-        """Return lines for people in their first turn of this game."""
+    def goal(self, tell: Teller) -> list[str]:
+        """Return a line on what wins, how long a game takes and what else is asked, for the first board."""
+        return []
+
+    def powers(self, tell: Teller) -> list[str]:
+        """Return a line on what the players who act can do, for their first turns."""
         return []
 
     def in_lobby(self, table: Table) -> list[str]:

@@ -32,6 +32,7 @@ from cogs.table.pictures import Pictures
 from cogs.table.reviews import Reviews
 from cogs.talk import answer, controls
 from cogs.talk.cooldown import Cooldowns
+from cogs.talk.mentions import NOBODY
 from cogs.talk.tree import Tree
 from cogs.thought.thought import Thought
 from cogs.waiting import reminders
@@ -119,7 +120,7 @@ class Atoll(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=NOBODY,
             http_trace=self.measures.trace(),  # type: ignore[arg-type] # or None, as its own default
         )
         self.settings = settings

@@ -24,9 +24,19 @@ class Unshown(Row, frozen=True):
 
 
 async def post(
-    writing: Writing, table_id: str, revision: int, *, channel_id: int, message_id: int, now: datetime
+    writing: Writing,
+    table_id: str,
+    revision: int,
+    *,
+    channel_id: int,
+    message_id: int,
+    now: datetime,
+    reported: int = 0,
 ) -> None:
-    """A new message is the board; the one before, if there is one, is still to be shrunk."""
+    """A new message is the board; the one before, if there is one, is still to be shrunk.
+
+    `reported`: the former boards reported the steps up to this revision.
+    """
     keep_former = """
         INSERT INTO former_boards (message_id, channel_id, table_id, posted_revision, next_revision)
         SELECT board_message_id, board_channel_id, id, coalesce(board_revision, 0), ? FROM tables
@@ -35,12 +45,12 @@ async def post(
     """
     show = """
         UPDATE tables SET shown_revision = ?1, board_revision = ?1,
-            board_channel_id = ?2, board_message_id = ?3, board_posted_at = ?4
-        WHERE id = ?5
+            board_channel_id = ?2, board_message_id = ?3, board_posted_at = ?4, reported_revision = ?5
+        WHERE id = ?6
     """
     await writing.write(
         Statement(keep_former, [revision, table_id, message_id]),
-        Statement(show, [revision, channel_id, message_id, milliseconds(now), table_id]),
+        Statement(show, [revision, channel_id, message_id, milliseconds(now), reported, table_id]),
     )
 
 

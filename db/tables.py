@@ -60,6 +60,8 @@ class Table(Row, frozen=True):
     """How often something changed without a step: who sits there, that it pauses, that it was ended."""
     shown_changes: int = 0
     """How many of those the channel tells."""
+    reported_revision: int = 0
+    """The boards before the live one reported the steps up to this revision."""
 
     prefix = "tables."
 

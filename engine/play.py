@@ -142,7 +142,7 @@ def read(game: Game[Any], line: str) -> Action:
         for (name, is_many), word in zip(places, words, strict=False)
     }
     try:
-        return msgspec.convert(said, kind, strict=False)
+        return msgspec.convert(said, kind, strict=False, dec_hook=_from_text)
     except msgspec.ValidationError as fault:
         raise Illegal("unreadable", line=line[:100], fault=str(fault)) from None
 
@@ -156,9 +156,26 @@ def _places(kind: type[Action]) -> tuple[tuple[str, bool], ...]:
 # Saves
 
 
+def _as_text(value: Any) -> str:
+    """A game's own kind of text is saved as its text."""
+    if isinstance(value, str):
+        return str(value)
+    raise NotImplementedError(f"{type(value).__name__} can't be saved")
+
+
+def _from_text(kind: type, value: Any) -> Any:
+    """Return the text as the game's own kind of text."""
+    if issubclass(kind, str) and isinstance(value, str):
+        return kind(value)
+    raise TypeError(f"Expected `str`, got `{type(value).__name__}`")
+
+
+_encode = msgspec.json.Encoder(enc_hook=_as_text).encode
+
+
 def save(state: State) -> bytes:
     """The table as JSON; the same table gives the same bytes."""
-    return msgspec.json.encode(state)
+    return _encode(state)
 
 
 def load(game: Game[S], data: bytes) -> S:
@@ -167,9 +184,10 @@ def load(game: Game[S], data: bytes) -> S:
     try:
         version = msgspec.json.decode(data, type=_Saved).version
         if version == newest:
-            state = msgspec.json.decode(data, type=game.state)
+            state = msgspec.json.decode(data, type=game.state, dec_hook=_from_text)
         elif version in game.upgrades:
-            state = msgspec.convert(_upgraded(game, msgspec.json.decode(data)), game.state)
+            raw = _upgraded(game, msgspec.json.decode(data))
+            state = msgspec.convert(raw, game.state, dec_hook=_from_text)
         else:
             raise Unreadable(f"{game.name}: version {version} is unknown here; the newest is {newest}")
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
@@ -199,7 +217,7 @@ def _upgraded(game: Game[Any], raw: Any) -> Any:
 
 def pack(events: Iterable[Event]) -> bytes:
     """What happened, as JSON for a row of the store."""
-    return msgspec.json.encode(list(events))
+    return _encode(list(events))
 
 
 def unpack(game: Game[Any], data: bytes) -> tuple[Event, ...]:
@@ -210,4 +228,4 @@ def unpack(game: Game[Any], data: bytes) -> tuple[Event, ...]:
 @lru_cache
 def _unpacker(kinds: tuple[type[Event], ...]) -> msgspec.json.Decoder[tuple[Event, ...]]:
     any_of_them: Any = reduce(or_, kinds)
-    return msgspec.json.Decoder(tuple[any_of_them, ...])
+    return msgspec.json.Decoder(tuple[any_of_them, ...], dec_hook=_from_text)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.contract import Event
+from locales import say
 from render.theme import STANDARD, NothingToShow, Undrawable, dressed
 
 __all__ = [
@@ -30,12 +31,12 @@ __all__ = [
 
 _ROOM: Final = Path(__file__).parent
 
-TEXTS: Final = frozenset(file.name.removesuffix("_text.py") for file in _ROOM.glob("*_text.py"))
+TEXTS: Final = frozenset(file.parent.name for file in _ROOM.glob("*/text.py"))
 """The games that are told in words."""
-PICTURES: Final = frozenset(game for game in TEXTS if (_ROOM / game / "__init__.py").exists())
+PICTURES: Final = frozenset(game for game in TEXTS if (_ROOM / game / "pictures.py").exists())
 """Those that have pictures, too; the others are played from words."""
 
-REVIEWS: Final = frozenset(game for game in TEXTS if (_ROOM / f"{game}_review.py").exists())
+REVIEWS: Final = frozenset(game for game in TEXTS if (_ROOM / game / "review.py").exists())
 """Those whose finished games can be looked at again."""
 
 Told: TypeAlias = tuple[Any, Iterable[Event], str]
@@ -128,14 +129,17 @@ def review(game: str, told: Any, names: Sequence[str], language: str, theme: str
 
 def reviewed(game: str, told: Any, names: Sequence[str], language: str, *, is_short: bool = False) -> str:
     """All that the review's picture shows; short, for its description: 1,024 characters at most."""
-    telling = import_module(f"render.{game}_review")
+    telling = import_module(f"render.{game}.review_text")
     words: str = (telling.alt if is_short else telling.text)(told, names, language)
     return words
 
 
 def banner(game: str, seated: int, room: int, language: str, theme: str = STANDARD.name) -> bytes:
     """The lobby's PNG: so many are in, the table has room for so many."""
-    picture: bytes = _printing().png(_pictures(game).banner(seated, room, language, dressed(theme)))
+    name = say(language, f"picture-{game}-name")
+    invitation = say(language, f"picture-{game}-invitation", seats=seated, free=room - seated)
+    ending = _room(PICTURES, game, "render.{}.ending")
+    picture: bytes = _printing().png(ending.banner(dressed(theme), name, invitation))
     return picture
 
 
@@ -218,7 +222,7 @@ def _printing() -> Any:
 
 
 def _pictures(game: str) -> Any:
-    return _room(PICTURES, game, "render.{}")
+    return _room(PICTURES, game, "render.{}.pictures")
 
 
 def _reviewing(game: str) -> Any:
@@ -226,7 +230,7 @@ def _reviewing(game: str) -> Any:
 
 
 def _texts(game: str) -> Any:
-    return _room(TEXTS, game, "render.{}_text")
+    return _room(TEXTS, game, "render.{}.text")
 
 
 def _room(games: Collection[str], game: str, name: str) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.puzzles import Asked, Attempt, Puzzle, Puzzling
-from locales import listed, say
+from locales import knows, listed, say
 
 
 def people(game: str, view: Any, language: str) -> tuple[str, ...]:
@@ -34,7 +34,10 @@ def level(puzzling: Puzzling[Any], puzzle: Puzzle, language: str) -> str:
 
 
 def goal(game: str, asked: Asked, names: Sequence[str], language: str) -> str:
-    """The banner's sentence."""
+    """The banner's sentence; a game may have its own for a kind of goal."""
+    own = f"{game}-goal-{asked.kind}"
+    if knows("en", own):
+        return say(language, own, points=asked.points)
     match asked.kind:
         case "win":
             return say(language, "puzzle-goal-win")

@@ -19,19 +19,27 @@ RUN = "ATOLL_TEST_RUN"
 """The setting that marks every process of a run; its value is the run's folder."""
 EVERY = 0.5
 """Seconds between two looks at the processes that the cleaner waits for."""
+MEMORY = Path("/dev/shm")  # noqa: S108 - the run makes a folder of its own there
+ENOUGH = 4 << 30
+"""Bytes that must be free for a run to keep its files in memory, where nobody waits for a disk."""
 PATIENCE = 5.0
 """Seconds that a PostgreSQL has for its end."""
 
 
 def begin() -> subprocess.Popen[bytes]:
     """Make the run's folder, the place for all temporary files from now on, and start its cleaner."""
-    folder = tempfile.mkdtemp(prefix="atoll-tests-")
+    folder = tempfile.mkdtemp(prefix="atoll-tests-", dir=MEMORY if has_room(MEMORY) else None)
     Path(folder).chmod(0o755)  # a PostgreSQL started by root runs as another user
     waited = [os.getpid(), *([os.getppid()] if "MAKELEVEL" in os.environ else [])]  # if make dies, its run has ended
     command = [sys.executable, "-S", __file__, folder, *map(str, waited)]
     cleaner = subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)  # noqa: S603 - it is this file
     os.environ[RUN] = os.environ["TMPDIR"] = tempfile.tempdir = folder
     return cleaner
+
+
+def has_room(place: Path) -> bool:
+    """Return whether a run can keep its files at a place."""
+    return place.is_dir() and os.access(place, os.W_OK) and shutil.disk_usage(place).free >= ENOUGH
 
 
 def end(cleaner: subprocess.Popen[bytes]) -> None:

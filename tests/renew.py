@@ -11,9 +11,10 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from render import gallery
 from tests.stories import __main__ as stories
 from tests.stories.story import HERE
+from tools.gallery import FOLDER
+from tools.gallery.__main__ import main as paint_gallery
 
 CLEARLY = 48
 """How much a pixel's light differs before it counts: another version of the font's engine may shift an edge."""
@@ -59,9 +60,9 @@ def changes(before: dict[Path, bytes], after: dict[Path, bytes]) -> Iterator[str
 
 
 def main() -> None:
-    folders = gallery.FOLDER, HERE
+    folders = FOLDER, HERE
     before = files(*folders)
-    gallery.main()
+    paint_gallery()
     stories.main()
     told = [*changes(before, files(*folders))]
     sys.stdout.write("\n".join(told or ["Nothing changed."]) + "\n")

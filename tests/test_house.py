@@ -32,11 +32,10 @@ ONE_PLACE = {
     "PIL": ("render/canvas.py", "render/printing.py"),
     "isal": ("render/printing.py",),
     "aiohttp": ("cogs/operator/measures.py", "cogs/talk/answer.py"),
-    "resvg_py": ("render/art/",),
     "dotenv": ("db/__main__.py",),
     "sentry_sdk": ("cogs/operator/sentry.py",),
 }
-"""Where alone these may be imported: one file, or the folder of the command that bakes the art."""
+"""The only files that may import these."""
 
 ABSENT = {"utils", "helpers", "common", "core", "base", "manager", "service", "models"}
 
@@ -84,6 +83,17 @@ def test_each_room_imports_what_it_may():
                     assert top in FROM_OUTSIDE[room], f"{room} imports {name}"
                 else:
                     assert str(file.relative_to(HOUSE)).startswith(where), f"{name} belongs to {where}"
+
+
+def test_render_holds_only_what_the_rooms_import():
+    """Posed tables and films are in tools/; what a game's room imports by name is found by its place."""
+    by_place = {"pictures", "text", "review", "review_text", "ending"}
+    imported = {name for _, file in EVERY_FILE for name in imports(file)}
+    for file in files("render"):
+        module = ".".join(file.relative_to(HOUSE).with_suffix("").parts).removesuffix(".__init__")
+        is_imported = any(name == module or name.startswith(f"{module}.") for name in imported)
+        named = any(f'"{module}"' in each.read_text("utf-8") for each in files("render"))
+        assert is_imported or named or file.stem in by_place, f"no room imports {module}"
 
 
 def test_games_never_import_each_other():
@@ -165,6 +175,13 @@ GENERIC = (
     "render/goals.py",
     "render/podium.py",
 )
+
+
+def test_allowed_mentions_are_made_in_one_place():
+    for file in files("cogs"):
+        calls = (part.func for part in ast.walk(parsed(file)) if isinstance(part, ast.Call))
+        names = {part.attr if isinstance(part, ast.Attribute) else getattr(part, "id", "") for part in calls}
+        assert "AllowedMentions" not in names or file.name == "mentions.py", f"{file} makes its own"
 
 
 def names_of_games(file: Path) -> set[str]:

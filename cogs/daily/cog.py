@@ -8,7 +8,6 @@ from datetime import date
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -20,6 +19,7 @@ from cogs.table.deals import who
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import DAY, TOOL, Controls, Forged, button, tool
+from cogs.talk.mentions import NOBODY
 from cogs.words.described import described
 from cogs.words.streaks import days_in_a_row
 from db import days, tables
@@ -105,7 +105,7 @@ async def share(answer: Answer, table_id: str) -> None:
         raise Refused("daily-shared-already")
     words = await result_words(answer.bot, table, table.row.language)
     await answer.privately(say(answer.language, "daily-shared"))
-    await answer.interaction.followup.send(words, allowed_mentions=discord.AllowedMentions.none())
+    await answer.interaction.followup.send(words, allowed_mentions=NOBODY)
 
 
 @DAY

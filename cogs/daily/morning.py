@@ -18,6 +18,8 @@ from cogs.talk.answer import LOST
 from cogs.talk.codes import UNKNOWN_CHANNEL
 from cogs.talk.controls import DAY, Controls, button
 from cogs.talk.limits import LONGEST_CONTENT, cut
+from cogs.talk.mentions import NOBODY
+from cogs.talk.times import AGAIN, CLAIMED, SHOWN_WITHIN
 from db import mornings, settings
 from db.mornings import Morning
 from locales import language_of, say
@@ -26,12 +28,6 @@ from render import day as picture
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-CLAIMED: Final = timedelta(minutes=2)
-"""Whoever tells a server's day has so long; then it is due again."""
-AGAIN: Final = timedelta(hours=1)
-"""When Discord does not take it now."""
-PATIENCE: Final = 20.0
-"""Seconds that Discord has to take one server's message."""
 AT_ONCE: Final = 4
 """Servers told at one time: one that Discord does not answer holds up no other."""
 
@@ -55,7 +51,7 @@ async def _try_to_tell(bot: Atoll, morning: Morning, now: datetime) -> None:
     day = now.date() - timedelta(days=1)
     try:
         if morning.told_day is None or morning.told_day < day.isoformat():
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SHOWN_WITHIN):
                 await _tell(bot, morning, day)
     except Exception as fault:
         is_ours = not isinstance(fault, (discord.HTTPException, *LOST))
@@ -82,7 +78,7 @@ async def _tell(bot: Atoll, morning: Morning, day: date) -> None:
         cut("\n\n".join(words(each, language) for each in found), LONGEST_CONTENT),
         view=buttons(language),
         files=[file for each in found for file in await _pictured(bot, each, language)],
-        allowed_mentions=discord.AllowedMentions.none(),
+        allowed_mentions=NOBODY,
         nonce=f"d{guild_id:x}.{day:%y%m%d}",
     )
 

@@ -12,6 +12,7 @@ from cogs.loaded import Table
 from cogs.table.rhythm import after_quiet_hours
 from cogs.talk.answer import LOST
 from cogs.talk.members import has_left
+from cogs.talk.mentions import NOBODY, only_role
 from cogs.words.names import escaped
 from db import callers, preferences, settings
 from locales import say
@@ -31,9 +32,9 @@ async def role_called(bot: Atoll, table: Table) -> tuple[list[str], discord.Allo
     """The line that calls the server's role, and whom it may ping; nothing if it was called within the hour."""
     role = table.settings.call_role
     if role is None or not await settings.claim_role_call(bot.store, table.row.guild_id, bot.now()):
-        return [], discord.AllowedMentions.none()
+        return [], NOBODY
     line = say(table.row.language, "lobby-calls", role=f"<@&{role}>")
-    return [line], discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
+    return [line], only_role(role)
 
 
 async def who_wishes(bot: Atoll, table: Table) -> list[int]:

@@ -18,6 +18,7 @@ from cogs.lobby.posting import put_up_hand
 from cogs.talk.answer import LOST, Answer, Interaction, answering
 from cogs.talk.controls import lobby_tool
 from cogs.talk.members import member as member_of
+from cogs.talk.mentions import only
 from cogs.words.described import described
 from db import hands, shown, tables
 from locales import say
@@ -70,7 +71,7 @@ async def _say_that_it_is_full(bot: Atoll, table_id: str) -> None:
     try:
         message = await channel.send(
             say(language, "lobby-full-for-host", who=f"<@{host}>"),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(host)]),
+            allowed_mentions=only([host]),
             nonce=f"f{table_id}-{len(table.seats)}",
         )
     except (discord.HTTPException, *LOST) as fault:

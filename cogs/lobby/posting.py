@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -13,10 +13,10 @@ from cogs.lobby.company import most_seats
 from cogs.lobby.message import HAND, compose
 from cogs.table.offers import shown_on
 from cogs.table.pictures import files
-from cogs.table.posts import NONE, rewound
 from cogs.table.unshown import NOT_SHOWN
 from cogs.talk import rights
 from cogs.talk.answer import LOST, Answer
+from cogs.talk.mentions import NOBODY, only
 from db import shown
 from locales import say
 
@@ -32,7 +32,7 @@ async def post(answer: Answer, table_id: str) -> bool:
     async with bot.boards.alone(table_id):
         table = await find(bot.store, table_id)
         assert table is not None
-        called, mentions = await role_called(bot, table) if most_seats(table) > 1 else ([], NONE)
+        called, mentions = await role_called(bot, table) if most_seats(table) > 1 else ([], NOBODY)
         wishing = await who_wishes(bot, table) if most_seats(table) > 1 else []
         message = await _post(bot, table, called, mentions, answer)
     if most_seats(table) == 1:
@@ -66,7 +66,7 @@ def _calling(table: Table, asker: int, key: str) -> tuple[list[str], discord.All
     people = [seat.user_id for seat in table.seats if seat.user_id and seat.user_id != asker]
     who = " ".join(f"<@{user_id}>" for user_id in people)
     called = [say(table.row.language, key, who=who)] if people else []
-    return called, discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people])
+    return called, only(people)
 
 
 async def _post(
@@ -75,17 +75,13 @@ async def _post(
     """Post it as it stands, with whom it calls above, and note it; whoever asks for that holds its lock."""
     words, view = compose(table)
     content = "\n".join([*called, words])
-    said: dict[str, Any] = {"view": view, "allowed_mentions": mentions}
-    picture = await _banner(bot, table)
+    picture, posts = await _banner(bot, table), bot.boards.posts
     try:
-        message = await answer.publicly(content, **said, files=picture) if answer is not None else None
-        if message is None:
-            channel, nonce = bot.place(table.row), f"b{table.id}-0"
-            message = await channel.send(content, **said, files=rewound(picture), nonce=nonce)
+        message = await posts.post(table, content, view, mentions, picture, answer, nonce=f"b{table.id}-0")
     except NOT_SHOWN:
         bot.boards.unshown.miss(table.id)
         raise
-    await bot.boards.posts.posted(table.id, 0, message)
+    await posts.posted(table.id, 0, message)
     return message
 
 

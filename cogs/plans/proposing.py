@@ -16,6 +16,7 @@ from cogs.table.pictures import files
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import PLANNED, TAKE, Controls, Forged, button, ids_on
 from cogs.talk.cooldown import wait_between
+from cogs.talk.mentions import NOBODY
 from cogs.words.planned import action_called, what_changed
 from cogs.words.story import AND
 from cogs.words.teller import Teller
@@ -63,7 +64,7 @@ async def _post(answer: Answer, now: Sketch, own: int, name: str) -> discord.Mes
         say(row.language, "plan-proposed", what=in_words(now, row.language), **who),
         view=Controls([button(TAKE, row.id, own, name, label=label, style=style)]),
         files=files(picture, f"proposal-{row.id}-{row.revision}.png", alt),
-        allowed_mentions=discord.AllowedMentions.none(),
+        allowed_mentions=NOBODY,
         nonce=f"p{answer.interaction.id}",
     )
 
@@ -114,7 +115,7 @@ async def take(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None
     revision, line = table.row.revision, now.lines[0]
     await answer.bot.acting.press(answer, table.id, revision, line, wish=lambda *_: now.actions, is_sure=True)
     if not answer.done:  # it is played, and the board shows it
-        await answer.in_place(told, view=None, attachments=[], allowed_mentions=discord.AllowedMentions.none())
+        await answer.in_place(told, view=None, attachments=[], allowed_mentions=NOBODY)
 
 
 def shows_proposal(message: discord.Message, table_id: str) -> bool:

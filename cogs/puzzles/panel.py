@@ -9,9 +9,9 @@ import discord
 
 import render
 from cogs.loaded import Table
-from cogs.table.board import headline
 from cogs.table.choices import OPEN, ask, by_verb, fits, placeholder
 from cogs.table.pictures import files
+from cogs.table.sections import headline
 from cogs.talk.answer import Answer
 from cogs.talk.controls import ATTEMPT, PUZZLE, Control, Controls, Forged, Option, button, menu
 from cogs.talk.limits import LONGEST_CONTENT, MOST_OPTIONS, ROWS, cut

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from discord import ButtonStyle
 
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find, find_here
-from cogs.table.act import ENDED, act, waits_of, with_waits
+from cogs.table.act import ENDED, act, waits_of
 from cogs.table.choices import OPEN, ask, fits, in_some_order, left_out, placeholder
-from cogs.table.commit import Beside, commit, write_waits
+from cogs.table.commit import Beside, commit, commit_waits
 from cogs.table.offers import panel
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu
 from cogs.words.story import AND
 from cogs.words.teller import Teller
 from db import interactions, plans, shown, steps
-from db.store import LostRace
+from db.store import LostRace, Writing
 from engine.contract import Action, Illegal
 from engine.play import legal, play, read, write
 from locales import listed, say
@@ -229,7 +229,7 @@ class Acting:
             if not is_sure and await self._asked_first(answer, table, seat, actions):
                 return True
             acted = act(table, seat, actions, self.bot.now())
-            await commit(self.bot, acted, answer.interaction.id)
+            await commit(self.bot, acted, answer.interaction.id, here=answer.user_id)
         except Illegal as refusal:
             await self.show_present_panel(answer, table, seat, Teller(table, answer.language).refusal(refusal))
         except LostRace:
@@ -276,42 +276,36 @@ class Acting:
         if table is None or former is None or table.row.revision != revision:
             return False
         waits = waits_of(table.at(former), now, waited=table.waits_for, actors={seat}, anew=False)
-        after = with_waits(table.at(former), waits, now)
+
+        async def taken_back(writing: Writing) -> None:
+            if interaction_id is not None:
+                await interactions.claim(writing, interaction_id, now)
+            if beside is not None:
+                await beside(writing)
+            undo: dict[str, Any] = {"back_to": back_to, "seat": seat, "notation": "undo", "events": b"[]", "now": now}
+            await steps.take_back(writing, table_id, revision + 1, **undo)
+            for plan in table.plans:
+                if plan.kind in ENDED:  # that turn was lodged is told no more
+                    await plans.drop(writing, table_id, plan.user_id, plan.kind)
+
         try:
-            async with self.bot.store.together() as writing:
-                if interaction_id is not None:
-                    await interactions.claim(writing, interaction_id, now)
-                if beside is not None:
-                    await beside(writing)
-                await steps.take_back(
-                    writing,
-                    table_id,
-                    revision + 1,
-                    back_to=back_to,
-                    seat=seat,
-                    notation="undo",
-                    events=b"[]",
-                    now=now,
-                )
-                for plan in table.plans:
-                    if plan.kind in ENDED:  # that turn was lodged is told no more
-                        await plans.drop(writing, table_id, plan.user_id, plan.kind)
-                await write_waits(writing, after, waits)
+            await commit_waits(self.bot, table.at(former), waits, now, also=taken_back)
         except (LostRace, steps.TooFarBack):
             return False
-        self.bot.clock.expect(waits)
         return True
 
     async def wait_anew(self, table: Table, seat: int) -> None:
         """The wait for this seat begins now; a board is posted for it, unless others are waited for too."""
         now = self.bot.now()
         waits = waits_of(table, now, waited=table.waits_for, actors={seat}, anew=False)
-        # The lock keeps a board that is being posted from being noted as this one.
-        async with self.bot.boards.alone(table.id), self.bot.store.together() as writing:
-            await write_waits(writing, with_waits(table, waits, now), waits)
+
+        async def unshown(writing: Writing) -> None:
             if table.waits_for == (seat,):
                 await shown.unshow(writing, table.id)
-        self.bot.clock.expect(waits)
+
+        # The lock keeps a board that is being posted from being noted as this one.
+        async with self.bot.boards.alone(table.id):
+            await commit_waits(self.bot, table, waits, now, also=unshown)
 
 
 def _running(table: Table | None, otherwise: str) -> Table:

@@ -13,16 +13,17 @@ from discord.ext import commands
 import render
 from cogs.behaviour import behaviour_of, behaviour_of_game
 from cogs.loaded import Table, find, find_here, whole_history
-from cogs.table.board import headline
 from cogs.table.chances import refuse_others_day
 from cogs.table.groups import game
 from cogs.table.hints import show_hint
 from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
+from cogs.table.sections import headline
 from cogs.table.unshown import NOT_SHOWN
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, page_of, tool
 from cogs.talk.cooldown import once_in, wait_between
+from cogs.talk.mentions import NOBODY
 from cogs.talk.pages import page_view, pages
 from cogs.words import story
 from cogs.words.described import described
@@ -110,7 +111,7 @@ async def show_replay(answer: Answer, table_id: str) -> None:
         await answer.privately(told, files=animated)
         return
     channel = bot.get_partial_messageable(answer.interaction.channel_id or row.channel_id, guild_id=row.guild_id)
-    await channel.send(told, files=animated, allowed_mentions=discord.AllowedMentions.none())
+    await channel.send(told, files=animated, allowed_mentions=NOBODY)
     await answer.quietly()
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, TypeAlias
 
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, whole_history
-from cogs.table.act import ENDED, REST, Acted, Wait
+from cogs.table.act import ENDED, REST, Acted, Wait, with_waits
 from cogs.words import story
 from db import deadlines, feats, interactions, plans, results, seats, shown, steps, tables
 from db.steps import Step
@@ -21,41 +22,52 @@ Beside: TypeAlias = Callable[[Writing], Awaitable[None]]
 """What else is kept in the same transaction."""
 
 
+async def _nothing(_: Writing) -> None:
+    """Write nothing more."""
+
+
 async def commit(
     bot: Atoll,
     acted: Acted,
     interaction_id: int | None = None,
     *,
     here: int | None = None,
-    also: Beside | None = None,
+    also: Beside = _nothing,
+    then: Beside = _nothing,
 ) -> None:
     """Keep an act, or lose the race to someone who was quicker. Then wake the clock and the computers.
 
-    `here` is the user looking at the channel, if it isn't the one who acted; `also` writes more, before the act.
+    `here`: the user looking at the channel now. `also` writes more before the act, and `then` after it.
     """
-    whole = await whole_game_if_over(bot, acted)
+    whole = () if acted.table.state.agenda else story.standing(await whole_history(bot.store, acted.table))
     async with bot.store.together() as writing:
         if interaction_id is not None:
             await interactions.claim(writing, interaction_id, acted.now)
-        if also is not None:
-            await also(writing)
-        await write_act(writing, acted, whole)
-    seat = acted.played[0].seat
-    wake_for(bot, acted, here if here is not None or seat is None else acted.table.person(seat))
-
-
-async def whole_game_if_over(bot: Atoll, acted: Acted) -> Sequence[Step]:
-    """If this act ends the game, all its steps, of which it is remembered; otherwise nothing."""
-    return () if acted.table.state.agenda else story.standing(await whole_history(bot.store, acted.table))
-
-
-def wake_for(bot: Atoll, acted: Acted, here: int | None = None) -> None:
-    """Once it is committed: what is due then, and computers that think; who is `here` is not called."""
+        await also(writing)
+        await _write_act(writing, acted, whole)
+        await then(writing)
     bot.clock.expect((*acted.waits, *acted.rests))
     bot.thinking.expect(acted.table, here)
 
 
-async def write_act(writing: Together, acted: Acted, whole: Sequence[Step]) -> None:
+async def commit_waits(
+    bot: Atoll,
+    table: Table,
+    waits: Sequence[Wait],
+    now: datetime,
+    *,
+    also: Beside = _nothing,
+    then: Beside = _nothing,
+) -> None:
+    """Keep what changed at a table without an act, and whom it waits for since then. Then wake the clock."""
+    async with bot.store.together() as writing:
+        await also(writing)
+        await _write_waits(writing, with_waits(table, waits, now), waits)
+        await then(writing)
+    bot.clock.expect(waits)
+
+
+async def _write_act(writing: Together, acted: Acted, whole: Sequence[Step]) -> None:
     """All of an act, to be committed with whatever else is written there; `whole`: the game, where it is over."""
     before, after, now = acted.before, acted.table, acted.now
     for revision, (seat, line, step) in enumerate(acted.played, before.row.revision + 1):
@@ -75,7 +87,7 @@ async def write_act(writing: Together, acted: Acted, whole: Sequence[Step]) -> N
     if not acted.is_public and before.row.shown_revision == before.row.revision:
         await shown.edit(writing, after.id, after.row.revision)  # there is nothing to show
     if after.state.agenda:
-        await write_waits(writing, after, acted.waits)
+        await _write_waits(writing, after, acted.waits)
         await _write_rests(writing, acted)
         return
     if not after.begins_elsewhere:
@@ -104,7 +116,7 @@ async def _write_rests(writing: Together, acted: Acted) -> None:
             await deadlines.drop(writing, table.id, None, former.kind)
 
 
-async def write_waits(writing: Together, table: Table, waits: Sequence[Wait]) -> None:
+async def _write_waits(writing: Together, table: Table, waits: Sequence[Wait]) -> None:
     """From now on these are waited for, and nobody else."""
     began = {(each.seat, each.kind): each.began_at for each in table.deadlines}
     await deadlines.clear(writing, table.id, but=sorted({wait.seat for wait in waits}))

@@ -19,9 +19,10 @@ import discord
 from cogs.loaded import Table, find
 from cogs.table.board import Board, compose
 from cogs.table.offers import shown_on
-from cogs.table.own import CHANGEABLE, PATIENCE
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import tool
+from cogs.talk.mentions import NOBODY
+from cogs.talk.times import ANSWER_EDITABLE, PRIVATE_WITHIN
 from db import shown
 from locales import say
 
@@ -75,7 +76,7 @@ class Elsewhere:
 
     async def _board(self, table: Table, answer: Answer, tell: Tell | None) -> None:
         board = await compose(self.bot, table, (), answer.user_id)
-        how: dict[str, Any] = {"view": board.view, "allowed_mentions": discord.AllowedMentions.none()}
+        how: dict[str, Any] = {"view": board.view, "allowed_mentions": NOBODY}
         message = answer.interaction.message
         if message is not None and shown_on(message, table.id) is not None:
             if not answer.done and await answer.in_place(board.content, **how, attachments=board.files()):
@@ -106,10 +107,10 @@ class Elsewhere:
     async def _changed(self, table: Table, board: Board, how: dict[str, Any]) -> bool:
         """Whether the live board could be changed where it is."""
         live = self._live.get(table.id)
-        if live is None or self.bot.now() - live.at > CHANGEABLE:
+        if live is None or self.bot.now() - live.at > ANSWER_EDITABLE:
             return False
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PRIVATE_WITHIN):
                 await live.change(content=board.content, **how, attachments=board.files())
         except (discord.HTTPException, *LOST) as fault:
             log.info("a board elsewhere stays as it is: %s", fault)
@@ -122,12 +123,12 @@ class Elsewhere:
         """This board is the live one; the former one loses its buttons."""
         former = self._live.pop(table.id, None)
         self._live[table.id] = Live(message_id, change, answer.language, answer.interaction.created_at)
-        while self.bot.now() - next(iter(self._live.values())).at > CHANGEABLE:
+        while self.bot.now() - next(iter(self._live.values())).at > ANSWER_EDITABLE:
             self._live.popitem(last=False)
-        if former is None or former.message_id == message_id or self.bot.now() - former.at > CHANGEABLE:
+        if former is None or former.message_id == message_id or self.bot.now() - former.at > ANSWER_EDITABLE:
             return
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PRIVATE_WITHIN):
                 words = say(former.language, "elsewhere-goes-on")
                 await former.change(content=words, view=None, attachments=[])
         except (discord.HTTPException, *LOST) as fault:
@@ -141,7 +142,8 @@ def _noting_who_sees_it(answer: Answer, table: Table, board: Board) -> Board:
         return board
     if bot.cooldowns.left(("seen by one", table.id), ONCE_IN, bot.now().timestamp()):
         return board
-    return replace(board, headline=f"{board.headline}\n-# {say(answer.language, 'elsewhere-seen-by-one')}")
+    line = f"-# {say(answer.language, 'elsewhere-seen-by-one')}"
+    return replace(board, text=f"{board.text}\n{line}", long=lambda room: f"{board.long(room - len(line) - 1)}\n{line}")
 
 
 @tool("go-on")

@@ -24,11 +24,11 @@ class OurBoards(Boards):
             return True  # it is shown by answers alone: whoever was asked has the answer
         return self.bot.store.share.has(table.row.guild_id, in_our_server=table.row.in_our_server)
 
-    async def show(self, table: Table, answer: Answer | None = None, here: int | None = None) -> None:
+    async def show(self, table: Table, answer: Answer | None = None, here: int | None = None) -> Table:
         if self.has(table):
-            await super().show(table, answer, here)
-        else:
-            await self.bot.tell(f"show {table.id}")
+            return await super().show(table, answer, here)
+        await self.bot.tell(f"show {table.id}")
+        return table
 
     async def told(self, table_id: str) -> None:
         """Another process did something at a table, which may be ours."""

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
 
 import render
 from cogs.loaded import Table, find
-from cogs.table.board import TOOLS_ELSEWHERE, deal_of_the_day
+from cogs.table.board import TOOLS_ELSEWHERE
 from cogs.table.offers import panel
 from cogs.table.pictures import files
+from cogs.table.sections import deal_of_the_day
 from cogs.talk.answer import Answer
 from cogs.talk.controls import Controls, tool
 from cogs.talk.limits import LONGEST_CONTENT, cut
+from cogs.talk.times import ANSWER_EDITABLE, PRIVATE_WITHIN
 from cogs.words import story
 from cogs.words.teller import Teller
 from locales import knows, say
@@ -24,11 +26,6 @@ from locales import knows, say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-
-CHANGEABLE: Final = timedelta(minutes=14)
-"""Discord takes a change of a private message for a quarter of an hour after what was pressed or typed."""
-PATIENCE: Final = 6.0
-"""Seconds that it has for that."""
 
 TOOLS_FOR_ODDS: Final = ("odds",)
 """Beneath one's own board, where a game can tell its chances."""
@@ -70,7 +67,7 @@ class Own:
         await answer.privately(content, None if offers.is_empty else offers, files=picture)
         self._opened[table.id, answer.user_id] = Opened(answer, self.bot.now())
         self._opened.move_to_end((table.id, answer.user_id))
-        while self.bot.now() - next(iter(self._opened.values())).at > CHANGEABLE:
+        while self.bot.now() - next(iter(self._opened.values())).at > ANSWER_EDITABLE:
             self._opened.popitem(last=False)
 
     async def follow(self, table: Table, actor: int | None) -> None:
@@ -80,11 +77,11 @@ class Own:
 
     async def _show_anew(self, table: Table, user_id: int) -> None:
         opened = self._opened.get((table.id, user_id))
-        if opened is None or self.bot.now() - opened.at > CHANGEABLE:
+        if opened is None or self.bot.now() - opened.at > ANSWER_EDITABLE:
             return
         content, offers, picture = await self._panel(table, user_id, opened.answer.language)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PRIVATE_WITHIN):
                 is_changed = await opened.answer.privately_anew(content, offers, picture)
         except TimeoutError:
             is_changed = False

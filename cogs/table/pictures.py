@@ -17,6 +17,7 @@ from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.table.beginning import set_up
 from cogs.talk.limits import LONGEST_DESCRIPTION
+from cogs.talk.times import PICTURE_WITHIN
 from cogs.words.story import AND, one_line
 from cogs.words.teller import Teller
 from db import steps
@@ -29,8 +30,6 @@ from render.day import Day, drawn
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-PATIENCE: Final = 1.2
-"""Seconds the words wait for the picture."""
 AT_ONCE: Final = 2
 FILMS_KEPT: Final = 16 * 2**20
 """Bytes of replays that are kept in memory, some thirty of them."""
@@ -157,7 +156,7 @@ class Pictures:
         if drawing is None:
             return None
         try:
-            return await asyncio.wait_for(asyncio.shield(drawing), PATIENCE)
+            return await asyncio.wait_for(asyncio.shield(drawing), PICTURE_WITHIN)
         except TimeoutError:
             return None
         except Exception:

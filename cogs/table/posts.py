@@ -10,7 +10,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -22,6 +22,8 @@ from cogs.table.board import Board
 from cogs.talk.answer import LOST, Answer
 from cogs.talk.codes import CANNOT_BE_EDITED, NO_PERMISSION, REQUEST_TOO_LARGE, TOO_LARGE
 from cogs.talk.controls import Controls
+from cogs.talk.mentions import NOBODY, only
+from cogs.talk.times import MESSAGE_EDITABLE, SHRUNK_WITHIN
 from cogs.words import story
 from cogs.words.teller import Teller
 from db import preferences, shown
@@ -29,16 +31,9 @@ from db import preferences, shown
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-EDITABLE: Final = timedelta(minutes=55)
-"""Discord allows few edits of a message older than an hour (30046)."""
-
-FORMER_PATIENCE: Final = 6.0
-"""Seconds that a former board has to shrink: the live one is not held up by it."""
 NOTED: Final = 10_000
 SOME_PRIME: Final = 9_999_991
 """So much of the former board's id stands in a nonce, which has 25 signs at the most."""
-
-NONE: Final = discord.AllowedMentions.none()
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +76,7 @@ class Posts:
     async def put(self, table: Table, board: Board, answer: Answer | None = None, *, anew: bool) -> Table:
         """The board in its place; in words alone where Discord does not take the picture. The table as it is shown."""
         row = table.row
-        is_old = row.board_posted_at is None or self.bot.now() - row.board_posted_at > EDITABLE
+        is_old = row.board_posted_at is None or self.bot.now() - row.board_posted_at > MESSAGE_EDITABLE
         try:
             if not anew and not is_old and await self.edit(table, board, answer):
                 posted = None
@@ -91,7 +86,9 @@ class Posts:
             if board.picture is None or not _is_about_the_picture(fault):
                 raise
             return await self.put(table, replace(board, picture=None, drawing=None), answer, anew=anew)
-        return await self.note_shown(table, board.revision, posted, answer, board.newcomers, is_told=True)
+        return await self.note_shown(
+            table, board.revision, posted, answer, board.newcomers, is_told=True, reported=board.reported
+        )
 
     async def edit(self, table: Table, board: Board, answer: Answer | None = None) -> bool:
         """Change the live board in place; false if it cannot be any more."""
@@ -112,23 +109,14 @@ class Posts:
 
     async def _post(self, table: Table, board: Board, answer: Answer | None, *, silent: bool) -> discord.Message:
         """A new message: a command's answer if it came in time, for an edit of a late one pings nobody."""
-        said: dict[str, Any] = {"view": board.view, "allowed_mentions": board.mentions}
-        if answer is not None and _can_be_the_answer(answer, table):
-            message = await answer.publicly(board.content, **said, files=board.files())
-            if message is not None:
-                return message
-        said |= {"nonce": _nonce(table, board.revision), "silent": silent}
-        return await self.bot.place(table.row).send(board.content, **said, files=board.files())
+        by_answer = answer if answer is not None and _can_be_the_answer(answer, table) else None
+        how: dict[str, Any] = {"nonce": _nonce(table, board.revision), "silent": silent}
+        return await self.post(table, board.content, board.view, board.mentions, board.files(), by_answer, **how)
 
     async def end(self, table: Table, content: str, view: Controls, people: Sequence[int]) -> Table:
         """The last board of a table that nobody played to its end: a new message that calls its people."""
         row = table.row
-        posted = await self.bot.place(row).send(
-            content,
-            view=view,
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people]),
-            nonce=f"b{row.id}-{row.revision}x",
-        )
+        posted = await self.post(table, content, view, only(people), nonce=f"b{row.id}-{row.revision}x")
         return await self.note_shown(table, row.revision, posted, is_told=True)
 
     async def replace(
@@ -143,10 +131,26 @@ class Posts:
         picture: dict[str, Any] = {} if banner is None else {"attachments": banner}
         if await self.change(table, answer, content, view=view, **picture):
             return None
-        files = rewound(banner)
-        message = await self.bot.place(table.row).send(content, view=view, allowed_mentions=NONE, files=files)
+        message = await self.post(table, content, view, NOBODY, banner)
         await self.posted(table.id, table.row.revision, message)
         return message
+
+    async def post(
+        self,
+        table: Table,
+        content: str,
+        view: Controls,
+        mentions: discord.AllowedMentions,
+        files: list[discord.File] | None = None,
+        answer: Answer | None = None,
+        **how: Any,
+    ) -> discord.Message:
+        """Post a board or lobby: as this answer if Discord still takes it, otherwise as a message of its own."""
+        said: dict[str, Any] = {"view": view, "allowed_mentions": mentions}
+        message = await answer.publicly(content, **said, files=files or []) if answer is not None else None
+        if message is not None:
+            return message
+        return await self.bot.place(table.row).send(content, **said, files=rewound(files), **how)
 
     async def posted(self, table_id: str, revision: int, message: discord.Message) -> None:
         """From now on this message is the table's board or lobby."""
@@ -158,7 +162,7 @@ class Posts:
         self, answer: Answer | None, channel_id: int, message_id: int, content: str, **shown_as: Any
     ) -> None:
         """Change a message: as the answer to the press on it where there is one, which is one request fewer."""
-        shown_as["allowed_mentions"] = NONE
+        shown_as["allowed_mentions"] = NOBODY
         if answer is None or not await answer.change_if_pressed(message_id, content, **shown_as):
             message = self.bot.get_partial_messageable(channel_id).get_partial_message(message_id)
             rewound(shown_as.get("attachments"))
@@ -175,13 +179,15 @@ class Posts:
         newcomers: tuple[int, ...] = (),
         *,
         is_told: bool = False,
+        reported: int = 0,
     ) -> Table:
         """Shrink former boards to the story of what was played on them, then save in one commit what is shown now.
 
         `revision`: what the channel shows from now on; `posted`: on this new message; `is_told`: with all that changed
-        without a step. Former boards that are left are to be shrunk another time.
+        without a step; `reported`: the former boards reported the steps up to this revision.
+        Former boards that are left are to be shrunk another time.
         """
-        after = _with_board(table, revision, posted, self.bot.now())
+        after = _with_board(table, revision, posted, self.bot.now(), reported)
         if is_told:
             after = replace(after, row=changed(after.row, shown_changes=table.row.changes))
         shrunk = [former.message_id for former in after.formers if await self._shrink_one(after, former, answer)]
@@ -189,7 +195,7 @@ class Posts:
             if posted is not None:
                 assert revision is not None
                 place = {"channel_id": posted.channel.id, "message_id": posted.id}
-                await shown.post(writing, table.id, revision, **place, now=self.bot.now())
+                await shown.post(writing, table.id, revision, **place, now=self.bot.now(), reported=reported)
             elif revision is not None and revision > table.row.shown_revision:
                 await shown.edit(writing, table.id, revision)
             if after.row.shown_changes > table.row.shown_changes:
@@ -210,7 +216,7 @@ class Posts:
         if former.posted_revision < 1:
             line, _ = self.bot.lobbies.message(table)
         try:
-            async with asyncio.timeout(FORMER_PATIENCE):
+            async with asyncio.timeout(SHRUNK_WITHIN):
                 if former.is_note:
                     channel = self.bot.get_partial_messageable(former.channel_id)
                     await channel.get_partial_message(former.message_id).delete()
@@ -227,7 +233,9 @@ class Posts:
         return True
 
 
-def _with_board(table: Table, revision: int | None, posted: discord.Message | None, now: datetime) -> Table:
+def _with_board(
+    table: Table, revision: int | None, posted: discord.Message | None, now: datetime, reported: int
+) -> Table:
     """The table as it is shown from now on; a board that was followed is a former one."""
     row = table.row
     if revision is None:
@@ -246,6 +254,7 @@ def _with_board(table: Table, revision: int | None, posted: discord.Message | No
         board_channel_id=posted.channel.id,
         board_message_id=posted.id,
         board_posted_at=now,
+        reported_revision=reported,
     )
     return replace(table, row=board, formers=formers)
 

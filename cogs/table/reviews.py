@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cogs.loaded import Table
 from cogs.table.beginning import set_up
 from cogs.talk.answer import Refused
+from cogs.talk.times import REVIEWED_WITHIN
 from cogs.words.story import AND, standing
 from db import steps
 from engine.contract import Action, Illegal
@@ -19,8 +20,6 @@ from engine.play import read
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-PATIENCE: Final = 60.0
-"""Seconds that somebody waits for a review; it goes on without them, and is there when they ask again."""
 TRIES: Final = 3
 """How often a part is asked for that was not answered."""
 REST: Final = 1.0
@@ -67,7 +66,7 @@ class Reviews:
             task = self._running[table.id] = asyncio.create_task(self._review(table), name=f"review {table.id}")
             task.add_done_callback(lambda _: self._running.pop(table.id))
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REVIEWED_WITHIN):
                 return await asyncio.shield(task)
         except TimeoutError:
             return None

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import discord
@@ -15,14 +15,17 @@ import discord
 import render
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
-from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose, headline, people_called
+from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose
+from cogs.table.needs import Need, opens_a_turn, seats_to_call, unless_new_thread, what_to_show
 from cogs.table.posts import Posts, named
+from cogs.table.sections import headline, users_to_ping
 from cogs.table.unshown import NOT_SHOWN, Unshown
 from cogs.talk import rights
 from cogs.talk.answer import Answer
 from cogs.talk.codes import REFUSED, UNKNOWN_CHANNEL
 from cogs.talk.controls import TOOL, Controls, button
 from cogs.talk.limits import LONGEST_CONTENT, cut
+from cogs.talk.times import SHOWN_WITHIN
 from cogs.words import story
 from cogs.words.teller import Teller
 from db import shown, tables
@@ -31,9 +34,6 @@ from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
-
-PATIENCE: Final = 20.0
-"""Seconds that Discord has to take all that shows one table; then it is tried again later."""
 
 log = logging.getLogger(__name__)
 
@@ -53,14 +53,16 @@ class Boards:
         """One at a time shows a table; whoever comes later finds the newest shown already."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def show(self, table: Table, answer: Answer | None = None, here: int | None = None) -> None:
+    async def show(self, table: Table, answer: Answer | None = None, here: int | None = None) -> Table:
         """Bring what the channel shows up to this table; who acted hears why, where that cannot be.
+
+        Return the table as it's shown now.
 
         Who is `here` looks at the channel: the one who asks, or somebody who did a moment ago.
         """
         try:
-            async with asyncio.timeout(PATIENCE), self.alone(table.id):
-                await self._show(await self.posts.newest(table), answer, here)
+            async with asyncio.timeout(SHOWN_WITHIN), self.alone(table.id):
+                return await self._show(await self.posts.newest(table), answer, here)
         except asyncio.CancelledError:
             self.unshown.suspects.add(table.id)
             raise
@@ -71,6 +73,7 @@ class Boards:
                 raise
             if not answer.done:
                 await answer.privately(rights.why_not_shown(answer.interaction, answer.language, fault))
+            return table
 
     async def show_id(self, table_id: str, answer: Answer | None = None, here: int | None = None) -> None:
         """The same, of the table with this id as the store has it."""
@@ -88,7 +91,7 @@ class Boards:
 
     async def call(self, table_id: str, seats: Sequence[int]) -> None:
         """A board of its own calls these people: nothing happened, and the table waits for them."""
-        async with asyncio.timeout(PATIENCE), self.alone(table_id):
+        async with asyncio.timeout(SHOWN_WITHIN), self.alone(table_id):
             table = await find(self.bot.store, table_id)
             still = [seat for seat in seats if table is not None and seat in table.waits_for]
             if table is None or table.state is None or not still:
@@ -111,57 +114,58 @@ class Boards:
 
     # A table as it stands
 
-    async def _show(self, table: Table, answer: Answer | None, here: int | None) -> None:
+    async def _show(self, table: Table, answer: Answer | None, here: int | None) -> Table:
         if not table.row.in_our_server:
             await self.bot.elsewhere.show(table, answer, self._privately_after)
             self.posts.forget(table.id)
-            return
+            return table
         if table.id in self.unshown.suspects or table.brought_back_at is not None:
             table = await self.unshown.find_lost(table, self.posts)
-        if table.state is None:
+        viewer_id = answer.user_id if answer is not None else here
+        need = what_to_show(table, viewer_id)
+        if need is Need.LOBBY:
             await self.bot.lobbies.show(table, answer)
-            return
-        if not table.row.is_live and table.state.agenda and not table.row.is_shown:
-            await self._show_that_it_ended(table)
-        elif table.row.shown_revision < table.row.revision:
-            await self._show_game(table, answer, here)
-        elif not table.row.is_shown:
-            await self._tell_anew(table)
-        else:
-            self.posts.note(table)
-            await self._shrink(table, answer)
+            return table
+        after = await self._meet(need, table, answer, viewer_id)
         if answer is not None and not answer.done and (not answer.is_press or answer.is_on_private_message):
             await self._privately_after(answer, table)
+        return after
 
-    async def _show_game(self, table: Table, answer: Answer | None, here: int | None) -> None:
-        unshown = table.steps_not_shown
-        is_told = table.row.shown_revision >= 0 and table.row.shown_changes >= table.row.changes
-        if is_told and unshown and not any(map(table.is_public, unshown)):
-            await self._shrink(table, answer, table.row.revision)
-            return
-        here = answer.user_id if answer is not None else here
-        if table.row.thread and not table.was_shown:
-            here = None  # whoever acts is here already, but not in a thread that has just been opened
-        called = _called(table)
-        board = await compose(self.bot, table, called, here)
-        is_anew = table.row.shown_revision < 1 or bool(people_called(table, called, here)) or not table.state.agenda
-        if answer is not None and not is_anew and not answer.is_press:
+    async def _meet(self, need: Need, table: Table, answer: Answer | None, viewer_id: int | None) -> Table:
+        """Show what the channel needs, and return the table as it's shown now."""
+        match need:
+            case Need.END_NOTICE:
+                return await self._show_that_it_ended(table)
+            case Need.NEW_BOARD | Need.CHANGED_BOARD:
+                return await self._show_game(table, answer, viewer_id, anew=need is Need.NEW_BOARD)
+            case Need.CHANGED_NOTES:
+                return await self._tell_anew(table)
+            case Need.NOTE:
+                return await self._shrink(table, answer, table.row.revision)
+            case _:
+                self.posts.note(table)
+                return await self._shrink(table, answer)
+
+    async def _show_game(self, table: Table, answer: Answer | None, viewer_id: int | None, *, anew: bool) -> Table:
+        here = unless_new_thread(table, viewer_id)
+        board = await compose(self.bot, table, seats_to_call(table), here)
+        if answer is not None and not anew and not answer.is_press:
             await self._tell_first(answer, table)
-        await self._put(table, board, answer, anew=is_anew)
-        if table.game.in_private and _opens_a_turn(table):
+        after = await self._put(table, board, answer, anew=anew)
+        if table.game.in_private and opens_a_turn(table):
             await self.bot.own.follow(table, here)
+        return after
 
-    async def _tell_anew(self, table: Table) -> None:
+    async def _tell_anew(self, table: Table) -> Table:
         """Who sits there, or that it pauses: the board says so in its place, and pings nobody."""
         board = await compose(self.bot, table, ())
         if await self.posts.edit(table, board):
-            await self.posts.note_shown(table, board.revision, is_told=True)
-        else:
-            await self._put(table, board, anew=True)
+            return await self.posts.note_shown(table, board.revision, is_told=True)
+        return await self._put(table, board, anew=True)
 
-    async def _show_that_it_ended(self, table: Table) -> None:
+    async def _show_that_it_ended(self, table: Table) -> Table:
         """Without a last step: a new board that calls everybody, why it ended, how it stood, what can be done now."""
-        row, people = table.row, people_called(table, table.humans, None)
+        row, people = table.row, users_to_ping(table, table.humans, None)
         who = " ".join(f"<@{user_id}>" for user_id in people)
         words = render.brief(row.game, table.view(), table.escaped_names, row.language)
         view = Controls(
@@ -170,8 +174,7 @@ class Boards:
         )
         said = say(row.language, "table-abandoned")
         content = cut(f"{who} {said}".strip() + f"\n{words}", LONGEST_CONTENT)
-        if (await self.posts.end(table, content, view, people)).formers:
-            self.unshown.try_again(table.id)
+        return self._shrinking(await self.posts.end(table, content, view, people))
 
     async def _tell_first(self, answer: Answer, table: Table) -> None:
         """Who typed is answered at once, and the board follows, also where Discord takes no answer any more."""
@@ -194,17 +197,21 @@ class Boards:
         shown = [done, now] if done or now else [say(answer.language, "done")]
         await answer.privately("\n".join(filter(None, [*shown, table.link])))
 
-    async def _put(self, table: Table, board: Board, answer: Answer | None = None, *, anew: bool) -> None:
+    async def _put(self, table: Table, board: Board, answer: Answer | None = None, *, anew: bool) -> Table:
         """The board in its place; what is left to shrink is tried again, and a late picture follows."""
-        after = await self.posts.put(table, board, answer, anew=anew)
-        if after.formers:
-            self.unshown.try_again(table.id)
+        after = self._shrinking(await self.posts.put(table, board, answer, anew=anew))
         self._follow(after, board)
+        return after
 
-    async def _shrink(self, table: Table, answer: Answer | None, revision: int | None = None) -> None:
+    async def _shrink(self, table: Table, answer: Answer | None, revision: int | None = None) -> Table:
         """Former boards alone: there is nothing else to show."""
-        if (await self.posts.note_shown(table, revision, answer=answer)).formers:
+        return self._shrinking(await self.posts.note_shown(table, revision, answer=answer))
+
+    def _shrinking(self, table: Table) -> Table:
+        """If previous boards are left to shrink, try again later."""
+        if table.formers:
             self.unshown.try_again(table.id)
+        return table
 
     # A picture that came late
 
@@ -222,7 +229,7 @@ class Boards:
     async def _show_late(self, table: Table, board: Board) -> None:
         picture = await self.bot.pictures.in_time(board.drawing)
         try:
-            async with asyncio.timeout(PATIENCE), self.alone(table.id):
+            async with asyncio.timeout(SHOWN_WITHIN), self.alone(table.id):
                 fresh = await find(self.bot.store, table.id)
                 if picture is None or fresh is None or fresh.row.shown_revision != fresh.row.revision:
                     return
@@ -244,19 +251,3 @@ class Boards:
                 await shown.edit(writing, table_id, row.revision)
                 await shown.told(writing, table_id, row.changes)
         self.posts.forget(table_id)
-
-
-def _called(table: Table) -> tuple[int, ...]:
-    """Whom the table waits for since it was last shown; on a new turn and at the end everybody is called anew."""
-    if not table.state.agenda:
-        return tuple(table.humans)
-    if _opens_a_turn(table):
-        return table.waits_for
-    acted = {step.seat for step in table.steps_not_shown} if table.game.in_private else set()
-    begun = (seat for seat in table.waits_for if seat not in table.waited_when_shown and seat not in acted)
-    return behaviour_of(table).called(table, begun)
-
-
-def _opens_a_turn(table: Table) -> bool:
-    """Whether a turn began since it was last shown."""
-    return any(event.opens_a_turn for step in table.steps_not_shown for event in table.events(step))

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 class Unshown:
     """Tables that could not be shown, and those of which nobody knows whether they are."""
 
-    def __init__(self, bot: Atoll, show: Callable[[Table], Awaitable[None]]) -> None:
+    def __init__(self, bot: Atoll, show: Callable[[Table], Awaitable[Table]]) -> None:
         self.bot = bot
         self._show = show
         self._again: dict[str, asyncio.Task[None]] = {}

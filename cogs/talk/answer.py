@@ -15,6 +15,8 @@ import discord
 
 from cogs.talk.codes import ANSWERED_ALREADY, NOT_TAKEN
 from cogs.talk.controls import ASK, TOOL, Controls, Forged, Kind, button, ids_on
+from cogs.talk.mentions import NOBODY
+from cogs.talk.times import DEFER_AFTER
 from db.interactions import AlreadyHandled
 from db.store import LostRace
 from locales import language_of, say
@@ -25,10 +27,6 @@ if TYPE_CHECKING:
     Interaction: TypeAlias = discord.Interaction[Atoll]
 else:
     Interaction = discord.Interaction
-
-PATIENCE: Final = 1.8
-"""Seconds before Discord is told that the answer takes longer; it waits for three."""
-
 
 LOST: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError)
 """Whether Discord took it is not known."""
@@ -140,7 +138,7 @@ class Answer:
                 )
                 self.private_id = changed.id
                 return
-            said: dict[str, Any] = {"ephemeral": True, "allowed_mentions": discord.AllowedMentions.none(), **more}
+            said: dict[str, Any] = {"ephemeral": True, "allowed_mentions": NOBODY, **more}
             if view is not None:
                 said["view"] = view
             if response.is_done():
@@ -255,7 +253,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
         answer = Answer(interaction)
         loop = asyncio.get_running_loop()
         deferring: list[asyncio.Task[None]] = []
-        late = loop.call_later(PATIENCE, lambda: deferring.append(loop.create_task(answer.defer())))
+        late = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
         try:
             await _learn_language(answer)
             yield answer

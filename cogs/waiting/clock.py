@@ -16,6 +16,7 @@ from cogs.loaded import Table, find
 from cogs.table.act import Rest, Wait
 from cogs.talk.answer import LOST
 from cogs.talk.codes import UNKNOWN_CHANNEL
+from cogs.talk.times import AGAIN, CLAIMED, SHOWN_WITHIN
 from db import days, deadlines, expiry, interactions, shown, tables
 from db.deadlines import Deadline
 from db.store import LostRace, Store
@@ -34,13 +35,8 @@ class Alarm(NamedTuple):
     ring: Callable[[Atoll], Awaitable[None]]
 
 
-CLAIMED: Final = timedelta(minutes=2)
-"""Whoever tells what is due has so long; then it is due again."""
-PATIENCE: Final = 20.0
-"""Seconds that Discord has to take what one table is told."""
 SOON: Final = timedelta(minutes=5)
-AGAIN: Final = timedelta(hours=1)
-"""When Discord does not take it now: because it is ill, or because a right is missing."""
+"""The pause before the next try if Discord is down."""
 AT_ONCE: Final = 4
 """Tables told at one time: one that Discord does not answer holds up no other."""
 STUMBLED: Final = 60.0
@@ -172,7 +168,7 @@ class Clock:
         """All that is due at one table; what fails is tried again later, what has no place any more is over."""
         later = AGAIN
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SHOWN_WITHIN):
                 table = await find(self.bot.store, table_id)
                 if table is not None:
                     await self._ring_table(self.bot, table, due)

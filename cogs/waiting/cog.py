@@ -10,13 +10,15 @@ import discord
 from msgspec.structs import replace as changed
 
 from cogs.loaded import Table, find
-from cogs.table.act import waits_of, with_waits
-from cogs.table.commit import write_waits
+from cogs.table.act import waits_of
+from cogs.table.commit import commit_waits
 from cogs.table.groups import game
 from cogs.talk.answer import Answer, Interaction, Refused, answering
+from cogs.talk.mentions import only
 from cogs.words.described import described
 from cogs.words.names import clean, escaped
 from db import deadlines, shown, tables
+from db.store import Writing
 from locales import say
 
 if TYPE_CHECKING:
@@ -35,12 +37,12 @@ async def nudge(interaction: Interaction) -> None:
         now = bot.now()
         await deadlines.begin_anew(bot.store, table.id, None, NUDGE, now=now, due_at=None)
         seats = [seat for seat in table.waits_for if table.person(seat) is not None]
-        people = [discord.Object(user) for seat in seats if (user := table.person(seat)) is not None]
+        people = [user for seat in seats if (user := table.person(seat)) is not None]
         who = " ".join(table.mention(seat) for seat in seats)
         by = escaped(clean(interaction.user.display_name))
         words = say(table.row.language, "nudged", who=who, by=by, link=table.link)
         try:
-            await answer.to_all(words, allowed_mentions=discord.AllowedMentions(users=people))
+            await answer.to_all(words, allowed_mentions=only(people))
         except discord.HTTPException:  # nobody was pinged, so that it doesn't count
             await deadlines.drop(bot.store, table.id, None, NUDGE, began_at=now)
             raise
@@ -86,10 +88,11 @@ async def _go_on(paused: Table, answer: Answer) -> None:
     bot = answer.bot
     table, now = replace(paused, row=changed(paused.row, status="running")), bot.now()
     waits = waits_of(table, now)
-    async with bot.store.together() as writing:
+
+    async def resumed(writing: Writing) -> None:
         await tables.resume(writing, table.id)
-        await write_waits(writing, with_waits(table, waits, now), waits)
         await shown.unshow(writing, table.id)
-    bot.clock.expect(waits)
+
+    await commit_waits(bot, table, waits, now, also=resumed)
     await bot.handing.go_on(table.id)
     await bot.boards.show_id(table.id, answer)

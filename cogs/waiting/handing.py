@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
 
 from cogs.loaded import Table, find
-from cogs.table.act import Played, computer_moves, computers, follow_up, waits_of, with_waits
-from cogs.table.commit import Beside, wake_for, whole_game_if_over, write_act, write_waits
+from cogs.table.act import Played, computer_moves, computers, follow_up, waits_of
+from cogs.table.commit import Beside, commit, commit_waits
 from cogs.table.offers import shown_on
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
+from cogs.talk.mentions import only
 from cogs.words.names import clean, escaped, unlike
 from db import offers, seats, shown, tables
 from db.offers import NoOffer, Offer
 from db.seats import NoSeat
-from db.store import LostRace, Together
+from db.store import LostRace, Writing
 from locales import say
 
 if TYPE_CHECKING:
@@ -61,27 +63,31 @@ class Handing:
             own, after = sorted(table.seats_of(user_id)), table.without(user_id, now)
             # Nobody else could hear of a game that one plays for oneself, where only they brought the bot.
             is_over = not table.row.in_our_server or not (after.humans or is_gone)
-            waits = waits_of(after, now, waited=table.waits_for, anew=False, actors={seat})
+            waits = () if is_over else waits_of(after, now, waited=table.waits_for, anew=False, actors={seat})
+            left = partial(self._write_leaving, table, after, user_id, () if is_over else own)
             try:
-                async with self.bot.store.together() as writing:
-                    await seats.sit_still(writing, table.id, table.seats)
-                    await seats.leave(writing, table.id, user_id, now)
-                    await shown.changed(writing, table.id)
-                    if is_over:
-                        await tables.end(writing, table.id, now, "abandoned")
-                    else:
-                        await self._vacate(writing, after, own)
-                        await write_waits(writing, with_waits(after, waits, now), waits)
-                        if after.humans and after.seat_to_fill in own:
-                            await shown.unshow(writing, table.id)
+                await commit_waits(self.bot, after, waits, now, also=left)
             except (LostRace, NoSeat):
                 table = await find(self.bot.store, table.id) or table
                 continue
-            self.bot.clock.expect(waits)
             return () if is_over else own
         raise Refused("busy")
 
-    async def _vacate(self, writing: Together, after: Table, own: Sequence[int]) -> None:
+    async def _write_leaving(
+        self, table: Table, after: Table, user_id: int, own: Sequence[int], writing: Writing
+    ) -> None:
+        """Someone leaves, and their `own` seats are open. Without such seats the game is over."""
+        await seats.sit_still(writing, table.id, table.seats)
+        await seats.leave(writing, table.id, user_id, self.bot.now())
+        await shown.changed(writing, table.id)
+        if not own:
+            await tables.end(writing, table.id, self.bot.now(), "abandoned")
+            return
+        await self._vacate(writing, after, own)
+        if after.humans and after.seat_to_fill in own:
+            await shown.unshow(writing, table.id)
+
+    async def _vacate(self, writing: Writing, after: Table, own: Sequence[int]) -> None:
         for each in own:
             await offers.make(writing, after.id, each, from_user_id=None, to_user_id=None, now=self.bot.now())
         if not after.humans and after.row.status == "running":
@@ -126,7 +132,7 @@ class Handing:
             ]
         )
         channel = self.bot.place(row)
-        mentions = discord.AllowedMentions(users=[discord.Object(each) for each in people])
+        mentions = only(people)
         await channel.send(content, view=view, allowed_mentions=mentions)
 
     async def _offered(self, table: Table, seat: int) -> Offer | None:
@@ -246,33 +252,26 @@ class Handing:
             if after == table and beside is not None:
                 return False
             played = list(computer_moves(after, after.state, computers(after))) if table.row.status == "running" else []
-            acted = follow_up(after, played, now) if played else None
-            whole = await whole_game_if_over(self.bot, acted) if acted is not None else ()
-            waits = waits_of(after, now, waited=table.waits_for, anew=False)
+            also = partial(self._write_rearranged, table, after, beside)
+            then = partial(self._stand_in, table, after, played)
             try:
-                async with self.bot.store.together() as writing:
-                    if beside is not None:  # first: with the game's end all that is asked is forgotten
-                        await beside(writing)
-                    await self._rearrange(writing, table, after)
-                    if acted is not None:
-                        await write_act(writing, acted, whole)
-                    else:  # also when a computer is to think, which goes on after a kill
-                        await write_waits(writing, with_waits(after, waits, now), waits)
-                    await self._stand_in(writing, table, after, played)
+                if played:
+                    await commit(self.bot, follow_up(after, played, now), also=also, then=then)
+                else:  # also when a computer is to think, which goes on after a kill
+                    waits = waits_of(after, now, waited=table.waits_for, anew=False)
+                    await commit_waits(self.bot, after, waits, now, also=also, then=then)
+                    self.bot.thinking.expect(after)
             except (LostRace, NoSeat):
                 continue
-            if acted is not None:
-                wake_for(self.bot, acted)
-            else:
-                self.bot.clock.expect(waits)
-                self.bot.thinking.expect(after)
             if played or after != table:
                 await self.bot.boards.show_quietly(table_id)
             return after != table
         return False
 
-    async def _rearrange(self, writing: Together, table: Table, after: Table) -> None:
+    async def _write_rearranged(self, table: Table, after: Table, beside: Beside | None, writing: Writing) -> None:
         """A seat that is the computer's from now on; if it was the host's, somebody else is host."""
+        if beside is not None:  # first: with the game's end all that is asked is forgotten
+            await beside(writing)
         if after != table:
             await seats.sit_still(writing, table.id, table.seats)
             await shown.changed(writing, table.id)
@@ -285,7 +284,7 @@ class Handing:
                     await tables.host(writing, table.id, after.seats[after.humans[0]].user_id)
 
     @staticmethod
-    async def _stand_in(writing: Together, table: Table, after: Table, played: Sequence[Played]) -> None:
+    async def _stand_in(table: Table, after: Table, played: Sequence[Played], writing: Writing) -> None:
         """Who is played for stays so while the turn goes on."""
         if any(event.opens_a_turn for each in played for event in each.step.events):
             return

@@ -14,6 +14,7 @@ from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
 from cogs.talk.members import has_left
+from cogs.talk.mentions import only
 from cogs.words.teller import Teller
 from db import deadlines
 from db.deadlines import Deadline
@@ -72,8 +73,8 @@ async def _remind(bot: Atoll, table: Table, due: Sequence[Deadline], late: set[i
     gone = await _gone(bot, table, told)
     told = [person for person in told if person.seat not in gone]
     if told:
-        await bot.boards.show_id(table.id)
-        table = await find(bot.store, table.id) or table
+        fresh = await find(bot.store, table.id) if gone else None
+        table = await bot.boards.show(fresh or table)
         by_message = [person for person in told if person.by_dm and await _by_message(bot, table, person)]
         await _note(bot, table, by_message)  # they are not told again where the channel refuses the others
         people = [person for person in people if person not in by_message]
@@ -159,19 +160,17 @@ async def _in_channel(bot: Atoll, table: Table, people: Sequence[Reminded]) -> N
     channel = bot.place(table.row)
     if sitting:
         content, view = _message(table, sitting, table.row.language)
-        users = [discord.Object(person.user_id) for person in sitting if person.user_id is not None]
+        users = [person.user_id for person in sitting if person.user_id is not None]
         await channel.send(
             content,
             view=view,
-            allowed_mentions=discord.AllowedMentions(users=users),
+            allowed_mentions=only(users),
             nonce=sitting[0].deadline.told_as,
         )
     if vacant and table.humans:
         content, view = _of_vacant_seats(table, vacant)
-        users = [discord.Object(user) for seat in table.humans if (user := table.person(seat)) is not None]
-        await channel.send(
-            content, view=view, allowed_mentions=discord.AllowedMentions(users=users), nonce=vacant[0].deadline.told_as
-        )
+        users = [user for seat in table.humans if (user := table.person(seat)) is not None]
+        await channel.send(content, view=view, allowed_mentions=only(users), nonce=vacant[0].deadline.told_as)
 
 
 async def _by_message(bot: Atoll, table: Table, person: Reminded) -> bool:

@@ -9,13 +9,12 @@ from dataclasses import astuple, dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import discord
-
 from cogs.loaded import Table, find
 from cogs.table.act import LIMIT
 from cogs.table.commit import Beside
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import VOTE, Controls, Forged, button, count
+from cogs.talk.mentions import NOBODY, only
 from cogs.words import story
 from cogs.words.names import escaped
 from cogs.words.teller import Teller
@@ -214,10 +213,10 @@ class Votes:
         voters = question.voters(table)
         if not voters:
             return
-        people = [discord.Object(table.seats[each].user_id or 0) for each in voters]
+        people = [table.seats[each].user_id or 0 for each in voters]
         content, view = await self._ballot(table, question)
         channel = self.bot.place(table.row)
-        await channel.send(content, view=view, allowed_mentions=discord.AllowedMentions(users=people))
+        await channel.send(content, view=view, allowed_mentions=only(people))
 
     async def ask_undo(self, answer: Answer, table: Table, seat: int, back_to: int) -> None:
         await self._ask(answer, table, Undo(seat, table.row.revision, back_to), seat)
@@ -231,8 +230,8 @@ class Votes:
         if await self._carry_if_decided(answer, table, question, seat):
             return
         content, view = await self._ballot(table, question)
-        people = [discord.Object(table.seats[each].user_id or 0) for each in table.others(seat)]
-        await answer.to_all(content, view=view, allowed_mentions=discord.AllowedMentions(users=people))
+        people = [table.seats[each].user_id or 0 for each in table.others(seat)]
+        await answer.to_all(content, view=view, allowed_mentions=only(people))
 
     async def _ballot(self, table: Table, question: Question) -> tuple[str, Controls]:
         language, kind = table.row.language, question.kind
@@ -271,7 +270,7 @@ class Votes:
         if await self._carry_if_decided(answer, table, question, seat):
             return
         content, view = await self._ballot(table, question)
-        await answer.in_place(content, view=view, allowed_mentions=discord.AllowedMentions.none())
+        await answer.in_place(content, view=view, allowed_mentions=NOBODY)
 
     async def _may_answer(self, table: Table, question: Question, seat: int) -> bool:
         """Who is asked; and the host, after a day, also to a question of their own."""
@@ -311,7 +310,7 @@ class Votes:
                 await alone(self.bot, closing)
         try:
             if answer.is_press:
-                await answer.in_place(words, view=None, allowed_mentions=discord.AllowedMentions.none())
+                await answer.in_place(words, view=None, allowed_mentions=NOBODY)
             else:
                 await answer.privately(words)
         finally:  # it is settled, whether or not Discord took the word of it

@@ -11,6 +11,8 @@ from db.steps import Step
 from engine.contract import Event, Seat
 from locales import knows, listed, say
 
+MOST_FEATS = 3
+"""Of one player, so that a last board stays short; /story has all of it."""
 FIRST = frozenset({"captured"})
 """Feats that are told before all others."""
 
@@ -29,7 +31,7 @@ def highlights(tell: Teller, steps: Sequence[Step]) -> Iterator[str]:
     for (_, who), feats_of in sorted(counted.items(), key=lambda each: each[0][0]):
         did = [say(tell.language, key, count=feats_of[tag]) for tag, key in told if feats_of[tag]]
         if did:
-            yield say(tell.language, "highlights", who=who, feats=listed(tell.language, did))
+            yield say(tell.language, "highlights", who=who, feats=listed(tell.language, did[:MOST_FEATS]))
         else:
             yield say(tell.language, "highlights-none", who=who)
 

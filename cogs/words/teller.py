@@ -171,8 +171,8 @@ class Teller:
         """The same, and what the game itself has to name there."""
         return self.facts(view) | self.behaviour.in_headlines(self, view)
 
-    def perils(self, view: View) -> str:
-        """What can be lost now; empty where a game has nothing of the kind."""
+    def perils(self, view: View) -> list[str]:
+        """What can be lost now, a line each."""
         return self.behaviour.perils(self, view)
 
     def _values(self, facts: dict[str, Any]) -> dict[str, Any]:

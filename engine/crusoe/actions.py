@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from engine.contract import Action
 from engine.crusoe.parts import Die, OrderedWhat, WaivedGate
-
-Target: TypeAlias = str
-"""Where pawns go: `hunt`, `shelter`, `build-knife`, `gather-B2-wood`, `explore-C3`, `rest.2`."""
+from engine.crusoe.target import Target
 
 
 class Assign(Action, frozen=True):

@@ -11,7 +11,7 @@ from engine.crusoe.items import invention
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import Name
 from engine.crusoe.pawns import free_pawns
-from engine.crusoe.plan import item_of, line_at
+from engine.crusoe.plan import line_at
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.castaways import room
 from engine.crusoe.state import Crusoe, Planning
@@ -29,9 +29,9 @@ def asks_first(state: Crusoe, seat: Seat, action: Action) -> Doubt | None:
             return Doubt("stack")
         case Use(thing) if (sign := scenario(state).signs.get(thing)) and (lost := wasted(state, sign.effects)):
             return Doubt("wasted", thing=thing, wood=lost)
-        case Assign(_, to) if item_of(to) and line_at(state, to) is None:
-            if lost := wasted(state, invention(item_of(to)).built):
-                return Doubt("wasted", thing=item_of(to), wood=lost)
+        case Assign(_, to) if to.item and line_at(state, to) is None:
+            if lost := wasted(state, invention(to.item).built):
+                return Doubt("wasted", thing=to.item, wood=lost)
         case _ if not isinstance(state.agenda[0], Planning):
             return deadly(state, seat, action)
     return None

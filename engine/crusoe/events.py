@@ -31,6 +31,7 @@ from engine.crusoe.parts import (
     Unmet,
     WaivedGate,
 )
+from engine.crusoe.target import Target
 
 
 class GameSet(Event, frozen=True):
@@ -326,29 +327,29 @@ class CurseLifted(Event, frozen=True):
 class Assigned(Event, frozen=True):
     seat: Seat
     pawn: Name
-    to: str
+    to: Target
 
 
 class TakenBack(Event, frozen=True):
     seat: Seat
     pawn: Name
-    to: str
+    to: Target
 
 
 class Led(Event, frozen=True):
     seat: Seat
     pawn: Name
-    to: str
+    to: Target
 
 
 class Hastened(Event, frozen=True):
     seat: Seat
-    to: str
+    to: Target
 
 
 class Paid(Event, frozen=True):
     seat: Seat
-    to: str
+    to: Target
     goods: Payment
 
 
@@ -413,7 +414,7 @@ class Answered(Event, frozen=True):
 
 
 class ActionBegan(Event, frozen=True):
-    target: str
+    target: Target
     who: Name
     supports: int
 
@@ -421,13 +422,13 @@ class ActionBegan(Event, frozen=True):
 class ActionSucceeded(Event, frozen=True):
     """With the card, where a threat was met: it leaves its place."""
 
-    target: str
+    target: Target
     who: Name
     card: CardName = ""
 
 
 class ActionFailed(Event, frozen=True):
-    target: str
+    target: Target
     who: Name
 
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from engine.crusoe.actions import Assign
 from engine.crusoe.parts import Goods, Name, Payment, Spot
 from engine.crusoe.state import Crusoe
+from engine.crusoe.target import Target
 
 T = TypeVar("T")
 Rule = Callable[[Crusoe], T]
@@ -67,15 +68,15 @@ class World:
     """Answers that hang on neither the plan nor the goods, found one by one."""
 
     def __init__(self) -> None:
-        self.open: dict[str, tuple[Goods, ...]] | None = None
-        self.short: dict[Goods, frozenset[str]] = {}
-        self.begun: dict[tuple[str, tuple[str, ...]], list[Assign]] = {}
-        self.prices: dict[str, dict[Payment, Goods]] = {}
-        self.fewest: dict[str, int] = {}
+        self.open: dict[Target, tuple[Goods, ...]] | None = None
+        self.short: dict[Goods, frozenset[Target]] = {}
+        self.begun: dict[tuple[Name, tuple[Target, ...]], list[Assign]] = {}
+        self.prices: dict[Target, dict[Payment, Goods]] = {}
+        self.fewest: dict[Target, int] = {}
         self.dearer: tuple[Spot, ...] | None = None
-        self.barred: dict[Name, frozenset[str]] = {}
-        self.sound: set[tuple[str, tuple[str, ...]]] = set()
-        self.led: dict[tuple[str, tuple[str, ...]], bool] = {}
+        self.barred: dict[Name, frozenset[Target]] = {}
+        self.sound: set[tuple[Target, tuple[Name, ...]]] = set()
+        self.led: dict[tuple[Target, tuple[Name, ...]], bool] = {}
 
 
 @remembered(

@@ -18,10 +18,11 @@ from engine.crusoe.land import has_shelter, has_token
 from engine.crusoe.parts import FRIDAY, NEIGHBOURS, Name, Space
 from engine.crusoe.pawns import free_pawns
 from engine.crusoe.phases.planning import line_fault
-from engine.crusoe.plan import costs, field_of, item_of, kind_of, rest_of, space_of, threat_action
+from engine.crusoe.plan import costs, threat_action
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.state import Crusoe
+from engine.crusoe.target import Target
 from engine.crusoe.view import CrusoeView
 
 SHORT = ("meal", "food", "wood", "palisade")
@@ -35,7 +36,7 @@ FIELD_TOKENS = ("adventure", "reroll", "strength", "minus-pawn", "plus-wood", "b
 class LineOdds(Struct, frozen=True):
     """A line of the plan: how likely it succeeds, wounds whoever acts, meets an adventure; a sure one is 1, 0, 0."""
 
-    target: str
+    target: Target
     actor: Name
     success: float
     wound: float
@@ -173,15 +174,15 @@ def milder(table: Crusoe, told: Outlook) -> Iterator[Warn]:
     idle = tuple(pawn for pawn in free_pawns(table) if pawn in (*names, FRIDAY))
     if table.plan and idle:  # where nothing is planned yet that goes without saying
         yield Warn("idle", about=idle)
-    fields = dict.fromkeys(field_of(line.target) for line in table.plan)
+    fields = dict.fromkeys(line.target.field for line in table.plan)
     for token in table.tokens:
         if token.kind in FIELD_TOKENS and token.at in fields:
             yield Warn("token", about=(token.kind, token.at))
-    for space in dict.fromkeys(space_of(line.target) for line in table.plan):
+    for space in dict.fromkeys(line.target.space for line in table.plan):
         if space and table.weapons < 1 and has_token(table, "strength", space):
             yield Warn("token", about=("strength", space))
     left, right = table.threats
-    answered = [rest_of(line.target) for line in table.plan if kind_of(line.target) == "threat"]
+    answered = [line.target.side for line in table.plan if line.target.kind == "threat"]
     if left in LIBRARY.events and right and not answered and table.round < scenario(table).rounds:
         yield Warn("strikes", about=(left,))
     promised = sum(cost.wood for cost in costs(table))
@@ -196,16 +197,16 @@ def roofless(table: Crusoe) -> Iterator[Warn]:
     if has_shelter(table) or any(line.target == "shelter" for line in table.plan):
         return
     for line in table.plan:
-        if (name := item_of(line.target)) and invention(name).palisade:
+        if (name := line.target.item) and invention(name).palisade:
             yield Warn("no-shelter", about=(line.target,))
 
 
 def beastless(table: Crusoe) -> Iterator[Warn]:
     """RC-120: a threat that takes the next beast comes before the hunt, which then meets none."""
-    threats = [line.target for line in table.plan if kind_of(line.target) == "threat"]
+    threats = [line.target for line in table.plan if line.target.kind == "threat"]
     taken = [
         target for target in threats if any(isinstance(each, TakeHunt) for each in threat_action(table, target).reward)
     ]
-    hunts = [line.target for line in table.plan if kind_of(line.target) == "hunt"]
+    hunts = [line.target for line in table.plan if line.target.kind == "hunt"]
     if taken and hunts and len(taken) + len(hunts) > len(table.hunt):
         yield Warn("no-beast", about=(hunts[-1],))

@@ -10,10 +10,13 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.items import has_item, has_treasure, personal
 from engine.crusoe.memory import ITEMS, PEOPLE, remembered, world
 from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY, Name
-from engine.crusoe.plan import field_of, item_of, kind_of, most, threat_action
+from engine.crusoe.plan import most, threat_action
 from engine.crusoe.progress import rescued
 from engine.crusoe.scene import is_here, person, players
 from engine.crusoe.state import Crusoe, Line
+from engine.crusoe.target import Target
+
+THREATS = (Target.of("threat", "left"), Target.of("threat", "right"))
 
 
 def is_person(pawn: Name) -> bool:
@@ -72,7 +75,7 @@ def fields_of(pawn: Name) -> tuple[str, ...]:
     return LIBRARY.inventions[pawn].pawn
 
 
-def pawn_refusal(state: Crusoe, pawn: Name, target: str, line: Line | None) -> Illegal | None:
+def pawn_refusal(state: Crusoe, pawn: Name, target: Target, line: Line | None) -> Illegal | None:
     """Why this pawn may not join those who already stand there."""
     there = line.pawns if line else ()
     if there and len(there) >= most(state, target):
@@ -80,10 +83,10 @@ def pawn_refusal(state: Crusoe, pawn: Name, target: str, line: Line | None) -> I
     return standing_refusal(state, pawn, target, there)
 
 
-def standing_refusal(state: Crusoe, pawn: Name, target: str, there: tuple[Name, ...]) -> Illegal | None:
+def standing_refusal(state: Crusoe, pawn: Name, target: Target, there: tuple[Name, ...]) -> Illegal | None:
     """Why this pawn may not stand beside these; more of them than needed do no harm."""
     if pawn == JENNY:
-        return None if kind_of(target) == "rest" else Illegal("only-rests", pawn=pawn)
+        return None if target.kind == "rest" else Illegal("only-rests", pawn=pawn)
     if not is_person(pawn):
         return support_refusal(state, pawn, target, there)
     if pawn != FRIDAY and (refusal := player_refusal(state, pawn, target, there)) is not None:
@@ -91,28 +94,28 @@ def standing_refusal(state: Crusoe, pawn: Name, target: str, there: tuple[Name, 
     return owner_refusal(state, pawn, target, there)
 
 
-def may_begin(state: Crusoe, pawn: Name, targets: Sequence[str]) -> list[str]:
+def may_begin(state: Crusoe, pawn: Name, targets: Sequence[Target]) -> list[Target]:
     """Of new actions those that this person may take alone; what `standing_refusal` says of each."""
     if pawn == JENNY:
-        return [target for target in targets if kind_of(target) == "rest"]
+        return [target for target in targets if target.kind == "rest"]
     barred = barred_for(state, pawn)
     only = () if pawn == FRIDAY else person(state, pawn).only
     if not only:
         return [target for target in targets if target not in barred]
-    return [target for target in targets if target not in barred and field_of(target) in only]
+    return [target for target in targets if target not in barred and target.field in only]
 
 
-def barred_for(state: Crusoe, pawn: Name) -> frozenset[str]:
+def barred_for(state: Crusoe, pawn: Name) -> frozenset[Target]:
     """RC-045: others' own inventions; for Friday threats that ask for two players."""
     known = world(state).barred
     if pawn not in known:
-        others = [f"build-{item}" for item, owner in personal(state).items() if owner != pawn]
-        sides = ("threat-left", "threat-right") if pawn == FRIDAY else ()
+        others = [Target.of("build", item) for item, owner in personal(state).items() if owner != pawn]
+        sides = THREATS if pawn == FRIDAY else ()
         known[pawn] = frozenset([*others, *(side for side in sides if threat_action(state, side).different)])
     return known[pawn]
 
 
-def may_stand(state: Crusoe, target: str, pawns: tuple[Name, ...]) -> bool:
+def may_stand(state: Crusoe, target: Target, pawns: tuple[Name, ...]) -> bool:
     """Whether they could have come there one after the other."""
     known = world(state).led
     if (target, pawns) not in known:
@@ -122,33 +125,33 @@ def may_stand(state: Crusoe, target: str, pawns: tuple[Name, ...]) -> bool:
     return known[target, pawns]
 
 
-def support_refusal(state: Crusoe, pawn: Name, target: str, there: tuple[Name, ...]) -> Illegal | None:
+def support_refusal(state: Crusoe, pawn: Name, target: Target, there: tuple[Name, ...]) -> Illegal | None:
     """RC-084: of its kind, and never without somebody; the dog only follows a player (RC-187)."""
     fields = fields_of(pawn)
-    if field_of(target) not in fields and kind_of(target) not in fields:
+    if target.field not in fields and target.kind not in fields:
         return Illegal("wrong-field", pawn=pawn, fields=list(fields))
     leaders = [each for each in there if is_person(each) and (pawn != DOG or each != FRIDAY)]
     return None if leaders else Illegal("supports-only", pawn=pawn, target=target)
 
 
-def player_refusal(state: Crusoe, pawn: Name, target: str, there: tuple[Name, ...]) -> Illegal | None:
+def player_refusal(state: Crusoe, pawn: Name, target: Target, there: tuple[Name, ...]) -> Illegal | None:
     """What cards forbid this round, and threats that ask for two different players."""
     who = person(state, pawn)
-    if who.only and field_of(target) not in who.only:
+    if who.only and target.field not in who.only:
         return Illegal("only-some-actions", pawn=pawn, only=list(who.only))
     others = [each for each in there if each in CHARACTERS and each != pawn]
     if others and "together" in state.forbidden:
         return Illegal("not-together", pawn=pawn, others=others)
-    if kind_of(target) == "threat" and threat_action(state, target).different and pawn in there:
+    if target.kind == "threat" and threat_action(state, target).different and pawn in there:
         return Illegal("two-players-needed", target=target)
     return None
 
 
-def owner_refusal(state: Crusoe, pawn: Name, target: str, there: tuple[Name, ...]) -> Illegal | None:
+def owner_refusal(state: Crusoe, pawn: Name, target: Target, there: tuple[Name, ...]) -> Illegal | None:
     """RC-045: only its inventor builds a personal invention; others may help."""
-    owner = personal(state).get(item_of(target))
+    owner = personal(state).get(target.item)
     if owner and pawn != owner and owner not in there:
         return Illegal("not-the-inventor", pawn=pawn, owner=owner)
-    if kind_of(target) == "threat" and threat_action(state, target).different and pawn == FRIDAY:
+    if target.kind == "threat" and threat_action(state, target).different and pawn == FRIDAY:
         return Illegal("two-players-needed", target=target)
     return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import cast
 
 from msgspec.structs import replace
@@ -12,31 +11,12 @@ from engine.crusoe.cards.card import ThreatAction
 from engine.crusoe.items import has_item
 from engine.crusoe.land import BARRIERS, distance, has_token, tokens_at
 from engine.crusoe.memory import remembered, world
-from engine.crusoe.names import CardName, Item
-from engine.crusoe.parts import COST_BY_PLAYERS, Field, Goods, Payment, Source, Space, Spot
+from engine.crusoe.names import CardName
+from engine.crusoe.parts import COST_BY_PLAYERS, Field, Goods, Payment, Spot
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import Crusoe, Line
+from engine.crusoe.target import Target
 
-FIELD_OF: dict[str, Field] = {
-    "threat": "threat",
-    "hunt": "hunt",
-    "village": "hunt",
-    "city": "hunt",
-    "shelter": "build",
-    "roof": "build",
-    "palisade": "build",
-    "weapons": "build",
-    "build": "build",
-    "cross": "build",
-    "gather": "gather",
-    "explore": "explore",
-    "totem": "explore",
-    "jenny": "explore",
-    "chart": "explore",
-    "clear": "clear",
-    "arrange": "arrange",
-    "rest": "rest",
-}
 ROLLED: tuple[Field, ...] = ("build", "gather", "explore")
 COSTS: tuple[Spot, ...] = ("shelter", "roof", "palisade", "weapons")
 """Whose price has a place of its own for a token of more wood; the Build field's own token is the tax (RC-115)."""
@@ -44,66 +24,22 @@ FAR = ("gather", "explore", "totem", "cross")
 """Where a second step from the camp asks for one more pawn (RC-108)."""
 
 
-words_are_few = lru_cache(maxsize=4096)
-
-
-@words_are_few
-def stem(target: str) -> str:
-    """`rest.2` is a `rest`."""
-    return target.split(".", maxsplit=1)[0]
-
-
-@words_are_few
-def kind_of(target: str) -> str:
-    return stem(target).split("-")[0]
-
-
-@words_are_few
-def field_of(target: str) -> Field:
-    return FIELD_OF[kind_of(target)]
-
-
-@words_are_few
-def rest_of(target: str) -> str:
-    """What follows the verb: an invention, a side, a space."""
-    return stem(target).partition("-")[2]
-
-
-@words_are_few
-def space_of(target: str) -> Space:
-    """Where the action takes place, if anywhere."""
-    if kind_of(target) in ("gather", "explore", "totem", "village", "city", "cross", "clear"):
-        return cast("Space", rest_of(target).split("-")[0])
-    return ""
-
-
-@words_are_few
-def source_of(target: str) -> Source:
-    return cast("Source", rest_of(target).partition("-")[2]) if kind_of(target) == "gather" else ""
-
-
-@words_are_few
-def item_of(target: str) -> Item:
-    """The invention it builds."""
-    return cast("Item", {"cross": "cross", "build": rest_of(target)}.get(kind_of(target), ""))
-
-
-def is_rolled(target: str) -> bool:
+def is_rolled(target: Target) -> bool:
     """RC-081: with the fewest pawns its dice are rolled."""
-    return field_of(target) in ROLLED
+    return target.field in ROLLED
 
 
-def threat_card(state: Crusoe, target: str) -> CardName:
-    return state.threats[0 if rest_of(target) == "left" else 1]
+def threat_card(state: Crusoe, target: Target) -> CardName:
+    return state.threats[0 if target.side == "left" else 1]
 
 
-def threat_action(state: Crusoe, target: str) -> ThreatAction:
+def threat_action(state: Crusoe, target: Target) -> ThreatAction:
     """What the card asks for; a wreckage asks for a pawn (RC-092)."""
     card = threat_card(state, target)
     return LIBRARY.events[card].action if card in LIBRARY.events else ThreatAction()
 
 
-def prices(state: Crusoe, target: str) -> dict[Payment, Goods]:
+def prices(state: Crusoe, target: Target) -> dict[Payment, Goods]:
     """The ways to pay, by the word one chooses them with."""
     known = world(state).prices
     if target not in known:
@@ -111,15 +47,15 @@ def prices(state: Crusoe, target: str) -> dict[Payment, Goods]:
     return known[target]
 
 
-def price(state: Crusoe, target: str) -> dict[Payment, Goods]:
-    kind = kind_of(target)
+def price(state: Crusoe, target: Target) -> dict[Payment, Goods]:
+    kind = target.kind
     if kind in ("shelter", "roof", "palisade"):
         wood, hide = COST_BY_PLAYERS[state.seats]
         return {"wood": Goods(wood=wood), "hide": Goods(hide=hide), **scenario(state).mixed(wood, hide)}
     if kind == "weapons":
         return {"wood": Goods(wood=1)}
     if kind in ("build", "cross"):
-        return by_word(LIBRARY.inventions[item_of(target)].pays)
+        return by_word(LIBRARY.inventions[target.item].pays)
     if kind == "threat":
         action = threat_action(state, target)
         return {} if action.unless and has_item(state, action.unless) else by_word(action.pays)
@@ -146,10 +82,8 @@ def cost_of(state: Crusoe, line: Line, *, taxed: bool) -> Goods:
     if not cost:
         return cost
     dearer = 0
-    if cost.wood and field_of(line.target) == "build":
-        dearer = taxed + (
-            kind_of(line.target) in COSTS and has_token(state, "plus-wood", cast("Spot", kind_of(line.target)))
-        )
+    if cost.wood and line.target.field == "build":
+        dearer = taxed + (line.target.kind in COSTS and has_token(state, "plus-wood", cast("Spot", line.target.kind)))
     dearer -= state.thrift == line.target
     return replace(cost, wood=max(0, cost.wood + dearer)) if dearer else cost
 
@@ -169,22 +103,22 @@ def costs_of(state: Crusoe, plan: tuple[Line, ...]) -> tuple[Goods, ...]:
     tax = has_token(state, "plus-wood", "build")
     found = []
     for line in plan:
-        taxed = tax and bool(printed(state, line).wood) and field_of(line.target) == "build"
+        taxed = tax and bool(printed(state, line).wood) and line.target.field == "build"
         found.append(cost_of(state, line, taxed=taxed))
         tax = tax and not taxed
     return tuple(found)
 
 
-def base_pawns(state: Crusoe, target: str) -> int:
-    kind = kind_of(target)
+def base_pawns(state: Crusoe, target: Target) -> int:
+    kind = target.kind
     if kind == "threat":
         return threat_action(state, target).pawns
-    return 2 if kind_of(target) in ("hunt", "village", "city", "clear") else 1
+    return 2 if target.kind in ("hunt", "village", "city", "clear") else 1
 
 
-def fewest(state: Crusoe, target: str) -> int:
+def fewest(state: Crusoe, target: Target) -> int:
     """The fewest pawns without the field's own token (RC-108, RC-114, RC-R10)."""
-    if kind_of(target) == "totem":  # the temples planned before count
+    if target.kind == "totem":  # the temples planned before count
         return fewest_now(state, target)
     known = world(state).fewest
     if target not in known:
@@ -192,22 +126,22 @@ def fewest(state: Crusoe, target: str) -> int:
     return known[target]
 
 
-def fewest_now(state: Crusoe, target: str) -> int:
-    space = space_of(target)
+def fewest_now(state: Crusoe, target: Target) -> int:
+    space = target.space
     n = base_pawns(state, target) + scenario(state).more_pawns(state, target)
-    if kind_of(target) in FAR and distance(state, space) == 2:
+    if target.kind in FAR and distance(state, space) == 2:
         n += 1
-    where = state.camp if field_of(target) == "build" and not space else space
+    where = state.camp if target.field == "build" and not space else space
     return n + sum(token.kind in BARRIERS for token in tokens_at(state, where) if where)
 
 
-def needed(state: Crusoe, target: str) -> int:
+def needed(state: Crusoe, target: Target) -> int:
     """The fewest pawns, one more for the first of a field with a token (RC-114, RC-R06)."""
     fields = fields_that_ask_more(state)
-    if not fields or field_of(target) not in fields:
+    if not fields or target.field not in fields:
         return fewest(state, target)
-    field = field_of(target)
-    ahead = next((line.target for line in state.plan if field_of(line.target) == field), target)
+    field = target.field
+    ahead = next((line.target for line in state.plan if line.target.field == field), target)
     return fewest(state, target) + (ahead == target)
 
 
@@ -219,10 +153,10 @@ def fields_that_ask_more(state: Crusoe) -> tuple[Spot, ...]:
     return known.dearer
 
 
-def most(state: Crusoe, target: str) -> int:
+def most(state: Crusoe, target: Target) -> int:
     """More pawns than this mean nothing."""
     n = needed(state, target)
-    wreck = kind_of(target) == "threat" and threat_card(state, target) in LIBRARY.wreckage
+    wreck = target.kind == "threat" and threat_card(state, target) in LIBRARY.wreckage
     return n + 1 if is_rolled(target) or wreck else n
 
 
@@ -231,5 +165,5 @@ def with_line(plan: tuple[Line, ...], line: Line) -> tuple[Line, ...]:
     return tuple(line if each.target == line.target else each for each in plan)
 
 
-def line_at(state: Crusoe, target: str) -> Line | None:
+def line_at(state: Crusoe, target: Target) -> Line | None:
     return next((line for line in state.plan if line.target == target), None)

@@ -32,6 +32,7 @@ from engine.crusoe.parts import (
     WaivedGate,
 )
 from engine.crusoe.progress import CastawaysProgress, Progress
+from engine.crusoe.target import NOWHERE, Target
 
 Presence: TypeAlias = Literal["standard", "yes", "no"]
 
@@ -142,7 +143,7 @@ class Cover(Struct, frozen=True, omit_defaults=True):
 class Line(Struct, frozen=True, omit_defaults=True):
     """One line of the plan: where, who (the one who acts first), what it costs."""
 
-    target: str
+    target: Target
     pawns: tuple[Name, ...]
     pays: Payment = ""
     devout: bool = False
@@ -506,11 +507,11 @@ class Crusoe(State, frozen=True, kw_only=True):
     ready: tuple[Seat, ...] = ()
     orders: Orders = Orders()
     acting: Line | None = None
-    attempted: tuple[str, ...] = ()
+    attempted: tuple[Target, ...] = ()
     """What has been carried out in this phase, with success or without."""
     built: tuple[Item, ...] = ()
     """Personal inventions whose reward has been paid once."""
-    thrift: str = ""
+    thrift: Target = NOWHERE
     """The action of this plan that costs a wood less."""
     forbidden: tuple[Forbidden, ...] = ()
     production: Production = Production()

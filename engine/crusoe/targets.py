@@ -8,62 +8,51 @@ from engine.contract import Illegal
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.items import buildable, has_item, has_treasure, invention, personal
 from engine.crusoe.land import distance, is_accessible, is_explored, natural_shelter, open_spaces, yields
-from engine.crusoe.plan import (
-    FIELD_OF,
-    item_of,
-    kind_of,
-    line_at,
-    rest_of,
-    source_of,
-    space_of,
-    stem,
-    threat_action,
-    threat_card,
-)
+from engine.crusoe.plan import line_at, threat_action, threat_card
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import Crusoe
+from engine.crusoe.target import FIELD_OF, Target
 
-AGAIN = ("hunt", "roof", "palisade", "weapons", "arrange", "rest")
+AGAIN = tuple(map(Target, ("hunt", "roof", "palisade", "weapons", "arrange", "rest")))
 """Actions of which there may be several lines (RC-080, RC-109, RC-R11)."""
 
 
-def all_targets(state: Crusoe) -> Iterator[str]:
+def all_targets(state: Crusoe) -> Iterator[Target]:
     """Every action one could think of now; most have their reasons against."""
-    yield "threat-left"
-    yield "threat-right"
-    yield "shelter"
+    yield Target.of("threat", "left")
+    yield Target.of("threat", "right")
+    yield Target.of("shelter")
     taken = {line.target for line in state.plan}
-    for kind in AGAIN:
-        yield next_of(taken, kind)
+    for first in AGAIN:
+        yield next_of(taken, first)
     for name in buildable(state):
         if name != "cross":
-            yield f"build-{name}"
+            yield Target.of("build", name)
     for space in state.island:
         for source in yields(state, space):
-            yield f"gather-{space}-{source}"
+            yield Target.of("gather", space, source)
     for space in open_spaces(state):
-        yield f"explore-{space}"
+        yield Target.of("explore", space)
     if has_treasure(state, "chart"):
-        yield "chart"
+        yield Target.of("chart")
     yield from scenario(state).targets(state)
 
 
-def next_of(taken: set[str], kind: str) -> str:
+def next_of(taken: set[Target], first: Target) -> Target:
     """`rest`, then `rest.2` …"""
-    if kind not in taken:
-        return kind
-    number = 2
-    while f"{kind}.{number}" in taken:
+    number, found = 1, first
+    while found in taken:
         number += 1
-    return f"{kind}.{number}"
+        found = first.again(number)
+    return found
 
 
-def target_refusal(state: Crusoe, target: str) -> Illegal | None:
+def target_refusal(state: Crusoe, target: Target) -> Illegal | None:
     """Why an action cannot be planned, pawns and goods apart."""
-    kind = kind_of(target)
+    kind = target.kind
     if kind not in FIELD_OF:
         return Illegal("unknown-target", target=target)
-    if "." in target and stem(target) not in AGAIN:
+    if "." in target and target.stem not in AGAIN:
         return Illegal("unknown-target", target=target)
     need = scenario(state).needs.get(kind, "")
     if need and not has_item(state, need):
@@ -76,9 +65,9 @@ def target_refusal(state: Crusoe, target: str) -> Illegal | None:
     return refusal
 
 
-def threat(state: Crusoe, target: str) -> Illegal | None:
+def threat(state: Crusoe, target: Target) -> Illegal | None:
     """RC-073, RC-086, RC-089."""
-    if rest_of(target) not in ("left", "right") or not threat_card(state, target):
+    if target.side not in ("left", "right") or not threat_card(state, target):
         return Illegal("no-card-there", target=target)
     if threat_card(state, target) in LIBRARY.wreckage:
         return None
@@ -90,33 +79,33 @@ def threat(state: Crusoe, target: str) -> Illegal | None:
     return None
 
 
-def hunt(state: Crusoe, target: str) -> Illegal | None:
+def hunt(state: Crusoe, target: Target) -> Illegal | None:
     """RC-074: as many hunts as there are beasts."""
     return None if planned(state, "hunt") < len(state.hunt) else Illegal("no-beast-to-hunt", beasts=len(state.hunt))
 
 
 def planned(state: Crusoe, kind: str) -> int:
     """How many lines of the plan are of this kind."""
-    return sum(kind_of(line.target) == kind for line in state.plan)
+    return sum(line.target.kind == kind for line in state.plan)
 
 
-def shelter(state: Crusoe, target: str) -> Illegal | None:
+def shelter(state: Crusoe, target: Target) -> Illegal | None:
     return Illegal("shelter-stands") if state.shelter else None
 
 
-def roof(state: Crusoe, target: str) -> Illegal | None:
+def roof(state: Crusoe, target: Target) -> Illegal | None:
     """RC-096, RC-097: over a shelter that stood before this phase (RC-R11)."""
     stood = state.shelter and "shelter" not in state.attempted
     return None if stood or natural_shelter(state, state.camp) else Illegal("shelter-missing", target=target)
 
 
-def free_of_reasons(state: Crusoe, target: str) -> Illegal | None:
+def free_of_reasons(state: Crusoe, target: Target) -> Illegal | None:
     return None
 
 
-def build(state: Crusoe, target: str) -> Illegal | None:
+def build(state: Crusoe, target: Target) -> Illegal | None:
     """RC-101, RC-088, RC-103."""
-    name = item_of(target)
+    name = target.item
     if name not in buildable(state):
         return Illegal("not-an-invention-here", item=name, personal=personal(state).get(name, ""))
     card = invention(name)
@@ -126,23 +115,23 @@ def build(state: Crusoe, target: str) -> Illegal | None:
     return Illegal("item-missing", item=missing[0]) if missing else None
 
 
-def gather(state: Crusoe, target: str) -> Illegal | None:
+def gather(state: Crusoe, target: Target) -> Illegal | None:
     """RC-105, RC-106, GAP-05."""
-    space = space_of(target)
+    space = target.space
     if space == state.camp:
         return Illegal("camp-produces", space=space)
     if not is_accessible(state, space):
         return Illegal("no-tile-there", space=space)
-    if source_of(target) not in yields(state, space):
+    if target.source not in yields(state, space):
         return Illegal("no-source-there", space=space, sources=list(yields(state, space)))
     if distance(state, space) > 2:
         return Illegal("too-far", space=space)
     return None
 
 
-def explore(state: Crusoe, target: str) -> Illegal | None:
+def explore(state: Crusoe, target: Target) -> Illegal | None:
     """RC-107, GAP-31."""
-    space = space_of(target)
+    space = target.space
     if space not in open_spaces(state):
         return Illegal("nothing-to-explore", space=space)
     if distance(state, space) > 2:
@@ -150,8 +139,8 @@ def explore(state: Crusoe, target: str) -> Illegal | None:
     return None if planned(state, "explore") < len(state.tiles) else Illegal("no-more-tiles", tiles=len(state.tiles))
 
 
-def chart(state: Crusoe, target: str) -> Illegal | None:
-    return None if has_treasure(state, "chart") and not line_at(state, "chart") else Illegal("no-chart")
+def chart(state: Crusoe, target: Target) -> Illegal | None:
+    return None if has_treasure(state, "chart") and not line_at(state, target) else Illegal("no-chart")
 
 
 REFUSALS = {

@@ -44,7 +44,6 @@ from engine.crusoe.memory import ITEMS, remembered
 from engine.crusoe.names import CardName
 from engine.crusoe.parts import MORALE, Name
 from engine.crusoe.people import is_away, within_reach
-from engine.crusoe.plan import kind_of
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.castaways import room
 from engine.crusoe.scene import players
@@ -163,7 +162,7 @@ OBJECTS: dict[type, Callable[[Crusoe, Any], bool]] = {
     BuildFree: lambda state, effect: bool(unbuilt(state, effect.items)),
     Pile: lambda state, _: room(state) > 0,
     Thrift: lambda state, _: bool(thrift_targets(state)),
-    Devotion: lambda state, _: any(kind_of(line.target) == "arrange" and not line.devout for line in state.plan),
+    Devotion: lambda state, _: any(line.target.kind == "arrange" and not line.devout for line in state.plan),
     Raise: lambda state, effect: is_possible(state, effect, Cause()),
     Ignore: lambda state, effect: is_possible(state, effect, Cause()),
     Choose: lambda state, effect: bool(possible(state, effect, Cause())),

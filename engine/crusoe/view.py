@@ -46,6 +46,7 @@ from engine.crusoe.state import (
     Won,
 )
 from engine.crusoe.stores import free
+from engine.crusoe.target import Target
 from engine.play import waiting
 
 Waiting: TypeAlias = Literal[
@@ -107,7 +108,7 @@ class CrusoeView(View, frozen=True, kw_only=True):
     discoveries: tuple[Discovery, ...]
     kept: tuple[Kept, ...]
     brown: int
-    thrift: str
+    thrift: Target
     """The line that costs one wood less (RC-200)."""
     lost_roof: int
     lost_palisade: int
@@ -124,10 +125,10 @@ class CrusoeView(View, frozen=True, kw_only=True):
     ready: tuple[Seat, ...]
     orders: Orders
     pawns: tuple[Name, ...]
-    needs: dict[str, int]
+    needs: dict[Target, int]
     """New lines that are possible now, and the pawns each asks for."""
     acting: Line | None
-    attempted: tuple[str, ...]
+    attempted: tuple[Target, ...]
     forbidden: tuple[Forbidden, ...]
     production: Production
     forecast: Sky | None
@@ -240,7 +241,7 @@ OPEN = [
 ]
 
 
-def possible(state: Crusoe) -> dict[str, int]:
+def possible(state: Crusoe) -> dict[Target, int]:
     if state.phase != "planning":
         return {}
     return {target: needed(state, target) for target in fresh_targets(state)}

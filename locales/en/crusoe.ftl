@@ -18,6 +18,14 @@ crusoe-power-cook = You heal with a meal, roll gathering dice again, and make so
 crusoe-power-explorer = You look ahead, roll exploring dice again, and lift everybody's spirits.
 crusoe-power-soldier = You track beasts, fight in a frenzy, and strengthen palisade or weapons.
 crusoe-plays = { $who } is the { $character }. { $power }
+crusoe-plays-whom = { $who } is the { $character }.
+crusoe-aim-castaways = **Goal:** build a fire and stack 15 wood on the signal pile while a ship is in sight (rounds 10 to 12). { crusoe-how-long }
+crusoe-aim-cursed = **Goal:** raise a cross on five different tiles within 10 rounds, while fog creeps over the island. { crusoe-how-long }
+crusoe-aim-jenny = **Goal:** bring Jenny ashore by raft and build the lifeboat within 8 rounds. She loses 2 hearts a night. { crusoe-how-long }
+crusoe-aim-volcano = **Goal:** explore enough tiles and temples, build the jolly boat, and leave within 8 rounds. Lava comes from round 4. { crusoe-how-long }
+crusoe-aim-cannibals = **Goal:** burn villages, then storm the city, which you find in round 4. You have 9 rounds. { crusoe-how-long }
+crusoe-aim-family = **Goal:** make a home: shelter, roof, palisade, weapons and nine inventions. From round 7 on, children need food. { crusoe-how-long }
+crusoe-how-long = A game takes one to two weeks.
 
 crusoe-pawn-dog = the dog
 crusoe-pawn-brown = a builder's pawn
@@ -331,14 +339,17 @@ crusoe-placed = { $score ->
 
 ## Whom the table waits for
 
-crusoe-asks-planning = { $who } Round { $round } of { $rounds }. { $pawns ->
+crusoe-asks-planning = { $who } { $pawns ->
     [0] { $lacking ->
-        [0] All pawns are placed. If you agree with the plan, press “{ crusoe-do-ready }”.
-        [one] All pawns are placed, but 1 action still needs more pawns.
-       *[other] All pawns are placed, but { $lacking } actions still need more pawns.
+        [0] **Round { $round } of { $rounds }:** every pawn is placed. If you agree with the plan, press **{ crusoe-do-ready }**.
+        [one] **Round { $round } of { $rounds }:** every pawn is placed, but 1 action still needs more pawns.
+       *[other] **Round { $round } of { $rounds }:** every pawn is placed, but { $lacking } actions still need more pawns.
     }
-    [one] Plan the day: 1 pawn to place.
-   *[other] Plan the day: { $pawns } pawns to place.
+    [one] **Round { $round } of { $rounds }: plan the day.** 1 pawn is free.
+   *[other] **Round { $round } of { $rounds }: plan the day.** { $pawns } pawns are free.
+}{ $ready_count ->
+    [0] { "" }
+   *[other] { " " }Ready: { $ready }.
 }
 crusoe-asks-rolling = { $who } { $action ->
     [none] The dice lie on the table
@@ -1202,8 +1213,28 @@ crusoe-plan-open-rather = { $what ->
    *[food] Someone could get food, but the pawns do more good elsewhere.
 }
 crusoe-plan-another = Another one
-crusoe-warn-death = ‼ { $who } dies tonight: { $chance }%.
-crusoe-warn-children = ‼ Not enough for the children: { $chance }%.
+crusoe-lacks-tonight = ⚠️ { $hungry ->
+    [sure] { $meals ->
+        [0] There's no food for tonight (2 wounds{ $people ->
+            [one] ).
+           *[other] { " " }each).
+        }
+       *[other] There's food for only { $meals } of { $eaters } tonight (2 wounds for going hungry).
+    }
+    [maybe] { $chance }% chance that someone goes hungry tonight (2 wounds).
+   *[no] { "" }
+}{ $outside ->
+    [yes] { $hungry ->
+        [no] You have
+       *[other] { " " }You have
+    } no shelter yet (1 wound{ $people ->
+        [one] ).
+       *[other] { " " }each).
+    }
+   *[no] { "" }
+}
+crusoe-warn-death = ‼ { $chance }% chance that { $who } dies tonight.
+crusoe-warn-children = ‼ { $chance }% chance that there isn't enough food for the children.
 crusoe-warn-impossible = ‼ This cannot be done like that: { $to }.
 crusoe-warn-short-meal = ⚠ Somebody goes hungry: { $chance }%.
 crusoe-warn-short-food = ⚠ The weather may take more food than there is: { $chance }%.
@@ -1220,7 +1251,7 @@ crusoe-threat-strikes = strikes in round { $round }
 
 ## The first time
 
-crusoe-new-planning = -# First game? Each pawn does one thing. With two on an action it is sure, with one it takes dice. Choose from the menus; press I am ready when you agree.
+crusoe-new-planning = -# Each pawn does one thing. Two pawns on an action always succeed, one has to roll dice. Choose from the menus, then press { crusoe-do-ready }.
 crusoe-new-rolling = -# Three dice: does it succeed, does it wound, is there an adventure. Whoever has tokens and the ability may roll one again.
 crusoe-new-choosing = -# What you choose happens at once. A card of an adventure that goes into the event deck comes back later.
 crusoe-new-demanding = -# Whatever is demanded and missing wounds. Something you hold may still help.
@@ -1230,8 +1261,8 @@ crusoe-new-weathering = -# Each winter cloud takes 1 wood; each cloud above the 
 crusoe-new-eating = -# Everybody eats 1 food. Whoever goes hungry takes 2 wounds.
 crusoe-new-resting = -# Whatever heals at night can be used now.
 
-crusoe-lesson-1 = -# Fetch the wreckage, and build the shelter soon: each night without one is a wound for everybody.
-crusoe-lesson-2 = -# An event stays as the second threat; the next one makes it the first, and the one after that pushes it off: then it strikes. A pawn and what it asks for keep that away.
+crusoe-lesson-1 = -# Send a pawn to the crates of food first, then build a shelter.
+crusoe-lesson-2 = -# Each event card waits two rounds, then strikes. To stop it, send pawns with whatever the card requires.
 crusoe-lesson-3 = -# Food rots overnight unless it is the kind that keeps. Gather what you eat.
 crusoe-lesson-4 = -# It begins to rain. Each cloud above your roof takes 1 food and 1 wood.
 crusoe-lesson-6 = -# Winter comes next round: each winter cloud takes 1 wood, whatever the roof. Lay wood by.
@@ -1541,3 +1572,42 @@ crusoe-recap-card-drawn = { $count ->
     [one] 1 card met
    *[other] { $count } cards met
 }
+
+## A round in a few sentences
+
+crusoe-day = **Yesterday:** { $news }
+crusoe-day-who = { $who } { $what }.
+crusoe-day-explore = explored { $things }
+crusoe-day-gather = gathered { $things }
+crusoe-day-source = { $source } on { $space }
+crusoe-day-build = built { $things }
+crusoe-day-cross = raised a cross on { $things }
+crusoe-day-threat = dealt with “{ $things }”
+crusoe-day-hunt = went hunting
+crusoe-day-shelter = built the shelter
+crusoe-day-roof = built up the roof
+crusoe-day-palisade = built up the palisade
+crusoe-day-weapons = made weapons
+crusoe-day-arrange = tidied the camp
+crusoe-day-rest = rested
+crusoe-day-totem = searched the totem on { $things }
+crusoe-day-jenny = sailed to Jenny's rock
+crusoe-day-chart = followed the treasure map
+crusoe-day-village = attacked the village on { $things }
+crusoe-day-city = stormed the city
+crusoe-day-clear = cleared { $things }
+crusoe-day-failed = failed at { $things }
+crusoe-day-hungry = went hungry
+crusoe-day-wounds = took { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+crusoe-day-injured = got an injury ({ $parts })
+crusoe-day-healed = healed { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+crusoe-day-found = You found { $things }.
+crusoe-day-morale = Morale { $by }.
+crusoe-day-rotted = { $food } food rotted.
+crusoe-day-event = **New event:** { $event }

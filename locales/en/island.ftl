@@ -366,13 +366,19 @@ island-closest = Closest win: { $score } { $score ->
     [one] mark
    *[other] marks
 } between the water and the skull.
-island-new-acting = -# First game? You have up to three actions: move, shore up, give or capture. Choose them from the menus. Then press End turn.
+island-new-acting = -# Up to three actions a turn: move, shore up a flooded tile, give a card, or capture a treasure. Choose from the menus, then press { island-do-end-turn }.
+island-goal = **Goal:** capture all four treasures, meet on { $landing }, and fly off with a Helicopter Lift. Most games take 20 turns. Between your turns I may ask you to play a special card.
+island-you-are = You're the **{ $adventurer }**. { $power }
 
 ## The position in words
 
 island-text-water = Water level { $mark } of 10: { $rate } flood cards a turn, { $next } at the next mark.
 island-text-water-last = Water level { $mark } of 10: { $rate } flood cards a turn; the next mark is the skull.
 island-text-perils = Can sink this turn: { $tiles }.
+island-text-fatal = { $percent }% chance that { $tile } sinks this turn. { $why ->
+    [landing] Without it nobody gets home, and you lose.
+   *[last] It's the last place to get the { $treasure }: without it you lose.
+}
 island-text-peril = { $tile } { $percent }%{ $why ->
     [landing] { " " }(the way home)
     [last] { " " }(the last tile: { $treasure })

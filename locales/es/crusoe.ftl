@@ -18,6 +18,14 @@ crusoe-power-cook = cura a cambio de comida, repite dados al recolectar y hace s
 crusoe-power-explorer = reconoce el terreno, repite dados al explorar y levanta el ánimo de todos.
 crusoe-power-soldier = rastrea bestias, lucha con frenesí y refuerza la empalizada o las armas.
 crusoe-plays = { $who }, { $character }: { $power }
+crusoe-plays-whom = { $who }: { $character }.
+crusoe-aim-castaways = **Objetivo:** construid un fuego y apilad 15 de madera en la hoguera de señales mientras haya un barco a la vista (rondas 10 a 12). { crusoe-how-long }
+crusoe-aim-cursed = **Objetivo:** levantad una cruz en cinco losetas distintas en 10 rondas, mientras la niebla avanza por la isla. { crusoe-how-long }
+crusoe-aim-jenny = **Objetivo:** traed a Jenny a tierra en la balsa y construid el bote salvavidas en 8 rondas. Ella pierde 2 corazones por noche. { crusoe-how-long }
+crusoe-aim-volcano = **Objetivo:** explorad suficientes losetas y templos, construid el bote y marchaos en 8 rondas. La lava llega desde la ronda 4. { crusoe-how-long }
+crusoe-aim-cannibals = **Objetivo:** quemad aldeas y luego asaltad la ciudad, que encontraréis en la ronda 4. Tenéis 9 rondas. { crusoe-how-long }
+crusoe-aim-family = **Objetivo:** cread un hogar: refugio, techo, empalizada, armas y nueve inventos. Desde la ronda 7 hay niños que alimentar. { crusoe-how-long }
+crusoe-how-long = Una partida dura de una a dos semanas.
 
 crusoe-pawn-dog = el perro
 crusoe-pawn-brown = un peón de construcción
@@ -331,14 +339,17 @@ crusoe-placed = { $score ->
 
 ## Whom the table waits for
 
-crusoe-asks-planning = { $who } Ronda { $round } de { $rounds }. { $pawns ->
+crusoe-asks-planning = { $who } { $pawns ->
     [0] { $lacking ->
-        [0] Todos los peones están colocados. Si te parece bien el plan, pulsa «{ crusoe-do-ready }».
-        [one] Todos los peones están colocados, pero a 1 acción le faltan peones.
-       *[other] Todos los peones están colocados, pero a { $lacking } acciones les faltan peones.
+        [0] **Ronda { $round } de { $rounds }:** todos los peones están colocados. Si estáis de acuerdo con el plan, pulsad **{ crusoe-do-ready }**.
+        [one] **Ronda { $round } de { $rounds }:** todos los peones están colocados, pero 1 acción aún necesita más peones.
+       *[other] **Ronda { $round } de { $rounds }:** todos los peones están colocados, pero { $lacking } acciones aún necesitan más peones.
     }
-    [one] A planear el día: 1 peón por colocar.
-   *[other] A planear el día: { $pawns } peones por colocar.
+    [one] **Ronda { $round } de { $rounds }: planead el día.** Queda 1 peón libre.
+   *[other] **Ronda { $round } de { $rounds }: planead el día.** Quedan { $pawns } peones libres.
+}{ $ready_count ->
+    [0] { "" }
+   *[other] { " " }Listos: { $ready }.
 }
 crusoe-asks-rolling = { $who } { $action ->
     [none] Los dados están en la mesa
@@ -1203,7 +1214,27 @@ crusoe-plan-open-rather = { $what ->
    *[food] Se podría conseguir comida, pero los peones rinden más en otro sitio.
 }
 crusoe-plan-another = Otro
-crusoe-warn-death = ‼ { $who } puede morir esta noche: { $chance } %.
+crusoe-lacks-tonight = ⚠️ { $hungry ->
+    [sure] { $meals ->
+        [0] No hay comida para esta noche (2 heridas{ $people ->
+            [one] ).
+           *[other] { " " }cada uno).
+        }
+       *[other] Esta noche solo hay comida para { $meals } de { $eaters } (2 heridas por pasar hambre).
+    }
+    [maybe] { $chance } % de probabilidad de que alguien pase hambre esta noche (2 heridas).
+   *[no] { "" }
+}{ $outside ->
+    [yes] { $hungry ->
+        [no] No
+       *[other] { " " }No
+    } hay refugio todavía (1 herida{ $people ->
+        [one] ).
+       *[other] { " " }cada uno).
+    }
+   *[no] { "" }
+}
+crusoe-warn-death = ‼ { $chance } % de probabilidad de que { $who } muera esta noche.
 crusoe-warn-children = ‼ Puede faltar comida para los niños: { $chance } %.
 crusoe-warn-impossible = ‼ Esto no se puede hacer así: { $to }.
 crusoe-warn-short-meal = ⚠ Alguien puede pasar hambre: { $chance } %.
@@ -1221,7 +1252,7 @@ crusoe-threat-strikes = golpea en la ronda { $round }
 
 ## The first time
 
-crusoe-new-planning = -# ¿Primera partida? Cada peón hace una cosa. Con dos en una acción, el éxito es seguro; con uno se tiran dados. Elige en los menús y pulsa De acuerdo con el plan.
+crusoe-new-planning = -# Cada peón hace una cosa. Dos peones en una acción siempre lo logran; uno solo tira los dados. Elige en los menús y pulsa { crusoe-do-ready }.
 crusoe-new-rolling = -# Tres dados: si sale bien, si hiere, si hay aventura. Quien tenga fichas y la habilidad puede repetir uno.
 crusoe-new-choosing = -# Lo que elijas ocurre enseguida. Una carta de aventura que va al mazo de eventos volverá a salir.
 crusoe-new-demanding = -# Lo que se pide y no se tiene hiere. Algo que tengas aún puede ayudar.
@@ -1231,8 +1262,8 @@ crusoe-new-weathering = -# Cada nube de invierno pide 1 de madera; cada nube por
 crusoe-new-eating = -# Cada cual come 1. Quien pasa hambre recibe 2 heridas.
 crusoe-new-resting = -# Lo que cura de noche se puede usar ahora.
 
-crusoe-lesson-1 = -# Primero los restos del naufragio, y pronto el refugio: cada noche sin él es una herida para todos.
-crusoe-lesson-2 = -# Un evento queda como segunda amenaza; el siguiente lo convierte en la primera y el de después lo saca: entonces golpea. Un peón y lo que pida la carta lo evitan.
+crusoe-lesson-1 = -# Enviad primero un peón a las cajas de comida y luego construid un refugio.
+crusoe-lesson-2 = -# Cada carta de evento espera dos rondas y luego golpea. Para evitarlo, enviad peones con lo que pide la carta.
 crusoe-lesson-3 = -# La comida se pudre por la noche, salvo la que se conserva. Recolecta lo que se vaya a comer.
 crusoe-lesson-4 = -# Empieza a llover. Cada nube por encima del tejado pide 1 de comida y 1 de madera.
 crusoe-lesson-6 = -# El invierno llega en la próxima ronda: cada nube de invierno pide 1 de madera, haya el tejado que haya. Guarda madera.
@@ -1543,3 +1574,42 @@ crusoe-recap-card-drawn = { $count ->
     [one] 1 carta resuelta
    *[other] { $count } cartas resueltas
 }
+
+## A round in a few sentences
+
+crusoe-day = **Ayer:** { $news }
+crusoe-day-who = { $who } { $what }.
+crusoe-day-explore = exploró { $things }
+crusoe-day-gather = recolectó { $things }
+crusoe-day-source = { $source } en { $space }
+crusoe-day-build = construyó { $things }
+crusoe-day-cross = levantó una cruz en { $things }
+crusoe-day-threat = resolvió «{ $things }»
+crusoe-day-hunt = fue de caza
+crusoe-day-shelter = construyó el refugio
+crusoe-day-roof = reforzó el techo
+crusoe-day-palisade = reforzó la empalizada
+crusoe-day-weapons = hizo armas
+crusoe-day-arrange = ordenó el campamento
+crusoe-day-rest = descansó
+crusoe-day-totem = registró el tótem en { $things }
+crusoe-day-jenny = navegó hasta la roca de Jenny
+crusoe-day-chart = siguió el mapa del tesoro
+crusoe-day-village = atacó la aldea en { $things }
+crusoe-day-city = asaltó la ciudad
+crusoe-day-clear = despejó { $things }
+crusoe-day-failed = no logró { $things }
+crusoe-day-hungry = pasó hambre
+crusoe-day-wounds = sufrió { $n ->
+    [one] 1 herida
+   *[other] { $n } heridas
+}
+crusoe-day-injured = se lesionó ({ $parts })
+crusoe-day-healed = curó { $n ->
+    [one] 1 herida
+   *[other] { $n } heridas
+}
+crusoe-day-found = Habéis encontrado { $things }.
+crusoe-day-morale = Moral { $by }.
+crusoe-day-rotted = Se pudrió { $food } de comida.
+crusoe-day-event = **Nuevo evento:** { $event }

@@ -366,13 +366,19 @@ island-closest = Victoria más ajustada: { $score } { $score ->
     [one] marca
    *[other] marcas
 } entre el agua y la calavera.
-island-new-acting = -# ¿Primera partida? Tienes hasta tres acciones: mover, asegurar, entregar o recuperar. Elígelas en los menús. Al final pulsa Terminar el turno.
+island-new-acting = -# Hasta tres acciones por turno: mover, asegurar una loseta inundada, entregar una carta o recuperar un tesoro. Elige en los menús y luego pulsa { island-do-end-turn }.
+island-goal = **Objetivo:** recuperad los cuatro tesoros, reuníos en { $landing } y marchaos con un Ascenso en helicóptero. Una partida suele durar 20 turnos. Entre tus turnos puedo preguntarte si juegas una carta especial.
+island-you-are = Eres: **{ $adventurer }**. { $power }
 
 ## The position in words
 
 island-text-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en la próxima marca.
 island-text-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno; la próxima marca es la calavera.
-island-text-perils = En peligro este turno: { $tiles }.
+island-text-perils = Pueden hundirse este turno: { $tiles }.
+island-text-fatal = { $percent } % de probabilidad de que { $tile } se hunda este turno. { $why ->
+    [landing] Sin esa loseta nadie vuelve a casa y perdéis.
+   *[last] Es el último lugar donde recuperar { $treasure }: sin él perdéis.
+}
 island-text-peril = { $tile } { $percent } %{ $why ->
     [landing] { " " }(el camino a casa)
     [last] { " " }(la última loseta: { $treasure })

@@ -18,6 +18,14 @@ crusoe-power-cook = Você cura com uma refeição, rola de novo dados de coletar
 crusoe-power-explorer = Você olha adiante, rola de novo dados de explorar e levanta o ânimo de todos.
 crusoe-power-soldier = Você rastreia feras, luta com fúria e reforça a paliçada ou as armas.
 crusoe-plays = { $who }: { $character }. { $power }
+crusoe-plays-whom = { $who }: { $character }.
+crusoe-aim-castaways = **Objetivo:** construam uma fogueira e empilhem 15 de madeira no sinal enquanto houver um navio à vista (rodadas 10 a 12). { crusoe-how-long }
+crusoe-aim-cursed = **Objetivo:** ergam uma cruz em cinco peças diferentes em 10 rodadas, enquanto a névoa avança pela ilha. { crusoe-how-long }
+crusoe-aim-jenny = **Objetivo:** tragam Jenny para terra na jangada e construam o bote salva-vidas em 8 rodadas. Ela perde 2 corações por noite. { crusoe-how-long }
+crusoe-aim-volcano = **Objetivo:** explorem peças e templos suficientes, construam o bote e partam em 8 rodadas. A lava chega a partir da rodada 4. { crusoe-how-long }
+crusoe-aim-cannibals = **Objetivo:** queimem aldeias e depois ataquem a cidade, que vocês encontram na rodada 4. Vocês têm 9 rodadas. { crusoe-how-long }
+crusoe-aim-family = **Objetivo:** montem um lar: abrigo, telhado, paliçada, armas e nove invenções. A partir da rodada 7 há crianças para alimentar. { crusoe-how-long }
+crusoe-how-long = Uma partida leva de uma a duas semanas.
 
 crusoe-pawn-dog = o cachorro
 crusoe-pawn-brown = um peão de construção
@@ -332,14 +340,17 @@ crusoe-placed = { $score ->
 
 ## Whom the table waits for
 
-crusoe-asks-planning = { $who } Rodada { $round } de { $rounds }. { $pawns ->
+crusoe-asks-planning = { $who } { $pawns ->
     [0] { $lacking ->
-        [0] Todos os peões estão colocados. Se você concorda com o plano, toque em “{ crusoe-do-ready }”.
-        [one] Todos os peões estão colocados, mas 1 ação ainda precisa de mais peões.
-       *[other] Todos os peões estão colocados, mas { $lacking } ações ainda precisam de mais peões.
+        [0] **Rodada { $round } de { $rounds }:** todos os peões estão colocados. Se concordam com o plano, apertem **{ crusoe-do-ready }**.
+        [one] **Rodada { $round } de { $rounds }:** todos os peões estão colocados, mas 1 ação ainda precisa de mais peões.
+       *[other] **Rodada { $round } de { $rounds }:** todos os peões estão colocados, mas { $lacking } ações ainda precisam de mais peões.
     }
-    [one] É hora de planejar o dia: falta colocar 1 peão.
-   *[other] É hora de planejar o dia: falta colocar { $pawns } peões.
+    [one] **Rodada { $round } de { $rounds }: planejem o dia.** 1 peão está livre.
+   *[other] **Rodada { $round } de { $rounds }: planejem o dia.** { $pawns } peões estão livres.
+}{ $ready_count ->
+    [0] { "" }
+   *[other] { " " }Prontos: { $ready }.
 }
 crusoe-asks-rolling = { $who } { $action ->
     [none] Os dados estão na mesa
@@ -1213,7 +1224,27 @@ crusoe-plan-open-rather = { $what ->
    *[food] Daria para conseguir comida, mas os peões rendem mais em outro lugar.
 }
 crusoe-plan-another = Outro
-crusoe-warn-death = ‼ { $who } pode morrer esta noite: { $chance }%.
+crusoe-lacks-tonight = ⚠️ { $hungry ->
+    [sure] { $meals ->
+        [0] Não há comida para esta noite (2 ferimentos{ $people ->
+            [one] ).
+           *[other] { " " }cada).
+        }
+       *[other] Esta noite só há comida para { $meals } de { $eaters } (2 ferimentos por passar fome).
+    }
+    [maybe] { $chance }% de chance de alguém passar fome esta noite (2 ferimentos).
+   *[no] { "" }
+}{ $outside ->
+    [yes] { $hungry ->
+        [no] Ainda
+       *[other] { " " }Ainda
+    } não há abrigo (1 ferimento{ $people ->
+        [one] ).
+       *[other] { " " }cada).
+    }
+   *[no] { "" }
+}
+crusoe-warn-death = ‼ { $chance }% de chance de { $who } morrer esta noite.
 crusoe-warn-children = ‼ Não basta para as crianças: { $chance }%.
 crusoe-warn-impossible = ‼ Isto não pode ser feito assim: { $to }.
 crusoe-warn-short-meal = ⚠ Alguém pode passar fome: { $chance }%.
@@ -1231,7 +1262,7 @@ crusoe-threat-strikes = ataca na rodada { $round }
 
 ## The first time
 
-crusoe-new-planning = -# Primeira partida? Cada peão faz uma coisa. Dois em uma ação dão certo sem dados; um só rola os dados. Escolha nos menus e aperte Concordar com o plano.
+crusoe-new-planning = -# Cada peão faz uma coisa. Dois peões em uma ação sempre conseguem; um sozinho rola os dados. Escolha nos menus e aperte { crusoe-do-ready }.
 crusoe-new-rolling = -# Três dados: se dá certo, se fere, se há aventura. Quem tem fichas e a habilidade pode rolar um de novo.
 crusoe-new-choosing = -# O que você escolher acontece na hora. Uma carta de aventura que vai para o baralho de eventos volta mais tarde.
 crusoe-new-demanding = -# O que for pedido e faltar causa ferimentos. Algo que você tem ainda pode ajudar.
@@ -1241,8 +1272,8 @@ crusoe-new-weathering = -# Cada nuvem de inverno pede 1 de madeira; cada nuvem a
 crusoe-new-eating = -# Cada pessoa come 1. Quem passa fome sofre 2 ferimentos.
 crusoe-new-resting = -# O que cura à noite pode ser usado agora.
 
-crusoe-lesson-1 = -# Primeiro os destroços, e logo o abrigo: cada noite sem ele é um ferimento para todos.
-crusoe-lesson-2 = -# Um evento fica como segunda ameaça; o seguinte faz dele a primeira, e mais um o tira dali: então ele ataca. Um peão e o que a carta pede evitam isso.
+crusoe-lesson-1 = -# Mandem primeiro um peão para as caixas de comida e depois construam um abrigo.
+crusoe-lesson-2 = -# Cada carta de evento espera duas rodadas e então ataca. Para evitar, enviem peões com o que a carta pede.
 crusoe-lesson-3 = -# A comida estraga à noite, menos a que se conserva. Colete para a próxima refeição.
 crusoe-lesson-4 = -# Começa a chover. Cada nuvem acima do telhado pede 1 de comida e 1 de madeira.
 crusoe-lesson-6 = -# O inverno chega na próxima rodada: cada nuvem de inverno pede 1 de madeira, seja qual for o telhado. Guarde madeira.
@@ -1569,3 +1600,42 @@ crusoe-recap-card-drawn = { $count ->
     [one] 1 carta resolvida
    *[other] { $count } cartas resolvidas
 }
+
+## A round in a few sentences
+
+crusoe-day = **Ontem:** { $news }
+crusoe-day-who = { $who } { $what }.
+crusoe-day-explore = explorou { $things }
+crusoe-day-gather = coletou { $things }
+crusoe-day-source = { $source } em { $space }
+crusoe-day-build = construiu { $things }
+crusoe-day-cross = ergueu uma cruz em { $things }
+crusoe-day-threat = resolveu “{ $things }”
+crusoe-day-hunt = saiu para caçar
+crusoe-day-shelter = construiu o abrigo
+crusoe-day-roof = reforçou o telhado
+crusoe-day-palisade = reforçou a paliçada
+crusoe-day-weapons = fez armas
+crusoe-day-arrange = arrumou o acampamento
+crusoe-day-rest = descansou
+crusoe-day-totem = vasculhou o totem em { $things }
+crusoe-day-jenny = navegou até a rocha de Jenny
+crusoe-day-chart = seguiu o mapa do tesouro
+crusoe-day-village = atacou a aldeia em { $things }
+crusoe-day-city = atacou a cidade
+crusoe-day-clear = limpou { $things }
+crusoe-day-failed = não conseguiu { $things }
+crusoe-day-hungry = passou fome
+crusoe-day-wounds = sofreu { $n ->
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+}
+crusoe-day-injured = se machucou ({ $parts })
+crusoe-day-healed = curou { $n ->
+    [one] 1 ferimento
+   *[other] { $n } ferimentos
+}
+crusoe-day-found = Vocês encontraram { $things }.
+crusoe-day-morale = Moral { $by }.
+crusoe-day-rotted = Estragou { $food } de comida.
+crusoe-day-event = **Novo evento:** { $event }

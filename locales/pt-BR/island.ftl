@@ -379,13 +379,19 @@ island-closest = Vitória mais apertada: { $score } { $score ->
     [one] marca
    *[other] marcas
 } entre a água e a caveira.
-island-new-acting = -# Primeira partida? Você tem até três ações: mover-se, drenar, dar ou recolher. Escolha nos menus. No fim, aperte Encerrar o turno.
+island-new-acting = -# Até três ações por turno: mover-se, drenar uma peça inundada, dar uma carta ou recolher um tesouro. Escolha nos menus e depois aperte { island-do-end-turn }.
+island-goal = **Objetivo:** recolham os quatro tesouros, encontrem-se em { $landing } e vão embora com uma carta de Helicóptero. Uma partida costuma levar 20 turnos. Entre os seus turnos posso perguntar se você joga uma carta especial.
+island-you-are = Você é: **{ $adventurer }**. { $power }
 
 ## The position in words
 
 island-text-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno, { $next } na próxima marca.
 island-text-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno; a próxima marca é a caveira.
-island-text-perils = Em perigo neste turno: { $tiles }.
+island-text-perils = Podem afundar neste turno: { $tiles }.
+island-text-fatal = { $percent }% de chance de { $tile } afundar neste turno. { $why ->
+    [landing] Sem ela ninguém volta para casa, e vocês perdem.
+   *[last] É o último lugar para recolher { $treasure }: sem ele vocês perdem.
+}
 island-text-peril = { $tile } { $percent }%{ $why ->
     [landing] { " " }(o caminho para casa)
     [last] { " " }(a última peça: { $treasure })

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.bridges.parts import GROUP
 from engine.bridges.view import BoardSeen
 from engine.contract import Seat
+from render.bridges.alt import points_of
 from render.bridges.plan import ROWED, STRIP
 from render.bridges.scene import Scene
-from render.bridges_alt import points_of
 from render.canvas import Picture, breadth, kept, sprite
 from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece

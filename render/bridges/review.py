@@ -9,8 +9,8 @@ from engine.bridges.parts import CHARTS
 from engine.bridges.review import BoardTold, Made, Review, TurningPoint
 from locales import say
 from render.bridges.board import board
+from render.bridges.review_text import Telling
 from render.bridges.scene import Look
-from render.bridges_review import Telling
 from render.canvas import Picture
 from render.initials import initials
 from render.lettering import drawable, fitted, wrapped

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from engine.crusoe.land import yields
 from engine.crusoe.parts import CITY, SPACES, TILES, Space
-from engine.crusoe.plan import space_of
 from engine.crusoe.scenarios.volcano import CRATER
+from engine.crusoe.target import Target
 from render.canvas import Picture, kept, sprite
 from render.crusoe.bits import pawn, sign
 from render.crusoe.nearby import Nearby, boxes, nearby
@@ -112,7 +112,7 @@ def land_is_open(land: str) -> bool:
 
 def pawns_needed(scene: Scene, space: Space, land: str) -> int:
     """What exploring asks for, where one may."""
-    target = f"explore-{space}"
+    target = Target.of("explore", space)
     planned = next((each.needed for each in scene.view.plan if each.line.target == target), 0)
     return (planned or scene.view.needs.get(target, 0)) if land == "land-mist" else 0
 
@@ -180,7 +180,7 @@ def going(scene: Scene) -> Iterator[Going]:
     """Those whom the plan sends somewhere, by the space they go to."""
     there: dict[Space, list[tuple[str, str]]] = {}
     for each in scene.view.plan:
-        if space := space_of(each.line.target):
+        if space := each.line.target.space:
             there.setdefault(space, []).extend(figure(scene, pawn) for pawn in each.line.pawns)
     return ((space, tuple(figures)) for space, figures in there.items())
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.crusoe.plan import field_of
 from engine.crusoe.state import Line
+from engine.crusoe.target import Target
 from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.asking import asked_bits, asked_words
@@ -76,7 +76,7 @@ def planned(scene: Scene) -> Iterator[Row]:
 def carried_out(scene: Scene) -> Iterator[Row]:
     """What is done, what is being done, what is still to come."""
     for target, card, who, is_success in scene.results:
-        row = _row(scene, Line(target, (who,)))
+        row = _row(scene, Line(Target(target), (who,)))
         if card:  # it may lie there no longer, or another may
             row = row._replace(name=threat_sign(card), words=scene.card(card))
         yield row._replace(result="ready" if is_success else "lacking")
@@ -91,7 +91,7 @@ def _row(scene: Scene, line: Line) -> Row:
 
 
 def _figures(scene: Scene, line: Line) -> tuple[tuple[str, str], ...]:
-    return tuple(figure(scene, name, field_of(line.target)) for name in line.pawns)
+    return tuple(figure(scene, name, line.target.field) for name in line.pawns)
 
 
 @kept(64)

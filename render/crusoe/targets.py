@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import DICE
-from engine.crusoe.plan import field_of, kind_of, rest_of, source_of, space_of
+from engine.crusoe.target import Target
 from engine.crusoe.view import CrusoeView, PlanLine
 from render.crusoe.scene import Scene, card_title
 
@@ -21,13 +21,13 @@ class Odds(NamedTuple):
     adventure: int
 
 
-def sign_of(view: CrusoeView, target: str) -> str:
+def sign_of(view: CrusoeView, target: Target) -> str:
     """The drawing that stands for a target."""
-    kind = kind_of(target)
+    kind = target.kind
     if kind == "gather":
-        return f"source-{source}" if (source := source_of(target)) != "food" else "good-food"
+        return f"source-{source}" if (source := target.source) != "food" else "good-food"
     if kind == "build":
-        return f"invention-{rest_of(target)}"
+        return f"invention-{target.item}"
     if kind == "threat":
         return threat_sign(threat_card(view, target))
     return {
@@ -39,11 +39,11 @@ def sign_of(view: CrusoeView, target: str) -> str:
         "totem": "source-totem",
         "clear": "covered",
         **{level: level for level in LEVELS},
-    }.get(kind, f"field-{field_of(target)}")
+    }.get(kind, f"field-{target.field}")
 
 
-def threat_card(view: CrusoeView, target: str) -> str:
-    return view.threats[0 if rest_of(target) == "left" else 1]
+def threat_card(view: CrusoeView, target: Target) -> str:
+    return view.threats[0 if target.side == "left" else 1]
 
 
 def threat_sign(card: str) -> str:
@@ -54,13 +54,13 @@ def threat_sign(card: str) -> str:
     return "book" if icon == "book" else f"token-adventure-{icon}"
 
 
-def words_of(scene: Scene, target: str) -> str:
+def words_of(scene: Scene, target: Target) -> str:
     """A target in a few words; the sign says the verb."""
-    kind, lang = kind_of(target), scene.lang
+    kind, lang = target.kind, scene.lang
     if kind in ("gather", "explore", "village", "city", "totem", "cross", "clear"):
-        return space_of(target)
+        return target.space
     if kind == "build":
-        return card_title(lang, rest_of(target))
+        return card_title(lang, target.item)
     if kind == "threat":
         return card_title(lang, threat_card(scene.view, target))
     return scene.say(f"crusoe-to-{kind}")
@@ -74,7 +74,7 @@ def odds(scene: Scene, line: PlanLine) -> Odds | None:
     told = next((each for each in known if each.target == line.line.target), None)
     if told is not None:
         return Odds(*(round(100 * chance) for chance in (told.success, told.wound, told.adventure)))
-    dice = DICE[field_of(line.line.target)]
+    dice = DICE[line.line.target.field]
     return Odds(*(round(100 * dice[die].count(die) / 6) for die in ("success", "wound", "adventure")))
 
 

@@ -11,9 +11,9 @@ from engine.crusoe.cards.card import ThreatAction
 from engine.crusoe.land import distance, yields
 from engine.crusoe.outlook import GRAVE, WORTH_TELLING, Outlook
 from engine.crusoe.parts import CITY, SPACES, TILES, Goods, Space
-from engine.crusoe.plan import kind_of, rest_of, space_of
 from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.state import Cause, Kept, Lost, Person, Sky
+from engine.crusoe.target import Target
 from engine.crusoe.view import CrusoeView
 from locales import listed, say
 from render.crusoe.goals import aims
@@ -69,17 +69,15 @@ class Teller:
         told = [self.tell(f"good-{name}", count=n) for name in GOODS if (n := getattr(goods, name))]
         return between.join(told)
 
-    def target(self, target: str) -> str:
+    def target(self, target: Target) -> str:
         """`Gather fish on B2`."""
-        kind, rest = kind_of(target), rest_of(target)
-        thing = self.card(threat_card(self.view, target) if kind == "threat" else rest)
-        source = rest.partition("-")[2] if kind in ("gather", "clear") else ""
+        thing = self.card(threat_card(self.view, target) if target.kind == "threat" else target.item)
         return say(
             self.lang,
-            f"crusoe-to-{kind}",
-            space=space_of(target),
+            f"crusoe-to-{target.kind}",
+            space=target.space,
             thing=thing,
-            source=self._thing(source),
+            source=self._thing(target.source or target.covered),
         )
 
     def _thing(self, source: str) -> str:
@@ -273,7 +271,7 @@ class Teller:
         return self._land(space, tokens)
 
     def _unknown(self, space: Space) -> str:
-        target = f"explore-{space}"
+        target = Target.of("explore", space)
         planned = next((each.needed for each in self.view.plan if each.line.target == target), 0)
         n = planned or self.view.needs.get(target, 0)
         return self.tell("unknown", count=n)

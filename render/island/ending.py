@@ -10,9 +10,9 @@ from engine.island.parts import ADVENTURERS, TREASURES, Adventurer
 from locales import say
 from render.canvas import Picture, breadth, kept, sprite
 from render.island import board, players
+from render.island.causes import causes
 from render.island.plan import BLOCK, ENDING
 from render.island.scene import Scene
-from render.island_causes import causes
 from render.lettering import balanced, fitted
 from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece

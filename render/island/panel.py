@@ -18,8 +18,8 @@ from engine.island.view import IslandView
 from locales import say
 from render.canvas import Picture, breadth, kept, sprite
 from render.island.plan import BLOCK, HEIGHTS, LEGEND, Plan
+from render.island.question import question
 from render.island.scene import Scene
-from render.island_question import question
 from render.lettering import fitted, title_face
 from render.printing import Collage, Piece
 from render.theme import LEAST, NAME, Theme, dressed

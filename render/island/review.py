@@ -12,7 +12,7 @@ from locales import say
 from render.canvas import Picture, sprite
 from render.initials import initials
 from render.island.board import figure
-from render.island_review import Telling
+from render.island.review_text import Telling
 from render.lettering import drawable
 from render.printing import Collage
 from render.reviewing import (

@@ -10,6 +10,7 @@ from engine.crusoe.parts import Goods
 from engine.crusoe.plan import prices
 from engine.crusoe.planner import suggest_calmly
 from engine.crusoe.state import Crusoe, Line
+from engine.crusoe.target import Target
 from tests.castaway_evenings.camp import Camp, Commands, Hands
 from tests.castaway_evenings.found import Found, game, moment
 from tests.evenings.people import Item, items, press, private
@@ -20,7 +21,7 @@ A_ROUND_BY_HAND = 12
 
 def can_pay_in_wood_and_hide(state: Crusoe) -> bool:
     """Whether a shelter may be built with either."""
-    ways = prices(state, "shelter")
+    ways = prices(state, Target("shelter"))
     affordable = [each for each in ways.values() if fits(each, state.stock)]
     return not state.shelter and len(affordable) > 1
 
@@ -70,8 +71,8 @@ async def test_two_pawns_with_their_goods_go_in_three_presses(camp, way, goods) 
     for seat, line in way.lines:
         await Commands(camp).say(seat, line)
     mine = (await camp.sitting()).view().people[0].character
-    usual = next(iter(prices((await camp.sitting()).state, "shelter")))
-    wanted = Line("shelter", (mine, mine), "" if goods == usual else goods)
+    usual = next(iter(prices((await camp.sitting()).state, Target("shelter"))))
+    wanted = Line(Target("shelter"), (mine, mine), "" if goods == usual else goods)
     assert await sent(camp, 0, wanted) <= A_CREW
     (planned,) = (await camp.sitting()).view().plan
     assert planned.line.pawns == (mine, mine)

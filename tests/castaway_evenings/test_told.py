@@ -11,6 +11,7 @@ from cogs.words.teller import Teller
 from engine import GAMES
 from engine.contract import Illegal
 from engine.crusoe.progress import CastawaysProgress
+from engine.crusoe.target import Target
 from engine.play import start
 from locales import LANGUAGES, say
 from tests.castaway_evenings.camp import Commands
@@ -82,7 +83,7 @@ async def test_dice_are_told_with_what_they_brought_and_amounts_once(camp, row) 
 def test_a_threat_says_what_to_do_and_what_comes_otherwise(card) -> None:
     """Nothing of what its event did when it was drawn."""
     state = replace(start(GAMES["crusoe"], 2, {}, 3).state, threats=("", card))
-    told = explained(Teller(sitting("crusoe", 2, state), "en"), "threat-right")
+    told = explained(Teller(sitting("crusoe", 2, state), "en"), Target("threat-right"))
     if card == "event-b14":
         see, strikes = (say("en", f"crusoe-{card}-{side}") for side in ("action", "threat"))
         assert told == [f"-# See to it with {see}", f"-# If it strikes: {strikes}"]

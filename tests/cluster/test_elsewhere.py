@@ -68,7 +68,7 @@ def shown_by(bot, monkeypatch) -> list[str]:
 
     async def noting(table, *how):
         found.append(table.id)
-        await show(table, *how)
+        return await show(table, *how)
 
     monkeypatch.setattr(bot.boards, "_show", noting)
     return found
@@ -123,7 +123,7 @@ def closed_by(bot, monkeypatch) -> list[str]:
 
     async def noting(table):
         found.append(table.id)
-        await show(table)
+        return await show(table)
 
     monkeypatch.setattr(bot.boards, "_show_that_it_ended", noting)
     return found

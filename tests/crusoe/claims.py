@@ -21,7 +21,7 @@ from engine.crusoe.names import CardName
 from engine.crusoe.outlook import Outlook, outlook
 from engine.crusoe.parts import DICE, NEIGHBOURS, Name, Space
 from engine.crusoe.people import hearts_left
-from engine.crusoe.plan import item_of, line_at, needed, threat_card
+from engine.crusoe.plan import line_at, needed, threat_card
 from engine.crusoe.planner import DEEP_ONE, choose, hint
 from engine.crusoe.planner.advice import carry_on
 from engine.crusoe.planner.answers import judged
@@ -32,6 +32,7 @@ from engine.crusoe.progress import wanted
 from engine.crusoe.scenarios import SCENARIOS, scenario
 from engine.crusoe.scene import cause_of
 from engine.crusoe.state import Choosing, Crusoe, Demanding, Do, Line, Pausing, PlaceThreat, Planning, Rolling
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from engine.play import legal, play, start, waiting
 from tests.crusoe.table import carry_out, face, lucky, settle
@@ -66,7 +67,7 @@ class Asked:
 
     @property
     def line(self) -> Line:
-        line = line_at(self.planned, self.hint.about[0])
+        line = line_at(self.planned, Target(self.hint.about[0]))
         assert line is not None, f"{self.hint.about} is no line of the plan"
         return line
 
@@ -165,7 +166,7 @@ def serves(asked: Asked) -> Iterator[str]:
 
 def wins(asked: Asked) -> Iterator[str]:
     yield from serves(asked)
-    name = item_of(asked.line.target)
+    name = asked.line.target.item
     if name and name != "cross":
         asks_for = (*NEEDED[asked.state.options.scenario], *wanted(asked.state.progress))
         yield from same("asked for", True, name in asks_for)
@@ -298,13 +299,15 @@ def rolls(asked: Asked) -> Iterator[str]:
 
 def frees(asked: Asked) -> Iterator[str]:
     (target,) = asked.hint.about
-    line = line_at(asked.state, target)
+    line = line_at(asked.state, Target(target))
     assert line is not None
-    yield from same("pawns", (asked.facts.before, asked.facts.after), (len(line.pawns), needed(asked.state, target)))
+    yield from same(
+        "pawns", (asked.facts.before, asked.facts.after), (len(line.pawns), needed(asked.state, Target(target)))
+    )
 
 
 def leads(asked: Asked) -> Iterator[str]:
-    line = line_at(asked.state, asked.hint.about[0])
+    line = line_at(asked.state, Target(asked.hint.about[0]))
     assert line is not None
     hearts = [hearts_left(asked.state, cast("Name", who)) for who in (line.pawns[0], asked.facts.who)]
     yield from same("hearts", [asked.facts.before, asked.facts.after], hearts)

@@ -11,6 +11,7 @@ from engine.crusoe.events import ActionFailed, CardSeen, DieRerolled, TilesSeen
 from engine.crusoe.parts import Goods
 from engine.crusoe.plan import costs
 from engine.crusoe.state import CarryOut, Cause, Line, RollDice, Sky, Token, WeatherPhase
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from tests.crusoe.table import RICH, carry_out, face, happens, legal, lucky, one, say, table, told, who, wounds
 
@@ -79,7 +80,7 @@ def test_any_die_of_ones_colour_may_be_rolled_again(name, field, ability):
     assert "reroll success" in legal(state, 0)
     assert "reroll success" not in legal(state, 1)
     assert f"use {ability}" not in legal(state, 0)
-    after = say(replace(state, acting=Line("rest", (other,))), 0, "reroll success")
+    after = say(replace(state, acting=Line(Target("rest"), (other,))), 0, "reroll success")
     assert one(after, name).used == (ability,)
     assert held(after) in (0, 2)
 
@@ -89,7 +90,7 @@ def test_tokens_of_a_failure_pay_no_reroll_of_it():
     state = able("carpenter", 1)
     step = lucky(
         state,
-        lambda other: face(other, CarryOut(Line("weapons", ("carpenter",)))),
+        lambda other: face(other, CarryOut(Line(Target("weapons"), ("carpenter",)))),
         lambda step: bool(told(step, ActionFailed)),
     )
     assert told(step, DieRerolled) == []

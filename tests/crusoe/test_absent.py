@@ -26,6 +26,7 @@ from engine.crusoe.state import (
     RoundEnds,
     SeatOrders,
 )
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from tests.crusoe.table import ASKING, face, happens, legal, one, say, settle, table, told, who, wounds
 
@@ -55,7 +56,7 @@ def test_what_was_planned_for_a_friday_who_dies_before_fails():
     state = who(table("cook", "friday", stock=Goods(wood=9)), "friday", wounds=3)
     hurt = face(replace(state, phase="action"), Do((Wound(who="friday"),), Cause(actor="cook"))).state
     assert not is_here(hurt, "friday")
-    done = settle(face(hurt, CarryOut(Line("shelter", ("friday",), cost=Goods(wood=2)))))
+    done = settle(face(hurt, CarryOut(Line(Target("shelter"), ("friday",), cost=Goods(wood=2)))))
     assert told(done, ActionFailed)
     assert (done.state.shelter, done.state.stock.wood) == (False, 9)
 

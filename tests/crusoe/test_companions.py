@@ -22,6 +22,7 @@ from engine.crusoe.state import (
     Token,
     WeatherPhase,
 )
+from engine.crusoe.target import Target
 from tests.crusoe.table import carry_out, face, happens, legal, lucky, one, say, settle, table, told, who, wounds
 
 THREE = ("cook", "explorer", "friday")
@@ -60,7 +61,7 @@ def test_an_adventure_wounds_friday_instead():
     state = table(*THREE)
     step = lucky(
         state,
-        lambda other: settle(face(other, CarryOut(Line("explore-B2", ("friday",))))),
+        lambda other: settle(face(other, CarryOut(Line(Target("explore-B2"), ("friday",))))),
         lambda step: told(step, DiceRolled)[0] == DiceRolled("friday", "explore", "blank", "success", "adventure"),
     )
     assert one(step.state, "friday").wounds == 1

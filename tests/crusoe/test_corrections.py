@@ -18,7 +18,7 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.events import ActionFailed, ActionSucceeded, CardKept, DiceRolled, Died, Fought, PitSeen, TilePlaced
 from engine.crusoe.parts import Goods
-from engine.crusoe.plan import field_of, needed
+from engine.crusoe.plan import needed
 from engine.crusoe.scene import is_here
 from engine.crusoe.state import (
     ActionsEnd,
@@ -40,6 +40,7 @@ from engine.crusoe.state import (
     Token,
     Weathering,
 )
+from engine.crusoe.target import Target
 from tests.crusoe.table import carry_out, face, happens, legal, lucky, one, say, settle, table, told, who, wounds
 
 LAND = {"A2": 8, "B2": 6, "A1": 5}
@@ -109,7 +110,7 @@ def test_a_bowl_curses_from_the_next_round_and_only_where_dice_are_rolled():
     assert not one(state, "cook").bowl
     state = settle(face(replace(state, event_deck=()), RoundBegins(), BeginPlanning(), stop=None)).state
     assert one(state, "cook").bowl
-    certain = CarryOut(Line("weapons", ("cook", "cook"), certain=True))
+    certain = CarryOut(Line(Target("weapons"), ("cook", "cook"), certain=True))
     assert not told(face(state, certain), DiceRolled)
     cursed = who(state, "cook", cursed=True)
     assert told(face(cursed, certain), DiceRolled)
@@ -143,7 +144,7 @@ def test_a_dead_friday_does_nothing_more(target):
     """RC-185, RC-R08: by a danger before the dice; nothing is spent, nobody gains."""
     danger = (Token("strength", "A2"),)
     state = who(table(*THREE, tokens=danger, phase="action", stock=Goods(wood=9)), "friday", wounds=3)
-    step = settle(face(state, CarryOut(Line(target, ("friday", "cook"), cost=Goods(wood=1)))))
+    step = settle(face(state, CarryOut(Line(Target(target), ("friday", "cook"), cost=Goods(wood=1)))))
     if target in ("shelter", "weapons"):
         assert told(step, Died)
         assert not told(step, DiceRolled)
@@ -156,7 +157,7 @@ def test_a_dead_friday_does_nothing_more(target):
 def test_friday_dead_on_his_wound_die_builds_nothing():
     """RC-185, RC-R08."""
     state = who(table(*THREE, phase="action", stock=Goods(wood=9)), "friday", wounds=3)
-    line = Line("shelter", ("friday",), cost=Goods(wood=2))
+    line = Line(Target("shelter"), ("friday",), cost=Goods(wood=2))
     step = lucky(
         state,
         lambda other: settle(face(other, CarryOut(line))),
@@ -170,7 +171,7 @@ def test_friday_is_wounded_by_the_totem_that_he_finds():
     """RC-184: whoever explored it is meant."""
     state = table(*THREE, scenario="cannibals", tiles=(7,), beasts=(), pile=())
     state = say(state, 0, "assign friday explore-B2", "assign cook explore-B2", "take-back cook explore-B2")
-    step = settle(face(replace(state, phase="action"), CarryOut(Line("explore-B2", ("friday",), certain=True))))
+    step = settle(face(replace(state, phase="action"), CarryOut(Line(Target("explore-B2"), ("friday",), certain=True))))
     assert one(step.state, "friday").wounds == 1
 
 
@@ -313,7 +314,7 @@ def test_the_book_lays_no_ash_where_the_lava_is():
 def test_clearing_is_an_action_of_its_own():
     """RC-034, RC-114: no token of arranging the camp makes it dearer."""
     state = table(scenario="family", covers=(Cover("A2", "wood"),), tokens=(Token("minus-pawn", "arrange"),))
-    assert (field_of("clear-A2-wood"), needed(state, "clear-A2-wood")) == ("clear", 2)
+    assert (Target("clear-A2-wood").field, needed(state, Target("clear-A2-wood"))) == ("clear", 2)
 
 
 def test_a_storm_glass_is_not_on_jennys_island():

@@ -7,6 +7,7 @@ from engine.crusoe.drafts import extra_builds
 from engine.crusoe.events import ActionFailed, ActionSucceeded, DiceRolled
 from engine.crusoe.parts import Goods
 from engine.crusoe.state import BeginPlanning, CarryOut, Haul, Line, Token
+from engine.crusoe.target import Target
 from tests.crusoe.table import RICH, carry_out, face, happens, legal, lucky, say, settle, table, tokens, told, who
 
 LAND = {"A2": 8, "B2": 6, "A1": 5}
@@ -19,7 +20,7 @@ def building(**changes):
 
 def attempt(state, target, event=ActionSucceeded):
     """Carried out by the cook alone, with this end and no adventure."""
-    line = CarryOut(Line(target, ("cook",)))
+    line = CarryOut(Line(Target(target), ("cook",)))
     return lucky(
         state,
         lambda other: settle(face(other, line)),
@@ -46,7 +47,7 @@ def armed(state):
 
 def test_it_leaves_the_plan_what_it_has_been_promised():
     """RC-R11: the shelter is somebody else's."""
-    answers = offered(building(plan=(Line("shelter", ("explorer",)),), stock=Goods(wood=9)))
+    answers = offered(building(plan=(Line(Target("shelter"), ("explorer",)),), stock=Goods(wood=9)))
     assert "answer shelter" not in answers
     assert "answer weapons" in answers
 
@@ -103,7 +104,7 @@ def test_it_takes_the_token_of_more_wood_that_it_has_paid():
 
 def test_it_leaves_the_token_to_the_building_of_the_plan_that_pays_it():
     """RC-115, RC-R12: what that one costs is locked."""
-    promised = Line("shelter", ("explorer",), cost=Goods(wood=3), taxed=True)
+    promised = Line(Target("shelter"), ("explorer",), cost=Goods(wood=3), taxed=True)
     state = building(stock=Goods(wood=9), tokens=(Token("plus-wood", "build"),), plan=(promised,))
     built = armed(state)
     assert built.stock.wood == 8

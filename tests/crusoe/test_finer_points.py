@@ -58,6 +58,7 @@ from engine.crusoe.state import (
     Token,
     Weathering,
 )
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from tests.crusoe.table import (
     RICH,
@@ -101,7 +102,7 @@ def test_a_herb_used_before_the_fight_is_a_cure_in_it():
     """RC-303, RC-R27: a use is no action, so its item does not wait for the end of the actions."""
     state = table(discoveries=("herb",), items=("pot",), hunt=("beast-wild-dog",), phase="action")
     pistol = replace(state, kept=(Kept("pistol", 1),))
-    state = face(pistol, CarryOut(Line("hunt", ("cook", "cook")))).state
+    state = face(pistol, CarryOut(Line(Target("hunt"), ("cook", "cook")))).state
     state = say(state, 0, "use herb")
     assert "cure" in state.items
     assert wounds(say(state, 0, "pass"))[0] == 3
@@ -111,7 +112,7 @@ def test_what_the_action_at_hand_has_been_promised_is_not_eaten():
     """RC-R28: until it is paid; after a failure it is free again (RC-R13)."""
     state = who(table("cook", "carpenter", stock=Goods(food=2), phase="action"), "cook", determination=4, wounds=3)
     state = who(state, "carpenter", determination=2)
-    line = Line("build-garden", ("carpenter",), pays="food", cost=Goods(food=2))
+    line = Line(Target("build-garden"), ("carpenter",), pays="food", cost=Goods(food=2))
     rolled = face(state, CarryOut(line)).state
     assert "use recipe" not in legal(rolled)
     assert "use recipe" in legal(replace(rolled, stock=Goods(food=3)))
@@ -121,7 +122,7 @@ def test_a_failed_action_sets_its_goods_free():
     """RC-R13, RC-R28: the demand of its adventure may take them."""
     decks = {"build": ("adventure-011",), "gather": (), "explore": ()}
     state = table(stock=Goods(food=2), phase="action", adventures=decks)
-    line = Line("build-garden", ("cook",), pays="food", cost=Goods(food=2))
+    line = Line(Target("build-garden"), ("cook",), pays="food", cost=Goods(food=2))
     step = lucky(
         state,
         lambda each: settle(face(each, CarryOut(line))),
@@ -409,9 +410,9 @@ def test_a_temple_under_lava_was_still_explored():
     """RC-080: the third temple is the third, wherever the first ones are."""
     island = {"A2": 10, "B2": 6, "A1": 7, "C2": 8}
     state = table(scenario="volcano", island=island, camp="A2", tokens=(), progress=VolcanoProgress(temples_lost=2))
-    assert needed(state, "totem-B2") == 3
-    state = replace(state, progress=VolcanoProgress(temples_lost=1), plan=(Line("totem-A1", ("cook", "cook")),))
-    assert (needed(state, "totem-A1"), needed(state, "totem-B2")) == (2, 3)
+    assert needed(state, Target("totem-B2")) == 3
+    state = replace(state, progress=VolcanoProgress(temples_lost=1), plan=(Line(Target("totem-A1"), ("cook", "cook")),))
+    assert (needed(state, Target("totem-A1")), needed(state, Target("totem-B2"))) == (2, 3)
 
 
 def test_each_token_of_food_in_the_familys_camp_feeds():

@@ -47,6 +47,7 @@ from engine.crusoe.state import (
     Token,
     Weathering,
 )
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from tests.crusoe.table import RICH, carry_out, face, happens, legal, one, say, settle, table, tokens, told, who, wounds
 
@@ -504,7 +505,9 @@ def test_a_source_waits_to_wither():
     state = happens(table(), Exhaust("here"), space="B2", suffers="actor").state
     assert tokens(state) == {("wither", "B2")}
     state = replace(state, tiles=(6,), beasts=())
-    step = settle(face(replace(state, phase="action"), CarryOut(Line("explore-B2", ("cook", "cook"), certain=True))))
+    step = settle(
+        face(replace(state, phase="action"), CarryOut(Line(Target("explore-B2"), ("cook", "cook"), certain=True)))
+    )
     assert len(step.state.covers) == 1
     assert tokens(step.state) == set()
 

@@ -35,6 +35,7 @@ from engine.crusoe.state import (
     Rolling,
     Token,
 )
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from tests.crusoe.table import carry_out, face, happens, legal, lucky, say, settle, table, told, who, wounds
 
@@ -238,7 +239,7 @@ SCENES = {
         face(mortal(**{**EVENT, "event_deck": ("event-a17",), "island": {"A2": 3}}), EventPhase()).state
     ),
     "a danger where one acts": lambda: acts(
-        mortal(), Line("gather-B2-wood", ("cook", "cook"), certain=True), tokens=(Token("strength", "B2"),)
+        mortal(), Line(Target("gather-B2-wood"), ("cook", "cook"), certain=True), tokens=(Token("strength", "B2"),)
     ),
     "a trap tonight": lambda: (
         face(
@@ -303,7 +304,7 @@ def test_about_a_death_one_is_asked_in_spite_of_standing_answers():
 
 def test_the_wound_of_a_roll_is_asked_about_once():
     """RC-R27: at the roll, not again before the wound."""
-    line = CarryOut(Line("weapons", ("cook",)), must_roll=True)
+    line = CarryOut(Line(Target("weapons"), ("cook",)), must_roll=True)
     state = replace(mortal(), phase="action", adventures={"build": (), "gather": (), "explore": ()})
     roll = lucky(state, lambda other: face(other, line), lambda step: told(step, DiceRolled)[0].wound == "wound")
     assert isinstance(roll.state.agenda[0], Rolling)

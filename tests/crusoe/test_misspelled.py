@@ -9,7 +9,8 @@ HEAD = """
 from engine.crusoe.cards.words import Pen
 from engine.crusoe.events import Assigned, CardDrawn, PhaseBegan, TerrainCovered, TokenPlaced
 from engine.crusoe.parts import Phase, Terrain
-from engine.crusoe.state import Demanding, Cause, Kept, Token
+from engine.crusoe.state import Demanding, Cause, Kept, Line, Token
+from engine.crusoe.target import Target
 """
 PLANTED = {
     "token": ('Token("strength", "hunt")', 'Token("strenght", "hunt")'),
@@ -18,9 +19,12 @@ PLANTED = {
     "deck": ('CardDrawn("mystery", "mystery-171")', 'CardDrawn("misteries", "mystery-171")'),
     "phase": ('PhaseBegan("evening")', 'PhaseBegan("evenning")'),
     "good": ('Demanding("wood", 1, Cause())', 'Demanding("wod", 1, Cause())'),
+    "action": ('Target.of("gather", "B2", "wood")', 'Target.of("gatter", "B2", "wood")'),
+    "invention": ('Target.of("build", "knife")', 'Target.of("build", "knive")'),
+    "target": ('Line(Target.of("rest"), ("cook",))', 'Line("rest", ("cook",))'),
     "source": ('Pen("B2", "parrot")', 'Pen("B2", "birds")'),
     "terrain": ('hills: Terrain = "hills"', 'hills: Terrain = "hill"'),
-    "pawn": ('Assigned(0, "cook", "rest")', 'Assigned(0, "cok", "rest")'),
+    "pawn": ('Assigned(0, "cook", Target("rest"))', 'Assigned(0, "cok", Target("rest"))'),
 }
 
 

@@ -13,6 +13,7 @@ from engine.crusoe.parts import Goods
 from engine.crusoe.plan import costs, needed
 from engine.crusoe.state import Cover, Token
 from engine.crusoe.stores import free
+from engine.crusoe.target import Target
 from tests.crusoe.table import RICH, carry_out, happens, legal, one, say, table, who
 
 LAND = {"A2": 8, "B2": 6, "C2": 5, "A1": 1}
@@ -263,8 +264,8 @@ def test_exploring_beside_the_camp_or_behind_a_tile():
 def test_two_steps_away_one_more_pawn():
     """RC-108: one is not allowed, two roll, three are certain."""
     state = table(island=LAND)
-    assert (needed(state, "gather-B2-wood"), needed(state, "gather-C2-wood")) == (1, 2)
-    assert (needed(state, "explore-B1"), needed(state, "explore-A3")) == (2, 1)
+    assert (needed(state, Target("gather-B2-wood")), needed(state, Target("gather-C2-wood"))) == (1, 2)
+    assert (needed(state, Target("explore-B1")), needed(state, Target("explore-A3"))) == (2, 1)
     state = say(state, 0, "assign cook gather-C2-wood")
     assert refused(state, 0, "ready")[0] == "too-few-pawns"
     state = say(state, 0, "assign cook gather-C2-wood")
@@ -286,7 +287,7 @@ def test_a_token_on_the_field_asks_for_one_more_pawn():
     state = say(state, 0, "assign cook explore-A1")
     assert refused(state, 0, "ready")[0] == "too-few-pawns"
     state = say(state, 1, "assign explorer explore-A3")
-    assert needed(state, "explore-A3") == 1
+    assert needed(state, Target("explore-A3")) == 1
     state = say(state, 0, "assign cook explore-A1")
     assert carry_out(state).state.tokens == ()
 
@@ -295,9 +296,9 @@ def test_the_group_orders_actions_of_one_field():
     """RC-R06: the first that qualifies meets the token."""
     state = table(tokens=(Token("minus-pawn", "explore"),))
     state = say(state, 0, "assign cook explore-A1", "assign cook explore-A3")
-    assert (needed(state, "explore-A1"), needed(state, "explore-A3")) == (2, 1)
+    assert (needed(state, Target("explore-A1")), needed(state, Target("explore-A3"))) == (2, 1)
     state = say(state, 1, "hasten explore-A3")
-    assert (needed(state, "explore-A1"), needed(state, "explore-A3")) == (1, 2)
+    assert (needed(state, Target("explore-A1")), needed(state, Target("explore-A3"))) == (1, 2)
 
 
 def test_a_pawn_too_many_does_no_harm():
@@ -305,7 +306,7 @@ def test_a_pawn_too_many_does_no_harm():
     state = table(tokens=(Token("minus-pawn", "explore"),))
     state = say(state, 0, "assign cook explore-A1", "assign cook explore-A1", "assign explorer explore-A1")
     state = say(state, 0, "assign explorer explore-A3", "hasten explore-A3")
-    assert (needed(state, "explore-A1"), len(state.plan[1].pawns)) == (1, 3)
+    assert (needed(state, Target("explore-A1")), len(state.plan[1].pawns)) == (1, 3)
     assert refused(state, 1, "ready")[0] == "too-few-pawns"
     assert "ready" in legal(state, 0)
 
@@ -313,9 +314,9 @@ def test_a_pawn_too_many_does_no_harm():
 def test_a_token_on_a_space_asks_for_one_more_pawn_for_good():
     """RC-114, RC-116, RC-R10: building happens on the camp's tile; resting and arranging do not mind."""
     state = table(island=LAND, tokens=(Token("minus-pawn", "B2"), Token("minus-pawn", "A2")), stock=RICH)
-    assert needed(state, "gather-B2-wood") == 2
-    assert needed(state, "weapons") == 2
-    assert (needed(state, "rest"), needed(state, "arrange")) == (1, 1)
+    assert needed(state, Target("gather-B2-wood")) == 2
+    assert needed(state, Target("weapons")) == 2
+    assert (needed(state, Target("rest")), needed(state, Target("arrange"))) == (1, 1)
     state = say(state, 0, "assign cook gather-B2-wood", "assign cook gather-B2-wood")
     assert ("minus-pawn", "B2") in {(token.kind, token.at) for token in carry_out(state).state.tokens}
 

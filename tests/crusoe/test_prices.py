@@ -19,6 +19,7 @@ from engine.crusoe.events import ActionSucceeded
 from engine.crusoe.parts import Goods, Spot
 from engine.crusoe.state import Crusoe, Line, Planning, ResolveActions, Token
 from engine.crusoe.stores import reserved
+from engine.crusoe.target import Target
 from tests.crusoe.table import face, happens, legal, lucky, say, settle, table, told
 
 FILE = Path(cards.__file__).with_name("inventions.toml")
@@ -141,9 +142,9 @@ def planned_before(state: Crusoe, case: Case) -> Crusoe:
     actor = state.people[0].character
     if case.before:
         first = "weapons" if case.before == "wood" else "shelter"
-        plan = Line(first, (actor,), pays=case.before)  # type: ignore[arg-type]
+        plan = Line(Target(first), (actor,), pays=case.before)  # type: ignore[arg-type]
         state = replace(state, plan=(plan,))
-    return replace(state, thrift=case.target) if case.thrift else state
+    return replace(state, thrift=Target(case.target)) if case.thrift else state
 
 
 def goods(*prices: Price) -> Goods:
@@ -247,6 +248,6 @@ def built_besides(state: Crusoe, target: str, cause: dict[str, str]) -> Crusoe:
     """The extra building succeeds, whatever luck that takes."""
 
     def attempt(other: Crusoe) -> Step[Crusoe]:
-        return settle(happens(other, BuildAgain(target), **cause))
+        return settle(happens(other, BuildAgain(Target(target)), **cause))
 
     return lucky(state, attempt, lambda step: bool(told(step, ActionSucceeded))).state

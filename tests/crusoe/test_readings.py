@@ -11,6 +11,7 @@ from engine.crusoe.events import TokenIgnored
 from engine.crusoe.outlook import outlook
 from engine.crusoe.plan import needed
 from engine.crusoe.state import Production, ProductionPhase
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from tests.crusoe.table import face, happens, say, settle, table, tokens, told, wounds
 
@@ -34,7 +35,7 @@ def test_the_smoke_of_the_volcano_is_the_token_of_one_more_pawn():
     step = happens(table("cook", "explorer", scenario="volcano", phase="event"), *effects)
     assert told(step, TokenIgnored) == [TokenIgnored("minus-pawn", "explore")]
     planning = replace(step.state, phase="planning", camp="A2", island=LAND)
-    assert needed(planning, "explore-A3") == 2
+    assert needed(planning, Target("explore-A3")) == 2
     elsewhere = happens(table("cook", "explorer", phase="event"), *effects).state
     assert ("minus-pawn", "explore") in tokens(elsewhere)
 

@@ -20,6 +20,7 @@ from engine.crusoe.land import has_shelter, is_explored
 from engine.crusoe.parts import DICE, Goods
 from engine.crusoe.pawns import free_pawns
 from engine.crusoe.state import CarryOut, Haul, Line, Planning, ResolveActions, Token
+from engine.crusoe.target import Target
 from tests.crusoe.table import (
     RICH,
     carry_out,
@@ -44,7 +45,7 @@ def roll(target, name="cook", wanted=bool, **changes):
     """One pawn, one roll; without an adventure deck."""
     empty = {"adventures": {"build": (), "gather": (), "explore": ()}}
     state = table(**{**empty, "stock": RICH, "island": LAND, **changes})
-    line = Line(target, (name,))
+    line = Line(Target(target), (name,))
     return lucky(state, lambda one_state: settle(face(one_state, CarryOut(line))), wanted)
 
 
@@ -107,7 +108,7 @@ def test_a_death_on_the_first_die_stops_everything():
     state = who(table(island=LAND), "cook", wounds=12)
     step = lucky(
         state,
-        lambda other: settle(face(other, CarryOut(Line("explore-A1", ("cook",))))),
+        lambda other: settle(face(other, CarryOut(Line(Target("explore-A1"), ("cook",))))),
         lambda step: step.state.outcome is not None,
     )
     assert not told(step, ActionSucceeded)
@@ -301,7 +302,7 @@ def test_requirements_are_locked_when_the_plan_stands():
     """RC-R12: a later loss cancels nothing."""
     state = table(threats=("", "event-b10"), items=("knife",), hunt=("beast-tapir",), weapons=3)
     line = replace(state, phase="action", items=())
-    step = settle(face(line, CarryOut(Line("threat-right", ("cook",)))))
+    step = settle(face(line, CarryOut(Line(Target("threat-right"), ("cook",)))))
     assert one(step.state, "cook").determination == 1
 
 
@@ -338,7 +339,7 @@ def test_what_the_action_at_hand_costs_stays_reserved_until_it_is_paid():
     """RC-R28: nobody eats it while the roll lies on the table."""
     state = table("cook", "carpenter", stock=Goods(food=2), items=("shovel",), scenario="family")
     state = who(who(state, "cook", determination=9, wounds=2), "carpenter", determination=2)
-    line = Line("build-garden", ("cook",), cost=Goods(food=2))
+    line = Line(Target("build-garden"), ("cook",), cost=Goods(food=2))
     step = face(replace(state, phase="action"), CarryOut(line))
     assert "pass" in legal(step.state, 1)
     assert "use recipe" not in legal(step.state, 0)

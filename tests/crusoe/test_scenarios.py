@@ -25,6 +25,7 @@ from engine.crusoe.state import (
     RoundEnds,
     Token,
 )
+from engine.crusoe.target import Target
 from tests.crusoe.table import (
     ASKING,
     RICH,
@@ -143,7 +144,7 @@ def test_fog_hides_and_hinders():
     state = happens(cursed(), Book()).state
     state = say(state, 0, "answer B2", "answer A2")
     assert tokens(state) == {("fog", "B2"), ("fog", "A2")}
-    assert needed(state, "gather-B2-wood") == 2
+    assert needed(state, Target("gather-B2-wood")) == 2
     assert "assign cook build-rope" not in legal(state)
     assert face(state, ProductionPhase()).state.stock == RICH
 
@@ -151,7 +152,7 @@ def test_fog_hides_and_hinders():
 def test_each_cross_on_another_tile():
     """RC-283, RC-004: built many times; in the fog with one more pawn."""
     state = cursed(tokens=(Token("fog", "B2"),))
-    assert (needed(state, "cross-A1"), needed(state, "cross-B2")) == (1, 2)
+    assert (needed(state, Target("cross-A1")), needed(state, Target("cross-B2"))) == (1, 2)
     state = say(state, 0, "assign cook cross-A1", "assign cook cross-A1")
     assert costs(state) == (Goods(wood=2),)
     step = carry_out(state)
@@ -233,7 +234,7 @@ def test_the_raft_in_a_later_round():
     assert "assign jenny arrange" not in legal(step.state)
     rolled = lucky(
         jenny(items=("rescue-raft",)),
-        lambda other: settle(face(other, CarryOut(Line("jenny", ("cook",))))),
+        lambda other: settle(face(other, CarryOut(Line(Target("jenny"), ("cook",))))),
         lambda step: told(step, DiceRolled)[0] == DiceRolled("cook", "explore", "blank", "success", "adventure"),
     )
     assert wounds(rolled.state)[0] == 1
@@ -290,8 +291,8 @@ def test_lava_takes_the_island():
 def test_smoke_over_every_exploration():
     """RC-114: one more pawn for good; ash another."""
     state = volcano()
-    assert needed(state, "explore-C3") == 2
-    assert needed(replace(state, tokens=(Token("ash", "C3"),)), "explore-C3") == 3
+    assert needed(state, Target("explore-C3")) == 2
+    assert needed(replace(state, tokens=(Token("ash", "C3"),)), Target("explore-C3")) == 3
 
 
 def test_hide_counts_as_wood_on_the_volcano():
@@ -304,14 +305,14 @@ def test_hide_counts_as_wood_on_the_volcano():
 def test_temples_are_explored_with_all_their_mysteries():
     """RC-223, RC-287, RC-006: every kind, every card; the later ones with one more pawn."""
     state = volcano(items=("rope-ladder",), mysteries=("mystery-173", "mystery-195", "mystery-210", "mystery-193"))
-    assert needed(state, "totem-C1") == 2
+    assert needed(state, Target("totem-C1")) == 2
     state = say(state, 0, "assign cook totem-C1", "assign cook totem-C1", "assign rope-ladder totem-C1")
     step = carry_out(state)
     assert ("temple", "C1") in tokens(step.state)
     assert (wounds(step.state)[0], step.state.stock.hide) == (3, 22)
     assert step.state.mysteries == ("mystery-193",)
     later = replace(state, plan=(), tokens=(Token("temple", "A1"), Token("temple", "A3")))
-    assert needed(later, "totem-C1") == 3
+    assert needed(later, Target("totem-C1")) == 3
     with pytest.raises(Illegal, match="wrong-field"):
         say(volcano(items=("rope-ladder",)), 0, "assign cook explore-C3", "assign rope-ladder explore-C3")
 
@@ -391,7 +392,7 @@ def test_no_camp_among_the_cannibals():
     """RC-034: nor gathering without a guard."""
     state = cannibals()
     assert face(state, AskCamp()).state.agenda == state.agenda
-    assert needed(state, "gather-B2-wood") == 2
+    assert needed(state, Target("gather-B2-wood")) == 2
 
 
 def test_the_cannibals_totems():

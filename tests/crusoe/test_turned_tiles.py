@@ -13,6 +13,7 @@ from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.cannibals import strength
 from engine.crusoe.scenarios.volcano import temples
 from engine.crusoe.state import Cover, Crusoe, Token
+from engine.crusoe.target import Target
 from tests.crusoe.table import happens, legal, table, tokens, told, wounds
 
 ROCKFALL = LIBRARY.adventures["adventure-081"].event
@@ -121,7 +122,7 @@ def test_a_village_is_out_of_play_while_its_tile_lies_face_down():
     """RC-225, GAP-07: its totem counts for no other."""
     turned = over(cannibals(tokens=(Token("village", "B2"), Token("village", "A1"))), "B2")
     assert scenario(turned).targets(turned) == ("village-A1", "city-D1")
-    assert strength(turned, "village-A1") == 6
+    assert strength(turned, "village") == 6
 
 
 def test_a_village_stands_again_when_its_tile_is_turned_back():
@@ -129,7 +130,7 @@ def test_a_village_stands_again_when_its_tile_is_turned_back():
     before = cannibals()
     state = back(over(before, "B2"))
     assert scenario(state).targets(state) == scenario(before).targets(before)
-    assert needed(state, "gather-B2-wood") == needed(before, "gather-B2-wood") == 2
+    assert needed(state, Target("gather-B2-wood")) == needed(before, Target("gather-B2-wood")) == 2
 
 
 def test_a_burnt_village_stays_burnt_when_its_tile_is_turned_back():
@@ -141,7 +142,7 @@ def test_a_burnt_village_stays_burnt_when_its_tile_is_turned_back():
 def test_the_city_turned_over_lends_the_villages_no_strength():
     """RC-R26: its totem lies open no more."""
     state = cannibals(camp="C1", island={"A2": 8, "B2": 7, "C1": 5, "D1": 4})
-    assert (strength(state, "village-B2"), strength(over(state, "D1"), "village-B2")) == (6, 5)
+    assert (strength(state, "village"), strength(over(state, "D1"), "village")) == (6, 5)
 
 
 def test_the_citys_hills_stay_unknown_when_its_tile_is_turned_back():

@@ -11,7 +11,7 @@ from msgspec import inspect
 from engine.crusoe import GAME
 from engine.crusoe.view import CrusoeView
 
-MOST = 47
+MOST = 25
 """Fields that may hold text; whoever gives one of them a type lowers this."""
 
 

@@ -31,6 +31,7 @@ from engine.crusoe.state import (
     Weathering,
     WeatherPhase,
 )
+from engine.crusoe.target import Target
 from tests.crusoe.table import ASKING, face, happens, legal, one, say, settle, table, tokens, told, who, wounds
 
 
@@ -312,7 +313,7 @@ def test_outside_without_food():
 
 def explored(state, space, tile):
     """By the explorer, with this tile on top."""
-    line = Line(f"explore-{space}", ("explorer", "cook"), certain=True)
+    line = Line(Target(f"explore-{space}"), ("explorer", "cook"), certain=True)
     return face(replace(state, tiles=(tile, 1, 3)), CarryOut(line)).state
 
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.loaded import find
-from cogs.table.board import headline
+from cogs.table.sections import headline
 from cogs.words import story
 from cogs.words.highlights import highlights, recap
 from cogs.words.teller import MORE, Teller

@@ -14,8 +14,8 @@ from engine import GAMES, PUZZLES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.island.parts import ADVENTURERS, LAYOUTS, START_MARK, TREASURES
 from locales import LANGUAGES, knows, say
-from render import gallery
 from tests.words.commands import commands
+from tools.gallery.__main__ import FILMS
 
 HOUSE = Path(__file__).parent.parent.parent
 SUBCOMMAND, GROUP = 1, 2
@@ -85,11 +85,11 @@ def test_what_is_counted_of_the_games_is_so() -> None:
     assert len(LANGUAGES) == 3, "the README names them one by one"
 
 
-@pytest.mark.parametrize("game", gallery.FILMS)
+@pytest.mark.parametrize("game", FILMS)
 def test_a_replay_that_is_shown_is_one_of_today(game) -> None:
     """Painted again it is the same, byte for byte; `make gallery` renews it."""
     assert f"docs/gallery/{game}-replay.gif" in said("README.md")
-    assert gallery.FILMS[game]() == (HOUSE / f"docs/gallery/{game}-replay.gif").read_bytes()
+    assert FILMS[game]() == (HOUSE / f"docs/gallery/{game}-replay.gif").read_bytes()
 
 
 def test_there_are_as_many_puzzles_as_is_told() -> None:

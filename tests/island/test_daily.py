@@ -21,7 +21,7 @@ from engine.island.state import Island, Lost, Won
 from engine.island.view import view
 from engine.play import legal, play, start, waiting
 from locales import LANGUAGES, dated
-from render.island_day import shared
+from render.island.day import shared
 
 
 def played(seed: int, turns: int, thoughts: int) -> list[object]:

@@ -10,7 +10,7 @@ from engine.island.foresight import value
 from engine.island.prospects import calibrated, prospects, winning
 from engine.island.view import view
 from locales import LANGUAGES
-from render.island_text import odds
+from render.island.text import odds
 from tests.island.claims import CLOSE, SAMPLES, Asked, Draws, positions
 from tests.island.table import Table
 from tests.island.test_foresight import turned_within_layers

@@ -11,11 +11,11 @@ from engine.crusoe.outlook import Outlook
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Lost, Won
 from engine.crusoe.view import CrusoeView, Waiting, view
-from render.crusoe import PAGES
 from render.crusoe.company import abilities
-from render.crusoe.gallery import POSES
-from render.crusoe.posed import crowded, middle, table
-from render.posing import LONGEST
+from render.crusoe.pictures import PAGES
+from tools.gallery.crusoe import POSES
+from tools.gallery.crusoe.posed import crowded, middle, table
+from tools.gallery.people import LONGEST
 
 SHAPES: tuple[render.Shape, ...] = get_args(render.Shape)
 WAYS = get_args(Waiting)

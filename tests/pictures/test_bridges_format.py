@@ -9,12 +9,12 @@ from PIL import Image
 import render
 from engine.bridges.parts import CHARTS
 from engine.bridges.view import view
-from render.bridges import frames
-from render.bridges.gallery import ENDINGS, POSES, drawn, on, painted, played, table
-from render.posing import PEOPLE
+from render.bridges.pictures import frames
 from render.printing import png, true_colours
 from render.theme import THEMES
 from tests.pictures.test_format import loss
+from tools.gallery.bridges import ENDINGS, POSES, drawn, on, painted, played, table
+from tools.gallery.people import PEOPLE
 
 
 @pytest.mark.parametrize("name", [*POSES, *ENDINGS])

@@ -3,9 +3,9 @@
 import pytest
 
 import render
-from render.bridges.gallery import ENDINGS, POSES, drawn
-from render.gallery import FOLDER
 from tests.pictures.test_golden import assert_same
+from tools.gallery import FOLDER
+from tools.gallery.bridges import ENDINGS, POSES, drawn
 
 EVERY = {**POSES, **ENDINGS}
 

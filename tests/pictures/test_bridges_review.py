@@ -4,10 +4,10 @@ import pytest
 
 import render
 from locales import LANGUAGES
-from render.bridges.gallery import REVIEWS, looked_at_again, reviewed
-from render.gallery import FOLDER
-from render.posing import LONGEST, PEOPLE
 from tests.pictures.test_golden import assert_same
+from tools.gallery import FOLDER
+from tools.gallery.bridges import REVIEWS, looked_at_again, reviewed
+from tools.gallery.people import LONGEST, PEOPLE
 
 
 @pytest.mark.parametrize("name", REVIEWS)

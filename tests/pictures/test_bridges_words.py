@@ -10,10 +10,10 @@ from engine.bridges.parts import LETTERS
 from engine.bridges.view import BridgesView, view
 from engine.play import legal, write
 from locales import LANGUAGES
-from render import bridges_text
-from render.bridges.gallery import ENDINGS, POSES, on, played, table
-from render.posing import LONGEST, PEOPLE
+from render.bridges import text as bridges_text
 from render.theme import Undrawable
+from tools.gallery.bridges import ENDINGS, POSES, on, played, table
+from tools.gallery.people import LONGEST, PEOPLE
 
 EVERY = {**POSES, **ENDINGS}
 HOSTILE = ("`" * 32, "@everyone\n# hi", "{ $name } ```", "\u202e||spoiler||")

@@ -9,12 +9,13 @@ from engine.contract import Event
 from engine.island.events import Captured, Flooded, Lifted, Moved, Sandbagged, Sank, ShoredUp, Swam
 from engine.island.parts import ADVENTURERS, TILES
 from render.canvas import sprite
-from render.gallery import POSES
-from render.island import board, draw, panel
+from render.island import board, panel
+from render.island.pictures import draw
 from render.island.plan import plan
 from render.island.scene import Change, changes
-from render.posing import PEOPLE
 from render.theme import STANDARD, THEMES
+from tools.gallery.island import POSES
+from tools.gallery.people import PEOPLE
 
 
 @pytest.mark.parametrize(

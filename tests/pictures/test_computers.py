@@ -7,14 +7,12 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from render import gallery as island
-from render.bridges import gallery as bridges
 from render.bridges.plan import STRIP
-from render.crusoe import gallery as crusoe
-from render.island.film import played
 from render.island.plan import BLOCK, HEIGHTS
 from render.island.plan import plan as island_plan
 from render.theme import THEMES
+from tools.gallery import bridges, crusoe, island
+from tools.gallery.island.film import played
 
 GALLERIES = {"island": island, "bridges": bridges, "crusoe": crusoe}
 

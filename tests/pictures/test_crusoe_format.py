@@ -11,19 +11,20 @@ from PIL import Image
 import render
 from engine.crusoe.events import ActionSucceeded
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
-from render.crusoe import PAGES, frames
-from render.crusoe.film import played
-from render.crusoe.gallery import ENDINGS, POSES, drawn, painted
+from render.crusoe.pictures import PAGES, frames
 from render.crusoe.places import places
 from render.crusoe.plan import carried_out
-from render.crusoe.posed import middle, rolling, said, table
 from render.crusoe.scene import card_title, scene
 from render.crusoe.targets import threat_sign
-from render.posing import PEOPLE
 from render.printing import true_colours
 from render.theme import THEMES, Undrawable
 from tests.pictures.test_format import loss
+from tools.gallery.crusoe import ENDINGS, POSES, drawn, painted
+from tools.gallery.crusoe.film import played
+from tools.gallery.crusoe.posed import middle, rolling, said, table
+from tools.gallery.people import PEOPLE
 
 SHAPES = get_args(render.Shape)
 
@@ -81,7 +82,7 @@ def test_a_threat_that_was_met_keeps_its_name_though_it_lies_there_no_longer() -
     """Another card may lie in its place by then."""
     for after in ("", "event-b1"):
         seen = structs.replace(view(rolling(), None), threats=(after, "event-b1"))
-        met = (ActionSucceeded("threat-left", "carpenter", "event-b14"),)
+        met = (ActionSucceeded(Target("threat-left"), "carpenter", "event-b14"),)
         row = next(carried_out(scene(seen, PEOPLE[:2], THEMES["standard"], "en", met)))
         assert (row.words, row.name) == (card_title("en", "event-b14"), threat_sign("event-b14"))
 

@@ -4,9 +4,9 @@ import pytest
 
 import render
 from engine.crusoe import GAME
-from render.crusoe.gallery import ENDINGS, POSES, drawn
-from render.gallery import FOLDER
 from tests.pictures.test_golden import assert_same
+from tools.gallery import FOLDER
+from tools.gallery.crusoe import ENDINGS, POSES, drawn
 
 EVERY = {**POSES, **ENDINGS}
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import Goods
 from engine.crusoe.state import Crusoe, Line, Lost, NightPhase, Sky, Weathering
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from render import alt, brief, telling, text
 from render.crusoe.nearby import Evening, evening, nearby, people_to_feed, sure_beside
@@ -92,7 +93,7 @@ def test_where_a_game_has_ended_no_night_is_to_come() -> None:
 
 def test_an_ended_game_is_told_with_its_cause_and_points_and_nothing_more_to_do() -> None:
     """RC-042, RC-294: to those who cannot see the plaque, in the description, in brief and whole."""
-    left = replace(who(table(), "cook", wounds=13), plan=(Line("rest", ("explorer",)),))
+    left = replace(who(table(), "cook", wounds=13), plan=(Line(Target("rest"), ("explorer",)),))
     points = {"hearts": 7, "roof": 3}
     over = replace(view(left, None), outcome=Lost("death", 10, points, "cook"), points=points, waiting="over", needs={})
     for told in (alt, brief, text):

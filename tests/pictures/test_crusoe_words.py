@@ -10,11 +10,11 @@ from engine.crusoe.state import Token
 from engine.crusoe.view import view
 from engine.play import legal
 from locales import LANGUAGES, say
-from render import crusoe_text
-from render.crusoe.film import played
-from render.crusoe.gallery import ENDINGS, POSES
-from render.crusoe.posed import crowded, middle, rolling
-from render.posing import LONGEST, PEOPLE
+from render.crusoe import text as crusoe_text
+from tools.gallery.crusoe import ENDINGS, POSES
+from tools.gallery.crusoe.film import played
+from tools.gallery.crusoe.posed import crowded, middle, rolling
+from tools.gallery.people import LONGEST, PEOPLE
 
 EVERY = {**POSES, **ENDINGS}
 HOSTILE = ("`" * 32, "@everyone\n# hi", "{ $name } ```", "\u202e||spoiler||")

@@ -6,10 +6,10 @@ import pytest
 
 from locales import LANGUAGES
 from render import day
-from render.days import DAYS
-from render.gallery import FOLDER
-from render.posing import LONGEST
 from tests.pictures.test_golden import assert_same
+from tools.gallery import FOLDER
+from tools.gallery.days import DAYS
+from tools.gallery.people import LONGEST
 
 
 @pytest.mark.parametrize("name", DAYS)

@@ -13,12 +13,12 @@ from engine.island.events import TurnBegan
 from engine.island.parts import LAYOUTS
 from render import printing
 from render.canvas import Picture, forget, kept
-from render.gallery import ENDINGS, POSES, drawn, painted
-from render.island import frames
-from render.island.film import played
-from render.posing import PEOPLE
+from render.island.pictures import frames
 from render.printing import BAND, Collage, Piece, png, true_colours
 from render.theme import THEMES, NothingToShow
+from tools.gallery.island import ENDINGS, POSES, drawn, painted
+from tools.gallery.island.film import played
+from tools.gallery.people import PEOPLE
 
 
 def loss(one: Image.Image, other: Image.Image) -> float:

@@ -11,9 +11,10 @@ import render
 from engine.bridges import GAME as CROSSING
 from engine.island import GAME
 from engine.island.parts import LANDING, TREASURE_ON, TREASURES
-from render.bridges import gallery as crossing
-from render.gallery import ENDINGS, FOLDER, POSES, REVIEWS, Pose, drawn
 from tests.renew import looks_the_same
+from tools.gallery import FOLDER
+from tools.gallery import bridges as crossing
+from tools.gallery.island import ENDINGS, POSES, REVIEWS, Pose, drawn
 
 DIFFERENCES = Path(__file__).parents[2] / "tmp" / "pictures"
 EVERY = {**POSES, **ENDINGS}

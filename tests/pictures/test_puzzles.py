@@ -8,8 +8,9 @@ import render
 from engine import PUZZLES
 from engine.island.view import view
 from locales import LANGUAGES, say
-from render import goals, island
+from render import goals
 from render.caption import CAPTION, headed
+from render.island import pictures as island
 from render.theme import STANDARD
 
 ISLAND, BRIDGES = PUZZLES["island"], PUZZLES["bridges"]

@@ -7,11 +7,12 @@ import pytest
 import render
 from locales import LANGUAGES
 from render.canvas import Picture
-from render.gallery import FOLDER, REVIEWS, looked_at_again, reviewed
-from render.posing import LONGEST, PEOPLE
 from render.reviewing import bar
 from render.theme import THEMES, Undrawable
 from tests.pictures.test_golden import assert_same
+from tools.gallery import FOLDER
+from tools.gallery.island import REVIEWS, looked_at_again, reviewed
+from tools.gallery.people import LONGEST, PEOPLE
 
 
 @pytest.mark.parametrize("name", REVIEWS)

@@ -15,20 +15,21 @@ from engine.island.events import Cause, GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
 from locales import LANGUAGES, say
-from render import bridges, day
-from render.bridges import gallery as crossing
+from render import day
+from render.bridges import pictures as bridges
 from render.bridges.scene import scene
 from render.canvas import FACES, Picture, breadth, font, forget
 from render.caption import captioned
-from render.gallery import ENDINGS, POSES, looked_at_again
 from render.initials import initials
 from render.island import board
 from render.island.plan import BLOCK, ENDING, HEIGHTS, LEGEND, plan
 from render.lettering import balanced, drawable, fitted, title_face
-from render.posing import LONGEST
 from render.printing import Collage
 from render.theme import LEAST, THEMES, TITLE, WIDTH
 from tests.pictures import crusoe_words
+from tools.gallery import bridges as crossing
+from tools.gallery.island import ENDINGS, POSES, looked_at_again
+from tools.gallery.people import LONGEST
 
 Paint = Callable[..., None]
 SHAPES: tuple[render.Shape, ...] = ("wide", "tall")

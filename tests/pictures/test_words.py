@@ -14,11 +14,11 @@ from engine.island.events import Cause
 from engine.island.parts import TREASURE_CARDS
 from engine.island.state import Lost
 from locales import LANGUAGES, say
-from render.gallery import ENDINGS, POSES
-from render.island.film import played
-from render.island_text import MOST_BRIEF, board, in_deck
-from render.posing import LONGEST
+from render.island.text import MOST_BRIEF, board, in_deck
 from render.theme import Undrawable
+from tools.gallery.island import ENDINGS, POSES
+from tools.gallery.island.film import played
+from tools.gallery.people import LONGEST
 
 Told = Callable[[str, Any, tuple[str, ...], str], str]
 

@@ -73,7 +73,7 @@ def said(lines: list[str]) -> Iterator[tuple[Seat, str]]:
 
 def _told(event: Event) -> str:
     """`    flooded tile C3`: what happened, and to what."""
-    told = msgspec.to_builtins(event)
+    told = msgspec.to_builtins(event, enc_hook=str)
     details = [f"{name} {_value(value)}" for name, value in told.items() if name != "did" and value not in (None, ())]
     return "    " + "  ".join([told["did"], *details])
 

@@ -14,14 +14,12 @@ from typing import Any
 
 import locales
 from locales.__main__ import said, sentences
-from render import gallery
-from render.bridges import gallery as bridges
 from render.canvas import Picture
-from render.crusoe import gallery as crusoe
 from render.lettering import drawable, wrapped
 from render.printing import png
+from tools.gallery import bridges, crusoe, island
 
-GALLERIES: dict[str, Any] = {"island": gallery, "bridges": bridges, "crusoe": crusoe}
+GALLERIES: dict[str, Any] = {"island": island, "bridges": bridges, "crusoe": crusoe}
 SIZE, ROW, EDGE = 22, 30, 20
 PAPER, INK = "#313338", "#dbdee1"
 

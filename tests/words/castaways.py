@@ -9,10 +9,10 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.outlook import SHORT
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, FIELDS, Terrain
-from engine.crusoe.plan import FIELD_OF
 from engine.crusoe.planner.advice import Why
 from engine.crusoe.planner.tally import MEASURES
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.target import FIELD_OF
 from engine.crusoe.too_late import Goal
 from engine.crusoe.view import Waiting, view
 from engine.play import start
@@ -25,7 +25,7 @@ LOST = ("death", "time", "lava", "children", "jenny")
 LEVELS = ("shelter", "roof", "palisade", "weapons")
 NAMED = ("any", "chart", "dog", "clear", "hide", "hunt", "idle", "mixed", "terrain", *LEVELS, *FIELDS)
 """Goods, sources, a terrain, pawns without a task, levels and fields, by themselves in a sentence."""
-TOLD = ("telling.py", "words.py", "../crusoe_text.py")
+TOLD = ("telling.py", "words.py", "text.py")
 """Where the position is told: `tell` and `word` put `crusoe-text-` before what they are given."""
 WITHOUT_SPACE = {"hunt", *LEVELS, "arrange", "rest", "jenny", "chart"}
 """Where pawns may go without a place on the island being named."""

@@ -12,9 +12,10 @@ from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.orders import FOUR, offered
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, DOG, FIELDS
-from engine.crusoe.plan import FIELD_OF, ROLLED
+from engine.crusoe.plan import ROLLED
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Options, Orders, SeatOrders
+from engine.crusoe.target import FIELD_OF
 from engine.crusoe.view import CrusoeView
 from tests.words.expected import literals, tag
 from tests.words.spoken import HOME, assigned, shapes

@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
+import render
 from cogs.behaviour import behaviour_of_game
 from cogs.bot import PERMISSIONS
 from cogs.daily.deals import DEALS
@@ -271,6 +272,8 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-tip-{}": {f"{game.name}-tip-{why}" for game in games for why in reasons_of_hints(game)},
         "{}-tip-where": {f"{game.name}-tip-where" for game in games if game.hint},
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
+        "picture-{}-name": {f"picture-{game}-name" for game in render.PICTURES},
+        "picture-{}-invitation": {f"picture-{game}-invitation" for game in render.PICTURES},
         "puzzle-level-{}": {f"puzzle-level-{level}" for level in LEVELS},
         "puzzle-lesson-{}": pages("puzzle-lesson"),
         "{}-title": each_game("title"),

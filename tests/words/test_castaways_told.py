@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from cogs.table.board import headline
+from cogs.table.sections import headline
 from cogs.words.story import lines_of
 from cogs.words.teller import Teller
 from db.steps import Step
@@ -42,6 +42,7 @@ from engine.crusoe.parts import CHARACTERS, CITY, COMPANIONS, DISCOVERIES, Goods
 from engine.crusoe.planner import hint_calmly
 from engine.crusoe.planner.hints import looks
 from engine.crusoe.state import Cause, Choosing, Line, Offer, Planning, Sky, Token
+from engine.crusoe.target import Target
 from engine.crusoe.view import view
 from engine.play import legal, pack
 from locales import LANGUAGES, say
@@ -70,7 +71,7 @@ def test_who_sleeps_without_a_shelter_is_told_with_their_wounds_once() -> None:
 def test_all_that_a_hint_points_at_has_words(language) -> None:
     """People, any card that may ask, each warning of a plan, and before there is one the pawns without a task."""
     bare = table()
-    planned = replace(bare, stock=Goods(wood=1), threats=("event-a1", ""), plan=(Line("rest", (COOK,)),))
+    planned = replace(bare, stock=Goods(wood=1), threats=("event-a1", ""), plan=(Line(Target("rest"), (COOK,)),))
     decks = (LIBRARY.events, LIBRARY.adventures, LIBRARY.mysteries, LIBRARY.beasts, LIBRARY.wreckage)
     cards = [*chain(*decks, LIBRARY.starting, LIBRARY.abilities, LIBRARY.inventions), *DISCOVERIES]
     for state in (bare, planned):
@@ -198,8 +199,10 @@ def test_whether_the_camp_moves_is_asked_with_what_the_lava_takes_next(language)
 
 def test_of_what_could_cost_less_it_is_said_what_is_not_planned_yet() -> None:
     """RC-200: a roof that is planned, and another one."""
-    planned = table("carpenter", "cook", shelter=True, stock=Goods(wood=9), plan=(Line("roof", ("cook", "cook")),))
-    offers = tuple(Offer(each, (Thrift(each),)) for each in ("roof", "roof.2"))
+    planned = table(
+        "carpenter", "cook", shelter=True, stock=Goods(wood=9), plan=(Line(Target("roof"), ("cook", "cook")),)
+    )
+    offers = tuple(Offer(each, (Thrift(Target(each)),)) for each in ("roof", "roof.2"))
     state = replace(planned, agenda=(Choosing("thrift", offers, Cause(actor="carpenter"), 0), Planning()))
     tell = Teller(sitting("crusoe", 2, state), "en", plain=True)
     assert [tell.label(each) for each in legal(GAME, state, 0)] == ["Roof", "Roof (not planned yet)"]

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from msgspec.structs import replace
 
 from cogs.behaviour import behaviour_of
-from cogs.table.board import headline
+from cogs.table.sections import headline
 from cogs.words.teller import Teller
 from engine.contract import Doubt
 from engine.crusoe import GAME

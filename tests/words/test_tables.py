@@ -14,7 +14,7 @@ from cogs.behaviour import behaviour_of_game
 from cogs.games.crusoe.behaviour import lesson
 from cogs.games.crusoe.epilogue import epilogue
 from cogs.loaded import Table as Sitting
-from cogs.table.board import headline
+from cogs.table.sections import headline
 from cogs.words.story import lines_of, one_line
 from cogs.words.teller import Teller, verb
 from db.seats import Seat
@@ -42,6 +42,7 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner.reasons import Facts
+from engine.crusoe.target import Target
 from engine.island.actions import Lift, When
 from engine.island.events import Drew, Sandbagged
 from engine.play import legal, pack, play, read, start, waiting
@@ -163,10 +164,10 @@ def test_an_action_of_the_castaways_is_told_by_what_was_done() -> None:
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     ana = state.people[0].character
     for event, said in (
-        (ActionSucceeded("shelter", ana), "Ana builds the shelter."),
-        (ActionSucceeded("gather-B2-wood", "friday"), "Friday gathers wood on B2."),
-        (ActionFailed("explore-A1", ana), "Ana gets lost on the way to A1."),
-        (ActionSucceeded("threat-left", ana, "event-b7"), "Ana sees to “Hungry packs”."),
+        (ActionSucceeded(Target("shelter"), ana), "Ana builds the shelter."),
+        (ActionSucceeded(Target("gather-B2-wood"), "friday"), "Friday gathers wood on B2."),
+        (ActionFailed(Target("explore-A1"), ana), "Ana gets lost on the way to A1."),
+        (ActionSucceeded(Target("threat-left"), ana, "event-b7"), "Ana sees to “Hungry packs”."),
     ):
         assert teller.event(event) == said
 
@@ -209,9 +210,9 @@ def test_two_acts_alike_are_two_lines() -> None:
     state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     ana = state.people[0].character
-    lines = teller.events([ActionSucceeded("rest", ana), Healed(ana, 1)])
+    lines = teller.events([ActionSucceeded(Target("rest"), ana), Healed(ana, 1)])
     assert teller.joined([*lines, *lines]) == ["Ana rests and heals 1 wound."] * 2
-    companion = [ActionSucceeded("rest", "friday"), Healed("friday", 1)]
+    companion = [ActionSucceeded(Target("rest"), "friday"), Healed("friday", 1)]
     assert teller.events(companion) == ["Friday rests and heals 1 wound."]
 
 

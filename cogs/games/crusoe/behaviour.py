@@ -7,18 +7,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec.structs import replace
-
 import render
 from cogs.behaviour import Behaviour, Words
-from cogs.games.crusoe import castaways, drafting, panels
+from cogs.games.crusoe import castaways, drafting, panels, report
 from cogs.games.crusoe.before_and_after import OVER, lobby_lines, placed
-from cogs.games.crusoe.castaways import REPORT_BEGINS, warned
+from cogs.games.crusoe.castaways import REPORT_BEGINS, worth_reading
 from cogs.games.crusoe.epilogue import epilogue
 from cogs.games.crusoe.kinds import CREW, PLAN
 from cogs.loaded import Table, find
-from cogs.table.board import headline
 from cogs.table.pictures import files
+from cogs.table.sections import headline
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Controls, Forged, count, tool
 from cogs.talk.pages import pages
@@ -30,6 +28,7 @@ from engine.contract import Action, Event, Illegal
 from engine.crusoe.events import RoundBegan
 from engine.crusoe.outlook import outlook
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.target import Target
 from engine.crusoe.too_late import too_late
 from engine.play import read, write
 from locales import knows, listed, say
@@ -38,7 +37,9 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 PLANNING: Final = "planning"
-MOST_WARNINGS: Final = 4
+MOST_WARNINGS: Final = 2
+MOST_POWERS: Final = 2
+"""For so many characters their powers fit above a picture; the People page has all of them."""
 
 
 class CampWords(Words):
@@ -70,6 +71,7 @@ class Camp(CampWords, Behaviour):
 
     finishing = "ready"
     pages = panels.TOOLS_BESIDE
+    reports_edits = True
     stories = tuple(SCENARIOS)
 
     def beside(self, table: Table) -> dict[str, Any]:
@@ -89,19 +91,34 @@ class Camp(CampWords, Behaviour):
         waiting = table.view().waiting
         return drafting.GAME if waiting == PLANNING else f"{drafting.GAME}-{waiting}"
 
-    def standing(self, tell: Teller) -> list[str]:
-        if tell.table.view().waiting != PLANNING:
+    def perils(self, tell: Teller, view: Any) -> list[str]:
+        """While planning: who may die, what the night lacks, and what else the plan risks."""
+        if view.waiting != PLANNING:
             return []
         seen = self.beside(tell.table)["outlook"]
-        if not tell.table.view().ready:  # until then the plan's own line tells whose pawns are free
-            seen = replace(seen, warnings=tuple(each for each in seen.warnings if each.what != "idle"))
-        return [
-            *warned(tell, seen)[:MOST_WARNINGS],
-            *self.plan(tell),
-            *lesson(tell),
-            *late(tell),
-            *introduced(tell),
-        ]
+        return [*worth_reading(tell, seen)[:MOST_WARNINGS], *late(tell)]
+
+    def position(self, tell: Teller) -> list[str]:
+        return self.plan(tell) if tell.table.view().waiting == PLANNING else []
+
+    def tips(self, tell: Teller) -> list[str]:
+        return lesson(tell) if tell.table.view().waiting == PLANNING else []
+
+    def goal(self, tell: Teller) -> list[str]:
+        seen = tell.table.view()
+        return [say(tell.language, f"crusoe-aim-{seen.options.scenario}")] if in_the_first_round(seen) else []
+
+    def powers(self, tell: Teller) -> list[str]:
+        return cast(tell) if in_the_first_round(tell.table.view()) else []
+
+    def to_report(self, table: Table) -> Sequence[Step] | None:
+        """While planning, the whole round."""
+        return self.since(table) if table.view().waiting == PLANNING else None
+
+    def report(self, tell: Teller, events: Sequence[Event], *, is_new: bool) -> list[str]:
+        if tell.table.view().waiting == PLANNING:
+            return report.report(tell, events)
+        return report.cause(tell, events) if is_new else report.just_now(tell, events)
 
     def chapters(self, tell: Teller, history: Sequence[Step], told: str) -> list[str]:
         """A round each."""
@@ -203,21 +220,25 @@ def _what_is_agreed_to(state: Any) -> tuple[Any, ...]:
 BEHAVIOUR: Final = Camp()
 
 
-def introduced(tell: Teller) -> list[str]:
-    """In the first round: what all of them want, who plays whom, and what only they can do."""
+def in_the_first_round(view: Any) -> bool:
+    return bool(view.waiting == PLANNING and view.round == 1)
+
+
+def cast(tell: Teller) -> list[str]:
+    """Who plays whom, and what only they can do."""
     seen = tell.table.view()
-    if seen.round > 1:
-        return []
-    return [say(tell.language, f"crusoe-goal-{seen.options.scenario}")] + [
+    is_crowded = seen.seats > MOST_POWERS
+    lines = (
         say(
             tell.language,
-            "crusoe-plays",
+            "crusoe-plays-whom" if is_crowded else "crusoe-plays",
             who=tell.player(seat),
             character=say(tell.language, f"crusoe-{each.character}"),
             power=say(tell.language, f"crusoe-power-{each.character}"),
         )
         for seat, each in enumerate(seen.people[: seen.seats])
-    ]
+    )
+    return [" ".join(lines)]
 
 
 OF_EVERY_STORY: Final = 3
@@ -279,7 +300,7 @@ async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) 
         gone = Teller(table, answer.language).refusal(Illegal("nothing-of-the-kind"))
         await answer.bot.acting.show_present_panel(answer, table, seat, gone)
         return
-    told, controls = panels.target_panel(tell, seat, values[0])
+    told, controls = panels.target_panel(tell, seat, Target(values[0]))
     await answer.privately(told, controls)
 
 
@@ -309,7 +330,7 @@ async def sent(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None
     def wish(table: Table, seat: int) -> list[Action]:
         if table.row.game != drafting.GAME:
             raise Forged(table.row.game)
-        actions = panels.sent(table, seat, where, crew)
+        actions = panels.sent(table, seat, Target(where), crew)
         return [read(table.game, line) for line in map(write, actions)]
 
     first = f"assign {crew.pawns[0]} {where}"

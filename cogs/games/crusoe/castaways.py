@@ -29,9 +29,10 @@ from engine.crusoe.events import (
 )
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import CHARACTERS, CITY, COMPANIONS, TILES
-from engine.crusoe.plan import FIELD_OF, kind_of, rest_of, source_of, space_of, threat_card
+from engine.crusoe.plan import threat_card
 from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.state import Cause, Choosing, Dying
+from engine.crusoe.target import Target
 from locales import knows, listed, say
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def named(tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any
     if isinstance(value, str):
         if field in ANSWERS:
             return answered(tell, value, facts)
-        met = facts.get("card") if field == "target" and kind_of(value) == "threat" else None
+        met = facts.get("card") if field == "target" and Target(value).kind == "threat" else None
         told = thing(tell, "card", met) if met else thing(tell, field, value)
         return priced(tell, value, told) if facts.keys() == {"thing"} else told
     return None
@@ -83,8 +84,8 @@ def thing(tell: Teller, field: str, value: str) -> str:
         return person(tell, value)
     if field in WARNED and (words := [each for each in table_warnings(tell) if each[0] == value]):
         return words[0][1].lstrip("‼⚠ ").removesuffix(".")
-    if field in TARGETS and kind_of(value) in FIELD_OF:
-        return target(tell, value)
+    if field in TARGETS and Target(value).kind:
+        return target(tell, Target(value))
     for key in keys(field, value):
         if value and knows("en", key):
             return say(tell.language, key)
@@ -146,9 +147,9 @@ def happened(tell: Teller, event: Event) -> str | None:
         case CoverLifted(space, "tile") if space == CITY:
             return say(tell.language, "crusoe-city-found", space=space)
         case ActionSucceeded(where, who, card):
-            key, met = f"crusoe-done-{kind_of(where)}", card
+            key, met = f"crusoe-done-{where.kind}", card
         case ActionFailed(where, who):
-            key, met = f"crusoe-failed-{kind_of(where)}", ""
+            key, met = f"crusoe-failed-{where.kind}", ""
         case _:
             return None
     return say(tell.language, key, who=person(tell, who), **facts(tell, where, met)) if knows("en", key) else None
@@ -246,21 +247,18 @@ def at_hand(tell: Teller) -> dict[str, Any]:
     }
 
 
-def target(tell: Teller, where: str) -> str:
+def target(tell: Teller, where: Target) -> str:
     """`Gather fish on B2`."""
-    return say(tell.language, f"crusoe-to-{kind_of(where)}", **facts(tell, where))
+    return say(tell.language, f"crusoe-to-{where.kind}", **facts(tell, where))
 
 
-def facts(tell: Teller, where: str, met: str = "") -> dict[str, str]:
+def facts(tell: Teller, where: Target, met: str = "") -> dict[str, str]:
     """What its words may name; `met` is the card that lay there, where it has left."""
-    kind, rest = kind_of(where), rest_of(where)
-    card = rest if kind == "build" else ""
-    if kind == "threat":
-        card = met or threat_card(tell.table.view(), where)
-    source = source_of(where) or (rest.partition("-")[2] if kind == "clear" else "")
+    card = met or threat_card(tell.table.view(), where) if where.kind == "threat" else where.item
+    source = where.source or where.covered
     return {
         "thing": thing(tell, "card", card) if card else "",
-        "space": space_of(where),
+        "space": where.space,
         "source": thing(tell, "source", source) if source else "",
     }
 
@@ -316,18 +314,57 @@ def composed(tell: Teller, asks: str, word: str) -> str:  # noqa: PLR0911 — on
         case "tile-to-lay" | "tiles" if word.replace("-", "").isdigit():
             return " · ".join(tile(tell, int(each)) for each in word.split("-"))
         case "thrift" if word not in [each.line.target for each in tell.table.view().plan]:
-            return say(tell.language, "crusoe-plan-not-yet", to=target(tell, word))
-        case "thrift" | "arrange" | "build" if kind_of(word) in FIELD_OF:
-            return target(tell, word)
+            return say(tell.language, "crusoe-plan-not-yet", to=target(tell, Target(word)))
+        case "thrift" | "arrange" | "build" if Target(word).kind:
+            return target(tell, Target(word))
     return thing(tell, "word", word)
 
 
 # Warnings
 
 
-def warned(tell: Teller, seen: Outlook) -> list[str]:
+NIGHT: Final = frozenset({"short-meal"})
+"""Warnings that the sentence on the night replaces."""
+LIKELY_ENOUGH: Final = {"death": 0.03, "children": 0.03}
+USUALLY: Final = 0.25
+"""How likely something must be before a board speaks of it."""
+BOLD: Final = 0.25
+"""A death as likely as this is in bold."""
+
+
+def worth_reading(tell: Teller, seen: Outlook) -> list[str]:
     """What to know before one is ready, the gravest first."""
-    return [warning(tell, each) for each in sorted(seen.warnings, key=lambda each: not each.grave)]
+    kept = [each for each in seen.warnings if each.chance >= LIKELY_ENOUGH.get(each.what, USUALLY)]
+    if not tell.table.view().ready:  # until then the headline says how many pawns are free
+        kept = [each for each in kept if each.what != "idle"]
+    grave = [bold(warning(tell, each), each) for each in kept if each.grave]
+    rest = [warning(tell, each) for each in kept if not each.grave and each.what not in NIGHT]
+    return [*grave, *tonight(tell, seen), *rest]
+
+
+def bold(words: str, warn: Warn) -> str:
+    """The same in bold letters, if a death is likely."""
+    return f"**{words.replace('**', '')}**" if warn.what == "death" and warn.chance >= BOLD else words
+
+
+def tonight(tell: Teller, seen: Outlook) -> list[str]:
+    """Say who goes hungry and who sleeps outside, and what that costs."""
+    view = tell.table.view()
+    short, outside = seen.short["meal"], 1 - seen.sheltered
+    sure = sum(chance >= 1 for chance in seen.meals)
+    hungry = "sure" if short >= 1 else "maybe" if short >= USUALLY else "no"
+    if hungry == "no" and outside < USUALLY:
+        return []
+    values = {"meals": sure, "eaters": seen.eaters, "chance": max(1, round(100 * short)), "people": view.seats}
+    return [
+        say(
+            tell.language,
+            "crusoe-lacks-tonight",
+            hungry=hungry,
+            outside="yes" if outside >= USUALLY else "no",
+            **values,
+        )
+    ]
 
 
 def table_warnings(tell: Teller) -> list[tuple[str, str]]:

@@ -23,6 +23,7 @@ from engine.contract import Action
 from engine.crusoe.actions import Order, Use, Waive
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.target import Target
 from engine.play import write
 
 if TYPE_CHECKING:
@@ -143,13 +144,15 @@ class CrusoeCog(Saying, commands.GroupCog, name="crusoe", description=described(
         tell, _ = await self._possible(interaction)
         if tell is None:
             return []
-        pawns = drafting.pawns_for(tell.table, self._seat(interaction, tell.table), said(interaction, "to"))
+        pawns = drafting.pawns_for(
+            tell.table, self._seat(interaction, tell.table), Target(said(interaction, "to") or "") or None
+        )
         return drafting.choices([(each, str(tell.named("pawn", each))) for each in pawns], typed)
 
     @assign.autocomplete("helpers")
     async def _assign_helpers(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, _ = await self._possible(interaction)
-        where = said(interaction, "to")
+        where = Target(said(interaction, "to") or "")
         if tell is None or not where:
             return []
         seat = self._seat(interaction, tell.table)
@@ -163,7 +166,7 @@ class CrusoeCog(Saying, commands.GroupCog, name="crusoe", description=described(
     @assign.autocomplete("pay_with")
     async def _assign_pay_with(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, _ = await self._possible(interaction)
-        where = said(interaction, "to")
+        where = Target(said(interaction, "to") or "")
         if tell is None or not where:
             return []
         seat = self._seat(interaction, tell.table)

@@ -18,6 +18,7 @@ from engine.crusoe.actions import Assign, Lead, NotReady, Pass, Pay, Ready, Take
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.parts import SPACES
+from engine.crusoe.target import Target
 from engine.play import legal, play, read, write
 
 GAME: Final = "crusoe"
@@ -30,10 +31,10 @@ REPLIES: Final = ("answer", "reroll", "pass")
 ANSWERS: Final = (*REPLIES, "waive")
 """What one may say to a question, and not to be asked it again."""
 CONCEIVABLE: Final = (
-    *("hunt", "shelter", "roof", "palisade", "weapons"),
-    *(f"build-{name}" for name in LIBRARY.inventions),
-    *(f"explore-{space}" for space in SPACES),
-    *(f"gather-{space}-{source}" for space in SPACES for source in RESOURCE),
+    *map(Target, ("hunt", "shelter", "roof", "palisade", "weapons")),
+    *(Target(f"build-{name}") for name in LIBRARY.inventions),
+    *(Target.of("explore", space) for space in SPACES),
+    *(Target.of("gather", space, source) for space in SPACES for source in RESOURCE),
 )
 """Where one could wish to go; where that cannot be, the rules say why not."""
 
@@ -84,18 +85,18 @@ def use_said(table: Table, said: str) -> Use | None:
     return None
 
 
-def target_said(table: Table, seat: int, said: str) -> str:
+def target_said(table: Table, seat: int, said: str) -> Target:
     """Where pawns shall go, in notation or by its name in any language."""
     words = said.split()
     known = targets(table, seat)
     if len(words) == 1 and (words[0] in known or not known):
-        return words[0]
+        return Target(words[0])
     for tell in tellers(table):
         for where in (*known, *CONCEIVABLE):
             if folded(said) == folded(str(tell.named("to", where))):
                 return where
     if len(words) == 1:
-        return words[0]
+        return Target(words[0])
     tell = Teller(table, table.row.language, plain=True)
     raise Illegal("not-a-name", said=said[:40], possible=[tell.named("to", each) for each in known[:MOST_NAMED]])
 
@@ -126,7 +127,7 @@ def crew(table: Table, seat: int, to: str, who: str | None, helping: str | None,
     return [*actions, *led, *paying(where, pay)]  # who joins others leaves the lead to them
 
 
-def own_pawn(table: Table, seat: int, where: str) -> str:
+def own_pawn(table: Table, seat: int, where: Target) -> str:
     """One's own pawn, or whoever may go there where one's own are busy."""
     mine: str = table.view().people[seat].character
     able = [each.pawn for each in assigns(table, seat) if each.to == where]
@@ -139,7 +140,7 @@ def leading(table: Table, seat: int, actions: Sequence[Action], lead: Lead) -> l
     return [lead] if state is not None and lead in legal(table.game, state, seat) else []
 
 
-def paying(where: str, goods: str | None) -> list[Action]:
+def paying(where: Target, goods: str | None) -> list[Action]:
     return [Pay(where, goods)] if goods else []  # type: ignore[arg-type]
 
 
@@ -198,19 +199,19 @@ def assigns(table: Table, seat: int) -> list[Assign]:
     return [each for each in legal(table.game, table.state, seat) if isinstance(each, Assign)]
 
 
-def targets(table: Table, seat: int) -> list[str]:
+def targets(table: Table, seat: int) -> list[Target]:
     """Where somebody may go, and where somebody stands."""
     planned = [each.line.target for each in table.view().plan]
     return list(dict.fromkeys([each.to for each in assigns(table, seat)] + planned))
 
 
-def is_full(table: Table, seat: int, where: str) -> bool:
+def is_full(table: Table, seat: int, where: Target) -> bool:
     """Whether pawns stand there, and this player can't add another one."""
     planned = any(each.line.target == where for each in table.view().plan)
     return planned and all(each.to != where for each in assigns(table, seat))
 
 
-def pawns_for(table: Table, seat: int, where: str | None) -> list[str]:
+def pawns_for(table: Table, seat: int, where: Target | None) -> list[str]:
     """Return the pawns that can go there, or take over the lead there."""
     found = [each for each in legal(table.game, table.state, seat) if isinstance(each, Assign | Lead)]
     return list(dict.fromkeys(each.pawn for each in found if where is None or each.to == where))
@@ -233,7 +234,7 @@ def crew_of(tell: Teller, pawns: Sequence[str]) -> str:
     return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
 
 
-def helpers_for(table: Table, seat: int, where: str, leader: str) -> Iterator[str]:
+def helpers_for(table: Table, seat: int, where: Target, leader: str) -> Iterator[str]:
     """Who may help: one pawn, or several."""
     able = list(dict.fromkeys(each.pawn for each in every_assign(table, seat, where, leader)))
     for size in range(1, MOST_HELPERS + 1):
@@ -242,14 +243,14 @@ def helpers_for(table: Table, seat: int, where: str, leader: str) -> Iterator[st
                 yield PLUS.join(together)
 
 
-def every_assign(table: Table, seat: int, where: str, leader: str) -> list[Assign]:
+def every_assign(table: Table, seat: int, where: Target, leader: str) -> list[Assign]:
     """Who may join once the leader stands there."""
     state = after(table, seat, [Assign(leader, where)])
     offered = legal(table.game, state, seat) if state is not None else []
     return [each for each in offered if isinstance(each, Assign) and each.to == where]
 
 
-def ways_to_pay(table: Table, seat: int, where: str, leader: str) -> list[str]:
+def ways_to_pay(table: Table, seat: int, where: Target, leader: str) -> list[str]:
     """Other goods than those that are taken by themselves."""
     planned = any(each.line.target == where for each in table.view().plan)
     state = table.state if planned else after(table, seat, [Assign(leader, where)])

@@ -23,7 +23,8 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.orders import FOUR, WHATS
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import COMPANIONS
-from engine.crusoe.plan import field_of, item_of, kind_of, most, needed, prices, threat_card
+from engine.crusoe.plan import most, needed, prices, threat_card
+from engine.crusoe.target import Target
 from engine.crusoe.using import answers_the_question
 from engine.crusoe.view import view
 from engine.play import legal, read, write
@@ -115,11 +116,11 @@ def options_of(tell: Teller, name: str) -> list[Option]:
     return [
         Option(where, f"{PLANNED if where in lines else ''}{tell.named('to', where)}", described(tell, where))
         for where in [*lines, *fresh]
-        if MENU_OF.get(field_of(where), MENUS[-1]) == name
+        if MENU_OF.get(where.field, MENUS[-1]) == name
     ]
 
 
-def described(tell: Teller, where: str) -> str:
+def described(tell: Teller, where: Target) -> str:
     """What it costs and how many it asks for, or who stands there."""
     seen = tell.table.view()
     for each in seen.plan:
@@ -129,7 +130,7 @@ def described(tell: Teller, where: str) -> str:
     return f"{price(tell, where)}{pawns}"
 
 
-def price(tell: Teller, where: str) -> str:
+def price(tell: Teller, where: Target) -> str:
     """`2 wood · `, or nothing."""
     cost = next((goods for goods in prices(tell.table.state, where).values() if goods), None)
     return f"{tell.named('goods', cost)} · " if cost else ""
@@ -145,7 +146,7 @@ class Crew(NamedTuple):
     goods: str = NOT_SAID
 
 
-def target_panel(tell: Teller, seat: int, where: str) -> tuple[str, Controls]:
+def target_panel(tell: Teller, seat: int, where: Target) -> tuple[str, Controls]:
     """What it is, and who may go; or, where somebody stands, what may be changed."""
     table = tell.table
     line = next((each for each in table.view().plan if each.line.target == where), None)
@@ -155,19 +156,19 @@ def target_panel(tell: Teller, seat: int, where: str) -> tuple[str, Controls]:
     return "\n".join([f"**{title}** · {facts}", *explained(tell, where)]), controls
 
 
-def explained(tell: Teller, where: str) -> list[str]:
+def explained(tell: Teller, where: Target) -> list[str]:
     """What it is good for, as its card says it; of a threat also what comes if nobody sees to it."""
-    language, card = tell.language, threat_card(tell.table.state, where) if kind_of(where) == "threat" else ""
+    language, card = tell.language, threat_card(tell.table.state, where) if where.kind == "threat" else ""
     if card in LIBRARY.events:
         sides = (("against", "action"), ("strikes", "threat"))
         told = [say(language, f"crusoe-text-{how}", words=say(language, f"crusoe-{card}-{key}")) for how, key in sides]
     else:
-        key = f"crusoe-{card}" if card else f"crusoe-invention-{item_of(where)}"
+        key = f"crusoe-{card}" if card else f"crusoe-invention-{where.item}"
         told = [say(language, key)] if knows("en", key) else []
     return [f"-# {each}" for each in told]
 
 
-def crew_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
+def crew_buttons(tell: Teller, seat: int, where: Target) -> Iterator[Control]:
     """The crews one would send, each told how sure it is; then any other."""
     row, found = tell.table.row, list(crews(tell.table, seat, where))
     for place, crew in enumerate(found[:MOST_CREWS]):
@@ -179,7 +180,7 @@ def crew_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
     yield button(ASK, row.id, f"assign ? {where}", label=say(tell.language, "crusoe-plan-other-crew"))
 
 
-def crews(table: Table, seat: int, where: str) -> Iterator[Crew]:
+def crews(table: Table, seat: int, where: Target) -> Iterator[Crew]:
     """As few as it asks for, then one more where that makes it sure; one's own pawn first, then the helpers'."""
     state, free = table.state, table.view().pawns
     mine = table.view().people[seat].character
@@ -194,14 +195,14 @@ def crews(table: Table, seat: int, where: str) -> Iterator[Crew]:
                 yield from (Crew(pawns, goods) for goods in drafting.ways_to_pay(table, seat, where, pawns[0]))
 
 
-def sent(table: Table, seat: int, where: str, crew: Crew) -> list[Action]:
+def sent(table: Table, seat: int, where: Target, crew: Crew) -> list[Action]:
     """What one says to send a crew: who goes, who acts, with which goods."""
     going: list[Action] = [Assign(pawn, where) for pawn in crew.pawns]
     leading = drafting.leading(table, seat, going, Lead(crew.pawns[0], where))
     return [*going, *leading, *drafting.paying(where, None if crew.goods == NOT_SAID else crew.goods)]
 
 
-def sureness(tell: Teller, seat: int, where: str, crew: Crew) -> str:
+def sureness(tell: Teller, seat: int, where: Target, crew: Crew) -> str:
     """`sure`, or the chance that it succeeds."""
     state = drafting.after(tell.table, seat, sent(tell.table, seat, where, crew))
     seen = view(state if state is not None else tell.table.state, seat)
@@ -212,7 +213,7 @@ def sureness(tell: Teller, seat: int, where: str, crew: Crew) -> str:
     return say(tell.language, "crusoe-text-odds-short", success=round(100 * odds.success)) if odds is not None else "?"
 
 
-def line_buttons(tell: Teller, seat: int, where: str) -> Iterator[Control]:
+def line_buttons(tell: Teller, seat: int, where: Target) -> Iterator[Control]:
     """One pawn more, one back, who acts, with which goods, which first."""
     row, language = tell.table.row, tell.language
     for kind in (Assign, TakeBack, Lead, Pay, Hasten):

@@ -11,7 +11,7 @@ from discord import ButtonStyle
 import render
 from cogs.games.crusoe import drafting
 from cogs.games.crusoe.behaviour import MOST_WARNINGS, planned_by
-from cogs.games.crusoe.castaways import warned
+from cogs.games.crusoe.castaways import worth_reading
 from cogs.games.crusoe.kinds import ADOPT
 from cogs.loaded import Table
 from cogs.talk.answer import Answer
@@ -103,7 +103,7 @@ def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
     ]
     wood = [say(tell.language, "crusoe-plan-stacks", wood=suggestion.stack)] * bool(suggestion.stack)
     lines = render.telling("crusoe").planned(seen, names, tell.language, suggestion.outlook)
-    warnings = warned(tell, suggestion.outlook)[:MOST_WARNINGS]
+    warnings = worth_reading(tell, suggestion.outlook)[:MOST_WARNINGS]
     return "\n".join([*of_others(tell, suggestion), *lines, *wood, *warnings, *left_open(tell, suggestion), *why])
 
 

@@ -4,10 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final, get_args
-
-from msgspec.structs import replace
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, get_args
 
 from cogs.behaviour import Behaviour, OwnPreference, Settled, Words
 from cogs.games.island.daily import IslandDeal
@@ -18,7 +16,13 @@ from db.steps import Step
 from engine.island.actions import When
 from engine.island.daily import choose_for_the_day, score_of_the_day, turns_of
 from engine.island.parts import Difficulty
+from engine.island.view import Peril
 from locales import listed, say
+
+FATAL: Final = frozenset({"landing", "last"})
+"""If such a tile sinks, everyone loses."""
+GRAVE: Final = 40
+"""From so many percent on a danger is in bold."""
 
 GATES: Final = OwnPreference("gates", "ask_about_cards", get_args(When), "matters")
 
@@ -27,7 +31,14 @@ class IslandWords(Words):
     """Tiles stand at coordinates, and the sea takes them."""
 
     goings = ("moved", "flew", "dived")
-    MOST_PERILS: Final = 4
+    MOST_PERILS: Final = 3
+    """So many tiles are named in danger. The picture marks the others."""
+    weights: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(("captured", "sank", "waters-rose", "swam"), 3),
+        **dict.fromkeys(("shored-up", "sandbagged", "lifted", "gave", "flooded"), 2),
+        **dict.fromkeys(("moved", "flew", "dived", "navigated", "turn-ended", "drew"), 0),
+        **dict.fromkeys(("treasure-deck-renewed", "flood-deck-renewed", "asked-for", "dealt"), 0),
+    }
 
     def named(self, tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:
         """Who has cards that somebody lacks, and where that pawn stands."""
@@ -57,29 +68,56 @@ class IslandWords(Words):
         )
         return "".join(f" {words}" for words in told)
 
-    def perils(self, tell: Teller, view: Any) -> str:
-        """What can sink now and how likely: first what a gate asks about, then what else matters."""
+    def perils(self, tell: Teller, view: Any) -> list[str]:
+        """What is likely to sink this turn: what would lose the game in a line of its own, then the rest."""
         asked = {square for each in view.asking if each.why == "to-save" for square in each.tiles}
-        perils = [replace(each, why=each.why or each.matter) if each.square in asked else each for each in view.perils]
-        perils.sort(key=lambda peril: (peril.square not in asked, peril.why is None, -peril.chance))
-        if not perils:
-            return ""
-        named = [self._peril(tell, peril) for peril in perils[: self.MOST_PERILS]]
-        tiles = listed(tell.language, named) if len(perils) <= self.MOST_PERILS else ", ".join([*named, "…"])
-        return say(tell.language, "island-text-perils", tiles=tiles)
+        perils = [each for each in view.perils if each.square in asked or each.chance >= worth_reading(each)]
+        perils.sort(key=lambda peril: (peril.why not in FATAL, peril.square not in asked, -peril.chance))
+        fatal = [each for each in perils if each.why in FATAL]
+        rest = [each for each in perils if each.why not in FATAL]
+        lines = [self._fatal(tell, each) for each in fatal[:2]]
+        if rest:
+            named = [self._peril(tell, peril) for peril in rest[: self.MOST_PERILS - len(lines)]]
+            lines.append(f"⚠️ {say(tell.language, 'island-text-perils', tiles=listed(tell.language, named))}")
+        return lines
+
+    @staticmethod
+    def _fatal(tell: Teller, peril: Any) -> str:
+        """A tile without which the game is lost."""
+        percent = percent_of(peril)
+        treasure = tell.thing(peril.treasure) if peril.treasure else ""
+        words = say(
+            tell.language,
+            "island-text-fatal",
+            tile=tell.thing(peril.square),
+            percent=percent,
+            why=peril.why,
+            treasure=treasure,
+        )
+        return f"⚠️ **{words}**" if percent >= GRAVE and not tell.plain else f"⚠️ {words}"
 
     @staticmethod
     def _peril(tell: Teller, peril: Any) -> str:
-        words = say(
+        return say(
             tell.language,
             "island-text-peril",
             tile=tell.thing(peril.square),
-            percent=max(1, round(100 * peril.chance)),
+            percent=percent_of(peril),
             why=peril.why or "none",
             treasure=tell.thing(peril.treasure) if peril.treasure else "",
             who=listed(tell.language, [tell.cited(tell.table.names[seat]) for seat in peril.who]),
         )
-        return f"**{words}**" if peril.why is not None and not tell.plain else words
+
+
+def worth_reading(peril: Peril) -> float:
+    """From which chance on a player needs to know that a tile can sink."""
+    if peril.why in FATAL:
+        return 0.1
+    return 0.2 if peril.why is not None else 0.5
+
+
+def percent_of(peril: Peril) -> int:
+    return max(1, round(100 * peril.chance))
 
 
 class Island(IslandWords, Behaviour):
@@ -115,12 +153,21 @@ class Island(IslandWords, Behaviour):
         there = [seat for seat, at in enumerate(tell.table.view().pawns) if field == "origin" and at == value]
         return f"{called} ({listed(tell.language, map(tell.player, there))})" if there else called
 
-    def introduced(self, tell: Teller, newcomers: Collection[int]) -> list[str]:
-        return [
-            f"-# {tell.thing(each)}: {say(tell.language, f'island-power-{each}')}"
-            for seat, each in enumerate(tell.table.view().characters)
-            if tell.table.person(seat) in newcomers
-        ]
+    def goal(self, tell: Teller) -> list[str]:
+        return [] if tell.table.was_shown else [say(tell.language, "island-goal", landing=self._landing(tell))]
+
+    def powers(self, tell: Teller) -> list[str]:
+        """In each player's first turn."""
+        table, seen = tell.table, tell.table.view()
+        if seen.waiting != "acting" or len(table.waits_for) != 1 or has_acted(table, table.waits_for[0]):
+            return []
+        adventurer = seen.characters[table.waits_for[0]]
+        power = say(tell.language, f"island-power-{adventurer}")
+        return [say(tell.language, "island-you-are", adventurer=tell.thing(adventurer), power=power)]
+
+    @staticmethod
+    def _landing(tell: Teller) -> str:
+        return next(tell.thing(square) for square, tile in tell.places.items() if tile == "fools-landing")
 
     def next_seat(self, table: Table) -> int | None:
         seen = table.view()
@@ -130,6 +177,11 @@ class Island(IslandWords, Behaviour):
         levels = get_args(Difficulty)
         level = levels.index(table.row.options.get("difficulty", levels[0])) + 1
         return (f"island-difficulty-{levels[level]}", {"difficulty": levels[level]}) if level < len(levels) else None
+
+
+def has_acted(table: Table, seat: int) -> bool:
+    """Tell if a player has played anything. The history a table carries may begin after a long game's first turns."""
+    return table.history[0].revision > 1 or any(step.seat == seat for step in table.history)
 
 
 BEHAVIOUR: Final = Island()

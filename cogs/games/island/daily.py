@@ -12,7 +12,7 @@ from cogs.words.names import escaped
 from cogs.words.story import standing
 from db.steps import Step
 from engine.island.daily import daily_island, score_by_computers, share_card, turns_of
-from render.island_day import shared
+from render.island.day import shared
 
 if TYPE_CHECKING:
     from cogs.bot import Settings

@@ -13,18 +13,7 @@ from engine.crusoe.items import has_item
 from engine.crusoe.land import RESOURCE, has_token, yields
 from engine.crusoe.parts import DICE, FIELDS, FRIDAY, JENNY, Name
 from engine.crusoe.phases.dice import is_cursed, is_forced
-from engine.crusoe.plan import (
-    costs,
-    field_of,
-    is_rolled,
-    item_of,
-    kind_of,
-    needed,
-    source_of,
-    space_of,
-    threat_action,
-    threat_card,
-)
+from engine.crusoe.plan import costs, is_rolled, needed, threat_action, threat_card
 from engine.crusoe.scenarios.cannibals import strength
 from engine.crusoe.state import Crusoe, Line
 
@@ -41,7 +30,7 @@ class Day(Night):
     def __init__(self, table: Crusoe) -> None:
         super().__init__(table)
         planned = sorted(
-            zip(table.plan, costs(table), strict=True), key=lambda both: FIELDS.index(field_of(both[0].target))
+            zip(table.plan, costs(table), strict=True), key=lambda both: FIELDS.index(both[0].target.field)
         )
         self.lines = [line for line, _ in planned]
         self.costs = [cost for _, cost in planned]
@@ -49,7 +38,7 @@ class Day(Night):
     @cached_property
     def eager(self) -> set[int]:
         """Lines that meet an adventure whatever the dice: the first of a field with the token (RC-112)."""
-        fields = [field_of(line.target) for line in self.lines]
+        fields = [line.target.field for line in self.lines]
         return {fields.index(field) for field in fields if has_token(self.table, "adventure", field)}
 
     # The plan's lines
@@ -77,7 +66,7 @@ class Day(Night):
             success += chance * hope
             if wounded.wounds != way.wounds:
                 wound += chance
-            elif not over and kind_of(line.target) in FIGHTS:
+            elif not over and line.target.kind in FIGHTS:
                 wound += chance * sum(share for share, then in self.succeed(place, way) if then.wounds != way.wounds)
         return success, wound
 
@@ -89,7 +78,7 @@ class Day(Night):
         """The success die; RC-111: with a token or a curse a success is rolled again."""
         if not self.is_tried(line):
             return 1.0
-        odds = FACE[field_of(line.target)]["success"]
+        odds = FACE[line.target.field]["success"]
         return odds * odds if self.must_reroll(line, way) else odds
 
     def is_tried(self, line: Line) -> bool:
@@ -100,7 +89,7 @@ class Day(Night):
         return self.has_reroll(line, way) or is_cursed(self.table, line.pawns[0])
 
     def has_reroll(self, line: Line, way: Way) -> bool:
-        field = field_of(line.target)
+        field = line.target.field
         return field not in way.rerolled and has_token(self.table, "reroll", field)
 
     def is_rolled(self, line: Line) -> bool:
@@ -113,8 +102,8 @@ class Day(Night):
     def beware(self, place: int, way: Way) -> Way:
         """RC-113: where danger lies one needs a weapon."""
         line = self.lines[place]
-        field = field_of(line.target)
-        space = space_of(line.target) or (self.table.camp if field == "build" else "")
+        field = line.target.field
+        space = line.target.space or (self.table.camp if field == "build" else "")
         dangers = int(bool(space) and has_token(self.table, "strength", space))
         if field == "explore" and self.is_first(place) and has_token(self.table, "strength", "explore"):
             dangers += 1
@@ -124,7 +113,7 @@ class Day(Night):
 
     def is_first(self, place: int) -> bool:
         """Of its field."""
-        fields = [field_of(line.target) for line in self.lines]
+        fields = [line.target.field for line in self.lines]
         return fields.index(fields[place]) == place
 
     def wounds(self, line: Line, way: Way) -> Iterator[tuple[float, Way]]:
@@ -132,7 +121,7 @@ class Day(Night):
         if self.is_over(way, line) or not self.is_rolled(line):
             yield 1.0, way
             return
-        odds = FACE[field_of(line.target)]["wound"]
+        odds = FACE[line.target.field]["wound"]
         yield odds, self.bodies.hurt_one(way, line.pawns[0], 1)
         yield 1 - odds, way
 
@@ -142,8 +131,8 @@ class Day(Night):
         hope = self.hope(line, way)
         again = way
         if self.is_tried(line) and self.has_reroll(line, way):
-            again = way._replace(rerolled=(*way.rerolled, field_of(line.target)))
-            first_roll = FACE[field_of(line.target)]["success"]
+            again = way._replace(rerolled=(*way.rerolled, line.target.field))
+            first_roll = FACE[line.target.field]["success"]
             yield 1 - first_roll, way
             yield first_roll - hope, again
         else:
@@ -154,7 +143,7 @@ class Day(Night):
     def ventures(self, place: int, way: Way) -> Iterator[tuple[float, Way]]:
         """RC-184: an adventure wounds Friday, and whoever rows to Jenny; other adventures are cards."""
         line = self.lines[place]
-        suffers = line.pawns[0] == FRIDAY or kind_of(line.target) == "jenny"
+        suffers = line.pawns[0] == FRIDAY or line.target.kind == "jenny"
         odds = self.adventure(place) if suffers and not way.dead else 0.0
         yield odds, self.bodies.hurt_one(way, line.pawns[0], 1)
         yield 1 - odds, way
@@ -164,29 +153,29 @@ class Day(Night):
         line = self.lines[place]
         if place in self.eager:
             return 1.0
-        return FACE[field_of(line.target)]["adventure"] if self.is_rolled(line) else 0.0
+        return FACE[line.target.field]["adventure"] if self.is_rolled(line) else 0.0
 
     def succeed(self, place: int, way: Way) -> Iterator[tuple[float, Way]]:
         """What the line brings once it is paid."""
         line = self.lines[place]
         cost = self.costs[place]
         way = way._replace(wood=way.wood - cost.wood, meals=way.meals - cost.meals)
-        kind, actor = kind_of(line.target), line.pawns[0]
+        kind, actor = line.target.kind, line.pawns[0]
         if kind == "hunt":
             yield from self.hunt(place, way, actor)
         elif kind in ("village", "city"):
-            yield 1.0, self.fight(way, actor, strength(self.table, line.target))
+            yield 1.0, self.fight(way, actor, strength(self.table, kind))
         else:
             yield 1.0, self.brings(line, way, actor)
 
     def brings(self, line: Line, way: Way, actor: Name) -> Way:
-        match kind_of(line.target):
+        match line.target.kind:
             case "shelter":
                 way = way._replace(sheltered=True)
             case "roof" | "palisade" | "weapons" as what:
                 way = self.raised(way, what, 1)
             case "build":
-                way = way._replace(items=(*way.items, item_of(line.target)))
+                way = way._replace(items=(*way.items, line.target.item))
             case "gather":
                 way = self.gathered(line, way)
             case "rest":
@@ -199,8 +188,8 @@ class Day(Night):
 
     def gathered(self, line: Line, way: Way) -> Way:
         """RC-241, RC-242: basket and sack go with the first gathering."""
-        source = source_of(line.target)
-        n = max(1, yields(self.table, space_of(line.target)).get(source, 0)) + way.bags
+        source = line.target.source
+        n = max(1, yields(self.table, line.target.space).get(source, 0)) + way.bags
         what = "wood" if RESOURCE[source] == "wood" else "meals"
         return way._replace(bags=0, **{what: getattr(way, what) + n})
 
@@ -215,7 +204,7 @@ class Day(Night):
 
     def hunt(self, place: int, way: Way, actor: Name) -> Iterator[tuple[float, Way]]:
         """GAP-07: any beast."""
-        hunts = [at for at, line in enumerate(self.lines) if kind_of(line.target) == "hunt"]
+        hunts = [at for at, line in enumerate(self.lines) if line.target.kind == "hunt"]
         stronger = int(hunts[0] == place and has_token(self.table, "strength", "hunt"))
         for beast in LIBRARY.beasts.values():
             fought = self.fight(way, actor, beast.strength + stronger, beast.weapons)

@@ -23,6 +23,7 @@ from engine.crusoe.parts import (
     Terrain,
     TokenKind,
 )
+from engine.crusoe.target import NOWHERE, Target
 
 Who: TypeAlias = Literal["actor", "first", "all", "marked", "fighter", Name]
 """`actor`, `first` (the first player), `all`, `marked` (whoever bears the card's wound), `fighter`
@@ -567,7 +568,7 @@ class Pawn(Effect, frozen=True):
 class BuildAgain(Effect, frozen=True):
     """One more building, with the dice."""
 
-    target: str = ""
+    target: Target = NOWHERE
 
 
 class Curse(Effect, frozen=True):
@@ -581,13 +582,13 @@ class Curse(Effect, frozen=True):
 class Thrift(Effect, frozen=True):
     """A planned action costs one wood less."""
 
-    target: str = ""
+    target: Target = NOWHERE
 
 
 class Devotion(Effect, frozen=True):
     """A planned Arrange camp follows the book."""
 
-    target: str = ""
+    target: Target = NOWHERE
 
 
 # What the game itself says while an action is carried out

@@ -13,7 +13,7 @@ from engine.crusoe.ending import said
 from engine.crusoe.events import Hastened, Led, Paid
 from engine.crusoe.parts import CHARACTERS, Goods, Name
 from engine.crusoe.pawns import all_pawns, is_person, may_stand, pawns_of
-from engine.crusoe.plan import costs_of, field_of, line_at, prices, with_line
+from engine.crusoe.plan import costs_of, line_at, prices, with_line
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Crusoe, Line
 from engine.crusoe.stores import free
@@ -65,7 +65,7 @@ def may_hasten(state: Crusoe, seat: Seat) -> Sequence[Hasten]:
     seen: set[str] = set()
     found = []
     for line in state.plan:
-        field = field_of(line.target)
+        field = line.target.field
         if field in seen:
             found.append(Hasten(line.target))
         seen.add(field)

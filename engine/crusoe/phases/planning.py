@@ -28,20 +28,11 @@ from engine.crusoe.pawns import (
 )
 from engine.crusoe.phases.details import HASTEN, LEAD, PAY
 from engine.crusoe.phases.rounds import begin_phase
-from engine.crusoe.plan import (
-    costs,
-    field_of,
-    fields_that_ask_more,
-    is_rolled,
-    kind_of,
-    line_at,
-    most,
-    needed,
-    with_line,
-)
+from engine.crusoe.plan import costs, fields_that_ask_more, is_rolled, line_at, most, needed, with_line
 from engine.crusoe.scene import Scene, players
 from engine.crusoe.state import BeginPlanning, Crusoe, Line, Planning
 from engine.crusoe.stores import reserved
+from engine.crusoe.target import Target
 from engine.crusoe.targets import target_refusal
 
 MANY = 1000
@@ -108,7 +99,7 @@ def assigns(state: Crusoe, pawns: Sequence[Name]) -> list[Assign]:
     return found
 
 
-def begun(state: Crusoe, pawn: Name, fresh: tuple[str, ...]) -> list[Assign]:
+def begun(state: Crusoe, pawn: Name, fresh: tuple[Target, ...]) -> list[Assign]:
     """This person on each new line; the same while the same is possible."""
     known = world(state).begun
     if len(known) > MANY:
@@ -203,7 +194,7 @@ def line_fault(state: Crusoe, line: Line) -> Illegal | None:
         return Illegal("nobody-acts", target=line.target)
     if len(line.pawns) < needed(state, line.target):
         return Illegal("too-few-pawns", target=line.target, needed=needed(state, line.target), there=len(line.pawns))
-    if not fields_that_ask_more(state) and kind_of(line.target) not in COUNTED:
+    if not fields_that_ask_more(state) and line.target.kind not in COUNTED:
         known.sound.add(crew)
     return None
 
@@ -267,11 +258,11 @@ def settle_plan(scene: Scene, todo: Planning) -> None:
     plan = []
     for line, cost in zip(state.plan, costs(state), strict=True):
         certain = is_rolled(line.target) and len(line.pawns) > needed(state, line.target)
-        pays_tax = taxed and bool(cost.wood) and field_of(line.target) == "build"
+        pays_tax = taxed and bool(cost.wood) and line.target.field == "build"
         taxed = taxed and not pays_tax
         plan.append(replace(line, cost=cost, certain=certain, taxed=pays_tax))
     scene.alter(plan=tuple(plan), thrift="")
-    for field in dict.fromkeys(field_of(line.target) for line in plan):
+    for field in dict.fromkeys(line.target.field for line in plan):
         take_token(scene, "minus-pawn", field)
     scene.tell(PlanSettled())
     begin_phase(scene, "action")

@@ -23,14 +23,14 @@ from engine.crusoe.people import wound
 from engine.crusoe.phases.dice import is_forced
 from engine.crusoe.phases.rounds import arrive, begin_phase
 from engine.crusoe.phases.success import succeed
-from engine.crusoe.plan import field_of, is_rolled, kind_of, source_of, space_of, threat_card
+from engine.crusoe.plan import is_rolled, threat_card
 from engine.crusoe.scene import Scene, is_here
 from engine.crusoe.state import ActionsEnd, CarryOut, Cause, Crusoe, Do, Haul, Line, ResolveActions, RollDice
 
 
 def resolve_actions(scene: Scene, todo: ResolveActions) -> None:
     """RC-120: the fields in their order, within one in the plan's."""
-    lines = sorted(scene.state.plan, key=lambda line: FIELDS.index(field_of(line.target)))
+    lines = sorted(scene.state.plan, key=lambda line: FIELDS.index(line.target.field))
     if lines:
         scene.alter(plan=tuple(line for line in scene.state.plan if line != lines[0]))
         scene.push(CarryOut(lines[0]), todo)
@@ -62,9 +62,9 @@ def line_cause(line: Line) -> Cause:
     return Cause(
         actor=line.pawns[0],
         suffers="actor",
-        space=space_of(line.target),
-        source=source_of(line.target),
-        field=field_of(line.target),
+        space=line.target.space,
+        source=line.target.source,
+        field=line.target.field,
     )
 
 
@@ -87,7 +87,7 @@ def succeeds(scene: Scene, effect: Succeed, cause: Cause) -> None:
     if not is_here(scene.state, cause.actor):
         fails(scene, Fail(), cause)
         return
-    card = threat_card(scene.state, line.target) if kind_of(line.target) == "threat" else ""
+    card = threat_card(scene.state, line.target) if line.target.kind == "threat" else ""
     scene.tell(ActionSucceeded(line.target, cause.actor, card))
     succeed(scene, line, cause)
 
@@ -108,7 +108,7 @@ def ventures(scene: Scene, effect: Venture, cause: Cause) -> None:
         return
     take_token(scene, "adventure", cause.field)
     line = scene.state.acting
-    if cause.actor == FRIDAY or (line and kind_of(line.target) == "jenny"):
+    if cause.actor == FRIDAY or (line and line.target.kind == "jenny"):
         wound(scene, cause.actor)
         return
     card = draw_adventure(scene, cause.field)

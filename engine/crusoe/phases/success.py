@@ -15,7 +15,7 @@ from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.land import RESOURCE, yields
 from engine.crusoe.names import CardName, Item
 from engine.crusoe.parts import JENNY, Goods, Level, Source
-from engine.crusoe.plan import item_of, kind_of, rest_of, source_of, threat_card
+from engine.crusoe.plan import threat_card
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, players, seat_of
@@ -29,7 +29,7 @@ def succeed(scene: Scene, line: Line, cause: Cause) -> None:
     spend(scene, line.cost)
     if line.taxed:
         take_token(scene, "plus-wood", "build")
-    kind = kind_of(line.target)
+    kind = line.target.kind
     if kind in DEEDS:
         DEEDS[kind](scene, line, cause)
     else:
@@ -40,7 +40,7 @@ def meet_threat(scene: Scene, line: Line, cause: Cause) -> None:
     """RC-121, RC-092."""
     card = threat_card(scene.state, line.target)
     left, right = scene.state.threats
-    scene.alter(threats=("", right) if rest_of(line.target) == "left" else (left, ""))
+    scene.alter(threats=("", right) if line.target.side == "left" else (left, ""))
     scene.alter(gone=(*scene.state.gone, card))
     if card in LIBRARY.wreckage:
         pawns = len(line.pawns)
@@ -69,12 +69,12 @@ def build_shelter(scene: Scene, line: Line, cause: Cause) -> None:
 
 def build_level(scene: Scene, line: Line, cause: Cause) -> None:
     """RC-122."""
-    raise_level(scene, cast("Level", kind_of(line.target)))
+    raise_level(scene, cast("Level", line.target.kind))
 
 
 def build_item(scene: Scene, line: Line, cause: Cause) -> None:
     """RC-123: an item only after all actions."""
-    add_haul(scene, Haul(cause.actor, items=(item_of(line.target),)))
+    add_haul(scene, Haul(cause.actor, items=(line.target.item,)))
 
 
 BAGS: tuple[Item, ...] = ("basket", "sack")
@@ -99,7 +99,7 @@ def carriers(state: Crusoe, items: tuple[Item, ...], cause: Cause) -> list[Offer
 
 
 def source_to_come(line: Line) -> Source:
-    return source_of(line.target)
+    return line.target.source
 
 
 def explore(scene: Scene, line: Line, cause: Cause) -> None:

@@ -10,7 +10,7 @@ from engine.crusoe.actions import Order
 from engine.crusoe.cards.meanings.camp import camp_sites
 from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.parts import Goods, Name
-from engine.crusoe.plan import costs, kind_of
+from engine.crusoe.plan import costs
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.sites import moved
 from engine.crusoe.scenarios.castaways import may_pile, room
@@ -46,7 +46,7 @@ def dear(ground: Ground, held: int) -> bool:
 
 
 def devout(ground: Ground, held: int) -> bool:
-    return any(kind_of(line.target) == "arrange" and not line.devout for line in ground.table.plan)
+    return any(line.target.kind == "arrange" and not line.devout for line in ground.table.plan)
 
 
 def housed(ground: Ground, held: int) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.crusoe.parts import CHARACTERS, DOG, FRIDAY, JENNY, Name
 from engine.crusoe.pawns import fields_of, is_person
-from engine.crusoe.plan import kind_of, threat_action
+from engine.crusoe.plan import threat_action
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import Option
 from engine.crusoe.scene import person, track
@@ -59,7 +59,7 @@ class Pool:
 
     def helpers(self, option: Option, leader: Name, left: Counter[Name] | None = None) -> Iterator[Name]:
         """Additional pawns first, then Friday, then whoever has most pawns left."""
-        kind, left = kind_of(option.target), self.free if left is None else left
+        kind, left = option.target.kind, self.free if left is None else left
         for pawn, n in left.items():
             fits = not is_person(pawn) and (option.field in fields_of(pawn) or kind in fields_of(pawn))
             if fits and (pawn != DOG or leader != FRIDAY):

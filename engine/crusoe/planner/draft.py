@@ -12,11 +12,12 @@ from engine.crusoe.land import has_token
 from engine.crusoe.parts import CHARACTERS, FRIDAY, Goods, Name, Payment
 from engine.crusoe.pawns import is_person
 from engine.crusoe.phases.planning import line_fault
-from engine.crusoe.plan import costs, kind_of, needed, stem
+from engine.crusoe.plan import costs, needed
 from engine.crusoe.planner.crews import Crew, Pool
 from engine.crusoe.planner.ground import Camp, Ground
 from engine.crusoe.planner.options import Option, read
 from engine.crusoe.state import Crusoe, Line
+from engine.crusoe.targets import next_of
 
 
 class Placed(Struct):
@@ -126,8 +127,8 @@ class Draft:
         self.hide += option.hide - cost.hide
         self.goods = self.goods.less(cost)
         if option.again:
-            number = 2 + sum(stem(placed.option.target) == stem(option.target) for placed in self.lines[:-1])
-            taken = f"{stem(option.target)}.{number}"
+            number = 2 + sum(placed.option.target.stem == option.target.stem for placed in self.lines[:-1])
+            taken = option.target.again(number)
             if option.kind != "hunt" or number <= len(self.ground.table.hunt):
                 self.options = [*self.options, replace(option, target=taken)]
 
@@ -236,13 +237,12 @@ def numbered(kept: tuple[Line, ...], lines: list[Line]) -> list[Line]:
     """Several lines of a kind are numbered as they are planned."""
     found: list[Line] = []
     for line in lines:
-        name = stem(line.target)
-        if kind_of(name) not in ("roof", "palisade", "weapons", "arrange", "rest", "hunt"):
+        name = line.target.stem
+        if name.kind not in ("roof", "palisade", "weapons", "arrange", "rest", "hunt"):
             found.append(line)
             continue
         taken = {each.target for each in (*kept, *found)}
-        target = next(each for each in (name, *(f"{name}.{n}" for n in range(2, 20))) if each not in taken)
-        found.append(replace(line, target=target))
+        found.append(replace(line, target=next_of(taken, name)))
     return found
 
 

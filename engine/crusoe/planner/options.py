@@ -14,31 +14,20 @@ from engine.crusoe.drafts import fresh_targets, new_cost
 from engine.crusoe.items import has_item, has_treasure, personal
 from engine.crusoe.land import RESOURCE, explored, has_token, yields
 from engine.crusoe.parts import Field, Goods, Level, Name, Payment
-from engine.crusoe.plan import (
-    field_of,
-    is_rolled,
-    item_of,
-    kind_of,
-    needed,
-    prices,
-    rest_of,
-    source_of,
-    space_of,
-    threat_action,
-    threat_card,
-)
+from engine.crusoe.plan import is_rolled, needed, prices, threat_action, threat_card
 from engine.crusoe.planner.goals import ASHORE, CROSS, TEMPLE, TILE, lands_wanted, refuge
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.prices import effects_worth, item_worth, morale, threat_strikes
 from engine.crusoe.progress import burnt
 from engine.crusoe.scenarios.cannibals import RAIDERS, strength
 from engine.crusoe.scenarios.volcano import GOALS, so_far, temples
+from engine.crusoe.target import Target
 
 
 class Option(Struct, frozen=True):
     """A line that could be planned."""
 
-    target: str
+    target: Target
     kind: str
     field: Field
     needs: int
@@ -68,10 +57,10 @@ def options(ground: Ground) -> list[Option]:
     return [read(ground, target) for target in fresh_targets(ground.table)]
 
 
-def read(ground: Ground, target: str) -> Option:
+def read(ground: Ground, target: Target) -> Option:
     table = ground.table
-    kind, field = kind_of(target), field_of(target)
-    space = space_of(target) or (table.camp if field == "build" else "")
+    kind, field = target.kind, target.field
+    space = target.space or (table.camp if field == "build" else "")
     danger = (bool(space) and has_token(table, "strength", space)) or has_token(table, "strength", field)
     plain = Option(
         target,
@@ -81,7 +70,7 @@ def read(ground: Ground, target: str) -> Option:
         tuple((word, new_cost(table, target, word)) for word in prices(table, target)) or (("", Goods()),),
         rolled=is_rolled(target),
         danger=danger and field in ("build", "gather", "explore"),
-        owner=personal(table).get(item_of(target), ""),
+        owner=personal(table).get(target.item, ""),
         again=kind in ("roof", "palisade", "weapons", "arrange", "rest", "hunt"),
     )
     return replace(plain, **BRINGS[kind](ground, target)) if kind in BRINGS else replace(plain, worth=3.0)
@@ -90,12 +79,12 @@ def read(ground: Ground, target: str) -> Option:
 Brings = dict[str, float]
 
 
-def shelter(ground: Ground, target: str) -> Brings:
+def shelter(ground: Ground, target: Target) -> Brings:
     return {"shelter": True}
 
 
-def level(ground: Ground, target: str) -> Brings:
-    what = cast("Level", kind_of(target))
+def level(ground: Ground, target: Target) -> Brings:
+    what = cast("Level", target.kind)
     worth = ground.weights["weapons"] * weapons_worth(ground, ground.table.weapons) if what == "weapons" else 0.0
     return {what: 1, "worth": worth + level_goal(ground, what)}
 
@@ -112,8 +101,8 @@ def level_goal(ground: Ground, what: Level) -> float:
     return ground.weights["goal"] * home
 
 
-def build(ground: Ground, target: str) -> Brings:
-    name = item_of(target)
+def build(ground: Ground, target: Target) -> Brings:
+    name = target.item
     card = LIBRARY.inventions[name]
     gains = [effect for effect in card.built if isinstance(effect, Gain)]
     now = ground.table.weapons
@@ -127,14 +116,14 @@ def build(ground: Ground, target: str) -> Brings:
     }
 
 
-def cross(ground: Ground, target: str) -> Brings:
+def cross(ground: Ground, target: Target) -> Brings:
     return {"worth": ground.weights["goal"] * CROSS * ground.pressure}
 
 
-def gather(ground: Ground, target: str) -> Brings:
-    source = source_of(target)
+def gather(ground: Ground, target: Target) -> Brings:
+    source = target.source
     table = ground.table
-    n = max(1, yields(table, space_of(target)).get(source, 0))
+    n = max(1, yields(table, target.space).get(source, 0))
     n += sum(has_item(table, bag) and bag not in table.spent for bag in ("basket", "sack"))
     return {"wood" if RESOURCE[source] == "wood" else "meals": n}
 
@@ -145,7 +134,7 @@ FLIGHT = 3.0
 """For each round that the camp can flee from the lava."""
 
 
-def explore(ground: Ground, target: str) -> Brings:
+def explore(ground: Ground, target: Target) -> Brings:
     weights, table = ground.weights, ground.table
     known = len(table.island)
     lands = {"hills", "mountains", "plains", "river"} - set(explored(table))
@@ -156,7 +145,7 @@ def explore(ground: Ground, target: str) -> Brings:
     worth += weights["goal"] * ground.pressure * nearer(ground)
     worth += weights["goal"] * LAND * min(1, len(lands_wanted(table))) * ground.pressure
     if ground.sheet.name == "volcano":
-        worth += FLIGHT * (refuge(table, table.camp, (space_of(target),)) - refuge(table, table.camp))
+        worth += FLIGHT * (refuge(table, table.camp, (target.space,)) - refuge(table, table.camp))
     return {"worth": worth}
 
 
@@ -168,7 +157,7 @@ def nearer(ground: Ground) -> float:
     return 0.0
 
 
-def arrange(ground: Ground, target: str) -> Brings:
+def arrange(ground: Ground, target: Target) -> Brings:
     weights, table = ground.weights, ground.table
     if has_token(table, "block", "arrange"):
         return {"worth": 0.4}
@@ -180,7 +169,7 @@ def arrange(ground: Ground, target: str) -> Brings:
     return {"worth": weights["camp"] + tokens + cheer}
 
 
-def rest(ground: Ground, target: str) -> Brings:
+def rest(ground: Ground, target: Target) -> Brings:
     """What the worst off gains."""
     hearts = [left for left, each in zip(ground.hearts, ground.group, strict=True) if each.wounds]
     if not hearts:
@@ -190,14 +179,14 @@ def rest(ground: Ground, target: str) -> Brings:
     return {"worth": ground.weights["rest"] * (ground.pain(least + n, n + 1) - ground.pain(least + n, 1))}
 
 
-def threat(ground: Ground, target: str) -> Brings:
+def threat(ground: Ground, target: Target) -> Brings:
     table = ground.table
     card = threat_card(table, target)
     if card in LIBRARY.wreckage:
         one = LIBRARY.wreckage[card].one
         return {**brought(one), "worth": effects_worth(ground, one), "more": True}
     action = threat_action(table, target)
-    soon = rest_of(target) == "left" and bool(table.threats[1])
+    soon = target.side == "left" and bool(table.threats[1])
     strikes = ground.weights["strike-soon" if soon else "strike"] * threat_strikes(ground, card)
     if not ground.left:
         strikes = 0.0
@@ -217,7 +206,7 @@ def brought(effects: tuple[AnyEffect, ...]) -> Brings:
     }
 
 
-def hunt(ground: Ground, target: str) -> Brings:
+def hunt(ground: Ground, target: Target) -> Brings:
     """Any beast of those that may be there."""
     table = ground.table
     stronger = has_token(table, "strength", "hunt")
@@ -232,36 +221,36 @@ RAIDS = 0.5
 """Of the rounds to come; half of the events are the book's."""
 
 
-def village(ground: Ground, target: str) -> Brings:
+def village(ground: Ground, target: Target) -> Brings:
     """Every raid to come wounds everybody once less, until three are burnt."""
-    missing = max(0, strength(ground.table, target) - ground.table.weapons)
+    missing = max(0, strength(ground.table, target.kind) - ground.table.weapons)
     spared = RAIDS * ground.left * (burnt(ground.table.progress) < RAIDERS)
     worth = 2.2 * ground.weights["goal"] + spared * sum(ground.wound(each.character) for each in ground.group)
     return {"worth": worth, "wounds": float(missing)}
 
 
-def city(ground: Ground, target: str) -> Brings:
-    missing = max(0, strength(ground.table, target) - ground.table.weapons)
+def city(ground: Ground, target: Target) -> Brings:
+    missing = max(0, strength(ground.table, target.kind) - ground.table.weapons)
     return {"worth": 40.0 if missing <= max(ground.hearts) else -9.0, "wounds": float(missing)}
 
 
-def jenny(ground: Ground, target: str) -> Brings:
+def jenny(ground: Ground, target: Target) -> Brings:
     return {"worth": ASHORE * ground.weights["goal"] * ground.pressure}
 
 
-def totem(ground: Ground, target: str) -> Brings:
+def totem(ground: Ground, target: Target) -> Brings:
     table = ground.table
     if ground.sheet.name != "volcano":
         return {"worth": 0.8 * ground.weights["goal"]}
     return {"worth": TEMPLE * ground.weights["goal"] * ground.pressure * (temples(table) < GOALS[table.seats][1])}
 
 
-def chart(ground: Ground, target: str) -> Brings:
+def chart(ground: Ground, target: Target) -> Brings:
     return {"worth": 3.0}
 
 
-def clear(ground: Ground, target: str) -> Brings:
-    what = rest_of(target).partition("-")[2]
+def clear(ground: Ground, target: Target) -> Brings:
+    what = target.covered
     return {"worth": 1.4 if what == "terrain" else 2.0}
 
 

@@ -14,7 +14,7 @@ from engine.crusoe.land import RESOURCE, has_token, yields
 from engine.crusoe.names import CardName
 from engine.crusoe.outlook import Outlook, read
 from engine.crusoe.parts import Name
-from engine.crusoe.plan import item_of, kind_of, rest_of, source_of, space_of, threat_action, threat_card
+from engine.crusoe.plan import threat_action, threat_card
 from engine.crusoe.planner.futures import played_on
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.tally import Measure, counted, differences, in_store
@@ -81,7 +81,7 @@ class Day:
     def reasons(self) -> Iterator[Reason]:
         """What cannot wait first, each kind once; then how dangerous all of it is."""
         given = set()
-        for line in sorted(self.planned.plan, key=lambda each: ORDER.index(kind_of(each.target))):
+        for line in sorted(self.planned.plan, key=lambda each: ORDER.index(each.target.kind)):
             reason = self.of_line(line)
             if reason is not None and reason.why not in given:
                 given.add(reason.why)
@@ -107,7 +107,7 @@ class Day:
 
     def brings(self, line: Line) -> Reason | None:
         """What a success changes, and how likely it is."""
-        brings = BRINGS.get(kind_of(line.target))
+        brings = BRINGS.get(line.target.kind)
         if brings is None or not self.odds(line):
             return None
         return brings(self, line)
@@ -116,7 +116,7 @@ class Day:
         return hundreds(next(each.success for each in self.told.lines if each.target == line.target))
 
     def raises(self, line: Line) -> Reason:
-        kind: Literal["roof", "palisade", "weapons"] = kind_of(line.target)  # type: ignore[assignment]
+        kind: Literal["roof", "palisade", "weapons"] = line.target.kind  # type: ignore[assignment]
         return self.more(line, kind, getattr(self.planned, kind))
 
     def explores(self, line: Line) -> Reason:
@@ -137,7 +137,7 @@ class Day:
         return self.more(line, "determination", had, 2 + line.devout)
 
     def builds(self, line: Line) -> Reason:
-        name = item_of(line.target)
+        name = line.target.item
         needed = name in NEEDED[self.ground.sheet.name] or name in wanted(self.planned.progress)
         return self.serves(line, "wins" if needed else "lasts")
 
@@ -150,11 +150,11 @@ class Day:
 
     def gathers(self, line: Line) -> Reason:
         """RC-126; RC-241, RC-242: basket and sack go with the first."""
-        what = RESOURCE[source_of(line.target)]
+        what = RESOURCE[line.target.source]
         measure: Literal["wood", "meals"] = "wood" if what == "wood" else "meals"
         table = self.planned
-        n = max(1, yields(table, space_of(line.target)).get(source_of(line.target), 0))
-        first_one = next(each for each in table.plan if kind_of(each.target) == "gather")
+        n = max(1, yields(table, line.target.space).get(line.target.source, 0))
+        first_one = next(each for each in table.plan if each.target.kind == "gather")
         bags = [bag for bag in ("basket", "sack") if has_item(table, bag) and bag not in table.spent]
         return self.more(line, measure, in_store(table, measure), n + len(bags) * (line == first_one))
 
@@ -163,7 +163,7 @@ class Day:
         table, card = self.planned, threat_card(self.planned, line.target)
         strike = LIBRARY.events[card].threat if card in LIBRARY.events else ()
         for measure, before, after in change(self.ground, strike, card, worse=True):
-            rounds = 1 if rest_of(line.target) == "left" and table.threats[1] else 2
+            rounds = 1 if line.target.side == "left" and table.threats[1] else 2
             return Reason("averts", (line.target,), Facts(measure, before, after, rounds=rounds))
         if card in LIBRARY.wreckage:
             wreck = LIBRARY.wreckage[card]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
@@ -32,6 +32,7 @@ from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Cover, Crusoe, Kept
+from engine.crusoe.target import Kind, Target
 
 CITY_TILE = 4
 CITY_ROUND = 4
@@ -88,26 +89,24 @@ class Cannibals(Scenario):
             return (village,)
         return (village, Wound(1), TRIBUTE) if number > 1 else (village, Wound(1))
 
-    def targets(self, state: Crusoe) -> tuple[str, ...]:
-        city = (f"city-{CITY}",) if state.round >= CITY_ROUND else ()
-        return (*(f"village-{token.at}" for token in state.tokens if token.kind == "village"), *city)
+    def targets(self, state: Crusoe) -> tuple[Target, ...]:
+        city = (Target.of("city", CITY),) if state.round >= CITY_ROUND else ()
+        return (*(Target.of("village", token.at) for token in state.tokens if token.kind == "village"), *city)
 
-    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
-        kind, _, space = target.partition("-")
-        if kind in ("village", "city") and not is_linked(state, cast("Space", space)):
-            return Illegal("too-far", space=space)
+    def refusal(self, state: Crusoe, target: Target) -> Illegal | None:
+        if target.kind in ("village", "city") and not is_linked(state, target.space):
+            return Illegal("too-far", space=target.space)
         return None
 
-    def more_pawns(self, state: Crusoe, target: str) -> int:
+    def more_pawns(self, state: Crusoe, target: Target) -> int:
         """Where the islanders live one gathers under guard."""
-        space = target.split("-")[1] if target.startswith("gather") else ""
-        return int(bool(space) and is_theirs(state, cast("Space", space)))
+        return int(target.kind == "gather" and is_theirs(state, target.space))
 
     def no_camp(self, state: Crusoe, space: Space) -> bool:
         return is_theirs(state, space)
 
-    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
-        return (Fight(strength(state, target)), Burn())
+    def succeeds(self, state: Crusoe, target: Target, cause: Cause) -> Effects:
+        return (Fight(strength(state, target.kind)), Burn())
 
     def is_won(self, state: Crusoe) -> bool:
         return has_fallen(state)
@@ -127,9 +126,9 @@ def has_fallen(state: Crusoe) -> bool:
     return isinstance(state.progress, CannibalsProgress) and state.progress.city
 
 
-def strength(state: Crusoe, target: str) -> int:
+def strength(state: Crusoe, kind: Kind) -> int:
     """Of a village by the totems that lie open, the found city's too (RC-R26); of the city by the villages burnt."""
-    if target.startswith("city"):
+    if kind == "city":
         return CITY_STRENGTH - 3 * burnt(state.progress)
     return VILLAGE_STRENGTH + marks(state, "village") + is_accessible(state, CITY)
 

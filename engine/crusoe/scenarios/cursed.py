@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
@@ -13,6 +13,7 @@ from engine.crusoe.parts import ScenarioName, Space, TokenKind
 from engine.crusoe.progress import CursedProgress
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.state import Cause, Crusoe
+from engine.crusoe.target import Target
 
 CROSSES = 5
 
@@ -37,12 +38,12 @@ class Cursed(Scenario):
             return (Put("totem", space),)
         return (Wound(2),) if number == 2 else (Put("fog", space),)
 
-    def targets(self, state: Crusoe) -> tuple[str, ...]:
-        crosses = tuple(f"cross-{space}" for space in state.island)
-        return (*crosses, *(f"totem-{token.at}" for token in state.tokens if token.kind == "totem"))
+    def targets(self, state: Crusoe) -> tuple[Target, ...]:
+        crosses = tuple(Target.of("cross", space) for space in state.island)
+        return (*crosses, *(Target.of("totem", token.at) for token in state.tokens if token.kind == "totem"))
 
-    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
-        kind, space = target.partition("-")[0], cast("Space", target.partition("-")[2])
+    def refusal(self, state: Crusoe, target: Target) -> Illegal | None:
+        kind, space = target.kind, target.space
         if kind not in ("cross", "totem"):
             return None
         if not is_accessible(state, space):
@@ -53,8 +54,8 @@ class Cursed(Scenario):
             return Illegal("cross-stands", space=space)
         return None
 
-    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
-        if target.startswith("cross"):
+    def succeeds(self, state: Crusoe, target: Target, cause: Cause) -> Effects:
+        if target.kind == "cross":
             return (Later("evening", (Lift("cross", cause.space, back=True),)),)
         return (Lift("totem", cause.space), Mysteries(4, treasure=3, monster=1))
 

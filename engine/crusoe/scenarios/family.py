@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import BuildFree, CoverTerrain, Demand, Gain, Produce, RemoveCover, RerollAnimals
 from engine.crusoe.names import Item
-from engine.crusoe.parts import TILES, Covered, ScenarioName, Space
+from engine.crusoe.parts import TILES, ScenarioName, Space
 from engine.crusoe.progress import FamilyProgress, wanted
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Crusoe
+from engine.crusoe.target import Target
 
 RANDOM = 9
 CHILDREN = {7: 1, 8: 1, 9: 2, 10: 2, 11: 3, 12: 3}
@@ -49,12 +50,11 @@ class Family(Scenario):
         others = [TILES[tile].terrain for at, tile in state.island.items() if at != space]
         return () if terrain in others else (CoverTerrain(at=space),)
 
-    def targets(self, state: Crusoe) -> tuple[str, ...]:
-        return tuple(f"clear-{each.space}-{each.what}" for each in state.covers if each.what != "tile")
+    def targets(self, state: Crusoe) -> tuple[Target, ...]:
+        return tuple(Target.of("clear", each.space, each.what) for each in state.covers if each.what != "tile")
 
-    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
-        _, space, what = target.split("-", 2)
-        return (RemoveCover(cast("Space", space), cast("Covered", what)),)
+    def succeeds(self, state: Crusoe, target: Target, cause: Cause) -> Effects:
+        return (RemoveCover(target.space, target.covered),) if target.covered else ()
 
     def night(self, state: Crusoe) -> Effects:
         mouths = CHILDREN.get(state.round, 0)

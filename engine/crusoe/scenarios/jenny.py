@@ -14,6 +14,7 @@ from engine.crusoe.progress import JennyProgress, rescued
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Crusoe, Person
+from engine.crusoe.target import Target
 
 GLASS = "storm-glass"
 TOTEMS: dict[int, Effects] = {1: (Wound(2),), 2: (Morale(-2),), 3: (BuildFree(("rope",)),), 4: (Gain(hide=2),)}
@@ -53,10 +54,10 @@ class Jenny(Scenario):
         """Alone on the rock she suffers."""
         return () if rescued(state.progress) else (Wound(2, JENNY),)
 
-    def targets(self, state: Crusoe) -> tuple[str, ...]:
-        return ("jenny",) if "rescue-raft" in state.items and not rescued(state.progress) else ()
+    def targets(self, state: Crusoe) -> tuple[Target, ...]:
+        return (Target.of("jenny"),) if "rescue-raft" in state.items and not rescued(state.progress) else ()
 
-    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
+    def succeeds(self, state: Crusoe, target: Target, cause: Cause) -> Effects:
         return (Rescue(),)
 
     def is_won(self, state: Crusoe) -> bool:

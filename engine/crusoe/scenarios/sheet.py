@@ -12,6 +12,7 @@ from engine.crusoe.parts import START, START_TILE, Gate, Goods, Payment, Scenari
 from engine.crusoe.progress import CastawaysProgress, Progress
 from engine.crusoe.scene import Scene, track
 from engine.crusoe.state import Cause, Crusoe
+from engine.crusoe.target import Target
 
 Effects = tuple[AnyEffect, ...]
 
@@ -52,22 +53,22 @@ class Scenario:
     def explored(self, state: Crusoe, space: Space) -> Effects:
         return ()
 
-    def targets(self, state: Crusoe) -> tuple[str, ...]:
+    def targets(self, state: Crusoe) -> tuple[Target, ...]:
         """Actions of its own."""
         return ()
 
-    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
+    def refusal(self, state: Crusoe, target: Target) -> Illegal | None:
         """Why an action cannot be planned here."""
         return None
 
-    def more_pawns(self, state: Crusoe, target: str) -> int:
+    def more_pawns(self, state: Crusoe, target: Target) -> int:
         return 0
 
     def mixed(self, wood: int, hide: int) -> dict[Payment, Goods]:
         """Other ways to pay for shelter, roof and palisade."""
         return {}
 
-    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
+    def succeeds(self, state: Crusoe, target: Target, cause: Cause) -> Effects:
         """What one of its own actions does."""
         return ()
 

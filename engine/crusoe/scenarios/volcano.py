@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
@@ -16,6 +16,7 @@ from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Cover, Crusoe
+from engine.crusoe.target import Target
 
 CRATER: Space = "C2"
 CRATER_TILE = 8
@@ -56,35 +57,35 @@ class Volcano(Scenario):
     def explored(self, state: Crusoe, space: Space) -> Effects:
         return (Mark("explored"),)
 
-    def targets(self, state: Crusoe) -> tuple[str, ...]:
+    def targets(self, state: Crusoe) -> tuple[Target, ...]:
         return tuple(
-            f"totem-{space}"
+            Target.of("totem", space)
             for space in state.island
             if space != self.start and is_accessible(state, space) and tile_at(state, space).totem
         )
 
-    def refusal(self, state: Crusoe, target: str) -> Illegal | None:
-        kind, space = target.partition("-")[0], cast("Space", target.partition("-")[2])
-        if kind != "totem":
+    def refusal(self, state: Crusoe, target: Target) -> Illegal | None:
+        space = target.space
+        if target.kind != "totem":
             return None
         if has_token(state, "temple", space):
             return Illegal("temple-explored", space=space)
         return Illegal("too-far", space=space) if distance(state, space) > 2 else None
 
-    def more_pawns(self, state: Crusoe, target: str) -> int:
+    def more_pawns(self, state: Crusoe, target: Target) -> int:
         """The smoke asks for one more on every exploration; the later temples for another."""
-        if target.startswith("totem"):
+        if target.kind == "totem":
             ahead = takewhile(lambda line: line.target != target, state.plan)
-            planned = sum(line.target.startswith("totem") for line in ahead)
+            planned = sum(line.target.kind == "totem" for line in ahead)
             return 1 + (temples(state) + planned >= 2)
-        return int(target.startswith(("explore", "chart")))
+        return int(target.kind in ("explore", "chart"))
 
     def mixed(self, wood: int, hide: int) -> dict[Payment, Goods]:
         """Hide counts as wood for shelter, roof and palisade."""
         ways: dict[Payment, Goods] = {"mixed": Goods(wood=wood - 1, hide=1), "mixed-2": Goods(wood=wood - 2, hide=2)}
         return {word: way for word, way in ways.items() if way.wood > 0 and way.hide < hide}
 
-    def succeeds(self, state: Crusoe, target: str, cause: Cause) -> Effects:
+    def succeeds(self, state: Crusoe, target: Target, cause: Cause) -> Effects:
         """Every kind of mystery, and all of them."""
         n = MYSTERIES[min(temples(state), len(MYSTERIES) - 1)]
         search: Effects = (temple(n),)

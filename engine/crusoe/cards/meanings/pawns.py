@@ -19,7 +19,7 @@ from engine.crusoe.drafts import extra_builds, is_tax_due, thrift_targets
 from engine.crusoe.events import Cursed, CurseLifted, FirstPassed, Forbade, Limited, PawnGained
 from engine.crusoe.parts import Field
 from engine.crusoe.people import concerned
-from engine.crusoe.plan import kind_of, line_at, with_line
+from engine.crusoe.plan import line_at, with_line
 from engine.crusoe.questions import ask, offer
 from engine.crusoe.scene import Scene, person
 from engine.crusoe.state import CarryOut, Cause, Line
@@ -93,7 +93,7 @@ def devotion(scene: Scene, effect: Devotion, cause: Cause) -> None:
     if line is not None:
         scene.alter(plan=with_line(plan, replace(line, devout=True)))
         return
-    lines = [line.target for line in plan if kind_of(line.target) == "arrange" and not line.devout]
+    lines = [line.target for line in plan if line.target.kind == "arrange" and not line.devout]
     ask(scene, "arrange", [offer(target, Devotion(target)) for target in lines], cause)
 
 

@@ -20,7 +20,7 @@ from engine.crusoe.view import CrusoeView, view
 from engine.play import legal, play, start, waiting
 from locales import say
 from render.crusoe.telling import Teller
-from render.posing import PEOPLE
+from tools.gallery.people import PEOPLE
 
 
 def played(seats: int, seed: int, steps: int, scenario: str = "castaways") -> list[render.Told]:

@@ -11,7 +11,7 @@ from engine.crusoe.state import (
     Crusoe,
     Token,
 )
-from render.crusoe.posed import posed, table
+from tools.gallery.crusoe.posed import posed, table
 
 COMMON: dict[str, Any] = {"shelter": True, "roof": 1, "palisade": 1, "weapons": 2}
 

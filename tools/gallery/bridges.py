@@ -19,10 +19,10 @@ from engine.bridges.view import BridgesView, view
 from engine.contract import Action, Event, Seat
 from engine.play import legal, play, read, start, waiting
 from locales import listed, say
-from render import bridges
-from render.posing import LONGEST, PEOPLE
+from render.bridges import pictures
 from render.printing import Collage
 from render.theme import THEMES
+from tools.gallery.people import LONGEST, PEOPLE
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ ENDINGS: dict[str, Pose] = dict(_endings())
 
 def painted(pose: Pose) -> Collage:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
-    return bridges.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape, pose.computers)
+    return pictures.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape, pose.computers)
 
 
 def drawn(pose: Pose) -> bytes:

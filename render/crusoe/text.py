@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.outlook import Outlook
 from engine.crusoe.parts import CHARACTERS, NEIGHBOURS
-from engine.crusoe.plan import field_of, price
+from engine.crusoe.plan import price
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.scenarios.cannibals import strength
 from engine.crusoe.scenarios.castaways import may_pile, room
@@ -162,7 +162,7 @@ def _possible(teller: Teller) -> Iterator[str]:
         paid = [teller.goods(way, " + ") for way in price(teller.table, target).values()]
         ways = f" {teller.word('or')} ".join(paid)
         cost = f", {ways}" if ways else ""
-        fields.setdefault(field_of(target), []).append(f"{teller.target(target)} ({n}{cost})")
+        fields.setdefault(target.field, []).append(f"{teller.target(target)} ({n}{cost})")
     if fields:
         yield teller.word("possible")
         for targets in fields.values():

@@ -26,7 +26,7 @@ from engine.island.events import (
 from engine.island.view import IslandView, view
 from engine.play import legal, play, start, waiting
 from locales import listed, say
-from render.posing import PEOPLE
+from tools.gallery.people import PEOPLE
 
 Told = tuple[IslandView, tuple[Event, ...], str]
 

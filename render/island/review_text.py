@@ -9,7 +9,7 @@ from itertools import groupby
 from engine.island.events import Sank, WatersRose
 from engine.island.review import Review, Said, TurningPoint
 from locales import listed, say
-from render.island_text import MOST, act
+from render.island.text import MOST, act
 
 MINUS = "−"
 

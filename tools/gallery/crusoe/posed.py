@@ -24,6 +24,7 @@ from engine.crusoe.state import (
     Rolling,
     Token,
 )
+from engine.crusoe.target import Target
 from engine.play import play, read, start
 
 
@@ -205,7 +206,7 @@ def rolling() -> Crusoe:
         state,
         phase="action",
         plan=tuple(line for line in state.plan if line.target != "palisade"),
-        acting=Line("roof", ("carpenter",), cost=Goods(wood=2)),
+        acting=Line(Target("roof"), ("carpenter",), cost=Goods(wood=2)),
         ready=(0, 1),
         palisade=1,
         stock=Goods(wood=3, food=2, hide=1),

@@ -13,9 +13,9 @@ from engine.island.parts import LANDING, TREASURE_CARDS, TREASURES, Card, Treasu
 from engine.island.prospects import Loss, Prospects, prospects
 from engine.island.view import IslandView, TileView
 from locales import listed, say
-from render.island_causes import causes
-from render.island_choices import choices
-from render.island_question import question
+from render.island.causes import causes
+from render.island.choices import choices
+from render.island.question import question
 
 MOST = 1024
 """What a description may have on Discord."""

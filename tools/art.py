@@ -15,8 +15,9 @@ from render.canvas import SPRITES, Picture, sheet
 from render.printing import fixed_palette, true_colours
 from render.theme import THEMES, Theme
 
-ART = Path(__file__).parent
-AVATAR = ART.parents[1] / "docs" / "avatar.png"
+HOUSE = Path(__file__).parents[1]
+ART = HOUSE / "render" / "art"
+AVATAR = HOUSE / "docs" / "avatar.png"
 AVATAR_SIZE = 512
 LANDSCAPE = "<!-- landscape -->"
 TYPICAL = ("first-turn", "middle-standard", "crowded", "names", "wide")
@@ -28,11 +29,11 @@ def main() -> None:
         for theme in THEMES.values():
             pictures = dict(sprites(art.parent, theme))
             sheet(pictures, SPRITES / f"{art.parent.name}-{theme.name}")
-            print(f"{art.parent.name}, {theme.name}: {len(pictures)} sprites")  # noqa: T201 — a command speaks
+            print(f"{art.parent.name}, {theme.name}: {len(pictures)} sprites")
     drawn = resvg_py.svg_to_bytes(svg_string=(ART / "avatar.svg").read_text(), width=AVATAR_SIZE, height=AVATAR_SIZE)
     AVATAR.write_bytes(bytes(drawn))
     # The palette serves boards, words among them, rather than sheets; imported late, for they need the sprites.
-    from render.gallery import POSES, painted  # noqa: PLC0415
+    from tools.gallery.island import POSES, painted  # noqa: PLC0415
 
     with true_colours():
         boards = [painted(replace(POSES[name], theme=theme)).image() for name in TYPICAL for theme in THEMES]

@@ -27,13 +27,15 @@ from engine.crusoe.state import (
     Lost,
     Won,
 )
+from engine.crusoe.target import Target
 from engine.crusoe.view import CrusoeView, view
-from render import Shape, crusoe
-from render.crusoe.posed import crowded, hurt, middle, posed, rolling, table, without
-from render.crusoe.posed_scenarios import cannibals, cursed, family, jenny, volcano
-from render.posing import LONGEST, PEOPLE
+from render import Shape
+from render.crusoe import pictures
 from render.printing import Collage
 from render.theme import THEMES
+from tools.gallery.crusoe.posed import crowded, hurt, middle, posed, rolling, table, without
+from tools.gallery.crusoe.scenarios import cannibals, cursed, family, jenny, volcano
+from tools.gallery.people import LONGEST, PEOPLE
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ def _poses() -> Iterator[tuple[str, Pose]]:
     )
     yield "alone", Pose(alone, theme="colour-blind")
     yield "names", Pose(table(4, seed=4), names=("😀" * 32, "שלום עולם", "Анна Каренина", "山田太郎"))
-    done = (ActionSucceeded("palisade", "carpenter"), ActionFailed("gather-A3-wood", "carpenter"))
+    done = (ActionSucceeded(Target("palisade"), "carpenter"), ActionFailed(Target("gather-A3-wood"), "carpenter"))
     yield "computers", Pose(middle(), fresh, names=("Ana", "Strong computer 2"), computers=(1,))
     yield "tall", Pose(middle(), fresh, shape="tall")
     yield "tall-crowded", Pose(crowded(), names=LONGEST, lang="pt-BR", shape="tall")
@@ -101,7 +103,7 @@ def _endings() -> Iterator[tuple[str, Pose]]:
     story = (
         *(Wounded("cook", 2),) * 11,
         *(Healed("cook", 1),) * 9,
-        *(ActionFailed("roof", "cook"),) * 4,
+        *(ActionFailed(Target("roof"), "cook"),) * 4,
         *(TilePlaced("B2", 3),) * 8,
         *(ItemBuilt("rope"),) * 9,
     )
@@ -124,7 +126,7 @@ ENDINGS: dict[str, Pose] = dict(_endings())
 
 def painted(pose: Pose) -> Collage:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
-    return crusoe.draw(
+    return pictures.draw(
         pose.view,
         pose.people,
         pose.lang,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import day
-from render.posing import LONGEST
+from tools.gallery.people import LONGEST
 
 SOME: tuple[int, ...] = (
     12,

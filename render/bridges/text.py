@@ -10,7 +10,7 @@ from engine.bridges.reach import drawable, writable
 from engine.bridges.state import Rank
 from engine.bridges.view import BoardSeen, BridgesView, Player, RaceSeen
 from locales import listed, say
-from render.bridges_alt import alt
+from render.bridges.alt import alt
 
 __all__ = ["alt", "brief", "text"]
 

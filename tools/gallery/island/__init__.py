@@ -1,4 +1,4 @@
-"""`make gallery`: posed tables, painted for docs/ and to look at."""
+"""Posed tables of Forbidden Island, painted for docs/ and to look at."""
 
 from __future__ import annotations
 
@@ -32,18 +32,11 @@ from engine.island.state import (
 )
 from engine.island.view import IslandView, view
 from engine.play import legal, play, waiting
-from render import day, island
-from render.bridges import gallery as bridges_gallery
-from render.crusoe import film as crusoe_film
-from render.crusoe import gallery as crusoe_gallery
-from render.days import DAYS
-from render.island import film as island_film
-from render.island.posed import at_sea, late, middle, posed, stranded, table
-from render.posing import LONGEST, PEOPLE
+from render.island import pictures
 from render.printing import Collage
 from render.theme import THEMES
-
-FOLDER = Path(__file__).parent.parent / "docs" / "gallery"
+from tools.gallery.island.posed import at_sea, late, middle, posed, stranded, table
+from tools.gallery.people import LONGEST, PEOPLE
 
 
 @dataclass(frozen=True)
@@ -164,7 +157,7 @@ ENDINGS: dict[str, Pose] = dict(_endings())
 
 def painted(pose: Pose) -> Collage:
     """A pose before it becomes bytes; the palette is chosen from some of these."""
-    return island.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape, pose.computers)
+    return pictures.draw(pose.view, pose.people, pose.lang, THEMES[pose.theme], pose.events, pose.shape, pose.computers)
 
 
 def drawn(pose: Pose) -> bytes:
@@ -175,28 +168,14 @@ def drawn(pose: Pose) -> bytes:
     return render.draw("island", *told, pose.events, pose.shape, pose.computers)
 
 
-FILMS = {"island": island_film.film, "bridges": bridges_gallery.film, "crusoe": crusoe_film.film}
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def paint(folder: Path) -> None:
+    """Every pose, each with its words, and the lobby."""
     for name, pose in {**POSES, **ENDINGS}.items():
-        (FOLDER / f"island-{name}.png").write_bytes(drawn(pose))
+        (folder / f"island-{name}.png").write_bytes(drawn(pose))
         words = render.alt("island", pose.view, pose.people, pose.lang)
-        (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
+        (folder / f"island-{name}.txt").write_text(words + "\n", "utf-8")
     for name, lang in REVIEWS.items():
-        (FOLDER / f"island-{name}.png").write_bytes(reviewed(name))
+        (folder / f"island-{name}.png").write_bytes(reviewed(name))
         words = render.reviewed("island", looked_at_again(), PEOPLE[:2], lang)
-        (FOLDER / f"island-{name}.txt").write_text(words + "\n", "utf-8")
-    for name, (known, lang, dress) in DAYS.items():
-        (FOLDER / f"day-{name}.png").write_bytes(day.drawn(known, lang, dress))
-        (FOLDER / f"day-{name}.txt").write_text(day.alt(known, lang) + "\n", "utf-8")
-    (FOLDER / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))
-    for game, film in FILMS.items():
-        (FOLDER / f"{game}-replay.gif").write_bytes(film())
-    bridges_gallery.paint(FOLDER)
-    crusoe_gallery.paint(FOLDER)
-
-
-if __name__ == "__main__":
-    main()
+        (folder / f"island-{name}.txt").write_text(words + "\n", "utf-8")
+    (folder / "island-lobby.png").write_bytes(render.banner("island", 2, 4, "en"))

@@ -1,0 +1,1 @@
+"""Commands for those who draw; no part of the bot, and not in its image."""
