@@ -211,13 +211,14 @@ help-2 = **Every table**
     `/learn` teaches the island in five small puzzles, `/puzzle` has one for each day.
     `/game story` tells the whole game so far. `/games` lists your games, here and elsewhere.
     `/leave` takes you out of a game. `/game end` ends a game: the players together, or a moderator.
-    `/rules` has the rules, page by page.
+    `/bridges` and `/crusoe` have the commands of those games. `/rules` has the rules, page by page.
     With `thread: True`, or where a game is running already, a table gets a thread of its own.
 help-3 = **When days pass**
     `/game nudge` reminds those the table waits for, once in eight hours. `/game pause` stops the reminders until `/game resume`.
     With a time limit the others may decide for somebody who is away.
     `/game hand_over` offers your seat. `/game kick` takes a person out of a lobby.
-    `/profile preferences` has your language, quiet hours, reminders and colours. `/server settings` has the server's.
+    `/profile preferences` has your language, quiet hours, reminders and colours.
+    `/server settings`, `/server channels` and `/server daily` are for people who manage the server.
     `/game replay` shows a game again. `/game report` reports a problem.
     `/profile stats` counts your finished games. `/leaderboard` has the server's wins, firsts and records.
     `/profile privacy` shows what is kept about you. `/about` says what this is.

@@ -211,13 +211,14 @@ help-2 = **Cada mesa**
     `/learn` enseña la isla con cinco retos pequeños; `/puzzle` tiene uno para cada día.
     `/game story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
     `/leave` te saca de una partida. `/game end` pone fin a una partida: los jugadores juntos, o la moderación.
-    `/rules` tiene las reglas, página a página.
+    `/bridges` y `/crusoe` tienen los comandos de esos juegos. `/rules` tiene las reglas, página a página.
     Con `thread: True`, o donde ya hay una partida en curso, la mesa recibe un hilo propio.
 help-3 = **Cuando pasan los días**
     `/game nudge` avisa a quienes la mesa espera, una vez cada ocho horas. `/game pause` detiene los recordatorios hasta `/game resume`.
     Con un límite de tiempo, los demás pueden decidir por quien no está.
     `/game hand_over` ofrece tu asiento. `/game kick` saca a alguien de una mesa sin empezar.
-    `/profile preferences` tiene tu idioma, tus horas de silencio, recordatorios y colores. `/server settings`, los ajustes del servidor.
+    `/profile preferences` tiene tu idioma, tus horas de silencio, recordatorios y colores.
+    `/server settings`, `/server channels` y `/server daily` son para quien gestiona el servidor.
     `/game replay` vuelve a mostrar una partida. `/game report` informa de un problema.
     `/profile stats` cuenta tus partidas terminadas. `/leaderboard` tiene las victorias, lo primero y lo mejor del servidor.
     `/profile privacy` muestra lo que se guarda sobre ti. `/about` dice qué es esto.

@@ -216,13 +216,14 @@ help-2 = **Toda mesa**
     `/learn` ensina a ilha com cinco pequenos desafios; `/puzzle` tem um para cada dia.
     `/game story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
     `/leave` tira você de uma partida. `/game end` encerra uma partida: os jogadores juntos, ou a moderação.
-    `/rules` tem as regras, página por página.
+    `/bridges` e `/crusoe` têm os comandos desses jogos. `/rules` tem as regras, página por página.
     Com `thread: True`, ou onde já há uma partida em andamento, a mesa ganha um tópico próprio.
 help-3 = **Quando os dias passam**
     `/game nudge` dá um toque em quem a mesa está esperando, uma vez a cada oito horas. `/game pause` suspende os lembretes até `/game resume`.
     Com um limite de tempo, os outros podem decidir por quem está ausente.
     `/game hand_over` oferece o seu lugar. `/game kick` tira alguém de uma mesa ainda aberta.
-    `/profile preferences` tem o seu idioma, horas de silêncio, lembretes e cores. `/server settings` tem as configurações do servidor.
+    `/profile preferences` tem o seu idioma, horas de silêncio, lembretes e cores.
+    `/server settings`, `/server channels` e `/server daily` são para quem gerencia o servidor.
     `/game replay` mostra uma partida de novo. `/game report` relata um problema.
     `/profile stats` conta as suas partidas terminadas. `/leaderboard` tem as vitórias, as primeiras vezes e os recordes do servidor.
     `/profile privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.

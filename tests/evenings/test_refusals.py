@@ -253,7 +253,7 @@ async def test_whatever_is_typed_gets_words(place, turn, said) -> None:
     _, player, other = turn
     typed = {
         "move": [{"to": said}, {"to": "C3", "who": said}],
-        "shore_up": [{"tile": said}, {"tile": "C3", "and": said}],
+        "shore_up": [{"tile": said}, {"tile": "C3", "second_tile": said}],
         "give": [{"card": said, "to": said}],
         "helicopter": [{"from": said}, {"from": said, "to": said, "who": said}],
         "sandbags": [{"tile": said}],
@@ -271,7 +271,13 @@ async def test_whatever_is_typed_gets_words(place, turn, said) -> None:
 
 async def test_autocomplete_never_stumbles_over_what_is_not_filled_in(place, turn, people) -> None:
     _, player, _ = turn
-    for command, option in [("move", "to"), ("move", "who"), ("shore_up", "and"), ("give", "to"), ("helicopter", "to")]:
+    for command, option in [
+        ("move", "to"),
+        ("move", "who"),
+        ("shore_up", "second_tile"),
+        ("give", "to"),
+        ("helicopter", "to"),
+    ]:
         for person in (player, people[3]):
             await person.autocomplete(place.channel, command, option, "")
 
