@@ -61,7 +61,11 @@ async def test_four_people_edit_for_a_day_and_hear_of_it_twice_at_most(planning,
 
 
 async def test_a_plan_at_rest_calls_nobody_in_their_quiet_hours_but_at_their_end(planning, env) -> None:
-    hours = {"quiet_from": f"{env.now().hour}:00", "quiet_until": f"{(env.now().hour + 4) % 24}:00", "zone": "Etc/UTC"}
+    hours = {
+        "quiet_from": f"{env.now().hour}:00",
+        "quiet_until": f"{(env.now().hour + 4) % 24}:00",
+        "time_zone": "Etc/UTC",
+    }
     await planning.people[0].slash(planning.channel, "profile preferences", **hours)
     await all_ready_but(planning, 3)
     before = len(planning.pings)
