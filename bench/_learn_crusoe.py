@@ -41,7 +41,7 @@ from engine.crusoe.planner.features import features
 from engine.crusoe.planner.learned import VERSION, Net, file_of, known_of, read
 from engine.crusoe.planner.quests import reached
 from engine.crusoe.planner.search import CALM, Effort
-from engine.crusoe.planner.weights import shifted, weights_for
+from engine.crusoe.planner.weights import Weights, moved, weights_for
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import Crusoe, Planning
 from engine.crusoe.view import view
@@ -99,8 +99,8 @@ def played(name: str, effort: str, beginning: tuple[int, int]) -> Played:
     chance, spread = Random(seed), SPREAD.get(name, WIDE)
     state = start(GAME, seats, {"scenario": name}, seed).state
     known = weights_for(state.options, seats)
-    shifts = {weight: shifted(weight, worth, chance.gauss(0, spread)) for weight, worth in known.items()}
-    planner = Planner(shifts, EFFORTS[effort])
+    shifts = {weight: chance.gauss(0, spread) for weight in Weights.__struct_fields__}
+    planner = Planner(moved(known, shifts), EFFORTS[effort])
     mornings: dict[int, dict[str, float]] = {}
     while asked := waiting(state):
         seat = asked[0]

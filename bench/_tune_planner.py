@@ -14,7 +14,7 @@ from random import Random
 from bench._learn_crusoe import came_to
 from engine.crusoe import GAME
 from engine.crusoe.planner.choosing import Planner
-from engine.crusoe.planner.weights import WEIGHTS, Weights, shifted, weights_for
+from engine.crusoe.planner.weights import Weights, moved, weights_for
 from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.state import Crusoe
 from engine.crusoe.view import view
@@ -27,7 +27,11 @@ FRESH = 200
 SPREAD = 0.3
 STEP, MOST = 0.1, 0.6
 """How far a weight is moved for each standard error beyond the first, and at most."""
-NAMES = tuple(name for name in WEIGHTS if name not in ("win", "loss", "lacking", "done", "too-late", "cheer", "least"))
+NAMES = tuple(
+    name
+    for name in Weights.__struct_fields__
+    if name not in ("win", "loss", "lacking", "done", "too_late", "cheer", "least")
+)
 """Those that a draft hangs on."""
 
 
@@ -46,12 +50,12 @@ def main(scenario: str, seats: int, games: int = GAMES, seed: int = 0) -> None:
     }
     fresh = range(first + games, first + games + FRESH)
     for scale in (0, 1, 2):
-        moved = {name: shifted(name, known[name], scale * step) for name, step in steps.items()}
-        ends = [play_out(Planner({**known, **moved}), scenario, seats, each) for each in fresh]
+        tried = moved(known, {name: scale * step for name, step in steps.items()})
+        ends = [play_out(Planner(tried), scenario, seats, each) for each in fresh]
         merits = [merit(end) for end in ends]
         error = statistics.stdev(merits) / math.sqrt(FRESH)
         print(f"{scale} steps: {statistics.fmean(merits):.3f} ± {error:.3f}, won {sum(map(is_won, ends)) / FRESH:.1%}")
-        print({name: round(weight, 3) for name, weight in moved.items()}, flush=True)
+        print({name: round(getattr(tried, name), 3) for name in steps}, flush=True)
 
 
 def clearness(scenario: str, seats: int, seeds: Sequence[int], known: Weights) -> dict[str, float]:
@@ -60,9 +64,8 @@ def clearness(scenario: str, seats: int, seeds: Sequence[int], known: Weights) -
     for seed in seeds:
         chance = Random(seed)
         shift = {name: chance.gauss(0, SPREAD) for name in NAMES}
-        weights = {**known, **{name: shifted(name, known[name], by) for name, by in shift.items()}}
         shifts.append(shift)
-        merits.append(merit(play_out(Planner(weights), scenario, seats, seed)))
+        merits.append(merit(play_out(Planner(moved(known, shift)), scenario, seats, seed)))
     return {
         name: statistics.correlation([each[name] for each in shifts], merits) * math.sqrt(len(merits)) for name in NAMES
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.contract import Action
-from engine.crusoe.parts import Die, OrderedWhat, WaivedGate
+from engine.crusoe.parts import Die, OrderedWhat, WaivedGate, Word
 from engine.crusoe.target import Target
 
 
@@ -71,7 +71,7 @@ class Order(Action, frozen=True):
     """A standing order: what is to be answered when it comes to that."""
 
     what: OrderedWhat
-    word: str
+    word: Word
 
 
 class Reroll(Action, frozen=True):
@@ -84,7 +84,7 @@ class Reroll(Action, frozen=True):
 class Answer(Action, frozen=True):
     """One of the offers of a question."""
 
-    word: str
+    word: Word
 
 
 class Stack(Action, frozen=True):

@@ -13,7 +13,7 @@ from engine.crusoe.cards.card import Usage
 from engine.crusoe.events import Died, Wounded
 from engine.crusoe.gates import gate_of, heals
 from engine.crusoe.parts import Name
-from engine.crusoe.planner.futures import RULES
+from engine.crusoe.rulebook import RULES
 from engine.crusoe.scene import track
 from engine.crusoe.state import Crusoe, Lost
 from engine.crusoe.uses import brought, within_grasp
@@ -49,8 +49,7 @@ def avoidable_harm(state: Crusoe, seat: Seat, action: Action) -> Harm | None:
 
 def follow(state: Crusoe, seat: Seat, action: Action) -> Path:
     """What the game makes of it alone."""
-    game = RULES[0]
-    before, (now, events) = state, game.choice_for[type(action)].do(state, seat, action)
+    before, (now, events) = state, RULES.choice_for[type(action)].do(state, seat, action)
     while True:
         if any(getattr(now, name) != getattr(before, name) for name in HIDDEN):
             return Path(before, events, "chance")
@@ -58,11 +57,11 @@ def follow(state: Crusoe, seat: Seat, action: Action) -> Path:
             return Path(now, events, "over")
         todo: Any = now.agenda[0]
         is_settled = todo.is_settled(now)
-        if not is_settled and type(todo) in game.choices and todo.waits_for(now):
+        if not is_settled and type(todo) in RULES.choices and todo.waits_for(now):
             return Path(now, events, "asked")
         before = now
-        if not is_settled and type(todo) in game.chores:
-            now, more = game.chores[type(todo)](now, todo)
+        if not is_settled and type(todo) in RULES.chores:
+            now, more = RULES.chores[type(todo)](now, todo)
             events += more
         else:
             now = replace(now, agenda=now.agenda[1:])
@@ -103,7 +102,7 @@ def worth_trying(state: Crusoe, seat: Seat) -> Iterator[Action]:
     """Every answer and every roll; of what may be used only what helps here."""
     useful: dict[str, Usage] = dict(within_grasp(state, seat))
     gate = gate_of(state)
-    for action in legal(RULES[0], state, seat):
+    for action in legal(RULES, state, seat):
         match action:
             case Use(thing):
                 usage = useful[thing]

@@ -27,9 +27,11 @@ from engine.crusoe.parts import (
     Source,
     Space,
     Spot,
+    TileNumber,
     TokenKind,
     Unmet,
     WaivedGate,
+    Word,
 )
 from engine.crusoe.target import Target
 
@@ -232,12 +234,12 @@ class CoverLifted(Event, frozen=True):
 class TilePlaced(Event, frozen=True):
     reveals: ClassVar[bool] = True
     space: Space
-    tile: int
+    tile: TileNumber
 
 
 class TilesSeen(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    tiles: tuple[int, ...]
+    tiles: tuple[TileNumber, ...]
 
 
 class CardSeen(Event, frozen=True):
@@ -397,20 +399,20 @@ class Ordered(Event, frozen=True):
 
     seat: Seat
     what: OrderedWhat
-    word: str
+    word: Word
 
 
 class OrderFollowed(Event, frozen=True):
     """A question was answered by the order that stands."""
 
     asks: str
-    word: str
+    word: Word
 
 
 class Answered(Event, frozen=True):
     seat: Seat
     asks: str
-    word: str
+    word: Word
 
 
 class ActionBegan(Event, frozen=True):

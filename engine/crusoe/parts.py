@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -12,6 +12,10 @@ from engine.crusoe.names import AbilityName, Discovery, Item
 Space: TypeAlias = Literal["A1", "B1", "C1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D1", ""]
 """A place on the island as people name it: B2. Columns are letters, rows are numbers; an empty one is nowhere."""
 
+TileNumber: TypeAlias = Annotated[int, "tile"]
+"""The number of an island tile."""
+Word: TypeAlias = Annotated[str, "word"]
+"""An answer to a question, or a standing order; its question says what it means."""
 Terrain: TypeAlias = Literal["beach", "hills", "mountains", "river", "plains"]
 Source: TypeAlias = Literal["wood", "parrot", "fish", "food", ""]
 """`food` is a token's, where the tile has no source of food; an empty one is none."""

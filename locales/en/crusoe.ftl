@@ -586,7 +586,11 @@ crusoe-do-hasten = First of all: { $to }
 crusoe-do-pay = { $to }: pay with { $goods }
 crusoe-do-ready = I am ready
 crusoe-do-not-ready = Not ready yet
-crusoe-do-use = Use: { $thing }
+crusoe-do-use = Use: { $thing }{ $price ->
+    [0] { "" }
+    [one] { "" } (1 token)
+   *[other] { "" } ({ $price } tokens)
+}
 crusoe-do-pass = Let it be
 crusoe-do-waive = { $gate_key ->
     [fight] Ask me before fights: on or off
@@ -1213,26 +1217,18 @@ crusoe-plan-open-rather = { $what ->
    *[food] Someone could get food, but the pawns do more good elsewhere.
 }
 crusoe-plan-another = Another one
-crusoe-lacks-tonight = ⚠️ { $hungry ->
-    [sure] { $meals ->
-        [0] There's no food for tonight (2 wounds{ $people ->
-            [one] ).
-           *[other] { " " }each).
-        }
-       *[other] There's food for only { $meals } of { $eaters } tonight (2 wounds for going hungry).
-    }
-    [maybe] { $chance }% chance that someone goes hungry tonight (2 wounds).
-   *[no] { "" }
-}{ $outside ->
-    [yes] { $hungry ->
-        [no] You have
-       *[other] { " " }You have
-    } no shelter yet (1 wound{ $people ->
-        [one] ).
-       *[other] { " " }each).
-    }
-   *[no] { "" }
+crusoe-lacks-food = { $meals ->
+    [0] There's no food for tonight (2 wounds{ $people ->
+        [1] { "" }
+       *[other] { " " }each
+    }).
+   *[other] There's food for only { $meals } of { $eaters } tonight (2 wounds for going hungry).
 }
+crusoe-may-lack-food = { $chance }% chance that someone goes hungry tonight (2 wounds).
+crusoe-lacks-shelter = You have no shelter yet (1 wound{ $people ->
+    [1] { "" }
+   *[other] { " " }each
+}).
 crusoe-warn-death = ‼ { $chance }% chance that { $who } dies tonight.
 crusoe-warn-children = ‼ { $chance }% chance that there isn't enough food for the children.
 crusoe-warn-impossible = ‼ This cannot be done like that: { $to }.
@@ -1599,12 +1595,12 @@ crusoe-day-clear = cleared { $things }
 crusoe-day-failed = failed at { $things }
 crusoe-day-hungry = went hungry
 crusoe-day-wounds = took { $n ->
-    [one] 1 wound
+    [1] 1 wound
    *[other] { $n } wounds
 }
 crusoe-day-injured = got an injury ({ $parts })
 crusoe-day-healed = healed { $n ->
-    [one] 1 wound
+    [1] 1 wound
    *[other] { $n } wounds
 }
 crusoe-day-found = You found { $things }.

@@ -586,7 +586,11 @@ crusoe-do-hasten = Antes que nada: { $to }
 crusoe-do-pay = { $to }: pagar con { $goods }
 crusoe-do-ready = De acuerdo con el plan
 crusoe-do-not-ready = Aún no
-crusoe-do-use = Usar: { $thing }
+crusoe-do-use = Usar: { $thing }{ $price ->
+    [0] { "" }
+    [one] { "" } (1 ficha)
+   *[other] { "" } ({ $price } fichas)
+}
 crusoe-do-pass = Dejarlo así
 crusoe-do-waive = { $gate_key ->
     [fight] Preguntarme antes de luchar: activar o desactivar
@@ -1214,26 +1218,18 @@ crusoe-plan-open-rather = { $what ->
    *[food] Se podría conseguir comida, pero los peones rinden más en otro sitio.
 }
 crusoe-plan-another = Otro
-crusoe-lacks-tonight = ⚠️ { $hungry ->
-    [sure] { $meals ->
-        [0] No hay comida para esta noche (2 heridas{ $people ->
-            [one] ).
-           *[other] { " " }cada uno).
-        }
-       *[other] Esta noche solo hay comida para { $meals } de { $eaters } (2 heridas por pasar hambre).
-    }
-    [maybe] { $chance } % de probabilidad de que alguien pase hambre esta noche (2 heridas).
-   *[no] { "" }
-}{ $outside ->
-    [yes] { $hungry ->
-        [no] No
-       *[other] { " " }No
-    } hay refugio todavía (1 herida{ $people ->
-        [one] ).
-       *[other] { " " }cada uno).
-    }
-   *[no] { "" }
+crusoe-lacks-food = { $meals ->
+    [0] No hay comida para esta noche (2 heridas{ $people ->
+        [1] { "" }
+       *[other] { " " }cada uno
+    }).
+   *[other] Esta noche solo hay comida para { $meals } de { $eaters } (2 heridas por pasar hambre).
 }
+crusoe-may-lack-food = { $chance } % de probabilidad de que alguien pase hambre esta noche (2 heridas).
+crusoe-lacks-shelter = Todavía no hay refugio (1 herida{ $people ->
+    [1] { "" }
+   *[other] { " " }cada uno
+}).
 crusoe-warn-death = ‼ { $chance } % de probabilidad de que { $who } muera esta noche.
 crusoe-warn-children = ‼ Puede faltar comida para los niños: { $chance } %.
 crusoe-warn-impossible = ‼ Esto no se puede hacer así: { $to }.
@@ -1601,12 +1597,12 @@ crusoe-day-clear = despejó { $things }
 crusoe-day-failed = no logró { $things }
 crusoe-day-hungry = pasó hambre
 crusoe-day-wounds = sufrió { $n ->
-    [one] 1 herida
+    [1] 1 herida
    *[other] { $n } heridas
 }
 crusoe-day-injured = se lesionó ({ $parts })
 crusoe-day-healed = curó { $n ->
-    [one] 1 herida
+    [1] 1 herida
    *[other] { $n } heridas
 }
 crusoe-day-found = Habéis encontrado { $things }.

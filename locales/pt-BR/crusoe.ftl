@@ -588,7 +588,11 @@ crusoe-do-hasten = Antes de tudo: { $to }
 crusoe-do-pay = { $to }: pagar com { $goods }
 crusoe-do-ready = Concordar com o plano
 crusoe-do-not-ready = Ainda não
-crusoe-do-use = Usar: { $thing }
+crusoe-do-use = Usar: { $thing }{ $price ->
+    [0] { "" }
+    [1] { "" } (1 ficha)
+   *[other] { "" } ({ $price } fichas)
+}
 crusoe-do-pass = Deixar assim
 crusoe-do-waive = { $gate_key ->
     [fight] Me perguntar antes de lutar: ligar ou desligar
@@ -1224,26 +1228,18 @@ crusoe-plan-open-rather = { $what ->
    *[food] Daria para conseguir comida, mas os peões rendem mais em outro lugar.
 }
 crusoe-plan-another = Outro
-crusoe-lacks-tonight = ⚠️ { $hungry ->
-    [sure] { $meals ->
-        [0] Não há comida para esta noite (2 ferimentos{ $people ->
-            [one] ).
-           *[other] { " " }cada).
-        }
-       *[other] Esta noite só há comida para { $meals } de { $eaters } (2 ferimentos por passar fome).
-    }
-    [maybe] { $chance }% de chance de alguém passar fome esta noite (2 ferimentos).
-   *[no] { "" }
-}{ $outside ->
-    [yes] { $hungry ->
-        [no] Ainda
-       *[other] { " " }Ainda
-    } não há abrigo (1 ferimento{ $people ->
-        [one] ).
-       *[other] { " " }cada).
-    }
-   *[no] { "" }
+crusoe-lacks-food = { $meals ->
+    [0] Não há comida para esta noite (2 ferimentos{ $people ->
+        [1] { "" }
+       *[other] { " " }cada
+    }).
+   *[other] Esta noite só há comida para { $meals } de { $eaters } (2 ferimentos por passar fome).
 }
+crusoe-may-lack-food = { $chance }% de chance de alguém passar fome esta noite (2 ferimentos).
+crusoe-lacks-shelter = Ainda não há abrigo (1 ferimento{ $people ->
+    [1] { "" }
+   *[other] { " " }cada
+}).
 crusoe-warn-death = ‼ { $chance }% de chance de { $who } morrer esta noite.
 crusoe-warn-children = ‼ Não basta para as crianças: { $chance }%.
 crusoe-warn-impossible = ‼ Isto não pode ser feito assim: { $to }.
@@ -1627,12 +1623,12 @@ crusoe-day-clear = limpou { $things }
 crusoe-day-failed = não conseguiu { $things }
 crusoe-day-hungry = passou fome
 crusoe-day-wounds = sofreu { $n ->
-    [one] 1 ferimento
+    [1] 1 ferimento
    *[other] { $n } ferimentos
 }
 crusoe-day-injured = se machucou ({ $parts })
 crusoe-day-healed = curou { $n ->
-    [one] 1 ferimento
+    [1] 1 ferimento
    *[other] { $n } ferimentos
 }
 crusoe-day-found = Vocês encontraram { $things }.

@@ -11,9 +11,10 @@ from engine.crusoe.view import CrusoeView
 from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bits, Sign, faded, lay, pawn, sign
+from render.crusoe.names import card_title
 from render.crusoe.people import Place, heart, place_of
 from render.crusoe.people import block as small_block
-from render.crusoe.scene import Scene, card_title
+from render.crusoe.scene import Scene
 from render.lettering import balanced, wrapped
 from render.naming import computer_sign, name_on
 from render.theme import LEAST, WIDTH, dressed

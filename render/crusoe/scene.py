@@ -26,7 +26,8 @@ from engine.crusoe.names import CardName
 from engine.crusoe.outlook import Outlook
 from engine.crusoe.parts import CHARACTERS, NEIGHBOURS, Name, Space
 from engine.crusoe.view import CrusoeView
-from locales import knows, say
+from locales import say
+from render.crusoe.names import card_title
 from render.crusoe.places import Places, places
 from render.initials import initials
 from render.lettering import drawable
@@ -97,15 +98,6 @@ class Scene:
 
     def card(self, card: str) -> str:
         return card_title(self.lang, card)
-
-
-def card_title(lang: str, card: str) -> str:
-    """A card by its name: an invention, a starting item, a token, an event."""
-    for kind in ("", "invention-", "starting-", "discovery-", "ability-"):
-        key = f"crusoe-{kind}{card}-title"
-        if knows(lang, key):
-            return say(lang, key)
-    return card
 
 
 def place(event: Event) -> str:

@@ -8,7 +8,8 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import DICE
 from engine.crusoe.target import Target
 from engine.crusoe.view import CrusoeView, PlanLine
-from render.crusoe.scene import Scene, card_title
+from render.crusoe.names import card_title, threat_card
+from render.crusoe.scene import Scene
 
 LEVELS = ("shelter", "roof", "palisade", "weapons")
 
@@ -40,10 +41,6 @@ def sign_of(view: CrusoeView, target: Target) -> str:
         "clear": "covered",
         **{level: level for level in LEVELS},
     }.get(kind, f"field-{target.field}")
-
-
-def threat_card(view: CrusoeView, target: Target) -> str:
-    return view.threats[0 if target.side == "left" else 1]
 
 
 def threat_sign(card: str) -> str:

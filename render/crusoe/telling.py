@@ -17,21 +17,21 @@ from engine.crusoe.target import Target
 from engine.crusoe.view import CrusoeView
 from locales import listed, say
 from render.crusoe.goals import aims
+from render.crusoe.names import Namer
 from render.crusoe.nearby import eaten, people_to_feed, sure_beside
-from render.crusoe.scene import card_title
-from render.crusoe.targets import threat_card
 
 GOODS = ("wood", "food", "preserved", "hide")
 FIELD_TOKENS = ("hunt", "build", "gather", "explore", "arrange", "shelter", "roof", "palisade", "weapons")
 
 
-class Teller:
+class Teller(Namer):
     """One position, one language, names as they are to be written."""
 
+    terrain = "crusoe-text-terrain"
+
     def __init__(self, view: CrusoeView, names: tuple[str, ...], lang: str) -> None:
-        self.view = view
+        super().__init__(lang, view, names.__getitem__)
         self.names = names
-        self.lang = lang
         self.table: Any = view
         """The same to rules that read what a view shows."""
 
@@ -46,49 +46,16 @@ class Teller:
 
     # Who
 
-    def name_of(self, who: str) -> str:
-        seats = {each.character: seat for seat, each in enumerate(self.view.people[: self.view.seats])}
-        return self.names[seats[who]] if who in seats else say(self.lang, f"crusoe-{who}")
-
-    def pawn(self, pawn: str) -> str:
-        """A person's name; a helper's."""
-        is_person = any(each.character == pawn for each in self.view.people)
-        return self.name_of(pawn) if is_person else say(self.lang, f"crusoe-pawn-{pawn}")
-
     def pawns(self, pawns: Iterable[str]) -> str:
         """`Ana ×2, Friday`."""
         return ", ".join(self.pawn(pawn) + (f" ×{n}" if n > 1 else "") for pawn, n in Counter(pawns).items())
 
     # What
 
-    def card(self, card: str) -> str:
-        return card_title(self.lang, card)
-
     def goods(self, goods: Goods, between: str = ", ") -> str:
         """`2 wood, 1 hide`."""
         told = [self.tell(f"good-{name}", count=n) for name in GOODS if (n := getattr(goods, name))]
         return between.join(told)
-
-    def target(self, target: Target) -> str:
-        """`Gather fish on B2`."""
-        thing = self.card(threat_card(self.view, target) if target.kind == "threat" else target.item)
-        return say(
-            self.lang,
-            f"crusoe-to-{target.kind}",
-            space=target.space,
-            thing=thing,
-            source=self._thing(target.source or target.covered),
-        )
-
-    def _thing(self, source: str) -> str:
-        return self.word("terrain") if source == "terrain" else self.thing(source) if source else ""
-
-    def thing(self, name: str) -> str:
-        """A source, a terrain, a part of the body."""
-        return say(self.lang, f"crusoe-{name}")
-
-    def token(self, kind: str) -> str:
-        return say(self.lang, f"crusoe-token-{kind}")
 
     def dice(self, dice: Iterable[str]) -> str:
         return self.listed(self.word(f"die-{die}") for die in dice)

@@ -12,7 +12,8 @@ from engine.crusoe.view import CrusoeView
 from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bits, Sign, faded, lay, pawn, sign, width_of
-from render.crusoe.scene import Scene, card_title
+from render.crusoe.names import card_title
+from render.crusoe.scene import Scene
 from render.crusoe.stores import thing
 from render.crusoe.symbols import GOODS, effects, goods, signed
 from render.lettering import fitted, wrapped

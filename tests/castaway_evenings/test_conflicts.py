@@ -55,12 +55,12 @@ async def test_ready_typed_for_a_plan_that_changes_at_that_moment_is_not_kept(ca
     await Commands(camp).say(1, f"assign {mine} rest")
     commit, raced = vars(acting)["commit"], list[str]()
 
-    async def slower(bot, acted, interaction_id=None):
+    async def slower(bot, acted, interaction_id=None, **how):
         if not raced:
             raced.append(acted.played[0].line)
             table = acted.before
             await commit(bot, act(table, 1, [read(table.game, f"take-back {mine} rest")], bot.now()))
-        await commit(bot, acted, interaction_id)
+        await commit(bot, acted, interaction_id, **how)
 
     monkeypatch.setattr(acting, "commit", slower)
     told = private(await camp.people[0].slash(camp.channel, "done", anyway=True))

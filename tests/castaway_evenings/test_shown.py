@@ -35,7 +35,7 @@ async def test_a_plan_whose_board_cannot_be_edited_stands_on_another_and_pings_n
     env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, times=2)
     await explores(camp, 0)
     assert camp.last.id != before.id
-    assert says(camp.last.content, "crusoe-to-explore", space="A1")
+    assert says(camp.last.attachments[0].description, "crusoe-to-explore", space="A1")
     assert not any(camp.pings[pings:])
     assert (await camp.table()).board_message_id == camp.last.id
 
@@ -46,7 +46,7 @@ async def test_a_plan_on_a_board_of_an_hour_ago_is_shown_on_a_new_one(camp, env)
     await env.advance_time(3600)
     await explores(camp, 0)
     assert camp.board.id != before.id
-    assert says(camp.board.content, "crusoe-to-explore", space="A1")
+    assert says(camp.board.attachments[0].description, "crusoe-to-explore", space="A1")
     assert not any(camp.pings[pings:])
     assert camp.board.flags.silent
     assert not before.flags.silent
@@ -106,7 +106,7 @@ async def test_killed_at_any_request_of_a_crew_sent(stage, number, is_done, capl
     stage.after_the_kill()
     async with stage.running() as bot:
         board = await settled(stage, bot, 2)
-        assert says(board["content"], "crusoe-to-explore", space="A1")
+        assert says(board["attachments"][0]["description"], "crusoe-to-explore", space="A1")
         shown = await crews_for(stage, board, "rest")
         await stage.wire.press(stage.people[0], stage.id_of(shown, "crew:"), shown)
         await settled(stage, bot, 3)

@@ -5,7 +5,6 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from cogs.games.crusoe.behaviour import BEHAVIOUR
 from cogs.games.crusoe.panels import explained
 from cogs.words.teller import Teller
 from engine import GAMES
@@ -159,7 +158,8 @@ async def test_where_nothing_is_asked_nothing_is_offered_as_an_answer(camp) -> N
 def test_a_pile_that_comes_too_late_is_said_in_small_letters(language, round_) -> None:
     """Three stages for two rounds, then for one: once on each board, and no warning."""
     state = castaways(round=round_, progress=CastawaysProgress(4), pile=(), items=("mast", "fire"))
-    lines = BEHAVIOUR.standing(Teller(sitting("crusoe", 2, state), language))
+    tell = Teller(sitting("crusoe", 2, state), language)
+    lines = tell.perils(tell.table.view())
     (line,) = [each for each in lines if "3" in each and each.startswith("-#")]
     assert str(13 - round_) in line
     assert not any(each.startswith("⚠") and "3" in each for each in lines)

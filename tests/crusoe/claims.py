@@ -27,7 +27,7 @@ from engine.crusoe.planner.advice import carry_on
 from engine.crusoe.planner.answers import judged
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.tally import counted
-from engine.crusoe.planner.weights import NEEDED, weights_for
+from engine.crusoe.planner.weights import weights_for
 from engine.crusoe.progress import wanted
 from engine.crusoe.scenarios import SCENARIOS, scenario
 from engine.crusoe.scene import cause_of
@@ -168,7 +168,7 @@ def wins(asked: Asked) -> Iterator[str]:
     yield from serves(asked)
     name = asked.line.target.item
     if name and name != "cross":
-        asks_for = (*NEEDED[asked.state.options.scenario], *wanted(asked.state.progress))
+        asks_for = (*scenario(asked.state).required, *wanted(asked.state.progress))
         yield from same("asked for", True, name in asks_for)
 
 

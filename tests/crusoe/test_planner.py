@@ -256,8 +256,8 @@ def test_whoever_is_hurt_rather_heals_at_the_top_of_the_track():
 @pytest.mark.parametrize("by", [-3.0, 0.0, 0.4, 3.0])
 def test_what_fades_still_fades_with_other_weights(by):
     for name in FADING:
-        assert 0 < shifted(name, WEIGHTS[name], by) < 1
-        assert shifted(name, WEIGHTS[name], 0) == pytest.approx(WEIGHTS[name])
+        assert 0 < shifted(name, getattr(WEIGHTS, name), by) < 1
+        assert shifted(name, getattr(WEIGHTS, name), 0) == pytest.approx(getattr(WEIGHTS, name))
 
 
 def test_a_decision_that_would_kill_is_declined():

@@ -13,10 +13,11 @@ from engine.crusoe.events import ActionSucceeded
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.target import Target
 from engine.crusoe.view import view
+from render.crusoe.names import card_title
 from render.crusoe.pictures import PAGES, frames
 from render.crusoe.places import places
 from render.crusoe.plan import carried_out
-from render.crusoe.scene import card_title, scene
+from render.crusoe.scene import scene
 from render.crusoe.targets import threat_sign
 from render.printing import true_colours
 from render.theme import THEMES, Undrawable

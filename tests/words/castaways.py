@@ -102,6 +102,8 @@ def keys_of_castaways() -> dict[str, set[str]]:
         },
         "crusoe-late-{}": {f"crusoe-late-{goal}" for goal in get_args(Goal)},
         "crusoe-goal-{}": {f"crusoe-goal-{name}" for name in SCENARIOS},
+        "crusoe-aim-{}": {f"crusoe-aim-{name}" for name in SCENARIOS},
+        "crusoe-day-{}": {f"crusoe-day-{kind}" for kind in FIELD_OF},
         "crusoe-asks-{}": {f"crusoe-asks-{each}" for each in get_args(Waiting) if each != "over"},
         "crusoe-points-{}": {f"crusoe-points-{name}" for name in points()},
         "crusoe-at-{}": {f"crusoe-at-{field}" for field in FIELD_TOKENS},

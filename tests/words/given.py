@@ -17,7 +17,10 @@ from tests.words.expected import (
 )
 from tests.words.spoken import said
 
-BESIDE = {"did": ("here", "card_number", "neighbour", "points", "second", "next", "players"), "do": ("flag", "number")}
+BESIDE = {
+    "did": ("here", "card_number", "neighbour", "points", "second", "next", "players"),
+    "do": ("flag", "number", "price"),
+}
 """What the teller knows beside an event's or an action's own fields."""
 
 

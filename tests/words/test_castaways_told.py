@@ -2,11 +2,12 @@
 
 from datetime import UTC, datetime
 from itertools import chain
-from typing import Final
+from typing import Final, get_type_hints
 
 import pytest
 from msgspec.structs import replace
 
+from cogs.games.crusoe.castaways import NAMED, one_of, types
 from cogs.table.sections import headline
 from cogs.words.story import lines_of
 from cogs.words.teller import Teller
@@ -38,7 +39,18 @@ from engine.crusoe.events import (
     WentHungry,
     Wounded,
 )
-from engine.crusoe.parts import CHARACTERS, CITY, COMPANIONS, DISCOVERIES, Goods
+from engine.crusoe.parts import (
+    CHARACTERS,
+    CITY,
+    COMPANIONS,
+    DISCOVERIES,
+    Deck,
+    Goods,
+    Name,
+    Spot,
+    TileNumber,
+    TokenKind,
+)
 from engine.crusoe.planner import hint_calmly
 from engine.crusoe.planner.hints import looks
 from engine.crusoe.state import Cause, Choosing, Line, Offer, Planning, Sky, Token
@@ -52,6 +64,15 @@ from tests.words.test_tables import sitting
 
 COOK: Final = "cook"
 EXPLORER: Final = "explorer"
+
+
+def test_a_field_has_one_type_in_all_that_is_told():
+    """Its type decides how a value is named, so no two may share a name where it matters."""
+    kinds = [kind for group in (GAME.choice_for, GAME.events) for kind in group]
+    hints = [(kind, *each) for kind in kinds for each in get_type_hints(kind, include_extras=True).items()]
+    typed = [(kind, field, item) for kind, field, hint in hints if (item := one_of(hint)) in NAMED]
+    assert {item for _, _, item in typed} >= {Name, TokenKind, Spot, Deck, TileNumber}
+    assert [(kind, field) for kind, field, item in typed if types()[field] != item] == []
 
 
 def told(*events, language: str = "en", scenario: str = "castaways") -> list[str]:

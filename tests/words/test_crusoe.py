@@ -7,7 +7,7 @@ from engine.crusoe.scenarios import SCENARIOS
 from locales import LANGUAGES
 from tests.words.crusoe import keys, questions, reasons, said_first, tokens
 from tests.words.expected import refusals, refusals_of_all, tag, view_values
-from tests.words.given import with_twins
+from tests.words.given import BESIDE, with_twins
 from tests.words.sheets import sheet
 
 
@@ -37,7 +37,9 @@ def test_what_is_counted_up_is_seen() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_need_a_value_they_are_not_given(language) -> None:
     given = {f"crusoe-did-{tag(each)}": with_twins(each.__struct_fields__) for each in GAME.events}
-    given |= {f"crusoe-do-{tag(each)}": with_twins(each.__struct_fields__) for each in GAME.choice_for}
+    given |= {
+        f"crusoe-do-{tag(each)}": with_twins((*each.__struct_fields__, *BESIDE["do"])) for each in GAME.choice_for
+    }
     given |= {f"crusoe-no-{reason}": with_twins(values) for reason, values in own_refusals().items()}
     given |= {key: view_values(GAME) for key in sheet("en") if key.startswith("crusoe-asks-")}
     for key, values in given.items():

@@ -486,8 +486,8 @@ def test_nobody_is_told_that_it_is_the_turn_of_who_left() -> None:
 def test_names_stand_before_a_colon_for_who_asks() -> None:
     """At the table people are called; in private words their names would run into the sentence."""
     both = sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 1).state)
-    assert headline(Teller(both, "en"), 1).startswith("**Ana** and **Bea**: Round 1")
-    assert headline(Teller(both, "en")).startswith("<@1> and <@2> Round 1")
+    assert headline(Teller(both, "en"), 1).startswith("**Ana** and **Bea**: **Round 1")
+    assert headline(Teller(both, "en")).startswith("<@1> and <@2> **Round 1")
     one = sitting("island", 2, start(SPOKEN["island"], 2, {}, 1).state)
     assert headline(Teller(one, "en"), 1).startswith("Your turn.")
     assert headline(Teller(one, "en"), 2) == "Waiting for **Ana**."

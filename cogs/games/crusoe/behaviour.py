@@ -53,6 +53,9 @@ class CampWords(Words):
     def event(self, tell: Teller, event: Event) -> str | None:
         return castaways.happened(tell, event)
 
+    def with_action(self, tell: Teller, action: Action) -> dict[str, Any]:
+        return castaways.with_action(action)
+
     def clause(self, tell: Teller, event: Event) -> str:
         return castaways.clause(tell, event)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, get_args, get_origin, get_type_hints
 
 from msgspec.structs import replace
 
+from engine.crusoe import GAME
+from engine.crusoe.actions import Use
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.events import (
     ActionFailed,
@@ -27,17 +30,18 @@ from engine.crusoe.events import (
     WentHungry,
     Wounded,
 )
-from engine.crusoe.outlook import outlook
-from engine.crusoe.parts import CHARACTERS, CITY, COMPANIONS, TILES
-from engine.crusoe.plan import threat_card
+from engine.crusoe.outlook import Warn, outlook
+from engine.crusoe.parts import CITY, COMPANIONS, Deck, Name, Spot, TileNumber, TokenKind, Word
+from engine.crusoe.planner.reasons import Facts, Measured
 from engine.crusoe.scenarios.volcano import lava_at_camp
 from engine.crusoe.state import Cause, Choosing, Dying
 from engine.crusoe.target import Target
 from locales import knows, listed, say
+from render.crusoe.names import TITLES, Namer, title_of
 
 if TYPE_CHECKING:
     from cogs.words.teller import Teller
-    from engine.contract import Event
+    from engine.contract import Action, Event
     from engine.crusoe.outlook import Outlook, Warn
 
 REPORT_BEGINS: Final = frozenset({"plan-settled"})
@@ -50,57 +54,68 @@ BEGIN_A_LINE: Final = frozenset(
     }
 )
 """An action with all that it brings, a card, the evening, the weather, the meal, the morning, a curse: a line each."""
-TARGETS: Final = frozenset({"to", "target", "where", "about", "reserved"})
-WARNED: Final = frozenset({"where"})
-PAWNS: Final = frozenset({"pawn", "pawns", "idle", "yours"})
-TILES_SHOWN: Final = frozenset({"tile", "tiles"})
-ANSWERS: Final = frozenset({"word", "offers"})
-TITLES: Final = ("", "invention-", "starting-", "discovery-", "ability-")
-"""What may stand before a card's own word."""
-PLACES: Final = {"token": "token", "at": "at", "deck": "deck", "measure": "measure"}
-"""Fields whose words have a name of their own there."""
+NAMED: Final[Mapping[Any, Callable[[Namer, Any], str]]] = {
+    Name: Namer.pawn,
+    TokenKind: Namer.token,
+    Spot: Namer.spot,
+    Deck: Namer.deck,
+    Measured: Namer.measure,
+    TileNumber: Namer.tile,
+}
+"""How a thing of each type is named; all other types by their own word."""
+UNTYPED: Final[Mapping[str, Any]] = {
+    **dict.fromkeys(("pawns", "yours", "idle"), Name),
+    "offers": Word,
+    "where": Warn,
+}
+"""The types of what refusals and hints hold, as those have none of their own."""
+
+
+@cache
+def types() -> Mapping[str, Any]:
+    """The types that decide how a value is named, by the fields of actions, events and a hint's facts."""
+    found = dict(UNTYPED)
+    for kind in (*GAME.choice_for, *GAME.events, Facts):
+        for field, hint in get_type_hints(kind, include_extras=True).items():
+            item = one_of(hint)
+            if item in NAMED or item == Word:
+                found[field] = item
+    return found
+
+
+def one_of(hint: Any) -> Any:
+    """Return the type of each of several."""
+    return get_args(hint)[0] if get_origin(hint) is tuple else hint
+
+
+def namer(tell: Teller) -> Namer:
+    """The names of this table's things; in a lobby nobody plays a character yet."""
+    view = tell.table.view() if tell.table.state is not None else None
+    return Namer(tell.language, view, tell.player, tell.cited)
 
 
 def named(tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:
-    """A value as it stands in a sentence, or None where it is told as in any other game."""
-    if isinstance(value, bool) or value is None:
+    """Return a value as it's called in a sentence, by its type; None where it's called as in any other game."""
+    if isinstance(value, bool) or not isinstance(value, int | str):
         return None
+    kind = types().get(field)
     if isinstance(value, int):
-        if field in TILES_SHOWN:
-            return tile(tell, value)
-        return value
-    if isinstance(value, str):
-        if field in ANSWERS:
-            return answered(tell, value, facts)
-        met = facts.get("card") if field == "target" and Target(value).kind == "threat" else None
-        told = thing(tell, "card", met) if met else thing(tell, field, value)
-        return priced(tell, value, told) if facts.keys() == {"thing"} else told
-    return None
+        return namer(tell).tile(value) if kind == TileNumber else value
+    if kind == Word:
+        return answered(tell, value, facts)
+    if isinstance(value, Target) and value.kind:
+        return namer(tell).target(value)
+    if kind is Warn and (warnings := [words for what, words in table_warnings(tell) if what == value]):
+        return warnings[0].lstrip("‼⚠ ").removesuffix(".")
+    return NAMED.get(kind, Namer.thing)(namer(tell), value)
 
 
-def thing(tell: Teller, field: str, value: str) -> str:
-    """A person, a place to go, a card, a token, a space."""
-    if value in CHARACTERS or value in COMPANIONS:
-        return person(tell, value)
-    if field in WARNED and (words := [each for each in table_warnings(tell) if each[0] == value]):
-        return words[0][1].lstrip("‼⚠ ").removesuffix(".")
-    if field in TARGETS and Target(value).kind:
-        return target(tell, Target(value))
-    for key in keys(field, value):
-        if value and knows("en", key):
-            return say(tell.language, key)
-    return tell.cited(value)
-
-
-def keys(field: str, value: str) -> list[str]:
-    """Where the words of a value may lie, the likeliest first."""
-    own = [f"crusoe-{PLACES[field]}-{value}"] if field in PLACES else []
-    pawn = [f"crusoe-pawn-{value}"] if field in PAWNS else []
-    return [*own, *pawn, *title_keys(value), f"crusoe-{value}"]
-
-
-def title_keys(card: str) -> list[str]:
-    return [f"crusoe-{kind}{card}-title" for kind in TITLES]
+def with_action(action: Action) -> dict[str, Any]:
+    """Return the price of what is used, in determination tokens."""
+    if not isinstance(action, Use):
+        return {}
+    used = LIBRARY.abilities.get(action.thing)
+    return {"price": used.use.determination if used else 0}
 
 
 def effect(tell: Teller, used: str) -> str:
@@ -110,31 +125,14 @@ def effect(tell: Teller, used: str) -> str:
     return next((say(tell.language, key) for key in words if knows("en", key)), "")
 
 
-def priced(tell: Teller, used: str, told: str) -> str:
-    """`Economical (2 tokens)`, where one may use it."""
-    if used not in LIBRARY.abilities:
-        return told
-    price = say(tell.language, "crusoe-text-price", count=LIBRARY.abilities[used].use.determination)
-    return f"{told} ({price})"
-
-
 def person(tell: Teller, who: str) -> str:
     """Whoever plays this character, or the companion."""
-    seat = seat_of(tell, who)
-    return say(tell.language, f"crusoe-{who}") if seat is None else tell.player(seat)
+    return namer(tell).name_of(who)
 
 
 def company(tell: Teller) -> list[str]:
     """Whoever else acts there."""
     return [say(tell.language, f"crusoe-{who}") for who in COMPANIONS]
-
-
-def seat_of(tell: Teller, who: str) -> int | None:
-    """Whose character it is; in a lobby nobody's yet."""
-    if tell.table.state is None:
-        return None
-    view = tell.table.view()
-    return next((seat for seat, each in enumerate(view.people[: view.seats]) if each.character == who), None)
 
 
 def happened(tell: Teller, event: Event) -> str | None:
@@ -152,7 +150,7 @@ def happened(tell: Teller, event: Event) -> str | None:
             key, met = f"crusoe-failed-{where.kind}", ""
         case _:
             return None
-    return say(tell.language, key, who=person(tell, who), **facts(tell, where, met)) if knows("en", key) else None
+    return say(tell.language, key, who=person(tell, who), **namer(tell).parts(where, met)) if knows("en", key) else None
 
 
 def clause(tell: Teller, event: Event) -> str:
@@ -233,49 +231,18 @@ def at_hand(tell: Teller) -> dict[str, Any]:
     """What a headline may name: how many pawns are free, whose card or action it is about, and what that is."""
     view = tell.table.view()
     cause, line = getattr(view.asked, "cause", Cause()), view.acting
-    is_a_choice_of_theirs = view.waiting == "choosing" and tell.table.waits_for == (seat_of(tell, cause.actor),)
+    is_a_choice_of_theirs = view.waiting == "choosing" and tell.table.waits_for == (namer(tell).seats.get(cause.actor),)
     return {
         "pawns": len(view.pawns),
         "lacking": sum(len(each.line.pawns) < each.needed for each in view.plan),
-        "dying": listed(tell.language, [thing(tell, "who", each) for each in view.dying]),
+        "dying": listed(tell.language, [person(tell, each) for each in view.dying]),
         "wounds": max(view.asked.wounds.values()) if isinstance(view.asked, Dying) else 0,
-        "card": next((say(tell.language, key) for key in title_keys(cause.card) if knows("en", key)), "none"),
+        "card": title_of(tell.language, cause.card) or "none",
         "actor": person(tell, cause.actor) if cause.actor and not is_a_choice_of_theirs else "none",
-        "action": target(tell, line.target) if line is not None else "none",
+        "action": namer(tell).target(line.target) if line is not None else "none",
         "lava": lava_at_camp(tell.table.state) or "none",
         "toll": tell.named("goods", view.toll) or say(tell.language, "crusoe-text-nothing"),
     }
-
-
-def target(tell: Teller, where: Target) -> str:
-    """`Gather fish on B2`."""
-    return say(tell.language, f"crusoe-to-{where.kind}", **facts(tell, where))
-
-
-def facts(tell: Teller, where: Target, met: str = "") -> dict[str, str]:
-    """What its words may name; `met` is the card that lay there, where it has left."""
-    card = met or threat_card(tell.table.view(), where) if where.kind == "threat" else where.item
-    source = where.source or where.covered
-    return {
-        "thing": thing(tell, "card", card) if card else "",
-        "space": where.space,
-        "source": thing(tell, "source", source) if source else "",
-    }
-
-
-def tile(tell: Teller, number: int) -> str:
-    """What a tile of the island holds."""
-    shown = TILES[number]
-    return say(
-        tell.language,
-        "crusoe-tile-holds",
-        terrain=thing(tell, "terrain", shown.terrain),
-        sources=", ".join(thing(tell, "source", each) for each in shown.sources),
-        discoveries=shown.discoveries,
-        beast="yes" if shown.beast else "none",
-        shelter="yes" if shown.shelter else "none",
-        totem="yes" if shown.totem else "none",
-    )
 
 
 # Answers and orders
@@ -285,7 +252,7 @@ def answered(tell: Teller, word: str, facts: Mapping[str, Any]) -> str:
     """An answer in the words of its card, of its question, or of what it names; an order's word in its own."""
     if "what" in facts:
         key = f"crusoe-order-{facts['what']}-{word}"
-        return say(tell.language, key) if knows("en", key) else thing(tell, "who", word)
+        return say(tell.language, key) if knows("en", key) else namer(tell).thing(word)
     asked = tell.table.view().asked
     asks = str(facts.get("asks") or (asked.asks if isinstance(asked, Choosing) else ""))
     cards = [asked.cause.card] if isinstance(asked, Choosing) and "asks" not in facts else []
@@ -298,26 +265,26 @@ def answered(tell: Teller, word: str, facts: Mapping[str, Any]) -> str:
 def composed(tell: Teller, asks: str, word: str) -> str:  # noqa: PLR0911 — one a question
     """An answer that names several things at once, or a place to go."""
     first, _, last = word.partition("-")
+    names = namer(tell)
     match asks:
         case "source" | "corral" if last:
-            return say(tell.language, "crusoe-answer-source", source=thing(tell, "source", last), space=first)
+            return say(tell.language, "crusoe-answer-source", source=names.thing(last), space=first)
         case "cover" if last:
-            return say(tell.language, "crusoe-answer-cover", what=thing(tell, "source", last), space=first)
+            return say(tell.language, "crusoe-answer-cover", what=names.thing(last), space=first)
         case "token":
             token, _, at = word.rpartition("-")
-            where = thing(tell, "at", at)
-            return say(tell.language, "crusoe-answer-token", token=thing(tell, "token", token), at=where)
+            return say(tell.language, "crusoe-answer-token", token=names.token(token), at=names.spot(at))
         case "soothe" if last.isdigit():
-            return say(tell.language, "crusoe-answer-soothe", who=person(tell, first), wound=int(last))
+            return say(tell.language, "crusoe-answer-soothe", who=names.name_of(first), wound=int(last))
         case "halved" if first.isdigit() and last.isdigit():
             return say(tell.language, "crusoe-answer-halved", wood=int(first), food=int(last))
         case "tile-to-lay" | "tiles" if word.replace("-", "").isdigit():
-            return " · ".join(tile(tell, int(each)) for each in word.split("-"))
+            return " · ".join(names.tile(int(each)) for each in word.split("-"))
         case "thrift" if word not in [each.line.target for each in tell.table.view().plan]:
-            return say(tell.language, "crusoe-plan-not-yet", to=target(tell, Target(word)))
+            return say(tell.language, "crusoe-plan-not-yet", to=names.target(Target(word)))
         case "thrift" | "arrange" | "build" if Target(word).kind:
-            return target(tell, Target(word))
-    return thing(tell, "word", word)
+            return names.target(Target(word))
+    return names.thing(word)
 
 
 # Warnings
@@ -349,22 +316,16 @@ def bold(words: str, warn: Warn) -> str:
 
 def tonight(tell: Teller, seen: Outlook) -> list[str]:
     """Say who goes hungry and who sleeps outside, and what that costs."""
-    view = tell.table.view()
-    short, outside = seen.short["meal"], 1 - seen.sheltered
-    sure = sum(chance >= 1 for chance in seen.meals)
-    hungry = "sure" if short >= 1 else "maybe" if short >= USUALLY else "no"
-    if hungry == "no" and outside < USUALLY:
-        return []
-    values = {"meals": sure, "eaters": seen.eaters, "chance": max(1, round(100 * short)), "people": view.seats}
-    return [
-        say(
-            tell.language,
-            "crusoe-lacks-tonight",
-            hungry=hungry,
-            outside="yes" if outside >= USUALLY else "no",
-            **values,
-        )
-    ]
+    people, short = tell.table.view().seats, seen.short["meal"]
+    lacks = []
+    if short >= 1:
+        sure = sum(chance >= 1 for chance in seen.meals)
+        lacks.append(say(tell.language, "crusoe-lacks-food", meals=sure, eaters=seen.eaters, people=people))
+    elif short >= USUALLY:
+        lacks.append(say(tell.language, "crusoe-may-lack-food", chance=round(100 * short)))
+    if 1 - seen.sheltered >= USUALLY:
+        lacks.append(say(tell.language, "crusoe-lacks-shelter", people=people))
+    return [f"⚠️ {' '.join(lacks)}"] if lacks else []
 
 
 def table_warnings(tell: Teller) -> list[tuple[str, str]]:
@@ -376,13 +337,14 @@ def table_warnings(tell: Teller) -> list[tuple[str, str]]:
 def warning(tell: Teller, warn: Warn) -> str:
     """One of them, as a sentence."""
     first, last = (*warn.about, "", "")[:2]
+    names = namer(tell)
     values = {
-        "who": listed(tell.language, [thing(tell, "pawn", each) for each in dict.fromkeys(warn.about)]),
-        "to": thing(tell, "to", first),
-        "card": thing(tell, "card", first),
-        "token": thing(tell, "token", first),
+        "who": listed(tell.language, [names.pawn(each) for each in dict.fromkeys(warn.about)]),
+        "to": names.target(first) if isinstance(first, Target) else first,
+        "card": names.thing(first),
+        "token": names.token(first),
         "token_key": first,
-        "at": thing(tell, "at", last),
+        "at": names.spot(last),
         "at_key": last,
         "n": int(first) if first.isdecimal() else 0,
         "chance": max(1, round(100 * warn.chance)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from cogs.games.crusoe.castaways import person, title_keys
+from cogs.games.crusoe.castaways import person
 from engine.crusoe.events import (
     BeastMet,
     CardDrawn,
@@ -22,7 +22,8 @@ from engine.crusoe.events import (
     Wounded,
 )
 from engine.crusoe.parts import CHARACTERS, Name
-from locales import knows, say
+from locales import say
+from render.crusoe.names import title_of
 
 if TYPE_CHECKING:
     from cogs.words.teller import Teller
@@ -57,8 +58,7 @@ def died_of(tell: Teller, who: str, before: Sequence[Event]) -> Iterator[str]:
         return
     by = phase if phase == "morale" else BY[type(killer)]
     card = getattr(killer, "card", "")
-    title = next((say(tell.language, key) for key in title_keys(card) if card and knows("en", key)), "")
-    yield say(tell.language, "crusoe-died-of", who=person(tell, who), by=by, card=title)
+    yield say(tell.language, "crusoe-died-of", who=person(tell, who), by=by, card=title_of(tell.language, card))
 
 
 def closest_night(tell: Teller, events: Sequence[Event]) -> Iterator[str]:

@@ -31,7 +31,7 @@ from engine.crusoe.events import (
     Wounded,
 )
 from engine.crusoe.target import Target
-from locales import knows, listed, say
+from locales import listed, say
 
 if TYPE_CHECKING:
     from cogs.words.teller import Teller
@@ -151,23 +151,18 @@ def _deeds(tell: Teller, share: Share) -> Iterator[str]:
     kinds = dict.fromkeys(target.kind for target in share.done)
     for kind in kinds:
         things = [_thing(tell, target, share.met[target]) for target in share.done if target.kind == kind]
-        key = f"crusoe-day-{kind}"
-        things = list(dict.fromkeys(things))
-        if knows("en", key):
-            yield say(tell.language, key, things=listed(tell.language, things), count=len(things))
-        else:
-            yield say(tell.language, "crusoe-day-other", things=listed(tell.language, things))
+        yield say(tell.language, f"crusoe-day-{kind}", things=listed(tell.language, list(dict.fromkeys(things))))
     if share.failed:
-        failed = [castaways.target(tell, target) for target in share.failed]
+        failed = [castaways.namer(tell).target(target) for target in share.failed]
         yield say(tell.language, "crusoe-day-failed", things=listed(tell.language, failed))
 
 
 def _thing(tell: Teller, target: Target, met: str) -> str:
     """A place or thing, as short as it can be."""
-    facts = castaways.facts(tell, target, met)
+    facts = castaways.namer(tell).parts(target, met)
     if target.kind == "gather":
         return say(tell.language, "crusoe-day-source", **facts)
-    return facts["thing"] or facts["space"] or castaways.target(tell, target)
+    return facts["thing"] or facts["space"] or castaways.namer(tell).target(target)
 
 
 def _costs(tell: Teller, share: Share) -> Iterator[str]:
@@ -177,7 +172,7 @@ def _costs(tell: Teller, share: Share) -> Iterator[str]:
     if share.wounds > 0:
         yield say(language, "crusoe-day-wounds", n=share.wounds)
     if share.injured:
-        parts = listed(language, [castaways.thing(tell, "part", part) for part in share.injured])
+        parts = listed(language, [castaways.namer(tell).thing(part) for part in share.injured])
         yield say(language, "crusoe-day-injured", parts=parts)
     if share.healed:
         yield say(language, "crusoe-day-healed", n=share.healed)
@@ -187,7 +182,7 @@ def _camp(tell: Teller, day: Day) -> Iterator[str]:
     language = tell.language
     yield from tell.events(day.rough)
     if day.found:
-        counted = Counter(castaways.thing(tell, "name", name) for name in day.found)
+        counted = Counter(castaways.namer(tell).thing(name) for name in day.found)
         yield say(language, "crusoe-day-found", things=listed(language, [*counted]))
     if day.morale and day.morale_now is not None:
         sign = f"+{day.morale}" if day.morale > 0 else f"−{-day.morale}"

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from engine.contract import Action, HintLevel, Seat
 from engine.crusoe.planner import advice, hints
 from engine.crusoe.planner.choosing import Planner
-from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.search import CALM, DEEP, QUICK
 from engine.crusoe.view import CrusoeView
 
-__all__ = ["RULES", "choose", "choose_deeply", "choose_well", "hint", "hint_calmly", "suggest", "suggest_calmly"]
+__all__ = ["choose", "choose_deeply", "choose_well", "hint", "hint_calmly", "suggest", "suggest_calmly"]
 
 CALM_ONE = Planner(effort=CALM)
 """Some milliseconds a plan: greedy, without looking into any future."""

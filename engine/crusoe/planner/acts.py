@@ -130,7 +130,7 @@ TOKEN = 0.8
 
 def most_wood(table: Crusoe, promised: Goods) -> int:
     """How much may go on the pile."""
-    if table.options.scenario != "castaways" or not may_pile(table):
+    if not may_pile(table):
         return 0
     return max(0, min(room(table), table.stock.wood - promised.wood))
 
@@ -144,7 +144,7 @@ def spare_wood(ground: Ground, promised: Goods) -> int:
         camp, then = (ground.camp._replace(wood=left) for left in (free, free - n))
         full = n == room(table)
         last = full and n == ground.behind and table.round >= 9
-        worth[n] = weights["pile-now"] * ground.urgency * n + weights["stage"] * full + 100.0 * last
+        worth[n] = weights.pile_now * ground.urgency * n + weights.stage * full + 100.0 * last
         worth[n] += ground.stores(free - n, 0) - ground.stores(free, 0) + ground.night(camp) - ground.night(then)
     return max(worth, key=lambda n: worth[n])
 

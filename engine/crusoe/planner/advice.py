@@ -17,11 +17,11 @@ from engine.crusoe.outlook import SHORT, WORTH_TELLING, Outlook, read
 from engine.crusoe.parts import Goods
 from engine.crusoe.planner.choosing import Planner, marked, towards
 from engine.crusoe.planner.compared import compared
-from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import options
 from engine.crusoe.planner.reasons import DEADLY, Day, Reason, chances, is_told_less
 from engine.crusoe.planner.search import Plan
+from engine.crusoe.rulebook import RULES
 from engine.crusoe.state import Crusoe, Line, Planning
 from engine.crusoe.view import CrusoeView, view
 from engine.play import legal, play, write
@@ -96,7 +96,7 @@ def keeping(planner: Planner, seen: CrusoeView, seat: Seat, agreed: tuple[Seat, 
     table = laid_out(seen)
     plan = planner.plans(seen, replace(table, ready=()), marked(seen), seat)[0]
     steps, then = carry_on(table, replace(plan, stack=0), seat)
-    if Ready() not in legal(RULES[0], then, seat):
+    if Ready() not in legal(RULES, then, seat):
         return None
     told = read(then)
     ground = Ground(replace(table, plan=(), ready=()), planner.weights(seen))
@@ -146,14 +146,14 @@ def prepared(planner: Planner, table: Crusoe, seat: Seat) -> tuple[list[str], Cr
     steps: list[str] = []
     reasons: list[Reason] = []
     while True:
-        ground, actions = Ground(table, planner.weights(table)), legal(RULES[0], table, seat)
+        ground, actions = Ground(table, planner.weights(table)), legal(RULES, table, seat)
         action = planner.prepare(replaced(ground), seat, actions)
         if not isinstance(action, Order | Use) or not is_certain(table, seat, action):
             return steps, table, reasons
         reason = compared(view(table, seat), seat, action, actions, ground)
         reasons += [reason] if reason else []
         steps.append(write(action))
-        table = play(RULES[0], table, seat, action).state
+        table = play(RULES, table, seat, action).state
 
 
 def replaced(ground: Ground) -> Ground:
@@ -164,7 +164,7 @@ def replaced(ground: Ground) -> Ground:
 def is_certain(table: Crusoe, seat: Seat, action: Action) -> bool:
     """Whether it leads to the same on any table that looks like this one, and nothing is asked."""
     seen = view(table, seat)
-    ends = [play(RULES[0], laid_out(seen, Random(number)), seat, action).state for number in range(ALIKE)]
+    ends = [play(RULES, laid_out(seen, Random(number)), seat, action).state for number in range(ALIKE)]
     asked = [end for end in ends if not end.agenda or not isinstance(end.agenda[0], Planning)]
     return not asked and all(view(end, seat) == view(ends[0], seat) for end in ends)
 
@@ -172,9 +172,9 @@ def is_certain(table: Crusoe, seat: Seat, action: Action) -> bool:
 def adopt(table: Crusoe, plan: Plan, seat: Seat) -> tuple[tuple[str, ...], Crusoe]:
     """Pawns come back from the draft, then go where they are wanted."""
     steps: list[str] = []
-    while back := next((each for each in legal(RULES[0], table, seat) if isinstance(each, TakeBack)), None):
+    while back := next((each for each in legal(RULES, table, seat) if isinstance(each, TakeBack)), None):
         steps.append(write(back))
-        table = play(RULES[0], table, seat, back).state
+        table = play(RULES, table, seat, back).state
     more, table = carry_on(table, plan, seat)
     return (*steps, *more), table
 
@@ -182,10 +182,10 @@ def adopt(table: Crusoe, plan: Plan, seat: Seat) -> tuple[tuple[str, ...], Cruso
 def carry_on(table: Crusoe, plan: Plan, seat: Seat) -> tuple[tuple[str, ...], Crusoe]:
     """What the draft lacks is said; then its wood goes on the pile."""
     steps: list[str] = []
-    while (step := towards(table, plan, legal(RULES[0], table, seat))) is not None:
+    while (step := towards(table, plan, legal(RULES, table, seat))) is not None:
         steps.append(write(step))
-        table = play(RULES[0], table, seat, step).state
-    if plan.stack and (pile := Stack(plan.stack)) in legal(RULES[0], table, seat):
+        table = play(RULES, table, seat, step).state
+    if plan.stack and (pile := Stack(plan.stack)) in legal(RULES, table, seat):
         steps.append(write(pile))
-        table = play(RULES[0], table, seat, pile).state
+        table = play(RULES, table, seat, pile).state
     return tuple(steps), table

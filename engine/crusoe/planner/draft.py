@@ -89,13 +89,13 @@ class Draft:
             return gain
         odds = FACE[option.field]
         success = odds["success"] ** (1 + has_token(ground.table, "reroll", option.field))
-        gain = success * gain + (1 - success) * 2 * weights["token"]
+        gain = success * gain + (1 - success) * 2 * weights.token
         hurt = ground.wound(leader)
-        venture = hurt if leader == FRIDAY else weights[f"adventure-{option.field}"] * (0.5 + 0.5 * hurt)
+        venture = hurt if leader == FRIDAY else weights.adventure(option.field) * (0.5 + 0.5 * hurt)
         return gain - odds["wound"] * hurt - odds["adventure"] * venture
 
     def spare_food(self, option: Option, cost: Goods) -> float:
-        return self.ground.weights["food"] * (option.meals - cost.meals)
+        return self.ground.weights.food * (option.meals - cost.meals)
 
     # Making it
 
@@ -157,7 +157,7 @@ class Draft:
 
     def fill(self) -> None:
         """Until nothing is worth a pawn."""
-        least = self.ground.weights["least"]
+        least = self.ground.weights.least
         while self.pool.people():
             best = max(self.moves(), key=lambda move: move[0], default=None)
             helped = self.best_help()

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.contract import Action, Game, Seat
+from engine.contract import Action, Seat
 from engine.crusoe.actions import Answer, Pass, Stack
 from engine.crusoe.phases.piling import STACK
 from engine.crusoe.planner.answers import respond
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.weights import Weights
+from engine.crusoe.rulebook import RULES
 from engine.crusoe.state import (
     ActionsEnd,
     Choosing,
@@ -29,10 +30,6 @@ from engine.play import legal, run, waiting
 REST = (Planning(), ResolveActions(), ActionsEnd(), WeatherPhase(), NightPhase(), RoundEnds())
 
 
-RULES: list[Game[Crusoe]] = []
-"""The game by which futures are played; its page puts it here."""
-
-
 def follow(table: Crusoe, lines: tuple[Line, ...], stack: int, weights: Weights) -> Crusoe:
     """The table as the next draft finds it, or as the game ended."""
     state = replace(table, agenda=(Planning(),))
@@ -46,15 +43,14 @@ def follow(table: Crusoe, lines: tuple[Line, ...], stack: int, weights: Weights)
 def played_on(state: Crusoe, weights: Weights, *, passing: tuple[Seat, object] | None = None) -> Crusoe:
     """Up to the next draft; whatever is asked is answered as the planner would. `passing`: who has done what they
     wished at which gate, and passes there."""
-    game = RULES[0]
-    state = run(game, state).state
+    state = run(RULES, state).state
     while state.agenda and not isinstance(todo := state.agenda[0], Planning):
         seat = waiting(state)[0]
         said: Sequence[Action]
-        said = [Answer(each.word) for each in todo.offers] if isinstance(todo, Choosing) else legal(game, state, seat)
+        said = [Answer(each.word) for each in todo.offers] if isinstance(todo, Choosing) else legal(RULES, state, seat)
         is_done = passing is not None and seat == passing[0] and is_same_gate(todo, passing[1])
         action = Pass() if is_done else respond(Ground(state, weights), todo, said)
-        state = run(game, game.choice_for[type(action)].do(state, seat, action).state).state
+        state = run(RULES, RULES.choice_for[type(action)].do(state, seat, action).state).state
     return state
 
 

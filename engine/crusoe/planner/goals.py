@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import explored, is_accessible
 from engine.crusoe.parts import JENNY, NEIGHBOURS, Space
-from engine.crusoe.planner.weights import NEEDED, PATIENT
 from engine.crusoe.progress import burnt, rescued, wanted
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.cursed import CROSSES, marks
@@ -30,7 +29,7 @@ TEMPLE, CROSS, HIDE, WOOD, TILE = 1.6, 1.8, 0.7, 0.3, 1.2
 def pressure(table: Crusoe) -> float:
     """One where there is time enough; the more, the more steps there are for the rounds that are left."""
     steps, rounds = way(table)
-    most = HURRY if table.options.scenario in PATIENT and not is_lonely(table) else MOST
+    most = HURRY if scenario(table).patient and not is_lonely(table) else MOST
     return min(most, 1 + STEEP * max(0.0, steps + SLACK - rounds)) if steps else 1.0
 
 
@@ -44,7 +43,7 @@ def way(table: Crusoe) -> tuple[float, int]:
         return (CROSSES - marks(table, "cross")) * 1.2, rounds
     if table.options.scenario == "family":
         return sum(name not in table.items for name in wanted(table.progress)) * 0.8, rounds
-    if table.options.scenario not in PATIENT:
+    if not scenario(table).patient:
         return 0, rounds
     helpers = len(table.people) - table.seats
     return steps_left(table) / (PACE * (table.seats + helpers / 2)), rounds
@@ -78,7 +77,7 @@ ASHORE = 5
 
 def saved(table: Crusoe, wood: int, hide: int) -> float:
     """Steps that the lifeboat's goods still ask for."""
-    if table.options.scenario != "jenny" or "lifeboat" in table.items:
+    if "lifeboat" not in scenario(table).inventions or "lifeboat" in table.items:
         return 0.0
     price = LIBRARY.inventions["lifeboat"].pays[0]
     return WOOD * max(0, price.wood - wood) + HIDE * max(0, price.hide - hide)
@@ -102,7 +101,7 @@ STEPS: dict[str, Callable[[Crusoe], float]] = {
 def missing(table: Crusoe) -> list[str]:
     """What must be built, with what that asks for; none of it is there."""
     names: list[str] = []
-    asked = [*NEEDED[table.options.scenario], *wanted(table.progress)]
+    asked = [*scenario(table).required, *wanted(table.progress)]
     while asked:
         name = asked.pop()
         if name not in table.items and name not in names:

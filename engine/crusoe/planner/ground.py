@@ -14,7 +14,7 @@ from engine.crusoe.parts import ANIMALS_BEAST, COST_BY_PLAYERS, Animals, Name, W
 from engine.crusoe.people import group
 from engine.crusoe.phases.night import HUNGER
 from engine.crusoe.planner.goals import missing, pressure, saved
-from engine.crusoe.planner.weights import NEEDED, PATIENT, Weights
+from engine.crusoe.planner.weights import Weights
 from engine.crusoe.progress import wanted
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scenarios.castaways import STAGES, wood_piled
@@ -145,7 +145,7 @@ class Ground:
         if wounds <= 0:
             return 0.0
         if (hearts, wounds) not in self._pains:
-            peril, death = self.weights["peril"], self.weights["death"]
+            peril, death = self.weights.peril, self.weights.death
             cost = sum(1 + peril * math.exp(-(hearts - each) / 2) for each in range(1, wounds + 1) if each <= hearts)
             self._pains[hearts, wounds] = cost + death * (wounds > hearts)
         return self._pains[hearts, wounds]
@@ -170,7 +170,7 @@ class Ground:
         if (camp, ahead) not in self._nights:
             clouds = self.clouds(ahead)
             spent, ends = endings(clouds, capped(camp, self.meals), self.meals)
-            self._nights[camp, ahead] = self.weights["spent"] * spent + sum(
+            self._nights[camp, ahead] = self.weights.spent * spent + sum(
                 odds * self.shared(hurt, hungry) for hurt, hungry, odds in ends
             )
         return self._nights[camp, ahead]
@@ -192,7 +192,7 @@ class Ground:
     def suffered(self, camp: Camp, sky: Sky) -> float:
         """Under one sky."""
         hurt, hungry, spent = one_night(camp, sky, self.meals)
-        return self.weights["spent"] * spent + self.shared(hurt, hungry)
+        return self.weights.spent * spent + self.shared(hurt, hungry)
 
     def shared(self, hurt: int, hungry: int) -> float:
         """So many wounds to each, and so many go without a meal, the healthiest first."""
@@ -200,7 +200,7 @@ class Ground:
         if key not in self._pains:
             healthy = sorted(self.hearts, reverse=True)
             starving = {place for place in range(len(healthy)) if place < hungry}
-            more = max(0, hungry - len(healthy)) * self.weights["death"]
+            more = max(0, hungry - len(healthy)) * self.weights.death
             self._pains[key] = more + sum(
                 self.pain(hearts, hurt + HUNGER * (place in starving)) for place, hearts in enumerate(healthy)
             )
@@ -210,11 +210,11 @@ class Ground:
         """The nights to come, fading, with what a camp usually has in store."""
         camp = camp._replace(wood=WOOD_THEN, meals=len(self.group) + 1)
         if camp not in self._ahead:
-            fading = self.weights["fading"]
-            most = self.left if self.sheet.name in PATIENT else NIGHTS
+            fading = self.weights.fading
+            most = self.left if self.sheet.patient else NIGHTS
             nights = range(1, min(most, self.left) + 1)
             total = sum(fading**each * self.night(camp, each) for each in nights)
-            self._ahead[camp] = self.weights["ahead"] * total
+            self._ahead[camp] = self.weights.ahead * total
         return self._ahead[camp]
 
     def level(self, camp: Camp, hide: int) -> float:
@@ -229,15 +229,15 @@ class Ground:
 
     def stores(self, wood: int, hide: int) -> float:
         """What is left over, and that the pile still asks for it."""
-        kept = self.weights["goal"] * self.pressure * saved(self.table, wood, hide)
+        kept = self.weights.goal * self.pressure * saved(self.table, wood, hide)
         return self.plain_stores(wood, hide) + self.urgency * max(0, min(wood, self.behind)) - kept
 
     def plain_stores(self, wood: int, hide: int, home: float = 1.0) -> float:
         """Goods mean the less the more there are; what the house still needs means more."""
-        fading = self.weights["wood-fading"]
-        worth = self.weights["wood"] * (1 - fading ** max(0, wood)) / (1 - fading)
-        worth += home * self.weights["wood-home"] * max(0, min(wood, self.home))
-        return worth + self.weights["hide"] * (1 - 0.8 ** max(0, hide)) / 0.2
+        fading = self.weights.wood_fading
+        worth = self.weights.wood * (1 - fading ** max(0, wood)) / (1 - fading)
+        worth += home * self.weights.wood_home * max(0, min(wood, self.home))
+        return worth + self.weights.hide * (1 - 0.8 ** max(0, hide)) / 0.2
 
     @cached_property
     def pressure(self) -> float:
@@ -248,7 +248,7 @@ class Ground:
     def needed(self) -> frozenset[str]:
         """What must be built, or must not be lost."""
         table = self.table
-        return frozenset((*missing(table), *NEEDED[self.sheet.name], *wanted(table.progress)))
+        return frozenset((*missing(table), *self.sheet.required, *wanted(table.progress)))
 
     @cached_property
     def home(self) -> int:
@@ -271,4 +271,4 @@ class Ground:
             return 0.0
         stages = sum(wood_piled(self.table) < full for full in STAGES)
         pace = self.behind / rounds
-        return self.weights["pile"] * pace + self.weights["pile-late"] * max(0, stages + 2 - rounds)
+        return self.weights.pile * pace + self.weights.pile_late * max(0, stages + 2 - rounds)

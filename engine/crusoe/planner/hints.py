@@ -16,9 +16,9 @@ from engine.crusoe.plan import line_at, needed
 from engine.crusoe.planner.advice import carry_on
 from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.planner.compared import compared
-from engine.crusoe.planner.futures import RULES
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.reasons import Day, Facts, Reason, Why
+from engine.crusoe.rulebook import RULES
 from engine.crusoe.state import Choosing, Crusoe, Planning, Rolling
 from engine.crusoe.view import CrusoeView
 from engine.play import legal as legal_at
@@ -65,7 +65,7 @@ def asked(seen: CrusoeView, seat: Seat, legal: Sequence[Action]) -> tuple[Seat |
     if seat in seen.waits_for or not seen.waits_for:
         return None, seat, legal
     other = seen.waits_for[0]
-    return other, other, legal_at(RULES[0], laid_out(seen), other)
+    return other, other, legal_at(RULES, laid_out(seen), other)
 
 
 # Where

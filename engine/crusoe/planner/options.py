@@ -85,7 +85,7 @@ def shelter(ground: Ground, target: Target) -> Brings:
 
 def level(ground: Ground, target: Target) -> Brings:
     what = cast("Level", target.kind)
-    worth = ground.weights["weapons"] * weapons_worth(ground, ground.table.weapons) if what == "weapons" else 0.0
+    worth = ground.weights.weapons * weapons_worth(ground, ground.table.weapons) if what == "weapons" else 0.0
     return {what: 1, "worth": worth + level_goal(ground, what)}
 
 
@@ -98,7 +98,7 @@ def weapons_worth(ground: Ground, now: int) -> float:
 def level_goal(ground: Ground, what: Level) -> float:
     """The family's home asks for one of each."""
     home = ground.sheet.name == "family" and getattr(ground.table, what) == 0
-    return ground.weights["goal"] * home
+    return ground.weights.goal * home
 
 
 def build(ground: Ground, target: Target) -> Brings:
@@ -106,7 +106,7 @@ def build(ground: Ground, target: Target) -> Brings:
     card = LIBRARY.inventions[name]
     gains = [effect for effect in card.built if isinstance(effect, Gain)]
     now = ground.table.weapons
-    arms = ground.weights["weapons"] * sum(weapons_worth(ground, now + each) for each in range(card.weapons))
+    arms = ground.weights.weapons * sum(weapons_worth(ground, now + each) for each in range(card.weapons))
     return {
         "worth": item_worth(ground, name) + arms,
         "roof": card.roof,
@@ -117,7 +117,7 @@ def build(ground: Ground, target: Target) -> Brings:
 
 
 def cross(ground: Ground, target: Target) -> Brings:
-    return {"worth": ground.weights["goal"] * CROSS * ground.pressure}
+    return {"worth": ground.weights.goal * CROSS * ground.pressure}
 
 
 def gather(ground: Ground, target: Target) -> Brings:
@@ -138,12 +138,12 @@ def explore(ground: Ground, target: Target) -> Brings:
     weights, table = ground.weights, ground.table
     known = len(table.island)
     lands = {"hills", "mountains", "plains", "river"} - set(explored(table))
-    worth = weights["explore"] * weights["explore-fading"] ** max(0, known - 1) + weights["terrain"] * len(lands) / 2
-    worth += weights["discovery"] * (1.6 + 2 * has_treasure(table, "backpack"))
+    worth = weights.explore * weights.explore_fading ** max(0, known - 1) + weights.terrain * len(lands) / 2
+    worth += weights.discovery * (1.6 + 2 * has_treasure(table, "backpack"))
     if ground.sheet.name in ("cursed", "cannibals"):
-        worth += weights["goal"] * 0.6
-    worth += weights["goal"] * ground.pressure * nearer(ground)
-    worth += weights["goal"] * LAND * min(1, len(lands_wanted(table))) * ground.pressure
+        worth += weights.goal * 0.6
+    worth += weights.goal * ground.pressure * nearer(ground)
+    worth += weights.goal * LAND * min(1, len(lands_wanted(table))) * ground.pressure
     if ground.sheet.name == "volcano":
         worth += FLIGHT * (refuge(table, table.camp, (target.space,)) - refuge(table, table.camp))
     return {"worth": worth}
@@ -162,11 +162,11 @@ def arrange(ground: Ground, target: Target) -> Brings:
     if has_token(table, "block", "arrange"):
         return {"worth": 0.4}
     held = sum(each.determination for each in table.people[: table.seats]) / table.seats
-    tokens = 2 * weights["token"] * math.exp(-held * weights["token-fading"])
+    tokens = 2 * weights.token * math.exp(-held * weights.token_fading)
     cheer = morale(ground, 1)
     if table.seats == 4:
-        return {"worth": weights["camp"] + max(tokens, cheer)}
-    return {"worth": weights["camp"] + tokens + cheer}
+        return {"worth": weights.camp + max(tokens, cheer)}
+    return {"worth": weights.camp + tokens + cheer}
 
 
 def rest(ground: Ground, target: Target) -> Brings:
@@ -176,7 +176,7 @@ def rest(ground: Ground, target: Target) -> Brings:
         return {"worth": -1.0}
     n = 1 + has_item(ground.table, "bed")
     least = min(hearts)
-    return {"worth": ground.weights["rest"] * (ground.pain(least + n, n + 1) - ground.pain(least + n, 1))}
+    return {"worth": ground.weights.rest * (ground.pain(least + n, n + 1) - ground.pain(least + n, 1))}
 
 
 def threat(ground: Ground, target: Target) -> Brings:
@@ -187,7 +187,7 @@ def threat(ground: Ground, target: Target) -> Brings:
         return {**brought(one), "worth": effects_worth(ground, one), "more": True}
     action = threat_action(table, target)
     soon = target.side == "left" and bool(table.threats[1])
-    strikes = ground.weights["strike-soon" if soon else "strike"] * threat_strikes(ground, card)
+    strikes = (ground.weights.strike_soon if soon else ground.weights.strike) * threat_strikes(ground, card)
     if not ground.left:
         strikes = 0.0
     worth = strikes + effects_worth(ground, action.reward)
@@ -213,7 +213,7 @@ def hunt(ground: Ground, target: Target) -> Brings:
     beasts = LIBRARY.beasts.values()
     wounds = sum(max(0, each.strength + stronger - table.weapons) for each in beasts) / len(beasts)
     lost = sum(min(each.weapons, table.weapons) for each in beasts) / len(beasts)
-    worth = ground.weights["hunt"] - lost * ground.weights["weapons"] * weapons_worth(ground, table.weapons - 1)
+    worth = ground.weights.hunt - lost * ground.weights.weapons * weapons_worth(ground, table.weapons - 1)
     return {"meals": 3, "hide": 1, "worth": worth, "wounds": wounds + 0.3}
 
 
@@ -225,7 +225,7 @@ def village(ground: Ground, target: Target) -> Brings:
     """Every raid to come wounds everybody once less, until three are burnt."""
     missing = max(0, strength(ground.table, target.kind) - ground.table.weapons)
     spared = RAIDS * ground.left * (burnt(ground.table.progress) < RAIDERS)
-    worth = 2.2 * ground.weights["goal"] + spared * sum(ground.wound(each.character) for each in ground.group)
+    worth = 2.2 * ground.weights.goal + spared * sum(ground.wound(each.character) for each in ground.group)
     return {"worth": worth, "wounds": float(missing)}
 
 
@@ -235,14 +235,14 @@ def city(ground: Ground, target: Target) -> Brings:
 
 
 def jenny(ground: Ground, target: Target) -> Brings:
-    return {"worth": ASHORE * ground.weights["goal"] * ground.pressure}
+    return {"worth": ASHORE * ground.weights.goal * ground.pressure}
 
 
 def totem(ground: Ground, target: Target) -> Brings:
     table = ground.table
     if ground.sheet.name != "volcano":
-        return {"worth": 0.8 * ground.weights["goal"]}
-    return {"worth": TEMPLE * ground.weights["goal"] * ground.pressure * (temples(table) < GOALS[table.seats][1])}
+        return {"worth": 0.8 * ground.weights.goal}
+    return {"worth": TEMPLE * ground.weights.goal * ground.pressure * (temples(table) < GOALS[table.seats][1])}
 
 
 def chart(ground: Ground, target: Target) -> Brings:

@@ -72,9 +72,9 @@ def item_worth(ground: Ground, name: Item) -> float:
     weights = ground.weights
     goal = name in ground.needed
     lasting = min(1.0, (ground.left + 1) / LONG)
-    worth = weights["item"] * ITEMS.get(name, 3.0) * lasting
+    worth = weights.item * ITEMS.get(name, 3.0) * lasting
     late = 1 + 1.5 * max(0, 4 - ground.left) / 4
-    return worth + weights["goal"] * goal * late * ground.pressure
+    return worth + weights.goal * goal * late * ground.pressure
 
 
 def threat_strikes(ground: Ground, card: CardName) -> float:
@@ -103,24 +103,24 @@ def morale(ground: Ground, n: int) -> float:
     """Tokens or wounds for the first player, in every round to come (RC-060)."""
     before = ground.table.morale
     after = max(-3, min(3, before + n))
-    rounds = sum(ground.weights["fading"] ** each for each in range(1, min(5, ground.left) + 1))
+    rounds = sum(ground.weights.fading**each for each in range(1, min(5, ground.left) + 1))
     return rounds * (mood(ground, after) - mood(ground, before))
 
 
 def mood(ground: Ground, level: int) -> float:
-    return ground.weights["cheer"] * max(0, level) - ground.weights["gloom"] * max(0, -level)
+    return ground.weights.cheer * max(0, level) - ground.weights.gloom * max(0, -level)
 
 
 def tokens(ground: Ground, effect: Determination, actor: Name) -> float:
     """Tokens one has not got are wounds."""
     whom = [each.character for each in ground.group] if effect.who == "all" else [actor]
     if effect.n >= 0 and not effect.everything:
-        return ground.weights["token"] * effect.n * len(whom)
+        return ground.weights.token * effect.n * len(whom)
     worth = 0.0
     for each in ground.table.people:
         if each.character in whom:
             asked = each.determination if effect.everything else -effect.n
-            worth -= ground.weights["token"] * min(asked, each.determination)
+            worth -= ground.weights.token * min(asked, each.determination)
             worth -= ground.wound(each.character, max(0, asked - each.determination))
     return worth
 
@@ -203,7 +203,7 @@ PRICES: dict[type, Callable[[Ground, Any, Name], float]] = {
         min(effect.n, effect.treasure + 0.5 * (effect.monster + effect.trap)) * 1.1
         - 1.0 * (effect.monster + effect.trap)
     ),
-    Discoveries: lambda ground, effect, _: ground.weights["discovery"] * (effect.keep or effect.n),
+    Discoveries: lambda ground, effect, _: ground.weights.discovery * (effect.keep or effect.n),
     StayOut: lambda ground, _, actor: -1.2 - ground.wound(actor),
     LoseItems: lambda ground, effect, _: -2.0 * min(effect.n, len(ground.table.items)),
     DiscardInventions: lambda _, effect, __: -0.35 * effect.n,

@@ -13,12 +13,11 @@ from engine.crusoe.items import has_item
 from engine.crusoe.land import RESOURCE, has_token, yields
 from engine.crusoe.names import CardName
 from engine.crusoe.outlook import Outlook, read
-from engine.crusoe.parts import Name
+from engine.crusoe.parts import Name, Word
 from engine.crusoe.plan import threat_action, threat_card
 from engine.crusoe.planner.futures import played_on
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.tally import Measure, counted, differences, in_store
-from engine.crusoe.planner.weights import NEEDED
 from engine.crusoe.progress import wanted
 from engine.crusoe.scene import first, seat_of
 from engine.crusoe.state import Cause, Crusoe, Do, Line, Planning
@@ -36,10 +35,14 @@ HURT: Final = 0.15
 """Differences of tonight worth telling: of chances, and of wounds to be expected."""
 
 
+Measured: TypeAlias = Measure | Literal["", "food"]
+"""What a hint compares, if anything."""
+
+
 class Facts(Struct, frozen=True, omit_defaults=True):
     """What a reason names, and its figures; chances are in hundreds."""
 
-    measure: Measure | Literal["", "food"] = ""
+    measure: Measured = ""
     before: float = 0
     """Without it, or with the other answer."""
     after: float = 0
@@ -49,7 +52,7 @@ class Facts(Struct, frozen=True, omit_defaults=True):
     rounds: int = 0
     """That are left, or until it strikes."""
     who: Name = ""
-    word: str = ""
+    word: Word = ""
     """The other answer; what is ordered."""
     die: str = ""
     price: int = 0
@@ -138,7 +141,7 @@ class Day:
 
     def builds(self, line: Line) -> Reason:
         name = line.target.item
-        needed = name in NEEDED[self.ground.sheet.name] or name in wanted(self.planned.progress)
+        needed = name in self.ground.sheet.required or name in wanted(self.planned.progress)
         return self.serves(line, "wins" if needed else "lasts")
 
     def reaches(self, line: Line) -> Reason:

@@ -20,7 +20,7 @@ from engine.crusoe.planner.futures import follow
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.learned import worth
 from engine.crusoe.planner.options import Option, options
-from engine.crusoe.planner.weights import Weights, shifted
+from engine.crusoe.planner.weights import Weights, moved
 from engine.crusoe.state import Crusoe, Line, Sky
 from engine.crusoe.view import CrusoeView
 
@@ -86,8 +86,8 @@ class Search:
         self.futures: list[Crusoe] = []
         self.fared: dict[Plan, list[float]] = {}
 
-    def varied(self, spread: float) -> dict[str, float]:
-        return {name: shifted(name, weight, self.chance.gauss(0, spread)) for name, weight in self.weights.items()}
+    def varied(self, spread: float) -> Weights:
+        return moved(self.weights, {name: self.chance.gauss(0, spread) for name in Weights.__struct_fields__})
 
     def drafted(self, weights: Weights) -> Plan:
         ground = Ground(self.table, weights)

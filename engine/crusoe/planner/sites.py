@@ -20,13 +20,13 @@ def moved(ground: Ground, to: Space) -> float:
         then = camp._replace(roof=camp.roof - camp.roof // 2, palisade=camp.palisade - camp.palisade // 2)
     else:
         then = camp._replace(roof=0, palisade=0, sheltered=natural_shelter(table, to))
-    rounds = sum(weights["fading"] ** each for each in range(1, min(5, ground.left + 1)))
-    gain = rounds * weights["site"] * (site(table, to) - site(table, table.camp))
-    gain += ground.ahead(camp) - ground.ahead(then) + weights["house"] * (then.sheltered - camp.sheltered)
+    rounds = sum(weights.fading**each for each in range(1, min(5, ground.left + 1)))
+    gain = rounds * weights.site * (site(table, to) - site(table, table.camp))
+    gain += ground.ahead(camp) - ground.ahead(then) + weights.house * (then.sheltered - camp.sheltered)
     if ground.sheet.name == "volcano":
         there, here = away(table, to), away(table, table.camp)
         gain += DOOMED * (there - here)
-    return gain - weights["moving"]
+    return gain - weights.moving
 
 
 DOOMED = 40.0

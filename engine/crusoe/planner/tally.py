@@ -15,8 +15,9 @@ from engine.crusoe.guess import laid_out
 from engine.crusoe.land import has_shelter, open_sources, yields
 from engine.crusoe.parts import NEIGHBOURS
 from engine.crusoe.people import group
-from engine.crusoe.planner.futures import RULES, played_on
+from engine.crusoe.planner.futures import played_on
 from engine.crusoe.planner.weights import Weights
+from engine.crusoe.rulebook import RULES
 from engine.crusoe.scene import players, track
 from engine.crusoe.state import Crusoe, Planning
 from engine.crusoe.view import CrusoeView
@@ -88,7 +89,7 @@ def after(seen: CrusoeView, seat: Seat, action: Action, weights: Weights, number
     """What it brings by itself: neither what could be used with it, nor the rest of the round, nor the night."""
     table = laid_out(seen, Random(number))
     table = replace(table, agenda=(*table.agenda, Planning()), ready=())
-    return played_on(play(RULES[0], table, seat, action).state, weights, passing=(seat, seen.asked))
+    return played_on(play(RULES, table, seat, action).state, weights, passing=(seat, seen.asked))
 
 
 def differences(other: Sampled, mine: Sampled) -> Iterator[tuple[Measure, float, float]]:

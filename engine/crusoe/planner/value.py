@@ -25,14 +25,14 @@ HOME = 0.4
 def score(table: Crusoe, weights: Weights) -> float:
     """The more the better; an end is what it is."""
     if table.outcome is not None:
-        return weights["win"] if table.outcome.winners else -weights["loss"] + table.round
+        return weights.win if table.outcome.winners else -weights.loss + table.round
     ground = Ground(table, weights)
     return sum(rule(ground) for rule in RULES)
 
 
 def horizon(ground: Ground) -> float:
     """For how many rounds something that lasts still counts."""
-    fading = ground.weights["fading"]
+    fading = ground.weights.fading
     return sum(fading**each for each in range(1, min(6, ground.left + 1) + 1))
 
 
@@ -65,11 +65,11 @@ def hide(ground: Ground) -> float:
 
 def morale(ground: Ground) -> float:
     level, weights = ground.table.morale, ground.weights
-    return (weights["cheer"] * max(0, level) - weights["gloom"] * max(0, -level)) * horizon(ground)
+    return (weights.cheer * max(0, level) - weights.gloom * max(0, -level)) * horizon(ground)
 
 
 def tokens(ground: Ground) -> float:
-    return sum(ground.weights["token"] * 4 * (1 - math.exp(-each.determination / 4)) for each in ground.group)
+    return sum(ground.weights.token * 4 * (1 - math.exp(-each.determination / 4)) for each in ground.group)
 
 
 def items(ground: Ground) -> float:
@@ -77,7 +77,7 @@ def items(ground: Ground) -> float:
 
 
 def weapons(ground: Ground) -> float:
-    return ground.weights["weapons"] * sum(weapons_worth(ground, each) for each in range(ground.table.weapons))
+    return ground.weights.weapons * sum(weapons_worth(ground, each) for each in range(ground.table.weapons))
 
 
 def sites(ground: Ground) -> float:
@@ -85,15 +85,15 @@ def sites(ground: Ground) -> float:
     table = ground.table
     here = sum(yields(table, table.camp).values())
     near = {source for space in NEIGHBOURS[table.camp] for source in open_sources(table, space)}
-    return ground.weights["site"] * horizon(ground) * (here + 0.25 * min(3, len(near)))
+    return ground.weights.site * horizon(ground) * (here + 0.25 * min(3, len(near)))
 
 
 def island(ground: Ground) -> float:
     table, weights = ground.table, ground.weights
-    fading = weights["explore-fading"]
+    fading = weights.explore_fading
     known = len(table.island) - 1
-    worth = weights["explore"] * (1 - fading**known) / (1 - fading)
-    return min(1.0, ground.left / 6) * (worth + weights["terrain"] * len(set(explored(table))))
+    worth = weights.explore * (1 - fading**known) / (1 - fading)
+    return min(1.0, ground.left / 6) * (worth + weights.terrain * len(set(explored(table))))
 
 
 def beasts(ground: Ground) -> float:
@@ -103,7 +103,7 @@ def beasts(ground: Ground) -> float:
 def things(ground: Ground) -> float:
     table = ground.table
     uses = sum(max(1, kept.uses) for kept in table.kept)
-    return ground.weights["discovery"] * (len(table.discoveries) + uses)
+    return ground.weights.discovery * (len(table.discoveries) + uses)
 
 
 def threats(ground: Ground) -> float:
@@ -135,9 +135,9 @@ def pile(ground: Ground, n: int) -> float:
     safe = lacking + UNSAFE * n
     rounds = ground.left + (n == 0)
     stages = sum(wood_piled(table) + n < full for full in STAGES)
-    too_late = weights["too-late"] * max(0, stages - rounds)
-    done = weights["done"] * (lacking == 0)
-    return done - weights["lacking"] * safe * (0.35 + (table.round / 10) ** 2) - too_late
+    too_late = weights.too_late * max(0, stages - rounds)
+    done = weights.done * (lacking == 0)
+    return done - weights.lacking * safe * (0.35 + (table.round / 10) ** 2) - too_late
 
 
 def goal(ground: Ground) -> float:
@@ -147,7 +147,7 @@ def goal(ground: Ground) -> float:
     table, weights = ground.table, ground.weights
     steps, (rounds_needed, rounds) = steps_left(table), way(table)
     late = LATE * max(0.0, rounds_needed + 1 - rounds)
-    return -weights["goal"] * steps - late - lonely(ground) - DOOMED * doomed(table)
+    return -weights.goal * steps - late - lonely(ground) - DOOMED * doomed(table)
 
 
 def lonely(ground: Ground) -> float:

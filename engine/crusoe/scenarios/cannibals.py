@@ -52,6 +52,7 @@ class Cannibals(Scenario):
     progress = CannibalsProgress()
     dice: ClassVar[dict[int, tuple[WeatherDie, ...]]] = {}
     inventions: ClassVar[tuple[Item, ...]] = ("ballista", "canoe")
+    required: ClassVar[tuple[Item, ...]] = ("knife", "sling", "bow", "spear", "ballista")
     signs: ClassVar[dict[str, Usage]] = {
         "sign-1": use(Arm(2), gates=("fight",)),
         "sign-2": use(Heal(1, shared=True), gates=("night",)),

@@ -22,6 +22,7 @@ class Castaways(Scenario):
     rounds = 12
     dice = weather((4, 6, ("rain",)), (7, 12, ("rain", "winter", "animals")))
     inventions: ClassVar[tuple[Item, ...]] = ("hatchet", "mast")
+    required: ClassVar[tuple[Item, ...]] = ("fire",)
     signs: ClassVar[dict[str, Usage]] = {
         "sign-1": use(Heal(1, shared=True), gates=("night",)),
         "sign-2": use(Pile(2)),

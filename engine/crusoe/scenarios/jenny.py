@@ -26,6 +26,8 @@ class Jenny(Scenario):
     progress = JennyProgress()
     dice = weather((5, 8, ("animals",)))
     inventions: ClassVar[tuple[Item, ...]] = ("rescue-raft", "lifeboat")
+    required: ClassVar[tuple[Item, ...]] = ("rope", "knife", "rescue-raft", "lifeboat")
+    patient = True
     needs: ClassVar[dict[str, Item]] = {"jenny": "rescue-raft"}
     """RC-285: built in an earlier round."""
     book = (Lower("palisade"),)

@@ -30,6 +30,10 @@ class Scenario:
     general_inventions: ClassVar[int] = 5
     needs: ClassVar[dict[str, Item]] = {}
     """Items that its own actions ask for."""
+    required: ClassVar[tuple[Item, ...]] = ()
+    """Items without which it can't be won."""
+    patient: ClassVar[bool] = False
+    """Whether haste kills here, so the planner looks at every night to come."""
     book: ClassVar[Effects] = ()
     progress: ClassVar[Progress] = CastawaysProgress()
     """What it counts, at the start."""

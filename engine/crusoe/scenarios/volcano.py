@@ -32,6 +32,8 @@ class Volcano(Scenario):
     dice = weather((4, 8, ("rain",)))
     progress = VolcanoProgress()
     inventions: ClassVar[tuple[Item, ...]] = ("rope-ladder", "jolly-boat")
+    required: ClassVar[tuple[Item, ...]] = ("rope", "jolly-boat")
+    patient = True
     book = (Scatter("ash", 2, (CRATER,)),)
     start = "D2"
     start_tile = 10
