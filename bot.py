@@ -98,6 +98,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         log_level=said.choice("LOG_LEVEL", "info", "debug", "warning", "error").upper(),
         dev_guild=said.number("DEV_GUILD_ID"),
         owners=frozenset(map(int, owners)),
+        owner_guild=said.number("OWNER_GUILD_ID"),
         theme=said.choice("THEME", "standard", "high-contrast", "colour-blind"),
         pictures=said.choice("PICTURES", "yes", "no") == "yes",
         minds=said.choice("MINDS", "yes", "no") == "yes",
@@ -224,11 +225,18 @@ def mistake(fault: Exception, settings: Settings) -> str | None:
             return "Discord refuses the token in DISCORD_TOKEN; reset it in the developer portal and try again."
         case discord.ConnectionClosed(code=4010 | 4011):
             return f"Discord refuses SHARD_COUNT={settings.shards}; leave it empty, and Discord says how many."
-        case discord.Forbidden() | discord.NotFound() if settings.dev_guild:
-            return f"DEV_GUILD_ID={settings.dev_guild} is no server that the bot is in: {fault.text or fault.status}"
+        case discord.Forbidden() | discord.NotFound() if named := server_of(fault, settings):
+            return f"{named} is no server that the bot is in: {fault.text or fault.status}"
         case Unusable() if not isinstance(fault, Unavailable):
             return str(fault)
     return None
+
+
+def server_of(fault: discord.HTTPException, settings: Settings) -> str | None:
+    """Return the setting that names the server of a failed request, with its value."""
+    path = str(fault.response.url)
+    servers = {"DEV_GUILD_ID": settings.dev_guild, "OWNER_GUILD_ID": settings.owner_guild}
+    return next((f"{name}={each}" for name, each in servers.items() if each and f"/guilds/{each}/" in path), None)
 
 
 def trouble(fault: Exception, settings: Settings) -> str | None:

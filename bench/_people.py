@@ -82,7 +82,7 @@ async def typed(wire: Wire, channel: str, one: Any, other: Any) -> Any:
     if moves:
         return await wire.slash(player, "/move", channel=channel, to=random.choice(moves).split()[1])
     if any(line == "end-turn" for _, line in choices):
-        return await wire.slash(player, "/end_turn", channel=channel)
+        return await wire.slash(player, "/done", channel=channel)
     return await pressed(wire, channel, one, other)
 
 

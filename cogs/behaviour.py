@@ -25,9 +25,10 @@ Settled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 class OwnPreference(NamedTuple):
-    """One of a game's own preferences: a parameter of /preferences, and a value of `Preferences.of_games`."""
+    """One of a game's own preferences: an option of /profile preferences, and a value of `Preferences.of_games`."""
 
     name: str
+    option: str
     values: tuple[str, ...]
     usual: str
     """The value of a player who never chose."""
@@ -72,6 +73,28 @@ class Calls:
     def is_stale(self, former: Any, state: Any, line: str) -> bool:
         """Tell if a line that is still legal means something else now than it did at a former state."""
         return False
+
+
+class Acts:
+    """What /done and /undo mean."""
+
+    finishing: ClassVar[str] = "done"
+    """The verb of the action with which a player says that they're finished."""
+
+    def undo_reaches(self, table: Table) -> int:
+        """Return the revision that /undo stays behind, unless a player names an earlier step."""
+        return 0
+
+    def taking_back(self, table: Table, seat: int, done: Sequence[Action]) -> Sequence[Action] | None:
+        """Return the actions that take back what one step did, whatever others did since.
+
+        Empty: nothing of it is left. None: only the whole game can go back to before that step.
+        """
+        return None
+
+    def can_take_back(self, table: Table, seat: int) -> list[tuple[str, Sequence[Action]]]:
+        """Return what `/undo what:` offers in addition to steps: values, and actions that take these things back."""
+        return []
 
 
 class Words:
@@ -237,7 +260,7 @@ class Records:
         return None
 
 
-class Behaviour(Calls, Words, Boards, Records):
+class Behaviour(Calls, Acts, Words, Boards, Records):
     """How most games behave. A game overrides what it does differently."""
 
 

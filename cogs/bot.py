@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_json: bool = False
     dev_guild: int | None = None
     owners: frozenset[int] = frozenset()
+    owner_guild: int | None = None
+    """The server that has /owner; None: no server has it."""
     theme: str = "standard"
     pictures: bool = True
     minds: bool = True

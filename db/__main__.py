@@ -103,7 +103,7 @@ def unreadable(games: Iterable[backup.Saved]) -> list[str]:
         except Unreadable as fault:
             why = str(fault)
         if why:
-            faults.append(f"game {table_id} can't be read: {why}; a moderator can end it with /abandon")
+            faults.append(f"game {table_id} can't be read: {why}; a moderator can end it with /game end")
     return faults
 
 

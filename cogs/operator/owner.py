@@ -1,4 +1,4 @@
-"""The bot's owner: told of problems, and able to sync, look into a table and repair it."""
+"""/game report, and /owner: sync the commands, look into a game and repair it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.loaded import Table, find
 from cogs.operator.sync import sync
+from cogs.table.groups import game
 from cogs.talk.answer import Answer, Interaction, Refused, answering, asked
 from cogs.talk.controls import tool
 from cogs.words.described import described
@@ -45,6 +46,12 @@ async def report(answer: Answer, table_id: str) -> None:
         except discord.HTTPException as fault:
             log.warning("the owner %s was not told: %s", owner, fault)
     await answer.privately(say(answer.language, "reported", table=table_id))
+
+
+@game.command(name="report", description=described("command-report"))
+async def report_here(interaction: Interaction) -> None:
+    async with answering(interaction) as answer:
+        await report(answer, "here")
 
 
 async def outline(bot: Atoll, table_id: str) -> str:
@@ -123,4 +130,7 @@ class OwnerCog(commands.GroupCog, name="owner", description=described("command-o
 
 
 async def setup(bot: Atoll) -> None:
-    await bot.add_cog(OwnerCog(bot))
+    """Register /owner in the owners' server; nobody else needs to see it."""
+    guild = bot.settings.owner_guild
+    if guild is not None:
+        await bot.add_cog(OwnerCog(bot), guild=discord.Object(guild))

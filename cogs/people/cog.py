@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find, find_here
+from cogs.table.groups import game
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
@@ -154,52 +155,55 @@ class PeopleCog(commands.Cog):
             else:
                 await ask_to_leave(answer, table.id)
 
-    @app_commands.command(name="hand_over", description=described("command-hand-over"))
-    @app_commands.describe(to=described("command-hand-over-to"))
-    @app_commands.guild_only()
-    async def hand_over(self, interaction: Interaction, to: discord.User | None = None) -> None:
-        async with answering(interaction) as answer:
-            table = await self.bot.acting.running_here(answer)
-            seat = self.bot.acting.seat(answer, table)
-            if table.day is not None:
-                raise Refused("daily-is-theirs")
-            if to is not None and (not isinstance(to, discord.abc.User) or to.bot or table.seat_of(to.id) is not None):
-                raise Refused("offer-not-to-them")
-            wait_between(answer, f"hand-over {table.id}", 3600, times=OFFERS_AN_HOUR, key="offered-often")
-            await self.bot.handing.offer(table, seat, to.id if to else None, by=interaction.user.id)
-            await answer.privately(say(answer.language, "offered"))
-            await self.bot.handing.tell_offer(table, seat, to.id if to else None)
 
-    @app_commands.command(name="remove", description=described("command-remove"))
-    @app_commands.describe(who=described("command-remove-who"))
-    @app_commands.guild_only()
-    async def remove(self, interaction: Interaction, who: discord.User) -> None:
-        """The host takes a person out of a lobby, a moderator out of any table."""
-        async with answering(interaction) as answer:
-            table = await self._table_of(answer, who.id)
-            if table is None:
-                raise Refused("remove-not-here")
-            is_lobby = table.row.status == "lobby"
-            is_host = is_lobby and interaction.user.id == table.row.host_id
-            if not (is_host or interaction.permissions.manage_messages):
-                await answer.privately(say(answer.language, "not-allowed"))
-            elif is_lobby:
-                await self.bot.lobbies.leave(table, who.id)
-                await answer.privately(say(answer.language, "done"))
-                await self.bot.boards.show_quietly(table.id)
-            else:
-                seat = table.seat_of(who.id)
-                assert seat is not None
-                left = await self.bot.handing.leave(table, seat)
-                await answer.privately(say(answer.language, "done"))
-                await self.bot.handing.tell_of_vacant(table.id, left)
+@game.command(name="hand_over", description=described("command-hand-over"))
+@app_commands.describe(to=described("command-hand-over-to"))
+async def hand_over(interaction: Interaction, to: discord.User | None = None) -> None:
+    async with answering(interaction) as answer:
+        bot = answer.bot
+        table = await bot.acting.running_here(answer)
+        seat = bot.acting.seat(answer, table)
+        if table.day is not None:
+            raise Refused("daily-is-theirs")
+        if to is not None and (not isinstance(to, discord.abc.User) or to.bot or table.seat_of(to.id) is not None):
+            raise Refused("offer-not-to-them")
+        wait_between(answer, f"hand-over {table.id}", 3600, times=OFFERS_AN_HOUR, key="offered-often")
+        await bot.handing.offer(table, seat, to.id if to else None, by=interaction.user.id)
+        await answer.privately(say(answer.language, "offered"))
+        await bot.handing.tell_offer(table, seat, to.id if to else None)
 
-    async def _table_of(self, answer: Answer, user_id: int) -> Table | None:
-        here = answer.interaction.channel_id
-        for row in await tables.of_user(self.bot.store, user_id):
-            if row.channel_id == here:
-                return await find(self.bot.store, row.id)
-        return None
+
+@game.command(name="kick", description=described("command-kick"))
+@app_commands.describe(who=described("command-kick-who"))
+async def kick(interaction: Interaction, who: discord.User) -> None:
+    """The host takes a person out of a lobby, a moderator out of any game."""
+    async with answering(interaction) as answer:
+        bot = answer.bot
+        table = await _table_of(answer, who.id)
+        if table is None:
+            raise Refused("remove-not-here")
+        is_lobby = table.row.status == "lobby"
+        is_host = is_lobby and interaction.user.id == table.row.host_id
+        if not (is_host or interaction.permissions.manage_messages):
+            await answer.privately(say(answer.language, "not-allowed"))
+        elif is_lobby:
+            await bot.lobbies.leave(table, who.id)
+            await answer.privately(say(answer.language, "done"))
+            await bot.boards.show_quietly(table.id)
+        else:
+            seat = table.seat_of(who.id)
+            assert seat is not None
+            left = await bot.handing.leave(table, seat)
+            await answer.privately(say(answer.language, "done"))
+            await bot.handing.tell_of_vacant(table.id, left)
+
+
+async def _table_of(answer: Answer, user_id: int) -> Table | None:
+    here = answer.interaction.channel_id
+    for row in await tables.of_user(answer.bot.store, user_id):
+        if row.channel_id == here:
+            return await find(answer.bot.store, row.id)
+    return None
 
 
 async def setup(bot: Atoll) -> None:

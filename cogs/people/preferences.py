@@ -1,18 +1,18 @@
-"""/preferences: what a person wishes."""
+"""/profile preferences: what a person wishes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zoneinfo import available_timezones
 
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 
 from cogs.behaviour import OwnPreference, behaviour_of_game
 from cogs.people.clocks import clock_of, minutes, zones
+from cogs.table.groups import profile
 from cogs.table.replan import replan
 from cogs.table.rhythm import NONE, hours_of
 from cogs.talk.answer import Answer, Interaction, Refused, answering
@@ -22,9 +22,6 @@ from db import callers, preferences
 from db.preferences import Preferences
 from engine import GAMES
 from locales import listed, say
-
-if TYPE_CHECKING:
-    from cogs.bot import Atoll
 
 PALETTES: Final = ("standard", "high-contrast", "colour-blind")
 LONGEST_SAID: Final = 40
@@ -62,7 +59,7 @@ def own_rhythm(said: str) -> tuple[int, ...] | None:
 
 
 class Preference(NamedTuple):
-    """One parameter of /preferences."""
+    """One option of /profile preferences."""
 
     name: str
     kind: type
@@ -71,27 +68,27 @@ class Preference(NamedTuple):
     read: Callable[[Any], Any] = as_it_is
 
 
-LOBBIES: Final = "lobbies"
+LOBBIES: Final = "tell_about_lobbies"
 """The one preference that is kept for each server."""
 
 OF_EVERYONE: Final = (
     Preference("language", str, "language"),
     Preference("quiet_from", str, "quiet_from", time_of_day),
     Preference("quiet_until", str, "quiet_until", time_of_day),
-    Preference("zone", str, "zone", zone),
+    Preference("time_zone", str, "zone", zone),
     Preference("reminders", bool, "reminders"),
-    Preference("rhythm", str, "reminder_hours", own_rhythm),
-    Preference("ping_by_dm", bool, "ping_by_dm"),
-    Preference("palette", str, "palette"),
+    Preference("remind_after_hours", str, "reminder_hours", own_rhythm),
+    Preference("reminders_by_dm", bool, "ping_by_dm"),
+    Preference("colours", str, "palette"),
 )
 OF_GAMES: Final[dict[str, tuple[str, OwnPreference]]] = {
-    own.name: (game, own) for game in GAMES for own in behaviour_of_game(game).preferences
+    own.option: (game, own) for game in GAMES for own in behaviour_of_game(game).preferences
 }
 OF_EVERYONE_TOO: Final = (
-    Preference("in_words", bool, "in_words"),
-    Preference("when_next", bool, "when_next"),
-    Preference("tall", bool, "tall"),
-    Preference("in_records", bool, "stats_opt_out", lambda said: not said),
+    Preference("boards_in_words", bool, "in_words"),
+    Preference("tell_when_next", bool, "when_next"),
+    Preference("tall_pictures", bool, "tall"),
+    Preference("in_statistics", bool, "stats_opt_out", lambda said: not said),
 )
 TABLE: Final = (*OF_EVERYONE, *OF_EVERYONE_TOO)
 KINDS: Final[dict[str, type]] = {
@@ -103,7 +100,7 @@ KINDS: Final[dict[str, type]] = {
 """The parameters of the command, in their order."""
 CHOICES: Final = {
     "language": LANGUAGE_CHOICES,
-    "palette": [Choice(name=described(f"palette-{each}"), value=each) for each in PALETTES],
+    "colours": [Choice(name=described(f"palette-{each}"), value=each) for each in PALETTES],
     **{
         name: [Choice(name=described(f"{game}-{value}"), value=value) for value in own.values]
         for name, (game, own) in OF_GAMES.items()
@@ -116,8 +113,8 @@ def with_parameters(command: Any) -> Any:
     own = [
         Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind | None) for name, kind in KINDS.items()
     ]
-    asker = [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in ("self", "interaction")]
-    command.__signature__ = Signature([*asker, *own])
+    asker = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)
+    command.__signature__ = Signature([asker, *own])
     return command
 
 
@@ -130,89 +127,83 @@ def changed(said: dict[str, Any], own: Preferences) -> dict[str, Any]:
                 changes[each.column] = each.read(value)
             except Unknown as unknown:
                 raise Unknown(unknown.args[0], value) from None
-    if chosen := {name: said[name] for name in OF_GAMES if said.get(name) is not None}:
+    if chosen := {own.name: said[option] for option, (_, own) in OF_GAMES.items() if said.get(option) is not None}:
         changes["of_games"] = {**(own.of_games or {}), **chosen}
     return changes
 
 
-class PreferencesCog(commands.Cog):
-    """What people have settled for themselves."""
+@profile.command(name="preferences", description=described("command-preferences"))
+@app_commands.describe(**{name: described(f"preference-{name.replace('_', '-')}") for name in KINDS})
+@app_commands.choices(**CHOICES)
+@app_commands.autocomplete(time_zone=zones)
+@with_parameters
+async def show_preferences(interaction: Interaction, **said: Any) -> None:
+    async with answering(interaction) as answer:
+        try:
+            changes = changed(said, await preferences.of(answer.bot.store, interaction.user.id))
+        except Unknown as unknown:
+            key, value = unknown.args
+            raise Refused(key, said=cut(value, LONGEST_SAID)) from None
+        await _wish_lobbies(answer, said.get(LOBBIES))
+        if changes:
+            await preferences.change(answer.bot.store, interaction.user.id, **changes)
+            await replan(answer.bot, interaction.user.id)
+            answer.bot.forget_language(interaction.user.id)
+        await _tell_preferences(answer)
 
-    def __init__(self, bot: Atoll) -> None:
-        self.bot = bot
 
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.command(name="preferences", description=described("command-preferences"))
-    @app_commands.describe(**{name: described(f"preference-{name.replace('_', '-')}") for name in KINDS})
-    @app_commands.choices(**CHOICES)
-    @app_commands.autocomplete(zone=zones)
-    @with_parameters
-    async def preferences(self, interaction: Interaction, **said: Any) -> None:
-        async with answering(interaction) as answer:
-            try:
-                changes = changed(said, await preferences.of(self.bot.store, interaction.user.id))
-            except Unknown as unknown:
-                key, value = unknown.args
-                raise Refused(key, said=cut(value, LONGEST_SAID)) from None
-            await self._wish_lobbies(answer, said.get(LOBBIES))
-            if changes:
-                await preferences.change(self.bot.store, interaction.user.id, **changes)
-                await replan(self.bot, interaction.user.id)
-                self.bot.forget_language(interaction.user.id)
-            await self._show_preferences(answer)
+async def _wish_lobbies(answer: Answer, lobbies: bool | None) -> None:
+    """Keep whether this server's lobbies call this person."""
+    guild_id = None if answer.is_elsewhere else answer.interaction.guild_id
+    if lobbies is None:
+        return
+    if guild_id is None:
+        raise Refused("only-in-servers")
+    await callers.wish(answer.bot.store, guild_id, answer.user_id, told=lobbies)
 
-    async def _wish_lobbies(self, answer: Answer, lobbies: bool | None) -> None:
-        """Keep whether this server's lobbies call this person."""
-        guild_id = None if answer.is_elsewhere else answer.interaction.guild_id
-        if lobbies is None:
-            return
-        if guild_id is None:
-            raise Refused("only-in-servers")
-        await callers.wish(self.bot.store, guild_id, answer.user_id, told=lobbies)
 
-    async def _show_preferences(self, answer: Answer) -> None:
-        own = await preferences.of(self.bot.store, answer.interaction.user.id)
-        language, chosen = own.language or answer.language, own.of_games or {}
-        named = {choice.value: choice.name for choice in LANGUAGE_CHOICES}
-        lines = [
-            say(language, "preferences-title"),
-            say(language, "preferences-language", language=named.get(own.language or "", say(language, "as-discord"))),
+async def _tell_preferences(answer: Answer) -> None:
+    own = await preferences.of(answer.bot.store, answer.interaction.user.id)
+    language, chosen = own.language or answer.language, own.of_games or {}
+    named = {choice.value: choice.name for choice in LANGUAGE_CHOICES}
+    lines = [
+        say(language, "preferences-title"),
+        say(language, "preferences-language", language=named.get(own.language or "", say(language, "as-discord"))),
+        say(
+            language,
+            "preferences-quiet",
+            quiet="yes" if own.quiet_from is not None else "no",
+            start=clock_of(own.quiet_from, language),
+            end=clock_of(own.quiet_until, language),
+            zone=own.zone or say(language, "not-set"),
+        ),
+        say(
+            language,
+            "preferences-reminders",
+            on="yes" if own.reminders else "no",
+            rhythm="own" if own.reminder_hours else "server",
+            hours=listed(language, map(str, own.reminder_hours or ())),
+            dm="yes" if own.ping_by_dm else "no",
+        ),
+        say(language, "preferences-palette", palette=say(language, f"palette-{own.palette}")),
+        *(
             say(
                 language,
-                "preferences-quiet",
-                quiet="yes" if own.quiet_from is not None else "no",
-                start=clock_of(own.quiet_from, language),
-                end=clock_of(own.quiet_until, language),
-                zone=own.zone or say(language, "not-set"),
-            ),
-            say(
-                language,
-                "preferences-reminders",
-                on="yes" if own.reminders else "no",
-                rhythm="own" if own.reminder_hours else "server",
-                hours=listed(language, map(str, own.reminder_hours or ())),
-                dm="yes" if own.ping_by_dm else "no",
-            ),
-            say(language, "preferences-palette", palette=say(language, f"palette-{own.palette}")),
-            *(
-                say(language, f"preferences-{wish}", **{wish: say(language, f"{game}-{chosen.get(wish, one.usual)}")})
-                for wish, (game, one) in OF_GAMES.items()
-            ),
-            *(
-                say(language, f"preferences-{name}", on="yes" if on else "no")
-                for name, on in (("in-words", own.in_words), ("when-next", own.when_next), ("tall", own.tall))
-            ),
-            say(language, "preferences-records", shown="no" if own.stats_opt_out else "yes"),
-        ]
-        guild_id = answer.interaction.guild_id
-        if guild_id is not None and not answer.is_elsewhere:
-            told = await callers.wishes(self.bot.store, guild_id, answer.user_id)
-            lines.append(say(language, "preferences-lobbies", on="yes" if told else "no"))
-        if own.quiet_from is not None and own.zone is None:
-            lines.append(say(language, "preferences-no-zone"))
-        await answer.privately("\n".join(lines))
-
-
-async def setup(bot: Atoll) -> None:
-    await bot.add_cog(PreferencesCog(bot))
+                f"preferences-{each.name}",
+                **{each.name: say(language, f"{game}-{chosen.get(each.name, each.usual)}")},
+            )
+            for game, each in OF_GAMES.values()
+        ),
+        *(
+            say(language, f"preferences-{name}", on="yes" if on else "no")
+            for name, on in (("in-words", own.in_words), ("when-next", own.when_next), ("tall", own.tall))
+        ),
+        say(language, "preferences-records", shown="no" if own.stats_opt_out else "yes"),
+    ]
+    guild_id = answer.interaction.guild_id
+    if guild_id is not None and not answer.is_elsewhere:
+        told = await callers.wishes(answer.bot.store, guild_id, answer.user_id)
+        lines.append(say(language, "preferences-lobbies", on="yes" if told else "no"))
+    if own.quiet_from is not None and own.zone is None:
+        lines.append(say(language, "preferences-no-zone"))
+    await answer.privately("\n".join(lines))

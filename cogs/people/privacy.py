@@ -1,4 +1,4 @@
-"""/privacy: what is kept about somebody, to read and to have forgotten."""
+"""/profile privacy: what is kept about someone, to read and to delete."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ import json
 from typing import TYPE_CHECKING
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.loaded import Table, find
+from cogs.table.groups import profile
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import TOOL, Controls, button, tool
 from cogs.words.described import described
@@ -61,18 +60,10 @@ async def _running(bot: Atoll, user_id: int) -> list[tuple[Table, int]]:
     return [(table, seat) for table, seat in seated if seat is not None]
 
 
-class PrivacyCog(commands.Cog):
-    """Nothing is kept about people who do not play."""
-
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.command(name="privacy", description=described("command-privacy"))
-    async def privacy(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            words = ("privacy-export", "privacy-forget")
-            view = Controls([button(TOOL, "me", word, label=say(answer.language, word)) for word in words])
-            await answer.privately(say(answer.language, "privacy"), view)
-
-
-async def setup(bot: Atoll) -> None:
-    await bot.add_cog(PrivacyCog())
+@profile.command(name="privacy", description=described("command-privacy"))
+async def show_privacy(interaction: Interaction) -> None:
+    """Nothing is kept about people who don't play."""
+    async with answering(interaction) as answer:
+        words = ("privacy-export", "privacy-forget")
+        view = Controls([button(TOOL, "me", word, label=say(answer.language, word)) for word in words])
+        await answer.privately(say(answer.language, "privacy"), view)

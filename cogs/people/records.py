@@ -1,4 +1,4 @@
-"""/stats and /leaderboard: how games ended, for those who want to be counted."""
+"""/profile stats and /leaderboard: how games ended, for people who want to be counted."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from discord.ext import commands
 
 from cogs.behaviour import behaviour_of_game
 from cogs.people.long_run import long_run
+from cogs.table.groups import profile
+from cogs.table.logbook import show_logbook
 from cogs.talk.answer import Interaction, Refused, answering
 from cogs.words.described import described
 from cogs.words.streaks import days_in_a_row, streaks
@@ -59,10 +61,53 @@ def ticked(language: str, game: str, won: set[str]) -> str:
     return " · ".join(told)
 
 
-DAILY = "daily"
-"""Among the games of a leaderboard: the deals of the day."""
+DAILY, RECORDS = "daily", "records"
+"""What a leaderboard can show instead of wins: the daily deals, or the logbook."""
 VARIANTS = 8
 """Of a server, so many difficulties, layouts or sides are named, the most played first."""
+
+
+@profile.command(name="stats", description=described("command-stats"))
+@app_commands.describe(game=described("command-stats-game"))
+@app_commands.choices(game=GAME_CHOICES)
+async def stats(interaction: Interaction, game: str | None = None) -> None:
+    async with answering(interaction) as answer:
+        mine = await results.of_user(answer.bot.store, interaction.user.id)
+        game = game or (mine[0].game if mine else next(iter(GAMES)))
+        ended = [each for each in mine if each.game == game]
+        if not ended:
+            raise Refused("stats-none")
+        language = answer.language
+        contests = [each for each in ended if is_contest(each)]
+        now, longest = streaks(contests)
+        won = sum(each.won for each in contests)
+        lines = [f"**{say(language, f'{game}-title')}**"]
+        if contests:
+            lines.append(say(language, "stats-total", played=len(contests), won=won, now=now, longest=longest))
+        counted = Counter(each.variant for each in ended)
+        for variant, played in counted.most_common(10):
+            alike = [each for each in ended if each.variant == variant]
+            words = variant_words(language, game, variant)
+            if is_alone_for_points(game) and all(each.players == 1 for each in alike):
+                best = max(each.score or 0 for each in alike)
+                lines.append(say(language, "stats-alone", variant=words, played=played, best=best))
+            else:
+                wins = sum(each.won for each in alike)
+                lines.append(say(language, "stats-variant", variant=words, played=played, won=wins))
+        lines += await _days(answer.bot, language, interaction.user.id, game)
+        if behaviour_of_game(game).stories:
+            lines.append(ticked(language, game, {each.variant.split()[0] for each in ended if each.won}))
+        closest = min((each.score or 0 for each in _wins_by_score(ended)), default=None)
+        if closest is not None and knows("en", f"{game}-closest"):
+            lines.append(say(language, f"{game}-closest", score=closest))
+        await answer.privately("\n".join(lines))
+
+
+async def _days(bot: Atoll, language: str, user_id: int, game: str) -> list[str]:
+    """The days in a row whose deal was played."""
+    played = await days.daily_days(bot.store, user_id, game)
+    now, longest = days_in_a_row(played, bot.now().date())
+    return [say(language, "stats-daily", played=len(played), now=now, longest=longest)] if played else []
 
 
 class RecordsCog(commands.Cog):
@@ -71,61 +116,27 @@ class RecordsCog(commands.Cog):
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
 
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.command(name="stats", description=described("command-stats"))
-    @app_commands.describe(game=described("command-stats-game"))
-    @app_commands.choices(game=GAME_CHOICES)
-    async def stats(self, interaction: Interaction, game: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            mine = await results.of_user(self.bot.store, interaction.user.id)
-            game = game or (mine[0].game if mine else next(iter(GAMES)))
-            ended = [each for each in mine if each.game == game]
-            if not ended:
-                raise Refused("stats-none")
-            language = answer.language
-            contests = [each for each in ended if is_contest(each)]
-            now, longest = streaks(contests)
-            won = sum(each.won for each in contests)
-            lines = [f"**{say(language, f'{game}-title')}**"]
-            if contests:
-                lines.append(say(language, "stats-total", played=len(contests), won=won, now=now, longest=longest))
-            counted = Counter(each.variant for each in ended)
-            for variant, played in counted.most_common(10):
-                alike = [each for each in ended if each.variant == variant]
-                words = variant_words(language, game, variant)
-                if is_alone_for_points(game) and all(each.players == 1 for each in alike):
-                    best = max(each.score or 0 for each in alike)
-                    lines.append(say(language, "stats-alone", variant=words, played=played, best=best))
-                else:
-                    wins = sum(each.won for each in alike)
-                    lines.append(say(language, "stats-variant", variant=words, played=played, won=wins))
-            lines += await self._days(language, interaction.user.id, game)
-            if behaviour_of_game(game).stories:
-                lines.append(ticked(language, game, {each.variant.split()[0] for each in ended if each.won}))
-            closest = min((each.score or 0 for each in _wins_by_score(ended)), default=None)
-            if closest is not None and knows("en", f"{game}-closest"):
-                lines.append(say(language, f"{game}-closest", score=closest))
-            await answer.privately("\n".join(lines))
-
-    async def _days(self, language: str, user_id: int, game: str) -> list[str]:
-        """The days in a row whose deal was played."""
-        played = await days.daily_days(self.bot.store, user_id, game)
-        now, longest = days_in_a_row(played, self.bot.now().date())
-        return [say(language, "stats-daily", played=len(played), now=now, longest=longest)] if played else []
-
     async def _played_here(self, interaction: Interaction) -> str:
         """The game of this channel, or the first one."""
         found = await tables.last_in_channel(self.bot.store, interaction.channel_id or 0)
         return found.game if found is not None else next(iter(GAMES))
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
-    @app_commands.describe(game=described("command-stats-game"))
-    @app_commands.choices(game=[*GAME_CHOICES, Choice(name=described("leaderboard-daily"), value=DAILY)])
+    @app_commands.describe(game=described("command-stats-game"), show=described("command-leaderboard-show"))
+    @app_commands.choices(
+        game=GAME_CHOICES,
+        show=[
+            Choice(name=described("leaderboard-daily"), value=DAILY),
+            Choice(name=described("leaderboard-records"), value=RECORDS),
+        ],
+    )
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
+    async def leaderboard(self, interaction: Interaction, game: str | None = None, show: str | None = None) -> None:
         async with answering(interaction) as answer:
-            if game == DAILY:
+            if show == RECORDS:
+                await show_logbook(answer, "here", 0)
+                return
+            if show == DAILY:
                 today, guild_id = self.bot.now().date(), interaction.guild_id or 0
                 lines = await long_run(self.bot.store, guild_id, today, answer.language)
                 await answer.privately("\n".join(lines) or say(answer.language, "long-run-none"))

@@ -14,8 +14,7 @@ from cogs.table.choices import OPEN, ask, fits, in_some_order, left_out, placeho
 from cogs.table.commit import Beside, commit, commit_waits
 from cogs.table.offers import panel
 from cogs.talk.answer import Answer, Refused
-from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu, tool
-from cogs.words import story
+from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu
 from cogs.words.story import AND
 from cogs.words.teller import Teller
 from db import interactions, plans, shown, steps
@@ -61,11 +60,6 @@ async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) 
 async def opened(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
     table_id, pattern = words
     await answer.bot.acting.ask(answer, table_id, pattern)
-
-
-@tool("undo")
-async def undo(answer: Answer, table_id: str) -> None:
-    await answer.bot.acting.undo(answer, table_id)
 
 
 class Acting:
@@ -262,30 +256,6 @@ class Acting:
         return True
 
     # Taking back
-
-    async def undo(self, answer: Answer, table_id: str) -> None:
-        """One's own last action, as long as nothing hidden was revealed and nobody answered it."""
-        table = await self.running(table_id)
-        seat = self.seat(answer, table)
-        if table.game.in_private:
-            await self.bot.own.show(answer, table, say(answer.language, "undo-in-private"))
-            return
-        last = story.last_standing(table.history)
-        seat = last.seat if last is not None and last.seat in table.seats_of(answer.user_id) else seat
-        own = story.last_own(table.history, seat)
-        if own is None:
-            raise Refused("undo-nothing")
-        if last is own and not any(event.reveals for event in table.events(own)):
-            await self._undo_alone(answer, table, seat, own.revision - 1)
-        elif own.revision <= table.row.revision - steps.STATES_KEPT + 1:
-            raise Refused("undo-too-far")
-        else:
-            await self.bot.votes.ask_undo(answer, table, seat, own.revision - 1)
-
-    async def _undo_alone(self, answer: Answer, table: Table, seat: int, back_to: int) -> None:
-        if not await self.take_back(table.id, seat, back_to, table.row.revision, answer.interaction.id):
-            raise Refused("undo-nothing")
-        await self.bot.boards.show_id(table.id, answer)
 
     async def take_back(
         self,

@@ -1,4 +1,4 @@
-"""The table in words and pictures: /board, /story, /undo, /hint, /replay, and leaving or ending it."""
+"""/board and /hint; /game story, /game replay and /game end."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import render
 from cogs.behaviour import behaviour_of, behaviour_of_game
 from cogs.loaded import Table, find, find_here, whole_history
 from cogs.table.chances import refuse_others_day
+from cogs.table.groups import game
 from cogs.table.hints import show_hint
 from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
@@ -159,20 +160,21 @@ async def _end_unreadable(answer: Answer, table_id: str) -> None:
             await place.get_partial_message(row.board_message_id).edit(content=said, attachments=[], view=None)
 
 
+async def _here(answer: Answer) -> Table:
+    """The game of this channel, whether it runs or pauses."""
+    table = await find_here(answer.bot.store, answer.interaction.channel_id, answer.user_id)
+    if table is None:
+        raise Refused("no-table-here")
+    if table.state is None:
+        raise Refused("table-is-lobby")
+    return table
+
+
 class TableCog(commands.Cog):
     """What one can ask of the table in this channel."""
 
     def __init__(self, bot: Atoll) -> None:
         self.bot = bot
-
-    async def _here(self, answer: Answer) -> Table:
-        """The game of this channel, whether it runs or pauses."""
-        table = await find_here(self.bot.store, answer.interaction.channel_id, answer.user_id)
-        if table is None:
-            raise Refused("no-table-here")
-        if table.state is None:
-            raise Refused("table-is-lobby")
-        return table
 
     @app_commands.command(name="board", description=described("command-board"))
     @app_commands.describe(text=described("command-board-text"), show=described("command-board-show"))
@@ -180,7 +182,7 @@ class TableCog(commands.Cog):
     @app_commands.guild_only()
     async def board(self, interaction: Interaction, text: bool = False, show: str | None = None) -> None:
         async with answering(interaction) as answer:
-            table = await self._here(answer)
+            table = await _here(answer)
             if show in behaviour_of(table).pages and not text:
                 await tool.of(show)(answer, table.id)
                 return
@@ -205,65 +207,60 @@ class TableCog(commands.Cog):
                 files=files(picture, f"board-{table.row.revision}.png", alt),
             )
 
-    @app_commands.command(name="story", description=described("command-story"))
-    @app_commands.guild_only()
-    async def story(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            found = await tables.last_in_channel(self.bot.store, interaction.channel_id or 0)
-            if found is None:
-                await self._here(answer)  # which says why there is none to tell
-            else:
-                await show_story(answer, found.id, NEWEST)
-
-    @app_commands.command(name="replay", description=described("command-replay"))
-    @app_commands.guild_only()
-    async def replay(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            found = await tables.last_in_channel(self.bot.store, interaction.channel_id or 0)
-            if found is None:
-                await answer.privately(say(answer.language, "no-table-here"))
-            else:
-                await show_replay(answer, found.id)
-
-    @app_commands.command(name="undo", description=described("command-undo"))
-    @app_commands.guild_only()
-    async def undo(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self.bot.acting.undo(answer, (await self._here(answer)).id)
-
     @app_commands.command(name="hint", description=described("command-hint"))
     @app_commands.guild_only()
     async def hint(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            await show_hint(answer, (await self._here(answer)).id)
+            await show_hint(answer, (await _here(answer)).id)
 
-    @app_commands.command(name="abandon", description=described("command-abandon"))
-    @app_commands.guild_only()
-    async def abandon(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            found = await tables.in_channel(self.bot.store, interaction.channel_id or 0)
-            lobbies = await tables.lobbies_in(self.bot.store, interaction.channel_id or 0)
-            row = found or (lobbies[-1] if lobbies else None)
-            if row is None:
-                raise Refused("no-table-here")
-            try:
-                table = await find(self.bot.store, row.id)
-            except Unreadable:
-                table = None
-            if table is not None and not _may_end(answer, table):
-                raise Refused("abandon-not-yours")
-            await self._ask_to_abandon(answer, row, table)
 
-    async def _ask_to_abandon(self, answer: Answer, row: tables.Table, table: Table | None) -> None:
-        """A lobby's host and a moderator end it alone, a table's people by vote; `table`: None if it can't be read."""
-        is_moderator = answer.interaction.permissions.manage_messages
-        if table is None and not is_moderator:
-            raise Refused("abandon-unreadable")
-        alone = is_moderator or table is None or table.state is None or table.seat_of(answer.user_id) is None
-        word = "abandon" if alone else "abandon-vote"
-        label = say(answer.language, f"{word}-sure")
-        view = Controls([button(TOOL, row.id, word, label=label, style=discord.ButtonStyle.danger)])
-        await answer.privately(say(answer.language, f"{word}-ask"), view)
+@game.command(name="story", description=described("command-story"))
+async def tell_story(interaction: Interaction) -> None:
+    async with answering(interaction) as answer:
+        found = await tables.last_in_channel(answer.bot.store, interaction.channel_id or 0)
+        if found is None:
+            await _here(answer)  # which says why there is none to tell
+        else:
+            await show_story(answer, found.id, NEWEST)
+
+
+@game.command(name="replay", description=described("command-replay"))
+async def replay(interaction: Interaction) -> None:
+    async with answering(interaction) as answer:
+        found = await tables.last_in_channel(answer.bot.store, interaction.channel_id or 0)
+        if found is None:
+            await answer.privately(say(answer.language, "no-table-here"))
+        else:
+            await show_replay(answer, found.id)
+
+
+@game.command(name="end", description=described("command-end"))
+async def end(interaction: Interaction) -> None:
+    async with answering(interaction) as answer:
+        found = await tables.in_channel(answer.bot.store, interaction.channel_id or 0)
+        lobbies = await tables.lobbies_in(answer.bot.store, interaction.channel_id or 0)
+        row = found or (lobbies[-1] if lobbies else None)
+        if row is None:
+            raise Refused("no-table-here")
+        try:
+            table = await find(answer.bot.store, row.id)
+        except Unreadable:
+            table = None
+        if table is not None and not _may_end(answer, table):
+            raise Refused("abandon-not-yours")
+        await _ask_to_abandon(answer, row, table)
+
+
+async def _ask_to_abandon(answer: Answer, row: tables.Table, table: Table | None) -> None:
+    """A lobby's host and a moderator end it alone, a table's people by vote; `table`: None if it can't be read."""
+    is_moderator = answer.interaction.permissions.manage_messages
+    if table is None and not is_moderator:
+        raise Refused("abandon-unreadable")
+    alone = is_moderator or table is None or table.state is None or table.seat_of(answer.user_id) is None
+    word = "abandon" if alone else "abandon-vote"
+    label = say(answer.language, f"{word}-sure")
+    view = Controls([button(TOOL, row.id, word, label=label, style=discord.ButtonStyle.danger)])
+    await answer.privately(say(answer.language, f"{word}-ask"), view)
 
 
 async def setup(bot: Atoll) -> None:

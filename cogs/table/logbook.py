@@ -1,26 +1,18 @@
-"""/logbook: a server's firsts and records; what a game has added stands in one line under its last picture."""
+"""The logbook: a server's firsts and records; what a game has added stands in one line under its last picture."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.loaded import Table
-from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.answer import Answer
 from cogs.talk.controls import page_of
 from cogs.talk.pages import page_view, pages
-from cogs.words.described import described
 from db import feats
 from db.feats import Feat
 from db.store import Store
 from engine import GAMES
 from locales import knows, listed, say
-
-if TYPE_CHECKING:
-    from cogs.bot import Atoll
 
 
 def told(language: str, feat: Feat) -> str:
@@ -63,17 +55,3 @@ def _line(language: str, feat: Feat) -> str:
     when = discord.utils.format_dt(feat.at, "d")
     what = say(language, "logbook-line", what=told(language, feat), who=who, count=len(feat.user_ids), when=when)
     return what[:1].upper() + what[1:]
-
-
-class LogbookCog(commands.Cog):
-    """What a server remembers."""
-
-    @app_commands.command(name="logbook", description=described("command-logbook"))
-    @app_commands.guild_only()
-    async def logbook(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await show_logbook(answer, "here", 0)
-
-
-async def setup(bot: Atoll) -> None:
-    await bot.add_cog(LogbookCog())

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs.talk.answer import LOST, Interaction, answering
+from cogs.talk.tree import changed
 from locales import say
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ async def on_fault(interaction: Interaction, fault: app_commands.AppCommandError
             case app_commands.CheckFailure():
                 answer.done = True  # whoever checked has said why
             case fault if isinstance(fault, GONE):
-                await answer.privately(say(answer.language, "command-changed"))
+                await answer.privately(changed(answer))
             case app_commands.TransformerError():
                 await answer.privately(say(answer.language, "option-unknown", value=str(fault.value)[:40]))
             case _:

@@ -9,7 +9,8 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from cogs.talk.answer import Interaction, answering
+from cogs.talk.answer import Answer, Interaction, answering
+from cogs.talk.renamed import new_name, unknown
 from locales import say
 
 Command: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -50,9 +51,11 @@ def _is_text(value: str) -> bool:
 def is_offered(command: Command | None, options: Iterable[Any]) -> bool:
     """Whether what is chosen is among the choices that the command has now."""
     if isinstance(command, app_commands.Group):
-        return all(is_offered(command.get_command(each["name"]), each.get("options", ())) for each in options)
+        return all(is_offered(command.get_command(str(each.get("name"))), each.get("options", ())) for each in options)
     if not isinstance(command, app_commands.Command):
         return True
+    if unknown(options, frozenset(each.display_name for each in command.parameters)):
+        return False
     choices = {each.display_name: [choice.value for choice in each.choices] for each in command.parameters}
     chosen = (each for each in options if choices.get(each["name"]) and not each.get("focused"))
     return all(each.get("value") in choices[each["name"]] for each in chosen)
@@ -64,11 +67,20 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         data: Any = interaction.data or {}
         options: Iterable[Any] = data.get("options", ())
-        command = self.get_command(str(data.get("name")))
+        guild = discord.Object(int(data["guild_id"])) if data.get("guild_id") else None
+        command = self.get_command(str(data.get("name")), guild=guild) or self.get_command(str(data.get("name")))
         if all(map(is_genuine, options)) and is_offered(command, options):
             return True
         log.warning("not understood, and nothing changed: a value of /%s is no such value", str(data.get("name"))[:32])
         if interaction.type is discord.InteractionType.application_command:
             async with answering(interaction) as answer:
-                await answer.privately(say(answer.language, "command-changed"))
+                await answer.privately(changed(answer))
         return False
+
+
+def changed(answer: Answer) -> str:
+    """Return what to type now that a command has changed."""
+    new = new_name(answer.interaction.data or {})
+    if new is None:
+        return say(answer.language, "command-changed")
+    return say(answer.language, "command-renamed", new=new)

@@ -14,7 +14,7 @@ done = Done.
 choose-one = Choose one
 table-over = This game is over.
 table-is-lobby = This game has not started yet.
-table-is-paused = The game is paused; /resume goes on with it.
+table-is-paused = The game is paused. `/game resume` goes on with it.
 no-table-here = No game is running in this channel. Start one with /play.
 no-lobby-here = No lobby is open in this channel. Open one with /play.
 another-game = That command is for { $whose }. Here { $here } is played.
@@ -36,6 +36,7 @@ cooldown = You can ask again in { $seconds } { $seconds ->
    *[other] seconds
 }.
 command-changed = This command has changed. Type it again; Discord will show the new one.
+command-renamed = That's `{ $new }` now.
 option-unknown = “{ $value }” is not on the list. Choose from it.
 no-game-over = The game is over.
 no-no-such-seat = Nobody sits there.
@@ -47,7 +48,6 @@ no-not-a-name = Nothing here is called “{ $said }”.{ $possible_count ->
 }
 no-say-more = Say more, or choose below.
 no-nothing-of-the-kind = Nothing of that kind is possible now.
-no-nothing-of-yours = You have no pawn in the plan.
 no-start = The game cannot start like this. { $reason }
 no-wrong-number-of-seats = It takes { $least } to { $most } players; { $seats ->
     [one] one sits
@@ -114,6 +114,8 @@ did-take-back = { $who } takes { $count ->
 one-then-another = { $first }, then { $then }
 did-bring-back = The bot's owner brings the table back to an earlier step.
 undo-too-far = That was too long ago to take back.
+undo-daily = You can't take back a revealed card in a daily deal. It's the same for everyone.
+undo-and-later = { $what } (and { $later } more)
 tool-undo = Undo
 tool-text = In words
 tool-hint = Hint
@@ -124,7 +126,7 @@ tool-workshop = Workshop
 tool-people = People
 hint-nothing = The table does not wait for you.
 abandon-not-yours = A lobby is ended by its host, a game by its players together, and either by a moderator.
-abandon-unreadable = I can't read this game. A moderator can end it with /abandon.
+abandon-unreadable = I can't read this game. A moderator can end it with `/game end`.
 abandon-ask = End this game for everybody? It cannot be taken up again.
 abandon-sure = End it for good
 table-abandoned = This game was ended before its time.
@@ -138,51 +140,54 @@ games-line = **{ $title }**: { $whose ->
 
 ## Commands
 
-command-play = Open a table and find people to play
-command-play-island = { island-title }: save four treasures from a sinking island, together (2 to 4 players)
-command-join = Sit down at the lobby in this channel
+command-play = Open a lobby for a new game
+command-play-island = { island-title }: escape together (2 to 4 players)
+command-join = Join the lobby in this channel
 command-leave = Leave the lobby or the game in this channel
 command-start = Start the game whose lobby is in this channel
-command-board = Show the board, to you alone
-command-board-text = The whole position in words instead of a picture
-command-story = Everything that has happened in this game
-command-undo = Take back your last action
-command-hint = Where to look, why, and what you could do now
-command-abandon = End this game for good
-command-games = Your games everywhere: whose turn it is, with links
-command-rules = The rules, page by page
-command-rules-game = Which game
-command-rules-topic = Which page
-command-help = How to play with this bot
-command-about = About this bot
-command-move = Move your pawn, or as the { island-navigator } somebody else's
-command-move-to = Where to; flights and dives are marked
-command-move-who = { island-navigator }: whose pawn
+command-board = Show the board to you alone
+command-server = Change the settings of this server
+command-profile = See your results and choose your preferences
+command-game = Manage the game in this channel
+command-board-text = Show the whole position in words, without a picture
+command-story = Read everything that has happened in this game
+command-undo = Take back your last step
+command-undo-what = Another step or thing to take back
+command-hint = Get a hint: where to look, why, and what to do
+command-end = End this game for good
+command-games = List your games everywhere, with links
+command-rules = Read the rules page by page
+command-rules-game = Which game to read about
+command-rules-topic = Which page to open
+command-help = Learn how to play with this bot
+command-about = See who made this bot and how to add it
+command-move = Move your pawn, or another one as the { island-navigator }
+command-move-to = Where to go, e.g. C3; flights and dives are marked
+command-move-who = For the { island-navigator }: whose pawn to move
 command-shore-up = Turn a flooded tile dry
-command-shore-up-tile = Which tile
-command-shore-up-and = { island-engineer }: a second tile
+command-shore-up-tile = Which tile to dry, e.g. C3
+command-shore-up-second-tile = For the { island-engineer }: a second tile
 command-give = Give a treasure card to another player
-command-give-card = Which card
-command-give-to = To whom
-command-capture = Take the treasure of your tile for four of its cards
-command-end-turn = End your turn: treasure cards and flood cards are turned up
-command-helicopter = Play Helicopter Lift: carry pawns to any tile, or lift off for the win
-command-helicopter-from = From which tile, or lift off for the win
-command-helicopter-to = To which tile
-command-helicopter-who = Who flies; all on that tile unless you say
+command-give-card = Which card to give
+command-give-to = Who gets the card
+command-capture = Trade four cards for the treasure of your tile
+command-helicopter = Play Helicopter Lift: fly pawns, or lift off and win
+command-helicopter-from = Which tile to fly from, or lift off for the win
+command-helicopter-to = Which tile to fly to
+command-helicopter-who = Who flies; everyone on the tile if left out
 command-sandbags = Play Sandbags: turn any flooded tile dry
-command-sandbags-tile = Which tile
+command-sandbags-tile = Which tile to dry, e.g. C3
 command-discard = Discard a card when your hand is too full
-command-discard-card = Which card
+command-discard-card = Which card to discard
 command-swim = Swim to safety when your tile has sunk
-command-swim-to = Where to
-command-pass = Play no special card now
-command-pass-next-time = And when to ask you from now on
+command-swim-to = Which tile to swim to, e.g. C3
+command-pass = Play or use nothing right now
+command-pass-ask-me = When to ask you about special cards from now on
 
-option-players = How many seats
-option-time-limit = After how long the others may decide for somebody who is away
+option-players = How many people play, e.g. 3
+option-time-limit = When others may decide for a player who is away
 option-thread = Play in a thread of its own
-option-language = The language of this table
+option-language = The language of this game
 time-limit-0 = No limit
 time-limit-8 = 8 hours
 time-limit-24 = 1 day
@@ -198,22 +203,25 @@ help-1 = **Playing here**
     Use the menus and buttons under the board, or type the commands: both can do everything.
     A turn may take days. Nothing is lost in between.
     `/board` shows you the board, `/board text: True` the whole position in words.
-    `/hint` tells where to look, then why, then what to do. `/undo` takes your last action back until a card is turned up.
+    `/hint` tells where to look, then why, then what to do. `/undo` takes back your last step. If others acted since, they vote.
+    `/done` ends your turn, finishes your card or accepts the plan. `/pass` uses nothing now.
 help-2 = **Every table**
-    `/join` sits down, `/start` begins.
+    `/join` puts you in the lobby, and `/start` starts its game.
     `/try` tries out a turn: play it, propose it to whoever plays, or lodge it for your next one.
     `/learn` teaches the island in five small puzzles, `/puzzle` has one for each day.
-    `/story` tells the whole game so far. `/games` lists your games, here and elsewhere.
-    `/leave` gets up from a table. `/abandon` ends a game: the players together, or a moderator.
-    `/rules` has the rules, page by page.
+    `/game story` tells the whole game so far. `/games` lists your games, here and elsewhere.
+    `/leave` takes you out of a game. `/game end` ends a game: the players together, or a moderator.
+    `/bridges` and `/crusoe` have the commands of those games. `/rules` has the rules, page by page.
     With `thread: True`, or where a game is running already, a table gets a thread of its own.
 help-3 = **When days pass**
-    `/nudge` reminds those the table waits for, once in eight hours. `/pause` stops the reminders until `/resume`.
+    `/game nudge` reminds those the table waits for, once in eight hours. `/game pause` stops the reminders until `/game resume`.
     With a time limit the others may decide for somebody who is away.
-    `/hand_over` offers your seat. `/remove` takes a person out of a lobby.
-    `/preferences` has your language, quiet hours, reminders and colours. `/settings` has the server's.
-    `/replay` shows a game again. `/stats` and `/leaderboard` count what ended, `/logbook` has the server's firsts and records.
-    `/privacy` shows what is kept about you. `/about` says what this is.
+    `/game hand_over` offers your seat. `/game kick` takes a person out of a lobby.
+    `/profile preferences` has your language, quiet hours, reminders and colours.
+    `/server settings`, `/server channels` and `/server daily` are for people who manage the server.
+    `/game replay` shows a game again. `/game report` reports a problem.
+    `/profile stats` counts your finished games. `/leaderboard` has the server's wins, firsts and records.
+    `/profile privacy` shows what is kept about you. `/about` says what this is.
 help-elsewhere-1 = **Playing by yourself, anywhere**
     `/play island`, `/play bridges` and `/play crusoe` start a game that only you play. On the island, computers can join you.
     `/daily` has one deal a day, the same for everyone. `/puzzle` has short puzzles, and `/learn` teaches the island.
@@ -221,8 +229,8 @@ help-elsewhere-1 = **Playing by yourself, anywhere**
     `/games` lists your games. If you can't find a board any more, it shows it again.
     I don't remind you here. Your game waits for you.
 help-elsewhere-2 = **More commands**
-    `/rules` has the rules, page by page. `/stats` counts the games you finished.
-    `/preferences` has your language, colours and pictures. `/privacy` shows what I know about you, and deletes it.
+    `/rules` has the rules, page by page. `/profile stats` counts the games you finished.
+    `/profile preferences` has your language, colours and pictures. `/profile privacy` shows what I know about you, and deletes it.
     To play with other people, add me to a server: `/about` has the link.
 about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
     It plays in { $servers } { $servers ->
@@ -239,12 +247,12 @@ about-privacy = Privacy
 
 joined = **Hello.** I bring island games to a channel, with turns that may take days.
     `/play island` opens a table in any channel where I may write; `/play bridges` and `/play crusoe` too. `/help` tells the rest.
-    `/settings` (for who manages the server): the language, and the channels where I may be played.
+    `/server settings` (for who manages the server): the language, and the channels where I may be played.
     I read no messages. To be rid of me, remove me from the server; thirty days later its games are deleted.
 joined-again = { $count ->
     [one] A game is
    *[other] { $count } games are
-} still paused here. To go on, type `/resume` in { $channels }.
+} still paused here. To go on, type `/game resume` in { $channels }.
 
 ## Undo by consent
 
@@ -297,7 +305,7 @@ not-your-reminder = That reminder was for somebody else.
 nudge-yourself = The table waits for nobody but you.
 nudged-already = Somebody nudged less than eight hours ago.
 nudged = { $who } { $by } gives you a nudge: the table waits. { $link }
-paused = The game is paused. Nobody is reminded until /resume.
+paused = The game is paused. Nobody is reminded until `/game resume`.
 not-paused = No paused game is in this channel.
 
 ## Seats that change hands
@@ -421,42 +429,45 @@ tool-rematch = Rematch
 tool-replay = Replay
 replay = { $game }, played by { $names }.
 replay-none = There is no game here to play again.
-command-replay = The whole game as an animated picture
+command-replay = Watch the whole game as an animated picture
+command-report = Report a problem to the bot's owner
 
-command-nudge = Remind those the table waits for, once in eight hours
-command-pause = Pause the game: nobody is reminded
-command-resume = Go on with a paused game
-command-hand-over = Offer your seat to somebody, or to anybody
-command-hand-over-to = To whom; anybody unless you say
-command-remove = Take a person out of a lobby (host) or a game (moderators)
-command-remove-who = Whom
-command-preferences = Your language, quiet hours, reminders, palette and more
+command-nudge = Remind the players to move, once in eight hours
+command-pause = Pause the game and its reminders
+command-resume = Resume a paused game
+command-hand-over = Offer your place in the game to someone else
+command-hand-over-to = Who can take it; anyone if left out
+command-kick = Remove a player from the lobby or the game
+command-kick-who = Who to remove; in a game, moderators only
+command-preferences = Change your language, reminders, colours and more
 preference-language = The language of what only you see
-preference-quiet-from = Quiet hours begin, like 22:30; - for none
-preference-quiet-until = Quiet hours end, like 8:00; - for none
-preference-zone = Your time zone; - for none
-preference-reminders = Whether you are reminded at all
-preference-rhythm = After how many hours you are reminded, like 8 24 48; - for the usual
-preference-ping-by-dm = Reminders by direct message instead of in the channel
-preference-palette = The colours of your own /board
-preference-gates = When to ask you for special cards in new games
-preference-in-records = Whether your games count in statistics and leaderboards
-command-settings = This server's language, channels, time limit and reminders
-setting-language = The language of new tables
-setting-allow = Allow a channel; with none named, games are played everywhere
-setting-forbid = Allow this channel no longer
-setting-time-limit = Hours until the others may decide for an absent player; 0 is no limit
-setting-rhythm = Reminders after how many hours, like 8 24 48; - for the usual
-command-privacy = What is kept about you; have it sent or forgotten
-command-stats = Your finished games
-command-stats-game = Which game
-command-leaderboard = Who won most on this server
-command-owner = For the bot's owner
-command-owner-sync = Tell Discord the commands again
-command-owner-diagnose = Look into a table
-command-owner-repair = Show a table anew, or bring back a former revision
-command-owner-table = The table's number
-command-owner-back-to = Which revision
+preference-quiet-from = When quiet hours start, e.g. 22:30, or - for none
+preference-quiet-until = When quiet hours end, e.g. 8:00, or - for none
+preference-time-zone = Your time zone, e.g. Europe/Lisbon, or - for none
+preference-reminders = Get reminders when it is your turn
+preference-remind-after-hours = Hours until reminders, e.g. 8 24 48, or - for the usual
+preference-reminders-by-dm = Get reminders by direct message, not in the channel
+preference-colours = The colours of your own /board
+preference-ask-about-cards = When new games ask you about special cards
+preference-in-statistics = Count your games in statistics and leaderboards
+command-settings = Change language, time limit and reminders
+command-channels = Choose the channels where people can play
+setting-language = The language of new games
+setting-channels-add = Allow this channel; without any, all are allowed
+setting-channels-remove = Stop allowing this channel
+setting-time-limit = Hours until others may decide, e.g. 24; 0 is no limit
+setting-remind-after-hours = Hours until reminders, e.g. 8 24 48, or - for the usual
+command-privacy = See or delete what I know about you
+command-stats = See how your finished games went
+command-stats-game = Which game to count
+command-leaderboard = See who won most on this server
+command-leaderboard-show = Show the daily deals or the records instead of wins
+command-owner = Use the bot owner's tools
+command-owner-sync = Send the commands to Discord again
+command-owner-diagnose = Look into a game
+command-owner-repair = Show a game again, or bring back a revision
+command-owner-table = The number of the game, e.g. 1a2b3c
+command-owner-back-to = Which revision to bring back, e.g. 17
 
 ## One's own board
 
@@ -466,18 +477,18 @@ own-done = You are done. The others are still thinking.
 
 ## Bridges' commands
 
-command-play-bridges = Bridges: one card for everybody, a board for each (1 to 4 players)
+command-play-bridges = Bridges: connect islands on your board (1 to 4 players)
 command-write = Write the card's number on an island
-command-write-island = Which island
-command-write-number = At set-up: a 3 or a 4; with others it is for the player on the left
-command-bridge = Draw a bridge; again for more
-command-bridge-from = From which island
-command-bridge-to = To which island
+command-bridges = Play your card in Bridges
+command-write-island = Which island to write on, e.g. C
+command-write-number = Before the first card: a 3 or a 4
+command-draw = Draw a bridge between two islands
+command-draw-from = Where the bridge starts, e.g. C
+command-draw-to = Where the bridge ends, e.g. D
 command-skip = Give up the number, the bridges or both
-command-skip-what = What
-command-take-back = Take back something of this card, or start it over
-command-take-back-what = What
-command-done = You are done with this card
+command-skip-what = What to give up on this card
+command-done = End your turn, finish your card or accept the plan
+command-done-anyway = Skip the question if something is left to do
 
 ## Hints in levels
 
@@ -491,7 +502,6 @@ tip-to = It is not your turn. Something to say to { $to }:
 ## Alone
 
 lobby-alone = { $name } plays alone.
-undo-in-private = On your own board you take back one thing after the other. The table is not rewound.
 
 ## The daily deal
 
@@ -521,15 +531,15 @@ leave-sure = Yes, leave
 left-game-alone = You have left, and the game is over.
 nudge-nobody = Nobody sits where the table waits. Take that seat, or let the computer play it.
 games-started = Started { $at }.
-games-unreadable = { $title }: I can't read this game right now. A moderator can end it with /abandon there.
+games-unreadable = { $title }: I can't read this game right now. A moderator can end it with `/game end` there.
 someone = someone
 
 recap = In this game: { $facts }.
 you-are-next = Next: { $who }.
 tool-further = Next: { $what }
-preference-in-words = The position in words on each board that calls you
-preference-when-next = Whether to tell you that you are next
-preference-tall = A tall picture in your own /board, for a phone
+preference-boards-in-words = Add the position in words to boards that call you
+preference-tell-when-next = Say that your turn is next
+preference-tall-pictures = Tall pictures in your own /board, for a phone
 preferences-in-words = Position in words with every call: { $on ->
     [yes] yes
    *[no] no
@@ -543,7 +553,7 @@ preferences-tall = Your own /board tall, for a phone: { $on ->
    *[no] no
 }
 
-option-computers = How many seats the computer plays
+option-computers = How many computers play along, e.g. 1
 lobby-alone-with-computers = { $name } plays with the computer.
 
 ## Who plays beside the people
@@ -577,10 +587,10 @@ company-two = I play two adventurers, alone
 company-two-how = You move both, one after the other; the game starts now.
 company-gone = That can no longer be chosen: the seats at the table have changed. Choose again.
 company-is-the-hosts = The host chooses who plays beside you.
-option-strength = How well the computer plays
+option-strength = How well the computers play
 strength-calm = Calm: answers at once and plays soundly
 strength-strong = Strong: thinks a few seconds and plays well
-island-option-alone = You alone, as two adventurers
+island-option-alone = Play alone, as two adventurers
 computers-think = { $who } { $count ->
     [one] thinks
    *[other] think
@@ -588,22 +598,22 @@ computers-think = { $who } { $count ->
 
 ## Finding one another
 
-setting-role = A role that is called once when a table opens
-setting-no-role = Call no role any more
+setting-lobby-role = The role to ping once when a lobby opens
+setting-no-lobby-role = Stop pinging a role
 setting-role-cannot-be-called = { $role } cannot be called by the bot: let anyone mention the role, or give the bot that right.
 settings-role = Called when a table opens: { $role }
 lobby-calls = { $role } A table opens: who plays?
-preference-lobbies = Tell me by message when a table opens in this server, at most once a day
+preference-tell-about-lobbies = Get a message about lobbies here, once a day at most
 preferences-lobbies = Told by message when a table opens in this server: { $on ->
     [yes] yes, once a day
    *[no] no
 }
 lobby-opened = { $host } opens a table of { $game }: { $link }
-    -# At most once a day. `/preferences lobbies: False` there ends it.
+    -# At most once a day. `/profile preferences tell_about_lobbies: False` there ends it.
 
 ## Turns tried out
 
-command-try = Try out a turn: play it, propose it, or lodge it for your own next turn
+command-try = Try out a turn before you play or propose it
 tool-try = Try out
 plan-not-here = Turns are not tried out in this game.
 plan-over = That plan is over; the table has moved on.
@@ -648,9 +658,9 @@ plan-others = Something else …
 
 ## Puzzles
 
-command-puzzle = A position and a goal, for you alone: today's puzzle, or the one you name
-command-puzzle-game = Which game
-command-puzzle-number = Which puzzle; today's otherwise
+command-puzzle = Solve today's puzzle, or another one
+command-puzzle-game = Which game the puzzle is from
+command-puzzle-number = Number of the puzzle, e.g. 12; today's if left out
 command-learn = Learn { island-title } in five small puzzles
 puzzle-back = Take back
 puzzle-anew = From the beginning

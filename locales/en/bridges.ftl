@@ -55,7 +55,7 @@ bridges-henchman = henchman
 ## Options
 
 bridges-option-side = Side of the board: { $value }
-bridges-option-side-description = Which board: B is a little harder
+bridges-option-side-description = Which board to use; B is a little harder
 bridges-side-A = A, the easier one
 bridges-side-B = B, a little harder
 

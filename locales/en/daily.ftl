@@ -1,6 +1,6 @@
 ## The deal of the day
 
-command-daily = Today's deal: the same for everybody, played alone, once
+command-daily = Play today's deal, the same for everyone
 daily-abandoned = Your game of today's deal was ended before its time. Tomorrow brings a new one.
 daily-dealt = -# The deal of { $date }: whoever plays it today meets the same. You play it once, for yourself; hints are counted.
 daily-once = A daily deal is played once. /daily has the one of today.
@@ -14,7 +14,7 @@ daily-streak = { $days ->
    *[other] { $days } days
 } in a row.
 daily-is-theirs = A day's deal is played by whoever began it.
-command-daily-show = How today's or yesterday's deal went, instead of playing
+command-daily-show = Show how today's or yesterday's deal went instead
 daily-show-results = Today's results
 daily-show-yesterday = Yesterday's results
 daily-island-result = **{ island-title }, island of { $date }**, { $difficulty }: { $name }
@@ -67,15 +67,16 @@ standings-next = The next deal comes { $when }.
 morning-best-here = The best here did better than { $percent }% of all others.
 morning-play-bridges = Play today's Bridges
 morning-play-island = Play today's island
-setting-daily-channel = Where yesterday's deals are told once a day
-setting-daily-at = At what time, like 9:00; - for not at all
-setting-daily-zone = The zone of that time, like Europe/Lisbon
+setting-daily-channel = Where to post yesterday's results
+command-server-daily = Post the daily deals' results in a channel
+setting-daily-time = When to post them, e.g. 9:00, or - to stop
+setting-daily-time-zone = The time zone of that time, e.g. Europe/Lisbon
 settings-daily = { $state ->
     [off] The day's message: none
     [gone] The day's message: none, its channel is gone
    *[on] The day's message: { $channel } at { $time } ({ $zone })
 }
-setting-daily-where = Say where, too: daily_channel.
+setting-daily-where = Choose a channel too: `channel:`.
 
 ## A day's picture
 
@@ -111,6 +112,7 @@ day-spread = By points: { $bars }
 ## The long run
 
 leaderboard-daily = The deals of the day
+leaderboard-records = The server's firsts and records
 long-run-title = **{ $game }, the deals of the day**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [one] { $days } day

@@ -63,7 +63,7 @@ island-power-messenger = You may give treasure cards to anybody, wherever they s
 ## Options
 
 island-option-difficulty = Difficulty: { $value }
-island-option-difficulty-description = How high the water stands at the start
+island-option-difficulty-description = How high the water is at the start
 island-difficulty-novice = Novice
 island-difficulty-normal = Normal
 island-difficulty-elite = Elite
@@ -103,7 +103,7 @@ island-option-pace = Pace: { $value }
 island-option-pace-description = When special cards can be played
 island-pace-swift = Swift (special cards before the flood)
 island-pace-careful = Careful (special cards before every card)
-island-option-first-description = Who starts
+island-option-first-description = Who has the first turn
 island-first-host = The host starts
 island-first-random = Somebody at random
 
@@ -471,7 +471,7 @@ island-sure-drown = { $who } cannot swim anywhere, and nobody else can fly there
 island-sure-doomed = The flood cards that come next are sure to sink { $at }. If you pass now, everyone loses. You can still save it.
 
 island-option-adventurers = Adventurers: { $value }
-island-option-adventurers-description = Who is dealt, one for each player, with + between; random otherwise
+island-option-adventurers-description = Who plays, with + between; random if left out
 island-adventurers-how = Name two to four different adventurers, with + between: { $names }.
 island-recap-turn-began = { $count ->
     [one] 1 turn

@@ -1,6 +1,5 @@
 ## A server's logbook
 
-command-logbook = What was first and what is best on this server
 logbook-new = 📖 New in this server's logbook: { $facts }.
 logbook-empty = Nothing stands in this server's logbook yet. A game that is won here may begin it.
 logbook-line = { $what }: { $count ->

@@ -14,7 +14,7 @@ done = Hecho.
 choose-one = Elige una opción
 table-over = Esta partida ha terminado.
 table-is-lobby = Esta partida aún no ha empezado.
-table-is-paused = La partida está en pausa; se sigue con /resume.
+table-is-paused = La partida está en pausa; se sigue con `/game resume`.
 no-table-here = En este canal no hay ninguna partida en curso. Empieza una con /play.
 no-lobby-here = En este canal no hay ninguna mesa abierta. Abre una con /play.
 another-game = Ese comando es de { $whose }. Aquí se juega a { $here }.
@@ -36,6 +36,7 @@ cooldown = Inténtalo de nuevo en { $seconds } { $seconds ->
    *[other] segundos
 }.
 command-changed = Este comando ha cambiado. Escríbelo otra vez y Discord te mostrará el nuevo.
+command-renamed = Ahora es `{ $new }`.
 option-unknown = «{ $value }» no está en la lista. Elige una de sus opciones.
 no-game-over = La partida ha terminado.
 no-no-such-seat = Ahí no hay nadie sentado.
@@ -47,7 +48,6 @@ no-not-a-name = Aquí nada se llama «{ $said }».{ $possible_count ->
 }
 no-say-more = Falta algún dato; elige abajo.
 no-nothing-of-the-kind = Ahora no es posible nada de eso.
-no-nothing-of-yours = No tienes ningún peón en el plan.
 no-start = Así no puede empezar la partida. { $reason }
 no-wrong-number-of-seats = Juegan de { $least } a { $most } personas; aquí { $seats ->
     [one] hay una
@@ -114,6 +114,8 @@ did-take-back = { $who } deshace { $count ->
 one-then-another = { $first }, luego { $then }
 did-bring-back = Quien administra el bot devuelve la mesa a un paso anterior.
 undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
+undo-daily = En la partida del día no puedes deshacer una carta revelada: es la misma para todo el mundo.
+undo-and-later = { $what } (y { $later } más)
 tool-undo = Deshacer
 tool-text = En palabras
 tool-hint = Pista
@@ -124,7 +126,7 @@ tool-workshop = Taller
 tool-people = Personas
 hint-nothing = Ahora no te toca.
 abandon-not-yours = Una mesa abierta la cierra quien la organiza; una partida, los jugadores juntos; ambas, la moderación.
-abandon-unreadable = No puedo leer esta partida. La moderación puede terminarla con /abandon.
+abandon-unreadable = No puedo leer esta partida. La moderación puede terminarla con `/game end`.
 abandon-ask = ¿Terminar esta partida para todos? No se podrá retomar.
 abandon-sure = Terminar definitivamente
 table-abandoned = Esta partida terminó antes de tiempo.
@@ -138,51 +140,54 @@ games-line = **{ $title }**: { $whose ->
 
 ## Commands
 
-command-play = Abrir una mesa y buscar con quién jugar
-command-play-island = { island-title }: rescatar juntos los tesoros de una isla que se hunde (2 a 4 jugadores)
-command-join = Sentarse a la mesa abierta en este canal
+command-play = Abrir una mesa para una partida nueva
+command-play-island = { island-title }: escapar juntos (2 a 4 jugadores)
+command-join = Unirse a la mesa abierta en este canal
 command-leave = Dejar la mesa o la partida de este canal
 command-start = Empezar la partida de la mesa abierta en este canal
-command-board = Mostrar el tablero, solo para ti
-command-board-text = La posición completa en palabras en vez de una imagen
-command-story = Todo lo que ha pasado en esta partida
-command-undo = Deshacer tu última acción
-command-hint = Dónde mirar, por qué y qué podrías hacer ahora
-command-abandon = Terminar esta partida definitivamente
-command-games = Todas tus partidas: a quién le toca, con enlaces
-command-rules = Las reglas, página a página
-command-rules-game = Qué juego
-command-rules-topic = Qué página
-command-help = Cómo se juega con este bot
-command-about = Acerca de este bot
-command-move = Mover tu peón o, con el { island-navigator }, el de otra persona
-command-move-to = Adónde; los vuelos y las inmersiones van marcados
-command-move-who = { island-navigator }: el peón de quién
-command-shore-up = Asegurar una loseta inundada: vuelve a estar seca
-command-shore-up-tile = Qué loseta
-command-shore-up-and = { island-engineer }: una segunda loseta
+command-board = Mostrarte el tablero solo a ti
+command-server = Cambiar los ajustes de este servidor
+command-profile = Ver tus resultados y elegir tus preferencias
+command-game = Gestionar la partida de este canal
+command-board-text = Mostrar toda la posición en palabras, sin imagen
+command-story = Leer todo lo que ha pasado en esta partida
+command-undo = Deshacer tu último paso
+command-undo-what = Otro paso u otra cosa que deshacer
+command-hint = Pedir una pista: dónde mirar, por qué y qué hacer
+command-end = Terminar esta partida definitivamente
+command-games = Listar todas tus partidas, con enlaces
+command-rules = Leer las reglas página a página
+command-rules-game = De qué juego leer las reglas
+command-rules-topic = Qué página abrir
+command-help = Aprender a jugar con este bot
+command-about = Ver quién hizo este bot y cómo añadirlo
+command-move = Mover tu peón u otro, si eres { island-navigator }
+command-move-to = Adónde ir, p. ej. C3; se marcan vuelos e inmersiones
+command-move-who = Para el { island-navigator }: el peón de quién
+command-shore-up = Asegurar una loseta inundada
+command-shore-up-tile = Qué loseta secar, p. ej. C3
+command-shore-up-second-tile = Para el { island-engineer }: una segunda loseta
 command-give = Entregar una carta de Tesoro a otro jugador
-command-give-card = Qué carta
-command-give-to = A quién
-command-capture = Recuperar el tesoro de tu loseta con cuatro de sus cartas
-command-end-turn = Terminar el turno: se roban cartas de Tesoro y de Inundación
-command-helicopter = Jugar Ascenso en Helicóptero: llevar peones a cualquier loseta, o despegar y ganar
-command-helicopter-from = Desde qué loseta, o despegar y ganar
-command-helicopter-to = A qué loseta
-command-helicopter-who = Quién vuela; si no se dice, todos los de esa loseta
+command-give-card = Qué carta entregar
+command-give-to = Quién recibe la carta
+command-capture = Cambiar cuatro cartas por el tesoro de tu loseta
+command-helicopter = Jugar Ascenso en Helicóptero: llevar peones, o ganar
+command-helicopter-from = Desde qué loseta volar, o despegar y ganar
+command-helicopter-to = A qué loseta volar
+command-helicopter-who = Quién vuela; si no, todos los de esa loseta
 command-sandbags = Jugar Sacos Terreros: secar cualquier loseta inundada
-command-sandbags-tile = Qué loseta
+command-sandbags-tile = Qué loseta secar, p. ej. C3
 command-discard = Descartar una carta cuando sobran en tu mano
-command-discard-card = Qué carta
+command-discard-card = Qué carta descartar
 command-swim = Ponerse a salvo a nado cuando se hunde tu loseta
-command-swim-to = Adónde
-command-pass = No jugar ninguna carta de Acción Especial ahora
-command-pass-next-time = Y cuándo preguntarte de ahora en adelante
+command-swim-to = A qué loseta nadar, p. ej. C3
+command-pass = No jugar ni usar nada ahora
+command-pass-ask-me = Cuándo preguntarte por cartas especiales desde ahora
 
-option-players = Cuántos asientos
-option-time-limit = Tras cuánto tiempo pueden decidir los demás por quien no está
+option-players = Cuántas personas juegan, p. ej. 3
+option-time-limit = Cuándo deciden los demás por quien no está
 option-thread = Jugar en un hilo propio
-option-language = El idioma de esta mesa
+option-language = El idioma de esta partida
 time-limit-0 = Sin límite
 time-limit-8 = 8 horas
 time-limit-24 = 1 día
@@ -198,22 +203,25 @@ help-1 = **Jugar aquí**
     Usa los menús y botones bajo el tablero, o escribe los comandos: con ambos se puede hacer todo.
     Un turno puede durar días. Entretanto no se pierde nada.
     `/board` te muestra el tablero; `/board text: True`, la posición completa en palabras.
-    `/hint` te dice dónde mirar, luego por qué y luego qué hacer. `/undo` deshace tu última acción mientras no se descubra una carta.
+    `/hint` te dice dónde mirar, luego por qué y luego qué hacer. `/undo` deshace tu último paso. Si otros han actuado después, votan.
+    `/done` termina tu turno o tu carta, o acepta el plan. Con `/pass` no usas nada ahora.
 help-2 = **Cada mesa**
-    `/join` para sentarte, `/start` para empezar.
+    `/join` te une a la mesa abierta y `/start` empieza la partida.
     `/try` prueba un turno: juégalo, propónselo a quien juega o déjalo listo para el tuyo.
     `/learn` enseña la isla con cinco retos pequeños; `/puzzle` tiene uno para cada día.
-    `/story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
-    `/leave` deja una mesa. `/abandon` pone fin a una partida: los jugadores juntos, o la moderación.
-    `/rules` tiene las reglas, página a página.
+    `/game story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
+    `/leave` te saca de una partida. `/game end` pone fin a una partida: los jugadores juntos, o la moderación.
+    `/bridges` y `/crusoe` tienen los comandos de esos juegos. `/rules` tiene las reglas, página a página.
     Con `thread: True`, o donde ya hay una partida en curso, la mesa recibe un hilo propio.
 help-3 = **Cuando pasan los días**
-    `/nudge` avisa a quienes la mesa espera, una vez cada ocho horas. `/pause` detiene los recordatorios hasta `/resume`.
+    `/game nudge` avisa a quienes la mesa espera, una vez cada ocho horas. `/game pause` detiene los recordatorios hasta `/game resume`.
     Con un límite de tiempo, los demás pueden decidir por quien no está.
-    `/hand_over` ofrece tu asiento. `/remove` saca a alguien de una mesa sin empezar.
-    `/preferences` tiene tu idioma, tus horas de silencio, recordatorios y colores. `/settings`, los ajustes del servidor.
-    `/replay` vuelve a mostrar una partida. `/stats` y `/leaderboard` cuentan las terminadas, `/logbook` tiene lo primero y lo mejor del servidor.
-    `/privacy` muestra lo que se guarda sobre ti. `/about` dice qué es esto.
+    `/game hand_over` ofrece tu asiento. `/game kick` saca a alguien de una mesa sin empezar.
+    `/profile preferences` tiene tu idioma, tus horas de silencio, recordatorios y colores.
+    `/server settings`, `/server channels` y `/server daily` son para quien gestiona el servidor.
+    `/game replay` vuelve a mostrar una partida. `/game report` informa de un problema.
+    `/profile stats` cuenta tus partidas terminadas. `/leaderboard` tiene las victorias, lo primero y lo mejor del servidor.
+    `/profile privacy` muestra lo que se guarda sobre ti. `/about` dice qué es esto.
 help-elsewhere-1 = **Jugar por tu cuenta, donde sea**
     `/play island`, `/play bridges` y `/play crusoe` empiezan una partida solo para ti. En la isla puedes jugar con la máquina.
     `/daily` tiene una partida al día, la misma para todo el mundo. `/puzzle` tiene retos cortos y `/learn` enseña la isla.
@@ -221,8 +229,8 @@ help-elsewhere-1 = **Jugar por tu cuenta, donde sea**
     `/games` muestra tus partidas. Si no encuentras un tablero, te lo vuelve a mostrar.
     Aquí no te aviso. La partida te espera.
 help-elsewhere-2 = **Más comandos**
-    `/rules` tiene las reglas, página a página. `/stats` cuenta las partidas que terminaste.
-    `/preferences` tiene tu idioma, los colores y las imágenes. `/privacy` muestra lo que sé de ti, y lo borra.
+    `/rules` tiene las reglas, página a página. `/profile stats` cuenta las partidas que terminaste.
+    `/profile preferences` tiene tu idioma, los colores y las imágenes. `/profile privacy` muestra lo que sé de ti, y lo borra.
     Para jugar con más gente, añádeme a un servidor: `/about` tiene el enlace.
 about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que duran días.
     Juega en { $servers } { $servers ->
@@ -239,12 +247,12 @@ about-privacy = Privacidad
 
 joined = **Hola.** Traigo juegos de islas a un canal, con turnos que pueden durar días.
     `/play island` abre una mesa en cualquier canal donde yo pueda escribir; `/play bridges` y `/play crusoe` también. `/help` cuenta lo demás.
-    `/settings` (para quien gestiona el servidor): el idioma y los canales donde se puede jugar.
+    `/server settings` (para quien gestiona el servidor): el idioma y los canales donde se puede jugar.
     No leo mensajes. Para deshacerse de mí basta con expulsarme del servidor; treinta días después se borran sus partidas.
 joined-again = { $count ->
     [one] Hay una partida en pausa
    *[other] Hay { $count } partidas en pausa
-}. Para seguir, escribe `/resume` en { $channels }.
+}. Para seguir, escribe `/game resume` en { $channels }.
 
 ## Undo by consent
 
@@ -297,7 +305,7 @@ not-your-reminder = Ese recordatorio era para otra persona.
 nudge-yourself = La mesa solo te espera a ti.
 nudged-already = Alguien ya ha avisado hace menos de ocho horas.
 nudged = { $who } Aviso de { $by }: la mesa espera. { $link }
-paused = La partida está en pausa. No hay recordatorios hasta /resume.
+paused = La partida está en pausa. No hay recordatorios hasta `/game resume`.
 not-paused = En este canal no hay ninguna partida en pausa.
 
 ## Seats that change hands
@@ -421,42 +429,45 @@ tool-rematch = Revancha
 tool-replay = Ver la repetición
 replay = { $game }, con { $names }.
 replay-none = Aquí no hay ninguna partida que volver a ver.
-command-replay = La partida entera como imagen animada
+command-replay = Ver la partida entera como imagen animada
+command-report = Informar de un problema a quien mantiene el bot
 
-command-nudge = Avisar a quienes la mesa espera, una vez cada ocho horas
-command-pause = Poner la partida en pausa: sin recordatorios
+command-nudge = Avisar a quien debe jugar, una vez cada ocho horas
+command-pause = Poner en pausa la partida y sus recordatorios
 command-resume = Seguir con una partida en pausa
-command-hand-over = Ofrecer tu asiento a alguien, o a cualquiera
-command-hand-over-to = A quién; si no se dice, a cualquiera
-command-remove = Sacar a alguien de una mesa abierta (quien la organiza) o de una partida (moderación)
-command-remove-who = A quién
-command-preferences = Tu idioma, horas de silencio, recordatorios, paleta y más
+command-hand-over = Ofrecer tu lugar en la partida a otra persona
+command-hand-over-to = Quién puede tomarlo; si no, cualquiera
+command-kick = Sacar a alguien de la mesa o de la partida
+command-kick-who = A quién sacar; de una partida, solo la moderación
+command-preferences = Cambiar tu idioma, recordatorios, colores y más
 preference-language = El idioma de lo que solo ves tú
-preference-quiet-from = Cuándo empiezan tus horas de silencio, por ejemplo 22:30; - para ninguna
-preference-quiet-until = Cuándo terminan tus horas de silencio, por ejemplo 8:00; - para ninguna
-preference-zone = Tu zona horaria; - para ninguna
-preference-reminders = Si quieres recibir recordatorios
-preference-rhythm = Tras cuántas horas recordarte, por ejemplo 8 24 48; - para lo habitual
-preference-ping-by-dm = Recordatorios por mensaje directo en vez de en el canal
-preference-palette = Los colores de tu propio /board
-preference-gates = Cuándo preguntarte por cartas especiales en partidas nuevas
-preference-in-records = Si tus partidas cuentan en estadísticas y clasificaciones
-command-settings = Idioma, canales, límite de tiempo y recordatorios de este servidor
-setting-language = El idioma de las mesas nuevas
-setting-allow = Permitir un canal; si no hay ninguno, se juega en todos
-setting-forbid = Dejar de permitir un canal
-setting-time-limit = Horas hasta que los demás pueden decidir por quien no está; 0 es sin límite
-setting-rhythm = Recordatorios tras cuántas horas, por ejemplo 8 24 48; - para lo habitual
-command-privacy = Lo que se guarda sobre ti; pedirlo o hacerlo olvidar
-command-stats = Tus partidas terminadas
-command-stats-game = Qué juego
-command-leaderboard = Quién ha ganado más en este servidor
-command-owner = Para el dueño del bot
-command-owner-sync = Volver a dar los comandos a Discord
-command-owner-diagnose = Examinar una mesa
-command-owner-repair = Mostrar de nuevo una mesa, o recuperar una revisión anterior
-command-owner-table = El número de la mesa
-command-owner-back-to = Qué revisión
+preference-quiet-from = Cuándo empieza tu silencio, p. ej. 22:30, o - sin él
+preference-quiet-until = Cuándo termina tu silencio, p. ej. 8:00, o - sin él
+preference-time-zone = Tu zona horaria, p. ej. Europe/Madrid, o - sin ella
+preference-reminders = Recibir recordatorios cuando te toque
+preference-remind-after-hours = Horas hasta recordarte, p. ej. 8 24 48, o - lo habitual
+preference-reminders-by-dm = Recibir recordatorios por mensaje directo
+preference-colours = Los colores de tu propio /board
+preference-ask-about-cards = Cuándo preguntarte por cartas especiales
+preference-in-statistics = Contar tus partidas en estadísticas y clasificaciones
+command-settings = Cambiar idioma, límite de tiempo y recordatorios
+command-channels = Elegir los canales donde se puede jugar
+setting-language = El idioma de las partidas nuevas
+setting-channels-add = Permitir este canal; sin ninguno, valen todos
+setting-channels-remove = Dejar de permitir este canal
+setting-time-limit = Horas hasta que otros decidan, p. ej. 24; 0 sin límite
+setting-remind-after-hours = Horas hasta recordar, p. ej. 8 24 48, o - lo habitual
+command-privacy = Ver o borrar lo que sé de ti
+command-stats = Ver cómo fueron tus partidas terminadas
+command-stats-game = Qué juego contar
+command-leaderboard = Ver quién ha ganado más en este servidor
+command-leaderboard-show = Mostrar las partidas del día o los récords
+command-owner = Usar las herramientas de quien mantiene el bot
+command-owner-sync = Volver a enviar los comandos a Discord
+command-owner-diagnose = Examinar una partida
+command-owner-repair = Mostrar de nuevo una partida, o recuperar una revisión
+command-owner-table = El número de la partida, p. ej. 1a2b3c
+command-owner-back-to = Qué revisión recuperar, p. ej. 17
 
 ## One's own board
 
@@ -466,18 +477,18 @@ own-done = Has terminado. Los demás aún están pensando.
 
 ## Bridges' commands
 
-command-play-bridges = Puentes: una carta para todos, una tabla para cada persona (1 a 4 jugadores)
+command-play-bridges = Puentes: unir islas en tu tabla (1 a 4 jugadores)
 command-write = Escribir el número de la carta en una isla
-command-write-island = Qué isla
-command-write-number = En la preparación: un 3 o un 4; en grupo es para quien se sienta a la izquierda
-command-bridge = Dibujar un puente; otra vez para más
-command-bridge-from = Desde qué isla
-command-bridge-to = A qué isla
+command-bridges = Jugar tu carta en Puentes
+command-write-island = En qué isla escribir, p. ej. C
+command-write-number = Antes de la primera carta: un 3 o un 4
+command-draw = Dibujar un puente entre dos islas
+command-draw-from = Dónde empieza el puente, p. ej. C
+command-draw-to = Dónde termina el puente, p. ej. D
 command-skip = Renunciar al número, a los puentes o a ambos
-command-skip-what = A qué
-command-take-back = Retirar algo de tu carta o empezarla de nuevo; o hacer volver un peón del plan
-command-take-back-what = Qué
-command-done = Terminar esta carta
+command-skip-what = A qué renunciar en esta carta
+command-done = Terminar el turno o la carta, o aceptar el plan
+command-done-anyway = Saltar la pregunta si queda algo por hacer
 
 ## Hints in levels
 
@@ -491,7 +502,6 @@ tip-to = No te toca. Algo que puedes decirle a { $to }:
 ## Alone
 
 lobby-alone = { $name } juega en solitario.
-undo-in-private = En tu propia tabla retiras una cosa tras otra. La mesa no retrocede.
 
 ## The daily deal
 
@@ -521,15 +531,15 @@ leave-sure = Sí, me voy
 left-game-alone = Has dejado la partida, y ha terminado.
 nudge-nobody = No hay nadie en el asiento al que le toca. Ocúpalo o deja que lo juegue la máquina.
 games-started = Empezó { $at }.
-games-unreadable = { $title }: no puedo leer esta partida ahora. La moderación puede terminarla allí con /abandon.
+games-unreadable = { $title }: no puedo leer esta partida ahora. La moderación puede terminarla allí con `/game end`.
 someone = alguien
 
 recap = En esta partida: { $facts }.
 you-are-next = Después te toca: { $who }.
 tool-further = Siguiente: { $what }
-preference-in-words = La posición en palabras en cada tablero que te llame
-preference-when-next = Si quieres que se te avise cuando juegas después
-preference-tall = Una imagen alta en tu propio /board, para el móvil
+preference-boards-in-words = Añadir la posición en palabras cuando te llamen
+preference-tell-when-next = Avisarte cuando juegas después
+preference-tall-pictures = Imágenes altas en tu propio /board, para el móvil
 preferences-in-words = Posición en palabras con cada aviso: { $on ->
     [yes] sí
    *[no] no
@@ -543,7 +553,7 @@ preferences-tall = Tu propio /board alto, para el móvil: { $on ->
    *[no] no
 }
 
-option-computers = Cuántos asientos juega la máquina
+option-computers = Cuántas máquinas juegan, p. ej. 1
 lobby-alone-with-computers = { $name } juega con la máquina.
 
 ## Who plays beside the people
@@ -577,10 +587,10 @@ company-two = Llevo yo a dos aventureros
 company-two-how = Mueves a los dos, uno tras otro; la partida empieza ya.
 company-gone = Eso ya no se puede elegir: los asientos de la mesa han cambiado. Elige otra vez.
 company-is-the-hosts = Quien abrió la mesa elige quién más juega.
-option-strength = Cómo juega la máquina
+option-strength = Cómo de bien juegan las máquinas
 strength-calm = Tranquila: responde al momento y juega con sensatez
 strength-strong = Fuerte: piensa unos segundos y juega bien
-island-option-alone = Tú, sin nadie más, con dos aventureros
+island-option-alone = Jugar sin nadie más, con dos aventureros
 computers-think = { $who } { $count ->
     [one] piensa
    *[other] piensan
@@ -588,22 +598,22 @@ computers-think = { $who } { $count ->
 
 ## Finding one another
 
-setting-role = Un rol al que se avisa una vez cuando se abre una mesa
-setting-no-role = No avisar más a ningún rol
+setting-lobby-role = El rol al que avisar cuando se abre una mesa
+setting-no-lobby-role = Dejar de avisar a un rol
 setting-role-cannot-be-called = El bot no puede avisar a { $role }: deja que cualquiera mencione el rol o dale ese permiso al bot.
 settings-role = Aviso cuando se abre una mesa: { $role }
 lobby-calls = { $role } Se abre una mesa: ¿quién juega?
-preference-lobbies = Avisarte por mensaje cuando se abra una mesa en este servidor, como mucho una vez al día
+preference-tell-about-lobbies = Recibir aviso de mesas nuevas, una vez al día
 preferences-lobbies = Aviso por mensaje cuando se abre una mesa en este servidor: { $on ->
     [yes] sí, una vez al día
    *[no] no
 }
 lobby-opened = { $host } abre una mesa de { $game }: { $link }
-    -# Como mucho una vez al día. Allí, `/preferences lobbies: False` lo desactiva.
+    -# Como mucho una vez al día. Allí, `/profile preferences tell_about_lobbies: False` lo desactiva.
 
 ## Turns tried out
 
-command-try = Probar un turno: jugarlo, proponerlo o dejarlo listo para el tuyo
+command-try = Probar un turno antes de jugarlo o proponerlo
 tool-try = Probar
 plan-not-here = En este juego no se prueban turnos.
 plan-over = Ese plan ya no vale; la mesa ha seguido adelante.
@@ -648,9 +658,9 @@ plan-others = Otra cosa…
 
 ## Puzzles
 
-command-puzzle = Una posición y una meta, solo para ti: el reto de hoy o el que digas
-command-puzzle-game = Qué juego
-command-puzzle-number = Qué reto; si no, el de hoy
+command-puzzle = Resolver el reto de hoy, u otro
+command-puzzle-game = De qué juego es el reto
+command-puzzle-number = Número del reto, p. ej. 12; si no, el de hoy
 command-learn = Aprender { island-title } con cinco retos pequeños
 puzzle-back = Deshacer
 puzzle-anew = Desde el principio

@@ -55,7 +55,7 @@ bridges-henchman = esbirro
 ## Options
 
 bridges-option-side = Lado de la tabla: { $value }
-bridges-option-side-description = Qué tabla: la B es un poco más difícil
+bridges-option-side-description = Qué tabla usar; la B es un poco más difícil
 bridges-side-A = A, el más fácil
 bridges-side-B = B, un poco más difícil
 

@@ -1,6 +1,6 @@
 ## The deal of the day
 
-command-daily = La partida de hoy, la misma para todos, para ti solo, una vez al día
+command-daily = Jugar la partida de hoy, la misma para todo el mundo
 daily-abandoned = Tu partida de hoy terminó antes de tiempo. Mañana hay una nueva.
 daily-dealt = -# La partida del { $date }: hoy todos encuentran lo mismo. La juegas una vez, para ti; las pistas se cuentan.
 daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
@@ -14,7 +14,7 @@ daily-streak = { $days ->
    *[other] { $days } días seguidos
 }.
 daily-is-theirs = La partida del día la juega quien la empezó.
-command-daily-show = Cómo fue la partida de hoy o la de ayer, en vez de jugar
+command-daily-show = Mostrar cómo fue la partida de hoy o la de ayer
 daily-show-results = Resultados de hoy
 daily-show-yesterday = Resultados de ayer
 daily-island-result = **{ island-title }, isla del { $date }**, { $difficulty }: { $name }
@@ -67,15 +67,16 @@ standings-next = La próxima partida llega { $when }.
 morning-best-here = La mejor de aquí supera al { $percent } % de las demás.
 morning-play-bridges = Jugar los Puentes de hoy
 morning-play-island = Jugar la isla de hoy
-setting-daily-channel = Dónde se cuentan una vez al día las partidas de ayer
-setting-daily-at = A qué hora, por ejemplo 9:00; - para no contarlas
-setting-daily-zone = La zona de esa hora, por ejemplo Europe/Madrid
+setting-daily-channel = Dónde publicar los resultados de ayer
+command-server-daily = Publicar los resultados del día en un canal
+setting-daily-time = Cuándo publicarlos, p. ej. 9:00, o - para no hacerlo
+setting-daily-time-zone = La zona de esa hora, p. ej. Europe/Madrid
 settings-daily = { $state ->
     [off] Mensaje del día: ninguno
     [gone] Mensaje del día: ninguno, su canal ya no existe
    *[on] Mensaje del día: { $channel } a las { $time } ({ $zone })
 }
-setting-daily-where = Di también dónde: daily_channel.
+setting-daily-where = Elige también un canal: `channel:`.
 
 ## A day's picture
 
@@ -111,6 +112,7 @@ day-spread = Por puntos: { $bars }
 ## The long run
 
 leaderboard-daily = Las partidas del día
+leaderboard-records = Lo primero y lo mejor del servidor
 long-run-title = **{ $game }, las partidas del día**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [one] { $days } día

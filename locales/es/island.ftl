@@ -103,7 +103,7 @@ island-option-pace = Ritmo: { $value }
 island-option-pace-description = Cuándo se pueden jugar cartas de Acción Especial
 island-pace-swift = Ágil (cartas especiales antes de la inundación)
 island-pace-careful = Pausado (cartas especiales antes de cada carta)
-island-option-first-description = Quién empieza
+island-option-first-description = Quién tiene el primer turno
 island-first-host = Empieza quien organiza la mesa
 island-first-random = Alguien al azar
 
@@ -472,7 +472,7 @@ island-sure-drown = Sin salida a nado: { $who }, y nadie más puede volar hasta 
 island-sure-doomed = Las próximas cartas de inundación hundirán seguro { $at }. Si pasas ahora, todos pierden. Aún puedes evitarlo.
 
 island-option-adventurers = Aventureros: { $value }
-island-option-adventurers-description = Quiénes juegan, uno por jugador, con + entre ellos; si no, al azar
+island-option-adventurers-description = Quiénes juegan, con + entre ellos; si no, al azar
 island-adventurers-how = Nombra de dos a cuatro aventureros distintos, con + entre ellos: { $names }.
 island-recap-turn-began = { $count ->
     [one] 1 turno

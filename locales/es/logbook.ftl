@@ -1,6 +1,5 @@
 ## A server's logbook
 
-command-logbook = Lo primero y lo mejor de este servidor
 logbook-new = 📖 Nuevo en el cuaderno de bitácora de este servidor: { $facts }.
 logbook-empty = El cuaderno de bitácora de este servidor está en blanco. Una partida ganada aquí puede estrenarlo.
 logbook-line = { $what }: { $count ->

@@ -14,7 +14,7 @@ done = Feito.
 choose-one = Escolha uma opção
 table-over = Esta partida acabou.
 table-is-lobby = Esta partida ainda não começou.
-table-is-paused = A partida está em pausa; /resume a retoma.
+table-is-paused = A partida está em pausa; `/game resume` a retoma.
 no-table-here = Não há partida em andamento neste canal. Comece uma com /play.
 no-lobby-here = Não há mesa aberta neste canal. Abra uma com /play.
 another-game = Esse comando é de { $whose }. Aqui se joga { $here }.
@@ -37,6 +37,7 @@ cooldown = Tente de novo em { $seconds } { $seconds ->
    *[other] segundos
 }.
 command-changed = Este comando mudou. Digite-o de novo, e o Discord mostra a versão nova.
+command-renamed = Agora é `{ $new }`.
 option-unknown = “{ $value }” não está na lista. Escolha uma opção dela.
 no-game-over = A partida acabou.
 no-no-such-seat = Não há ninguém nesse lugar.
@@ -48,7 +49,6 @@ no-not-a-name = Nada aqui se chama “{ $said }”.{ $possible_count ->
 }
 no-say-more = Falta dizer algo; escolha abaixo.
 no-nothing-of-the-kind = Nada desse tipo é possível agora.
-no-nothing-of-yours = Você não tem nenhum peão no plano.
 no-start = A partida não pode começar assim. { $reason }
 no-wrong-number-of-seats = Jogam de { $least } a { $most } pessoas; aqui { $seats ->
     [0] não há nenhuma
@@ -119,6 +119,8 @@ did-take-back = { $who } desfaz { $count ->
 one-then-another = { $first }, depois { $then }
 did-bring-back = Quem administra o bot leva a mesa de volta a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
+undo-daily = Na partida do dia você não pode desfazer uma carta revelada: ela é a mesma para todo mundo.
+undo-and-later = { $what } (e mais { $later })
 tool-undo = Desfazer
 tool-text = Em palavras
 tool-hint = Dica
@@ -129,7 +131,7 @@ tool-workshop = Oficina
 tool-people = Pessoas
 hint-nothing = Agora não é o seu turno.
 abandon-not-yours = Quem organiza uma mesa aberta pode encerrá-la; uma partida, os jogadores encerram juntos; a moderação pode encerrar as duas.
-abandon-unreadable = Não consigo ler esta partida. A moderação pode encerrá-la com /abandon.
+abandon-unreadable = Não consigo ler esta partida. A moderação pode encerrá-la com `/game end`.
 abandon-ask = Encerrar esta partida para todos? Ela não poderá ser retomada.
 abandon-sure = Encerrar de vez
 table-abandoned = Esta partida foi encerrada antes da hora.
@@ -143,51 +145,54 @@ games-line = **{ $title }**: { $whose ->
 
 ## Commands
 
-command-play = Abrir uma mesa e encontrar com quem jogar
-command-play-island = { island-title }: salvar em equipe os tesouros de uma ilha que afunda (2 a 4 jogadores)
-command-join = Sentar-se à mesa aberta neste canal
+command-play = Abrir uma mesa para uma partida nova
+command-play-island = { island-title }: fugir em equipe (2 a 4 jogadores)
+command-join = Entrar na mesa aberta neste canal
 command-leave = Sair da mesa ou da partida deste canal
 command-start = Começar a partida da mesa aberta neste canal
-command-board = Mostrar o tabuleiro, só para você
-command-board-text = A posição inteira em palavras em vez de imagem
-command-story = Tudo o que aconteceu nesta partida
-command-undo = Desfazer a sua última ação
-command-hint = Para onde olhar, por quê, e o que você poderia fazer agora
-command-abandon = Encerrar esta partida de vez
-command-games = Suas partidas em toda parte: de quem é o turno, com links
-command-rules = As regras, página por página
-command-rules-game = Qual jogo
-command-rules-topic = Qual página
-command-help = Como jogar com este bot
-command-about = Sobre este bot
-command-move = Mover o seu peão ou, com o { island-navigator }, o de outra pessoa
-command-move-to = Para onde; voos e mergulhos vêm marcados
-command-move-who = { island-navigator }: o peão de quem
-command-shore-up = Drenar uma peça alagada: ela volta a ficar seca
-command-shore-up-tile = Qual peça
-command-shore-up-and = { island-engineer }: uma segunda peça
+command-board = Mostrar o tabuleiro só para você
+command-server = Mudar as configurações deste servidor
+command-profile = Ver seus resultados e escolher suas preferências
+command-game = Cuidar da partida deste canal
+command-board-text = Mostrar a posição inteira em palavras, sem imagem
+command-story = Ler tudo o que aconteceu nesta partida
+command-undo = Desfazer o seu último passo
+command-undo-what = Outro passo ou outra coisa a desfazer
+command-hint = Pedir uma dica: para onde olhar, por quê e o que fazer
+command-end = Encerrar esta partida de vez
+command-games = Listar todas as suas partidas, com links
+command-rules = Ler as regras página por página
+command-rules-game = De qual jogo ler as regras
+command-rules-topic = Qual página abrir
+command-help = Aprender a jogar com este bot
+command-about = Ver quem fez este bot e como adicioná-lo
+command-move = Mover o seu peão ou outro, se for { island-navigator }
+command-move-to = Para onde ir, ex.: C3; voos e mergulhos são marcados
+command-move-who = Para o { island-navigator }: o peão de quem
+command-shore-up = Drenar uma peça alagada
+command-shore-up-tile = Qual peça secar, ex.: C3
+command-shore-up-second-tile = Para o { island-engineer }: uma segunda peça
 command-give = Dar uma carta de Tesouro a outro jogador
-command-give-card = Qual carta
-command-give-to = A quem
-command-capture = Recolher o tesouro da sua peça com quatro cartas dele
-command-end-turn = Encerrar o turno: compram-se cartas de Tesouro e de Alagamento
-command-helicopter = Jogar Fuga de Helicóptero: levar peões a qualquer peça, ou decolar e vencer
-command-helicopter-from = De qual peça, ou decolar e vencer
-command-helicopter-to = Para qual peça
-command-helicopter-who = Quem voa; se nada for dito, todos dessa peça
+command-give-card = Qual carta dar
+command-give-to = Quem recebe a carta
+command-capture = Trocar quatro cartas pelo tesouro da sua peça
+command-helicopter = Jogar Fuga de Helicóptero: levar peões, ou vencer
+command-helicopter-from = De qual peça voar, ou decolar e vencer
+command-helicopter-to = Para qual peça voar
+command-helicopter-who = Quem voa; senão, todos dessa peça
 command-sandbags = Jogar Saco de Areia: secar qualquer peça alagada
-command-sandbags-tile = Qual peça
+command-sandbags-tile = Qual peça secar, ex.: C3
 command-discard = Descartar uma carta quando a sua mão está cheia demais
-command-discard-card = Qual carta
+command-discard-card = Qual carta descartar
 command-swim = Nadar até um lugar seguro quando a sua peça afundou
-command-swim-to = Para onde
-command-pass = Não jogar nenhuma carta de Ação Especial agora
-command-pass-next-time = E quando perguntar a você daqui em diante
+command-swim-to = Para qual peça nadar, ex.: C3
+command-pass = Não jogar nem usar nada agora
+command-pass-ask-me = Quando perguntar sobre cartas especiais daqui em diante
 
-option-players = Quantos lugares
-option-time-limit = Depois de quanto tempo os outros podem decidir por quem está fora
+option-players = Quantas pessoas jogam, ex.: 3
+option-time-limit = Quando os outros podem decidir por quem está fora
 option-thread = Jogar em um tópico próprio
-option-language = O idioma desta mesa
+option-language = O idioma desta partida
 time-limit-0 = Sem limite
 time-limit-8 = 8 horas
 time-limit-24 = 1 dia
@@ -203,22 +208,25 @@ help-1 = **Como se joga aqui**
     Use os menus e botões abaixo do tabuleiro, ou digite os comandos: os dois servem para tudo.
     Um turno pode durar dias. Nada se perde nesse meio-tempo.
     `/board` mostra o tabuleiro; `/board text: True`, a posição inteira em palavras.
-    `/hint` diz para onde olhar, depois por quê, depois o que fazer. `/undo` desfaz a sua última ação até que uma carta seja revelada.
+    `/hint` diz para onde olhar, depois por quê, depois o que fazer. `/undo` desfaz o seu último passo. Se outros agiram depois, eles votam.
+    `/done` encerra o seu turno ou a sua carta, ou aceita o plano. Com `/pass` você não usa nada agora.
 help-2 = **Toda mesa**
-    `/join` para sentar-se, `/start` para começar.
+    `/join` põe você na mesa aberta, e `/start` começa a partida.
     `/try` experimenta um turno: jogue-o, proponha-o a quem joga ou deixe-o pronto para quando for o seu.
     `/learn` ensina a ilha com cinco pequenos desafios; `/puzzle` tem um para cada dia.
-    `/story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
-    `/leave` sai de uma mesa. `/abandon` encerra uma partida: os jogadores juntos, ou a moderação.
-    `/rules` tem as regras, página por página.
+    `/game story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
+    `/leave` tira você de uma partida. `/game end` encerra uma partida: os jogadores juntos, ou a moderação.
+    `/bridges` e `/crusoe` têm os comandos desses jogos. `/rules` tem as regras, página por página.
     Com `thread: True`, ou onde já há uma partida em andamento, a mesa ganha um tópico próprio.
 help-3 = **Quando os dias passam**
-    `/nudge` dá um toque em quem a mesa está esperando, uma vez a cada oito horas. `/pause` suspende os lembretes até `/resume`.
+    `/game nudge` dá um toque em quem a mesa está esperando, uma vez a cada oito horas. `/game pause` suspende os lembretes até `/game resume`.
     Com um limite de tempo, os outros podem decidir por quem está ausente.
-    `/hand_over` oferece o seu lugar. `/remove` tira alguém de uma mesa ainda aberta.
-    `/preferences` tem o seu idioma, horas de silêncio, lembretes e cores. `/settings` tem as configurações do servidor.
-    `/replay` mostra uma partida de novo. `/stats` e `/leaderboard` contam as que terminaram, `/logbook` guarda as primeiras vezes e os recordes do servidor.
-    `/privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.
+    `/game hand_over` oferece o seu lugar. `/game kick` tira alguém de uma mesa ainda aberta.
+    `/profile preferences` tem o seu idioma, horas de silêncio, lembretes e cores.
+    `/server settings`, `/server channels` e `/server daily` são para quem gerencia o servidor.
+    `/game replay` mostra uma partida de novo. `/game report` relata um problema.
+    `/profile stats` conta as suas partidas terminadas. `/leaderboard` tem as vitórias, as primeiras vezes e os recordes do servidor.
+    `/profile privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.
 help-elsewhere-1 = **Jogar por conta própria, em qualquer lugar**
     `/play island`, `/play bridges` e `/play crusoe` começam uma partida só para você. Na ilha, você pode jogar com o computador.
     `/daily` tem uma partida por dia, a mesma para todo mundo. `/puzzle` tem desafios curtos e `/learn` ensina a ilha.
@@ -226,8 +234,8 @@ help-elsewhere-1 = **Jogar por conta própria, em qualquer lugar**
     `/games` mostra as suas partidas. Se você não acha um tabuleiro, ele aparece de novo.
     Aqui eu não mando lembretes. A partida espera por você.
 help-elsewhere-2 = **Mais comandos**
-    `/rules` tem as regras, página por página. `/stats` conta as partidas que você terminou.
-    `/preferences` tem o seu idioma, as cores e as imagens. `/privacy` mostra o que sei sobre você, e apaga.
+    `/rules` tem as regras, página por página. `/profile stats` conta as partidas que você terminou.
+    `/profile preferences` tem o seu idioma, as cores e as imagens. `/profile privacy` mostra o que sei sobre você, e apaga.
     Para jogar com outras pessoas, me adicione a um servidor: `/about` tem o link.
 about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com turnos que duram dias.
     Está em { $servers } { $servers ->
@@ -245,13 +253,13 @@ about-privacy = Privacidade
 
 joined = **Olá.** Trago jogos de ilhas para um canal, com turnos que podem durar dias.
     `/play island` abre uma mesa em qualquer canal em que eu possa escrever; `/play bridges` e `/play crusoe` também. `/help` conta o resto.
-    `/settings` (para quem gerencia o servidor): o idioma e os canais em que se pode jogar.
+    `/server settings` (para quem gerencia o servidor): o idioma e os canais em que se pode jogar.
     Não leio mensagens. Para se livrar de mim, basta me remover do servidor; trinta dias depois as partidas dele são apagadas.
 joined-again = { $count ->
     [0] Há partidas em pausa
     [one] Há uma partida em pausa
    *[other] Há { $count } partidas em pausa
-}. Para continuar, digite `/resume` em { $channels }.
+}. Para continuar, digite `/game resume` em { $channels }.
 
 ## Undo by consent
 
@@ -304,7 +312,7 @@ not-your-reminder = Esse lembrete era para outra pessoa.
 nudge-yourself = A mesa não espera por ninguém além de você.
 nudged-already = Alguém já deu um toque há menos de oito horas.
 nudged = { $who } { $by } dá um toque: a mesa espera. { $link }
-paused = A partida está em pausa. Ninguém recebe lembretes até /resume.
+paused = A partida está em pausa. Ninguém recebe lembretes até `/game resume`.
 not-paused = Não há partida em pausa neste canal.
 
 ## Seats that change hands
@@ -434,42 +442,45 @@ tool-rematch = Revanche
 tool-replay = Replay
 replay = { $game }, com { $names }.
 replay-none = Não há partida para rever aqui.
-command-replay = A partida inteira como imagem animada
+command-replay = Ver a partida inteira como imagem animada
+command-report = Relatar um problema a quem mantém o bot
 
-command-nudge = Dar um toque em quem a mesa está esperando, uma vez a cada oito horas
-command-pause = Pôr a partida em pausa: ninguém recebe lembretes
+command-nudge = Dar um toque em quem deve jogar, a cada oito horas
+command-pause = Pôr em pausa a partida e os lembretes
 command-resume = Continuar uma partida em pausa
-command-hand-over = Oferecer o seu lugar a alguém, ou a qualquer pessoa
-command-hand-over-to = A quem; se nada for dito, a qualquer pessoa
-command-remove = Tirar alguém de uma mesa aberta (quem organiza) ou de uma partida (moderação)
-command-remove-who = Quem
-command-preferences = Seu idioma, horas de silêncio, lembretes, paleta e mais
+command-hand-over = Oferecer o seu lugar na partida a outra pessoa
+command-hand-over-to = Quem pode pegá-lo; senão, qualquer pessoa
+command-kick = Tirar alguém da mesa ou da partida
+command-kick-who = Quem tirar; de uma partida, só a moderação
+command-preferences = Mudar seu idioma, lembretes, cores e mais
 preference-language = O idioma do que só você vê
-preference-quiet-from = Quando começam as suas horas de silêncio, como 22:30; - para nenhuma
-preference-quiet-until = Quando terminam as suas horas de silêncio, como 8:00; - para nenhuma
-preference-zone = O seu fuso horário; - para nenhum
-preference-reminders = Se você quer receber lembretes
-preference-rhythm = Depois de quantas horas lembrar você, como 8 24 48; - para o de costume
-preference-ping-by-dm = Lembretes por mensagem direta em vez de no canal
-preference-palette = As cores do seu próprio /board
-preference-gates = Quando perguntar a você por cartas especiais em partidas novas
-preference-in-records = Se as suas partidas contam em estatísticas e classificações
-command-settings = Idioma, canais, limite de tempo e lembretes deste servidor
-setting-language = O idioma das mesas novas
-setting-allow = Permitir um canal; se não houver nenhum, joga-se em todos
-setting-forbid = Deixar de permitir um canal
-setting-time-limit = Horas até que os outros possam decidir por quem está fora; 0 é sem limite
-setting-rhythm = Lembretes depois de quantas horas, como 8 24 48; - para o de costume
-command-privacy = O que se guarda sobre você; receber ou fazer esquecer
-command-stats = As suas partidas terminadas
-command-stats-game = Qual jogo
-command-leaderboard = Quem mais venceu neste servidor
-command-owner = Para o dono do bot
+preference-quiet-from = Quando começa o silêncio, ex.: 22:30, ou - sem ele
+preference-quiet-until = Quando termina o silêncio, ex.: 8:00, ou - sem ele
+preference-time-zone = Seu fuso, ex.: America/Sao_Paulo, ou - para nenhum
+preference-reminders = Receber lembretes quando for o seu turno
+preference-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
+preference-reminders-by-dm = Receber lembretes por mensagem direta
+preference-colours = As cores do seu próprio /board
+preference-ask-about-cards = Quando perguntar a você sobre cartas especiais
+preference-in-statistics = Contar suas partidas em estatísticas e classificações
+command-settings = Mudar idioma, limite de tempo e lembretes
+command-channels = Escolher os canais em que se pode jogar
+setting-language = O idioma das partidas novas
+setting-channels-add = Permitir este canal; sem nenhum, valem todos
+setting-channels-remove = Deixar de permitir este canal
+setting-time-limit = Horas até os outros decidirem, ex.: 24; 0 sem limite
+setting-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
+command-privacy = Ver ou apagar o que sei sobre você
+command-stats = Ver como foram as suas partidas terminadas
+command-stats-game = Qual jogo contar
+command-leaderboard = Ver quem mais venceu neste servidor
+command-leaderboard-show = Mostrar as partidas do dia ou os recordes
+command-owner = Usar as ferramentas de quem mantém o bot
 command-owner-sync = Enviar os comandos ao Discord de novo
-command-owner-diagnose = Examinar uma mesa
-command-owner-repair = Mostrar uma mesa de novo, ou recuperar uma revisão anterior
-command-owner-table = O número da mesa
-command-owner-back-to = Qual revisão
+command-owner-diagnose = Examinar uma partida
+command-owner-repair = Mostrar uma partida de novo, ou recuperar uma revisão
+command-owner-table = O número da partida, ex.: 1a2b3c
+command-owner-back-to = Qual revisão recuperar, ex.: 17
 
 ## One's own board
 
@@ -479,18 +490,18 @@ own-done = Você terminou. Os outros ainda estão pensando.
 
 ## Bridges' commands
 
-command-play-bridges = Pontes: uma carta para todos, um tabuleiro para cada pessoa (1 a 4 jogadores)
+command-play-bridges = Pontes: ligar ilhas no seu tabuleiro (1 a 4 jogadores)
 command-write = Escrever o número da carta em uma ilha
-command-write-island = Qual ilha
-command-write-number = Na preparação: um 3 ou um 4; em grupo é para quem está à esquerda
-command-bridge = Desenhar uma ponte; de novo para mais
-command-bridge-from = De qual ilha
-command-bridge-to = A qual ilha
+command-bridges = Jogar a sua carta em Pontes
+command-write-island = Em qual ilha escrever, ex.: C
+command-write-number = Antes da primeira carta: um 3 ou um 4
+command-draw = Desenhar uma ponte entre duas ilhas
+command-draw-from = Onde a ponte começa, ex.: C
+command-draw-to = Onde a ponte termina, ex.: D
 command-skip = Desistir do número, das pontes ou dos dois
-command-skip-what = De quê
-command-take-back = Retirar algo desta carta, ou recomeçá-la
-command-take-back-what = O quê
-command-done = Terminar esta carta
+command-skip-what = Do que desistir nesta carta
+command-done = Encerrar o turno ou a carta, ou aceitar o plano
+command-done-anyway = Pular a pergunta se restar algo a fazer
 
 ## Hints in levels
 
@@ -504,7 +515,6 @@ tip-to = Não é o seu turno. Um conselho para { $to }:
 ## Alone
 
 lobby-alone = { $name } joga solo.
-undo-in-private = No seu próprio tabuleiro você retira uma coisa de cada vez. A mesa não volta atrás.
 
 ## The daily deal
 
@@ -536,15 +546,15 @@ leave-sure = Sim, quero sair
 left-game-alone = Você saiu, e a partida terminou.
 nudge-nobody = Ninguém está no lugar pelo qual a mesa espera. Ocupe-o ou deixe o computador jogar.
 games-started = Começou { $at }.
-games-unreadable = { $title }: não consigo ler esta partida agora. A moderação pode encerrá-la lá com /abandon.
+games-unreadable = { $title }: não consigo ler esta partida agora. A moderação pode encerrá-la lá com `/game end`.
 someone = alguém
 
 recap = Nesta partida: { $facts }.
 you-are-next = Quem joga depois: { $who }.
 tool-further = Próxima partida: { $what }
-preference-in-words = A posição em palavras em cada tabuleiro que chama você
-preference-when-next = Avisar quando o turno seguinte for o seu
-preference-tall = Uma imagem alta no seu próprio /board, para o celular
+preference-boards-in-words = Somar a posição em palavras quando chamarem você
+preference-tell-when-next = Avisar quando o turno seguinte for o seu
+preference-tall-pictures = Imagens altas no seu próprio /board, para o celular
 preferences-in-words = Posição em palavras a cada chamada: { $on ->
     [yes] sim
    *[no] não
@@ -558,7 +568,7 @@ preferences-tall = Seu próprio /board alto, para o celular: { $on ->
    *[no] não
 }
 
-option-computers = Quantos lugares o computador joga
+option-computers = Quantos computadores jogam junto, ex.: 1
 lobby-alone-with-computers = { $name } joga com o computador.
 
 ## Who plays beside the people
@@ -595,10 +605,10 @@ company-two = Jogar com dois aventureiros, sem mais ninguém
 company-two-how = Você move os dois, um depois do outro; a partida começa já.
 company-gone = Isso não pode mais ser escolhido: os lugares da mesa mudaram. Escolha de novo.
 company-is-the-hosts = Quem abriu a mesa escolhe quem mais joga.
-option-strength = Como o computador joga
+option-strength = O quanto os computadores jogam bem
 strength-calm = Calmo: responde na hora e joga com bom senso
 strength-strong = Forte: pensa alguns segundos e joga bem
-island-option-alone = Você, sem mais ninguém, com dois aventureiros
+island-option-alone = Jogar sem mais ninguém, com dois aventureiros
 computers-think = { $who } { $count ->
     [0] { "" }
     [one] pensa
@@ -607,22 +617,22 @@ computers-think = { $who } { $count ->
 
 ## Finding one another
 
-setting-role = Um cargo que é chamado uma vez quando uma mesa se abre
-setting-no-role = Não chamar mais nenhum cargo
+setting-lobby-role = O cargo a mencionar quando uma mesa se abre
+setting-no-lobby-role = Deixar de mencionar um cargo
 setting-role-cannot-be-called = O bot não pode chamar { $role }: deixe que qualquer um mencione o cargo ou dê essa permissão ao bot.
 settings-role = Chamado quando uma mesa se abre: { $role }
 lobby-calls = { $role } Uma mesa se abre: quem joga?
-preference-lobbies = Avisar você por mensagem quando uma mesa se abrir neste servidor, no máximo uma vez por dia
+preference-tell-about-lobbies = Receber aviso de mesas novas, uma vez por dia
 preferences-lobbies = Aviso por mensagem quando uma mesa se abre neste servidor: { $on ->
     [yes] sim, uma vez por dia
    *[no] não
 }
 lobby-opened = { $host } abre uma mesa para jogar { $game }: { $link }
-    -# No máximo uma vez por dia. Lá, `/preferences lobbies: False` desliga isto.
+    -# No máximo uma vez por dia. Lá, `/profile preferences tell_about_lobbies: False` desliga isto.
 
 ## Turns tried out
 
-command-try = Experimentar um turno: jogá-lo, propô-lo ou deixá-lo pronto para quando for o seu
+command-try = Experimentar um turno antes de jogá-lo ou propô-lo
 tool-try = Experimentar
 plan-not-here = Neste jogo não se experimentam turnos.
 plan-over = Esse plano não vale mais; a mesa seguiu adiante.
@@ -667,9 +677,9 @@ plan-others = Outra coisa…
 
 ## Puzzles
 
-command-puzzle = Uma posição e uma meta, só para você: o desafio de hoje ou o que você disser
-command-puzzle-game = Qual jogo
-command-puzzle-number = Qual desafio; senão, o de hoje
+command-puzzle = Resolver o desafio de hoje, ou outro
+command-puzzle-game = De qual jogo é o desafio
+command-puzzle-number = Número do desafio, ex.: 12; senão, o de hoje
 command-learn = Aprender { island-title } com cinco pequenos desafios
 puzzle-back = Desfazer
 puzzle-anew = Desde o começo

@@ -57,7 +57,7 @@ bridges-henchman = servente
 ## Options
 
 bridges-option-side = Lado do tabuleiro: { $value }
-bridges-option-side-description = Qual tabuleiro: o B é um pouco mais difícil
+bridges-option-side-description = Qual tabuleiro usar; o B é um pouco mais difícil
 bridges-side-A = A, o mais fácil
 bridges-side-B = B, um pouco mais difícil
 

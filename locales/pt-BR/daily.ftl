@@ -1,6 +1,6 @@
 ## The deal of the day
 
-command-daily = Jogar a partida de hoje: a mesma para todos, cada um por si, uma vez por dia
+command-daily = Jogar a partida de hoje, a mesma para todo mundo
 daily-abandoned = A sua partida de hoje acabou antes do tempo. Amanhã há uma nova.
 daily-dealt = -# A partida de { $date }: hoje todos encontram o mesmo. Você joga uma vez, só para si; as dicas são contadas.
 daily-once = A partida do dia só se joga uma vez. /daily tem a de hoje.
@@ -15,7 +15,7 @@ daily-streak = { $days ->
    *[other] { $days } dias seguidos
 }.
 daily-is-theirs = A partida do dia é jogada por quem a começou.
-command-daily-show = Como foi a partida de hoje ou a de ontem, em vez de jogar
+command-daily-show = Mostrar como foi a partida de hoje ou a de ontem
 daily-show-results = Resultados de hoje
 daily-show-yesterday = Resultados de ontem
 daily-island-result = **{ island-title }, ilha de { $date }**, { $difficulty }: { $name }
@@ -72,15 +72,16 @@ standings-next = A próxima partida chega { $when }.
 morning-best-here = O melhor resultado daqui supera { $percent }% dos outros.
 morning-play-bridges = Jogar as Pontes de hoje
 morning-play-island = Jogar a ilha de hoje
-setting-daily-channel = Onde as partidas de ontem são contadas uma vez por dia
-setting-daily-at = A que horas, como 9:00; - para não contar
-setting-daily-zone = O fuso dessa hora, como America/Sao_Paulo
+setting-daily-channel = Onde publicar os resultados de ontem
+command-server-daily = Publicar os resultados do dia em um canal
+setting-daily-time = Quando publicar, ex.: 9:00, ou - para não publicar
+setting-daily-time-zone = O fuso dessa hora, ex.: America/Sao_Paulo
 settings-daily = { $state ->
     [off] Mensagem do dia: nenhuma
     [gone] Mensagem do dia: nenhuma, o canal não existe mais
    *[on] Mensagem do dia: { $channel } às { $time } ({ $zone })
 }
-setting-daily-where = Diga também onde: daily_channel.
+setting-daily-where = Escolha também um canal: `channel:`.
 
 ## A day's picture
 
@@ -119,6 +120,7 @@ day-spread = Por pontos: { $bars }
 ## The long run
 
 leaderboard-daily = As partidas do dia
+leaderboard-records = As primeiras vezes e os recordes do servidor
 long-run-title = **{ $game }, as partidas do dia**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [0] nenhum dia

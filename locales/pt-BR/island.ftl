@@ -103,7 +103,7 @@ island-option-pace = Ritmo: { $value }
 island-option-pace-description = Quando se podem jogar cartas de Ação Especial
 island-pace-swift = Ágil (cartas especiais antes do alagamento)
 island-pace-careful = Cauteloso (cartas especiais antes de cada carta)
-island-option-first-description = Quem começa
+island-option-first-description = Quem joga o primeiro turno
 island-first-host = Começa quem organiza a mesa
 island-first-random = Alguém ao acaso
 
@@ -485,7 +485,7 @@ island-sure-drown = Não há para onde nadar: { $who }. E ninguém mais pode voa
 island-sure-doomed = As próximas cartas de inundação certamente afundam { $at }. Se você passar agora, todos perdem. Você ainda pode evitar isso.
 
 island-option-adventurers = Aventureiros: { $value }
-island-option-adventurers-description = Quais aventureiros, um por jogador, com + entre eles; senão, ao acaso
+island-option-adventurers-description = Quem joga, com + entre eles; senão, ao acaso
 island-adventurers-how = Diga de dois a quatro aventureiros diferentes, com + entre eles: { $names }.
 island-recap-turn-began = { $count ->
     [0] { $count } turnos

@@ -1,6 +1,5 @@
 ## A server's logbook
 
-command-logbook = As primeiras vezes e os recordes deste servidor
 logbook-new = 📖 Novo no diário de bordo deste servidor: { $facts }.
 logbook-empty = O diário de bordo deste servidor ainda está em branco. Uma partida vencida aqui pode abri-lo.
 logbook-line = { $what }: { $count ->

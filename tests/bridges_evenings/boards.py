@@ -129,11 +129,15 @@ def command_for(line: str) -> tuple[str, dict[str, Any]]:
     read(GAMES["bridges"], line)
     match line.split():
         case "prewrite", island, number:
-            return "write", {"island": f"{island} {number}"}
+            return "bridges write", {"island": f"{island} {number}"}
         case "bridge", connection:
-            return "bridge", dict(zip(("from", "to"), connection.split("-"), strict=True))
+            return "bridges draw", dict(zip(("from", "to"), connection.split("-"), strict=True))
         case "write", island:
-            return "write", {"island": island}
-        case verb, *what:
-            return verb.replace("-", "_"), {"what": what[0]} if what else {}
+            return "bridges write", {"island": island}
+        case "skip", what:
+            return "bridges skip", {"what": what}
+        case "take-back", what:
+            return "undo", {"what": what}
+        case ["done"]:
+            return "done", {}
     raise AssertionError(line)

@@ -29,7 +29,7 @@ def channel_as_seen(boards) -> list[Any]:
 async def as_seen_by(boards, seat: int) -> list[str]:
     """What another player can ask for."""
     person, channel = boards.people[seat], boards.channel
-    told = [private(await person.slash(channel, "story")), await boards.own(seat)]
+    told = [private(await person.slash(channel, "game story")), await boards.own(seat)]
     await boards.env.advance_time(10)  # /board rests a while
     whole = await person.slash(channel, "board", text=True)
     told += [whole.response, *whole.followups]
@@ -97,13 +97,31 @@ async def test_another_mind_until_the_last_is_done(boards) -> None:
     await acts.say(0, await boards.wanted(0))
     drafts = [(await boards.sitting()).state.drafts[0]]
     assert drafts[0].drawn
-    await ana.slash(channel, "take_back")
+    await ana.slash(channel, "undo")
     assert len((await boards.sitting()).state.drafts[0].drawn) == len(drafts[0].drawn) - 1
-    panel = private(await ana.slash(channel, "undo"))
-    assert says(panel.content, "undo-in-private")
     await acts.say(0, "take-back all")
     assert (await boards.sitting()).state.drafts[0].written is None
     assert (await boards.lines())[-1] == (0, "take-back all")
+
+
+async def test_undo_takes_back_one_thing_after_the_other_and_never_the_card_before(boards) -> None:
+    """What the others have on their boards stays, unseen, and nobody votes."""
+    await boards.begin(2)
+    acts = Commands(boards)
+    for seat in (0, 1):
+        await acts.say(seat, await boards.wanted(seat))
+    for seat in (0, 1):
+        while (line := await boards.wanted(seat)) != "done":
+            await acts.say(seat, line)
+    await acts.say(0, "done")
+    theirs, turned = (await boards.sitting()).state.drafts[1], (await boards.sitting()).state.turned
+    channel = boards.channel
+    while not says(told := private(await boards.people[0].slash(channel, "undo")), "undo-nothing"):
+        assert told.ephemeral
+    state = (await boards.sitting()).state
+    assert (state.drafts[0].written, state.drafts[0].drawn, state.drafts[0].done) == (None, (), False)
+    assert (state.drafts[1], state.turned) == (theirs, turned)
+    assert not [message for message in boards.said if any(each.kind == "vote" for each in items(message))]
 
 
 async def test_giving_up_asks_once_more(boards) -> None:

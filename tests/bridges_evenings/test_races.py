@@ -56,10 +56,10 @@ async def sockets(wire, settings):
 
 async def test_four_choose_and_are_done_at_once(wire, sockets) -> None:
     """AMB-07: the order in which players submit means nothing."""
-    answers = await sockets.at_once("/write", island="A" if await flagless(sockets, "A") else "B", number=3)
+    answers = await sockets.at_once("/bridges write", island="A" if await flagless(sockets, "A") else "B", number=3)
     assert all(answer.ephemeral for answer in answers)
     assert (await sockets.sitting()).state.round == 1
-    panels = [answer.message for answer in await sockets.at_once("/skip", what="both")]
+    panels = [answer.message for answer in await sockets.at_once("/bridges skip", what="both")]
     presses = [
         wire.press(person, sockets.id_of(panel, ":done"), panel)
         for person, panel in zip(sockets.people, panels, strict=True)

@@ -52,10 +52,10 @@ async def test_the_button_rests_like_the_command_and_a_second_replay_is_not_draw
     for _ in range(3):
         again = await ana.click(board, custom_id=boards.item_of(board, "replay").custom_id)
     assert "You can ask again in" in private(again).content
-    assert "You can ask again in" in private(await ana.slash(boards.channel, "replay")).content
+    assert "You can ask again in" in private(await ana.slash(boards.channel, "game replay")).content
     assert (films(boards), len(drawn)) == (1, 1)
     await boards.env.advance_time(31)
-    await ana.slash(boards.channel, "replay")
+    await ana.slash(boards.channel, "game replay")
     assert (films(boards), len(drawn)) == (2, 1)
 
 

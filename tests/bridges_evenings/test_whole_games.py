@@ -83,7 +83,7 @@ async def test_what_is_told_of_all_games_afterwards(boards) -> None:
     while await boards.waits():
         await Commands(boards).say(0, await quickest(boards, 0))
     ana = boards.people[0]
-    told = private(await ana.slash(boards.channel, "stats", game="bridges")).content
+    told = private(await ana.slash(boards.channel, "profile stats", game="bridges")).content
     assert says(told, "stats-alone", variant="Side A, alone", played=1, best=0)
     told = private(await ana.slash(boards.channel, "leaderboard", game="bridges")).content
     assert says(told, "leaderboard-none-together")

@@ -36,7 +36,7 @@ async def test_forbidden_island(env, channel, people, law, game, seed, way) -> N
 async def test_forbidden_island_at_random(env, channel, people, law, seed) -> None:
     """With four people and every question that they can be asked."""
     place = Place(env, channel, people)
-    await place.begin(4, difficulty="legendary", pace="careful")
+    await place.begin(4, difficulty="legendary", special_cards="careful")
     await law.begin()
     anybody = Anybody(place, seed)
     while not await over(place):

@@ -11,22 +11,28 @@ from tests.evenings.people import Place
 
 ISLAND = {
     "move": ("to", "who?"),
-    "shore_up": ("tile", "and?"),
+    "shore_up": ("tile", "second_tile?"),
     "give": ("card", "to"),
     "helicopter": ("from", "to", "who"),
     "sandbags": ("tile",),
     "discard": ("card",),
     "swim": ("to",),
 }
-BRIDGES = {"write": ("island",), "bridge": ("from", "to"), "skip": ("what",), "take_back": ("what",)}
+BRIDGES = {
+    "bridges write": ("island",),
+    "bridges draw": ("from", "to"),
+    "bridges skip": ("what",),
+    "undo": ("what",),
+}
 CRUSOE = {
-    "assign": ("to", "who?", "help?", "pay?"),
-    "take_back": ("what",),
-    "plan": ("first",),
-    "decide": ("answer",),
-    "ability": ("name",),
-    "use": ("thing",),
-    "night": ("camp?", "hungry?", "morale?", "rolls?", "arrange?", "ask_me?"),
+    "crusoe assign": ("to", "who?", "helpers?", "pay_with?"),
+    "crusoe do_first": ("action",),
+    "crusoe answer": ("choice",),
+    "crusoe ability": ("name",),
+    "crusoe use": ("thing",),
+    "crusoe night": (
+        *("camp_moves?", "goes_hungry?", "morale_reward?", "ask_about_rolls?", "arrange_camp?", "ask_me_about?"),
+    ),
 }
 
 
@@ -47,7 +53,7 @@ async def play(place: Place, player: Any, most: int) -> int:
 @pytest.mark.parametrize("seed", range(4))
 async def test_presses_on_the_island(env, channel, people, refusals, seed) -> None:
     place = Place(env, channel, people)
-    await place.begin(2 + seed % 3, difficulty="legendary", pace="careful")
+    await place.begin(2 + seed % 3, difficulty="legendary", special_cards="careful")
     assert await play(place, Presser(place, refusals, seed), 120)
 
 
@@ -69,8 +75,8 @@ async def test_presses_of_castaways(env, channel, people, refusals, seed) -> Non
 @pytest.mark.parametrize("seed", range(2))
 async def test_commands_on_the_island(env, channel, people, refusals, seed) -> None:
     place = Place(env, channel, people)
-    await place.begin(3, difficulty="legendary", pace="careful")
-    ends = ISLAND | {"end_turn": (), "pass": ()}
+    await place.begin(3, difficulty="legendary", special_cards="careful")
+    ends = ISLAND | {"done": (), "pass": ()}
     assert await play(place, Typer(place, refusals, seed, ends), 150)
 
 

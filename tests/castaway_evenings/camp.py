@@ -100,34 +100,46 @@ class Commands:
         person, given = self.camp.people[seat], {}
         for name, value in options.items():
             if isinstance(value, str):
-                typed = value if name == "answer" else value[:3]
+                typed = value if name == "choice" else value[:3]
                 offered = await person.autocomplete(self.camp.channel, command, name, typed, **given)
                 assert value in [each["value"] for each in offered], (line, name, value, offered)
             given[name] = value
         return await surely(person, await person.slash(self.camp.channel, command, **options))
 
 
-def command_for(line: str) -> tuple[str, dict[str, Any]]:  # noqa: PLR0911 — one a kind of line
+NIGHT = {
+    "camp": "camp_moves",
+    "hungry": "goes_hungry",
+    "morale": "morale_reward",
+    "rolls": "ask_about_rolls",
+    "arrange": "arrange_camp",
+}
+"""The option of /crusoe night for each order."""
+
+
+def command_for(line: str) -> tuple[str, dict[str, Any]]:  # noqa: C901, PLR0911 — one a kind of line
     """The slash command that says a line."""
     verb, *words = line.split()
     match verb:
         case "assign" | "lead":
-            return "assign", {"to": words[1], "who": words[0]}
+            return "crusoe assign", {"to": words[1], "who": words[0]}
         case "pay":
-            return "assign", {"to": words[0], "pay": words[1]}
+            return "crusoe assign", {"to": words[0], "pay_with": words[1]}
         case "take-back":
-            return "take_back", {"what": " ".join(words)}
+            return "undo", {"what": " ".join(words)}
         case "hasten":
-            return "plan", {"first": line}
-        case "ready" | "not-ready":
-            return "ready", {"not_yet": True} if verb == "not-ready" else {}
+            return "crusoe do_first", {"action": line}
+        case "ready":
+            return "done", {}
+        case "not-ready":
+            return "undo", {"what": "ready"}
         case "use" if words[0] in LIBRARY.abilities:
-            return "ability", {"name": line}
+            return "crusoe ability", {"name": line}
         case "use" | "stack":
-            return "use", {"thing": line}
+            return "crusoe use", {"thing": line}
         case "order":
-            return "night", {words[0]: words[1]}
+            return "crusoe night", {NIGHT[words[0]]: words[1]}
         case "waive":
-            return "night", {"ask_me": words[0]}
+            return "crusoe night", {"ask_me_about": words[0]}
         case _:
-            return "decide", {"answer": line}
+            return "crusoe answer", {"choice": line}

@@ -17,7 +17,7 @@ MOST = 2
 async def all_ready_but(camp: Camp, seat: int) -> None:
     for each in range(len((await camp.sitting()).seats)):
         if each != seat and each not in (await camp.sitting()).view().ready:
-            await camp.people[each].slash(camp.channel, "ready", sure=True)
+            await camp.people[each].slash(camp.channel, "done", anyway=True)
 
 
 async def edits(camp: Camp, seat: int) -> None:
@@ -61,8 +61,12 @@ async def test_four_people_edit_for_a_day_and_hear_of_it_twice_at_most(planning,
 
 
 async def test_a_plan_at_rest_calls_nobody_in_their_quiet_hours_but_at_their_end(planning, env) -> None:
-    hours = {"quiet_from": f"{env.now().hour}:00", "quiet_until": f"{(env.now().hour + 4) % 24}:00", "zone": "Etc/UTC"}
-    await planning.people[0].slash(planning.channel, "preferences", **hours)
+    hours = {
+        "quiet_from": f"{env.now().hour}:00",
+        "quiet_until": f"{(env.now().hour + 4) % 24}:00",
+        "time_zone": "Etc/UTC",
+    }
+    await planning.people[0].slash(planning.channel, "profile preferences", **hours)
     await all_ready_but(planning, 3)
     before = len(planning.pings)
     await edits(planning, 3)

@@ -41,7 +41,7 @@ async def test_who_stays_away_is_never_skipped_and_the_others_may_have_the_compu
     """Time runs out, the others are asked, and then it answers what that person was asked, as it would for itself."""
     away = await until(camp, row, time_limit=24)
     if row == "planning":
-        await camp.people[1 - away].slash(camp.channel, "plan", do="adopt")
+        await camp.people[1 - away].slash(camp.channel, "crusoe adopt_plan")
     before = await camp.sitting()
     assert before.waits_for == (away,)
     action = GAME.mind(GAME.view(before.state, away), away, legal(GAME, before.state, away))
@@ -81,5 +81,5 @@ async def test_a_roll_is_undone_by_consent_alone(camp) -> None:
     after = (await camp.sitting()).view()
     assert after.waiting == "planning"
     assert after.waits_for == (seat,) or last in after.waits_for
-    told = (await camp.people[last].slash(camp.channel, "story")).response.content
+    told = (await camp.people[last].slash(camp.channel, "game story")).response.content
     assert says(told, "did-take-back")

@@ -61,7 +61,7 @@ async def test_a_lobby_says_where_everything_is_harder(camp) -> None:
 @pytest.mark.parametrize("end", ["won"])
 async def test_a_game_that_was_won_names_its_closest_night_and_stats_tick_its_story(camp, found, end) -> None:
     assert says(await played_alone(camp, found), "crusoe-closest-night")
-    told = private(await camp.people[0].slash(camp.channel, "stats", game="crusoe")).content
+    told = private(await camp.people[0].slash(camp.channel, "profile stats", game="crusoe")).content
     assert f"✓ {say('en', 'crusoe-scenario-castaways')}" in told
     assert told.count("◇") == len(SCENARIOS) - 1
 

@@ -63,7 +63,7 @@ async def test_ready_typed_for_a_plan_that_changes_at_that_moment_is_not_kept(ca
         await commit(bot, acted, interaction_id, **how)
 
     monkeypatch.setattr(acting, "commit", slower)
-    told = private(await camp.people[0].slash(camp.channel, "ready", sure=True))
+    told = private(await camp.people[0].slash(camp.channel, "done", anyway=True))
     assert raced == ["ready"]
     assert says(told.content, "overtaken")
     assert (await camp.sitting()).view().ready == ()
@@ -80,7 +80,7 @@ async def test_who_is_ready_with_idle_pawns_is_asked_once_more(camp) -> None:
     (sure,) = [each for each in items(shown) if each.kind == "sure"]
     await press(camp.people[0], sure)
     assert (await camp.sitting()).view().ready == (0,)
-    await camp.people[1].slash(camp.channel, "ready", sure=True)
+    await camp.people[1].slash(camp.channel, "done", anyway=True)
     assert (await camp.sitting()).view().ready != (0,)
 
 
@@ -101,9 +101,9 @@ async def test_the_first_player_leaves_in_the_midst_of_a_question_and_the_others
 
 async def test_the_computer_plans_for_who_is_absent_where_each_plans_alone(camp, env) -> None:
     """Nobody else may send those pawns; after the time limit the others may have it done."""
-    await camp.begin(2, draft="own", time_limit=24)
+    await camp.begin(2, who_plans="own", time_limit=24)
     theirs = (await camp.sitting()).view().people[1].character
-    await camp.people[0].slash(camp.channel, "plan", do="adopt")
+    await camp.people[0].slash(camp.channel, "crusoe adopt_plan")
     before = await camp.sitting()
     assert waiting(before.state) == (1,)
     assert theirs in before.view().idle
@@ -119,7 +119,7 @@ async def test_a_forged_crew_with_a_pawn_of_somebody_else_is_refused(stage, capl
     """Where each plans alone its id is read by the rules like any other."""
     async with stage.running() as bot:
         ana, bea, _ = stage.people
-        await stage.wire.slash(ana, "/play crusoe", draft="own")
+        await stage.wire.slash(ana, "/play crusoe", who_plans="own")
         await stage.wire.until(lambda: stage.live)
         for person, word in ((bea, ":join"), (ana, ":start")):
             await stage.wire.press(person, stage.id_of(stage.live[0], word), stage.live[0])

@@ -174,14 +174,14 @@ async def test_who_alone_is_missing_is_called_at_rest_unless_they_acted(camp, en
 
 async def test_a_pawn_of_somebody_else_is_refused_where_each_plans_alone(camp) -> None:
     """The option `own`: no crew with it is offered, and who types it hears why not."""
-    await camp.begin(2, draft="own")
+    await camp.begin(2, who_plans="own")
     mine, theirs = [each.character for each in (await camp.sitting()).view().people[:2]]
     crews = [each.custom_id for each in items(await crew_panel(camp, 0, "explore-A1")) if each.kind == "crew"]
     assert crews
     assert any(mine in each for each in crews)
     assert not any(theirs in each for each in crews)
     before = (await camp.table()).revision
-    result = await camp.people[0].slash(camp.channel, "assign", to="explore-A1", who=theirs)
+    result = await camp.people[0].slash(camp.channel, "crusoe assign", to="explore-A1", who=theirs)
     assert (await camp.table()).revision == before
     assert private(result).content
 

@@ -97,7 +97,7 @@ async def test_the_story_is_told_by_round(camp, row) -> None:
     while (await camp.sitting()).view().round < 4:
         await Commands(camp).say(*(await camp.wanted()))
     person, told = camp.people[0], []
-    shown = private(await person.slash(camp.channel, "story"))
+    shown = private(await person.slash(camp.channel, "game story"))
     while shown is not None:
         told.append(shown.content)
         earlier = [each for each in items(shown) if each.kind == "page" and each.label.startswith("◀")]
@@ -109,10 +109,10 @@ async def test_the_story_is_told_by_round(camp, row) -> None:
 async def test_a_night_about_which_nothing_is_said_is_shown_and_no_answer_is_named_in_notation(camp, row) -> None:
     await camp.begin(2)
     host = camp.people[0]
-    shown = private(await host.slash(camp.channel, "night"))
+    shown = private(await host.slash(camp.channel, "crusoe night"))
     assert says(shown, "crusoe-plan-orders")
     assert any(item.said.startswith("order") for item in items(shown))
-    refused = private(await host.slash(camp.channel, "night", camp="the moon"))
+    refused = private(await host.slash(camp.channel, "crusoe night", camp_moves="the moon"))
     assert "order camp" not in refused.content.partition("Possible now")[2]
 
 
@@ -128,10 +128,10 @@ async def test_advice_given_at_once_says_that_it_has_no_reason(camp) -> None:
 @pytest.mark.parametrize(
     ("command", "said", "why"),
     [
-        ("assign", {"to": "Roof"}, "crusoe-no-shelter-missing"),
-        ("assign", {"to": "Explore C3"}, "crusoe-no-too-far"),
-        ("assign", {"to": "Gather fish on A2"}, "crusoe-no-camp-produces"),
-        ("ability", {"name": say("en", "crusoe-ability-speech-title")}, "crusoe-no-too-few-tokens"),
+        ("crusoe assign", {"to": "Roof"}, "crusoe-no-shelter-missing"),
+        ("crusoe assign", {"to": "Explore C3"}, "crusoe-no-too-far"),
+        ("crusoe assign", {"to": "Gather fish on A2"}, "crusoe-no-camp-produces"),
+        ("crusoe ability", {"name": say("en", "crusoe-ability-speech-title")}, "crusoe-no-too-few-tokens"),
     ],
 )
 async def test_what_cannot_be_is_refused_by_the_rules_whatever_its_name(camp, command, said, why) -> None:
@@ -143,12 +143,12 @@ async def test_what_cannot_be_is_refused_by_the_rules_whatever_its_name(camp, co
 
 
 async def test_where_nothing_is_asked_nothing_is_offered_as_an_answer(camp) -> None:
-    """When to be asked is no answer, and said with /night."""
+    """When to be asked is no answer, and said with /crusoe night."""
     await camp.begin(2)
     ana = camp.people[0]
-    assert await ana.autocomplete(camp.channel, "decide", "answer", "") == []
+    assert await ana.autocomplete(camp.channel, "crusoe answer", "choice", "") == []
     assert says(
-        private(await ana.slash(camp.channel, "decide", answer=say("en", "crusoe-answer-move-camp-stay"))),
+        private(await ana.slash(camp.channel, "crusoe answer", choice=say("en", "crusoe-answer-move-camp-stay"))),
         "crusoe-no-not-asked",
     )
 

@@ -74,7 +74,7 @@ def test_whatever_can_be_used_says_what_it_does_in_one_line(scenario, language) 
 async def test_what_is_typed_is_offered_with_what_it_does_too(camp) -> None:
     """Of the starting items those that may be used while planning."""
     await camp.begin(2)
-    offered = await camp.people[0].autocomplete(camp.channel, "use", "thing", "")
+    offered = await camp.people[0].autocomplete(camp.channel, "crusoe use", "thing", "")
     uses = [each["name"] for each in offered if each["value"].startswith("use ")]
     assert uses
     assert [each for each in uses if not re.search(r" – .+\.$", each)] == []

@@ -56,7 +56,7 @@ async def lobby(wire, rooms, bots):
 
 async def forget(wire, person, room) -> None:
     """In this room somebody has forgotten what is kept about them everywhere."""
-    answer = await wire.slash(person, "/privacy", channel=room)
+    answer = await wire.slash(person, "/profile privacy", channel=room)
     for words in "privacy-forget", "forget-me":
         answer = await wire.press(person, named(answer.message, words), answer.message)
 
@@ -160,10 +160,10 @@ async def test_a_language_is_known_everywhere_once_it_is_chosen(wire, bots, room
     eva = wire.person("Eva")
 
     async def said():
-        return (await wire.slash(eva, "/end_turn", channel=rooms[1])).content
+        return (await wire.slash(eva, "/done", channel=rooms[1])).content
 
     english = await said()
-    await wire.slash(eva, "/preferences", channel=rooms[0], language="es")
+    await wire.slash(eva, "/profile preferences", channel=rooms[0], language="es")
     async with asyncio.timeout(5):
         while await said() == english:  # noqa: ASYNC110 - no bell rings
             await asyncio.sleep(0.05)

@@ -105,10 +105,10 @@ class Table(Place):
     async def stand(self, state: bytes) -> None:
         """The table as if it stood so; the wait begins anew."""
         row = await self.table()
-        await self.people[0].slash(self.channel, "pause")
+        await self.people[0].slash(self.channel, "game pause")
         sql = "UPDATE states SET state = ? WHERE table_id = ? AND revision = ?"
         await self.store.write(Statement(sql, [state, row.id, row.revision]))
-        await self.people[0].slash(self.channel, "resume")
+        await self.people[0].slash(self.channel, "game resume")
 
     async def lose(self) -> None:
         """The game one act before it is lost, and that act."""

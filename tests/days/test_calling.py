@@ -18,7 +18,7 @@ def role(guild):
 
 
 async def test_a_role_is_called_once_when_a_lobby_opens_and_by_no_edit(table, moderator, role) -> None:
-    await moderator.slash(table.channel, "settings", role=role)
+    await moderator.slash(table.channel, "server settings", lobby_role=role)
     ana, bea = table.people[:2]
     await ana.slash(table.channel, "play island")
     (lobby,) = [message for message in table.channel.history() if f"<@&{role.id}>" in message.content]
@@ -28,7 +28,7 @@ async def test_a_role_is_called_once_when_a_lobby_opens_and_by_no_edit(table, mo
 
 
 async def test_a_role_is_called_once_an_hour_however_many_lobbies_open(table, moderator, role, env) -> None:
-    await moderator.slash(table.channel, "settings", role=role)
+    await moderator.slash(table.channel, "server settings", lobby_role=role)
     ana = table.people[0]
 
     async def calls() -> bool:
@@ -71,15 +71,15 @@ async def test_a_role_nobody_may_mention_is_refused_with_what_to_do(table, moder
     few = discord.Permissions(send_messages=True)
     monkeypatch.setattr(discord.Interaction, "app_permissions", property(lambda _: few))
     quiet = guild.create_role("quiet", mentionable=False)
-    refused = await moderator.slash(table.channel, "settings", role=quiet)
+    refused = await moderator.slash(table.channel, "server settings", lobby_role=quiet)
     assert says(refused.response.content, "setting-role-cannot-be-called")
-    shown = await moderator.slash(table.channel, "settings")
+    shown = await moderator.slash(table.channel, "server settings")
     assert "Called when a table opens: not set" in shown.response.content
 
 
 async def test_a_role_is_called_no_more_when_that_was_said(table, moderator, role) -> None:
-    await moderator.slash(table.channel, "settings", role=role)
-    await moderator.slash(table.channel, "settings", no_role=True)
+    await moderator.slash(table.channel, "server settings", lobby_role=role)
+    await moderator.slash(table.channel, "server settings", no_lobby_role=True)
     await table.people[0].slash(table.channel, "play island")
     assert not [message for message in table.channel.history() if "<@&" in message.content]
 
@@ -87,14 +87,14 @@ async def test_a_role_is_called_no_more_when_that_was_said(table, moderator, rol
 async def test_who_wishes_is_told_once_a_day_and_the_host_is_not(table, env) -> None:
     ana, bea, cai = table.people[:3]
     for person in (ana, bea):
-        shown = await person.slash(table.channel, "preferences", lobbies=True)
+        shown = await person.slash(table.channel, "profile preferences", tell_about_lobbies=True)
         assert "Told by message when a table opens in this server: yes" in shown.response.content
     await ana.slash(table.channel, "play island")
     assert await claimed(table, env) == [ana.id], "bea was told a moment ago"
-    await ana.slash(table.channel, "abandon")
+    await ana.slash(table.channel, "game end")
     await env.advance_time(timedelta(days=1, minutes=1).total_seconds())
     assert sorted(await claimed(table, env)) == sorted([ana.id, bea.id])
-    await cai.slash(table.channel, "preferences", lobbies=False)
+    await cai.slash(table.channel, "profile preferences", tell_about_lobbies=False)
 
 
 async def claimed(table, env) -> list[int]:
@@ -126,7 +126,7 @@ def letters(env, monkeypatch):
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_message_says_who_what_and_where_in_its_readers_language(table, letters, language) -> None:
     ana, bea = table.people[:2]
-    await bea.slash(table.channel, "preferences", lobbies=True, language=language)
+    await bea.slash(table.channel, "profile preferences", tell_about_lobbies=True, language=language)
     await ana.slash(table.channel, "play island")
     ((who, words),) = letters
     assert who == bea.id
@@ -137,7 +137,7 @@ async def test_the_message_says_who_what_and_where_in_its_readers_language(table
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_role_is_called_in_the_tables_language(table, moderator, role, language) -> None:
-    await moderator.slash(table.channel, "settings", role=role)
+    await moderator.slash(table.channel, "server settings", lobby_role=role)
     await table.people[0].slash(table.channel, "play island", language=language)
     assert table.lobby.content.startswith(say(language, "lobby-calls", role=f"<@&{role.id}>"))
 
@@ -146,11 +146,11 @@ async def test_who_is_in_quiet_hours_is_told_of_a_later_table_that_day(table, en
     """They are not disturbed, and have not lost the day's message either."""
     ana, bea = table.people[:2]
     hour = env.bot.now().hour
-    quiet = {"quiet_from": str((hour - 1) % 24), "quiet_until": str((hour + 2) % 24), "zone": "Etc/UTC"}
-    await bea.slash(table.channel, "preferences", lobbies=True, **quiet)
+    quiet = {"quiet_from": str((hour - 1) % 24), "quiet_until": str((hour + 2) % 24), "time_zone": "Etc/UTC"}
+    await bea.slash(table.channel, "profile preferences", tell_about_lobbies=True, **quiet)
     await ana.slash(table.channel, "play island")
     assert letters == []
-    await ana.slash(table.channel, "abandon")
+    await ana.slash(table.channel, "game end")
     await table.pass_by(hours=4)
     await ana.slash(table.channel, "play island")
     assert [who for who, _ in letters] == [bea.id]
@@ -160,22 +160,22 @@ async def test_those_in_quiet_hours_keep_nobody_else_from_being_told(table, env,
     monkeypatch.setattr(calling, "MOST_TOLD", 1)
     ana, bea, cai = table.people[:3]
     hour = env.bot.now().hour
-    quiet = {"quiet_from": str((hour - 1) % 24), "quiet_until": str((hour + 2) % 24), "zone": "Etc/UTC"}
-    await bea.slash(table.channel, "preferences", lobbies=True, **quiet)
-    await cai.slash(table.channel, "preferences", lobbies=True)
+    quiet = {"quiet_from": str((hour - 1) % 24), "quiet_until": str((hour + 2) % 24), "time_zone": "Etc/UTC"}
+    await bea.slash(table.channel, "profile preferences", tell_about_lobbies=True, **quiet)
+    await cai.slash(table.channel, "profile preferences", tell_about_lobbies=True)
     await ana.slash(table.channel, "play island")
     assert [who for who, _ in letters] == [cai.id]
 
 
 async def test_nobody_is_told_who_plays_alone(table, env) -> None:
     ana, bea = table.people[:2]
-    await bea.slash(table.channel, "preferences", lobbies=True)
+    await bea.slash(table.channel, "profile preferences", tell_about_lobbies=True)
     await ana.slash(table.channel, "play island", alone=True)
     assert await claimed(table, env) == [bea.id]
 
 
 async def test_who_is_forgotten_is_told_no_more(table, env) -> None:
     bea = table.people[1]
-    await bea.slash(table.channel, "preferences", lobbies=True)
+    await bea.slash(table.channel, "profile preferences", tell_about_lobbies=True)
     await privacy.forget(table.store, bea.id, env.bot.now())
     assert not await callers.wishes(table.store, table.channel.guild.id, bea.id)

@@ -65,7 +65,7 @@ async def test_nobody_else_sees_anything_of_it(daily, channel, people, game) -> 
     await there.finish()
     assert list(channel.history()) == []
     assert not channel.threads
-    for command in ("board", "story", "replay", "hint"):
+    for command in ("board", "game story", "game replay", "hint"):
         told = private(await people[1].slash(channel, command))
         assert says(told.content, "no-table-here"), told.content
 
@@ -107,6 +107,22 @@ async def test_the_island_of_the_day_is_played_by_presses(daily) -> None:
     assert table.waits_for in ((0,), ())
     assert {step.seat for step in table.history} >= {0, 1, 2} or not table.waits_for
     assert items(private(answer))
+
+
+async def test_nobody_sees_a_days_cards_and_plays_otherwise(daily) -> None:
+    """With nobody there to agree, a turn could be taken back after its cards were seen, and played again."""
+    there = daily(0, "island")
+    await there.ask()
+    before = await there.sitting()
+    first = next(write(each) for each in legal(before.game, before.state, 0) if write(each).startswith("move"))
+    await there.say(first)
+    await there.person.slash(there.channel, "undo")
+    assert (await there.sitting()).state == before.state, "nothing was revealed"
+    await there.say("end-turn")
+    seen = await there.sitting()
+    told = private(await there.person.slash(there.channel, "undo"))
+    assert says(told, "undo-daily")
+    assert (await there.sitting()).row.revision == seen.row.revision
 
 
 async def test_who_plays_alike_meets_alike(daily) -> None:
@@ -155,11 +171,11 @@ async def test_the_last_board_offers_to_look_at_the_deal_again(daily) -> None:
 async def test_days_in_a_row_are_counted(env, daily, channel, people) -> None:
     for day in range(3):
         await daily().finish(0)
-        told = private(await people[0].slash(channel, "stats", game="bridges")).content
+        told = private(await people[0].slash(channel, "profile stats", game="bridges")).content
         assert says(told, "stats-daily", played=day + 1, now=day + 1, longest=day + 1)
         await env.advance_time(86_400)
     await env.advance_time(86_400)
-    told = private(await people[0].slash(channel, "stats", game="bridges")).content
+    told = private(await people[0].slash(channel, "profile stats", game="bridges")).content
     assert says(told, "stats-daily", now=0, longest=3)
 
 
@@ -191,7 +207,7 @@ async def test_whoever_is_forgotten_gets_no_second_look_today(daily, env, channe
 async def test_it_cannot_be_handed_over(daily, channel, people) -> None:
     there = daily()
     await there.ask()
-    told = private(await people[0].slash(channel, "hand_over", to=people[1]))
+    told = private(await people[0].slash(channel, "game hand_over", to=people[1]))
     assert says(told.content, "daily-is-theirs")
     assert list(channel.history()) == []
 

@@ -36,7 +36,7 @@ async def test_each_board_has_a_nonce_of_its_own(table, env, nonces) -> None:
 async def test_a_vote_that_carries_is_carried_out_though_nobody_hears_of_it(table, env, caplog) -> None:
     await table.play("island", 2)
     ana, bea = table.people[:2]
-    asked = await ana.slash(table.channel, "abandon")
+    asked = await ana.slash(table.channel, "game end")
     await table.press(ana, asked.response, "abandon-vote")
     ballot = table.ballot
     env.inject_error("POST", "/interactions/*/*/callback", status=403, code=50013, times=1)

@@ -31,13 +31,13 @@ async def test_no_limit_unless_it_was_wished_for(table) -> None:
 
 
 async def test_a_limit_of_zero_is_none_also_where_the_server_has_one(table, moderator) -> None:
-    await moderator.slash(table.channel, "settings", time_limit=24)
+    await moderator.slash(table.channel, "server settings", time_limit_hours=24)
     await table.begin(2, time_limit=0)
     assert (await table.table()).time_limit_hours is None
 
 
 async def test_the_servers_limit(table, moderator) -> None:
-    await moderator.slash(table.channel, "settings", time_limit=24)
+    await moderator.slash(table.channel, "server settings", time_limit_hours=24)
     await table.begin(2)
     assert (await table.table()).time_limit_hours == 24
 
@@ -54,7 +54,7 @@ async def test_the_computer_plays_the_turn_and_the_next_one_is_the_players_own(t
     await table.press(other, ballot, "computer")
     assert (await table.absent())[0] is other
     assert table.pings[-1] == (other.id,)
-    await surely(other, await other.slash(table.channel, "end_turn"))
+    await surely(other, await other.slash(table.channel, "done"))
     assert (await table.absent())[0] is away
 
 
@@ -70,7 +70,7 @@ async def test_after_a_day_the_host_alone(table) -> None:
     await table.begin(4, time_limit=24)
     host = table.people[0]
     while (await table.absent())[0] is host:
-        await surely(host, await host.slash(table.channel, "end_turn"))
+        await surely(host, await host.slash(table.channel, "done"))
     away, _ = await table.absent()
     await table.pass_by(hours=24, minutes=1)
     ballot = table.ballot
@@ -102,7 +102,7 @@ async def test_the_seat_is_handed_over_in_the_middle_of_a_turn(table) -> None:
     await table.press(taker, table.offer, "take")
     assert (await table.sitting()).seat_of(taker.id) == seat
     assert table.pings[-1] == (), "whoever took it has just pressed"
-    assert says((await away.slash(table.channel, "end_turn")).response.content, "not-seated")
+    assert says((await away.slash(table.channel, "done")).response.content, "not-seated")
     await table.pass_by(hours=9)
     assert table.pings[-1] == (taker.id,)
 
@@ -200,7 +200,7 @@ async def test_a_seat_changes_hands_in_the_middle_of_a_question(table, phase) ->
     await table.stand(position(phase))
     away, _ = await table.absent()
     before = await table.sitting()
-    await away.slash(table.channel, "hand_over")
+    await away.slash(table.channel, "game hand_over")
     taker = table.people[3]
     await table.press(taker, table.offer, "take")
     now = await table.sitting()

@@ -36,8 +36,10 @@ def daily(env, channel, people):
     return of
 
 
-async def settle(moderator, channel, **options):
-    return private(await moderator.slash(channel, "settings", **options))
+async def settle(moderator, here, /, *, language=None, **options):
+    if language is not None:
+        await moderator.slash(here, "server settings", language=language)
+    return private(await moderator.slash(here, "server daily", **options))
 
 
 def said(channel) -> list:
@@ -49,7 +51,7 @@ async def test_yesterday_is_told_at_the_hour_with_a_button_for_today(
     env, moderator, channel, told, daily, people, language
 ) -> None:
     place = Place(env, told, people)
-    await settle(moderator, channel, language=language, daily_channel=told, daily_at="9:00", daily_zone="UTC")
+    await settle(moderator, channel, language=language, channel=told, time="9:00", time_zone="UTC")
     await daily(0).finish()
     await daily(1).finish(0)
     await env.advance_time(DAY + 12 * 3600)
@@ -68,13 +70,13 @@ async def test_nothing_is_told_where_nobody_here_has_played_or_nobody_wished_it(
     await daily(0).finish()
     await env.advance_time(2 * DAY)
     assert said(told) == []
-    await settle(moderator, told, daily_channel=told)
+    await settle(moderator, told, channel=told)
     await env.advance_time(3 * DAY)
     assert said(told) == []
 
 
 async def test_each_day_once_also_over_restarts_at_the_hour(env, moderator, told, daily, restart, settings) -> None:
-    await settle(moderator, told, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    await settle(moderator, told, channel=told, time="0:30", time_zone="UTC")
     for _ in range(3):
         await daily(0).finish(0)
         await restart(make_bot(settings))
@@ -88,7 +90,7 @@ async def test_each_day_once_also_over_restarts_at_the_hour(env, moderator, told
 
 
 async def test_a_channel_that_is_gone_is_not_tried_for_ever(env, moderator, channel, told, daily, guild) -> None:
-    await settle(moderator, channel, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    await settle(moderator, channel, channel=told, time="0:30", time_zone="UTC")
     await daily(0).finish()
     env.backend.delete_channel(told.id)
     await env.advance_time(2 * DAY)
@@ -97,14 +99,14 @@ async def test_a_channel_that_is_gone_is_not_tried_for_ever(env, moderator, chan
     assert kept.next_at is None
     shown = await settle(moderator, channel)
     assert says(shown.content, "settings-daily", state="gone")
-    await settle(moderator, channel, daily_channel=channel, daily_at="0:30", daily_zone="UTC")
+    await settle(moderator, channel, channel=channel, time="0:30", time_zone="UTC")
     await daily(1).finish()
     await env.advance_time(DAY + 3600)
     assert "👑" in said(channel)[-1].content
 
 
 async def test_what_discord_does_not_take_is_tried_again_the_same_day(env, moderator, channel, told, daily) -> None:
-    await settle(moderator, channel, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    await settle(moderator, channel, channel=told, time="0:30", time_zone="UTC")
     await daily(0).finish()
     env.inject_error("POST", "/channels/*/messages", status=503, times=1)
     await env.advance_time(DAY + 2700)
@@ -114,8 +116,8 @@ async def test_what_discord_does_not_take_is_tried_again_the_same_day(env, moder
 
 
 async def test_it_is_switched_off(env, moderator, told, daily) -> None:
-    await settle(moderator, told, daily_channel=told, daily_at="0:30", daily_zone="UTC")
-    shown = await settle(moderator, told, daily_at="-")
+    await settle(moderator, told, channel=told, time="0:30", time_zone="UTC")
+    shown = await settle(moderator, told, time="-")
     assert says(shown.content, "settings-daily", state="off")
     await daily(0).finish()
     await env.advance_time(2 * DAY)
@@ -125,9 +127,9 @@ async def test_it_is_switched_off(env, moderator, told, daily) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"daily_at": "25:00"}, "25:00"),
-        ({"daily_at": "9:00"}, "daily_channel"),
-        ({"daily_zone": "Mars/Olympus", "daily_at": "9"}, "Mars/Olympus"),
+        ({"time": "25:00"}, "25:00"),
+        ({"time": "9:00"}, "channel"),
+        ({"time_zone": "Mars/Olympus", "time": "9"}, "Mars/Olympus"),
     ],
 )
 async def test_what_cannot_be_is_said(moderator, channel, options, words) -> None:
@@ -137,13 +139,13 @@ async def test_what_cannot_be_is_said(moderator, channel, options, words) -> Non
 async def test_a_channel_where_the_bot_may_not_write_is_not_taken(env, moderator, channel, guild) -> None:
     closed = discord.PermissionOverwrite(send_messages=False)
     there = guild.create_text_channel("closed", overwrites={guild.default_role: closed})
-    shown = await settle(moderator, channel, daily_channel=there, daily_at="9")
+    shown = await settle(moderator, channel, channel=there, time="9")
     assert says(shown.content, "permission-send-messages")
     assert await mornings.of(env.bot.store, guild.id) is None
 
 
 async def test_who_keeps_no_record_is_named_nowhere(env, moderator, told, daily, people) -> None:
-    await settle(moderator, told, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    await settle(moderator, told, channel=told, time="0:30", time_zone="UTC")
     await preferences.change(env.bot.store, people[0].id, stats_opt_out=True)
     await daily(0).finish()
     await daily(1).finish()
@@ -156,7 +158,7 @@ async def test_who_keeps_no_record_is_named_nowhere(env, moderator, told, daily,
 
 async def test_with_pictures_the_days_picture_stands_there_with_its_words(env, moderator, told, daily) -> None:
     env.bot.settings = replace(env.bot.settings, pictures=True)
-    await settle(moderator, told, daily_channel=told, daily_at="0:30", daily_zone="UTC")
+    await settle(moderator, told, channel=told, time="0:30", time_zone="UTC")
     env.bot.settings = replace(env.bot.settings, pictures=False)
     await daily(0).finish()
     env.bot.settings = replace(env.bot.settings, pictures=True)

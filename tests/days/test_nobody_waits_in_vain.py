@@ -16,13 +16,13 @@ async def leaves(table: Any, person: Any, _: Any) -> None:
 
 
 async def is_forgotten(table: Any, person: Any, _: Any) -> None:
-    asked = await person.slash(table.channel, "privacy")
+    asked = await person.slash(table.channel, "profile privacy")
     sure = await table.press(person, asked.response, "privacy-forget")
     await table.press(person, sure.response, "forget-me")
 
 
 async def is_taken_out(table: Any, person: Any, moderator: Any) -> None:
-    await moderator.slash(table.channel, "remove", who=person)
+    await moderator.slash(table.channel, "game kick", who=person)
 
 
 async def leaves_the_server(table: Any, person: Any, _: Any) -> None:
@@ -82,7 +82,7 @@ async def test_leaving_is_asked_about_and_alone_it_is_told_that_the_game_ends(ta
 async def test_the_paused_board_offers_nothing_that_is_refused(table) -> None:
     await table.begin(2)
     (person, _) = await table.absent()
-    await person.slash(table.channel, "pause")
+    await person.slash(table.channel, "game pause")
     board = table.live_board
     assert says(board, "table-is-paused") or says(board, "lobby-is-paused")
     assert {each.kind for each in items(board)} == {"tool"}
@@ -93,7 +93,7 @@ async def test_a_nudge_for_nobody_says_what_can_be_done(table) -> None:
     await table.begin(3)
     away, others = await table.absent()
     await table.leave(away)
-    said = private(await others[0].slash(table.channel, "nudge")).content
+    said = private(await others[0].slash(table.channel, "game nudge")).content
     assert says(said, "nudge-nobody")
 
 
@@ -107,7 +107,7 @@ async def test_a_limit_and_a_reminder_in_one_hour_are_one_question(table) -> Non
 async def test_a_reminder_by_message_is_in_the_readers_language_and_can_be_silenced_there(table) -> None:
     await table.begin(2)
     person, _ = await table.absent()
-    await person.slash(table.channel, "preferences", ping_by_dm=True, language="es")
+    await person.slash(table.channel, "profile preferences", reminders_by_dm=True, language="es")
     await table.pass_by(hours=8, minutes=1)
     told = person.user.dm_channel.last_message
     assert "espera" in told.content
@@ -118,7 +118,7 @@ async def test_a_reminder_by_message_is_in_the_readers_language_and_can_be_silen
 
 async def test_the_end_of_an_abandoned_game_calls_everybody_and_offers_another(table, moderator) -> None:
     await table.begin(3)
-    asked = await moderator.slash(table.channel, "abandon")
+    asked = await moderator.slash(table.channel, "game end")
     await table.press(moderator, asked.response, "abandon")
     assert set(table.pings[-1]) == {person.id for person in table.people[:3]}
     assert {each.custom_id.split(":")[2] for each in items(table.last)} == {"rematch", "replay", "text"}

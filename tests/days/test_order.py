@@ -14,10 +14,12 @@ def owner(env, guild):
     return guild.add_member(env.create_user("owner", global_name="Owner"))
 
 
-async def made_owner(env, owner, settings) -> None:
-    """The bot starts again with this person as its owner."""
+async def made_owner(env, owner, settings, *, owners=None) -> None:
+    """The bot starts again with this person as its owner, and with /owner in this server."""
+    (guild,) = env.bot.guilds
     await env.bot.close()
-    await env.restart_bot(make_bot(replace(settings, owners=frozenset({owner.id}))))
+    owners = frozenset({owner.id}) if owners is None else owners
+    await env.restart_bot(make_bot(replace(settings, owners=owners, owner_guild=guild.id)))
 
 
 async def test_a_problem_is_reported_from_the_hint(table, env, owner, settings) -> None:
@@ -61,6 +63,7 @@ async def test_a_fault_has_a_number_and_the_button(table, env, faults, caplog, m
 
 
 async def test_the_owners_tools_are_the_owners(table, env, owner, settings) -> None:
+    await made_owner(env, owner, settings, owners=frozenset())
     await table.begin(2)
     for command in ("sync", "diagnose", "repair"):
         options = {} if command == "sync" else {"table": (await table.table()).id}
@@ -89,7 +92,7 @@ async def test_repair_brings_back_a_former_step_and_the_story_says_who_did(table
     person, _ = await table.absent()
     await table.act()
     await owner.slash(table.channel, "owner repair", table=(await table.table()).id, back_to=1)
-    assert says((await person.slash(table.channel, "story")).response.content, "did-bring-back")
+    assert says((await person.slash(table.channel, "game story")).response.content, "did-bring-back")
 
 
 async def test_repair_lets_a_computer_play_that_was_stuck(table, env, owner, settings) -> None:
@@ -102,6 +105,13 @@ async def test_repair_lets_a_computer_play_that_was_stuck(table, env, owner, set
     await seats.hand_over(table.store, row.id, seat, former=away.id, user_id=None, name="Computer", now=now)
     await owner.slash(table.channel, "owner repair", table=row.id)
     assert (await table.absent())[0] is other
+
+
+async def test_a_problem_is_reported_by_command(table, env, owner, settings) -> None:
+    await made_owner(env, owner, settings)
+    await table.begin(2)
+    told = await table.people[0].slash(table.channel, "game report")
+    assert says(told.response, "reported", table=(await table.table()).id)
 
 
 @pytest.mark.parametrize("unknown", ["nothing", "x" * 50, "; DROP TABLE tables"])

@@ -16,55 +16,68 @@ from tests.says import says
 
 async def test_a_zone_is_chosen_from_the_worlds(table) -> None:
     ana = table.people[0]
-    offered = await ana.autocomplete(table.channel, "preferences", "zone", "lisb")
+    offered = await ana.autocomplete(table.channel, "profile preferences", "time_zone", "lisb")
     assert [each["value"] for each in offered] == ["Europe/Lisbon"]
-    assert len(await ana.autocomplete(table.channel, "preferences", "zone", "")) == 25
+    assert len(await ana.autocomplete(table.channel, "profile preferences", "time_zone", "")) == 25
 
 
 @pytest.mark.parametrize(
     ("option", "said"),
     [
-        ("zone", "Mars/Olympus"),
-        ("zone", "../../etc/passwd"),
+        ("time_zone", "Mars/Olympus"),
+        ("time_zone", "../../etc/passwd"),
         ("quiet_from", "25:00"),
         ("quiet_until", "midnight"),
         ("quiet_from", "22:99"),
-        ("rhythm", "0"),
-        ("rhythm", "²"),
-        ("rhythm", "1 2 3 4 5 6"),
-        ("rhythm", "eight"),
-        ("rhythm", "99999999999999999999"),
+        ("remind_after_hours", "0"),
+        ("remind_after_hours", "²"),
+        ("remind_after_hours", "1 2 3 4 5 6"),
+        ("remind_after_hours", "eight"),
+        ("remind_after_hours", "99999999999999999999"),
     ],
 )
 async def test_what_cannot_be_read_is_named_and_nothing_is_lost(table, option, said) -> None:
     ana = table.people[0]
-    await ana.slash(table.channel, "preferences", language="es", zone="Europe/Lisbon")
+    await ana.slash(table.channel, "profile preferences", language="es", time_zone="Europe/Lisbon")
     before = await preferences.of(table.store, ana.id)
-    refused = await ana.slash(table.channel, "preferences", **{option: said})
+    refused = await ana.slash(table.channel, "profile preferences", **{option: said})
     assert said in refused.response.content
     assert refused.ephemeral
     assert await preferences.of(table.store, ana.id) == before
 
 
 async def test_quiet_hours_without_a_zone_say_what_is_missing(table) -> None:
-    shown = await table.people[0].slash(table.channel, "preferences", quiet_from="22", quiet_until="8:30")
+    shown = await table.people[0].slash(table.channel, "profile preferences", quiet_from="22", quiet_until="8:30")
     assert says(shown.response.content, "preferences-no-zone")
 
 
 async def test_quiet_hours_and_a_rhythm_are_given_up_again(table) -> None:
     ana = table.people[0]
-    await ana.slash(table.channel, "preferences", quiet_from="22", quiet_until="8", zone="Etc/UTC", rhythm="3")
-    await ana.slash(table.channel, "preferences", quiet_from="-", quiet_until="-", zone="-", rhythm="-")
+    await ana.slash(
+        table.channel,
+        "profile preferences",
+        quiet_from="22",
+        quiet_until="8",
+        time_zone="Etc/UTC",
+        remind_after_hours="3",
+    )
+    await ana.slash(
+        table.channel, "profile preferences", quiet_from="-", quiet_until="-", time_zone="-", remind_after_hours="-"
+    )
     assert await preferences.of(table.store, ana.id) == preferences.Preferences()
 
 
 async def test_a_servers_settings_are_shown_and_changed(table, moderator, channel) -> None:
     attic = channel.guild.create_text_channel("attic") if hasattr(channel, "guild") else channel
-    changed = await moderator.slash(table.channel, "settings", language="es", time_limit=72, rhythm="6 12", allow=attic)
+    await moderator.slash(
+        table.channel, "server settings", language="es", time_limit_hours=72, remind_after_hours="6 12"
+    )
+    changed = await moderator.slash(table.channel, "server channels", add=attic)
     assert "72 h" in changed.response.content
     own = await of_servers.of(table.store, table.channel.guild.id)
     assert (own.language, own.time_limit_hours, own.reminder_hours) == ("es", 72, (6, 12))
-    await moderator.slash(table.channel, "settings", time_limit=0, forbid=attic, rhythm="-")
+    await moderator.slash(table.channel, "server settings", time_limit_hours=0, remind_after_hours="-")
+    await moderator.slash(table.channel, "server channels", remove=attic)
     own = await of_servers.of(table.store, table.channel.guild.id)
     assert (own.time_limit_hours, own.reminder_hours, own.channels) == (None, None, ())
 
@@ -72,7 +85,7 @@ async def test_a_servers_settings_are_shown_and_changed(table, moderator, channe
 async def test_everything_about_a_person_comes_as_a_file(table) -> None:
     await table.begin(2)
     ana = table.people[0]
-    told = await ana.slash(table.channel, "privacy")
+    told = await ana.slash(table.channel, "profile privacy")
     sent = await table.press(ana, told.response, "privacy-export")
     kept = json.loads(io.BytesIO(await read(sent, table)).getvalue())
     assert [seat["name"] for seat in kept["seats"]] == ["Ana"]
@@ -85,7 +98,7 @@ async def read(sent, table) -> bytes:
 
 
 async def forgets(table, person) -> None:
-    told = await person.slash(table.channel, "privacy")
+    told = await person.slash(table.channel, "profile privacy")
     asked = await table.press(person, told.response, "privacy-forget")
     await table.press(person, asked.response, "forget-me")
 
@@ -142,7 +155,7 @@ async def test_a_first_turn_comes_with_help_and_no_other_does(table) -> None:
     for _ in range(3):
         assert (says(table.live_board.content, "island-new-acting")) is (len(await table.lines()) < 2)
         (person, _) = await table.absent()
-        await surely(person, await person.slash(table.channel, "end_turn"))
+        await surely(person, await person.slash(table.channel, "done"))
         while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
             await table.act()
 
@@ -158,14 +171,14 @@ async def test_ones_games_with_whose_turn_and_the_deadline(table) -> None:
 
 async def test_stats_and_the_leaderboard_and_opting_out(table) -> None:
     ana, bea = table.people[:2]
-    assert says((await ana.slash(table.channel, "stats")).response.content, "stats-none")
+    assert says((await ana.slash(table.channel, "profile stats")).response.content, "stats-none")
     await table.begin(2)
     await table.lose()
-    assert says((await ana.slash(table.channel, "stats")).response.content, "stats-total", played=1, won=0)
+    assert says((await ana.slash(table.channel, "profile stats")).response.content, "stats-total", played=1, won=0)
     board = (await bea.slash(table.channel, "leaderboard")).response.content
     assert f"\n<@{ana.id}>: 0 wins" in board, "nobody is first without a win"
     assert says(board, "stats-variant", variant="Legendary, Forbidden Island", won=0, played=1)
-    await ana.slash(table.channel, "preferences", in_records=False)
+    await ana.slash(table.channel, "profile preferences", in_statistics=False)
     board = (await bea.slash(table.channel, "leaderboard")).response.content
     assert f"<@{ana.id}>" not in board
     assert f"<@{bea.id}>" in board
@@ -176,9 +189,9 @@ async def test_a_finished_game_is_still_told(table) -> None:
     await table.begin(2)
     await table.lose()
     ana = table.people[0]
-    assert says((await ana.slash(table.channel, "story")).response.content, "island-did-game-lost")
+    assert says((await ana.slash(table.channel, "game story")).response.content, "island-did-game-lost")
     await table.open(2)
-    assert says((await ana.slash(table.channel, "story")).response.content, "island-did-game-lost")
+    assert says((await ana.slash(table.channel, "game story")).response.content, "island-did-game-lost")
 
 
 async def test_the_leaderboard_tells_streaks_and_the_closest_win(table, env, guild) -> None:
@@ -297,15 +310,15 @@ async def test_a_server_that_has_the_bot_again_keeps_its_games(table, guild, env
     await of_servers.leave(table.store, guild.id, env.bot.now())
     await of_servers.come_back(table.store, guild.id)
     await table.pass_by(days=60)
-    await table.people[0].slash(table.channel, "resume")
+    await table.people[0].slash(table.channel, "game resume")
     assert await table.status() == "running"
 
 
 async def test_a_server_that_has_the_bot_again_hears_which_games_are_paused(table, guild, env) -> None:
     await table.begin(2)
-    await table.people[0].slash(table.channel, "pause")
+    await table.people[0].slash(table.channel, "game pause")
     words = await env.bot.get_cog("JoiningCog")._words(env.bot.get_guild(guild.id))
     assert says(words, "joined")
     assert says(words, "joined-again", count=1, channels=f"<#{table.channel.id}>")
-    await table.people[0].slash(table.channel, "resume")
+    await table.people[0].slash(table.channel, "game resume")
     assert not says(await env.bot.get_cog("JoiningCog")._words(env.bot.get_guild(guild.id)), "joined-again")

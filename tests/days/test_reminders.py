@@ -45,8 +45,8 @@ async def test_not_now_silences_this_turn_and_no_other(table) -> None:
     assert says(refused.response.content, "not-your-reminder")
     await table.press(away, reminder, "not-now")
     assert await table.pass_by(days=9) == []
-    await surely(away, await away.slash(table.channel, "end_turn"))
-    await surely(other, await other.slash(table.channel, "end_turn"))
+    await surely(away, await away.slash(table.channel, "done"))
+    await surely(other, await other.slash(table.channel, "done"))
     assert await table.pass_by(hours=9)
 
 
@@ -80,7 +80,11 @@ async def test_no_reminder_in_quiet_hours_but_at_their_end(table, env) -> None:
     away, _ = await table.absent()
     hour = (env.now() + timedelta(hours=7)).hour
     await away.slash(
-        table.channel, "preferences", quiet_from=f"{hour}:00", quiet_until=f"{(hour + 6) % 24}:00", zone="Etc/UTC"
+        table.channel,
+        "profile preferences",
+        quiet_from=f"{hour}:00",
+        quiet_until=f"{(hour + 6) % 24}:00",
+        time_zone="Etc/UTC",
     )
     assert await table.pass_by(hours=12) == []
     assert len(await table.pass_by(hours=1, minutes=1)) == 1
@@ -89,28 +93,28 @@ async def test_no_reminder_in_quiet_hours_but_at_their_end(table, env) -> None:
 async def test_who_wants_no_reminders_gets_none_from_now_on(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()
-    await away.slash(table.channel, "preferences", reminders=False)
+    await away.slash(table.channel, "profile preferences", reminders=False)
     assert await table.pass_by(days=9) == []
 
 
 async def test_who_wants_reminders_again_gets_them(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()
-    await away.slash(table.channel, "preferences", reminders=False)
+    await away.slash(table.channel, "profile preferences", reminders=False)
     await table.pass_by(days=1)
-    await away.slash(table.channel, "preferences", reminders=True)
+    await away.slash(table.channel, "profile preferences", reminders=True)
     assert len(await table.pass_by(days=9)) == 3
 
 
 async def test_a_rhythm_of_ones_own(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()
-    await away.slash(table.channel, "preferences", rhythm="2 4")
+    await away.slash(table.channel, "profile preferences", remind_after_hours="2 4")
     assert len(await table.pass_by(hours=5)) == 2
 
 
 async def test_the_servers_rhythm(table, moderator) -> None:
-    await moderator.slash(table.channel, "settings", rhythm="1")
+    await moderator.slash(table.channel, "server settings", remind_after_hours="1")
     await table.begin(2)
     assert len(await table.pass_by(hours=2)) == 1
 
@@ -118,7 +122,7 @@ async def test_the_servers_rhythm(table, moderator) -> None:
 async def test_a_reminder_by_direct_message(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()
-    await away.slash(table.channel, "preferences", ping_by_dm=True)
+    await away.slash(table.channel, "profile preferences", reminders_by_dm=True)
     assert await table.pass_by(hours=9) == []
     assert says(away.user.dm_channel.last_message.content, "reminder", alone="alone")
 
@@ -126,7 +130,7 @@ async def test_a_reminder_by_direct_message(table) -> None:
 async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(table, env) -> None:
     await table.begin(2)
     away, _ = await table.absent()
-    await away.slash(table.channel, "preferences", ping_by_dm=True)
+    await away.slash(table.channel, "profile preferences", reminders_by_dm=True)
     env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
     assert len(await table.pass_by(hours=9)) == 1
     assert table.pings[-1] == (away.id,)
@@ -139,7 +143,7 @@ async def test_who_was_told_by_message_is_not_told_again_where_the_channel_refus
     lobby = table.last
     await two.click(lobby, custom_id=table.item(lobby, "lobby", "join").custom_id)
     await one.click(lobby, custom_id=table.item(lobby, "lobby", "start").custom_id)
-    await one.slash(table.channel, "preferences", ping_by_dm=True)
+    await one.slash(table.channel, "profile preferences", reminders_by_dm=True)
     env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=403, code=50013, times=50)
     await table.pass_by(hours=12)
     told = [each for each in one.user.dm_channel.history() if says(each.content, "reminder")]
@@ -177,7 +181,7 @@ async def test_reminders_keep_to_each_ones_quiet_hours(table, env) -> None:
     await table.begin(3)
     ana, bea, cai = table.people[:3]
     hours = {"quiet_from": f"{env.now().hour}:00", "quiet_until": f"{(env.now().hour + 12) % 24}:00"}
-    await ana.slash(table.channel, "preferences", zone="Etc/UTC", **hours)
+    await ana.slash(table.channel, "profile preferences", time_zone="Etc/UTC", **hours)
     await table.stand(crowded_gate())
     await table.pass_by(hours=9)
     assert set(table.pings[-1]) == {bea.id, cai.id}
@@ -191,7 +195,7 @@ async def test_a_bot_that_starts_in_the_quiet_hours_reminds_after_them(table, en
     away, _ = await table.absent()
     hour = env.now().hour
     hours = {"quiet_from": f"{(hour + 9) % 24}:00", "quiet_until": f"{(hour + 20) % 24}:00"}
-    await away.slash(table.channel, "preferences", zone="Etc/UTC", **hours)
+    await away.slash(table.channel, "profile preferences", time_zone="Etc/UTC", **hours)
     pings = len(table.pings)
     await again(env, timedelta(hours=10))
     assert await table.pass_by(hours=8) == []
@@ -202,8 +206,12 @@ async def test_a_bot_that_starts_in_the_quiet_hours_reminds_after_them(table, en
 
 async def test_quiet_hours_on_the_night_the_clock_is_set_forward(table, env) -> None:
     """Berlin, 29 March 2026: 22:00 to 8:00 ends at 6:00 UTC, not at 7:00."""
-    await table.people[0].slash(table.channel, "preferences", quiet_from="22", quiet_until="8", zone="Europe/Berlin")
-    await table.people[1].slash(table.channel, "preferences", quiet_from="22", quiet_until="8", zone="Europe/Berlin")
+    await table.people[0].slash(
+        table.channel, "profile preferences", quiet_from="22", quiet_until="8", time_zone="Europe/Berlin"
+    )
+    await table.people[1].slash(
+        table.channel, "profile preferences", quiet_from="22", quiet_until="8", time_zone="Europe/Berlin"
+    )
     for _ in range(4):
         await table.pass_by(days=20)
     await table.pass_by(seconds=(datetime(2026, 3, 28, 16, tzinfo=UTC) - env.now()).total_seconds())
@@ -216,13 +224,13 @@ async def test_a_nudge_once_in_eight_hours_by_a_fellow_player(table) -> None:
     await table.begin(2)
     away, (other,) = await table.absent()
     stranger = table.people[3]
-    assert says((await stranger.slash(table.channel, "nudge")).response.content, "not-seated")
-    assert says((await away.slash(table.channel, "nudge")).response.content, "nudge-yourself")
-    await other.slash(table.channel, "nudge")
+    assert says((await stranger.slash(table.channel, "game nudge")).response.content, "not-seated")
+    assert says((await away.slash(table.channel, "game nudge")).response.content, "nudge-yourself")
+    await other.slash(table.channel, "game nudge")
     assert table.pings[-1] == (away.id,)
-    assert says((await other.slash(table.channel, "nudge")).response.content, "nudged-already")
+    assert says((await other.slash(table.channel, "game nudge")).response.content, "nudged-already")
     await table.pass_by(hours=8)
-    await other.slash(table.channel, "nudge")
+    await other.slash(table.channel, "game nudge")
     assert table.pings[-1] == (away.id,)
 
 
@@ -231,19 +239,19 @@ async def test_a_nudge_that_discord_refused_does_not_count(table, env, caplog) -
     away, (other,) = await table.absent()
     before = table.pings
     env.inject_error("POST", "/interactions/*/*/callback", status=403, code=50013, times=1)
-    await other.slash(table.channel, "nudge")
+    await other.slash(table.channel, "game nudge")
     assert table.pings == before
     caplog.clear()  # that Discord refused it is in the log
-    await other.slash(table.channel, "nudge")
+    await other.slash(table.channel, "game nudge")
     assert table.pings[-1] == (away.id,)
 
 
 async def test_nobody_is_reminded_while_the_game_is_paused(table) -> None:
     await table.begin(2)
     away, (other,) = await table.absent()
-    await other.slash(table.channel, "pause")
+    await other.slash(table.channel, "game pause")
     assert await table.pass_by(days=9) == []
-    assert says((await away.slash(table.channel, "end_turn")).response, "table-is-paused")
-    await other.slash(table.channel, "resume")
+    assert says((await away.slash(table.channel, "done")).response, "table-is-paused")
+    await other.slash(table.channel, "game resume")
     assert table.pings[-1] == (away.id,)
     assert len(await table.pass_by(hours=9)) == 1

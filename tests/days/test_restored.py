@@ -126,7 +126,7 @@ async def test_what_is_typed_before_the_bot_has_looked_is_not_done(table, order)
     await end_turns(table, 2)
     order("restore")
     before = await revision(table)
-    refused = await table.people[table.called()[0]].slash(table.channel, "end_turn")
+    refused = await table.people[table.called()[0]].slash(table.channel, "done")
     assert "saved copy" in refused.response.content
     assert await revision(table) == before
     await table.press(table.people[table.called()[0]], table.board, "end-turn")

@@ -10,7 +10,7 @@ async def offered(table, seats: int = 2):
     """A game whose waited-for player offers the seat to anybody: the offer, the player, the others."""
     await table.begin(seats)
     away, others = await table.absent()
-    await away.slash(table.channel, "hand_over")
+    await away.slash(table.channel, "game hand_over")
     return table.offer, away, others
 
 
@@ -39,7 +39,7 @@ async def test_a_seat_is_offered_three_times_an_hour_at_most(table, env) -> None
     await table.begin(2)
     away, _ = await table.absent()
     cai, dov = table.people[2:4]
-    said = [(await away.slash(table.channel, "hand_over", to=to)).response.content for to in (cai, dov, cai, dov)]
+    said = [(await away.slash(table.channel, "game hand_over", to=to)).response.content for to in (cai, dov, cai, dov)]
     assert [words.startswith("You've offered your seat too often. You can offer it again in") for words in said] == [
         False,
         False,
@@ -48,7 +48,7 @@ async def test_a_seat_is_offered_three_times_an_hour_at_most(table, env) -> None
     ]
     assert table.pings[-1] == (cai.id,)
     await env.advance_time(3601)
-    await away.slash(table.channel, "hand_over", to=dov)
+    await away.slash(table.channel, "game hand_over", to=dov)
     assert table.pings[-1] == (dov.id,)
 
 
@@ -56,7 +56,7 @@ async def test_an_offer_to_a_person_is_theirs_alone(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()
     cai, dov = table.people[2:4]
-    await away.slash(table.channel, "hand_over", to=cai)
+    await away.slash(table.channel, "game hand_over", to=cai)
     assert table.pings[-1] == (cai.id,)
     assert says((await table.press(dov, table.offer, "take")).response.content, "offer-not-yours")
     await table.press(cai, table.offer, "take")
@@ -76,7 +76,7 @@ async def test_a_computer_plays_on_whenever_it_is_its_turn(table) -> None:
     offer, away, (other,) = await offered(table)
     await table.press(away, offer, "computer")
     for _ in range(3):
-        await surely(other, await other.slash(table.channel, "end_turn"))
+        await surely(other, await other.slash(table.channel, "done"))
         while (await table.sitting()).state.agenda and type(
             (await table.sitting()).state.agenda[0]
         ).__name__ != "Acting":
@@ -120,7 +120,7 @@ async def test_the_last_one_to_leave_ends_the_game(table) -> None:
 async def test_a_stranger_has_nothing_to_leave_or_hand_over(table) -> None:
     await table.begin(2)
     stranger = table.people[3]
-    for command in ("leave", "hand_over", "pause", "abandon", "undo"):
+    for command in ("leave", "game hand_over", "game pause", "game end", "undo"):
         said = (await stranger.slash(table.channel, command)).response.content
         assert said, command
         assert "\n" not in said
@@ -130,23 +130,23 @@ async def test_a_stranger_has_nothing_to_leave_or_hand_over(table) -> None:
 async def test_a_seat_is_not_handed_to_somebody_at_the_table(table) -> None:
     await table.begin(2)
     away, (other,) = await table.absent()
-    said = await away.slash(table.channel, "hand_over", to=other)
+    said = await away.slash(table.channel, "game hand_over", to=other)
     assert says(said.response.content, "offer-not-to-them")
 
 
 async def test_the_host_takes_a_person_out_of_the_lobby(table) -> None:
     await table.open(3)
     host, guest, other = table.people[:3]
-    assert says((await guest.slash(table.channel, "remove", who=other)).response, "not-allowed")
-    await host.slash(table.channel, "remove", who=other)
+    assert says((await guest.slash(table.channel, "game kick", who=other)).response, "not-allowed")
+    await host.slash(table.channel, "game kick", who=other)
     assert [seat.user_id for seat in (await table.sitting()).seats] == [host.id, guest.id]
 
 
 async def test_a_moderator_takes_a_person_out_of_a_game(table, moderator) -> None:
     await table.begin(2)
     away, (other,) = await table.absent()
-    assert says((await other.slash(table.channel, "remove", who=away)).response, "not-allowed")
-    await moderator.slash(table.channel, "remove", who=away)
+    assert says((await other.slash(table.channel, "game kick", who=away)).response, "not-allowed")
+    await moderator.slash(table.channel, "game kick", who=away)
     assert (await table.sitting()).seat_of(away.id) is None
     assert says(table.offer.content, "seat-is-vacant")
     assert table.pings[-1] == (other.id,)
@@ -155,7 +155,7 @@ async def test_a_moderator_takes_a_person_out_of_a_game(table, moderator) -> Non
 async def test_a_moderator_ends_a_table_and_closes_a_lobby(table, moderator) -> None:
     for begun in (table.open, table.begin):
         await begun(2)
-        asked = await moderator.slash(table.channel, "abandon")
+        asked = await moderator.slash(table.channel, "game end")
         await table.press(moderator, asked.response, "abandon")
         assert await table.status() == "abandoned"
 
@@ -163,7 +163,7 @@ async def test_a_moderator_ends_a_table_and_closes_a_lobby(table, moderator) -> 
 async def test_the_people_of_a_table_end_it_together(table) -> None:
     await table.begin(3)
     ana, bea, cai = table.people[:3]
-    asked = await ana.slash(table.channel, "abandon")
+    asked = await ana.slash(table.channel, "game end")
     await table.press(ana, asked.response, "abandon-vote")
     assert await table.status() == "running"
     assert says((await table.press(table.people[3], table.ballot, "yes")).response, "vote-not-yours")
@@ -177,7 +177,7 @@ async def test_the_people_of_a_table_end_it_together(table) -> None:
 async def test_after_a_day_the_host_ends_it_alone(table) -> None:
     await table.begin(3)
     host = table.people[0]
-    asked = await host.slash(table.channel, "abandon")
+    asked = await host.slash(table.channel, "game end")
     await table.press(host, asked.response, "abandon-vote")
     ballot = table.ballot
     await table.press(host, ballot, "yes")

@@ -120,12 +120,12 @@ async def test_the_long_run_of_a_server(env, daily, channel, people) -> None:
         for person in (0, 1):
             await daily(person).finish(3 if person else 0)
         await env.advance_time(86_400)
-    shown = private(await people[2].slash(channel, "leaderboard", game="daily")).content
+    shown = private(await people[2].slash(channel, "leaderboard", show="daily")).content
     assert f"<@{people[0].id}>" in shown
     assert f"<@{people[1].id}>" in shown
     assert "👑 × 2" in shown
     await preferences.change(env.bot.store, people[1].id, stats_opt_out=True)
-    assert f"<@{people[1].id}>" not in private(await people[2].slash(channel, "leaderboard", game="daily")).content
+    assert f"<@{people[1].id}>" not in private(await people[2].slash(channel, "leaderboard", show="daily")).content
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,7 @@
 """What was revealed, or answered by others, is taken back by consent; it is told in the story."""
 
+from cogs.words.teller import verb
+from engine.play import legal, write
 from tests.evenings.people import items, surely
 from tests.says import says
 
@@ -8,7 +10,7 @@ async def turn_over(table, seats: int = 3):
     """A game in which one player ended the turn, and cards were turned up since: who, and the others."""
     await table.begin(seats)
     person, others = await table.absent()
-    await surely(person, await person.slash(table.channel, "end_turn"))
+    await surely(person, await person.slash(table.channel, "done"))
     while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
         await table.act()
     return person, others
@@ -25,7 +27,7 @@ async def test_a_step_back_across_what_was_revealed_asks_everybody(table) -> Non
     assert (await table.sitting()).state == before.state
     await table.press(two, ballot, "yes")
     assert (await table.absent())[0] is person
-    told = (await one.slash(table.channel, "story")).response.content
+    told = (await one.slash(table.channel, "game story")).response.content
     assert " back: " in told
 
 
@@ -66,7 +68,7 @@ async def test_after_a_day_the_hosts_word_is_enough(table) -> None:
     person, _ = await turn_over(table)
     while person is host:
         person, _ = await table.absent()
-        await surely(person, await person.slash(table.channel, "end_turn"))
+        await surely(person, await person.slash(table.channel, "done"))
         while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
             await table.act()
     await person.slash(table.channel, "undo")
@@ -79,10 +81,26 @@ async def test_after_a_day_the_hosts_word_is_enough(table) -> None:
 async def test_alone_with_computers_nobody_is_asked(table) -> None:
     await table.begin(2)
     away, (other,) = await table.absent()
-    await away.slash(table.channel, "hand_over")
+    await away.slash(table.channel, "game hand_over")
     await table.press(away, table.offer, "computer")
-    await surely(other, await other.slash(table.channel, "end_turn"))
+    await surely(other, await other.slash(table.channel, "done"))
     while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
         await table.act()
     await other.slash(table.channel, "undo")
-    assert " back: " in (await other.slash(table.channel, "story")).response.content
+    assert " back: " in (await other.slash(table.channel, "game story")).response.content
+
+
+async def test_an_earlier_step_of_ones_own_turn_comes_back_with_the_later_ones(table) -> None:
+    """No vote: nobody else has acted, and no card was turned up."""
+    await table.begin(2)
+    person, _ = await table.absent()
+    before = await table.sitting()
+    for _ in range(2):
+        now = await table.sitting()
+        line = next(write(each) for each in legal(now.game, now.state, now.waits_for[0]) if verb(each) == "move")
+        await table.act(line)
+    offered = await person.autocomplete(table.channel, "undo", "what", "")
+    assert [each["name"].endswith("(and 1 more)") for each in offered] == [False, True]
+    await person.slash(table.channel, "undo", what=offered[1]["value"])
+    assert (await table.sitting()).state == before.state
+    assert not table.ballots

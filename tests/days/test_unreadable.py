@@ -28,9 +28,9 @@ async def test_its_players_see_their_games(damaged, caplog) -> None:
 
 
 async def test_a_moderator_ends_it_and_the_channel_is_free(damaged, moderator) -> None:
-    refused = await damaged.people[0].slash(damaged.channel, "abandon")
+    refused = await damaged.people[0].slash(damaged.channel, "game end")
     assert "moderator can end it" in refused.response.content
-    asked = await moderator.slash(damaged.channel, "abandon")
+    asked = await moderator.slash(damaged.channel, "game end")
     await damaged.press(moderator, asked.response, "abandon")
     assert await damaged.status() == "abandoned"
     assert "ended before its time" in damaged.last.content

@@ -39,7 +39,7 @@ def whose_turn(day: int, game: str) -> list[int]:
 
 async def test_a_week_of_a_server(env, guild, channel, people, moderator, restart, settings) -> None:
     told = guild.create_text_channel("mornings")
-    await moderator.slash(channel, "settings", daily_channel=told, daily_at="8:00", daily_zone="Europe/Lisbon")
+    await moderator.slash(channel, "server daily", channel=told, time="8:00", time_zone="Europe/Lisbon")
     await env.advance_time(timedelta(hours=10).total_seconds())
     first = env.bot.now().date()
     finished: dict[str, dict[str, set[int]]] = {}
@@ -87,7 +87,7 @@ async def test_a_week_of_a_server(env, guild, channel, people, moderator, restar
     assert not any("<@&" in each or "@here" in each for each in messages)
     assert said(channel) == [], "nothing else was said to anybody"
 
-    shown = private(await people[1].slash(channel, "leaderboard", game="daily")).content
+    shown = private(await people[1].slash(channel, "leaderboard", show="daily")).content
     assert f"<@{people[0].id}>: 👑 × " in shown
     assert f"{DAYS} days in a row at most" in shown
     assert f"<@{people[SHY].id}>" not in shown

@@ -239,7 +239,7 @@ def command_for(line: str) -> tuple[str, dict[str, str]]:  # noqa: PLR0911 - one
         case "navigate":
             return "move", {"who": words[0], "to": words[1]}
         case "shore-up":
-            return "shore_up", dict(zip(("tile", "and"), words, strict=False))
+            return "shore_up", dict(zip(("tile", "second_tile"), words, strict=False))
         case "lift-off":
             return "helicopter", {"from": "lift-off"}
         case "lift":
@@ -247,7 +247,9 @@ def command_for(line: str) -> tuple[str, dict[str, str]]:  # noqa: PLR0911 - one
         case "sandbag":
             return "sandbags", {"tile": words[0]}
         case "ask-me":
-            return "pass", {"next_time": words[0]}
+            return "pass", {"ask_me": words[0]}
+        case "end-turn":
+            return "done", {}
         case _:
             action = read(GAMES["island"], line)
             return verb.replace("-", "_"), dict(zip(action.__struct_fields__, words, strict=True))

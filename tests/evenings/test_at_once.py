@@ -15,7 +15,7 @@ async def test_a_seat_that_two_want_at_once_has_one_of_them(stage) -> None:
         await settled(stage, bot, 1)
         away, taker = stage.player(), stage.people[2]
         seat = stage.people.index(away)
-        await stage.wire.slash(away, "/hand_over")
+        await stage.wire.slash(away, "/game hand_over")
         offer = await stage.wire.until(
             lambda: next((each for each in stage.live if ":take" in str(stage.ids(each))), None)
         )
@@ -34,8 +34,8 @@ async def test_who_pauses_as_another_goes_on_is_answered(stage) -> None:
         await settled(stage, bot, 1)
         ana, bea, _ = stage.people
         paused, resumed = await asyncio.gather(
-            stage.wire.slash(ana, "/pause"),
-            stage.wire.slash(bea, "/resume"),
+            stage.wire.slash(ana, "/game pause"),
+            stage.wire.slash(bea, "/game resume"),
         )
         await stage.wire.until(lambda: paused.content and resumed.content)
         ((status,),) = await bot.store.rows("SELECT status FROM tables")

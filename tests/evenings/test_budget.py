@@ -11,7 +11,7 @@ from tests.evenings.spent import Spent
 @pytest.fixture
 async def spent(place, env, monkeypatch):
     """A game of two in which both have acted before."""
-    await place.begin(2, first="host")
+    await place.begin(2, starting_player="host")
     for person in place.people[:2]:
         await person.slash(place.channel, "hint")
     return Spent(env, monkeypatch)
@@ -57,7 +57,7 @@ async def test_a_turn_that_ends(place, spent, by) -> None:
         end = next(item for item in items(place.board) if item.kind == "act" and item.said.startswith("end-turn"))
         await press(ana, end)
     else:
-        await surely(ana, await ana.slash(place.channel, "end_turn"))
+        await surely(ana, await ana.slash(place.channel, "done"))
     asked, committed, decoded = spent.since()
     assert asked <= 1, "the clock knows from the act itself when it has to ring"
     assert committed <= 2

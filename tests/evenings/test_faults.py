@@ -76,7 +76,7 @@ class Room:
         return await self.stage.wire.press(self.player, self.id_of("end-turn"), self.live[-1])
 
     async def type_end(self) -> Any:
-        return await self.stage.wire.slash(self.player, "/end_turn", channel=self.channel)
+        return await self.stage.wire.slash(self.player, "/done", channel=self.channel)
 
 
 CALLBACK, POST, PATCH = (

@@ -133,7 +133,7 @@ async def test_a_replay_of_a_table_that_has_just_begun_says_that_there_is_none(p
         await ana.slash(place.channel, command, players=1)
     else:
         await place.begin(2)
-    told = private(await ana.slash(place.channel, "replay"))
+    told = private(await ana.slash(place.channel, "game replay"))
     assert told is not None
     assert told.attachments or says(told.content, "replay-none")
 

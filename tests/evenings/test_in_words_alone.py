@@ -17,7 +17,7 @@ COMMANDS = {
     "sandbag": ("sandbags", "tile"),
     "discard": ("discard", "card"),
     "capture": ("capture", None),
-    "end-turn": ("end_turn", None),
+    "end-turn": ("done", None),
     "pass": ("pass", None),
 }
 """What each verb is said with."""

@@ -36,7 +36,9 @@ async def press(place, person, wish):
 
 
 async def test_a_lobby_says_its_options_its_seats_and_how_to_join(place) -> None:
-    lobby = await place.open(1, difficulty="elite", layout="atoll", pace="careful", players=3, first="host")
+    lobby = await place.open(
+        1, difficulty="elite", layout="atoll", special_cards="careful", players=3, starting_player="host"
+    )
     for key in "island-difficulty-elite", "island-layout-atoll", "island-pace-careful":
         assert says(lobby, key)
     assert says(lobby, "lobby-how", hand=HAND, most=3)

@@ -34,7 +34,7 @@ async def test_the_first_win_is_told_in_a_line_and_kept(place, language) -> None
     assert line.startswith("-# ")
     assert say(language, "logbook-island-won-novice") in line
     ana, bea, cai = place.people[:3]
-    kept = private(await cai.slash(place.channel, "logbook")).content
+    kept = private(await cai.slash(place.channel, "leaderboard", show="records")).content
     assert "First win at Novice" in kept
     assert f"<@{ana.id}>" in kept
     assert f"<@{bea.id}>" in kept
@@ -44,17 +44,18 @@ async def test_whoever_keeps_no_record_or_was_forgotten_is_not_named(place, env)
     ana, bea, cai = place.people[:3]
     await won(place)
     await preferences.change(place.store, ana.id, stats_opt_out=True)
-    kept = private(await cai.slash(place.channel, "logbook")).content
+    kept = private(await cai.slash(place.channel, "leaderboard", show="records")).content
     assert f"<@{ana.id}>" not in kept
     assert f"<@{bea.id}>" in kept
     await forget(env, place.channel, bea)
-    kept = private(await cai.slash(place.channel, "logbook")).content
+    kept = private(await cai.slash(place.channel, "leaderboard", show="records")).content
     assert f"<@{bea.id}>" not in kept
     assert "First win at Novice" in kept
 
 
 async def test_an_empty_logbook_says_so(place) -> None:
-    assert says(private(await place.people[0].slash(place.channel, "logbook")).content, "logbook-empty")
+    kept = private(await place.people[0].slash(place.channel, "leaderboard", show="records")).content
+    assert says(kept, "logbook-empty")
 
 
 def names() -> set[str]:

@@ -26,7 +26,7 @@ async def test_a_board_has_a_picture_with_words_for_who_does_not_see_it(place) -
 
 
 async def test_a_computer_bears_its_sign_on_the_board(place) -> None:
-    await place.people[0].slash(place.channel, "play island", computers=1, players=2, first="host")
+    await place.people[0].slash(place.channel, "play island", computers=1, players=2, starting_player="host")
     (picture,) = place.board.attachments
     table = await find(place.store, (await place.table()).id)
     assert table is not None
@@ -38,7 +38,7 @@ async def test_a_computer_bears_its_sign_on_the_board(place) -> None:
 async def test_a_former_board_has_no_picture_and_the_new_one_a_file_of_another_name(place) -> None:
     board = await place.begin(2)
     player = place.people[place.called()[0]]
-    await surely(player, await player.slash(place.channel, "end_turn"))
+    await surely(player, await player.slash(place.channel, "done"))
     assert place.said[1].attachments == []
     (picture,) = place.board.attachments
     assert picture.filename != board.attachments[0].filename

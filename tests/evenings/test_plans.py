@@ -273,7 +273,7 @@ async def test_a_sketch_is_told_what_of_it_is_possible_no_more(place) -> None:
 
 
 async def test_nothing_is_proposed_to_a_computer(place) -> None:
-    await place.people[0].slash(place.channel, "play island", computers=1, players=2, first="host")
+    await place.people[0].slash(place.channel, "play island", computers=1, players=2, starting_player="host")
     panel = await Trying(place, 0).open()
     assert not [each for each in items(panel.shown) if each.custom_id.endswith("for")]
 

@@ -57,7 +57,7 @@ async def test_who_hands_a_seat_over_takes_the_plans_along(place, kind) -> None:
         await (await (await Trying(place, waits).open()).choose(first)).use("lodge")
     else:
         _, proposal = await proposed(place, waits, first)
-    await former.slash(place.channel, "hand_over", to=cai)
+    await former.slash(place.channel, "game hand_over", to=cai)
     offer = next(each for message in place.said for each in items(message) if each.custom_id.endswith(":take"))
     await press(cai, offer)
     now = await sitting(place)
@@ -73,7 +73,7 @@ async def test_a_proposal_is_taken_by_whoever_has_the_seat(place) -> None:
     playing, waits, table = await turn(place)
     first, cai = moves(table, playing)[0], place.people[2]
     _, proposal = await proposed(place, waits, first)
-    await place.people[playing].slash(place.channel, "hand_over", to=cai)
+    await place.people[playing].slash(place.channel, "game hand_over", to=cai)
     offer = next(each for message in place.said for each in items(message) if each.custom_id.endswith(":take"))
     await press(cai, offer)
     refused = private(await press(place.people[playing], taking(proposal)))

@@ -68,7 +68,7 @@ async def test_a_command_that_calls_somebody_is_answered_with_the_board(place, t
     board, player, other = turn
     for _ in range(3):
         await player.slash(place.channel, "move", to=menu(place.board).said.split()[1])
-    await surely(player, await player.slash(place.channel, "end_turn"))
+    await surely(player, await player.slash(place.channel, "done"))
     while f"<@{player.id}>" in place.last.content.split("\n")[0]:
         await press(player, next(item for item in items(place.board) if item.kind in {"act", "choose"}))
     assert place.board.id != board.id
@@ -91,7 +91,7 @@ async def test_a_new_turn_is_a_new_message_that_pings_who_is_called(place, turn)
 async def test_who_has_no_turn_hears_whose_it_is(place, turn) -> None:
     board, player, other = turn
     assert player.user.global_name in words(await press(other, end_turn(board)))
-    assert player.user.global_name in words(await other.slash(place.channel, "end_turn"))
+    assert player.user.global_name in words(await other.slash(place.channel, "done"))
     assert await revision(place) == 1
 
 
@@ -100,7 +100,7 @@ async def test_who_has_no_seat_hears_so(place, turn, people) -> None:
     for item in items(board):
         if not item.custom_id.split(":")[2].startswith("text"):
             assert says(words(await press(people[3], item)), "not-seated")
-    assert says(words(await people[3].slash(place.channel, "end_turn")), "not-seated")
+    assert says(words(await people[3].slash(place.channel, "done")), "not-seated")
     assert says(words(await people[3].slash(place.channel, "undo")), "not-seated")
     assert await revision(place) == 1
 
@@ -153,19 +153,19 @@ def moderator(guild, env):
 async def test_after_the_end_each_press_hears_so(place, turn, moderator) -> None:
     board, player, _ = turn
     there = menu(board)
-    ask = await moderator.slash(place.channel, "abandon")
+    ask = await moderator.slash(place.channel, "game end")
     await press(moderator, items(private(ask))[0])
     assert (await place.table()).status == "abandoned"
     assert says(place.last.content, "table-abandoned")
     assert {each.kind for each in items(place.board)} == {"tool"}, "nothing of the game can be pressed"
     await forged(place, there)
     assert says(words(await press(player, there)), "table-over")
-    assert says(words(await player.slash(place.channel, "end_turn")), "no-table-here")
+    assert says(words(await player.slash(place.channel, "done")), "no-table-here")
 
 
 async def test_a_lobby_is_abandoned_too(place, people) -> None:
     await place.open(2)
-    await press(people[0], items(private(await people[0].slash(place.channel, "abandon")))[0])
+    await press(people[0], items(private(await people[0].slash(place.channel, "game end")))[0])
     assert items(place.last) == []
     assert (await place.table()).status == "abandoned"
     await people[0].slash(place.channel, "play island")
@@ -253,7 +253,7 @@ async def test_whatever_is_typed_gets_words(place, turn, said) -> None:
     _, player, other = turn
     typed = {
         "move": [{"to": said}, {"to": "C3", "who": said}],
-        "shore_up": [{"tile": said}, {"tile": "C3", "and": said}],
+        "shore_up": [{"tile": said}, {"tile": "C3", "second_tile": said}],
         "give": [{"card": said, "to": said}],
         "helicopter": [{"from": said}, {"from": said, "to": said, "who": said}],
         "sandbags": [{"tile": said}],
@@ -271,7 +271,13 @@ async def test_whatever_is_typed_gets_words(place, turn, said) -> None:
 
 async def test_autocomplete_never_stumbles_over_what_is_not_filled_in(place, turn, people) -> None:
     _, player, _ = turn
-    for command, option in [("move", "to"), ("move", "who"), ("shore_up", "and"), ("give", "to"), ("helicopter", "to")]:
+    for command, option in [
+        ("move", "to"),
+        ("move", "who"),
+        ("shore_up", "second_tile"),
+        ("give", "to"),
+        ("helicopter", "to"),
+    ]:
         for person in (player, people[3]):
             await person.autocomplete(place.channel, command, option, "")
 
@@ -283,7 +289,7 @@ async def test_lifting_off_is_offered_only_when_it_is_legal(place, turn) -> None
 
 
 async def test_where_no_game_is_everything_says_so(place, people) -> None:
-    for command in ("board", "story", "undo", "hint", "leave", "abandon", "end_turn", "capture", "pass"):
+    for command in ("board", "game story", "undo", "hint", "leave", "game end", "done", "capture", "pass"):
         assert words(await people[0].slash(place.channel, command))
     for command in ("join", "start"):
         assert says(words(await people[0].slash(place.channel, command)), "no-lobby-here")
@@ -292,13 +298,13 @@ async def test_where_no_game_is_everything_says_so(place, people) -> None:
 
 async def test_in_a_lobby_the_game_has_not_started(place, people) -> None:
     await place.open(2)
-    for command in ("board", "story", "undo", "hint", "end_turn"):
+    for command in ("board", "game story", "undo", "hint", "done"):
         assert says(words(await people[0].slash(place.channel, command)), "table-is-lobby")
 
 
 async def test_what_can_be_asked_of_a_table_is_answered_privately(place, turn, env) -> None:
     _, player, _ = turn
-    for command in ("board", "story", "hint", "rules", "help", "about", "games"):
+    for command in ("board", "game story", "hint", "rules", "help", "about", "games"):
         assert words(await player.slash(place.channel, command))
     await env.advance_time(10)
     told = await player.slash(place.channel, "board", text=True)
@@ -354,10 +360,10 @@ async def test_a_castaways_command_at_another_table_is_refused(place) -> None:
     """By its own words, and nothing goes wrong."""
     await place.begin(2)
     for command, options in (
-        ("assign", {"to": "gather"}),
-        ("plan", {"do": "clear"}),
-        ("ready", {}),
-        ("use", {"thing": "x"}),
+        ("crusoe assign", {"to": "gather"}),
+        ("crusoe clear_plan", {}),
+        ("crusoe adopt_plan", {}),
+        ("crusoe use", {"thing": "x"}),
     ):
         refused = await place.people[0].slash(place.channel, command, **options)
         assert refused.response.ephemeral
@@ -365,16 +371,15 @@ async def test_a_castaways_command_at_another_table_is_refused(place) -> None:
 
 
 ELSEWHERE = {
-    "bridges": [("write", {"island": "A"}), ("done", {})],
+    "bridges": [("bridges write", {"island": "A"}), ("bridges skip", {"what": "both"})],
     "crusoe": [
-        ("assign", {"to": "rest"}),
-        *(("plan", {"do": word}) for word in ("show", "suggest", "adopt", "clear")),
-        ("ready", {}),
-        ("decide", {"answer": "yes"}),
-        ("ability", {"name": "cook"}),
-        ("use", {"thing": "rope"}),
-        ("night", {}),
-        ("night", {"camp": "stay"}),
+        ("crusoe assign", {"to": "rest"}),
+        *((f"crusoe {word}_plan", {}) for word in ("show", "suggest", "adopt", "clear")),
+        ("crusoe answer", {"choice": "yes"}),
+        ("crusoe ability", {"name": "cook"}),
+        ("crusoe use", {"thing": "rope"}),
+        ("crusoe night", {}),
+        ("crusoe night", {"camp_moves": "stay"}),
     ],
 }
 

@@ -60,7 +60,7 @@ async def test_an_interaction_delivered_twice_is_done_once(stage) -> None:
         await stage.wire.press(player, end, question)
         await settled(stage, bot, 2)
         await stage.wire.slash(stage.player(), "/hint")
-        await stage.wire.slash(stage.people[2], "/end_turn")
+        await stage.wire.slash(stage.people[2], "/done")
         await settled(stage, bot, 2)
 
 
@@ -75,7 +75,7 @@ async def test_of_two_equal_cards_one_is_given_by_a_command_delivered_twice(stag
         twice(stage.wire)
         await stage.wire.slash(stage.player(), "/give", card="chalice", to=str(1 - giver))
         await settled(stage, bot, 2)
-        await stage.wire.slash(stage.people[2], "/end_turn")
+        await stage.wire.slash(stage.people[2], "/done")
         await settled(stage, bot, 2)
         assert (await find(bot.store, row.id)).state.players[giver].hand == ("chalice",)
 
@@ -131,7 +131,7 @@ async def test_fifty_tables_pressed_at_once_are_all_answered_in_time(stage) -> N
 
         async def sit(room: str):
             """A host has two open lobbies at most, so each room has its own."""
-            await wire.slash(hosts[room], "/play island", channel=room, first="host")
+            await wire.slash(hosts[room], "/play island", channel=room, starting_player="host")
             lobby = wire.messages(room)[-1]
             await wire.press(bea, stage.id_of(lobby, ":join"), lobby)
             await wire.press(hosts[room], stage.id_of(lobby, ":start"), lobby)
@@ -167,8 +167,8 @@ async def test_private_words_are_the_readers_and_public_ones_the_tables(stage) -
         lobby = stage.live[0]
         await wire.press(rui, stage.id_of(lobby, ":join"), lobby)
         assert says(stage.live[0]["content"], "lobby-how")
-        texts = {(await wire.slash(person, "/end_turn", locale=person.locale)).content for person in (eva, rui)}
-        english = (await wire.slash(stage.people[0], "/end_turn")).content
+        texts = {(await wire.slash(person, "/done", locale=person.locale)).content for person in (eva, rui)}
+        english = (await wire.slash(stage.people[0], "/done")).content
         assert len({*texts, english}) == 3
 
 

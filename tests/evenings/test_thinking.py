@@ -43,12 +43,12 @@ def held(env, monkeypatch):
 
 async def with_a_strong_one(place, computers=1) -> None:
     """At a table where the person begins."""
-    options = {"computers": computers, "players": computers + 1, "strength": "strong", "first": "host"}
+    options = {"computers": computers, "players": computers + 1, "strength": "strong", "starting_player": "host"}
     await place.people[0].slash(place.channel, "play island", **options)
 
 
 async def end_turn(place) -> None:
-    await surely(place.people[0], await place.people[0].slash(place.channel, "end_turn"))
+    await surely(place.people[0], await place.people[0].slash(place.channel, "done"))
 
 
 async def test_a_strong_computer_is_called_so(place) -> None:
@@ -150,7 +150,7 @@ async def test_who_acts_meanwhile_is_not_lost(place, held) -> None:
     table = await sitting(place)
     assert table.waits_for == (0, 1)
     _, island, number = write(legal(table.game, table.state, 0)[0]).split()
-    await place.people[0].slash(place.channel, "write", island=island, number=int(number))
+    await place.people[0].slash(place.channel, "bridges write", island=island, number=int(number))
     held.set()
     await place.env.bot.thinking.rest()
     history = await steps.history(place.store, table.id)

@@ -101,7 +101,7 @@ def test_a_finished_game_has_a_recap() -> None:
 async def test_who_wishes_it_has_the_position_in_words_with_each_call_and_hears_that_they_are_next(place) -> None:
     """Two preferences: nobody else's boards change."""
     for person in place.people[1:3]:
-        await person.slash(place.channel, "preferences", when_next=True, in_words=True)
+        await person.slash(place.channel, "profile preferences", tell_when_next=True, boards_in_words=True)
     await place.begin(3)
     called = place.called()[0]
     following = (called + 1) % 3

@@ -80,12 +80,12 @@ async def test_a_friend_takes_one_of_the_two(place) -> None:
     ana, bea = place.people[:2]
     await ana.slash(place.channel, "play island", alone=True)
     seat = (await sitting(place)).waits_for[0]
-    await ana.slash(place.channel, "hand_over", to=bea)
+    await ana.slash(place.channel, "game hand_over", to=bea)
     await press(bea, next(each for each in items(place.last) if each.custom_id.endswith("take")))
     table = await sitting(place)
     assert table.person(seat) == bea.id
     assert table.humans == [0, 1]
-    asked = private(await ana.slash(place.channel, "abandon"))
+    asked = private(await ana.slash(place.channel, "game end"))
     await press(ana, items(asked)[0])
     await press(bea, next(each for each in items(place.last) if each.custom_id.endswith("yes")))
     await press(ana, next(each for each in items(place.last) if ":rematch:" in each.custom_id))

@@ -83,7 +83,7 @@ async def test_a_move_is_two_presses_at_most(place, game) -> None:
 @pytest.mark.parametrize("seed", range(3))
 async def test_whatever_is_on_the_screen_can_be_pressed(place, seed) -> None:
     """A driver that knows no rule presses what it sees until the island has sunk."""
-    await place.begin(4, difficulty="legendary", pace="careful")
+    await place.begin(4, difficulty="legendary", special_cards="careful")
     await Anybody(place, seed).play(most=150)
     assert (await place.table()).status == "over"
 

@@ -92,7 +92,7 @@ async def test_a_vote_that_carried_is_carried_out_whenever_one_was_killed(stage,
     async with stage.running():
         await stage.begin()
         ana, bea, _ = stage.people
-        await stage.wire.press(ana, *await asked(stage, ana, "/abandon", "abandon-vote"))
+        await stage.wire.press(ana, *await asked(stage, ana, "/game end", "abandon-vote"))
         await stage.wire.until(lambda: any(":yes" in each for board in stage.live for each in stage.ids(board)))
         ballot = next(each for each in stage.live if any(":yes" in one for one in stage.ids(each)))
         stage.stop_at = (number, True)
@@ -113,7 +113,7 @@ async def test_a_rest_is_told_whenever_one_was_killed(stage, number, is_done, ca
     async with stage.running():
         await stage.begin()
         stage.stop_at = (number, is_done)
-        await stage.until_stopped(stage.wire.slash(stage.people[0], "/pause"))
+        await stage.until_stopped(stage.wire.slash(stage.people[0], "/game pause"))
     caplog.clear()
     stage.after_the_kill()
     async with stage.running() as bot:
@@ -128,7 +128,7 @@ async def test_an_end_by_a_moderator_is_told_though_discord_is_ill(stage, number
     async with stage.running():
         await stage.begin()
         moderator = stage.wire.person("Mo", manage_messages=True)
-        sure, message = await asked(stage, moderator, "/abandon", ":abandon")
+        sure, message = await asked(stage, moderator, "/game end", ":abandon")
         stage.stop_at = (number, number == 0)
         assert await stage.until_stopped(stage.wire.press(moderator, sure, message))
     caplog.clear()
@@ -229,7 +229,7 @@ async def test_a_rematch_that_discord_did_not_take_is_shown_later(stage, monkeyp
     async with stage.running() as bot:
         await stage.begin()
         moderator = stage.wire.person("Mo", manage_messages=True)
-        await stage.wire.press(moderator, *await asked(stage, moderator, "/abandon", ":abandon"))
+        await stage.wire.press(moderator, *await asked(stage, moderator, "/game end", ":abandon"))
         await shows(stage, "table-abandoned")
         board = stage.wire.messages()[-1]
         stage.wire.fail("POST", "/channels/*/messages", status=503)
@@ -244,12 +244,12 @@ async def test_a_thought_that_a_kill_cuts_off_is_taken_up_by_its_deadline(stage,
     async with stage.running() as bot:
         monkeypatch.setattr(bot.thinking, "expect", lambda *_: None)
         ana, bea, _ = stage.people
-        await stage.wire.slash(ana, "/play island", computers=1, strength="strong", first="host")
+        await stage.wire.slash(ana, "/play island", computers=1, strength="strong", starting_player="host")
         await stage.wire.until(lambda: stage.live)
         await stage.wire.press(bea, stage.id_of(stage.live[0], ":join"), stage.live[0])
         await stage.wire.press(ana, stage.id_of(stage.live[0], ":start"), stage.live[0])
         await settled(stage, bot, 1)
-        await stage.wire.slash(ana, "/hand_over")
+        await stage.wire.slash(ana, "/game hand_over")
         offer = await stage.wire.until(
             lambda: next((each for each in stage.live if ":take" in str(stage.ids(each))), None)
         )

@@ -103,7 +103,7 @@ async def test_the_position_in_words_begins_with_whose_turn_it_is(place) -> None
 
 
 async def test_the_first_turn_is_explained_to_who_started_by_command_too(place) -> None:
-    await place.open(2, first="host")
+    await place.open(2, starting_player="host")
     await place.people[0].slash(place.channel, "start")
     assert says(place.board.content, "island-new-acting")
 
@@ -173,14 +173,17 @@ async def test_free_seats_are_gone_from_a_lobby_that_has_started(place) -> None:
 @pytest.mark.parametrize("language", ["en", "es", "pt-BR"])
 async def test_help_names_every_command_that_is_not_a_game_s_own(env, place, language) -> None:
     told = "\n".join(say(language, key) for key in leaves("help"))
-    games = {
+    verbs = {
         command.name for cog in env.bot.cogs.values() if isinstance(cog, Saying) for command in cog.get_app_commands()
     }
-    named = {command.name for command in env.bot.tree.get_commands()} - games - {"owner", "help", "daily"}
-    assert sorted(name for name in named if f"`/{name}" not in told) == []
+    named = {command.name for command in env.bot.tree.get_commands()} - verbs | {"done", "undo", "pass"}
+    groups = (env.bot.tree.get_command(name) for name in ("game", "profile", "server"))
+    named |= {command.qualified_name for group in groups for command in group.commands}
+    named -= {"help", "play", "game", "profile", "server"}
+    assert sorted(name for name in named if f"`/{name}`" not in told) == []
 
 
 async def test_preferences_that_are_not_set_are_said_in_words(place) -> None:
-    told = (await place.people[0].slash(place.channel, "preferences")).response.content
+    told = (await place.people[0].slash(place.channel, "profile preferences")).response.content
     assert "–" not in told
     assert "Quiet hours: none" in told

@@ -58,7 +58,7 @@ def moves(table, seat):
 
 
 async def end_turn(place, seat):
-    return await surely(place.people[seat], await place.people[seat].slash(place.channel, "end_turn"))
+    return await surely(place.people[seat], await place.people[seat].slash(place.channel, "done"))
 
 
 async def until_turn_of(place, seat) -> None:

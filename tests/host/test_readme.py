@@ -14,7 +14,7 @@ from engine import GAMES, PUZZLES
 from engine.crusoe.scenarios import SCENARIOS
 from engine.island.parts import ADVENTURERS, LAYOUTS, START_MARK, TREASURES
 from locales import LANGUAGES, knows, say
-from tests.words.commands import commands
+from tests.words.commands import commands, owner_payload
 from tools.gallery.__main__ import FILMS
 
 HOUSE = Path(__file__).parent.parent.parent
@@ -45,7 +45,7 @@ def section(title: str) -> str:
 
 async def test_every_command_that_is_told_can_be_typed() -> None:
     typed = set()
-    for command in (await commands()).payloads:
+    for command in [*(await commands()).payloads, await owner_payload()]:
         typed.add(command["name"])
         typed |= {f"{command['name']} {each['name']}" for each in command.get("options", ()) if each["type"] <= GROUP}
     told = {name for line in re.findall(r"`/([^`]*)`", said("README.md")) for name in re.split(r"` `/|/", line)}

@@ -146,7 +146,7 @@ async def test_who_is_forgotten_leaves_no_game_behind_and_nothing_is_sent(wire, 
     async with wire.running(make_bot(settings)) as bot:
         for _ in range(2):
             await wire.slash(ana, "/play island", channel=elsewhere, computers=3)
-        player = Alone(wire, ana, (await wire.slash(ana, "/privacy", channel=elsewhere)).message)
+        player = Alone(wire, ana, (await wire.slash(ana, "/profile privacy", channel=elsewhere)).message)
         await player.follow(player.button("privacy-forget"))
         await player.press(player.button("forget-me"))
         await until_over(bot)
@@ -179,8 +179,8 @@ async def test_of_two_boards_the_former_one_says_that_it_is_from_before(
 @in_a_dm
 async def test_ones_wishes_are_told_there_but_for_those_about_a_server(wire, settings, elsewhere, ana) -> None:
     async with wire.running(make_bot(settings)):
-        assert "palette" in (await wire.slash(ana, "/preferences", channel=elsewhere)).content.lower()
-        refused = await wire.slash(ana, "/preferences", channel=elsewhere, lobbies=True)
+        assert "palette" in (await wire.slash(ana, "/profile preferences", channel=elsewhere)).content.lower()
+        refused = await wire.slash(ana, "/profile preferences", channel=elsewhere, tell_about_lobbies=True)
         assert "server" in refused.content
 
 

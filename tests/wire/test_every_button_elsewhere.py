@@ -93,7 +93,7 @@ OFFERED = {
     "daily": ("/daily", {}, 6),
     "help": ("/help", {}, 1),
     "rules": ("/rules", {}, 1),
-    "privacy": ("/privacy", {}, 1),
+    "privacy": ("/profile privacy", {}, 1),
 }
 """What is typed, and how many different things there are to press after it at the least."""
 

@@ -97,7 +97,7 @@ async def test_an_account_has_what_is_read_and_a_server_everything(wire, bot) ->
     await wire.until(lambda: wire.world.commands)
     synced = {each["name"]: each["integration_types"] for each in wire.world.commands[None]}
     assert {name for name, places in synced.items() if 1 in places} == {
-        *("rules", "help", "about", "games", "preferences", "privacy", "stats"),
+        *("rules", "help", "about", "games", "profile"),
         *("play", "daily", "puzzle", "learn"),
     }
     assert all(0 in places for places in synced.values())

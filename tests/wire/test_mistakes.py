@@ -30,6 +30,7 @@ SETTINGS = {
     "shards in another script": ({"SHARD_COUNT": "²"}, "SHARD_COUNT is a number from 1"),
     "a number without an end": ({"SHARD_COUNT": "9" * 5_000}, "SHARD_COUNT is a number from 1"),
     "a server's name": ({"DEV_GUILD_ID": "atoll"}, "DEV_GUILD_ID is a number, not 'atoll'"),
+    "an owners' server's name": ({"OWNER_GUILD_ID": "atoll"}, "OWNER_GUILD_ID is a number, not 'atoll'"),
     "an owner's name": ({"OWNER_IDS": "1, ana"}, "OWNER_IDS are numbers, not '1 ana'"),
     "several processes on a file": ({"PROCESSES": "2", "SHARD_COUNT": "4"}, "PROCESSES needs a DATABASE_URL"),
     "several processes, and nothing to divide": (
@@ -55,6 +56,14 @@ REFUSED = {
     "a server without the bot": (
         ("PUT", "/applications/*/guilds/41/commands", 403, 50001),
         "DEV_GUILD_ID=41 is no server that the bot is in",
+        FOR_THE_HOST,
+    ),
+}
+
+OWNERS_SERVER = {
+    "an unknown server for the owner": (
+        ("PUT", "/applications/*/guilds/42/commands", 404, 10004),
+        "OWNER_GUILD_ID=42 is no server that the bot is in",
         FOR_THE_HOST,
     ),
 }
@@ -107,11 +116,13 @@ async def test_a_wrong_setting_is_named(wire, tmp_path, quiet) -> None:
     assert not wire.requests
 
 
-@pytest.mark.parametrize(("fault", "told", "how"), REFUSED.values(), ids=REFUSED)
+@pytest.mark.parametrize(
+    ("fault", "told", "how"), [*REFUSED.values(), *OWNERS_SERVER.values()], ids=[*REFUSED, *OWNERS_SERVER]
+)
 async def test_what_discord_refuses_is_named(wire, tmp_path, quiet, fault, told, how) -> None:
     method, path, status, number = fault
     wire.fail(method, path, status=status, code=number)
-    code, said = await wire.ended(tmp_path, **quiet, DEV_GUILD_ID="41" if "guilds" in path else "")
+    code, said = await wire.ended(tmp_path, **quiet, DEV_GUILD_ID="41" if "/41/" in path else "", OWNER_GUILD_ID="42")
     assert (code, told in sentence(said)) == (how, True), said
     assert "a-token" not in said
 

@@ -51,12 +51,15 @@ class Wire(Server):
         return (await self.ask(person, TYPING, data, None, None)).choices
 
     def command_data(self, command: str, given: dict[str, Any], focused: str | None) -> Payload:
-        synced = [*self.world.commands.get(self.world.guild_id, []), *self.world.commands.get(None, [])]
+        here = self.world.commands.get(self.world.guild_id, [])
+        synced = [*here, *self.world.commands.get(None, [])]
         root, nested = find_command(synced, command)
         options, resolved = option_payloads(nested[-1] if nested else root, given, self.world, focused)
         for each in reversed(nested):
             options = [{"name": each["name"], "type": each["type"], "options": options}]
         data = {"id": root["id"], "name": root["name"], "type": root["type"], "options": options}
+        if root in here:  # Discord says where a command is registered, if that's one server
+            data["guild_id"] = self.world.guild_id
         return {**data, "resolved": resolved} if resolved else data
 
     async def press(

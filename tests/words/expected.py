@@ -48,6 +48,9 @@ TOOLS = [tools for room in (board, own, panels) for name, tools in vars(room).it
 TOOLS_FOR_ONE = [behaviour_of_game("island").tools_for_one]
 """Those that a game offers to each of its people alone."""
 
+OWN_NAMES = {own.name for _, own in preferences.OF_GAMES.values()}
+"""What games' own preferences are called where they are saved."""
+
 BRIDGES_MARKS = ("finished", "lost", "new", "fresh", "legal", "hopeless")
 """What the legend of bridges explains."""
 
@@ -285,7 +288,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         },
         "permission-{}": {f"permission-{each.replace('_', '-')}" for each in permissions},
         "preference-{}": {f"preference-{name.replace('_', '-')}" for name in preferences.KINDS},
-        "preferences-{}": {f"preferences-{name}" for name in (*preferences.OF_GAMES, "in-words", "when-next", "tall")},
+        "preferences-{}": {f"preferences-{name}" for name in (*OWN_NAMES, "in-words", "when-next", "tall")},
         "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
         "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},
         "table-is-{}": {f"table-is-{each}" for each in ("lobby", "paused")},

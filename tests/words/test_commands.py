@@ -10,7 +10,7 @@ from cogs.words.described import LANGUAGE_CHOICES
 from locales import LANGUAGES, language_of, say
 from tests import command_limits
 from tests.openapi import Request, violations
-from tests.words.commands import commands
+from tests.words.commands import commands, owner_payload
 from tests.words.sheets import sheet
 
 SHORT = {language.split("-")[0] for language in LANGUAGES}
@@ -33,6 +33,54 @@ async def test_no_command_has_more_than_8000_characters_in_its_longest_language(
     for payload in (await commands()).payloads:
         size = sum(command_limits.size(part) for part in command_limits.parts(payload))
         assert size <= command_limits.TOTAL, payload["name"]
+
+
+MOST_COMMANDS, MOST_SUBCOMMANDS = 32, 25
+LONGEST_DESCRIPTION = 60
+
+
+async def test_people_see_at_most_32_commands() -> None:
+    """Also in the owners' server, which has /owner in addition."""
+    assert len((await commands()).payloads) + 1 <= MOST_COMMANDS
+
+
+async def test_no_group_has_more_subcommands_than_discord_takes() -> None:
+    for payload in [*(await commands()).payloads, await owner_payload()]:
+        assert len(payload.get("options") or ()) <= MOST_SUBCOMMANDS, payload["name"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", *SPOKEN])
+async def test_every_description_is_short_and_says_what_to_do_or_to_fill_in(locale) -> None:
+    for payload in [*(await commands()).payloads, await owner_payload()]:
+        for part in parts(payload):
+            shown = part.get("description_localizations", {}).get(locale, part["description"])
+            assert len(shown) <= LONGEST_DESCRIPTION, (payload["name"], part["name"], shown)
+            assert len(shown.split()) > 1, (payload["name"], part["name"], shown)
+
+
+FOR_MANAGERS = {"server settings", "server channels", "server daily"}
+FOR_THE_ACCOUNT = {"profile stats", "profile preferences", "profile privacy"}
+"""What works in a direct message, and what needs no server."""
+
+
+async def test_no_group_mixes_managers_with_everyone_or_an_account_with_a_server() -> None:
+    """Discord has one setting of permissions, contexts and install types for a whole group."""
+    for payload in (await commands()).payloads:
+        subcommands = {
+            f"{payload['name']} {each['name']}" for each in payload.get("options") or () if each["type"] == 1
+        }
+        is_for_managers = payload.get("default_member_permissions") is not None
+        assert subcommands <= FOR_MANAGERS if is_for_managers else not subcommands & FOR_MANAGERS, subcommands
+        if subcommands & FOR_THE_ACCOUNT:
+            assert subcommands <= FOR_THE_ACCOUNT, subcommands
+            assert (set(payload["contexts"]), set(payload["integration_types"])) == ({0, 1, 2}, {0, 1})
+        elif subcommands and payload["name"] != "play":  # a solo game needs no server either
+            assert (payload["contexts"], payload["integration_types"]) == ([0], [0]), subcommands
+
+
+async def test_owners_commands_are_only_in_the_server_that_a_setting_names() -> None:
+    assert "owner" not in {each["name"] for each in (await commands()).payloads}
+    assert [each["name"] for each in (await owner_payload())["options"]] == ["sync", "diagnose", "repair"]
 
 
 async def test_names_of_commands_and_options_are_english_everywhere() -> None:
@@ -74,7 +122,7 @@ def test_both_kinds_of_spanish_are_spoken() -> None:
     ]  # fmt: skip
 
 
-ANYWHERE = {"play", "daily", "puzzle", "learn", "games", "preferences", "privacy", "stats", "rules", "help", "about"}
+ANYWHERE = {"play", "daily", "puzzle", "learn", "games", "profile", "rules", "help", "about"}
 
 
 async def test_what_comes_with_an_account_may_be_typed_anywhere() -> None:

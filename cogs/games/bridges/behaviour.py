@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from cogs.behaviour import Behaviour, Words
 from cogs.games.bridges.daily import BridgesDeal
+from cogs.loaded import Table
+from cogs.words import story
 from cogs.words.teller import Teller
+from engine.bridges.actions import Bridge, Done, Skip, TakeBack, Write
 from engine.bridges.events import GameEnded, Prewrote
 from engine.bridges.parts import CHARTS
 from engine.bridges.state import Ranking, left_of
 from engine.contract import Action, Event
+from engine.play import legal
 from locales import listed, say
 
 
@@ -80,10 +85,41 @@ class Bridges(BridgesWords, Behaviour):
             return []
         return [say(tell.language, "bridges-goal", players=len(tell.table.seats), cards=seen.rounds)]
 
+    def undo_reaches(self, table: Table) -> int:
+        return story.since_turn_began(table)[0].revision
+
+    def taking_back(self, table: Table, seat: int, done: Sequence[Action]) -> Sequence[Action]:
+        """Each choice is private until the card is over, so it comes back alone."""
+        possible = {each.what: each for each in _take_backs(table, seat)}
+        return [possible[what] for each in done[-1:] for what in _names_of(each) if what in possible][:1]
+
+    def can_take_back(self, table: Table, seat: int) -> list[tuple[str, Sequence[Action]]]:
+        return [(each.what, (each,)) for each in _take_backs(table, seat)]
+
     def offered(self, tell: Teller, field: str, value: Any) -> str:
         """An island with its flag."""
         name, flag = super().offered(tell, field, value), self.flag(tell, value) if field == "island" else "none"
         return say(tell.language, "bridges-as-flagged", island=name, flag=flag) if flag != "none" else name
+
+
+def _take_backs(table: Table, seat: int) -> list[TakeBack]:
+    return [each for each in legal(table.game, table.state, seat) if isinstance(each, TakeBack)]
+
+
+def _names_of(action: Action) -> tuple[str, ...]:
+    """Return what takes this action back, the most fitting first."""
+    match action:
+        case Bridge(connection):
+            return (connection,)
+        case Write():
+            return ("number",)
+        case Skip("both"):
+            return ("all",)
+        case Skip(what):
+            return (what,)
+        case Done():
+            return ("done",)
+    return ()
 
 
 BEHAVIOUR: Final = Bridges()

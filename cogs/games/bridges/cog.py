@@ -1,4 +1,4 @@
-"""Bridges' commands, answered privately: everybody plays the same card at once."""
+"""/bridges and its subcommands, answered privately: everyone plays the same card at once."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from cogs.games.opening import STRENGTHS, TIME_LIMITS, choices, open_lobby, play, strong
 from cogs.games.saying import Saying, said
@@ -53,14 +54,14 @@ def said_first(words: str) -> str:
     return (words.split() or [""])[0]
 
 
-class BridgesCog(Saying):
+@app_commands.guild_only()
+class BridgesCog(Saying, commands.GroupCog, name="bridges", description=described("command-bridges")):
     """What a player says of a card."""
 
     game = "bridges"
 
     @app_commands.command(name="write", description=described("command-write"))
     @app_commands.describe(island=described("command-write-island"), number=described("command-write-number"))
-    @app_commands.guild_only()
     async def write(
         self, interaction: Interaction, island: str, number: app_commands.Range[int, 3, 4] | None = None
     ) -> None:
@@ -77,22 +78,21 @@ class BridgesCog(Saying):
         written = await self.offer(interaction, typed, "island", "write")
         return written or await self.whole(interaction, typed, "prewrite")
 
-    @app_commands.command(name="bridge", description=described("command-bridge"))
+    @app_commands.command(name="draw", description=described("command-draw"))
     @app_commands.rename(start="from", end="to")
-    @app_commands.describe(start=described("command-bridge-from"), end=described("command-bridge-to"))
-    @app_commands.guild_only()
-    async def bridge(self, interaction: Interaction, start: str, end: str) -> None:
+    @app_commands.describe(start=described("command-draw-from"), end=described("command-draw-to"))
+    async def draw(self, interaction: Interaction, start: str, end: str) -> None:
         first, last = sorted(said_first(each).upper() for each in (start, end))
         await self.say(interaction, "bridge", connection=f"{first}-{last}")
 
-    @bridge.autocomplete("start")
-    async def _bridge_from(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    @draw.autocomplete("start")
+    async def _draw_from(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         offered = await self.offer(interaction, "", "connection", "bridge")
         islands = sorted({island for choice in offered for island in choice.value.split("-")})
         return [Choice(name=island, value=island) for island in islands if typed.upper() in island]
 
-    @bridge.autocomplete("end")
-    async def _bridge_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    @draw.autocomplete("end")
+    async def _draw_to(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         start = str(said(interaction, "from") or "").upper()
         offered = [choice.value.split("-") for choice in await self.offer(interaction, "", "connection", "bridge")]
         ends = sorted({end for pair in offered if start in pair for end in pair if end != start})
@@ -100,18 +100,12 @@ class BridgesCog(Saying):
 
     @app_commands.command(name="skip", description=described("command-skip"))
     @app_commands.describe(what=described("command-skip-what"))
-    @app_commands.guild_only()
     async def skip(self, interaction: Interaction, what: str) -> None:
         await self.say(interaction, "skip", what=what)
 
     @skip.autocomplete("what")
     async def _skip_what(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.offer(interaction, typed, "what", "skip")
-
-    @app_commands.command(name="done", description=described("command-done"))
-    @app_commands.guild_only()
-    async def done(self, interaction: Interaction) -> None:
-        await self.say(interaction, "done")
 
 
 async def setup(bot: Atoll) -> None:

@@ -72,6 +72,7 @@ class CampWords(Words):
 class Camp(CampWords, Behaviour):
     """One plan for all, told in words and on the picture; whoever edits it calls nobody."""
 
+    finishing = "ready"
     pages = panels.TOOLS_BESIDE
     reports_edits = True
     stories = tuple(SCENARIOS)
@@ -175,6 +176,16 @@ class Camp(CampWords, Behaviour):
     def is_stale(self, former: Any, state: Any, line: str) -> bool:
         """Being ready is for the plan that was read."""
         return line == "ready" and _what_is_agreed_to(former) != _what_is_agreed_to(state)
+
+    def undo_reaches(self, table: Table) -> int:
+        """A plan is undone step by step, and never by chance the round before."""
+        return story.since_turn_began(table)[0].revision if table.view().waiting == PLANNING else 0
+
+    def taking_back(self, table: Table, seat: int, done: Sequence[Action]) -> Sequence[Action] | None:
+        return drafting.taking_back(table, seat, done) if table.view().waiting == PLANNING else None
+
+    def can_take_back(self, table: Table, seat: int) -> list[tuple[str, Sequence[Action]]]:
+        return drafting.what_can_come_back(table, seat) if table.view().waiting == PLANNING else []
 
     def next_game(self, table: Table) -> tuple[str, dict[str, Any]] | None:
         """The next scenario of the book."""

@@ -1,4 +1,4 @@
-"""Robinson Crusoe's commands: one shared plan, then decisions as they come."""
+"""/crusoe and its subcommands: one shared plan, then answers as questions come."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from cogs.games.crusoe import behaviour, drafting, suggested
 from cogs.games.crusoe.behaviour import tell_tonight
@@ -40,10 +41,10 @@ SCENARIO_CHOICES: Final = [Choice(name=described(f"crusoe-choice-{name}"), value
     dog=described("crusoe-option-dog-description"),
     friday=described("crusoe-option-friday-description"),
     starting_items=described("crusoe-option-starting_items-description"),
-    events=described("crusoe-option-events-description"),
-    wreckage=described("crusoe-option-wreckage-description"),
-    rulings=described("crusoe-option-rulings-description"),
-    draft=described("crusoe-option-draft-description"),
+    book_events=described("crusoe-option-events-description"),
+    washed_ashore=described("crusoe-option-wreckage-description"),
+    printing=described("crusoe-option-rulings-description"),
+    who_plans=described("crusoe-option-draft-description"),
     time_limit=described("option-time-limit"),
     thread=described("option-thread"),
     language=described("option-language"),
@@ -52,13 +53,13 @@ SCENARIO_CHOICES: Final = [Choice(name=described(f"crusoe-choice-{name}"), value
     scenario=SCENARIO_CHOICES,
     dog=choices("crusoe", "dog", "yes", "no"),
     friday=choices("crusoe", "friday", "yes", "no"),
-    events=choices("crusoe", "events", "fewer-book", "more-book"),
-    wreckage=[
+    book_events=choices("crusoe", "events", "fewer-book", "more-book"),
+    washed_ashore=[
         Choice(name=described("crusoe-choice-food-crates"), value="food-crates"),
         Choice(name=described("crusoe-wreckage-random"), value="random"),
     ],
-    rulings=choices("crusoe", "rulings", "first", "later"),
-    draft=choices("crusoe", "draft", "together", "own"),
+    printing=choices("crusoe", "rulings", "first", "later"),
+    who_plans=choices("crusoe", "draft", "together", "own"),
 )
 @app_commands.choices(time_limit=TIME_LIMITS)
 @app_commands.choices(language=LANGUAGE_CHOICES)
@@ -69,10 +70,10 @@ async def play_crusoe(
     dog: str | None = None,
     friday: str | None = None,
     starting_items: app_commands.Range[int, 0, 4] | None = None,
-    events: str | None = None,
-    wreckage: str | None = None,
-    rulings: str = "first",
-    draft: str | None = None,
+    book_events: str | None = None,
+    washed_ashore: str | None = None,
+    printing: str = "first",
+    who_plans: str | None = None,
     time_limit: int | None = None,
     thread: bool = False,
     language: str | None = None,
@@ -83,15 +84,16 @@ async def play_crusoe(
         "dog": dog,
         "friday": friday,
         "starting_items": starting_items,
-        "events": events,
-        "wreckage": None if wreckage == "food-crates" else wreckage,
-        "draft": draft,
-        **(LATER_PRINTING if rulings == "later" else {}),
+        "events": book_events,
+        "wreckage": None if washed_ashore == "food-crates" else washed_ashore,
+        "draft": who_plans,
+        **(LATER_PRINTING if printing == "later" else {}),
     }
     await open_lobby(interaction, "crusoe", options, Wishes(language, time_limit, thread))
 
 
-class CrusoeCog(Saying):
+@app_commands.guild_only()
+class CrusoeCog(Saying, commands.GroupCog, name="crusoe", description=described("command-crusoe")):
     """What a player says on the island."""
 
     game = "crusoe"
@@ -109,27 +111,25 @@ class CrusoeCog(Saying):
     # The plan
 
     @app_commands.command(name="assign", description=described("command-assign"))
-    @app_commands.rename(helping="help")
     @app_commands.describe(
         to=described("command-assign-to"),
         who=described("command-assign-who"),
-        helping=described("command-assign-help"),
-        pay=described("command-assign-pay"),
+        helpers=described("command-assign-helpers"),
+        pay_with=described("command-assign-pay-with"),
     )
-    @app_commands.guild_only()
     async def assign(
         self,
         interaction: Interaction,
         to: str,
         who: str | None = None,
-        helping: str | None = None,
-        pay: str | None = None,
+        helpers: str | None = None,
+        pay_with: str | None = None,
     ) -> None:
         async with answering(interaction) as answer:
-            if not (who or helping or pay) and await behaviour.shown_full(answer, to):
+            if not (who or helpers or pay_with) and await behaviour.shown_full(answer, to):
                 return
             await self.bot.acting.command(
-                answer, lambda table, seat: drafting.crew(table, seat, to, who, helping, pay), game=self.game
+                answer, lambda table, seat: drafting.crew(table, seat, to, who, helpers, pay_with), game=self.game
             )
 
     @assign.autocomplete("to")
@@ -149,8 +149,8 @@ class CrusoeCog(Saying):
         )
         return drafting.choices([(each, str(tell.named("pawn", each))) for each in pawns], typed)
 
-    @assign.autocomplete("helping")
-    async def _assign_help(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    @assign.autocomplete("helpers")
+    async def _assign_helpers(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, _ = await self._possible(interaction)
         where = Target(said(interaction, "to") or "")
         if tell is None or not where:
@@ -163,8 +163,8 @@ class CrusoeCog(Saying):
         ]
         return drafting.choices(named, typed)
 
-    @assign.autocomplete("pay")
-    async def _assign_pay(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    @assign.autocomplete("pay_with")
+    async def _assign_pay_with(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, _ = await self._possible(interaction)
         where = Target(said(interaction, "to") or "")
         if tell is None or not where:
@@ -180,65 +180,57 @@ class CrusoeCog(Saying):
         assert seat is not None  # `_possible` found it
         return seat
 
-    @app_commands.command(name="plan", description=described("command-plan"))
-    @app_commands.describe(do=described("command-plan-do"), first=described("command-plan-first"))
-    @app_commands.choices(
-        do=[
-            Choice(name=described(f"command-plan-{word}"), value=word) for word in ("show", "suggest", "adopt", "clear")
-        ]
-    )
-    @app_commands.guild_only()
-    async def plan(self, interaction: Interaction, do: str = "show", first: str | None = None) -> None:
-        if first is not None:
-            await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, first, "hasten")])
-        elif do == "clear":
-            await self.do(interaction, lambda table, seat: list(drafting.backs(table, seat)))
-        else:
-            async with answering(interaction) as answer:
-                await self._planned(answer, do)
+    @app_commands.command(name="show_plan", description=described("command-show-plan"))
+    async def show_plan(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            if found := await self._planning(answer):
+                await answer.privately("\n".join(behaviour.BEHAVIOUR.plan(Teller(found[0], answer.language))))
 
-    async def _planned(self, answer: Answer, do: str) -> None:
-        """The draft as it stands, or what the bot would do, shown or adopted."""
+    @app_commands.command(name="suggest_plan", description=described("command-suggest-plan"))
+    async def suggest_plan(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            if found := await self._planning(answer):
+                await suggested.show_suggestion(answer, found[0].id, 0)
+
+    @app_commands.command(name="adopt_plan", description=described("command-adopt-plan"))
+    async def adopt_plan(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            if found := await self._planning(answer):
+                suggestion = await suggested.SUGGESTED.of(self.bot, *found, 0)
+                await self.bot.acting.command(answer, lambda now, _: suggested.adopted(now, suggestion))
+
+    @app_commands.command(name="clear_plan", description=described("command-clear-plan"))
+    async def clear_plan(self, interaction: Interaction) -> None:
+        await self.do(interaction, lambda table, seat: list(drafting.backs(table, seat)))
+
+    async def _planning(self, answer: Answer) -> tuple[Table, int] | None:
+        """Return the game of this channel while it plans, and the player's seat."""
         table = await self.bot.acting.running_here(answer, self.game)
-        found = await behaviour.planned_by(answer, table.id)
-        if found is None:
-            return
-        table, seat = found
-        if do == "show":
-            await answer.privately("\n".join(behaviour.BEHAVIOUR.plan(Teller(table, answer.language))))
-        elif do == "suggest":
-            await suggested.show_suggestion(answer, table.id, 0)
-        else:
-            suggestion = await suggested.SUGGESTED.of(self.bot, table, seat, 0)
-            await self.bot.acting.command(answer, lambda now, _: suggested.adopted(now, suggestion))
+        return await behaviour.planned_by(answer, table.id)
 
-    @plan.autocomplete("first")
-    async def _plan_first(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    @app_commands.command(name="do_first", description=described("command-do-first"))
+    @app_commands.describe(action=described("command-do-first-action"))
+    async def do_first(self, interaction: Interaction, action: str) -> None:
+        await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, action, "hasten")])
+
+    @do_first.autocomplete("action")
+    async def _do_first_action(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.lines(interaction, typed, "hasten")
-
-    @app_commands.command(name="ready", description=described("command-ready"))
-    @app_commands.describe(not_yet=described("command-ready-not-yet"), sure=described("command-ready-sure"))
-    @app_commands.guild_only()
-    async def ready(self, interaction: Interaction, not_yet: bool = False, sure: bool = False) -> None:
-        word = "not-ready" if not_yet else "ready"
-        await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, word, word)], is_sure=sure)
 
     # As it comes
 
-    @app_commands.command(name="decide", description=described("command-decide"))
-    @app_commands.describe(answer=described("command-decide-answer"))
-    @app_commands.guild_only()
-    async def decide(self, interaction: Interaction, answer: str) -> None:
-        await self.do(interaction, lambda table, seat: [drafting.answer_to(table, seat, answer)])
+    @app_commands.command(name="answer", description=described("command-answer"))
+    @app_commands.describe(choice=described("command-answer-choice"))
+    async def answer(self, interaction: Interaction, choice: str) -> None:
+        await self.do(interaction, lambda table, seat: [drafting.answer_to(table, seat, choice)])
 
-    @decide.autocomplete("answer")
-    async def _decide_answer(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    @answer.autocomplete("choice")
+    async def _answer_choice(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         is_asked = await self.lines(interaction, "", *drafting.REPLIES)
         return await self.lines(interaction, typed, *drafting.ANSWERS) if is_asked else []
 
     @app_commands.command(name="ability", description=described("command-ability"))
     @app_commands.describe(name=described("command-ability-name"))
-    @app_commands.guild_only()
     async def ability(self, interaction: Interaction, name: str) -> None:
         await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, name, "use", "reroll")])
 
@@ -248,7 +240,6 @@ class CrusoeCog(Saying):
 
     @app_commands.command(name="use", description=described("command-use"))
     @app_commands.describe(thing=described("command-use-thing"))
-    @app_commands.guild_only()
     async def use(self, interaction: Interaction, thing: str) -> None:
         await self.do(interaction, lambda table, seat: [drafting.one_of(table, seat, thing, "use", "stack")])
 
@@ -258,33 +249,38 @@ class CrusoeCog(Saying):
 
     @app_commands.command(name="night", description=described("command-night"))
     @app_commands.describe(
-        camp=described("command-night-camp"),
-        hungry=described("command-night-hungry"),
-        morale=described("command-night-morale"),
-        rolls=described("command-night-rolls"),
-        arrange=described("command-night-arrange"),
-        ask_me=described("command-night-ask-me"),
+        camp_moves=described("command-night-camp-moves"),
+        goes_hungry=described("command-night-goes-hungry"),
+        morale_reward=described("command-night-morale-reward"),
+        ask_about_rolls=described("command-night-ask-about-rolls"),
+        arrange_camp=described("command-night-arrange-camp"),
+        ask_me_about=described("command-night-ask-me-about"),
     )
-    @app_commands.guild_only()
     async def night(
         self,
         interaction: Interaction,
-        camp: str | None = None,
-        hungry: str | None = None,
-        morale: str | None = None,
-        rolls: str | None = None,
-        arrange: str | None = None,
-        ask_me: str | None = None,
+        camp_moves: str | None = None,
+        goes_hungry: str | None = None,
+        morale_reward: str | None = None,
+        ask_about_rolls: str | None = None,
+        arrange_camp: str | None = None,
+        ask_me_about: str | None = None,
     ) -> None:
-        orders = {"camp": camp, "hungry": hungry, "morale": morale, "rolls": rolls, "arrange": arrange}
-        if not any((*orders.values(), ask_me)):
+        orders = {
+            "camp": camp_moves,
+            "hungry": goes_hungry,
+            "morale": morale_reward,
+            "rolls": ask_about_rolls,
+            "arrange": arrange_camp,
+        }
+        if not any((*orders.values(), ask_me_about)):
             async with answering(interaction) as answer:
                 await tell_tonight(answer, await self.bot.acting.running_here(answer, self.game))
             return
 
         def wish(table: Table, seat: int) -> list[Action]:
             wishes = [f"order {what} {word}" for what, word in orders.items() if word]
-            wishes += [f"waive {ask_me}"] if ask_me else []
+            wishes += [f"waive {ask_me_about}"] if ask_me_about else []
             return [drafting.one_of(table, seat, each, "order", "waive") for each in wishes]
 
         await self.do(interaction, wish)
@@ -295,27 +291,27 @@ class CrusoeCog(Saying):
         named = [(each.word, str(tell.named("word", each.word, {"what": what}))) for each in offered if tell]
         return drafting.choices(named, typed)
 
-    @night.autocomplete("camp")
+    @night.autocomplete("camp_moves")
     async def _night_camp(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self._orders(interaction, typed, "camp")
 
-    @night.autocomplete("hungry")
+    @night.autocomplete("goes_hungry")
     async def _night_hungry(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self._orders(interaction, typed, "hungry")
 
-    @night.autocomplete("morale")
+    @night.autocomplete("morale_reward")
     async def _night_morale(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self._orders(interaction, typed, "morale")
 
-    @night.autocomplete("rolls")
+    @night.autocomplete("ask_about_rolls")
     async def _night_rolls(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self._orders(interaction, typed, "rolls")
 
-    @night.autocomplete("arrange")
+    @night.autocomplete("arrange_camp")
     async def _night_arrange(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self._orders(interaction, typed, "arrange")
 
-    @night.autocomplete("ask_me")
+    @night.autocomplete("ask_me_about")
     async def _night_ask_me(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         tell, possible = await self._possible(interaction)
         named = [(each.gate, tell.label(each)) for each in possible if tell and isinstance(each, Waive)]

@@ -14,7 +14,7 @@ from cogs.talk.limits import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.words.teller import Teller, verb
 from cogs.words.understood import MOST_NAMED, folded, tellers
 from engine.contract import Action, Illegal
-from engine.crusoe.actions import Assign, Lead, Pass, Pay, TakeBack, Use
+from engine.crusoe.actions import Assign, Lead, NotReady, Pass, Pay, Ready, TakeBack, Use
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.parts import SPACES
@@ -113,7 +113,7 @@ def pawn_said(table: Table, said: str) -> str:
 
 
 def crew(table: Table, seat: int, to: str, who: str | None, helping: str | None, pay: str | None) -> list[Action]:
-    """Everything that one `/assign` says: leader, helpers, who acts, how it is paid."""
+    """Everything that one `/crusoe assign` says: leader, helpers, who acts, how it is paid."""
     where = target_said(table, seat, to)
     leader = pawn_said(table, who) if who else own_pawn(table, seat, where)
     helpers = [pawn_said(table, each) for each in (helping or "").split(PLUS) if each.strip()]
@@ -155,19 +155,21 @@ def after(table: Table, seat: int, actions: Iterable[Action]) -> Any:
     return state
 
 
-def taken_back(table: Table, seat: int, what: str | None) -> list[Action]:
-    """All of one's own pawns, all of a line, or one pawn of it."""
-    back = backs(table, seat)
-    if what is None or what == MINE:
-        mine = table.view().people[seat].character if seat < len(table.view().people) else ""
-        found = [each for each in back if each.pawn == mine]
-        if not found:
-            raise Illegal("nothing-of-yours")
-        return list(found)
-    whole = [each for each in back if each.to == what]
-    if whole:
-        return list(whole)
-    return [one_of(table, seat, what if what.startswith("take-back ") else f"take-back {what}", "take-back")]
+def taking_back(table: Table, seat: int, done: Sequence[Action]) -> Sequence[Action] | None:
+    """Return what takes back one step of planning and leaves what others planned since; None: no actions can."""
+    if any(isinstance(each, TakeBack) for each in done):
+        return None
+    coming = list(backs(table, seat))
+    found: list[Action] = []
+    for each in reversed(done):
+        if isinstance(each, Assign) and (back := TakeBack(each.pawn, each.to)) in coming:
+            coming.remove(back)
+            found.append(back)
+    if found:
+        return found
+    if any(isinstance(each, Ready) for each in done) and seat in table.view().ready:
+        return [NotReady()]
+    return [] if any(isinstance(each, Assign | Ready) for each in done) else None
 
 
 def backs(table: Table, seat: int) -> list[TakeBack]:
@@ -256,13 +258,14 @@ def ways_to_pay(table: Table, seat: int, where: Target, leader: str) -> list[str
     return [each.goods for each in offered if isinstance(each, Pay) and each.to == where]
 
 
-def what_can_come_back(tell: Teller, user_id: int, typed: str) -> list[Choice[str]]:
-    """All of one's own, whole lines, and single pawns."""
-    table = tell.table
-    seat = table.seat_of(user_id)
-    back = backs(table, seat) if seat is not None else []
-    lines = [(each.to, str(tell.named("to", each.to))) for each in back]
-    pawns = [(f"{each.pawn} {each.to}", tell.label(each)) for each in back]
-    mine = table.view().people[seat].character if seat is not None else ""
-    own = [(MINE, tell.player(seat))] if seat is not None and any(each.pawn == mine for each in back) else []
-    return choices([*own, *lines, *pawns], typed)
+def what_can_come_back(table: Table, seat: int) -> list[tuple[str, Sequence[Action]]]:
+    """Return single pawns, whole lines, all of one's own pawns, and that one is ready."""
+    back = backs(table, seat)
+    found: list[tuple[str, Sequence[Action]]] = [(f"{each.pawn} {each.to}", (each,)) for each in dict.fromkeys(back)]
+    for where in dict.fromkeys(each.to for each in back):
+        line = [each for each in back if each.to == where]
+        found += [(where, line)] * (len(line) > 1)
+    people = table.view().people
+    mine = [each for each in back if seat < len(people) and each.pawn == people[seat].character]
+    found += [(MINE, mine)] * (len(mine) > 1)
+    return [*found, *[("ready", (NotReady(),))] * (seat in table.view().ready)]

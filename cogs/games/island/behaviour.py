@@ -25,7 +25,7 @@ FATAL: Final = frozenset({"landing", "last"})
 GRAVE: Final = 40
 """From so many percent on a danger is in bold."""
 
-GATES: Final = OwnPreference("gates", get_args(When), "matters")
+GATES: Final = OwnPreference("gates", "ask_about_cards", get_args(When), "matters")
 
 
 class IslandWords(Words):
@@ -136,6 +136,7 @@ class Island(IslandWords, Behaviour):
 
     tools_for_one = TOOLS_FOR_ODDS
     takes_computers = True
+    finishing = "end-turn"
     two_hands = True
     preferences = (GATES,)
     deal = IslandDeal()

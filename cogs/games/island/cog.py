@@ -61,17 +61,17 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     computers=described("option-computers"),
     strength=described("option-strength"),
     alone=described("island-option-alone"),
-    first=described("island-option-first-description"),
+    starting_player=described("island-option-first-description"),
     adventurers=described("island-option-adventurers-description"),
-    pace=described("island-option-pace-description"),
+    special_cards=described("island-option-pace-description"),
     time_limit=described("option-time-limit"),
     thread=described("option-thread"),
     language=described("option-language"),
 )
 @app_commands.choices(
     difficulty=choices("island", "difficulty", "novice", "normal", "elite", "legendary"),
-    pace=choices("island", "pace", "swift", "careful"),
-    first=choices("island", "first", "host", "random"),
+    special_cards=choices("island", "pace", "swift", "careful"),
+    starting_player=choices("island", "first", "host", "random"),
     strength=STRENGTHS,
 )
 @app_commands.choices(time_limit=TIME_LIMITS)
@@ -85,9 +85,9 @@ async def play_island(
     computers: app_commands.Range[int, 0, 3] = 0,
     strength: str = "calm",
     alone: bool = False,
-    first: str = "random",
+    starting_player: str = "random",
     adventurers: str | None = None,
-    pace: str = "swift",
+    special_cards: str = "swift",
     time_limit: int | None = None,
     thread: bool = False,
     language: str | None = None,
@@ -106,8 +106,8 @@ async def play_island(
         "adventurers": chosen or None,
         "difficulty": difficulty,
         "layout": layout,
-        "pace": pace,
-        "first": 0 if first == "host" else None,
+        "pace": special_cards,
+        "first": 0 if starting_player == "host" else None,
         "players": len(chosen) or players,
         "computers": computers or None,
         "strength": strong(strength),
@@ -142,18 +142,19 @@ class IslandCog(Saying):
         return await self.offer(interaction, typed, "who", "navigate", **said_so_far(interaction, "to"))
 
     @app_commands.command(name="shore_up", description=described("command-shore-up"))
-    @app_commands.rename(also="and")
-    @app_commands.describe(tile=described("command-shore-up-tile"), also=described("command-shore-up-and"))
+    @app_commands.describe(
+        tile=described("command-shore-up-tile"), second_tile=described("command-shore-up-second-tile")
+    )
     @app_commands.guild_only()
-    async def shore_up(self, interaction: Interaction, tile: str, also: str | None = None) -> None:
-        await self.say(interaction, "shore-up", tile=tile, also=also)
+    async def shore_up(self, interaction: Interaction, tile: str, second_tile: str | None = None) -> None:
+        await self.say(interaction, "shore-up", tile=tile, also=second_tile)
 
     @shore_up.autocomplete("tile")
     async def _shore_up_tile(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.offer(interaction, typed, "tile", "shore-up", also=None)
 
-    @shore_up.autocomplete("also")
-    async def _shore_up_and(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    @shore_up.autocomplete("second_tile")
+    async def _shore_up_second_tile(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self.offer(interaction, typed, "also", "shore-up", **said_so_far(interaction, "tile"))
 
     @app_commands.command(name="give", description=described("command-give"))
@@ -174,11 +175,6 @@ class IslandCog(Saying):
     @app_commands.guild_only()
     async def capture(self, interaction: Interaction) -> None:
         await self.say(interaction, "capture")
-
-    @app_commands.command(name="end_turn", description=described("command-end-turn"))
-    @app_commands.guild_only()
-    async def end_turn(self, interaction: Interaction) -> None:
-        await self.say(interaction, "end-turn")
 
     @app_commands.command(name="helicopter", description=described("command-helicopter"))
     @app_commands.rename(origin="from")
