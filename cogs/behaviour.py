@@ -28,10 +28,11 @@ class OwnPreference(NamedTuple):
     """One of a game's own preferences: an option of /profile preferences, and a value of `Preferences.of_games`."""
 
     name: str
-    option: str
     values: tuple[str, ...]
     usual: str
     """The value of a player who never chose."""
+    option: str = ""
+    """What the option is called, if not like the value."""
 
 
 class Calls:

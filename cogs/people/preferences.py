@@ -82,7 +82,7 @@ OF_EVERYONE: Final = (
     Preference("colours", str, "palette"),
 )
 OF_GAMES: Final[dict[str, tuple[str, OwnPreference]]] = {
-    own.option: (game, own) for game in GAMES for own in behaviour_of_game(game).preferences
+    own.option or own.name: (game, own) for game in GAMES for own in behaviour_of_game(game).preferences
 }
 OF_EVERYONE_TOO: Final = (
     Preference("boards_in_words", bool, "in_words"),

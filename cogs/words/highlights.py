@@ -12,7 +12,7 @@ from engine.contract import Event, Seat
 from locales import knows, listed, say
 
 MOST_FEATS = 3
-"""Of one player, so that a last board stays short; /story has all of it."""
+"""Of one player, so that a last board stays short; /game story has all of it."""
 FIRST = frozenset({"captured"})
 """Feats that are told before all others."""
 

@@ -68,7 +68,7 @@ class Daily:
 
 
 async def forget(env: Any, channel: Any, person: Any) -> None:
-    """By /privacy, and is sure of it."""
+    """By /profile privacy, and is sure of it."""
     shown = private(await person.slash(channel, "profile privacy"))
     for word in ("privacy-forget", "forget-me"):
         item = next(each for each in items(shown) if each.custom_id.split(":")[2] == word)

@@ -58,7 +58,7 @@ async def test_the_same_deal_for_two_people_and_another_one_tomorrow(daily, env,
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_nobody_else_sees_anything_of_it(daily, channel, people, game) -> None:
-    """Bea could know the cards before she begins: by what stands in the channel, by /board, by /story."""
+    """Bea could know the cards before she begins: by what stands in the channel, by /board, by /game story."""
     there = daily(0, game)
     shown = await there.ask()
     assert shown.ephemeral

@@ -65,7 +65,7 @@ def test_the_end_of_the_quiet_hours_on_the_clock_of_the_zone() -> None:
 
 @pytest.mark.parametrize("zone", [None, "Nowhere/Nothing", "", "America", "../etc/passwd"])
 def test_a_player_in_no_zone_has_no_quiet_hours(zone) -> None:
-    """Whose hours they would be, nobody knows; `/preferences` says so."""
+    """Whose hours they would be, nobody knows; `/profile preferences` says so."""
     assert after_quiet_hours(at(2026, 7, 1, 3), quiet("22:00", "8:00", zone)) == at(2026, 7, 1, 3)
 
 

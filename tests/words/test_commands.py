@@ -40,8 +40,7 @@ LONGEST_DESCRIPTION = 60
 
 
 async def test_people_see_at_most_32_commands() -> None:
-    """Also in the owners' server, which has /owner in addition."""
-    assert len((await commands()).payloads) + 1 <= MOST_COMMANDS
+    assert len((await commands()).payloads) <= MOST_COMMANDS
 
 
 async def test_no_group_has_more_subcommands_than_discord_takes() -> None:

@@ -25,7 +25,7 @@ FATAL: Final = frozenset({"landing", "last"})
 GRAVE: Final = 40
 """From so many percent on a danger is in bold."""
 
-GATES: Final = OwnPreference("gates", "ask_about_cards", get_args(When), "matters")
+GATES: Final = OwnPreference("gates", get_args(When), "matters", "ask_about_cards")
 
 
 class IslandWords(Words):
