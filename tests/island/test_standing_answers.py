@@ -196,7 +196,7 @@ def test_a_pass_for_the_game_is_one_act():
 
 def test_a_pass_for_the_turn_ends_with_it():
     """FI-R4: at a careful pace, where a turn has more gates than one."""
-    table = at_the_gate(team="PX", flood="A3 F3", X="lift", asked="always", special_cards="careful").play("X pass-turn")
+    table = at_the_gate(team="PX", flood="A3 F3", X="lift", asked="always", pace="careful").play("X pass-turn")
     assert table.events[0] == Passed(1)
     assert len(table.told(Flooded)) == 2
     assert table.state.agenda == (Acting(1),)
