@@ -13,7 +13,8 @@ from engine.contract import Event
 from engine.play import read
 from locales import listed, say
 
-LONGEST_LINE = 600
+LONGEST_LINE = 1200
+"""Letters of a former board: it keeps the whole story of what was played on it, which the next board sums up."""
 AND: Final = " & "
 """Between actions that are said in one go."""
 MOST_UNDONE: Final = 3
