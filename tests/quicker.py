@@ -8,15 +8,13 @@ payload by `deepcopy`; payloads are plain JSON, which `marshal` copies ten times
 import copy
 import json
 import marshal
+import sys
 from functools import wraps
 from types import SimpleNamespace
 from typing import Any
 
-import simcord.gateway
-import simcord.results
+import simcord
 from discord.app_commands import Command, Group
-from simcord.backend import serializers
-from simcord.http import router
 
 import locales
 from cogs.words.described import Translator
@@ -49,10 +47,11 @@ def translated_once(kind: Any) -> None:
 
 def begin() -> None:
     """Once in each process of a run."""
-    quick = SimpleNamespace(deepcopy=copied)
-    for module in router, simcord.gateway:
-        setattr(module, copy.__name__, quick)
-    for module in simcord.results, serializers:
-        setattr(module, copy.deepcopy.__name__, copied)
+    quick = SimpleNamespace(deepcopy=copied, copy=copy.copy)
+    for name, module in [*sys.modules.items()]:
+        if name.partition(".")[0] == simcord.__name__:
+            for kept, own in ("copy", quick), ("deepcopy", copied):
+                if getattr(module, kept, None) in {copy, copy.deepcopy}:
+                    setattr(module, kept, own)
     translated_once(Command)
     translated_once(Group)
