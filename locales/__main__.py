@@ -7,6 +7,7 @@ import signal
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -55,18 +56,23 @@ class Sentence(Visitor):
 
 def sentences(language: str) -> tuple[dict[str, Sentence], list[str]]:
     """Every key of a language, `place.to` for the attribute `to` of `place`; and what cannot be read."""
+    return _read(tuple((path.name, path.read_text("utf-8")) for path in sorted((FOLDER / language).glob("*.ftl"))))
+
+
+@lru_cache(maxsize=8)
+def _read(files: tuple[tuple[str, str], ...]) -> tuple[dict[str, Sentence], list[str]]:
+    """Read files, by name and content. A sentence is asked for again and again."""
     found: dict[str, Sentence] = {}
     unread: list[str] = []
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        written = path.read_text("utf-8")
+    for file, written in files:
         for entry in parse(written).body:
             if isinstance(entry, ast.Junk):
                 line = written.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                unread.append(f"{path.name}, line {line}: {(entry.content or '').splitlines()[0]}")
+                unread.append(f"{file}, line {line}: {(entry.content or '').splitlines()[0]}")
             elif isinstance(entry, ast.Message):
                 patterns = {entry.id.name: entry.value}
                 patterns |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
-                found |= {key: Sentence(path.name, written, words) for key, words in patterns.items() if words}
+                found |= {key: Sentence(file, written, words) for key, words in patterns.items() if words}
     for sentence in found.values():
         sentence.values.update(*(found[other].values for other in sentence.mentioned & found.keys()))
     return found, unread

@@ -16,7 +16,7 @@ from cogs.table import unshown
 from cogs.waiting import clock
 from locales import call_things
 from render.canvas import forget
-from tests import leftovers, long
+from tests import leftovers, long, quicker
 from tests.openapi import Request, path_of, violations
 from tests.wire.wire import Wire
 
@@ -82,6 +82,8 @@ def _is_an_evening_on_postgres(item):
 
 
 CLEANER = pytest.StashKey()
+
+quicker.begin()
 
 
 @pytest.hookimpl(tryfirst=True)

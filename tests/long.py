@@ -115,16 +115,29 @@ LONG = {
 }
 
 
-def is_one_of(key: str, nodeid: str) -> bool:
-    """Return whether a name of the table means this test."""
-    (name, _, cases), (own, _, own_cases) = (each.removesuffix("]").partition("[") for each in (key, nodeid))
-    return name == own and (not cases or {*cases.split("-")} <= {*own_cases.split("-")})
+def name_and_cases(nodeid: str) -> tuple[str, frozenset[str]]:
+    name, _, cases = nodeid.removesuffix("]").partition("[")
+    return name, frozenset(cases.split("-") if cases else ())
+
+
+BY_NAME: dict[str, dict[str, frozenset[str]]] = {}
+"""For each test the keys of the table that name it, with their cases."""
+for _key in LONG:
+    _name, _cases = name_and_cases(_key)
+    BY_NAME.setdefault(_name, {})[_key] = _cases
+
+
+def meaning(nodeid: str) -> list[str]:
+    """Return the names of the table that mean this test."""
+    name, cases = name_and_cases(nodeid)
+    return [key for key, named in BY_NAME.get(name, {}).items() if named <= cases]
 
 
 def is_long(nodeid: str) -> bool:
-    return any(is_one_of(key, nodeid) for key in LONG)
+    return bool(meaning(nodeid))
 
 
 def unknown(nodeids: list[str]) -> list[str]:
     """Return the names of the table that mean no test."""
-    return [key for key in LONG if not any(is_one_of(key, nodeid) for nodeid in nodeids)]
+    known = {key for nodeid in nodeids for key in meaning(nodeid)}
+    return [key for key in LONG if key not in known]

@@ -13,6 +13,7 @@ from engine.bridges.state import Bridges
 from engine.bridges.view import view
 from engine.contract import Action
 from engine.play import legal, play, read, start, waiting
+from tests.once import once_a_run
 
 
 def said_by_computers(state: Bridges) -> tuple[list, Bridges]:
@@ -26,7 +27,11 @@ def said_by_computers(state: Bridges) -> tuple[list, Bridges]:
 
 @pytest.fixture(scope="module", params=[(1, "A", 4000), (3, "B", 4005)])
 def looked_at(request) -> tuple[Bridges, list, Bridges, Review]:
-    seats, side, seed = request.param
+    return a_game_looked_at(*request.param)
+
+
+@once_a_run
+def a_game_looked_at(seats: int, side: str, seed: int) -> tuple[Bridges, list, Bridges, Review]:
     first = start(GAME, seats, {"side": side}, seed).state
     said, end = said_by_computers(first)
     return first, said, end, review(first, said)

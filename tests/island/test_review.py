@@ -14,6 +14,7 @@ from engine.island.state import Island
 from engine.island.view import view
 from engine.play import legal, play, start, waiting
 from tests.island.table import Table
+from tests.once import once_a_run
 
 CARDS = (Drew, WatersRose, Flooded, Sank)
 
@@ -30,6 +31,11 @@ def said_by_computers(state: Island) -> list:
 @pytest.fixture(scope="module", params=[(2, 0, {}), (3, 1, {"pace": "careful"}), (4, 5, {"difficulty": "elite"})])
 def looked_at(request) -> tuple[Island, list, Review]:
     seats, seed, options = request.param
+    return a_game_looked_at(seats, seed, **options)
+
+
+@once_a_run
+def a_game_looked_at(seats: int, seed: int, **options: str) -> tuple[Island, list, Review]:
     first = start(GAME, seats, options, seed).state
     said = said_by_computers(first)
     return first, said, review(first, said)

@@ -13,7 +13,8 @@ from tests.wire.interactions import Answer, find_command, option_payloads
 from tests.wire.server import Server
 from tests.wire.world import Message, Payload, Person, snowflake
 
-PATIENCE = 10.0
+PATIENCE = 30.0
+"""Seconds. On a busy machine the first hint takes ten: the process that thinks has to start."""
 COMMAND, COMPONENT, TYPING = 2, 3, 4
 
 
