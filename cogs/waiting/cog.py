@@ -49,10 +49,12 @@ class WaitingCog(commands.Cog):
             by = escaped(clean(interaction.user.display_name))
             words = say(table.row.language, "nudged", who=who, by=by, link=table.link)
             try:
-                await answer.to_all(words, allowed_mentions=only(people))
+                message = await answer.to_all(words, allowed_mentions=only(people))
             except discord.HTTPException:  # nobody was pinged, so that it doesn't count
                 await deadlines.drop(self.bot.store, table.id, None, NUDGE, began_at=now)
                 raise
+            place = {"channel_id": message.channel.id, "message_id": message.id}
+            await shown.note_reminder(self.bot.store, table.id, seats, **place, now=now)
 
     def _check_nudge(self, table: Table, seat: int) -> None:
         """Once in eight hours, by a fellow player, for somebody else."""

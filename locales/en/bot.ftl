@@ -284,19 +284,45 @@ vote-abandon-no-carried = The game goes on.
 
 ## Reminders
 
-reminder = { $who } { $game }: { $alone ->
-    [alone] everybody waits for you.
-   *[among] the table waits for you.
-} { $link }{ $last ->
-    [last] { " " }This was the last reminder.
-   *[more] { "" }
+reminder-since = { $whose ->
+    [question] A question has been waiting for your answer for
+   *[turn] It's been your turn for
+} { $unit ->
+    [hour] an hour
+    [hours] { $count } hours
+    [day] a day
+   *[days] { $count } days
+}.
+reminder-by-now = { $unit ->
+    [hour] An hour
+    [hours] { $count } hours
+    [day] A day
+   *[days] { $count } days
+} now.
+reminder-help = Short of time? Press a button.
+reminder-then-limit = { $passed ->
+    [yes] The other players may decide for you now.
+   *[no] The other players may decide for you { $at }.
 }
-reminder-not-now = Not now
-reminder-silenced = No more reminders until your next turn.
-not-your-reminder = That reminder was for somebody else.
-nudge-yourself = The table waits for nobody but you.
+reminder-then-vote = The game can't go on without you. The other players can vote to end it.
+reminder-then-nothing = Nobody else is waiting, so take your time.
+reminder-waiting = { $names } { $count ->
+    [one] is
+   *[other] are
+} waiting.
+reminder-last = This is my last reminder for this turn.
+reminder-button-stand-in = Let the computer play this turn
+reminder-button-hand-over = Hand over my seat
+reminder-button-tonight = Remind me tonight
+reminder-button-later = Remind me in 6 hours
+reminder-button-not-now = Stop reminding me this turn
+reminder-silenced = I won't remind you again until your next turn.
+reminder-put-off = I'll remind you { $at }.
+reminder-stood-in = The computer has played this turn for you. Your next turn is yours again.
+not-your-reminder = That reminder isn't for you, or it isn't your turn any more.
+nudge-yourself = It's your own turn!
 nudged-already = Somebody nudged less than eight hours ago.
-nudged = { $who } { $by } gives you a nudge: the table waits. { $link }
+nudged = { $who } { $by } is waiting for you. { $link }
 paused = The game is paused. Nobody is reminded until /resume.
 not-paused = No paused game is in this channel.
 

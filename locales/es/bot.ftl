@@ -284,19 +284,45 @@ vote-abandon-no-carried = La partida sigue.
 
 ## Reminders
 
-reminder = { $who } { $game }: { $alone ->
-    [alone] todos te esperan.
-   *[among] la mesa te espera.
-} { $link }{ $last ->
-    [last] { " " }Este fue el último recordatorio.
-   *[more] { "" }
+reminder-since = { $whose ->
+    [question] Una pregunta espera tu respuesta desde hace
+   *[turn] Te toca desde hace
+} { $unit ->
+    [hour] una hora
+    [hours] { $count } horas
+    [day] un día
+   *[days] { $count } días
+}.
+reminder-by-now = Ya { $unit ->
+    [hour] pasó una hora
+    [hours] pasaron { $count } horas
+    [day] pasó un día
+   *[days] pasaron { $count } días
+}.
+reminder-help = ¿Tienes poco tiempo? Pulsa un botón.
+reminder-then-limit = { $passed ->
+    [yes] Los demás ya pueden decidir por ti.
+   *[no] Los demás podrán decidir por ti { $at }.
 }
-reminder-not-now = Ahora no
-reminder-silenced = No habrá más recordatorios hasta tu próximo turno.
-not-your-reminder = Ese recordatorio era para otra persona.
-nudge-yourself = La mesa solo te espera a ti.
+reminder-then-vote = La partida no puede seguir sin ti. Los demás pueden votar para terminarla.
+reminder-then-nothing = Nadie más está esperando, así que tómate tu tiempo.
+reminder-waiting = { $names } { $count ->
+    [one] está
+   *[other] están
+} esperando.
+reminder-last = Este es mi último recordatorio para este turno.
+reminder-button-stand-in = Que la máquina juegue este turno
+reminder-button-hand-over = Ceder mi asiento
+reminder-button-tonight = Recuérdamelo esta noche
+reminder-button-later = Recuérdamelo en 6 horas
+reminder-button-not-now = No recordármelo más este turno
+reminder-silenced = No te lo recordaré más hasta tu próximo turno.
+reminder-put-off = Te lo recordaré { $at }.
+reminder-stood-in = La máquina ha jugado este turno por ti. El próximo vuelve a ser tuyo.
+not-your-reminder = Ese recordatorio no es para ti, o ya no te toca.
+nudge-yourself = ¡Te toca a ti!
 nudged-already = Alguien ya ha avisado hace menos de ocho horas.
-nudged = { $who } Aviso de { $by }: la mesa espera. { $link }
+nudged = { $who } { $by } te espera. { $link }
 paused = La partida está en pausa. No hay recordatorios hasta /resume.
 not-paused = En este canal no hay ninguna partida en pausa.
 

@@ -291,19 +291,46 @@ vote-abandon-no-carried = A partida continua.
 
 ## Reminders
 
-reminder = { $who } { $game }: { $alone ->
-    [alone] todos esperam por você.
-   *[among] a mesa está esperando.
-} { $link }{ $last ->
-    [last] { " " }Este foi o último lembrete.
-   *[more] { "" }
+reminder-since = { $whose ->
+    [question] Uma pergunta espera a sua resposta há
+   *[turn] É a sua vez há
+} { $unit ->
+    [hour] uma hora
+    [hours] { $count } horas
+    [day] um dia
+   *[days] { $count } dias
+}.
+reminder-by-now = Já { $unit ->
+    [hour] passou uma hora
+    [hours] passaram { $count } horas
+    [day] passou um dia
+   *[days] passaram { $count } dias
+}.
+reminder-help = Sem tempo? Aperte um botão.
+reminder-then-limit = { $passed ->
+    [yes] Os outros já podem decidir por você.
+   *[no] Os outros poderão decidir por você { $at }.
 }
-reminder-not-now = Agora não
-reminder-silenced = Não haverá mais lembretes até o seu próximo turno.
-not-your-reminder = Esse lembrete era para outra pessoa.
-nudge-yourself = A mesa não espera por ninguém além de você.
+reminder-then-vote = A partida não pode continuar sem você. Os outros podem votar para encerrá-la.
+reminder-then-nothing = Ninguém mais está esperando, então fique à vontade.
+reminder-waiting = { $names } { $count ->
+    [0] estão
+    [one] está
+   *[other] estão
+} esperando.
+reminder-last = Este é o meu último lembrete para este turno.
+reminder-button-stand-in = Deixar o computador jogar este turno
+reminder-button-hand-over = Ceder o meu lugar
+reminder-button-tonight = Lembrar hoje à noite
+reminder-button-later = Lembrar em 6 horas
+reminder-button-not-now = Não lembrar mais neste turno
+reminder-silenced = Não vou lembrar mais até o seu próximo turno.
+reminder-put-off = Vou lembrar você { $at }.
+reminder-stood-in = O computador jogou este turno por você. O próximo volta a ser seu.
+not-your-reminder = Esse lembrete não é para você, ou já não é a sua vez.
+nudge-yourself = É a sua vez!
 nudged-already = Alguém já deu um toque há menos de oito horas.
-nudged = { $who } { $by } dá um toque: a mesa espera. { $link }
+nudged = { $who } { $by } está esperando você. { $link }
 paused = A partida está em pausa. Ninguém recebe lembretes até /resume.
 not-paused = Não há partida em pausa neste canal.
 
