@@ -107,6 +107,7 @@ deadline = Time is up { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
+since-your-turn = Since your last turn: { $what }
 did-take-back = { $who } takes { $count ->
     [0] it back.
    *[other] back: { $what }.

@@ -107,6 +107,7 @@ deadline = El tiempo se acaba { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
+since-your-turn = Desde tu último turno: { $what }
 did-take-back = { $who } deshace { $count ->
     [0] su última acción.
    *[other] lo último: { $what }.

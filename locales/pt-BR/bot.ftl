@@ -112,6 +112,7 @@ deadline = O tempo acaba { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
+since-your-turn = Desde o seu último turno: { $what }
 did-take-back = { $who } desfaz { $count ->
     [0] a sua última ação.
    *[other] o último passo: { $what }.

@@ -6,6 +6,8 @@ import pytest
 
 from bot import make_bot
 from cogs.waiting import reminder
+from cogs.words.report import report
+from cogs.words.teller import Teller
 from tests.days.table import crowded_gate, position
 from tests.evenings.people import items, surely
 from tests.says import says
@@ -211,3 +213,44 @@ async def test_what_could_not_be_deleted_is_deleted_after_a_restart(table, env, 
     assert [each for each in table.channel.history() if says(each, "lobby-full-for-host")]
     await restart(make_bot(settings))
     assert [each for each in table.channel.history() if says(each, "lobby-full-for-host")] == []
+
+
+# A private board
+
+
+async def asked_board(table, person):
+    await table.env.advance_time(10)
+    return (await person.slash(table.channel, "board")).response.content
+
+
+async def test_a_private_board_begins_with_the_danger(table) -> None:
+    await table.begin(3)
+    await table.stand(crowded_gate())
+    (danger, *_) = [line for line in table.live_board.content.split("\n") if "⚠" in line]
+    assert (await asked_board(table, table.people[0])).startswith(danger)
+
+
+async def test_a_private_board_recaps_what_happened_since_the_readers_last_act(table) -> None:
+    await table.begin(2)
+    reader, (other,) = await table.absent()
+    await go_on_until(table, reader, is_away=False)
+    await go_on_until(table, reader, is_away=True)
+    after = await table.sitting()
+    own = max(step.revision for step in after.history if step.seat == table.seat_of(reader))
+    said = await asked_board(table, reader)
+    told = report(Teller(after, "en"), [step for step in after.history if step.revision >= own], is_new=True)
+    assert says(said.split("\n")[0], "since-your-turn", what=" ".join(told))
+
+
+async def go_on_until(table, person, *, is_away) -> None:
+    """The players end their turns until the game waits for this one, or for another."""
+    for _ in range(30):
+        waits = person.id in [(await table.sitting()).person(seat) for seat in await table.waits()]
+        if waits == is_away:
+            return
+        if (await table.sitting()).view().waiting != "acting":
+            await table.act()
+            continue
+        player, _ = await table.absent()
+        await surely(player, await player.slash(table.channel, "end_turn"))
+    raise AssertionError("the turn never passes")
