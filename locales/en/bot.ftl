@@ -66,39 +66,40 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 ## The lobby
 
-lobby-free-seat = free
+lobby-free-seat = open
 lobby-how =
-    React with { $hand } or press Join to sit down.
-    Take the reaction away or press Leave to get up.
-    At least { $least ->
-        [one] 1 player
-       *[other] { $least } players
-    }, at most { $most }. The host starts the game.
+    React with { $hand } or press **Join**. To leave, take your reaction away or press **Leave**.
+    { $fixed ->
+        [yes] { $most } people play.
+       *[no] { $least } to { $most } people can play.
+    } The host starts the game.
 lobby-join = Join
 lobby-leave = Leave
-lobby-start = Start
-lobby-joined = You have a seat.
-lobby-left = You got up.
+lobby-start = Start game
+lobby-ready = Nobody else can join. The game begins when you press **Start game**.
+lobby-joined = You've joined.
+lobby-left = You've left.
 lobby-over = This lobby is closed.
 lobby-no-bots = Bots cannot join.
-lobby-in-already = You have a seat already.
-lobby-not-in = You have no seat here.
-lobby-full = Every seat is taken.
-lobby-host-starts = The host starts the game; after an hour anyone seated may.
-lobby-too-few = It takes { $least ->
-    [one] 1 player
-   *[other] { $least } players
-} at least.
+lobby-in-already = You're already in this game.
+lobby-not-in = You aren't in this game.
+lobby-full = This game is full.
+lobby-host-starts = The host starts the game. After an hour, any player can.
+lobby-too-few = { $least ->
+    [one] At least 1 player has to join first.
+   *[other] At least { $least } players have to join first.
+}
 lobby-host = { $name } (host)
 lobby-is-running = The game has started.
+lobby-with = **{ $game }** with { $names }
 lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
-lobby-is-expired = This lobby stood open for a week and was closed.
+lobby-is-expired = I closed this lobby because it was open for a week.
 lobby-is-paused = The game is paused.
-lobby-time-limit = After { $hours } { $hours ->
+lobby-time-limit = If a player is away for { $hours } { $hours ->
     [one] hour
    *[other] hours
-} the others may decide for somebody who is away.
+}, the others may decide for them.
 thread-name = { $game }: { $who }
 
 ## The table
@@ -537,9 +538,9 @@ seat-is-vacant = { $who } { $names } { $count ->
   }. Take the seat, or let the computer play it.
 nobody-left = Nobody is left at this table. It waits; whoever takes the seat goes on.
 waits-for-others = Waiting for { $who }.
-lobby-is-full = All seats are taken. When one is free again, the next raised { $hand } has it.
-lobby-full-for-host = { $who } The table is full. You can start.
-lobby-plays-in-a-thread = It will be played in a thread of its own; everybody who sits here is called there.
+lobby-is-full = The game is full. If someone leaves, the next { $hand } joins.
+lobby-full-for-host = { $who } Everyone is here. You can start the game.
+lobby-plays-in-a-thread = The game gets its own thread. I'll mention every player there.
 lobby-is-elsewhere = The game runs in { $place }.
 thread-begins = { $who } The game is played here.
 leave-ask = Leave this game? Your seat is offered to others, and you cannot take this back.
@@ -577,18 +578,18 @@ lobby-alone-with-computers = { $name } plays with the computer.
 
 computer-name-strong = Strong computer { $number }
 lobby-computers = { $count ->
-    [one] One seat is the computer's{ $strength ->
-        [strong] { "" }, and it thinks ahead.
-       *[calm] .
-    }
-   *[other] { $count } seats are the computer's{ $strength ->
-        [strong] { "" }, and it thinks ahead.
-       *[calm] .
-    }
+    [one] One { $strength ->
+        [strong] strong computer
+       *[calm] computer
+    } plays too.
+   *[other] { $count } { $strength ->
+        [strong] strong computers
+       *[calm] computers
+    } play too.
 }
 lobby-alone-as-two = { $name } plays two adventurers.
 lobby-company = Computers …
-company-ask = Who plays beside you?
+company-ask = Who else plays? The game begins later, when you press **Start game**.
 company-none = Only people
 company-calm = { $count ->
     [one] One computer
@@ -601,9 +602,10 @@ company-strong = { $count ->
 }
 company-strong-how = Thinks a few seconds and plays well.
 company-two = I play two adventurers, alone
-company-two-how = You move both, one after the other; the game starts now.
-company-gone = That can no longer be chosen: the seats at the table have changed. Choose again.
-company-is-the-hosts = The host chooses who plays beside you.
+company-two-how = You move both, one after the other.
+company-gone = Someone joined or left meanwhile. Choose again.
+company-is-the-hosts = Only the host can choose computers.
+company-chosen = Done. The game begins when you press **Start game**.
 option-strength = How well the computer plays
 strength-calm = Calm: answers at once and plays soundly
 strength-strong = Strong: thinks a few seconds and plays well
@@ -619,14 +621,14 @@ setting-role = A role that is called once when a table opens
 setting-no-role = Call no role any more
 setting-role-cannot-be-called = { $role } cannot be called by the bot: let anyone mention the role, or give the bot that right.
 settings-role = Called when a table opens: { $role }
-lobby-calls = { $role } A table opens: who plays?
+lobby-calls = { $role } A new game is open. Who wants to play?
 preference-lobbies = Tell me by message when a table opens in this server, at most once a day
 preferences-lobbies = Told by message when a table opens in this server: { $on ->
     [yes] yes, once a day
    *[no] no
 }
-lobby-opened = { $host } opens a table of { $game }: { $link }
-    -# At most once a day. `/preferences lobbies: False` there ends it.
+lobby-opened = { $host } opened a game of { $game }: { $link }
+    -# You get this at most once a day. To stop it, use `/preferences lobbies: False` there.
 
 ## Turns tried out
 
@@ -712,12 +714,12 @@ again-as = Every card as it lay then …
 again-turn = Turn { $number }: { $who }
 again-round = Round { $number }
 again-too-old = This game cannot be begun again from one of its turns: it is too old, or not over.
-again-in-lobby = It goes on from a former game, and counts for no record. Empty seats are the computer's.
-again-in-lobby-as-two = This goes on from an earlier game and counts for no record. You play both adventurers again, unless someone joins.
+again-in-lobby = This continues an earlier game and doesn't count for records. Computers play the open seats.
+again-in-lobby-as-two = This continues an earlier game and doesn't count for records. You play both adventurers again, unless someone joins.
 
 ## Where only a person brought the bot
 
-elsewhere-alone = Here you play by yourself; with other people it needs the bot in the server.
+elsewhere-alone = You play by yourself here, because I'm not in this server. **The game begins when you choose.**
 elsewhere-without = There are no threads and no time limits here: nobody is reminded, and the game waits for you.
 elsewhere-seen-by-one = Only you see the game here: you lack the permission “Use External Apps”. It goes on all the same.
 elsewhere-goes-on = The game goes on in a newer message.

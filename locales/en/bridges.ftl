@@ -2,6 +2,7 @@
 
 bridges-title = Bridges
 bridges-pitch = One card for everybody: a number for an island, and bridges to draw. Finished islands bring points.
+bridges-how-long = A game has 17 cards: half an hour if everyone is here, or several days.
 bridges-new-prewriting = -# First game? A board begins with a 3 or a 4: alone on yours, with others on your left neighbour's. Then, card by card, you write its number on an island and draw its bridges. An island is finished when exactly as many bridges lead to it as its number says.
 bridges-new-playing-card = -# First game? Write the card's number on an island, then draw as many bridges as the card shows. Each bridge touches a number. Then press Done.
 

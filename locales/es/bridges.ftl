@@ -2,6 +2,7 @@
 
 bridges-title = Puentes
 bridges-pitch = Una carta para todos: un número para una isla y puentes que dibujar. Las islas listas dan puntos.
+bridges-how-long = Una partida tiene 17 cartas: media hora si están todos, o varios días.
 bridges-new-prewriting = -# ¿Primera partida? Cada tabla empieza con un 3 o un 4: en solitario, la tuya; en grupo, la de quien se sienta a tu izquierda. Después, carta a carta, escribes su número en una isla y dibujas sus puentes. Una isla está lista cuando llegan a ella tantos puentes como dice su número.
 bridges-new-playing-card = -# ¿Primera partida? Escribe el número de la carta en una isla y después dibuja tantos puentes como muestra. Cada puente toca un número. Al final pulsa Listo.
 

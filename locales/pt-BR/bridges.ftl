@@ -2,6 +2,7 @@
 
 bridges-title = Pontes
 bridges-pitch = Uma carta para todos: um número para uma ilha e pontes para desenhar. Ilhas prontas dão pontos.
+bridges-how-long = Uma partida tem 17 cartas: meia hora se todos estiverem aqui, ou vários dias.
 bridges-new-prewriting = -# Primeira partida? Para começar, você escreve um 3 ou um 4: sozinho, no seu tabuleiro; em grupo, no de quem está à sua esquerda. Depois, carta a carta, você escreve o número em uma ilha e desenha as pontes. Uma ilha está pronta quando chegam a ela tantas pontes quantas diz o seu número.
 bridges-new-playing-card = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Toda ponte precisa tocar um número. No fim, aperte Pronto.
 

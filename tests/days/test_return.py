@@ -232,7 +232,7 @@ async def test_a_private_board_begins_with_the_danger(table) -> None:
 
 async def test_a_private_board_recaps_what_happened_since_the_readers_last_act(table) -> None:
     await table.begin(2)
-    reader, (other,) = await table.absent()
+    reader, _ = await table.absent()
     await go_on_until(table, reader, is_away=False)
     await go_on_until(table, reader, is_away=True)
     after = await table.sitting()
