@@ -44,7 +44,7 @@ class Table:
     states: Mapping[int, bytes] = field(default_factory=dict)
     """By revision: the state that the channel shows, and one that was asked for."""
     formers: tuple[Former, ...] = ()
-    """Boards that another one has followed, still to be shrunk."""
+    """Boards that another one has followed, still to be shrunk, and notes still to be deleted."""
     deadlines: tuple[Deadline, ...] = ()
     settings: Settings = field(default_factory=Settings)
     preferences: Mapping[int, Preferences] = field(default_factory=dict)
@@ -115,6 +115,17 @@ class Table:
     def was_shown(self) -> bool:
         """Whether a board of this game was posted; before the first one there is a lobby."""
         return (self.row.board_revision or 0) > 0
+
+    @property
+    def outdated(self) -> tuple[Former, ...]:
+        """The messages to shrink or delete: all formers but the reminders whose players haven't acted."""
+        return tuple(each for each in self.formers if not self._still_reminds(each))
+
+    def _still_reminds(self, former: Former) -> bool:
+        sent, seats = former.posted_at, former.seats
+        if sent is None or seats is None or self.row.status != "running":
+            return False
+        return any(each.seat in seats and each.began_at < sent for each in self.deadlines)
 
     # People
 

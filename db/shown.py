@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from db.rows import Row, milliseconds, read_all
+from db.rows import Row, column, milliseconds, read_all
 from db.statements import Statement
 from db.store import Store, Writing
 
 NOTE: Final = -1
-"""The revision of a message that is no board: it says something about a lobby."""
+"""The revision of a message that is no board: it says something about a lobby, or reminds players."""
 
 
 class Unshown(Row, frozen=True):
@@ -68,10 +69,14 @@ class Former(Row, frozen=True):
     posted_revision: int
     next_revision: int
     """Between the two lies what was played on it."""
+    seats: tuple[int, ...] | None = None
+    """The seats that it reminds; None if it's no reminder."""
+    posted_at: datetime | None = None
+    """When a reminder was sent."""
 
     @property
     def is_note(self) -> bool:
-        """Whether it is a message about the lobby, to be deleted when it's out of date."""
+        """Whether it is a reminder or a message about the lobby, to be deleted when it's out of date."""
         return self.posted_revision == NOTE
 
 
@@ -88,6 +93,19 @@ async def note(writing: Writing, table_id: str, *, channel_id: int, message_id: 
         VALUES (?, ?, ?, ?, ?)
     """
     await writing.write(Statement(sql, [message_id, channel_id, table_id, NOTE, NOTE]))
+
+
+async def note_reminder(
+    writing: Writing, table_id: str, seats: Sequence[int], *, channel_id: int, message_id: int, now: datetime
+) -> None:
+    """Note a reminder for these seats, so that it's deleted when they have acted; Discord may name one twice."""
+    sql = """
+        INSERT INTO former_boards (message_id, channel_id, table_id, posted_revision, next_revision, seats, posted_at)
+        SELECT ?, ?, id, ?, ?, ?, ? FROM tables WHERE id = ?
+        ON CONFLICT DO NOTHING
+    """
+    values = [message_id, channel_id, NOTE, NOTE, column([*seats]), milliseconds(now), table_id]
+    await writing.write(Statement(sql, values))
 
 
 async def shrink(writing: Writing, message_id: int) -> None:
@@ -123,6 +141,7 @@ async def unshow(writing: Writing, table_id: str) -> None:
 async def unshown(store: Store) -> list[Unshown]:
     """Everything of this process that was saved and not shown, and every former board not yet shrunk.
 
+    The next act of its players deletes a reminder, or the end of the game.
     Where nothing but answers can be sent, the next press shows what there is.
     """
     mine = store.share.tables()
@@ -131,7 +150,8 @@ async def unshown(store: Store) -> list[Unshown]:
         WHERE shown_revision < revision AND in_our_server = 1 AND {mine}
         UNION ALL
         SELECT id, revision, shown_revision, former_boards.channel_id, former_boards.message_id
-        FROM former_boards JOIN tables ON tables.id = former_boards.table_id WHERE {mine}
+        FROM former_boards JOIN tables ON tables.id = former_boards.table_id
+        WHERE (former_boards.seats IS NULL OR tables.status <> 'running') AND {mine}
         UNION ALL
         SELECT id, revision, shown_revision, NULL, NULL FROM tables
         WHERE shown_changes < changes AND shown_revision >= revision AND in_our_server = 1 AND {mine}

@@ -98,13 +98,17 @@ def offered(table: Table, language: str) -> list[Option]:
             told = say(language, f"company-{strength}", count=count)
             options.append(Option(value, told, say(language, f"company-{strength}-how"), is_chosen=now == value))
     if behaviour_of(table).two_hands and len(table.seats) == 1:
-        options.append(Option(TWO_HANDS, say(language, "company-two"), say(language, "company-two-how")))
+        options.append(
+            Option(TWO_HANDS, say(language, "company-two"), say(language, "company-two-how"), now == TWO_HANDS)
+        )
     return options
 
 
 def chosen_now(table: Table) -> str:
     """What is chosen, as the menu writes it."""
     count = computers_at(table)
+    if hands_at(table) > 1:
+        return TWO_HANDS
     return f"{count}{table.strength}" if count else NOBODY
 
 
@@ -139,7 +143,7 @@ def whom_to_choose(table: Table, language: str) -> Control:
 
 @COMPANY
 async def choose_company(answer: Answer, words: tuple[str, ...], values: Sequence[str]) -> None:
-    """The lobby says it at once; where nobody else can sit down, the game begins."""
+    """The lobby says it at once. The game begins later, by its button; elsewhere there's no lobby, so it begins now."""
     bot = answer.bot
     table = await _may_choose(answer, words[0])
     if table is None:
@@ -152,10 +156,8 @@ async def choose_company(answer: Answer, words: tuple[str, ...], values: Sequenc
     table = replace(table, row=changed(table.row, options=options))
     if not table.row.in_our_server:
         await bot.lobbies.start_elsewhere(answer, table)
-    elif most_seats(table) == 1:
-        await bot.lobbies.start(answer, table.id)
     else:
-        await answer.privately(say(answer.language, "done"))
+        await answer.privately(say(answer.language, "company-chosen"))
         await bot.boards.show_quietly(table.id)
 
 

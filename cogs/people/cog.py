@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -15,7 +15,6 @@ from cogs.table.groups import game
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, lobby_tool, tool
-from cogs.talk.cooldown import wait_between
 from cogs.words.described import described
 from db import seats, tables
 from db.tables import ChannelTaken
@@ -23,9 +22,6 @@ from locales import say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
-
-OFFERS_AN_HOUR: Final = 3
-"""By one person at one table: each posts a message, and may ping somebody."""
 
 
 async def _seated(answer: Answer, table_id: str) -> tuple[Table, int]:
@@ -163,14 +159,9 @@ async def hand_over(interaction: Interaction, to: discord.User | None = None) ->
         bot = answer.bot
         table = await bot.acting.running_here(answer)
         seat = bot.acting.seat(answer, table)
-        if table.day is not None:
-            raise Refused("daily-is-theirs")
         if to is not None and (not isinstance(to, discord.abc.User) or to.bot or table.seat_of(to.id) is not None):
             raise Refused("offer-not-to-them")
-        wait_between(answer, f"hand-over {table.id}", 3600, times=OFFERS_AN_HOUR, key="offered-often")
-        await bot.handing.offer(table, seat, to.id if to else None, by=interaction.user.id)
-        await answer.privately(say(answer.language, "offered"))
-        await bot.handing.tell_offer(table, seat, to.id if to else None)
+        await bot.handing.hand_over(answer, table, seat, to.id if to else None)
 
 
 @game.command(name="kick", description=described("command-kick"))

@@ -13,6 +13,7 @@ from discord.ext import commands
 import render
 from cogs.behaviour import behaviour_of, behaviour_of_game
 from cogs.loaded import Table, find, find_here, whole_history
+from cogs.table.catching_up import catch_up
 from cogs.table.chances import refuse_others_day
 from cogs.table.groups import game
 from cogs.table.hints import show_hint
@@ -23,6 +24,7 @@ from cogs.table.unshown import NOT_SHOWN
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, page_of, tool
 from cogs.talk.cooldown import once_in, wait_between
+from cogs.talk.limits import LONGEST_CONTENT, cut
 from cogs.talk.mentions import NOBODY
 from cogs.talk.pages import page_view, pages
 from cogs.words import story
@@ -56,16 +58,17 @@ async def _started(answer: Answer, table_id: str) -> Table:
 
 @tool("text")
 async def show_text(answer: Answer, table_id: str) -> None:
-    await _tell_in_words(answer, await _started(answer, table_id))
+    table = await _started(answer, table_id)
+    await _tell_in_words(answer, table, headline(Teller(table, answer.language), answer.user_id))
 
 
-async def _tell_in_words(answer: Answer, table: Table) -> None:
-    """The whole position in words, in as many messages as it takes."""
+async def _tell_in_words(answer: Answer, table: Table, opening: str) -> None:
+    """The whole position in words after this opening, in as many messages as it takes."""
     seat = table.seat_of(answer.user_id)
     beside = behaviour_of(table).beside(table)
     told = render.text(table.row.game, table.view(seat), table.escaped_names, answer.language, **beside)
     tell = Teller(table, answer.language)
-    opening = "\n".join([headline(tell, answer.user_id), *behaviour_of(table).sayable(tell)])
+    opening = "\n".join([opening, *behaviour_of(table).sayable(tell)])
     first, *rest = pages(f"{opening}\n{told}")
     tools = behaviour_of(table).tools_for_one if table.waits_for else ()
     view = Controls(of_the_table(Teller(table, answer.language, plain=True), tools))
@@ -186,8 +189,9 @@ class TableCog(commands.Cog):
             if show in behaviour_of(table).pages and not text:
                 await tool.of(show)(answer, table.id)
                 return
+            opening = catch_up(Teller(table, answer.language), answer.user_id)
             if text:
-                await _tell_in_words(answer, table)
+                await _tell_in_words(answer, table, opening)
                 return
             seat = table.seat_of(answer.user_id)
             since = story.since_last_act(table.history, seat) if seat is not None else table.history[-1:]
@@ -195,14 +199,14 @@ class TableCog(commands.Cog):
             drawing = self.bot.pictures.board(table, since, seat=seat, own=own, language=answer.language)
             picture = await self.bot.pictures.in_time(drawing)
             if picture is None:
-                await _tell_in_words(answer, table)
+                await _tell_in_words(answer, table, opening)
                 return
             tools = behaviour_of(table).tools_for_one if table.state.agenda else ()
             tell = Teller(table, answer.language, plain=True)
             view = panel(tell, seat, tools) if seat is not None else Controls(of_the_table(tell, tools))
             alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
             await answer.privately(
-                headline(Teller(table, answer.language), answer.user_id),
+                cut(opening, LONGEST_CONTENT),
                 None if view.is_empty else view,
                 files=files(picture, f"board-{table.row.revision}.png", alt),
             )

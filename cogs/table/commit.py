@@ -22,7 +22,7 @@ Beside: TypeAlias = Callable[[Writing], Awaitable[None]]
 """What else is kept in the same transaction."""
 
 
-async def _nothing(_: Writing) -> None:
+async def nothing(_: Writing) -> None:
     """Write nothing more."""
 
 
@@ -32,8 +32,8 @@ async def commit(
     interaction_id: int | None = None,
     *,
     here: int | None = None,
-    also: Beside = _nothing,
-    then: Beside = _nothing,
+    also: Beside = nothing,
+    then: Beside = nothing,
 ) -> None:
     """Keep an act, or lose the race to someone who was quicker. Then wake the clock and the computers.
 
@@ -56,8 +56,8 @@ async def commit_waits(
     waits: Sequence[Wait],
     now: datetime,
     *,
-    also: Beside = _nothing,
-    then: Beside = _nothing,
+    also: Beside = nothing,
+    then: Beside = nothing,
 ) -> None:
     """Keep what changed at a table without an act, and whom it waits for since then. Then wake the clock."""
     async with bot.store.together() as writing:

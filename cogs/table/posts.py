@@ -20,7 +20,7 @@ from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
 from cogs.table.board import Board
 from cogs.talk.answer import LOST, Answer
-from cogs.talk.codes import CANNOT_BE_EDITED, NO_PERMISSION, REQUEST_TOO_LARGE, TOO_LARGE
+from cogs.talk.codes import CANNOT_BE_EDITED, NO_PERMISSION, REQUEST_TOO_LARGE, TOO_LARGE, TOO_MANY
 from cogs.talk.controls import Controls
 from cogs.talk.mentions import NOBODY, only
 from cogs.talk.times import MESSAGE_EDITABLE, SHRUNK_WITHIN
@@ -190,7 +190,7 @@ class Posts:
         after = _with_board(table, revision, posted, self.bot.now(), reported)
         if is_told:
             after = replace(after, row=changed(after.row, shown_changes=table.row.changes))
-        shrunk = [former.message_id for former in after.formers if await self._shrink_one(after, former, answer)]
+        shrunk = [former.message_id for former in after.outdated if await self._shrink_one(after, former, answer)]
         async with self.bot.store.together() as writing:
             if posted is not None:
                 assert revision is not None
@@ -209,28 +209,32 @@ class Posts:
     async def _shrink_one(self, table: Table, former: shown.Former, answer: Answer | None) -> bool:
         """A former board becomes the story of what was played on it; a lobby stays one, without buttons.
 
-        A note about the lobby is deleted.
+        Reminders and notes about the lobby are deleted.
         """
-        played = [step for step in table.history if former.posted_revision < step.revision <= former.next_revision]
-        line = story.one_line(Teller(table, table.row.language), played)
-        if former.posted_revision < 1:
-            line, _ = self.bot.lobbies.message(table)
         try:
             async with asyncio.timeout(SHRUNK_WITHIN):
                 if former.is_note:
                     channel = self.bot.get_partial_messageable(former.channel_id)
                     await channel.get_partial_message(former.message_id).delete()
                 else:
+                    line = self._left_of(table, former)
                     await self._edit(answer, former.channel_id, former.message_id, line, attachments=[], view=None)
         except discord.HTTPException as fault:
-            if fault.code in CANNOT_BE_EDITED:
-                return True
+            if fault.code in CANNOT_BE_EDITED or (former.seats and fault.status < TOO_MANY):
+                return True  # a reminder that can't be deleted stays
             log.warning("table %s: a former board stays as it is for now: %s", table.id, fault)
             return False
         except LOST as fault:
             log.warning("table %s: a former board stays as it is for now: %s", table.id, named(fault))
             return False
         return True
+
+    def _left_of(self, table: Table, former: shown.Former) -> str:
+        """Return what stays of a former board."""
+        if former.posted_revision < 1:
+            return self.bot.lobbies.message(table)[0]
+        played = [step for step in table.history if former.posted_revision < step.revision <= former.next_revision]
+        return story.one_line(Teller(table, table.row.language), played)
 
 
 def _with_board(

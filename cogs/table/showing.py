@@ -228,7 +228,7 @@ class Boards:
 
     def _shrinking(self, table: Table) -> Table:
         """If previous boards are left to shrink, try again later."""
-        if table.formers:
+        if table.outdated:
             self.unshown.try_again(table.id)
         return table
 

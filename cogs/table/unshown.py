@@ -62,7 +62,7 @@ class Unshown:
             for pause in TRIED_AGAIN:
                 await asyncio.sleep(pause)
                 table = await find(self.bot.store, table_id)
-                if table is None or (table.row.is_shown and not table.formers):
+                if table is None or (table.row.is_shown and not table.outdated):
                     return
                 try:
                     await self._show(table)

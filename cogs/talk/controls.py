@@ -235,7 +235,7 @@ tool: Handlers[ToolUse] = Handlers(
     "end", "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")
-seat_tool: Handlers[SeatUse] = Handlers("not-now", "take", "computer")
+seat_tool: Handlers[SeatUse] = Handlers("not-now", "take", "computer", "stand-in", "hand-over", "tonight", "later")
 page_of: Handlers[PageTurn] = Handlers("story", "tip", "games", "rules", "help", "logbook", "way")
 
 

@@ -42,10 +42,12 @@ async def nudge(interaction: Interaction) -> None:
         by = escaped(clean(interaction.user.display_name))
         words = say(table.row.language, "nudged", who=who, by=by, link=table.link)
         try:
-            await answer.to_all(words, allowed_mentions=only(people))
+            message = await answer.to_all(words, allowed_mentions=only(people))
         except discord.HTTPException:  # nobody was pinged, so that it doesn't count
             await deadlines.drop(bot.store, table.id, None, NUDGE, began_at=now)
             raise
+        place = {"channel_id": message.channel.id, "message_id": message.id}
+        await shown.note_reminder(bot.store, table.id, seats, **place, now=now)
 
 
 def _check_nudge(bot: Atoll, table: Table, seat: int) -> None:

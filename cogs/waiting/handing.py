@@ -15,6 +15,7 @@ from cogs.table.commit import Beside, commit, commit_waits
 from cogs.table.offers import shown_on
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
+from cogs.talk.cooldown import wait_between
 from cogs.talk.mentions import only
 from cogs.words.names import clean, escaped, unlike
 from db import offers, seats, shown, tables
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from cogs.bot import Atoll
 
 TRIES: Final = 5
+OFFERS_AN_HOUR: Final = 3
+"""By one person at one table: each posts a message, and may ping somebody."""
 
 log = logging.getLogger(__name__)
 
@@ -111,6 +114,15 @@ class Handing:
 
     # Offering and taking
 
+    async def hand_over(self, answer: Answer, table: Table, seat: int, to: int | None = None) -> None:
+        """A player offers their own seat, which stays theirs until someone takes it."""
+        if table.day is not None:
+            raise Refused("daily-is-theirs")
+        wait_between(answer, f"hand-over {table.id}", 3600, times=OFFERS_AN_HOUR, key="offered-often")
+        await self.offer(table, seat, to, by=answer.user_id)
+        await answer.privately(say(answer.language, "offered"))
+        await self.tell_offer(table, seat, to)
+
     async def offer(self, table: Table, seat: int, to: int | None, by: int) -> None:
         """A seat for somebody, or for anybody, who accepts, by who sits there."""
         await offers.make(self.bot.store, table.id, seat, from_user_id=by, to_user_id=to, now=self.bot.now())
@@ -179,8 +191,11 @@ class Handing:
         pressed = answer.pressed
         if pressed is not None and shown_on(pressed, table_id) is not None:
             await answer.privately(words)
-        else:
+            return
+        try:
             await answer.in_place(words, view=None)
+        except discord.NotFound:  # it was a reminder, which is deleted by now
+            await answer.privately(words)
 
     @staticmethod
     def _why_not_take(table: Table, offer: Offer | None, user_id: int) -> str | None:
@@ -227,10 +242,20 @@ class Handing:
             raise Refused("offer-gone")
         await self._say_instead(answer, table_id, say(table.row.language, "offer-taken", name=name))
 
-    async def play_turn(self, table_id: str, seat: int, beside: Beside, is_away: Callable[[Table], bool]) -> bool:
-        """The computer plays for a player who is still away, until the next turn begins."""
+    async def play_turn(
+        self,
+        table_id: str,
+        seat: int,
+        beside: Beside,
+        is_away: Callable[[Table], bool],
+        here: int | None = None,
+    ) -> bool:
+        """The computer plays for a player who is still away, until the next turn begins.
+
+        `here`: the user looking at the channel now. They aren't pinged.
+        """
         return await self._play_on(
-            table_id, lambda table: table.with_stand_in(seat) if is_away(table) else table, beside=beside
+            table_id, lambda table: table.with_stand_in(seat) if is_away(table) else table, beside=beside, here=here
         )
 
     async def go_on(self, table_id: str) -> None:
@@ -238,7 +263,12 @@ class Handing:
         await self._play_on(table_id, lambda table: table)
 
     async def _play_on(
-        self, table_id: str, rearranged: Callable[[Table], Table], *, beside: Beside | None = None
+        self,
+        table_id: str,
+        rearranged: Callable[[Table], Table],
+        *,
+        beside: Beside | None = None,
+        here: int | None = None,
     ) -> bool:
         """The table with other players, and what the computer does then, together; again if somebody just acted.
 
@@ -256,15 +286,15 @@ class Handing:
             then = partial(self._stand_in, table, after, played)
             try:
                 if played:
-                    await commit(self.bot, follow_up(after, played, now), also=also, then=then)
+                    await commit(self.bot, follow_up(after, played, now), here=here, also=also, then=then)
                 else:  # also when a computer is to think, which goes on after a kill
                     waits = waits_of(after, now, waited=table.waits_for, anew=False)
                     await commit_waits(self.bot, after, waits, now, also=also, then=then)
-                    self.bot.thinking.expect(after)
+                    self.bot.thinking.expect(after, here)
             except (LostRace, NoSeat):
                 continue
             if played or after != table:
-                await self.bot.boards.show_quietly(table_id)
+                await self.bot.boards.show_quietly(table_id, here)
             return after != table
         return False
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,14 +11,17 @@ import discord
 
 from cogs.loaded import Table, find
 from cogs.table.act import LIMIT, REMINDER, REST, THOUGHT
+from cogs.table.commit import nothing
 from cogs.table.rhythm import after_quiet_hours, next_reminder, rhythm
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import SEAT, Controls, button, seat_tool
 from cogs.talk.members import has_left
 from cogs.talk.mentions import only
+from cogs.waiting.reminder import FIRST, Reminder, later, tonight, waited_for
 from cogs.words.teller import Teller
-from db import deadlines
+from db import deadlines, shown
 from db.deadlines import Deadline
+from db.preferences import Preferences
 from locales import listed, say
 
 if TYPE_CHECKING:
@@ -32,6 +36,13 @@ class Reminded(NamedTuple):
     user_id: int | None
     by_dm: bool
     again: datetime | None
+
+
+class Sent(NamedTuple):
+    """A reminder that Discord took."""
+
+    message: discord.Message
+    people: Sequence[Reminded]
 
 
 async def ring(bot: Atoll, table: Table, due: Sequence[Deadline]) -> None:
@@ -75,18 +86,24 @@ async def _remind(bot: Atoll, table: Table, due: Sequence[Deadline], late: set[i
     if told:
         fresh = await find(bot.store, table.id) if gone else None
         table = await bot.boards.show(fresh or table)
-        by_message = [person for person in told if person.by_dm and await _by_message(bot, table, person)]
-        await _note(bot, table, by_message)  # they are not told again where the channel refuses the others
+        direct = [one for person in told if person.by_dm and (one := await _by_message(bot, table, person)) is not None]
+        by_message = [person for each in direct for person in each.people]
+        await _note(bot, table, by_message, direct)  # not again if the channel refuses the others' reminder
         people = [person for person in people if person not in by_message]
         here = [person for person in told if person not in by_message]
-        if here:
-            await _in_channel(bot, table, here)
-    await _note(bot, table, [person for person in people if person.seat not in gone])
+    else:
+        here = []
+    sent = await _in_channel(bot, table, here) if here else []
+    await _note(bot, table, [person for person in people if person.seat not in gone], sent)
 
 
-async def _note(bot: Atoll, table: Table, people: Sequence[Reminded]) -> None:
-    """They are told; each is reminded again in time."""
+async def _note(bot: Atoll, table: Table, people: Sequence[Reminded], sent: Sequence[Sent]) -> None:
+    """They are told; each is reminded again in time. What was sent is deleted when they have acted."""
     async with bot.store.together() as writing:
+        for message, reminded in sent:
+            place = {"channel_id": message.channel.id, "message_id": message.id}
+            seats = [person.seat for person in reminded]
+            await shown.note_reminder(writing, table.id, seats, **place, now=bot.now())
         for person in people:
             began_at = person.deadline.began_at
             await deadlines.remind(writing, table.id, person.seat, REMINDER, person.again, began_at=began_at)
@@ -127,26 +144,31 @@ async def _whom(bot: Atoll, table: Table, deadline: Deadline) -> Reminded | None
     return Reminded(deadline, seat, user_id, own.ping_by_dm, next_reminder(began, now, sent, rhythm(own, server), own))
 
 
-def _message(table: Table, people: Sequence[Reminded], language: str) -> tuple[str, Controls]:
-    row = table.row
-    content = say(
-        language,
-        "reminder",
-        who=" ".join(table.mention(person.seat) for person in people),
-        game=say(language, f"{row.game}-title"),
-        link=table.link,
-        alone="alone" if len(table.waits_for) == 1 and len(table.seats) > 1 else "among",
-        last="more" if any(person.again for person in people) else "last",
+def _reminder(bot: Atoll, table: Table, people: Sequence[Reminded], language: str) -> Reminder:
+    return Reminder(
+        table,
+        seats=[person.seat for person in people],
+        number=_number(people),
+        is_last=not any(person.again for person in people),
+        began_at=min(person.deadline.began_at for person in people),
+        now=bot.now(),
+        language=language,
     )
-    return content, Controls([button(SEAT, row.id, people[0].seat, "not-now", label=say(language, "reminder-not-now"))])
 
 
-def _of_vacant_seats(table: Table, people: Sequence[Reminded]) -> tuple[str, Controls]:
+def _number(people: Sequence[Reminded]) -> int:
+    """Return how many reminders these players got for this wait, with this one."""
+    return max(person.deadline.reminders_sent for person in people) + 1
+
+
+def _of_vacant_seats(bot: Atoll, table: Table, people: Sequence[Reminded]) -> tuple[str, Controls]:
     """That the table waits for seats nobody has: everybody hears what they can do."""
     tell, row = Teller(table, table.row.language), table.row
     who = " ".join(table.mention(seat) for seat in table.humans)
     names = listed(row.language, [tell.player(person.seat) for person in people])
     content = say(row.language, "seat-is-vacant", who=who, names=names, count=len(people))
+    if _number(people) > FIRST:
+        content = f"{content} **{waited_for(row.language, people[0].deadline.began_at, bot.now())}**"
     seat = people[0].seat
     words = ("take", "computer")
     return f"{content}\n{table.link}", Controls(
@@ -154,35 +176,40 @@ def _of_vacant_seats(table: Table, people: Sequence[Reminded]) -> tuple[str, Con
     )
 
 
-async def _in_channel(bot: Atoll, table: Table, people: Sequence[Reminded]) -> None:
+async def _in_channel(bot: Atoll, table: Table, people: Sequence[Reminded]) -> list[Sent]:
     sitting = [person for person in people if person.user_id is not None]
     vacant = [person for person in people if person.user_id is None]
-    channel = bot.place(table.row)
+    channel, sent = bot.place(table.row), list[Sent]()
     if sitting:
-        content, view = _message(table, sitting, table.row.language)
+        reminder = _reminder(bot, table, sitting, table.row.language)
         users = [person.user_id for person in sitting if person.user_id is not None]
-        await channel.send(
-            content,
-            view=view,
+        message = await channel.send(
+            reminder.content(),
+            view=reminder.controls(),
             allowed_mentions=only(users),
             nonce=sitting[0].deadline.told_as,
         )
+        sent.append(Sent(message, sitting))
     if vacant and table.humans:
-        content, view = _of_vacant_seats(table, vacant)
+        content, view = _of_vacant_seats(bot, table, vacant)
         users = [user for seat in table.humans if (user := table.person(seat)) is not None]
-        await channel.send(content, view=view, allowed_mentions=only(users), nonce=vacant[0].deadline.told_as)
+        nonce = vacant[0].deadline.told_as
+        message = await channel.send(content, view=view, allowed_mentions=only(users), nonce=nonce)
+        sent.append(Sent(message, vacant))
+    return sent
 
 
-async def _by_message(bot: Atoll, table: Table, person: Reminded) -> bool:
+async def _by_message(bot: Atoll, table: Table, person: Reminded) -> Sent | None:
     """A direct message in the reader's own language, where the person takes them."""
     assert person.user_id is not None
-    content, view = _message(table, [person], table.prefers(person.user_id).language or table.row.language)
+    language = table.prefers(person.user_id).language or table.row.language
+    reminder = replace(_reminder(bot, table, [person], language), is_direct=True)
     try:
         user = await bot.fetch_user(person.user_id)
-        await user.send(content, view=view, nonce=person.deadline.told_as)
+        message = await user.send(reminder.content(), view=reminder.controls(), nonce=person.deadline.told_as)
     except (discord.Forbidden, discord.NotFound):
-        return False
-    return True
+        return None
+    return Sent(message, [person])
 
 
 @seat_tool("not-now")
@@ -201,3 +228,54 @@ async def not_now(answer: Answer, table_id: str, _: int) -> None:
         await answer.privately(said)
     else:
         await answer.in_place(said, view=None)
+
+
+# Help, from the second reminder on
+
+
+async def _awaited(answer: Answer, table_id: str) -> tuple[Table, int]:
+    """Return the game of a reminder and the seat of the player who pressed, if it still waits for them."""
+    table = await find(answer.bot.store, table_id)
+    seat = table.seat_of(answer.user_id) if table is not None else None
+    if table is None or seat is None or seat not in table.waits_for:
+        raise Refused("not-your-reminder")
+    return table, seat
+
+
+@seat_tool("stand-in")
+async def let_computer_play(answer: Answer, table_id: str, _: int) -> None:
+    """The computer plays this turn for the player who asks for it."""
+    _table, seat = await _awaited(answer, table_id)
+    user_id = answer.user_id
+
+    def is_theirs(table: Table) -> bool:
+        return seat in table.waits_for and table.person(seat) == user_id
+
+    if not await answer.bot.handing.play_turn(table_id, seat, nothing, is_theirs, here=user_id):
+        raise Refused("not-your-reminder")
+    await answer.privately(say(answer.language, "reminder-stood-in"))
+
+
+@seat_tool("hand-over")
+async def hand_over(answer: Answer, table_id: str, _: int) -> None:
+    """Anyone may take the seat."""
+    await answer.bot.handing.hand_over(answer, *await _awaited(answer, table_id))
+
+
+@seat_tool("tonight")
+async def remind_tonight(answer: Answer, table_id: str, _: int) -> None:
+    await _put_off(answer, table_id, lambda now, own: tonight(now, own) or later(now, own))
+
+
+@seat_tool("later")
+async def remind_later(answer: Answer, table_id: str, _: int) -> None:
+    await _put_off(answer, table_id, later)
+
+
+async def _put_off(answer: Answer, table_id: str, until: Callable[[datetime, Preferences], datetime]) -> None:
+    """The next reminder comes when the player asks for it."""
+    table, seat = await _awaited(answer, table_id)
+    due = until(answer.bot.now(), table.prefers(answer.user_id))
+    await deadlines.postpone(answer.bot.store, table_id, seat, REMINDER, due)
+    answer.bot.clock.wake()
+    await answer.privately(say(answer.language, "reminder-put-off", at=discord.utils.format_dt(due, "R")))

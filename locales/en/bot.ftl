@@ -66,39 +66,40 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 ## The lobby
 
-lobby-free-seat = free
+lobby-free-seat = open
 lobby-how =
-    React with { $hand } or press Join to sit down.
-    Take the reaction away or press Leave to get up.
-    At least { $least ->
-        [one] 1 player
-       *[other] { $least } players
-    }, at most { $most }. The host starts the game.
+    React with { $hand } or press **Join**. To leave, take your reaction away or press **Leave**.
+    { $fixed ->
+        [yes] { $most } people play.
+       *[no] { $least } to { $most } people can play.
+    } The host starts the game.
 lobby-join = Join
 lobby-leave = Leave
-lobby-start = Start
-lobby-joined = You have a seat.
-lobby-left = You got up.
+lobby-start = Start game
+lobby-ready = Nobody else can join. The game begins when you press **Start game**.
+lobby-joined = You've joined.
+lobby-left = You've left.
 lobby-over = This lobby is closed.
 lobby-no-bots = Bots cannot join.
-lobby-in-already = You have a seat already.
-lobby-not-in = You have no seat here.
-lobby-full = Every seat is taken.
-lobby-host-starts = The host starts the game; after an hour anyone seated may.
-lobby-too-few = It takes { $least ->
-    [one] 1 player
-   *[other] { $least } players
-} at least.
+lobby-in-already = You're already in this game.
+lobby-not-in = You aren't in this game.
+lobby-full = This game is full.
+lobby-host-starts = The host starts the game. After an hour, any player can.
+lobby-too-few = { $least ->
+    [one] At least 1 player has to join first.
+   *[other] At least { $least } players have to join first.
+}
 lobby-host = { $name } (host)
 lobby-is-running = The game has started.
+lobby-with = **{ $game }** with { $names }
 lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
-lobby-is-expired = This lobby stood open for a week and was closed.
+lobby-is-expired = I closed this lobby because it was open for a week.
 lobby-is-paused = The game is paused.
-lobby-time-limit = After { $hours } { $hours ->
+lobby-time-limit = If a player is away for { $hours } { $hours ->
     [one] hour
    *[other] hours
-} the others may decide for somebody who is away.
+}, the others may decide for them.
 thread-name = { $game }: { $who }
 
 ## The table
@@ -107,6 +108,7 @@ deadline = Time is up { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
+since-your-turn = Since your last turn: { $what }
 did-take-back = { $who } takes { $count ->
     [0] it back.
    *[other] back: { $what }.
@@ -292,19 +294,45 @@ vote-abandon-no-carried = The game goes on.
 
 ## Reminders
 
-reminder = { $who } { $game }: { $alone ->
-    [alone] everybody waits for you.
-   *[among] the table waits for you.
-} { $link }{ $last ->
-    [last] { " " }This was the last reminder.
-   *[more] { "" }
+reminder-since = { $whose ->
+    [question] A question has been waiting for your answer for
+   *[turn] It's been your turn for
+} { $unit ->
+    [hour] an hour
+    [hours] { $count } hours
+    [day] a day
+   *[days] { $count } days
+}.
+reminder-by-now = { $unit ->
+    [hour] An hour
+    [hours] { $count } hours
+    [day] A day
+   *[days] { $count } days
+} now.
+reminder-help = Short of time? Press a button.
+reminder-then-limit = { $passed ->
+    [yes] The other players may decide for you now.
+   *[no] The other players may decide for you { $at }.
 }
-reminder-not-now = Not now
-reminder-silenced = No more reminders until your next turn.
-not-your-reminder = That reminder was for somebody else.
-nudge-yourself = The table waits for nobody but you.
+reminder-then-vote = The game can't go on without you. The other players can vote to end it.
+reminder-then-nothing = Nobody else is waiting, so take your time.
+reminder-waiting = { $names } { $count ->
+    [one] is
+   *[other] are
+} waiting.
+reminder-last = This is my last reminder for this turn.
+reminder-button-stand-in = Let the computer play this turn
+reminder-button-hand-over = Hand over my seat
+reminder-button-tonight = Remind me tonight
+reminder-button-later = Remind me in 6 hours
+reminder-button-not-now = Stop reminding me this turn
+reminder-silenced = I won't remind you again until your next turn.
+reminder-put-off = I'll remind you { $at }.
+reminder-stood-in = The computer has played this turn for you. Your next turn is yours again.
+not-your-reminder = That reminder isn't for you, or it isn't your turn any more.
+nudge-yourself = It's your own turn!
 nudged-already = Somebody nudged less than eight hours ago.
-nudged = { $who } { $by } gives you a nudge: the table waits. { $link }
+nudged = { $who } { $by } is waiting for you. { $link }
 paused = The game is paused. Nobody is reminded until `/game resume`.
 not-paused = No paused game is in this channel.
 
@@ -520,9 +548,9 @@ seat-is-vacant = { $who } { $names } { $count ->
   }. Take the seat, or let the computer play it.
 nobody-left = Nobody is left at this table. It waits; whoever takes the seat goes on.
 waits-for-others = Waiting for { $who }.
-lobby-is-full = All seats are taken. When one is free again, the next raised { $hand } has it.
-lobby-full-for-host = { $who } The table is full. You can start.
-lobby-plays-in-a-thread = It will be played in a thread of its own; everybody who sits here is called there.
+lobby-is-full = The game is full. If someone leaves, the next { $hand } joins.
+lobby-full-for-host = { $who } Everyone is here. You can start the game.
+lobby-plays-in-a-thread = The game gets its own thread. I'll mention every player there.
 lobby-is-elsewhere = The game runs in { $place }.
 thread-begins = { $who } The game is played here.
 leave-ask = Leave this game? Your seat is offered to others, and you cannot take this back.
@@ -560,18 +588,18 @@ lobby-alone-with-computers = { $name } plays with the computer.
 
 computer-name-strong = Strong computer { $number }
 lobby-computers = { $count ->
-    [one] One seat is the computer's{ $strength ->
-        [strong] { "" }, and it thinks ahead.
-       *[calm] .
-    }
-   *[other] { $count } seats are the computer's{ $strength ->
-        [strong] { "" }, and it thinks ahead.
-       *[calm] .
-    }
+    [one] One { $strength ->
+        [strong] strong computer
+       *[calm] computer
+    } plays too.
+   *[other] { $count } { $strength ->
+        [strong] strong computers
+       *[calm] computers
+    } play too.
 }
 lobby-alone-as-two = { $name } plays two adventurers.
 lobby-company = Computers …
-company-ask = Who plays beside you?
+company-ask = Who else plays? The game begins later, when you press **Start game**.
 company-none = Only people
 company-calm = { $count ->
     [one] One computer
@@ -584,10 +612,11 @@ company-strong = { $count ->
 }
 company-strong-how = Thinks a few seconds and plays well.
 company-two = I play two adventurers, alone
-company-two-how = You move both, one after the other; the game starts now.
-company-gone = That can no longer be chosen: the seats at the table have changed. Choose again.
-company-is-the-hosts = The host chooses who plays beside you.
+company-two-how = You move both, one after the other.
+company-gone = Someone joined or left meanwhile. Choose again.
+company-is-the-hosts = Only the host can choose computers.
 option-strength = How well the computers play
+company-chosen = Done. The game begins when you press **Start game**.
 strength-calm = Calm: answers at once and plays soundly
 strength-strong = Strong: thinks a few seconds and plays well
 island-option-alone = Play alone, as two adventurers
@@ -602,14 +631,14 @@ setting-lobby-role = The role to ping once when a lobby opens
 setting-no-lobby-role = Stop pinging a role
 setting-role-cannot-be-called = { $role } cannot be called by the bot: let anyone mention the role, or give the bot that right.
 settings-role = Called when a table opens: { $role }
-lobby-calls = { $role } A table opens: who plays?
+lobby-calls = { $role } A new game is open. Who wants to play?
 preference-tell-about-lobbies = Get a message about lobbies here, once a day at most
 preferences-lobbies = Told by message when a table opens in this server: { $on ->
     [yes] yes, once a day
    *[no] no
 }
-lobby-opened = { $host } opens a table of { $game }: { $link }
-    -# At most once a day. `/profile preferences tell_about_lobbies: False` there ends it.
+lobby-opened = { $host } opened a game of { $game }: { $link }
+    -# You get this at most once a day. To stop it, use `/profile preferences tell_about_lobbies: False` there.
 
 ## Turns tried out
 
@@ -695,12 +724,12 @@ again-as = Every card as it lay then …
 again-turn = Turn { $number }: { $who }
 again-round = Round { $number }
 again-too-old = This game cannot be begun again from one of its turns: it is too old, or not over.
-again-in-lobby = It goes on from a former game, and counts for no record. Empty seats are the computer's.
-again-in-lobby-as-two = This goes on from an earlier game and counts for no record. You play both adventurers again, unless someone joins.
+again-in-lobby = This continues an earlier game and doesn't count for records. Computers play the open seats.
+again-in-lobby-as-two = This continues an earlier game and doesn't count for records. You play both adventurers again, unless someone joins.
 
 ## Where only a person brought the bot
 
-elsewhere-alone = Here you play by yourself; with other people it needs the bot in the server.
+elsewhere-alone = You play by yourself here, because I'm not in this server. **The game begins when you choose.**
 elsewhere-without = There are no threads and no time limits here: nobody is reminded, and the game waits for you.
 elsewhere-seen-by-one = Only you see the game here: you lack the permission “Use External Apps”. It goes on all the same.
 elsewhere-goes-on = The game goes on in a newer message.

@@ -10,6 +10,7 @@ bridges-goal = **Goal:** { $players ->
     [1] .
    *[other] , usually one or two a day.
 }
+bridges-how-long = A game has 17 cards: half an hour if everyone is here, or several days.
 bridges-new-playing-card = -# First game? Write the card's number on an island, then draw as many bridges as the card shows. Each bridge touches a number. Then press Done.
 
 ## Words in sentences

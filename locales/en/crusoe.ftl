@@ -314,7 +314,6 @@ crusoe-lobby-easing = All in all { $ease ->
     [easier] easier
    *[harder] harder
 } than the rules have it.
-crusoe-lobby-book = In Castaways an event card with a book does nothing extra: more of them make it easier (`events`).
 crusoe-lobby-three = With three, the dog makes up for a pawn that two have in Friday.
 crusoe-lobby-newcomers = Easier for a first game: open it with the dog (`dog`) and 3 starting items (`starting_items`).
 

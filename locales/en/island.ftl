@@ -2,6 +2,7 @@
 
 island-title = Forbidden Island
 island-pitch = Save four treasures from a sinking island, together, and fly home.
+island-how-long = Most games take about 20 turns: an hour if everyone is here, or several days.
 
 ## Places, cards, people
 

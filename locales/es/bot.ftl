@@ -68,37 +68,38 @@ permission-send-messages-in-threads = Enviar mensajes en hilos
 
 lobby-free-seat = libre
 lobby-how =
-    Reacciona con { $hand } o pulsa Unirse para sentarte.
-    Quita la reacción o pulsa Salir para levantarte.
-    { $least ->
-        [one] Basta 1 jugador
-       *[other] Hacen falta al menos { $least } jugadores
-    }; como máximo, { $most }. Quien organiza la mesa empieza la partida.
+    Reacciona con { $hand } o pulsa **Unirse**. Para irte, quita tu reacción o pulsa **Salir**.
+    { $fixed ->
+        [yes] Juegan { $most } personas.
+       *[no] Pueden jugar de { $least } a { $most } personas.
+    } Empieza la partida quien la organiza.
 lobby-join = Unirse
 lobby-leave = Salir
-lobby-start = Empezar
-lobby-joined = Te has sentado.
-lobby-left = Te has levantado.
-lobby-over = Esta mesa ya está cerrada.
+lobby-start = Empezar la partida
+lobby-ready = No puede unirse nadie más. La partida comienza cuando pulses **Empezar la partida**.
+lobby-joined = Te has unido.
+lobby-left = Has salido.
+lobby-over = Esta partida ya no admite jugadores.
 lobby-no-bots = Los bots no pueden unirse.
-lobby-in-already = Ya tienes asiento.
-lobby-not-in = Aquí no tienes asiento.
-lobby-full = Todos los asientos están ocupados.
-lobby-host-starts = Empieza la partida quien organiza la mesa; pasada una hora, cualquiera con asiento.
+lobby-in-already = Ya estás en esta partida.
+lobby-not-in = No estás en esta partida.
+lobby-full = Esta partida está completa.
+lobby-host-starts = Empieza la partida quien la organiza. Pasada una hora, puede empezarla cualquier jugador.
 lobby-too-few = { $least ->
-    [one] Hace falta al menos 1 jugador.
-   *[other] Hacen falta al menos { $least } jugadores.
+    [one] Antes tiene que unirse al menos 1 jugador.
+   *[other] Antes tienen que unirse al menos { $least } jugadores.
 }
-lobby-host = { $name } (organiza la mesa)
+lobby-host = { $name } (organiza)
 lobby-is-running = La partida ha empezado.
+lobby-with = **{ $game }** con { $names }
 lobby-is-over = La partida ha terminado.
-lobby-is-abandoned = Esta mesa se cerró.
-lobby-is-expired = Esta mesa estuvo abierta una semana y se cerró.
+lobby-is-abandoned = Esta partida se cerró antes de empezar.
+lobby-is-expired = Cerré esta partida porque estuvo una semana sin empezar.
 lobby-is-paused = La partida está en pausa.
-lobby-time-limit = Pasadas { $hours } { $hours ->
+lobby-time-limit = Si alguien no juega en { $hours } { $hours ->
     [one] hora
    *[other] horas
-}, los demás pueden decidir por quien no está.
+}, los demás pueden decidir por esa persona.
 thread-name = { $game }: { $who }
 
 ## The table
@@ -107,6 +108,7 @@ deadline = El tiempo se acaba { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
+since-your-turn = Desde tu último turno: { $what }
 did-take-back = { $who } deshace { $count ->
     [0] su última acción.
    *[other] lo último: { $what }.
@@ -292,19 +294,45 @@ vote-abandon-no-carried = La partida sigue.
 
 ## Reminders
 
-reminder = { $who } { $game }: { $alone ->
-    [alone] todos te esperan.
-   *[among] la mesa te espera.
-} { $link }{ $last ->
-    [last] { " " }Este fue el último recordatorio.
-   *[more] { "" }
+reminder-since = { $whose ->
+    [question] Una pregunta espera tu respuesta desde hace
+   *[turn] Te toca desde hace
+} { $unit ->
+    [hour] una hora
+    [hours] { $count } horas
+    [day] un día
+   *[days] { $count } días
+}.
+reminder-by-now = Ya { $unit ->
+    [hour] pasó una hora
+    [hours] pasaron { $count } horas
+    [day] pasó un día
+   *[days] pasaron { $count } días
+}.
+reminder-help = ¿Tienes poco tiempo? Pulsa un botón.
+reminder-then-limit = { $passed ->
+    [yes] Los demás ya pueden decidir por ti.
+   *[no] Los demás podrán decidir por ti { $at }.
 }
-reminder-not-now = Ahora no
-reminder-silenced = No habrá más recordatorios hasta tu próximo turno.
-not-your-reminder = Ese recordatorio era para otra persona.
-nudge-yourself = La mesa solo te espera a ti.
+reminder-then-vote = La partida no puede seguir sin ti. Los demás pueden votar para terminarla.
+reminder-then-nothing = Nadie más está esperando, así que tómate tu tiempo.
+reminder-waiting = { $names } { $count ->
+    [one] está
+   *[other] están
+} esperando.
+reminder-last = Este es mi último recordatorio para este turno.
+reminder-button-stand-in = Que la máquina juegue este turno
+reminder-button-hand-over = Ceder mi asiento
+reminder-button-tonight = Recuérdamelo esta noche
+reminder-button-later = Recuérdamelo en 6 horas
+reminder-button-not-now = No recordármelo más este turno
+reminder-silenced = No te lo recordaré más hasta tu próximo turno.
+reminder-put-off = Te lo recordaré { $at }.
+reminder-stood-in = La máquina ha jugado este turno por ti. El próximo vuelve a ser tuyo.
+not-your-reminder = Ese recordatorio no es para ti, o ya no te toca.
+nudge-yourself = ¡Te toca a ti!
 nudged-already = Alguien ya ha avisado hace menos de ocho horas.
-nudged = { $who } Aviso de { $by }: la mesa espera. { $link }
+nudged = { $who } { $by } te espera. { $link }
 paused = La partida está en pausa. No hay recordatorios hasta `/game resume`.
 not-paused = En este canal no hay ninguna partida en pausa.
 
@@ -520,9 +548,9 @@ seat-is-vacant = { $who } { $names } { $count ->
   }. Ocupa el asiento o deja que lo juegue la máquina.
 nobody-left = No queda nadie en esta mesa. Espera; quien ocupe el asiento sigue la partida.
 waits-for-others = Se espera a { $who }.
-lobby-is-full = Todos los asientos están ocupados. Cuando quede uno libre, será de la siguiente { $hand } levantada.
-lobby-full-for-host = { $who } La mesa está completa. Ya puedes empezar.
-lobby-plays-in-a-thread = Se jugará en un hilo propio; allí se avisa a todos los que tienen asiento.
+lobby-is-full = La partida está completa. Si alguien sale, entra la siguiente { $hand }.
+lobby-full-for-host = { $who } Ya están todos. Puedes empezar la partida.
+lobby-plays-in-a-thread = La partida tendrá su propio hilo. Allí avisaré a cada jugador.
 lobby-is-elsewhere = La partida se juega en { $place }.
 thread-begins = { $who } La partida se juega aquí.
 leave-ask = ¿Dejar esta partida? Tu asiento se ofrecerá a otros, y no hay vuelta atrás.
@@ -560,18 +588,18 @@ lobby-alone-with-computers = { $name } juega con la máquina.
 
 computer-name-strong = Máquina fuerte { $number }
 lobby-computers = { $count ->
-    [one] Un asiento es de la máquina{ $strength ->
-        [strong] { "" }, que piensa por adelantado.
+    [one] También juega una máquina{ $strength ->
+        [strong] { " " }fuerte.
        *[calm] .
     }
-   *[other] { $count } asientos son de la máquina{ $strength ->
-        [strong] { "" }, que piensa por adelantado.
+   *[other] También juegan { $count } máquinas{ $strength ->
+        [strong] { " " }fuertes.
        *[calm] .
     }
 }
 lobby-alone-as-two = { $name } juega con dos aventureros.
 lobby-company = Máquinas…
-company-ask = ¿Quién juega contigo?
+company-ask = ¿Quién más juega? La partida comienza después, cuando pulses **Empezar la partida**.
 company-none = Solo personas
 company-calm = { $count ->
     [one] Una máquina
@@ -584,10 +612,11 @@ company-strong = { $count ->
 }
 company-strong-how = Piensa unos segundos y juega bien.
 company-two = Llevo yo a dos aventureros
-company-two-how = Mueves a los dos, uno tras otro; la partida empieza ya.
-company-gone = Eso ya no se puede elegir: los asientos de la mesa han cambiado. Elige otra vez.
-company-is-the-hosts = Quien abrió la mesa elige quién más juega.
+company-two-how = Mueves a los dos, uno tras otro.
+company-gone = Mientras tanto alguien entró o salió. Elige otra vez.
+company-is-the-hosts = Solo quien organiza la partida puede elegir máquinas.
 option-strength = Cómo de bien juegan las máquinas
+company-chosen = Hecho. La partida comienza cuando pulses **Empezar la partida**.
 strength-calm = Tranquila: responde al momento y juega con sensatez
 strength-strong = Fuerte: piensa unos segundos y juega bien
 island-option-alone = Jugar sin nadie más, con dos aventureros
@@ -602,14 +631,14 @@ setting-lobby-role = El rol al que avisar cuando se abre una mesa
 setting-no-lobby-role = Dejar de avisar a un rol
 setting-role-cannot-be-called = El bot no puede avisar a { $role }: deja que cualquiera mencione el rol o dale ese permiso al bot.
 settings-role = Aviso cuando se abre una mesa: { $role }
-lobby-calls = { $role } Se abre una mesa: ¿quién juega?
+lobby-calls = { $role } Hay una partida nueva. ¿Quién quiere jugar?
 preference-tell-about-lobbies = Recibir aviso de mesas nuevas, una vez al día
 preferences-lobbies = Aviso por mensaje cuando se abre una mesa en este servidor: { $on ->
     [yes] sí, una vez al día
    *[no] no
 }
-lobby-opened = { $host } abre una mesa de { $game }: { $link }
-    -# Como mucho una vez al día. Allí, `/profile preferences tell_about_lobbies: False` lo desactiva.
+lobby-opened = { $host } ha abierto una partida de { $game }: { $link }
+    -# Recibes esto como mucho una vez al día. Para desactivarlo, usa allí `/profile preferences tell_about_lobbies: False`.
 
 ## Turns tried out
 
@@ -695,12 +724,12 @@ again-as = Cada carta como estaba entonces…
 again-turn = Turno { $number }: { $who }
 again-round = Ronda { $number }
 again-too-old = Esta partida no se puede retomar desde uno de sus turnos: es demasiado antigua o no ha terminado.
-again-in-lobby = Esta mesa sigue una partida anterior y no cuenta para ninguna marca. Los asientos libres son de la máquina.
-again-in-lobby-as-two = Esta partida sigue una anterior y no cuenta para ninguna marca. Vuelves a llevar a los dos aventureros, si nadie se une.
+again-in-lobby = Esta partida sigue una anterior y no cuenta para los récords. Las máquinas juegan los puestos libres.
+again-in-lobby-as-two = Esta partida sigue una anterior y no cuenta para los récords. Vuelves a llevar a los dos aventureros, si nadie se une.
 
 ## Where only a person brought the bot
 
-elsewhere-alone = Aquí juegas por tu cuenta; para jugar con más gente, el bot tiene que estar en el servidor.
+elsewhere-alone = Aquí juegas por tu cuenta, porque no estoy en este servidor. **La partida comienza cuando elijas.**
 elsewhere-without = Aquí no hay hilos ni límites de tiempo: no se avisa a nadie y la partida te espera.
 elsewhere-seen-by-one = Aquí la partida solo la ves tú: te falta el permiso «Usar aplicaciones externas». Puedes jugar igualmente.
 elsewhere-goes-on = La partida sigue en un mensaje más reciente.

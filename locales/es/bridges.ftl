@@ -10,6 +10,7 @@ bridges-goal = **Objetivo:** { $players ->
     [1] .
    *[other] , normalmente una o dos al día.
 }
+bridges-how-long = Una partida tiene 17 cartas: media hora si están todos, o varios días.
 bridges-new-playing-card = -# ¿Primera partida? Escribe el número de la carta en una isla y después dibuja tantos puentes como muestra. Cada puente toca un número. Al final pulsa Listo.
 
 ## Words in sentences

@@ -314,7 +314,6 @@ crusoe-lobby-easing = En conjunto, { $ease ->
     [easier] más fácil
    *[harder] más difícil
 } de lo que mandan las reglas.
-crusoe-lobby-book = En Náufragos, una carta de evento con libro no hace nada más: con más de esas cartas es más fácil (`events`).
 crusoe-lobby-three = Con tres jugadores, el perro compensa el peón que Viernes aporta cuando son dos.
 crusoe-lobby-newcomers = Más fácil para una primera partida: ábrela con el perro (`dog`) y 3 objetos iniciales (`starting_items`).
 

@@ -2,6 +2,7 @@
 
 island-title = La Isla Prohibida
 island-pitch = Rescatar juntos cuatro tesoros de una isla que se hunde y volver a casa.
+island-how-long = La mayoría de las partidas dura unos 20 turnos: una hora si están todos, o varios días.
 
 ## Places, cards, people
 

@@ -70,40 +70,40 @@ permission-send-messages-in-threads = Enviar mensagens em tópicos
 
 lobby-free-seat = livre
 lobby-how =
-    Reaja com { $hand } ou aperte Entrar para se sentar.
-    Tire a reação ou aperte Sair para se levantar.
-    { $least ->
-        [0] Ninguém é preciso
-        [one] Basta 1 jogador
-       *[other] São necessários pelo menos { $least } jogadores
-    }; no máximo, { $most }. Quem organiza a mesa começa a partida.
+    Reaja com { $hand } ou aperte **Entrar**. Para sair, tire a sua reação ou aperte **Sair**.
+    { $fixed ->
+        [yes] Jogam { $most } pessoas.
+       *[no] De { $least } a { $most } pessoas podem jogar.
+    } Quem organiza começa a partida.
 lobby-join = Entrar
 lobby-leave = Sair
-lobby-start = Começar
-lobby-joined = Você se sentou.
-lobby-left = Você se levantou.
-lobby-over = Esta mesa já fechou.
+lobby-start = Começar a partida
+lobby-ready = Ninguém mais pode entrar. A partida começa quando você apertar **Começar a partida**.
+lobby-joined = Você entrou.
+lobby-left = Você saiu.
+lobby-over = Esta partida não aceita mais jogadores.
 lobby-no-bots = Bots não podem entrar.
-lobby-in-already = Você já tem um lugar.
-lobby-not-in = Você não tem lugar aqui.
-lobby-full = Todos os lugares estão ocupados.
-lobby-host-starts = Quem organiza a mesa começa a partida; depois de uma hora, qualquer pessoa sentada pode.
+lobby-in-already = Você já está nesta partida.
+lobby-not-in = Você não está nesta partida.
+lobby-full = Esta partida está completa.
+lobby-host-starts = Quem organiza começa a partida. Depois de uma hora, qualquer jogador pode.
 lobby-too-few = { $least ->
-    [0] Ninguém é preciso.
-    [one] É preciso pelo menos 1 jogador.
-   *[other] São necessários pelo menos { $least } jogadores.
+    [0] Ninguém precisa entrar antes.
+    [one] Pelo menos 1 jogador precisa entrar antes.
+   *[other] Pelo menos { $least } jogadores precisam entrar antes.
 }
-lobby-host = { $name } (organiza a mesa)
+lobby-host = { $name } (organiza)
 lobby-is-running = A partida começou.
+lobby-with = **{ $game }** com { $names }
 lobby-is-over = A partida acabou.
-lobby-is-abandoned = Esta mesa foi fechada.
-lobby-is-expired = Esta mesa ficou aberta uma semana e foi fechada.
+lobby-is-abandoned = Esta partida foi fechada antes de começar.
+lobby-is-expired = Fechei esta partida porque ficou uma semana sem começar.
 lobby-is-paused = A partida está em pausa.
-lobby-time-limit = Depois de { $hours } { $hours ->
+lobby-time-limit = Se alguém não jogar em { $hours } { $hours ->
     [0] horas
     [one] hora
    *[other] horas
-} os outros podem decidir por quem está fora.
+}, os outros podem decidir por essa pessoa.
 thread-name = { $game }: { $who }
 
 ## The table
@@ -112,6 +112,7 @@ deadline = O tempo acaba { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
+since-your-turn = Desde o seu último turno: { $what }
 did-take-back = { $who } desfaz { $count ->
     [0] a sua última ação.
    *[other] o último passo: { $what }.
@@ -299,19 +300,46 @@ vote-abandon-no-carried = A partida continua.
 
 ## Reminders
 
-reminder = { $who } { $game }: { $alone ->
-    [alone] todos esperam por você.
-   *[among] a mesa está esperando.
-} { $link }{ $last ->
-    [last] { " " }Este foi o último lembrete.
-   *[more] { "" }
+reminder-since = { $whose ->
+    [question] Uma pergunta espera a sua resposta há
+   *[turn] É a sua vez há
+} { $unit ->
+    [hour] uma hora
+    [hours] { $count } horas
+    [day] um dia
+   *[days] { $count } dias
+}.
+reminder-by-now = Já { $unit ->
+    [hour] passou uma hora
+    [hours] passaram { $count } horas
+    [day] passou um dia
+   *[days] passaram { $count } dias
+}.
+reminder-help = Sem tempo? Aperte um botão.
+reminder-then-limit = { $passed ->
+    [yes] Os outros já podem decidir por você.
+   *[no] Os outros poderão decidir por você { $at }.
 }
-reminder-not-now = Agora não
-reminder-silenced = Não haverá mais lembretes até o seu próximo turno.
-not-your-reminder = Esse lembrete era para outra pessoa.
-nudge-yourself = A mesa não espera por ninguém além de você.
+reminder-then-vote = A partida não pode continuar sem você. Os outros podem votar para encerrá-la.
+reminder-then-nothing = Ninguém mais está esperando, então fique à vontade.
+reminder-waiting = { $names } { $count ->
+    [0] estão
+    [one] está
+   *[other] estão
+} esperando.
+reminder-last = Este é o meu último lembrete para este turno.
+reminder-button-stand-in = Deixar o computador jogar este turno
+reminder-button-hand-over = Ceder o meu lugar
+reminder-button-tonight = Lembrar hoje à noite
+reminder-button-later = Lembrar em 6 horas
+reminder-button-not-now = Não lembrar mais neste turno
+reminder-silenced = Não vou lembrar mais até o seu próximo turno.
+reminder-put-off = Vou lembrar você { $at }.
+reminder-stood-in = O computador jogou este turno por você. O próximo volta a ser seu.
+not-your-reminder = Esse lembrete não é para você, ou já não é a sua vez.
+nudge-yourself = É a sua vez!
 nudged-already = Alguém já deu um toque há menos de oito horas.
-nudged = { $who } { $by } dá um toque: a mesa espera. { $link }
+nudged = { $who } { $by } está esperando você. { $link }
 paused = A partida está em pausa. Ninguém recebe lembretes até `/game resume`.
 not-paused = Não há partida em pausa neste canal.
 
@@ -535,9 +563,9 @@ seat-is-vacant = { $who } { $names } { $count ->
   }. Ocupe o lugar ou deixe o computador jogar.
 nobody-left = Não sobrou ninguém nesta mesa. Ela espera; quem ocupar o lugar continua a partida.
 waits-for-others = Esperando por { $who }.
-lobby-is-full = Todos os lugares estão ocupados. Quando um ficar livre, será da próxima { $hand } levantada.
-lobby-full-for-host = { $who } A mesa está completa. Você já pode começar.
-lobby-plays-in-a-thread = Será jogada em um tópico próprio; lá todos os que têm lugar são chamados.
+lobby-is-full = A partida está completa. Se alguém sair, entra a próxima { $hand }.
+lobby-full-for-host = { $who } Já estão todos aqui. Você pode começar a partida.
+lobby-plays-in-a-thread = A partida terá o seu próprio tópico. Lá vou mencionar cada jogador.
 lobby-is-elsewhere = A partida acontece em { $place }.
 thread-begins = { $who } A partida é jogada aqui.
 leave-ask = Sair desta partida? Seu lugar será oferecido a outras pessoas, e não dá para voltar atrás.
@@ -575,19 +603,19 @@ lobby-alone-with-computers = { $name } joga com o computador.
 
 computer-name-strong = Computador forte { $number }
 lobby-computers = { $count ->
-    [0] Nenhum lugar é do computador.
-    [one] Um lugar é do computador{ $strength ->
-        [strong] { "" }, que pensa adiante.
-       *[calm] .
-    }
-   *[other] { $count } lugares são do computador{ $strength ->
-        [strong] { "" }, que pensa adiante.
-       *[calm] .
-    }
+    [0] Nenhum computador joga.
+    [one] Um computador{ $strength ->
+        [strong] { " " }forte
+       *[calm] { "" }
+    } também joga.
+   *[other] { $count } computadores{ $strength ->
+        [strong] { " " }fortes
+       *[calm] { "" }
+    } também jogam.
 }
 lobby-alone-as-two = { $name } joga com dois aventureiros.
 lobby-company = Computadores…
-company-ask = Quem joga com você?
+company-ask = Quem mais joga? A partida começa depois, quando você apertar **Começar a partida**.
 company-none = Só pessoas
 company-calm = { $count ->
     [0] Nenhum computador
@@ -602,10 +630,11 @@ company-strong = { $count ->
 }
 company-strong-how = Pensa alguns segundos e joga bem.
 company-two = Jogar com dois aventureiros, sem mais ninguém
-company-two-how = Você move os dois, um depois do outro; a partida começa já.
-company-gone = Isso não pode mais ser escolhido: os lugares da mesa mudaram. Escolha de novo.
-company-is-the-hosts = Quem abriu a mesa escolhe quem mais joga.
+company-two-how = Você move os dois, um depois do outro.
+company-gone = Enquanto isso alguém entrou ou saiu. Escolha de novo.
+company-is-the-hosts = Só quem organiza a partida pode escolher computadores.
 option-strength = O quanto os computadores jogam bem
+company-chosen = Pronto. A partida começa quando você apertar **Começar a partida**.
 strength-calm = Calmo: responde na hora e joga com bom senso
 strength-strong = Forte: pensa alguns segundos e joga bem
 island-option-alone = Jogar sem mais ninguém, com dois aventureiros
@@ -621,14 +650,14 @@ setting-lobby-role = O cargo a mencionar quando uma mesa se abre
 setting-no-lobby-role = Deixar de mencionar um cargo
 setting-role-cannot-be-called = O bot não pode chamar { $role }: deixe que qualquer um mencione o cargo ou dê essa permissão ao bot.
 settings-role = Chamado quando uma mesa se abre: { $role }
-lobby-calls = { $role } Uma mesa se abre: quem joga?
+lobby-calls = { $role } Há uma partida nova. Quem quer jogar?
 preference-tell-about-lobbies = Receber aviso de mesas novas, uma vez por dia
 preferences-lobbies = Aviso por mensagem quando uma mesa se abre neste servidor: { $on ->
     [yes] sim, uma vez por dia
    *[no] não
 }
-lobby-opened = { $host } abre uma mesa para jogar { $game }: { $link }
-    -# No máximo uma vez por dia. Lá, `/profile preferences tell_about_lobbies: False` desliga isto.
+lobby-opened = { $host } abriu uma partida de { $game }: { $link }
+    -# Você recebe isto no máximo uma vez por dia. Para desligar, use lá `/profile preferences tell_about_lobbies: False`.
 
 ## Turns tried out
 
@@ -715,12 +744,12 @@ again-as = Cada carta como estava então…
 again-turn = Turno { $number }: { $who }
 again-round = Rodada { $number }
 again-too-old = Esta partida não pode ser retomada de um de seus turnos: é antiga demais ou não acabou.
-again-in-lobby = Continua uma partida anterior e não conta para nenhum recorde. Os lugares vazios são do computador.
-again-in-lobby-as-two = Esta partida continua uma anterior e não conta para nenhum recorde. Você joga de novo com os dois aventureiros, se ninguém entrar.
+again-in-lobby = Esta partida continua uma anterior e não conta para recordes. Os computadores jogam os lugares livres.
+again-in-lobby-as-two = Esta partida continua uma anterior e não conta para recordes. Você joga de novo com os dois aventureiros, se ninguém entrar.
 
 ## Where only a person brought the bot
 
-elsewhere-alone = Aqui você joga por conta própria; para jogar com outras pessoas, o bot precisa estar no servidor.
+elsewhere-alone = Aqui você joga por conta própria, porque não estou neste servidor. **A partida começa quando você escolher.**
 elsewhere-without = Aqui não há tópicos nem limites de tempo: ninguém é lembrado, e a partida espera por você.
 elsewhere-seen-by-one = Aqui só você vê a partida: falta a você a permissão “Usar aplicativos externos”. Ela continua mesmo assim.
 elsewhere-goes-on = A partida continua em uma mensagem mais nova.

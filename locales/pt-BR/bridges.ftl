@@ -10,6 +10,7 @@ bridges-goal = **Objetivo:** { $players ->
     [1] .
    *[other] , em geral uma ou duas por dia.
 }
+bridges-how-long = Uma partida tem 17 cartas: meia hora se todos estiverem aqui, ou vários dias.
 bridges-new-playing-card = -# Primeira partida? Escreva o número da carta em uma ilha e depois desenhe tantas pontes quantas ela mostra. Toda ponte precisa tocar um número. No fim, aperte Pronto.
 
 ## Words in sentences

@@ -314,7 +314,6 @@ crusoe-lobby-easing = No conjunto, { $ease ->
     [easier] mais fácil
    *[harder] mais difícil
 } do que pelas regras.
-crusoe-lobby-book = Em Náufragos, uma carta de evento com livro não faz nada a mais: com mais dessas cartas fica mais fácil (`events`).
 crusoe-lobby-three = Com três jogadores, o cachorro compensa o peão que Sexta-Feira dá a dois.
 crusoe-lobby-newcomers = Mais fácil para uma primeira partida: abra com o cachorro (`dog`) e 3 itens iniciais (`starting_items`).
 

@@ -2,6 +2,7 @@
 
 island-title = A Ilha Proibida
 island-pitch = Salvar em equipe os quatro tesouros de uma ilha que afunda, e voar para casa.
+island-how-long = A maioria das partidas leva uns 20 turnos: uma hora se todos estiverem aqui, ou vários dias.
 
 ## Places, cards, people
 

@@ -48,7 +48,7 @@ async def test_the_last_one_still_thinking_is_told(env, boards) -> None:
     await Commands(boards).say(0, await boards.wanted(0))
     await env.advance_time(8 * 3600 + 60)
     assert boards.pings[-1] == (boards.people[1].id,)
-    assert says(boards.last.content, "reminder", alone="alone")
+    assert says(boards.last.content, "reminder-waiting", count=1)
 
 
 async def test_a_press_on_yesterdays_panel_shows_todays(env, boards) -> None:

@@ -66,6 +66,7 @@ async def test_a_whole_game_of_two_people_and_two_computers(env, boards, languag
 async def test_a_rematch_keeps_how_many_computers_there_are_and_how_strong(env, boards, strength) -> None:
     ana = boards.people[0]
     await chosen(boards, "en", f"3{strength}")
+    await press(ana, boards.item(boards.lobby, "lobby", "start"))
     await env.bot.thinking.rest()
 
     async def say(seat):

@@ -22,7 +22,7 @@ async def test_a_role_is_called_once_when_a_lobby_opens_and_by_no_edit(table, mo
     ana, bea = table.people[:2]
     await ana.slash(table.channel, "play island")
     (lobby,) = [message for message in table.channel.history() if f"<@&{role.id}>" in message.content]
-    assert lobby.content.startswith(f"<@&{role.id}> A table opens")
+    assert says(lobby, "lobby-calls", role=f"<@&{role.id}>")
     await bea.react(lobby, HAND)
     assert f"<@&{role.id}>" not in table.channel.history()[-1].content
 

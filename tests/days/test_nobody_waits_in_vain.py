@@ -110,9 +110,9 @@ async def test_a_reminder_by_message_is_in_the_readers_language_and_can_be_silen
     await person.slash(table.channel, "profile preferences", reminders_by_dm=True, language="es")
     await table.pass_by(hours=8, minutes=1)
     told = person.user.dm_channel.last_message
-    assert "espera" in told.content
+    assert says(told.content, "reminder-since", "es")
     pressed = await person.user.click(told, custom_id=items(told)[0].custom_id)
-    assert "otra persona" not in (pressed.response.content or "")
+    assert says(pressed.response, "reminder-silenced", "es")
     assert await table.pass_by(days=5) == []
 
 

@@ -28,13 +28,13 @@ async def test_a_reminder_pings_whom_the_table_waits_for_and_nobody_else(table) 
 async def test_the_last_player_waited_for_is_told_so(table) -> None:
     await table.begin(2)
     (reminder,) = await table.pass_by(hours=9)
-    assert says(reminder.content, "reminder", alone="alone")
+    assert says(reminder.content, "reminder-waiting", count=1)
 
 
 async def test_the_last_reminder_says_so(table) -> None:
     await table.begin(2)
     reminders = await table.pass_by(days=10)
-    assert [says(each.content, "reminder", last="last") for each in reminders] == [False] * 4 + [True]
+    assert [says(each.content, "reminder-last") for each in reminders] == [False] * 4 + [True]
 
 
 async def test_not_now_silences_this_turn_and_no_other(table) -> None:
@@ -63,7 +63,7 @@ async def test_after_days_of_being_down_one_reminder_not_thirty(table, env, agai
     before = len(table.said)
     await again(env, timedelta(days=30))
     assert len(table.said) == before + 1
-    assert says(table.last.content, "reminder", last="last")
+    assert says(table.last.content, "reminder-last")
     assert await table.pass_by(days=9) == []
 
 
@@ -124,7 +124,7 @@ async def test_a_reminder_by_direct_message(table) -> None:
     away, _ = await table.absent()
     await away.slash(table.channel, "profile preferences", reminders_by_dm=True)
     assert await table.pass_by(hours=9) == []
-    assert says(away.user.dm_channel.last_message.content, "reminder", alone="alone")
+    assert says(away.user.dm_channel.last_message.content, "reminder-since")
 
 
 async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(table, env) -> None:
@@ -146,7 +146,7 @@ async def test_who_was_told_by_message_is_not_told_again_where_the_channel_refus
     await one.slash(table.channel, "profile preferences", reminders_by_dm=True)
     env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=403, code=50013, times=50)
     await table.pass_by(hours=12)
-    told = [each for each in one.user.dm_channel.history() if says(each.content, "reminder")]
+    told = [each for each in one.user.dm_channel.history() if says(each.content, "reminder-since")]
     assert len(told) == 1
 
 

@@ -59,6 +59,6 @@ async def test_one_stumble_of_the_store_does_not_stop_the_clock(stage, monkeypat
         monkeypatch.setattr(bot.store.driver, "query", stumbles)
         await deadlines.remind(bot.store, table_id, seat, "reminder", bot.now())
         bot.clock.wake()
-        await stage.wire.until(lambda: says(stage.wire.messages()[-1]["content"], "reminder"))
+        await stage.wire.until(lambda: says(stage.wire.messages()[-1]["content"], "reminder-help"))
         assert stumbled
     caplog.clear()  # the hiccup is in the log

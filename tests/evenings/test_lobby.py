@@ -25,7 +25,9 @@ def bea(people):
 
 
 def seated(lobby) -> list[str]:
-    """The names on the seats, in order."""
+    """The names of the players, in order, also of a game that has started."""
+    if not re.search(r"^1\\?\. ", lobby.content, re.MULTILINE):
+        return lobby.content.split("\n")[0].split("**")[3::2]
     lines = [line for line in lobby.content.split("\n") if re.match(r"[1-4]\\?\. ", line)]
     return [line.split("**")[1] for line in lines if "**" in line]
 
@@ -39,13 +41,41 @@ async def test_a_lobby_says_its_options_its_seats_and_how_to_join(place) -> None
     lobby = await place.open(
         1, difficulty="elite", layout="atoll", special_cards="careful", players=3, starting_player="host"
     )
-    for key in "island-difficulty-elite", "island-layout-atoll", "island-pace-careful":
+    for key in "island-difficulty-elite", "island-layout-atoll", "island-pace-careful", "island-how-long":
         assert says(lobby, key)
     assert says(lobby, "lobby-how", hand=HAND, most=3)
     assert seated(lobby) == ["Ana"]
     assert lobby.content.count(say("en", "lobby-free-seat")) == 2
     assert [str(reaction.emoji) for reaction in lobby.reactions] == [HAND]
     assert place.pings == [()]
+
+
+async def test_a_lobby_hides_what_is_usual(place) -> None:
+    lobby = await place.open(1)
+    assert not says(lobby, "island-option-difficulty")
+    assert not says(lobby, "island-option-layout")
+
+
+async def test_a_lobby_of_a_game_that_started_has_two_lines(place) -> None:
+    await place.begin(2, difficulty="elite")
+    lobby = place.channel.history()[0]
+    assert lobby.content.count("\n") == 1
+    assert says(lobby, "lobby-with")
+    assert says(lobby, "lobby-is-running")
+
+
+async def test_no_choice_of_computers_starts_the_game(place, ana, env) -> None:
+    """The lobby says which press starts it."""
+    await place.open(1)
+    for value in "3calm", "two", "none", "3strong":
+        asked = await press(place, ana, "company")
+        (choice,) = [item for item in items(asked.response) if item.value == value]
+        chosen = await ana.select(asked.response, [value], custom_id=choice.custom_id)
+        assert says(chosen.response, "company-chosen")
+        assert (await place.table()).status == "lobby"
+        assert says(place.last, "lobby-ready") == (value != "none")
+    await press(place, ana, "start")
+    assert (await place.table()).status == "running"
 
 
 async def test_a_raised_hand_sits_down_and_gets_up(place, bea) -> None:
@@ -108,7 +138,7 @@ async def test_where_every_seat_is_taken_nobody_sits_down(place, people) -> None
     assert told.ephemeral
     assert says(told.response, "lobby-full")
     assert seated(place.lobby) == ["Ana", "Bea"]
-    assert "taken" in place.lobby.content
+    assert says(place.lobby, "lobby-is-full")
     assert place.pings[-1] == (people[0].id,), "the host hears that it is full"
 
 
@@ -305,7 +335,7 @@ async def test_the_tables_language_is_the_servers_unless_another_is_asked_for(pl
     locales[people[0].id] = "pt-BR"
     locales[guild.id] = "en-US"
     lobby = await place.open(1)
-    assert "free" in lobby.content
+    assert says(lobby, "lobby-free-seat")
 
 
 @pytest.mark.parametrize("joined", [False, True], ids=["just posted", "somebody joined"])

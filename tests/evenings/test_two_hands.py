@@ -122,6 +122,8 @@ async def test_the_host_chooses_company_in_the_lobby(place) -> None:
     assert says(place.lobby.content, "lobby-computers", count=2)
     asked = private(await press(ana, place.item(place.lobby, "lobby", "company")))
     await press(ana, next(each for each in items(asked) if each.value == "two"))
+    assert (await sitting(place)).row.status == "lobby"
+    await press(ana, place.item(place.lobby, "lobby", "start"))
     table = await sitting(place)
     assert table.row.status == "running"
     assert [seat.user_id for seat in table.seats] == [ana.id, ana.id]

@@ -63,3 +63,16 @@ async def test_a_deleted_board_is_to_be_shown_again(store, lobby, now):
     assert await lines(store) == []
     await shown.lose(store, table_id, 900)
     assert await lines(store) == [(table_id, 0, -1, None)]
+
+
+async def test_a_reminder_is_noted_once_and_nothing_to_catch_up_with(store, lobby, now):
+    table_id = await lobby()
+    await shown.post(store, table_id, 0, channel_id=7, message_id=900, now=now)
+    await tables.start(store, table_id, now)
+    for _ in range(2):
+        await shown.note_reminder(store, table_id, [0, 2], channel_id=8, message_id=901, now=now)
+    (noted,) = await shown.formers(store, table_id)
+    assert noted == shown.Former(8, 901, shown.NOTE, shown.NOTE, (0, 2), now)
+    assert await lines(store) == []
+    await tables.end(store, table_id, now)
+    assert await lines(store) == [(table_id, 0, 0, 901)]

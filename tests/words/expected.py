@@ -17,7 +17,7 @@ from cogs.daily.deals import DEALS
 from cogs.games.crusoe import panels
 from cogs.people import preferences
 from cogs.table import board, hints, own
-from cogs.waiting import votes
+from cogs.waiting import reminder, votes
 from db import tables
 from engine import GAMES
 from engine.bridges.parts import RANKS, Race
@@ -254,6 +254,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "crusoe-open-{}": {f"crusoe-open-{tag(kind)}" for kind in actions(GAMES["crusoe"])},
         "crusoe-tip-{}": {f"crusoe-tip-{why}" for why in reasons_of_hints(GAMES["crusoe"])},
         "tip-{}": {f"tip-{level}" for level in hints.LEVELS},
+        "reminder-button-{}": {f"reminder-button-{word}" for word in (*reminder.HELP, "tonight", "later", "not-now")},
         "island-difficulty-{}": {f"island-difficulty-{each}" for each in get_args(Difficulty)},
         "island-do-{}": {key for key in labels if key.startswith("island-")},
         "island-open-{}": {f"island-open-{tag(kind)}" for kind in actions(SPOKEN["island"])},

@@ -28,8 +28,6 @@ def lobby_lines(table: Table) -> list[str]:
         return []
     ease = easing(options, seats)
     words = [say(language, "crusoe-lobby-easing", ease="easier" if ease > 0 else "harder")] if ease else []
-    if options.scenario == "castaways" and options.events == "standard":
-        words.append(say(language, "crusoe-lobby-book"))
     is_new = not any((table.person(seat), OVER) in table.versed for seat in table.humans)
     if options.dog == "standard" and (seats == THREE or (is_new and seats > 1)):
         words.append(say(language, "crusoe-lobby-newcomers" if is_new else "crusoe-lobby-three"))
