@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -68,6 +68,8 @@ class Answer:
         """Whether the person got an answer; that it takes longer is none."""
         self.note = ""
         """A sentence to add below the news, e.g. which of several choices didn't fit."""
+        self.following: Sequence[str] = ()
+        """What the advice that was pressed goes on with, as notation."""
         self._one_at_a_time = asyncio.Lock()
         self._is_deferred = False
         self._change: Callable[..., Awaitable[Any]] | None = None

@@ -117,6 +117,7 @@ undo-too-far = That was too long ago to take back.
 tool-undo = Undo
 tool-text = In words
 tool-hint = Hint
+tool-back = Back
 tool-uses = Use …
 tool-tonight = Tonight …
 tool-suggest = Suggest a plan
@@ -486,6 +487,7 @@ tip-3 = Which move?
 tip-at-once = This is advice given at once, and without a reason. Ask again in a while for one.
 tip-what = { $what }
 tip-then = Then: { $then }.
+tip-next = Then: { $what }
 tip-to = It is not your turn. Something to say to { $to }:
 
 ## Alone

@@ -117,6 +117,7 @@ undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
 tool-undo = Deshacer
 tool-text = En palabras
 tool-hint = Pista
+tool-back = Volver
 tool-uses = Usar…
 tool-tonight = Esta noche…
 tool-suggest = Proponer un plan
@@ -486,6 +487,7 @@ tip-3 = ¿Qué jugada?
 tip-at-once = Es un consejo dado al momento, sin razones. Vuelve a preguntar dentro de un rato.
 tip-what = { $what }
 tip-then = Después: { $then }.
+tip-next = Después: { $what }
 tip-to = No te toca. Algo que puedes decirle a { $to }:
 
 ## Alone

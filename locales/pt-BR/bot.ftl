@@ -122,6 +122,7 @@ undo-too-far = Já passou tempo demais para desfazer.
 tool-undo = Desfazer
 tool-text = Em palavras
 tool-hint = Dica
+tool-back = Voltar
 tool-uses = Usar…
 tool-tonight = Esta noite…
 tool-suggest = Sugerir um plano
@@ -499,6 +500,7 @@ tip-3 = Qual jogada?
 tip-at-once = Este é um conselho dado na hora, sem razões. Pergunte de novo daqui a pouco.
 tip-what = { $what }
 tip-then = Depois: { $then }.
+tip-next = Depois: { $what }
 tip-to = Não é o seu turno. Um conselho para { $to }:
 
 ## Alone

@@ -12,6 +12,7 @@ from cogs.games.crusoe import drafting
 from cogs.games.crusoe.castaways import effect
 from cogs.games.crusoe.kinds import CREW, PLAN
 from cogs.loaded import Table
+from cogs.table import going_on
 from cogs.table.choices import ask, by_verb, placeholder
 from cogs.table.offers import for_vacant_seats, is_grave, of_the_table
 from cogs.talk.controls import ACT, ASK, CHOOSE, TOOL, Control, Controls, Option, button, menu
@@ -67,18 +68,27 @@ def who_can_do_more(tell: Teller) -> list[str]:
     return [tell.player(seat) for seat in people if not shared.issuperset(_doable(table, seat))]
 
 
-def laid(tell: Teller, menus: Sequence[Control], buttons: Iterable[Control], tools: Sequence[str]) -> Controls:
-    """Menus, then buttons, as many as there are rows for."""
-    room = (ROWS - len(menus)) * BUTTONS_IN_A_ROW
+def laid(
+    tell: Teller,
+    menus: Sequence[Control],
+    buttons: Iterable[Control],
+    tools: Sequence[str],
+    first: Sequence[Control] = (),
+) -> Controls:
+    """Put `first` in a row of its own, then menus, then buttons, as many as there are rows for."""
+    room = (ROWS - len(menus) - bool(first)) * BUTTONS_IN_A_ROW
     every = [*buttons, *for_vacant_seats(tell), *of_the_table(tell, tools)]
-    return Controls([*menus, *every[:room]])
+    return Controls([*first, *menus, *every[:room]])
 
 
 # While planning
 
 
 def planning_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls:
-    """Where pawns may go, and being ready."""
+    """Where pawns may go, and being ready.
+
+    On a player's own panel being ready comes first once no pawn is free.
+    """
     row, verbs = tell.table.row, offered(tell, seat)
     whole = [button(ACT, row.id, row.revision, "ready", label=tell.label(each), style=ButtonStyle.primary)
              for each in verbs.get("ready", [])]  # fmt: skip
@@ -89,7 +99,9 @@ def planning_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
         button(ACT, row.id, row.revision, "not-ready", label=tell.label(each)) for each in verbs.get("not-ready", [])
     ]
     wanted = [word for word in TOOLS_OF_THE_PLAN if word != "uses" or {"use", "stack"} & verbs.keys()]
-    return laid(tell, menus(tell), [*whole, *back, *not_yet], [*wanted, *tools[1:], *TOOLS_BESIDE, *tools[:1]])
+    first = whole if seat is not None and not tell.table.view().pawns else []
+    buttons = [*(each for each in whole if not first), *back, *not_yet]
+    return laid(tell, menus(tell), buttons, [*wanted, *tools[1:], *TOOLS_BESIDE, *tools[:1]], first)
 
 
 def menus(tell: Teller) -> list[Control]:
@@ -151,7 +163,8 @@ def target_panel(tell: Teller, seat: int, where: Target) -> tuple[str, Controls]
     table = tell.table
     line = next((each for each in table.view().plan if each.line.target == where), None)
     title = Teller(table, tell.language).named("to", where)
-    controls = Controls(crew_buttons(tell, seat, where) if line is None else line_buttons(tell, seat, where))
+    ways = crew_buttons(tell, seat, where) if line is None else line_buttons(tell, seat, where)
+    controls = Controls([*ways, going_on.back(tell)])
     facts = described(tell, where) if line is None else drafting.crew_of(tell, line.line.pawns)
     return "\n".join([f"**{title}** · {facts}", *explained(tell, where)]), controls
 
