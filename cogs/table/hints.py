@@ -53,9 +53,10 @@ async def _show(answer: Answer, table: Table, seat: int, level: HintLevel) -> No
     """One level of a hint, thought of in the process that thinks; a calm one where that cannot be."""
     assert table.game.hint is not None
     asked = table.view(seat), seat, legal(table.game, table.state, seat), level
-    tip = await answer.bot.thought.ask(
-        (table.id, seat), table.game.hint, *asked, calm=lambda: table.game.hint_calmly(*asked)
-    )
+    async with answer.working(say(answer.language, "working-on-hint")):
+        tip = await answer.bot.thought.ask(
+            (table.id, seat), table.game.hint, *asked, calm=lambda: table.game.hint_calmly(*asked)
+        )
     tell = Teller(table, answer.language)
     await answer.privately("\n".join(_told(tell, seat, level, tip)), _buttons(tell, seat, level, tip))
 

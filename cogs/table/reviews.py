@@ -56,6 +56,10 @@ class Reviews:
             else:  # they gave up waiting, and it is still worked out
                 task.add_done_callback(lambda _: self._asking.pop(user_id, None))
 
+    def has(self, table: Table) -> bool:
+        """Tell if the review of this game is there already."""
+        return table.id in self._kept
+
     async def of(self, table: Table) -> Any:
         """A finished game's review; None if it takes too long just now."""
         if table.id in self._kept:

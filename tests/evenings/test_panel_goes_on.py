@@ -1,13 +1,18 @@
 """A private panel goes on: after a hint's move it offers the next one, and it is the same message all the time."""
 
+import asyncio
 import itertools
+from typing import ClassVar
 
 import pytest
 from msgspec.structs import replace
 
+from cogs.talk.times import PROGRESS_AFTER
+from cogs.thought.thought import Thought
 from cogs.words.story import AND
 from engine.island import GAME
 from engine.play import read
+from locales import say
 from tests.evenings.captain import evening
 from tests.evenings.people import Item, Place, Private, Words, is_asked_first, items, private, surely
 from tests.evenings.trying import sitting
@@ -104,3 +109,28 @@ def full_hand() -> tuple[int, int]:
         for number, ((seat, line), (other, answer)) in enumerate(itertools.pairwise(lines))
         if line == "end-turn" and other == seat and answer.startswith("discard")
     )
+
+
+class Slow(Thought):
+    """A mind that takes a while, and what Ana sees meanwhile."""
+
+    seen: ClassVar[list[str]] = []
+    ana: ClassVar[Private]
+
+    async def ask(self, *question, **more):
+        await asyncio.sleep(2 * PROGRESS_AFTER)
+        self.seen.append(self.ana.shown[-1].content)
+        return await super().ask(*question, **more)
+
+
+async def test_a_hint_that_takes_a_while_says_so_in_the_message_that_becomes_the_hint(place, monkeypatch) -> None:
+    """Asked on the board, and then on the hint itself."""
+    await place.begin(2, first="host")
+    Slow.ana = Private(place, place.people[0])
+    monkeypatch.setattr(Slow, "seen", [])
+    place.env.bot.thought.__class__ = Slow
+    for _ in range(2):
+        await Slow.ana.press(advised)
+    assert [say("en", "working-on-hint")] * 2 == Slow.seen
+    assert Slow.ana.messages == 1
+    assert any(each.kind == "advised" for each in items(Slow.ana.shown[-1]))

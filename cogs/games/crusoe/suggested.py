@@ -74,7 +74,8 @@ async def show_suggestion(answer: Answer, table_id: str, number: int) -> None:
     if found is None:
         return
     (table, seat), another = found, number % MOST_SUGGESTED
-    suggestion = await SUGGESTED.of(answer.bot, table, seat, another)
+    async with answer.working(say(answer.language, "working-on-plan")):
+        suggestion = await SUGGESTED.of(answer.bot, table, seat, another)
     row, language, tell = table.row, answer.language, Teller(table, answer.language)
     label = say(language, "crusoe-plan-agree" if suggestion.keeps and not suggestion.steps else "crusoe-plan-adopt")
     following = say(language, "crusoe-plan-another")
