@@ -21,10 +21,12 @@ from cogs.words.teller import Teller
 from engine.contract import Action
 from engine.crusoe.actions import Answer, Assign, Hasten, Lead, Pass, Pay, TakeBack, Use
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.land import natural_shelter
 from engine.crusoe.orders import FOUR, WHATS
 from engine.crusoe.outlook import outlook
-from engine.crusoe.parts import COMPANIONS
+from engine.crusoe.parts import COMPANIONS, SPACES
 from engine.crusoe.plan import most, needed, prices, threat_card
+from engine.crusoe.state import Choosing
 from engine.crusoe.target import Target
 from engine.crusoe.using import answers_the_question
 from engine.crusoe.view import view
@@ -40,6 +42,8 @@ MORE: Final = "more"
 MOST_CREWS: Final = 10
 MOST_BUTTONS: Final = 6
 """So many answers are buttons; more are a menu."""
+MOVES: Final = frozenset({"move-camp", "camp"})
+"""Questions to which a place for the camp is the answer."""
 NOT_SAID: Final = "-"
 ASIDE: Final = frozenset({"waive", "order"})
 """What is said about questions to come, and answers none."""
@@ -251,7 +255,7 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     asked again."""
     row = tell.table.row
     verbs = {
-        word: sorted(actions, key=lambda each: (is_grave(tell.table, seat, each), not _helps(tell.table, seat, each)))
+        word: sorted(actions, key=lambda each: (is_grave(tell.table, seat, each), not helps(tell.table, seat, each)))
         for word, actions in offered(tell, seat).items()
     }
     wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS or word == "use"}
@@ -259,7 +263,7 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     more = who_can_do_more(tell) if seat is None else []
     chosen = [menu_for(tell, word, verbs[word]) for word in verbs if word in wide - aside]
     pressed = [
-        button(ACT, row.id, row.revision, write(each), label=tell.label(each), style=style_of(tell, seat, each))
+        button(ACT, row.id, row.revision, write(each), label=label_of(tell, each), style=style_of(tell, seat, each))
         for word in verbs
         if word not in wide | aside
         for each in verbs[word]
@@ -272,7 +276,17 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     return laid(tell, chosen, [*pressed, *own, *asking], [*tools, *TOOLS_BESIDE])
 
 
-def _helps(table: Table, seat: int | None, action: Action) -> bool:
+def label_of(tell: Teller, action: Action) -> str:
+    """An answer's words; of a place for the camp also that it shelters."""
+    asked = tell.table.view().asked
+    if not isinstance(action, Answer) or not isinstance(asked, Choosing) or asked.asks not in MOVES:
+        return tell.label(action)
+    space = next((each for each in SPACES if each == action.word), None)
+    is_sheltered = space is not None and natural_shelter(tell.table.state, space)
+    return say(tell.language, "crusoe-answer-sheltered", space=space) if is_sheltered else tell.label(action)
+
+
+def helps(table: Table, seat: int | None, action: Action) -> bool:
     """Tell if using this helps with the very question that is asked."""
     asked = table.waits_for[:1] if seat is None else (seat,)
     return isinstance(action, Use) and any(answers_the_question(table.state, each, action) for each in asked)
