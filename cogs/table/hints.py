@@ -78,8 +78,11 @@ def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
         lines.append(say(language, f"{game}-tip-{tip.why}", about=about, **tell.named_in(tip.facts)))
     elif level == LEVELS[0]:
         lines.append(say(language, "tip-at-once"))
+    if tip.spent is not None:
+        lines.append(say(language, f"{game}-tip-spends", **tell.named_in(tip.spent)))
     if tip.what is not None:
-        lines.append(say(language, "tip-what", what=Teller(table, language, plain=True).label(tip.what)))
+        key = "tip-first" if tip.then else "tip-what"
+        lines.append(say(language, key, what=Teller(table, language, plain=True).label(tip.what)))
         if tip.then:
             steps = tell.steps(tip.then, seat if tip.to is None else tip.to)
             lines.append(say(language, "tip-then", then="; ".join(steps)))

@@ -486,6 +486,7 @@ tip-2 = Why?
 tip-3 = Which move?
 tip-at-once = This is advice given at once, and without a reason. Ask again in a while for one.
 tip-what = { $what }
+tip-first = First: { $what }.
 tip-then = Then: { $then }.
 tip-next = Then: { $what }
 tip-to = It is not your turn. Something to say to { $to }:

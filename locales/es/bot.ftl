@@ -486,6 +486,7 @@ tip-2 = ¿Por qué?
 tip-3 = ¿Qué jugada?
 tip-at-once = Es un consejo dado al momento, sin razones. Vuelve a preguntar dentro de un rato.
 tip-what = { $what }
+tip-first = Primero: { $what }.
 tip-then = Después: { $then }.
 tip-next = Después: { $what }
 tip-to = No te toca. Algo que puedes decirle a { $to }:

@@ -499,6 +499,7 @@ tip-2 = Por quê?
 tip-3 = Qual jogada?
 tip-at-once = Este é um conselho dado na hora, sem razões. Pergunte de novo daqui a pouco.
 tip-what = { $what }
+tip-first = Primeiro: { $what }.
 tip-then = Depois: { $then }.
 tip-next = Depois: { $what }
 tip-to = Não é o seu turno. Um conselho para { $to }:
