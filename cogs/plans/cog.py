@@ -94,7 +94,7 @@ async def play_it(answer: Answer, table: Table, seat: int) -> None:
     def as_tried(_: Table, __: int) -> Sequence[Action]:
         return sketch.actions
 
-    await answer.bot.acting.press(answer, table.id, table.row.revision, sketch.lines[0], wish=as_tried)
+    await answer.bot.acting.press(answer, table.id, table.row.revision, sketch.lines[0], wish=as_tried, is_advised=True)
 
 
 @USES("lodge")

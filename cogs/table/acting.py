@@ -12,9 +12,9 @@ from cogs.loaded import Table, find, find_here
 from cogs.table.act import ENDED, act, waits_of
 from cogs.table.choices import OPEN, ask, fits, in_some_order, left_out, placeholder
 from cogs.table.commit import Beside, commit, commit_waits
-from cogs.table.offers import panel
+from cogs.table.going_on import back, controls
 from cogs.talk.answer import Answer, Refused
-from cogs.talk.controls import ACT, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu
+from cogs.talk.controls import ACT, ADVISED, ASK, CHOOSE, SURE, TOOL, Controls, Forged, button, count, menu
 from cogs.words.story import AND
 from cogs.words.teller import Teller
 from db import interactions, plans, shown, steps
@@ -43,6 +43,14 @@ async def pressed(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> N
 async def pressed_again(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
     table_id, revision, line = words
     await answer.bot.acting.press(answer, table_id, count(revision), line, is_sure=True)
+
+
+@ADVISED
+async def took_advice(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
+    """Play what the bot advised. The answer offers what the advice goes on with."""
+    table_id, revision, lines = words
+    line, *answer.following = lines.split(AND)
+    await answer.bot.acting.press(answer, table_id, count(revision), line, is_advised=True)
 
 
 @CHOOSE
@@ -77,8 +85,12 @@ class Acting:
         *,
         wish: Wish | None = None,
         is_sure: bool = False,
+        is_advised: bool = False,
     ) -> None:
-        """A button or a menu that names a whole action; or means more than that, and names what comes first."""
+        """A button or a menu that names a whole action; or means more than that, and names what comes first.
+
+        `is_advised`: the bot proposed it, so it doesn't doubt it, unless it certainly kills or loses.
+        """
 
         def named(table: Table, seat: int) -> list[Action]:
             meant = [read(table.game, each) for each in line.split(AND)]
@@ -99,7 +111,7 @@ class Acting:
                 await self._show_what_is_so_now(answer, table, seat, say(answer.language, "stale"))
                 await self.bot.boards.show_quietly(table_id)
                 return
-            if await self._do(answer, table, seat, wish or named, is_sure=is_sure):
+            if await self._do(answer, table, seat, wish or named, is_sure=is_sure, is_advised=is_advised):
                 return
         raise Refused("busy")
 
@@ -186,7 +198,7 @@ class Acting:
         question = ask(tell, actions, pattern)
         hint = say(answer.language, "choose-one")  # what is asked stands above the menu
         choice = menu(CHOOSE, table.id, table.row.revision, pattern, options=question.options, placeholder=hint)
-        await answer.privately(placeholder(tell, question), Controls([choice]))
+        await answer.privately(placeholder(tell, question), Controls([choice, back(tell)]))
 
     @staticmethod
     def _why_not(table: Table, seat: int, pattern: str) -> Illegal:
@@ -217,16 +229,18 @@ class Acting:
         if table.game.in_private:
             await self.bot.own.show(answer, table, words)
             return
-        view = panel(Teller(table, answer.language, plain=True), seat)
+        view = controls(Teller(table, answer.language, plain=True), seat)
         await answer.privately(words, None if view.is_empty else view)
 
     # Doing
 
-    async def _do(self, answer: Answer, table: Table, seat: int, wish: Wish, *, is_sure: bool = False) -> bool:
+    async def _do(
+        self, answer: Answer, table: Table, seat: int, wish: Wish, *, is_sure: bool = False, is_advised: bool = False
+    ) -> bool:
         """Play it, keep it, show it, or say why not; false if somebody else's step was kept instead."""
         try:
             actions = wish(table, seat)
-            if not is_sure and await self._asked_first(answer, table, seat, actions):
+            if not is_sure and await self._asked_first(answer, table, seat, actions, is_advised=is_advised):
                 return True
             acted = act(table, seat, actions, self.bot.now())
             await commit(self.bot, acted, answer.interaction.id, here=answer.user_id)
@@ -238,20 +252,22 @@ class Acting:
             await self.bot.boards.show(await self.bot.thinking.at_once(acted.table), answer)
         return True
 
-    async def _asked_first(self, answer: Answer, table: Table, seat: int, actions: Sequence[Action]) -> bool:
+    async def _asked_first(
+        self, answer: Answer, table: Table, seat: int, actions: Sequence[Action], *, is_advised: bool
+    ) -> bool:
         """Whether this is asked about once more before it is done: it cannot be taken back, and is easily said."""
         if len(actions) != 1 or (table.game.in_private and not answer.is_press):
             return False  # who types a whole command in private can take it back there
         (action,) = actions
         is_legal = action in legal(table.game, table.state, seat)
         doubt = table.game.asks_first(table.state, seat, action) if is_legal else None
-        if doubt is None:
+        if doubt is None or (is_advised and not doubt.grave):
             return False
         tell, row, line = Teller(table, answer.language, plain=True), table.row, write(action)
         label = tell.insisted(doubt, action)
         view = Controls([button(SURE, row.id, row.revision, line, label=label, style=ButtonStyle.danger)])
-        if table.game.in_private:
-            view.add(button(TOOL, row.id, "mine", label=say(answer.language, "tool-mine")))
+        word = "mine" if table.game.in_private else "back"
+        view.add(button(TOOL, row.id, word, label=say(answer.language, f"tool-{word}")))
         await answer.privately(Teller(table, answer.language).doubt(doubt), view)
         return True
 

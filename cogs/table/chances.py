@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import render
 from cogs.behaviour import behaviour_of
-from cogs.loaded import Table, find
+from cogs.loaded import Table, find, whole_history
 from cogs.table.pictures import files
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Forged, tool
 from cogs.talk.pages import pages
+from cogs.words import story
+from locales import say
+
+if TYPE_CHECKING:
+    from cogs.bot import Atoll
 
 
 def refuse_others_day(answer: Answer, table: Table) -> None:
@@ -27,8 +33,10 @@ async def show_odds(answer: Answer, table_id: str) -> None:
         raise Forged("odds")
     refuse_others_day(answer, table)
     odds, shown = render.telling(table.row.game).odds, (table.view(), table.escaped_names, answer.language)
-    told = await answer.bot.thought.ask(("odds", table.id), odds, *shown, calm=lambda: None)
-    await answer.privately(told or await asyncio.to_thread(odds, *shown))
+    async with answer.working(say(answer.language, "working-on-odds")):
+        told = await answer.bot.thought.ask(("odds", table.id), odds, *shown, calm=lambda: None)
+        told = told or await asyncio.to_thread(odds, *shown)
+    await answer.privately(told)
 
 
 @tool("review")
@@ -42,9 +50,17 @@ async def show_review(answer: Answer, table_id: str) -> None:
         await _show_review(answer, table)
 
 
+async def _turns(bot: Atoll, table: Table) -> int:
+    """How many turns a finished game had; of a game without turns, how many cards or rounds."""
+    history = story.standing(await whole_history(bot.store, table))
+    return sum(any(event.opens_a_turn for event in table.events(step)) for step in history)
+
+
 async def _show_review(answer: Answer, table: Table) -> None:
-    await answer.defer()
     bot = answer.bot
+    if not bot.reviews.kept(table.id) is not None:
+        turns = await _turns(bot, table)
+        await answer.progress(say(answer.language, "working-on-review", count=turns))
     told = await bot.reviews.of(table)
     if told is None:
         raise Refused("review-late")

@@ -100,7 +100,7 @@ async def show_replay(answer: Answer, table_id: str) -> None:
     is_own = table.seat_of(answer.user_id) is not None and table.row.in_our_server
     is_for_all = not table.state.agenda and is_own
     wait_between(answer, "replay", REPLAY_COOLDOWN)
-    await answer.defer()
+    await answer.progress(say(answer.language, "working-on-replay"))
     try:
         moving = await bot.pictures.replay(table)
     except (Illegal, render.NothingToShow):

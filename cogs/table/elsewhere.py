@@ -35,8 +35,8 @@ ONCE_IN: Final = 30 * 86_400.0
 log = logging.getLogger(__name__)
 
 
-Tell = Callable[[Answer, Table], Awaitable[None]]
-"""How the one who acted hears what they did, where their answer isn't the board itself."""
+Tell = Callable[..., Awaitable[None]]
+"""How the one who acted hears what they did, where their answer isn't the board: answer, table, and `goes_on`."""
 
 
 class Live(NamedTuple):
@@ -99,7 +99,8 @@ class Elsewhere:
             sent = await answer.publicly(board.content, **how, files=board.files(), silent=True)
         if sent is None:
             if not answer.done:
-                await (tell(answer, table) if tell is not None else answer.quietly())
+                # The board follows right below, so the words need no controls of their own.
+                await (tell(answer, table, goes_on=False) if tell is not None else answer.quietly())
             followup = answer.interaction.followup
             sent = await followup.send(board.content, **how, files=board.files(), silent=True, wait=True)
         await self._note(table, answer, sent.id, sent.edit)

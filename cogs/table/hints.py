@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
+
+from discord import ButtonStyle
 
 from cogs.loaded import Table
 from cogs.table.choices import by_verb
+from cogs.table.going_on import back, chain
 from cogs.table.offers import of_the_table, panel
 from cogs.talk.answer import Answer
-from cogs.talk.controls import ACT, PAGE, TOOL, Controls, button, page_of, tool
+from cogs.talk.controls import ADVISED, PAGE, TOOL, Controls, button, page_of, tool
 from cogs.talk.pages import pages
 from cogs.words.teller import Teller
 from db import tables
@@ -49,11 +53,12 @@ async def _show(answer: Answer, table: Table, seat: int, level: HintLevel) -> No
     """One level of a hint, thought of in the process that thinks; a calm one where that cannot be."""
     assert table.game.hint is not None
     asked = table.view(seat), seat, legal(table.game, table.state, seat), level
-    tip = await answer.bot.thought.ask(
-        (table.id, seat), table.game.hint, *asked, calm=lambda: table.game.hint_calmly(*asked)
-    )
+    async with answer.working(say(answer.language, "working-on-hint")):
+        tip = await answer.bot.thought.ask(
+            (table.id, seat), table.game.hint, *asked, calm=lambda: table.game.hint_calmly(*asked)
+        )
     tell = Teller(table, answer.language)
-    await answer.privately("\n".join(_told(tell, seat, level, tip)), _buttons(tell, level, tip))
+    await answer.privately("\n".join(_told(tell, seat, level, tip)), _buttons(tell, seat, level, tip))
 
 
 def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
@@ -73,15 +78,18 @@ def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
         lines.append(say(language, f"{game}-tip-{tip.why}", about=about, **tell.named_in(tip.facts)))
     elif level == LEVELS[0]:
         lines.append(say(language, "tip-at-once"))
+    if tip.spent is not None:
+        lines.append(say(language, f"{game}-tip-spends", **tell.named_in(tip.spent)))
     if tip.what is not None:
-        lines.append(say(language, "tip-what", what=Teller(table, language, plain=True).label(tip.what)))
+        key = "tip-first" if tip.then else "tip-what"
+        lines.append(say(language, key, what=Teller(table, language, plain=True).label(tip.what)))
         if tip.then:
             steps = tell.steps(tip.then, seat if tip.to is None else tip.to)
             lines.append(say(language, "tip-then", then="; ".join(steps)))
     return lines
 
 
-def _buttons(tell: Teller, level: HintLevel, tip: Tip) -> Controls:
+def _buttons(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> Controls:
     """The levels that follow; at the last one what it advises is done by a press."""
     row, language = tell.table.row, tell.language
     view = Controls(of_the_table(tell, ("report",)) if level == 1 else [])
@@ -89,9 +97,13 @@ def _buttons(tell: Teller, level: HintLevel, tip: Tip) -> Controls:
         view.add(button(PAGE, row.id, "tip", later, label=say(language, f"tip-{later}")))
     if tip.what is not None and tip.to is None:
         label = Teller(tell.table, language, plain=True).label(tip.what)
-        view.add(button(ACT, row.id, row.revision, write(tip.what), label=label))
+        own = takewhile(lambda said: said[0] == seat, tip.then)
+        line = chain([write(action) for action in (tip.what, *(action for _, action in own))], row.id, row.revision)
+        view.add(button(ADVISED, row.id, row.revision, line, label=label, style=ButtonStyle.primary))
     if tell.table.game.in_private:
         view.add(button(TOOL, row.id, "mine", label=say(language, "tool-mine")))
+    else:
+        view.add(back(tell))
     return view
 
 

@@ -23,8 +23,11 @@ from locales import listed, say
 Verbs: TypeAlias = dict[str, list[Action]]
 
 
-def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> Controls:
-    """Everything legal, in few presses: for one seat, or (None) for all whom the table waits for."""
+def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = (), first: Sequence[Control] = ()) -> Controls:
+    """Everything legal, in few presses: for one seat, or (None) for all whom the table waits for.
+
+    `first`: buttons that come before all others; a game that lays out its own panel has none.
+    """
     table = tell.table
     if table.row.status != "running":
         return Controls([*of_the_table(tell, tools), *for_the_winners(tell)])
@@ -36,7 +39,7 @@ def panel(tell: Teller, seat: int | None = None, tools: Sequence[str] = ()) -> C
         return _laid(tell, {}, {}, tools)
     if seat is not None:
         own = by_verb(legal(table.game, table.state, seat))
-        return _laid(tell, own, own, tools, seat)
+        return _laid(tell, own, own, tools, seat, first=first)
     people = [each for each in range(len(table.seats)) if not table.seats[each].computer]
     offers = {each: by_verb(_at_the_table(table, each)) for each in people}
     own = offers.get(waits[0], {}) if len(waits) == 1 else {}
@@ -63,6 +66,7 @@ def _laid(
     tools: Sequence[str],
     seat: int | None = None,
     whose: Mapping[str, str] = MappingProxyType({}),
+    first: Sequence[Control] = (),
 ) -> Controls:
     """A menu for what is whole, a button for what is one act or asks more; menus give way where rows are short.
 
@@ -70,14 +74,15 @@ def _laid(
     """
     extra = [*for_vacant_seats(tell), *of_the_table(tell, tools)]
     menus = [word for word in whole if not _is_one_act(whole[word])]
-    while len(menus) + ceil((len(offered) - len(menus) + len(extra)) / BUTTONS_IN_A_ROW) > ROWS:
+    rows = ROWS - ceil(len(first) / BUTTONS_IN_A_ROW)
+    while len(menus) + ceil((len(offered) - len(menus) + len(extra)) / BUTTONS_IN_A_ROW) > rows:
         menus.pop()
     buttons = [
         _button(tell, word, offered[word], word in whole, seat, whose.get(word, ""))
         for word in offered
         if word not in menus
     ]
-    return Controls([*(_menu(tell, word, whole[word], seat) for word in menus), *buttons, *extra])
+    return Controls([*first, *(_menu(tell, word, whole[word], seat) for word in menus), *buttons, *extra])
 
 
 def of_the_table(tell: Teller, tools: Sequence[str]) -> list[Control]:

@@ -15,10 +15,11 @@ import discord
 import render
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table, find
+from cogs.table import going_on
 from cogs.table.board import STORY_IN_BOARD, TOOLS_AFTERWARDS, Board, compose
 from cogs.table.needs import Need, opens_a_turn, seats_to_call, unless_new_thread, what_to_show
 from cogs.table.posts import Posts, named
-from cogs.table.sections import headline, users_to_ping
+from cogs.table.sections import users_to_ping
 from cogs.table.unshown import NOT_SHOWN, Unshown
 from cogs.talk import rights
 from cogs.talk.answer import Answer
@@ -202,19 +203,21 @@ class Boards:
         except NOT_SHOWN as fault:
             log.warning("table %s: who acted is not answered: %s", table.id, named(fault))
 
-    async def _privately_after(self, answer: Answer, table: Table) -> None:
-        """What a wish shows privately once it is granted: one's own board where a game has one, or the news."""
+    async def _privately_after(self, answer: Answer, table: Table, *, goes_on: bool = True) -> None:
+        """Show privately what an act did, and all that its player can do next: in some games, their own board."""
         if table.game.in_private and table.waits_for:
             await self.bot.own.show(answer, table, self.bot.own.last_news(answer, table))
             return
         tell = Teller(table, answer.language)
-        asks = headline(tell, answer.user_id) if table.waits_for else ""  # who types may see no board
-        now = "\n".join(filter(None, (behaviour_of(table).answered(tell), asks)))
+        now = going_on.situation(table, answer)  # who types may see no board
         done = story.told(
             tell, table.history[-1:], min(STORY_IN_BOARD, LONGEST_CONTENT - len(now) - len(table.link) - 2)
         )
         shown = [done, now] if done or now else [say(answer.language, "done")]
-        await answer.privately("\n".join(filter(None, [*shown, table.link])))
+        seat = table.seat_of(answer.user_id) if goes_on else None
+        view = going_on.controls(Teller(table, answer.language, plain=True), seat, answer.following)
+        content = "\n".join(filter(None, [*shown, table.link]))
+        await answer.privately(content, None if view.is_empty else view)
 
     async def _put(self, table: Table, board: Board, answer: Answer | None = None, *, anew: bool) -> Table:
         """The board in its place; what is left to shrink is tried again, and a late picture follows."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -16,7 +16,7 @@ import discord
 from cogs.talk.codes import ANSWERED_ALREADY, NOT_TAKEN
 from cogs.talk.controls import ASK, TOOL, Controls, Forged, Kind, button, ids_on
 from cogs.talk.mentions import NOBODY
-from cogs.talk.times import DEFER_AFTER
+from cogs.talk.times import DEFER_AFTER, PROGRESS_AFTER
 from db.interactions import AlreadyHandled
 from db.store import LostRace
 from locales import language_of, say
@@ -68,12 +68,18 @@ class Answer:
         """Whether the person got an answer; that it takes longer is none."""
         self.note = ""
         """A sentence to add below the news, e.g. which of several choices didn't fit."""
+        self.following: Sequence[str] = ()
+        """What the advice that was pressed goes on with, as notation."""
         self._one_at_a_time = asyncio.Lock()
         self._is_deferred = False
         self._change: Callable[..., Awaitable[Any]] | None = None
         """What changes the private message that this answer left."""
         self.private_id: int | None = None
         """The number of that message."""
+        self._shows_progress = False
+        """Whether that message says what is being worked on, until the answer takes its place."""
+        self._remove: Callable[[], Awaitable[None]] | None = None
+        """What takes that message away, if it's one of its own."""
 
     @property
     def bot(self) -> Atoll:
@@ -110,7 +116,7 @@ class Answer:
     @property
     def can_be_public(self) -> bool:
         """Whether a new message in the channel may still be the answer: once deferred it is private."""
-        return not (self.done or self.is_press or self._is_deferred)
+        return not (self.done or self.is_press or self._is_deferred or self._shows_progress)
 
     async def defer(self) -> None:
         """Tell Discord to wait: a press leaves its message as it is, a command thinks where only its author sees it."""
@@ -119,10 +125,49 @@ class Answer:
                 self._is_deferred = True
                 await self.interaction.response.defer(ephemeral=True, thinking=not self.is_press)
 
+    @asynccontextmanager
+    async def working(self, on: str) -> AsyncIterator[None]:
+        """Tell the one who asked what the bot is working on, unless it's done in a moment."""
+        loop = asyncio.get_running_loop()
+        telling: list[asyncio.Task[None]] = []
+        late = loop.call_later(PROGRESS_AFTER, lambda: telling.append(loop.create_task(self.progress(on))))
+        try:
+            yield
+        finally:
+            late.cancel()
+            await asyncio.gather(*telling, return_exceptions=True)
+
+    async def progress(self, content: str) -> None:
+        """Tell the one who asked what the bot is working on; the answer takes these words' place."""
+        async with self._one_at_a_time:
+            if self.done or self._shows_progress:
+                return
+            response = self.interaction.response
+            self._shows_progress, self._change = True, self.interaction.edit_original_response
+            self._remove = self.interaction.delete_original_response
+            if self.is_press and self.is_on_private_message:
+                self._remove = None
+                self.private_id = self.interaction.message.id if self.interaction.message else None
+                if response.is_done():
+                    await self.interaction.edit_original_response(content=content, view=None)
+                else:
+                    await response.edit_message(content=content, view=None)
+            elif not response.is_done():
+                self.private_id = (await response.send_message(content, ephemeral=True)).message_id
+            elif self.is_press:
+                sent = await self.interaction.followup.send(content, ephemeral=True, wait=True)
+                self._change, self._remove, self.private_id = sent.edit, sent.delete, sent.id
+            else:
+                self.private_id = (await self.interaction.edit_original_response(content=content)).id
+
     async def privately(self, content: str, view: Controls | None = None, **more: Any) -> None:
         """Words for the one who asked; on a private panel they take its place."""
         async with self._one_at_a_time:
             response, was_done, self.done = self.interaction.response, self.done, True
+            if self._shows_progress and self._change is not None:
+                self._shows_progress = False
+                await self._change(content=content, view=view, attachments=more.get("files", []))
+                return
             self._change = self.interaction.edit_original_response
             if self.is_press and self.is_on_private_message:
                 shown: dict[str, Any] = {"content": content, "view": view, "attachments": more.get("files", [])}
@@ -151,6 +196,15 @@ class Answer:
         """Change the private message that this answer left."""
         if self._change is not None:
             await self._change(**shown)
+
+    async def _end_progress(self) -> None:
+        """Take away what the bot was working on, as there is nothing to say. A panel that was pressed stays."""
+        if self._remove is None:
+            await self.privately(say(self.language, "done"))
+            return
+        async with self._one_at_a_time:
+            self.done, self._shows_progress = True, False
+            await self._remove()
 
     async def privately_anew(self, content: str, view: Controls | None, files: list[discord.File]) -> bool:
         """The private message that it left, changed; false if it was put away, or left a quarter of an hour ago."""
@@ -238,6 +292,9 @@ class Answer:
 
     async def quietly(self) -> None:
         """Nothing to say: what there is to see is elsewhere."""
+        if self._shows_progress:
+            await self._end_progress()
+            return
         async with self._one_at_a_time:
             self.done = True
             if not self.interaction.response.is_done():

@@ -104,6 +104,9 @@ class Kind:
 
 ACT: Final = Kind("act", r"(\w+):(\d+):(.+)")
 """A button that is one whole action: table, revision, notation."""
+ADVISED: Final = Kind("advised", r"(\w+):(\d+):(.+)")
+"""A button that plays what the bot advises: table, revision, and one action after the other. The next ones are offered
+in the answer."""
 SURE: Final = Kind("sure", r"(\w+):(\d+):(.+)")
 """The second button of what is asked about once more: the same."""
 CHOOSE: Final = Kind("choose", r"(\w+):(\d+):(.+)")
@@ -231,7 +234,7 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 
 tool: Handlers[ToolUse] = Handlers(
     "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
-    "try", "odds", "review", "from-here", "go-on",
+    "try", "odds", "review", "from-here", "go-on", "back",
     "end", "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")

@@ -7,6 +7,8 @@ from typing import Final
 
 DEFER_AFTER: Final = 1.8
 """Seconds until an answer asks Discord for more time. Discord gives up after 3 seconds."""
+PROGRESS_AFTER: Final = 0.4
+"""Seconds until a player reads what the bot is working on."""
 PICTURE_WITHIN: Final = 1.2
 """Seconds that the words wait for their picture."""
 SHOWN_WITHIN: Final = 20.0

@@ -17,6 +17,9 @@ from engine.crusoe.scenarios.castaways import room
 from engine.crusoe.state import Crusoe, Planning
 from engine.crusoe.view import view
 
+CERTAIN = 0.995
+"""A death as likely as this is told as 100 %."""
+
 
 def asks_first(state: Crusoe, seat: Seat, action: Action) -> Doubt | None:
     """RC-071: pawns may stay idle, but are easily forgotten; what lies on the pile stays there."""
@@ -24,7 +27,8 @@ def asks_first(state: Crusoe, seat: Seat, action: Action) -> Doubt | None:
         case Ready():
             idle, grave = idle_pawns(state, seat), [each for each in outlook(view(state, seat)).warnings if each.grave]
             dying = tuple(who for each in grave if each.what == "death" for who in each.about)
-            return Doubt("ready", idle=idle, dying=dying) if idle or grave else None
+            is_certain = any(each.what == "death" and each.chance >= CERTAIN for each in grave)
+            return Doubt("ready", grave=is_certain, idle=idle, dying=dying) if idle or grave else None
         case Stack():
             return Doubt("stack")
         case Use(thing) if (sign := scenario(state).signs.get(thing)) and (lost := wasted(state, sign.effects)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
 from engine.contract import Choice, Illegal
 from engine.crusoe.actions import Answer
@@ -12,9 +13,25 @@ from engine.crusoe.events import Answered, OrderFollowed
 from engine.crusoe.scene import Scene, seat_of
 from engine.crusoe.state import Cause, Choosing, Crusoe, Do, Offer
 
+Nth: TypeAlias = tuple[int, int]
+"""Which one of several questions alike, and how many they are."""
+ONLY: Final[Nth] = (0, 0)
+
+
+def nth(left: int, total: int) -> Nth:
+    """Of so many questions alike, the one before which so many are left."""
+    return (total - left + 1, total) if total > 1 else ONLY
+
 
 def ask(
-    scene: Scene, asks: str, offers: Iterable[Offer], cause: Cause, *, group: bool | None = None, order: str = ""
+    scene: Scene,
+    asks: str,
+    offers: Iterable[Offer],
+    cause: Cause,
+    *,
+    group: bool | None = None,
+    order: str = "",
+    number: Nth = ONLY,
 ) -> None:
     """One offer needs no question, nor does what an order settles; to the group what concerns all, otherwise to whoever
     acts (RC-R18, RC-R27)."""
@@ -25,15 +42,21 @@ def ask(
         scene.tell(OrderFollowed(asks, order))
         scene.push(Do(different[order].effects, cause))
     elif different:
-        scene.push(question(scene.state, asks, tuple(different.values()), cause, group=group))
+        scene.push(question(scene.state, asks, tuple(different.values()), cause, group=group, number=number))
 
 
 def question(
-    state: Crusoe, asks: str, offers: tuple[Offer, ...], cause: Cause, *, group: bool | None = None
+    state: Crusoe,
+    asks: str,
+    offers: tuple[Offer, ...],
+    cause: Cause,
+    *,
+    group: bool | None = None,
+    number: Nth = ONLY,
 ) -> Choosing:
     to_all = cause.suffers == "all" if group is None else group
     by = state.first if to_all else seat_of(state, cause.actor)
-    return Choosing(asks, offers, cause, by, to_all)
+    return Choosing(asks, offers, cause, by, to_all, *number)
 
 
 def offer(word: str, *effects: AnyEffect) -> Offer:

@@ -380,6 +380,9 @@ class Choosing(Todo, frozen=True):
     by: Seat
     group: bool = False
     """To the group: the first player is waited for, anybody may answer."""
+    number: int = 0
+    """Of several questions alike, which one this is; 0 if it's the only one."""
+    total: int = 0
 
     def waits_for(self, state: Crusoe) -> tuple[Seat, ...]:
         return (self.by,)

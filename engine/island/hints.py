@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.contract import Action, HintLevel, Seat, Tip
-from engine.island.actions import Discard, EndTurn, Pass, PassGame, PassTurn, Square, Swim
+from engine.island.actions import Discard, EndTurn, Lift, Pass, PassGame, PassTurn, Sandbag, Square, Swim
 from engine.island.foresight.search import Search
 from engine.island.foresight.thinking import Effort, Thinker, answers
 from engine.island.foresight.value import UNREADABLE
@@ -16,8 +17,9 @@ from engine.island.imagined import imagined
 from engine.island.mind import choose
 from engine.island.odds import odds
 from engine.island.parts import CARDS_FOR_A_TREASURE, Held, is_treasure
-from engine.island.reasons import Facts, Futures, Reason, Side, Why, greatest_risk, hundreds
+from engine.island.reasons import Facts, Futures, Reason, Side, Why, greatest_risk, hundreds, why_first
 from engine.island.state import Island
+from engine.island.turns import led_to
 from engine.island.view import IslandView
 
 Said = tuple[tuple[Seat, Action], ...]
@@ -26,8 +28,16 @@ ADVISER: Final = Thinker(Effort(keep=12, futures=4))
 """Quick enough to be asked while a table waits."""
 HELP: Final = 0.01
 """What a card must bring, in chances to win, to be offered in somebody else's turn."""
+SPENDING: Final[dict[type[Action], Held]] = {Lift: "helicopter-lift", Sandbag: "sandbags"}
 READY: Final = 0.03
 """So likely must a loss be that one's card should be ready for it."""
+
+
+class Spent(Struct, frozen=True):
+    """A special card that is used up, and how much likelier that makes a victory, in hundreds."""
+
+    card: Held
+    points: int
 
 
 class Hint(Tip, frozen=True):
@@ -35,6 +45,7 @@ class Hint(Tip, frozen=True):
 
     why: Why | None = None
     facts: Facts = Facts()
+    spent: Spent | None = None
 
 
 class Advice(NamedTuple):
@@ -43,6 +54,7 @@ class Advice(NamedTuple):
     reason: Reason
     said: Said
     to: Seat | None = None
+    spent: Spent | None = None
 
 
 def hint(view: IslandView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
@@ -53,9 +65,9 @@ def hint(view: IslandView, seat: Seat, legal: Sequence[Action], level: HintLevel
     if level == 1:
         return Hint(where, to=advice.to)
     if level == 2 or not advice.said:
-        return Hint(where, why, facts=facts, to=advice.to)
+        return Hint(where, why, facts=facts, to=advice.to, spent=advice.spent)
     (_, what), *then = advice.said
-    return Hint(where, why, facts=facts, to=advice.to, what=what, then=tuple(then))
+    return Hint(where, why, facts=facts, to=advice.to, what=what, then=tuple(then), spent=advice.spent)
 
 
 def hint_calmly(view: IslandView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
@@ -85,14 +97,33 @@ def _thought_over(view: IslandView, seat: Seat, legal: Sequence[Action]) -> Advi
     if seat not in view.waits_for:
         return _helping(view, state, seat)
     if view.waiting in {"acting", "ending"}:
-        return _acting(state, ADVISER.best_turn(view, seat).said, seat)
+        said, spent = _thrifty(view, state, ADVISER.best_turn(view, seat).said, seat)
+        return _acting(state, said, seat)._replace(spent=spent)
     return _answering(state, seat, ADVISER.best_answer(view, seat, legal), seat)
 
 
 def _acting(state: Island, said: Said, asker: Seat) -> Advice:
     if not said:
         return Advice(_waits(state), ((state.turn, EndTurn()),))
-    return Advice(Futures(state, said, asker).why() or Reason("nothing"), said)
+    return Advice(why_first(state, said, asker) or Reason("nothing"), said)
+
+
+def _thrifty(view: IslandView, state: Island, said: Said, seat: Seat) -> tuple[Said, Spent | None]:
+    """FI-83, FI-85: the best turn, and what its special card brings; without the card if that brings too little."""
+    if (card := _card_of(said)) is None:
+        return said, None
+    without = ADVISER.best_without_cards(view, seat)
+    brings = ADVISER.value(led_to(state, said)[0]) - ADVISER.value(without.state)
+    return (said, _spent(card, brings)) if brings > HELP else (without.said, None)
+
+
+def _card_of(said: Said) -> Held | None:
+    """The first special card that is played, other than to fly home."""
+    return next((SPENDING[type(action)] for _, action in said if type(action) in SPENDING), None)
+
+
+def _spent(card: Held, brings: float) -> Spent:
+    return Spent(card, max(1, round(100 * brings)))
 
 
 def _waits(state: Island) -> Reason:
@@ -119,7 +150,18 @@ def _answering(state: Island, seat: Seat, action: Action, asker: Seat) -> Advice
             reason = _waits(state)
         case _:
             reason = Futures(state, ((seat, action),), asker).why()
-    return Advice(reason or Reason("nothing"), ((seat, action),))
+    return Advice(reason or Reason("nothing"), ((seat, action),), spent=_spent_at_a_question(state, seat, action))
+
+
+def _spent_at_a_question(state: Island, seat: Seat, action: Action) -> Spent | None:
+    """What a card brings there, compared with the best other answer."""
+    if type(action) not in SPENDING:
+        return None
+    others = [each for each in answers(state, seat) if type(each) not in SPENDING]
+    if not others:
+        return None
+    brings = ADVISER.worth(state, seat, action) - max(ADVISER.worth(state, seat, each) for each in others)
+    return _spent(SPENDING[type(action)], brings)
 
 
 def _lets_go(state: Island, seat: Seat, card: Held) -> Reason:
@@ -165,7 +207,9 @@ def _helping(view: IslandView, state: Island, seat: Seat) -> Advice:
     if "sandbags" in hand or "helicopter-lift" in hand:
         mine = search.best(state, seat, 1)[0]
         if mine.worth > theirs.worth + HELP and (said := mine.turn.said) and said[0][0] == seat:
-            return _acting(state, said, seat)
+            card = _card_of(said)
+            spent = _spent(card, mine.worth - theirs.worth) if card is not None else None
+            return _acting(state, said, seat)._replace(spent=spent)
         if ready := _ready(theirs.turn.state, seat):
             return Advice(ready, ())
     return _acting(state, theirs.turn.said, seat)._replace(to=asked)

@@ -19,7 +19,7 @@ from engine.island.odds import odds
 from engine.island.parts import CARDS_FOR_A_TREASURE, TREASURES, Card, Held, Treasure, bits, is_treasure
 from engine.island.reach import dives, near, swims
 from engine.island.state import Acting, Island, Won
-from engine.island.turns import led_to
+from engine.island.turns import led_to, still_possible
 
 Why: TypeAlias = Literal[
     "wins", "captures", "rescues", "saves-landing", "saves-treasure", "saves-pawn", "gives", "nears-home",
@@ -27,6 +27,11 @@ Why: TypeAlias = Literal[
     "gathers", "opens-ways", "dries-tile", "useless", "too-many", "lets-go", "swims", "keeps", "waits", "rises",
     "ready", "nothing",
 ]  # fmt: skip
+
+OF_ONE_TILE: Final[frozenset[Why]] = frozenset(
+    {"wins", "captures", "rescues", "dries-landing", "dries-treasure", "dries-tile", "saves-tile"}
+)
+"""Reasons that one step brings about, with one tile."""
 
 TELLING: Final = 0.005
 """A difference of chances smaller than this is no reason."""
@@ -148,10 +153,12 @@ class Futures:
 
     def why(self) -> Reason | None:
         """The weightiest that there is."""
+        return next(self.all(), None)
+
+    def all(self) -> Iterator[Reason]:
+        """The weightiest first."""
         for tell in TELLERS:
-            for reason in tell(self):
-                return reason
-        return None
+            yield from tell(self)
 
     def facts(self, who: Seat | None = None, **more: Any) -> Facts:
         return Facts(who=who, mine=who == self.asker, **more)
@@ -168,6 +175,33 @@ class Futures:
             elif isinstance(event, Sandbagged):
                 found.append(place[event.tile])
         return found
+
+
+def why_first(state: Island, said: Sequence[tuple[Seat, Action]], asker: Seat) -> Reason | None:
+    """The weightiest reason of a whole turn in which its first step has a part.
+
+    What would come about without that step too is no reason for it.
+    """
+    later = Futures(state, still_possible(state, said[1:]), asker)
+    anyhow = {_about(each): each.facts for each in later.all()}
+    for reason in Futures(state, said, asker).all():
+        facts = anyhow.get(_about(reason))
+        if facts is None or _is_better(reason.why, reason.facts, facts):
+            return reason
+    return Futures(state, said[:1], asker).why()
+
+
+def _about(reason: Reason) -> tuple[object, ...]:
+    """What tells one reason from another, whatever its figures."""
+    facts = reason.facts
+    return (reason.why, facts.card, facts.who, facts.tile if reason.why in OF_ONE_TILE else None)
+
+
+def _is_better(why: Why, now: Facts, then: Facts) -> bool:
+    """Whether the figure of a reason is better than another one's."""
+    if why in OF_ONE_TILE:
+        return False
+    return now.after > then.after if why in ("gives", "opens-ways") else now.after < then.after
 
 
 Teller: TypeAlias = Callable[[Futures], Iterator[Reason]]

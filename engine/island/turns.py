@@ -80,6 +80,17 @@ def led_to(state: Island, said: Sequence[tuple[Seat, Action]]) -> tuple[Island, 
     return state, events
 
 
+def still_possible(state: Island, said: Sequence[tuple[Seat, Action]]) -> list[tuple[Seat, Action]]:
+    """Those of these words that can still be said, one after the other; the others are left out."""
+    kept: list[tuple[Seat, Action]] = []
+    for words in said:
+        after = next((left for *who, left in _next(state, (words[0],)) if tuple(who) == words), None)
+        if after is not None:
+            kept.append(words)
+            state = after
+    return kept
+
+
 def without_idle_questions(state: Island) -> Island:
     """FI-80: a hand that is not too full asks nothing."""
     todo = state.agenda[0] if state.agenda else None

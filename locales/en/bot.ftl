@@ -121,6 +121,7 @@ undo-and-later = { $what } (and { $later } more)
 tool-undo = Undo
 tool-text = In words
 tool-hint = Hint
+tool-back = Back
 tool-uses = Use …
 tool-tonight = Tonight …
 tool-suggest = Suggest a plan
@@ -524,7 +525,9 @@ tip-2 = Why?
 tip-3 = Which move?
 tip-at-once = This is advice given at once, and without a reason. Ask again in a while for one.
 tip-what = { $what }
+tip-first = First: { $what }.
 tip-then = Then: { $then }.
+tip-next = Then: { $what }
 tip-to = It is not your turn. Something to say to { $to }:
 
 ## Alone
@@ -735,3 +738,14 @@ elsewhere-seen-by-one = Only you see the game here: you lack the permission “U
 elsewhere-goes-on = The game goes on in a newer message.
 tool-go-on = Show it here
 tool-end = End it
+
+## What takes a while
+
+working-on-hint = Thinking about the best move …
+working-on-plan = Thinking about a plan for everyone …
+working-on-odds = Working out the chances …
+working-on-replay = Drawing the replay …
+working-on-review = Looking through { $count } { $count ->
+    [one] turn
+   *[other] turns
+} …

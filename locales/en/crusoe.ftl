@@ -438,6 +438,9 @@ crusoe-asks-choosing = { $who } { $card ->
     [halved] { crusoe-question-halved }
     [tokens-along] { crusoe-question-tokens-along }
    *[decide] { crusoe-question-decide }
+}{ $asked_total ->
+    [0] { "" }
+   *[other] { " " }({ $asked_number } of { $asked_total })
 }
 
 crusoe-question-decide = Decide.
@@ -495,6 +498,7 @@ crusoe-question-tokens-along = Do the camp's tokens move along?
 crusoe-answer-morale-tokens = Tokens
 crusoe-answer-morale-heal = Heal 1 wound
 crusoe-answer-move-camp-stay = Stay
+crusoe-answer-sheltered = { $space } (natural shelter)
 crusoe-answer-arrange-camp-tokens = Tokens
 crusoe-answer-arrange-camp-morale = Morale +1
 crusoe-answer-mystery-stop = Stop here

@@ -575,6 +575,10 @@ island-tip-waits = Nothing better is left to do, as the computer judges. Most at
 island-tip-rises = Nothing better is left to do, as the computer judges. Nothing can sink this turn. The chance that { $card } is drawn: { $before }%.
 island-tip-ready = Have { $card } ready. After the best that can be done this turn, { $tile } can still sink: { $before }%. Before the flood cards you can play it.
 island-tip-nothing = As the computer judges, this promises most. No single tile, card or person is the reason.
+island-tip-spends = { $card } is worth playing now: without it, you're about { $points } { $points ->
+    [one] percentage point
+   *[other] percentage points
+} less likely to win.
 island-all-flooded = { $tile } flood.
 island-all-sank = **{ $tile } sink for good.**
 

@@ -121,6 +121,7 @@ undo-and-later = { $what } (y { $later } más)
 tool-undo = Deshacer
 tool-text = En palabras
 tool-hint = Pista
+tool-back = Volver
 tool-uses = Usar…
 tool-tonight = Esta noche…
 tool-suggest = Proponer un plan
@@ -524,7 +525,9 @@ tip-2 = ¿Por qué?
 tip-3 = ¿Qué jugada?
 tip-at-once = Es un consejo dado al momento, sin razones. Vuelve a preguntar dentro de un rato.
 tip-what = { $what }
+tip-first = Primero: { $what }.
 tip-then = Después: { $then }.
+tip-next = Después: { $what }
 tip-to = No te toca. Algo que puedes decirle a { $to }:
 
 ## Alone
@@ -735,3 +738,14 @@ elsewhere-seen-by-one = Aquí la partida solo la ves tú: te falta el permiso «
 elsewhere-goes-on = La partida sigue en un mensaje más reciente.
 tool-go-on = Mostrarla aquí
 tool-end = Terminarla
+
+## What takes a while
+
+working-on-hint = Pensando en la mejor jugada…
+working-on-plan = Pensando en un plan para todos…
+working-on-odds = Calculando las probabilidades…
+working-on-replay = Dibujando la repetición…
+working-on-review = Repasando { $count } { $count ->
+    [one] turno
+   *[other] turnos
+}…

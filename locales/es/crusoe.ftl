@@ -438,6 +438,9 @@ crusoe-asks-choosing = { $who } { $card ->
     [halved] { crusoe-question-halved }
     [tokens-along] { crusoe-question-tokens-along }
    *[decide] { crusoe-question-decide }
+}{ $asked_total ->
+    [0] { "" }
+   *[other] { " " }({ $asked_number } de { $asked_total })
 }
 
 crusoe-question-decide = Decide.
@@ -495,6 +498,7 @@ crusoe-question-tokens-along = ¿Las fichas del campamento van con él?
 crusoe-answer-morale-tokens = Fichas
 crusoe-answer-morale-heal = Curar 1 herida
 crusoe-answer-move-camp-stay = Quedarse
+crusoe-answer-sheltered = { $space } (refugio natural)
 crusoe-answer-arrange-camp-tokens = Fichas
 crusoe-answer-arrange-camp-morale = Moral +1
 crusoe-answer-mystery-stop = Parar aquí

@@ -576,6 +576,10 @@ island-tip-waits = Según la máquina, no queda nada mejor que hacer. Lo que má
 island-tip-rises = Según la máquina, no queda nada mejor que hacer. Este turno no puede hundirse nada; hay un { $before } % de que llegue una carta: { $card }
 island-tip-ready = Ten a mano { $card }. Aun después de lo mejor que se puede hacer este turno, { $tile } puede hundirse: { $before } %. Antes de las cartas de Inundación puedes jugarla.
 island-tip-nothing = Según la máquina, esto es lo que más promete. No se debe a una sola loseta, carta o persona.
+island-tip-spends = Vale la pena jugar { $card } ahora: sin esa carta, la probabilidad de ganar baja en { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
 island-all-flooded = Se inundan { $tile }.
 island-all-sank = **Se hunden para siempre { $tile }.**
 

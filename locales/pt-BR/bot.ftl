@@ -125,6 +125,7 @@ undo-and-later = { $what } (e mais { $later })
 tool-undo = Desfazer
 tool-text = Em palavras
 tool-hint = Dica
+tool-back = Voltar
 tool-uses = Usar…
 tool-tonight = Esta noite…
 tool-suggest = Sugerir um plano
@@ -537,7 +538,9 @@ tip-2 = Por quê?
 tip-3 = Qual jogada?
 tip-at-once = Este é um conselho dado na hora, sem razões. Pergunte de novo daqui a pouco.
 tip-what = { $what }
+tip-first = Primeiro: { $what }.
 tip-then = Depois: { $then }.
+tip-next = Depois: { $what }
 tip-to = Não é o seu turno. Um conselho para { $to }:
 
 ## Alone
@@ -755,3 +758,15 @@ elsewhere-seen-by-one = Aqui só você vê a partida: falta a você a permissão
 elsewhere-goes-on = A partida continua em uma mensagem mais nova.
 tool-go-on = Mostrar aqui
 tool-end = Encerrar
+
+## What takes a while
+
+working-on-hint = Pensando na melhor jogada…
+working-on-plan = Pensando num plano para todos…
+working-on-odds = Calculando as chances…
+working-on-replay = Desenhando o replay…
+working-on-review = Repassando { $count } { $count ->
+    [0] turnos
+    [one] turno
+   *[other] turnos
+}…

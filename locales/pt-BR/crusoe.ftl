@@ -440,6 +440,9 @@ crusoe-asks-choosing = { $who } { $card ->
     [halved] { crusoe-question-halved }
     [tokens-along] { crusoe-question-tokens-along }
    *[decide] { crusoe-question-decide }
+}{ $asked_total ->
+    [0] { "" }
+   *[other] { " " }({ $asked_number } de { $asked_total })
 }
 
 crusoe-question-decide = Decida.
@@ -497,6 +500,7 @@ crusoe-question-tokens-along = As fichas do acampamento vão junto?
 crusoe-answer-morale-tokens = Fichas
 crusoe-answer-morale-heal = Curar 1 ferimento
 crusoe-answer-move-camp-stay = Ficar
+crusoe-answer-sheltered = { $space } (abrigo natural)
 crusoe-answer-arrange-camp-tokens = Fichas
 crusoe-answer-arrange-camp-morale = Moral +1
 crusoe-answer-mystery-stop = Parar aqui

@@ -600,6 +600,11 @@ island-tip-waits = Pelas contas do computador, não resta nada melhor a fazer. O
 island-tip-rises = Pelas contas do computador, não resta nada melhor a fazer. Neste turno nada pode afundar; há { $before }% de chance de vir uma carta: { $card }
 island-tip-ready = Tenha { $card } à mão. Mesmo com a melhor jogada deste turno, { $tile } ainda pode afundar: { $before }%. Antes das cartas de Alagamento você pode jogá-la.
 island-tip-nothing = Pelas contas do computador, isto é o que mais promete. Não há uma só peça, carta ou pessoa que explique isso.
+island-tip-spends = Vale a pena jogar { $card } agora: sem essa carta, a chance de vencer cai { $points } { $points ->
+    [0] pontos
+    [one] ponto
+   *[other] pontos
+}.
 island-all-flooded = Ficam alagadas { $tile }.
 island-all-sank = **Afundam para sempre { $tile }.**
 

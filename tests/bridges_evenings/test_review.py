@@ -75,3 +75,24 @@ async def test_a_person_has_one_review_at_a_time(boards) -> None:
     with boards.env.bot.reviews.asked_by(ana.id, "another"):
         assert "still working on a review for you" in private(await press(ana, button)).content
     assert say("en", "bridges-review-title") in private(await press(ana, button)).content
+
+
+async def test_a_review_says_at_once_what_it_looks_through_and_takes_that_message(boards) -> None:
+    button, ana, shown = await finish(boards), boards.people[0], list[str]()
+
+    def private_messages() -> list[str]:
+        history = boards.channel.history(viewer=ana)
+        return [each.content for each in history if each.flags.ephemeral]
+
+    before = len(private_messages())
+
+    class Looking(Thought):
+        async def ask(self, asker, *question, **more):
+            shown.append(private_messages()[-1])
+            return await super().ask(asker, *question, **more)
+
+    boards.env.bot.thought.__class__ = Looking
+    await press(ana, button)
+    assert set(shown) == {say("en", "working-on-review", count=17)}
+    assert len(private_messages()) == before + 1
+    assert say("en", "bridges-review-title") in private_messages()[-1]

@@ -1,6 +1,8 @@
 """A channel with people in it: what they see, who was pinged, and how they act by what is on the screen."""
 
+import contextlib
 import random
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import discord
@@ -24,7 +26,7 @@ class Item(NamedTuple):
     @property
     def said(self) -> str:
         """What it stands for: a line of notation, or a half-made one."""
-        names_a_revision = self.kind in {"act", "sure"}
+        names_a_revision = self.kind in {"act", "advised", "sure"}
         return self.value if self.value is not None else self.custom_id.split(":", 3 if names_a_revision else 2)[-1]
 
     @property
@@ -205,6 +207,32 @@ async def press(person: Any, item: Item) -> Any:
     if item.value is None:
         return await person.click(item.message, custom_id=item.custom_id)
     return await person.select(item.message, [item.value], custom_id=item.custom_id)
+
+
+class Private:
+    """One person who goes on where they are: on their last private message, or else on the board."""
+
+    def __init__(self, place: Place, person: Any) -> None:
+        self.place, self.person = place, person
+        self.presses = 0
+
+    @property
+    def shown(self) -> list[Any]:
+        """The private messages that they have got, the newest last."""
+        history = self.place.channel.history(viewer=self.person)
+        return [message for message in history if message.flags.ephemeral]
+
+    @property
+    def messages(self) -> int:
+        return len(self.shown)
+
+    async def press(self, choose: Callable[[list[Item]], Item], on: Any = None) -> Any:
+        """Press the item that is chosen: on this message, or the last private one, or else on the board."""
+        self.presses += 1
+        for message in [on] if on is not None else (*self.shown[-1:], self.place.board):
+            with contextlib.suppress(StopIteration):
+                return await press(self.person, choose(items(message)))
+        raise AssertionError("nothing leads on")
 
 
 def private(result: Any) -> Any:

@@ -9,7 +9,7 @@ from engine import GAMES
 from engine.island.actions import EndTurn, Move
 from engine.play import legal, play, start, waiting, write
 from locales import LANGUAGES
-from tests.evenings.people import Presses, items, press, private
+from tests.evenings.people import Presses, is_asked_first, items, press, private
 from tests.evenings.trying import Trying, end_turn, moves, proposals, proposed, sitting, taking, turn, until_turn_of
 from tests.says import says
 
@@ -232,12 +232,13 @@ async def test_a_proposal_at_a_table_that_is_over_says_so(place) -> None:
     assert not items(told)
 
 
-async def test_what_was_tried_is_kept_until_its_question_is_answered(place) -> None:
+async def test_a_turn_that_was_tried_out_is_played_without_a_question(place) -> None:
+    """It ends with actions left, and its player has seen what that leads to."""
     playing, _, _ = await turn(place)
     panel = await (await Trying(place, playing).open()).choose("end-turn")
-    asked = private(await press(place.people[playing], place.item(panel.shown, "planned", "play")))
-    assert (await sitting(place)).plan_of(place.people[playing].id, "sketch") is not None
-    await press(place.people[playing], items(asked)[0])
+    told = private(await press(place.people[playing], place.item(panel.shown, "planned", "play")))
+    assert not is_asked_first(told)
+    assert (await place.lines())[-1] == (playing, "end-turn")
     assert (await sitting(place)).plan_of(place.people[playing].id, "sketch") is None
 
 

@@ -147,7 +147,7 @@ async def test_a_hint_says_where_why_and_what_and_can_be_done_at_once(place, loc
     told = (await person.click(told, custom_id=why.custom_id)).response
     assert [item.label for item in items(told) if item.kind == "page"] == [what.label]
     told = (await person.click(told, custom_id=what.custom_id)).response
-    (act,) = [item for item in items(told) if item.kind == "act"]
+    (act,) = [item for item in items(told) if item.kind == "advised"]
     lines = len(await place.lines())
     await person.click(told, custom_id=act.custom_id)
     assert len(await place.lines()) == lines + 1
@@ -162,7 +162,7 @@ async def test_out_of_turn_a_hint_is_something_to_say(place) -> None:
     assert ("Ana", "Bea", "Cai")[seat] in told.content
     what = [item for item in items(told) if item.kind == "page"][-1]
     told = (await person.click(told, custom_id=what.custom_id)).response
-    assert [item for item in items(told) if item.kind == "act"] == []
+    assert [item for item in items(told) if item.kind == "advised"] == []
 
 
 async def test_free_seats_are_gone_from_a_lobby_that_has_started(place) -> None:

@@ -5,12 +5,14 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+from engine.contract import Action
 from engine.island import GAME
 from engine.island.actions import Capture, EndTurn, Lift, Sandbag
 from engine.island.foresight import value
-from engine.island.hints import Hint, hint
+from engine.island.hints import SPENDING, Hint, hint
 from engine.island.mind import choose as calm
 from engine.island.reasons import Facts, Futures, Why
+from engine.island.turns import still_possible
 from engine.island.view import view
 from engine.play import legal, play, start, waiting, write
 from tests.island.claims import CLAIMS, checked, positions
@@ -111,6 +113,41 @@ def test_where_nothing_is_left_to_do_a_hint_tells_what_can_sink():
     told = hinted(table, "P")
     assert (told.why, told.what) == ("rises", EndTurn())
     assert (told.facts.card, told.facts.before) == ("waters-rise", 21)
+
+
+def steps_of(asked) -> tuple[tuple[int, Action], ...]:
+    """All that a hint advises, the first step first."""
+    return ((asked.by, asked.hint.what), *asked.hint.then) if asked.hint.what is not None else ()
+
+
+def test_no_reason_would_hold_just_as_well_without_the_first_step():
+    """What a later step brings by itself is told when that is the next one to take."""
+    met = 0
+    for asked in positions(60, seed=20):
+        said = steps_of(asked)
+        if len(said) > 1:
+            met += 1
+            anyhow = Futures(asked.state, still_possible(asked.state, said[1:]), asked.seat)
+            assert (asked.hint.why, asked.hint.facts) not in [(each.why, each.facts) for each in anyhow.all()], (
+                asked.hint
+            )
+    assert met > 10
+
+
+def test_a_card_is_spent_only_for_a_better_chance_and_the_hint_says_how_much():
+    """FI-84, FI-85: in one's own turn, in another's, and where a question is asked."""
+    met = 0
+    for asked in positions(60, seed=20):
+        cards = [SPENDING[type(each)] for _, each in steps_of(asked) if type(each) in SPENDING]
+        spent = asked.hint.spent
+        met += bool(cards)
+        if asked.seen.waiting in {"acting", "ending"} and asked.hint.to is None:
+            assert (spent is not None) == bool(cards), asked.hint
+        if spent is not None:
+            assert spent.card == cards[0]
+            assert spent.card in asked.state.players[asked.by].hand
+            assert spent.points >= 1
+    assert met
 
 
 @pytest.mark.parametrize("seed", [3, 4])

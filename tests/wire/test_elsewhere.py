@@ -295,8 +295,8 @@ async def played_from_a_hint(board: Alone):
     """The best move, by the button of the hint's last page; the answer to that press."""
     panel = Alone(board.wire, board.person, board.shown)
     await panel.follow(panel.button("hint"))
-    await panel.follow((ids(panel.shown)[-1], None))
-    return await panel.press(panel.button("act"))
+    await panel.follow((next(each for each in ids(panel.shown) if each.endswith("tip:3")), None))
+    return await panel.press(panel.button("advised"))
 
 
 @in_a_dm

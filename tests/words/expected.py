@@ -101,6 +101,13 @@ def reasons_of_hints(game: Game[Any]) -> set[str]:
     return set(literals(get_type_hints(get_type_hints(game.hint)["return"])["why"]))
 
 
+def spent_by_hints(game: Game[Any]) -> set[str]:
+    """What a hint can tell of a card that it spends; nothing in most games."""
+    spent = get_type_hints(get_type_hints(game.hint)["return"])["spent"]
+    kinds = [each for each in get_args(spent) if isinstance(each, type) and issubclass(each, Struct)]
+    return {field for kind in kinds for field in kind.__struct_fields__}
+
+
 def structs(hint: Any) -> Iterator[type]:
     """The things of several fields that an event carries, and those inside of them."""
     if isinstance(hint, type) and issubclass(hint, Struct):
@@ -271,6 +278,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "{}-sure-{}": {f"{game}-sure-{reason}" for game in SPOKEN for reason in doubts(game)},
         "{}-anyway-{}": {"crusoe-anyway-deadly"},
         "{}-tip-{}": {f"{game.name}-tip-{why}" for game in games for why in reasons_of_hints(game)},
+        "{}-tip-spends": {f"{game.name}-tip-spends" for game in games if game.hint and spent_by_hints(game)},
         "{}-tip-where": {f"{game.name}-tip-where" for game in games if game.hint},
         "{}-asks-{}": set().union(*map(waiting_kinds, games)),
         "picture-{}-name": {f"picture-{game}-name" for game in render.PICTURES},

@@ -12,6 +12,7 @@ from tests.words.expected import (
     reasons_of_hints,
     refusals,
     refusals_of_all,
+    spent_by_hints,
     told_structs,
     view_values,
 )
@@ -47,6 +48,8 @@ def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
     found |= {f"{game.name}-sure-{reason}": with_twins(values) for reason, values in doubts(game.name).items()}
     found |= {key.replace("-sure-", "-anyway-"): {*values, "label"} for key, values in found.items() if "-sure-" in key}
     found |= {f"{game.name}-tip-{why}": facts_of_hints(game) for why in reasons_of_hints(game)}
+    if game.hint is not None and (spent := spent_by_hints(game)):
+        found[f"{game.name}-tip-spends"] = with_twins(spent)
     own = refusals(f"engine/{game.name}").items()
     return found | {f"{game.name}-no-{reason}": with_twins(values) for reason, values in own}
 

@@ -8,13 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.games.crusoe.castaways import NAMED, one_of, types
+from cogs.games.crusoe.panels import deciding_panel
 from cogs.table.sections import headline
 from cogs.words.story import lines_of
 from cogs.words.teller import Teller
 from db.steps import Step
 from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.cards.words import Gain, MoveCamp, Thrift
+from engine.crusoe.cards.words import Gain, MoveCamp, Scatter, Thrift
 from engine.crusoe.events import (
     Ate,
     BookRead,
@@ -44,6 +45,7 @@ from engine.crusoe.parts import (
     CITY,
     COMPANIONS,
     DISCOVERIES,
+    TILES,
     Deck,
     Goods,
     Name,
@@ -53,13 +55,13 @@ from engine.crusoe.parts import (
 )
 from engine.crusoe.planner import hint_calmly
 from engine.crusoe.planner.hints import looks
-from engine.crusoe.state import Cause, Choosing, Line, Offer, Planning, Sky, Token
+from engine.crusoe.state import Cause, Choosing, Do, Line, Offer, Planning, Sky, Token
 from engine.crusoe.target import Target
 from engine.crusoe.view import view
-from engine.play import legal, pack
+from engine.play import legal, pack, play
 from locales import LANGUAGES, say
 from render.crusoe.telling import Teller as Told
-from tests.crusoe.table import table
+from tests.crusoe.table import face, table
 from tests.words.test_tables import sitting
 
 COOK: Final = "cook"
@@ -227,3 +229,29 @@ def test_of_what_could_cost_less_it_is_said_what_is_not_planned_yet() -> None:
     state = replace(planned, agenda=(Choosing("thrift", offers, Cause(actor="carpenter"), 0), Planning()))
     tell = Teller(sitting("crusoe", 2, state), "en", plain=True)
     assert [tell.label(each) for each in legal(GAME, state, 0)] == ["Roof", "Roof (not planned yet)"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_that_comes_twice_says_which_of_the_two_it_is(language) -> None:
+    """The fog of the cursed island settles on two spaces, one after the other."""
+    scattered = (Do((Scatter("fog", 2),), Cause("event-b29")), Planning())
+    state, asked = face(table(scenario="cursed"), *scattered).state, []
+    while isinstance(todo := state.agenda[0], Choosing):
+        asked.append(headline(Teller(sitting("crusoe", 2, state), language)))
+        state = play(GAME, state, todo.by, legal(GAME, state, todo.by)[0]).state
+    one, two = asked
+    assert one != two
+    assert one.replace("(1 ", "(2 ") == two
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_for_the_camp_that_shelters_says_so_on_its_button(language) -> None:
+    """RC-156: whoever chooses needn't look for it in the picture."""
+    sheltered = next(number for number, each in TILES.items() if each.shelter)
+    bare = next(number for number, each in TILES.items() if not each.shelter)
+    offers = tuple(Offer(each, (MoveCamp(each),)) for each in ("B1", "B3"))
+    begun = table(camp="C1", island={"C1": 1, "B1": sheltered, "B3": bare}, phase="night")
+    state = replace(begun, agenda=(Choosing("move-camp", offers, Cause(), 0),))
+    controls = deciding_panel(Teller(sitting("crusoe", 2, state), language, plain=True), 0, ()).controls
+    labels = [each["label"] for each in controls if each["custom_id"].startswith("act:")]
+    assert labels == [say(language, "crusoe-answer-sheltered", space="B1"), "B3"]

@@ -186,7 +186,7 @@ def test_who_gets_a_token_is_asked_by_name() -> None:
     state = play(rules, replace(begun, discoveries=("sign-4",)), 0, read(rules, "use sign-4")).state
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     assert [teller.label(action) for action in legal(rules, state, waiting(state)[0])] == ["Ana", "Bea"]
-    assert headline(teller).endswith("Who gets 1 determination token?")
+    assert headline(teller).endswith("Who gets 1 determination token? (1 of 3)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,7 @@ from cogs.games.crusoe.castaways import REPORT_BEGINS, worth_reading
 from cogs.games.crusoe.epilogue import epilogue
 from cogs.games.crusoe.kinds import CREW, PLAN
 from cogs.loaded import Table, find
+from cogs.table import going_on
 from cogs.table.pictures import files
 from cogs.table.sections import headline
 from cogs.talk.answer import Answer, Refused
@@ -296,7 +297,7 @@ async def chosen(answer: Answer, words: tuple[str, ...], values: Sequence[str]) 
             raise Forged(name)
         await answer.privately(
             say(answer.language, f"crusoe-plan-menu-{name}", count=len(rest)),
-            Controls([panels.menu_of(tell, name, rest, count(page) + 1)]),
+            Controls([panels.menu_of(tell, name, rest, count(page) + 1), going_on.back(tell)]),
         )
         return
     if values[0] not in drafting.targets(table, seat):
@@ -352,7 +353,9 @@ async def show_uses(answer: Answer, table_id: str) -> None:
         raise Forged(table.row.game)
     tell = Teller(table, answer.language, plain=True)
     if table.view().waiting == PLANNING:
-        await answer.privately(say(answer.language, "crusoe-menu-use"), panels.menus_for(tell, seat, "use", "stack"))
+        controls = panels.menus_for(tell, seat, "use", "stack")
+        controls.add(going_on.back(tell))
+        await answer.privately(say(answer.language, "crusoe-menu-use"), controls)
         return
     controls = panels.deciding_panel(tell, seat, ())
     await answer.privately(headline(Teller(table, answer.language), answer.user_id), controls)
@@ -368,7 +371,9 @@ async def tell_tonight(answer: Answer, table: Table) -> None:
     seat = answer.bot.acting.seat(answer, table)
     if table.row.game != drafting.GAME:
         raise Forged(table.row.game)
-    controls = panels.menus_for(Teller(table, answer.language, plain=True), seat, "order", "waive")
+    tell = Teller(table, answer.language, plain=True)
+    controls = panels.menus_for(tell, seat, "order", "waive")
+    controls.add(going_on.back(tell))
     await answer.privately(panels.standing_orders(Teller(table, answer.language), seat), controls)
 
 
@@ -396,11 +401,13 @@ async def show_page(answer: Answer, table_id: str, page: str) -> None:
     drawing = answer.bot.pictures.board(table, (), own=own, language=answer.language, page=page)
     picture = await answer.bot.pictures.in_time(drawing)
     first, *rest = pages(words)
+    can_act = table.row.status == "running" and table.seat_of(answer.user_id) is not None
+    view = Controls([going_on.back(Teller(table, answer.language))]) if can_act else None
     if picture is not None:
         title = words.split("\n", maxsplit=1)[0]
-        await answer.privately(title, files=files(picture, f"{page}-{table.row.revision}.png", words))
+        await answer.privately(title, view, files=files(picture, f"{page}-{table.row.revision}.png", words))
         return
-    await answer.privately(first)
+    await answer.privately(first, view)
     for each in rest:
         await answer.interaction.followup.send(each, ephemeral=True)
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.games.crusoe import behaviour, drafting, suggested
+from cogs.games.crusoe import behaviour, drafting, panels, suggested
 from cogs.games.crusoe.behaviour import tell_tonight
 from cogs.games.crusoe.castaways import effect
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
@@ -103,8 +103,13 @@ class CrusoeCog(Saying, commands.GroupCog, name="crusoe", description=described(
             await self.bot.acting.command(answer, wish, game=self.game, is_sure=is_sure)
 
     async def lines(self, interaction: Interaction, typed: str, *verbs: str, only: Any = None) -> list[Choice[str]]:
-        """Whole legal actions of these verbs, named in the reader's language; of a thing what using it does."""
+        """Whole legal actions of these verbs, named in the reader's language; of a thing what using it does.
+
+        What helps with the question that is asked comes first.
+        """
         tell, possible = await self._possible(interaction)
+        if tell is not None:
+            possible.sort(key=lambda each: not panels.helps(tell.table, None, each))
         named = [(write(each), whole(tell, each)) for each in possible if tell and each.__struct_config__.tag in verbs]
         return drafting.choices([each for each in named if only is None or only(each[0])], typed)
 

@@ -12,6 +12,7 @@ from cogs.games.crusoe import drafting
 from cogs.games.crusoe.castaways import effect
 from cogs.games.crusoe.kinds import CREW, PLAN
 from cogs.loaded import Table
+from cogs.table import going_on
 from cogs.table.choices import ask, by_verb, placeholder
 from cogs.table.offers import for_vacant_seats, is_grave, of_the_table
 from cogs.talk.controls import ACT, ASK, CHOOSE, TOOL, Control, Controls, Option, button, menu
@@ -20,10 +21,12 @@ from cogs.words.teller import Teller
 from engine.contract import Action
 from engine.crusoe.actions import Answer, Assign, Hasten, Lead, Pass, Pay, TakeBack, Use
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.land import natural_shelter
 from engine.crusoe.orders import FOUR, WHATS
 from engine.crusoe.outlook import outlook
-from engine.crusoe.parts import COMPANIONS
+from engine.crusoe.parts import COMPANIONS, SPACES
 from engine.crusoe.plan import most, needed, prices, threat_card
+from engine.crusoe.state import Choosing
 from engine.crusoe.target import Target
 from engine.crusoe.using import answers_the_question
 from engine.crusoe.view import view
@@ -39,6 +42,8 @@ MORE: Final = "more"
 MOST_CREWS: Final = 10
 MOST_BUTTONS: Final = 6
 """So many answers are buttons; more are a menu."""
+MOVES: Final = frozenset({"move-camp", "camp"})
+"""Questions to which a place for the camp is the answer."""
 NOT_SAID: Final = "-"
 ASIDE: Final = frozenset({"waive", "order"})
 """What is said about questions to come, and answers none."""
@@ -67,18 +72,27 @@ def who_can_do_more(tell: Teller) -> list[str]:
     return [tell.player(seat) for seat in people if not shared.issuperset(_doable(table, seat))]
 
 
-def laid(tell: Teller, menus: Sequence[Control], buttons: Iterable[Control], tools: Sequence[str]) -> Controls:
-    """Menus, then buttons, as many as there are rows for."""
-    room = (ROWS - len(menus)) * BUTTONS_IN_A_ROW
+def laid(
+    tell: Teller,
+    menus: Sequence[Control],
+    buttons: Iterable[Control],
+    tools: Sequence[str],
+    first: Sequence[Control] = (),
+) -> Controls:
+    """Put `first` in a row of its own, then menus, then buttons, as many as there are rows for."""
+    room = (ROWS - len(menus) - bool(first)) * BUTTONS_IN_A_ROW
     every = [*buttons, *for_vacant_seats(tell), *of_the_table(tell, tools)]
-    return Controls([*menus, *every[:room]])
+    return Controls([*first, *menus, *every[:room]])
 
 
 # While planning
 
 
 def planning_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Controls:
-    """Where pawns may go, and being ready."""
+    """Where pawns may go, and being ready.
+
+    On a player's own panel being ready comes first once no pawn is free.
+    """
     row, verbs = tell.table.row, offered(tell, seat)
     whole = [button(ACT, row.id, row.revision, "ready", label=tell.label(each), style=ButtonStyle.primary)
              for each in verbs.get("ready", [])]  # fmt: skip
@@ -89,7 +103,9 @@ def planning_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
         button(ACT, row.id, row.revision, "not-ready", label=tell.label(each)) for each in verbs.get("not-ready", [])
     ]
     wanted = [word for word in TOOLS_OF_THE_PLAN if word != "uses" or {"use", "stack"} & verbs.keys()]
-    return laid(tell, menus(tell), [*whole, *back, *not_yet], [*wanted, *tools[1:], *TOOLS_BESIDE, *tools[:1]])
+    first = whole if seat is not None and not tell.table.view().pawns else []
+    buttons = [*(each for each in whole if not first), *back, *not_yet]
+    return laid(tell, menus(tell), buttons, [*wanted, *tools[1:], *TOOLS_BESIDE, *tools[:1]], first)
 
 
 def menus(tell: Teller) -> list[Control]:
@@ -151,7 +167,8 @@ def target_panel(tell: Teller, seat: int, where: Target) -> tuple[str, Controls]
     table = tell.table
     line = next((each for each in table.view().plan if each.line.target == where), None)
     title = Teller(table, tell.language).named("to", where)
-    controls = Controls(crew_buttons(tell, seat, where) if line is None else line_buttons(tell, seat, where))
+    ways = crew_buttons(tell, seat, where) if line is None else line_buttons(tell, seat, where)
+    controls = Controls([*ways, going_on.back(tell)])
     facts = described(tell, where) if line is None else drafting.crew_of(tell, line.line.pawns)
     return "\n".join([f"**{title}** · {facts}", *explained(tell, where)]), controls
 
@@ -238,7 +255,7 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     asked again."""
     row = tell.table.row
     verbs = {
-        word: sorted(actions, key=lambda each: (is_grave(tell.table, seat, each), not _helps(tell.table, seat, each)))
+        word: sorted(actions, key=lambda each: (is_grave(tell.table, seat, each), not helps(tell.table, seat, each)))
         for word, actions in offered(tell, seat).items()
     }
     wide = {word for word, actions in verbs.items() if len(actions) > MOST_BUTTONS or word == "use"}
@@ -246,7 +263,7 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     more = who_can_do_more(tell) if seat is None else []
     chosen = [menu_for(tell, word, verbs[word]) for word in verbs if word in wide - aside]
     pressed = [
-        button(ACT, row.id, row.revision, write(each), label=tell.label(each), style=style_of(tell, seat, each))
+        button(ACT, row.id, row.revision, write(each), label=label_of(tell, each), style=style_of(tell, seat, each))
         for word in verbs
         if word not in wide | aside
         for each in verbs[word]
@@ -259,7 +276,17 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     return laid(tell, chosen, [*pressed, *own, *asking], [*tools, *TOOLS_BESIDE])
 
 
-def _helps(table: Table, seat: int | None, action: Action) -> bool:
+def label_of(tell: Teller, action: Action) -> str:
+    """An answer's words; of a place for the camp also that it shelters."""
+    asked = tell.table.view().asked
+    if not isinstance(action, Answer) or not isinstance(asked, Choosing) or asked.asks not in MOVES:
+        return tell.label(action)
+    space = next((each for each in SPACES if each == action.word), None)
+    is_sheltered = space is not None and natural_shelter(tell.table.state, space)
+    return say(tell.language, "crusoe-answer-sheltered", space=space) if is_sheltered else tell.label(action)
+
+
+def helps(table: Table, seat: int | None, action: Action) -> bool:
     """Tell if using this helps with the very question that is asked."""
     asked = table.waits_for[:1] if seat is None else (seat,)
     return isinstance(action, Use) and any(answers_the_question(table.state, each, action) for each in asked)

@@ -14,6 +14,7 @@ from cogs.games.crusoe.behaviour import MOST_WARNINGS, planned_by
 from cogs.games.crusoe.castaways import worth_reading
 from cogs.games.crusoe.kinds import ADOPT
 from cogs.loaded import Table
+from cogs.table.going_on import back
 from cogs.talk.answer import Answer
 from cogs.talk.controls import PAGE, Controls, button, count, page_of, tool
 from cogs.words.teller import Teller
@@ -73,7 +74,8 @@ async def show_suggestion(answer: Answer, table_id: str, number: int) -> None:
     if found is None:
         return
     (table, seat), another = found, number % MOST_SUGGESTED
-    suggestion = await SUGGESTED.of(answer.bot, table, seat, another)
+    async with answer.working(say(answer.language, "working-on-plan")):
+        suggestion = await SUGGESTED.of(answer.bot, table, seat, another)
     row, language, tell = table.row, answer.language, Teller(table, answer.language)
     label = say(language, "crusoe-plan-agree" if suggestion.keeps and not suggestion.steps else "crusoe-plan-adopt")
     following = say(language, "crusoe-plan-another")
@@ -81,6 +83,7 @@ async def show_suggestion(answer: Answer, table_id: str, number: int) -> None:
         [
             button(ADOPT, row.id, row.revision, another, label=label, style=ButtonStyle.success),
             button(PAGE, row.id, "suggest", (another + 1) % MOST_SUGGESTED, label=following),
+            back(tell),
         ]
     )
     await answer.privately(told(tell, seat, suggestion), controls)
@@ -132,13 +135,13 @@ async def adopt(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> Non
     if table.row.revision != count(revision):
         read_then = SUGGESTED.shown(table_id, count(revision), seat, which)
         if read_then is not None and is_the_plan(table, read_then):  # somebody else has adopted the same meanwhile
-            await answer.bot.acting.press(answer, table_id, table.row.revision, "ready")
+            await answer.bot.acting.press(answer, table_id, table.row.revision, "ready", is_advised=True)
         else:
             await show_suggestion(answer, table_id, which)  # the plan has changed: it is read again first
         return
     suggestion = await SUGGESTED.of(answer.bot, table, seat, which)
     await answer.bot.acting.press(
-        answer, table_id, table.row.revision, "ready", wish=lambda now, _: adopted(now, suggestion)
+        answer, table_id, table.row.revision, "ready", wish=lambda now, _: adopted(now, suggestion), is_advised=True
     )
 
 

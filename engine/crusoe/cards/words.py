@@ -131,6 +131,8 @@ class Heal(Effect, frozen=True):
     n: int = 1
     who: Who = "actor"
     shared: bool = False
+    of: int = 0
+    """So many there were at first; 0 before the first one is chosen."""
 
 
 class Injure(Effect, frozen=True):
@@ -149,6 +151,8 @@ class Soothe(Effect, frozen=True):
     """Cover symbols of falling morale on life tracks."""
 
     n: int = 1
+    of: int = 0
+    """So many there were at first; 0 before the first one is chosen."""
 
 
 class ShareWounds(Effect, frozen=True):
@@ -170,6 +174,8 @@ class Ration(Effect, frozen=True):
     n: int
     wounds: int
     among: tuple[Name, ...]
+    of: int = 0
+    """So many there were at first; 0 before the first one is chosen."""
 
 
 class Meal(Effect, frozen=True):
@@ -296,6 +302,8 @@ class RemoveMarkers(Effect, frozen=True):
     """White markers (fog) off the island, as many as there are up to n."""
 
     n: int
+    of: int = 0
+    """So many there were at first; 0 before the first one is chosen."""
 
 
 # The island
@@ -649,6 +657,8 @@ class Scatter(Effect, frozen=True):
     token: TokenKind
     n: int = 2
     avoid: tuple[Space, ...] = ()
+    of: int = 0
+    """So many there were at first; 0 before the first one is chosen."""
 
 
 class Demand(Effect, frozen=True):

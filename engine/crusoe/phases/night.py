@@ -14,7 +14,7 @@ from engine.crusoe.items import has_item, has_treasure
 from engine.crusoe.parts import Goods
 from engine.crusoe.people import group, sleeping_rough, wound
 from engine.crusoe.phases.rounds import begin_phase
-from engine.crusoe.questions import ask, offer
+from engine.crusoe.questions import ask, nth, offer
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, cause_of
 from engine.crusoe.state import AskCamp, Cause, Crusoe, Demanding, Do, Eating, Haul, NightPhase, Resting, Rot, Sleep
@@ -94,12 +94,13 @@ def ration(scene: Scene, effect: Ration, cause: Cause) -> None:
     if effect.n >= len(effect.among):
         scene.push(Do(tuple(Starve(who, effect.wounds) for who in effect.among), cause))
         return
-    offers = []
+    offers, total = [], effect.of or effect.n
     for who in effect.among:
         others = tuple(each for each in effect.among if each != who)
-        rest = (Ration(effect.n - 1, effect.wounds, others),) if effect.n > 1 else ()
+        rest = (Ration(effect.n - 1, effect.wounds, others, total),) if effect.n > 1 else ()
         offers.append(offer(who, Starve(who, effect.wounds), *rest))
-    ask(scene, "hungry", offers, cause, group=True, order=hungry(scene.state, effect))
+    order, number = hungry(scene.state, effect), nth(effect.n, total)
+    ask(scene, "hungry", offers, cause, group=True, order=order, number=number)
 
 
 def hungry(state: Crusoe, effect: Ration) -> str:

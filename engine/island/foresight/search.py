@@ -44,6 +44,10 @@ class Search:
             found += self._with_a_card(judged.turn, seat)
         return self._few(found, few)
 
+    def best_without_cards(self, state: Island) -> Judged:
+        """The best turn in which no special card is played."""
+        return self._few(self._judged(turns(state, (), self._cut)), 1)[0]
+
     def _few(self, judged: Iterable[Judged], few: int) -> list[Judged]:
         """The best, each table once, by the shortest way."""
         best: dict[Key, Judged] = {}

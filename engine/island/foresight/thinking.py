@@ -100,6 +100,11 @@ class Thinker:
         best = found[self._best_of([judged.turn.state for judged in found], view)].turn
         return _with_the_treasure(state, best, seat)
 
+    def best_without_cards(self, view: IslandView, seat: Seat) -> Turn:
+        """The whole turn if special cards stay in hand."""
+        state = imagined(view)
+        return _with_the_treasure(state, Search(self.value, self.effort.keep).best_without_cards(state).turn, seat)
+
     def promise(self, view: IslandView) -> float:
         """The value of the best that can be done now."""
         state = imagined(view)

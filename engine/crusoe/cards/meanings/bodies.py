@@ -6,7 +6,7 @@ from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import Drop, Heal, Injure, Later, Recover, ShareWounds, Soothe, Starve, Wound
 from engine.crusoe.events import Injured, Recovered, Soothed, WentHungry
 from engine.crusoe.people import concerned, heal, is_away, within_reach, wound
-from engine.crusoe.questions import ask, offer, question
+from engine.crusoe.questions import ask, nth, offer, question
 from engine.crusoe.scene import Scene, is_here, person, players, track
 from engine.crusoe.state import Cause, Injury
 
@@ -25,9 +25,10 @@ def heals(scene: Scene, effect: Heal, cause: Cause) -> None:
             if not is_away(scene.state, who):
                 heal(scene, who, effect.n)
         return
-    rest = (Heal(effect.n - 1, shared=True),) if effect.n > 1 else ()
+    total = effect.of or effect.n
+    rest = (Heal(effect.n - 1, shared=True, of=total),) if effect.n > 1 else ()
     hurt = [each.character for each in within_reach(scene.state) if each.wounds]
-    ask(scene, "heal", [offer(who, Heal(1, who=who), *rest) for who in hurt], cause)
+    ask(scene, "heal", [offer(who, Heal(1, who=who), *rest) for who in hurt], cause, number=nth(effect.n, total))
 
 
 @means(Injure)
@@ -49,14 +50,15 @@ def recover(scene: Scene, effect: Recover, cause: Cause) -> None:
 
 @means(Soothe)
 def soothe(scene: Scene, effect: Soothe, cause: Cause) -> None:
-    rest = (Soothe(effect.n - 1),) if effect.n > 1 else ()
+    total = effect.of or effect.n
+    rest = (Soothe(effect.n - 1, total),) if effect.n > 1 else ()
     offers = [
         offer(f"{each.character}-{drop}", Drop(each.character, drop), *rest)
         for each in players(scene.state)
         for drop in track(each.character).drops
         if drop > each.wounds and drop not in each.soothed
     ]
-    ask(scene, "soothe", offers, cause, group=True)
+    ask(scene, "soothe", offers, cause, group=True, number=nth(effect.n, total))
 
 
 @means(Drop)
@@ -74,7 +76,8 @@ def share_wounds(scene: Scene, effect: ShareWounds, cause: Cause) -> None:
         ask(scene, "marker", [offer(names[0], later)], cause)
         return
     offers = tuple(offer(who, Later("night", (Wound(1, who=who),))) for who in names)
-    scene.push(*(question(scene.state, "marker", offers, cause, group=True) for _ in range(total)))
+    numbers = [nth(left, total) for left in range(total, 0, -1)]
+    scene.push(*(question(scene.state, "marker", offers, cause, group=True, number=each) for each in numbers))
 
 
 @means(Starve)

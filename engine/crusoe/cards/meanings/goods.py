@@ -18,7 +18,7 @@ from engine.crusoe.events import PileGrew
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.parts import Good, Goods
 from engine.crusoe.people import change_morale, concerned, give_determination
-from engine.crusoe.questions import offer, question
+from engine.crusoe.questions import nth, offer, question
 from engine.crusoe.scenarios.castaways import room, wood_piled
 from engine.crusoe.scene import Scene, person, players
 from engine.crusoe.state import Cause, Demanding
@@ -77,7 +77,8 @@ def hand_out(scene: Scene, effect: HandOut, cause: Cause) -> None:
     if len(offers) == 1:
         give_determination(scene, players(scene.state)[0].character, effect.n)
     else:
-        scene.push(*(question(scene.state, "give-token", offers, cause, group=True) for _ in range(effect.n)))
+        numbers = [nth(left, effect.n) for left in range(effect.n, 0, -1)]
+        scene.push(*(question(scene.state, "give-token", offers, cause, group=True, number=each) for each in numbers))
 
 
 @means(Morale)

@@ -23,7 +23,7 @@ from engine.crusoe.cards.words import (
 from engine.crusoe.events import CloudIgnored, CloudSoftened, StayedOut, WeatherRolled
 from engine.crusoe.land import FOG, has_token, natural_shelter
 from engine.crusoe.parts import ANIMALS_DIE, RAIN_DIE, SPACES, WINTER_DIE, Animals, TokenKind, WeatherDie
-from engine.crusoe.questions import ask, offer
+from engine.crusoe.questions import ask, nth, offer
 from engine.crusoe.scenarios import scenario
 from engine.crusoe.scene import Scene, is_here
 from engine.crusoe.state import Cause, Crusoe, Production, Sky
@@ -130,9 +130,12 @@ def removes_any(scene: Scene, effect: RemoveAny, cause: Cause) -> None:
 
 @means(RemoveMarkers)
 def removes_markers(scene: Scene, effect: RemoveMarkers, cause: Cause) -> None:
-    rest = (RemoveMarkers(effect.n - 1),) if effect.n > 1 else ()
     places = [token.at for token in scene.state.tokens if token.kind == FOG]
-    ask(scene, "fog", [offer(at, Remove(FOG, at), *rest) for at in places], cause, group=True)
+    left = min(effect.n, len(places))
+    total = effect.of or left
+    rest = (RemoveMarkers(effect.n - 1, total),) if effect.n > 1 else ()
+    offers = [offer(at, Remove(FOG, at), *rest) for at in places]
+    ask(scene, "fog", offers, cause, group=True, number=nth(left, total))
 
 
 @means(Lift)
@@ -147,7 +150,9 @@ def lifts(scene: Scene, effect: Lift, cause: Cause) -> None:
 @means(Scatter)
 def scatters(scene: Scene, effect: Scatter, cause: Cause) -> None:
     """One marker a space, on spaces of the players' choice; not where the lava has been."""
-    rest = (Scatter(effect.token, effect.n - 1, effect.avoid),) if effect.n > 1 else ()
+    total = effect.of or effect.n
+    rest = (Scatter(effect.token, effect.n - 1, effect.avoid, total),) if effect.n > 1 else ()
     taken: tuple[TokenKind, ...] = (effect.token, "lava")
     places = [at for at in SPACES if at not in effect.avoid and not any(has_token(scene.state, it, at) for it in taken)]
-    ask(scene, "marker-place", [offer(at, Put(effect.token, at), *rest) for at in places], cause, group=True)
+    offers = [offer(at, Put(effect.token, at), *rest) for at in places]
+    ask(scene, "marker-place", offers, cause, group=True, number=nth(effect.n, total))
