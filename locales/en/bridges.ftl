@@ -62,12 +62,12 @@ bridges-side-B = B, a little harder
 
 ## Whom the table waits for
 
-bridges-asks-prewriting = { $who } Choose an island without a flag and a 3 or a 4{ $seats ->
-    [1] { "" }: your board begins with it.
-    [2] { "" }: it is for the other player.
-   *[other] { "" }: it is for the player on the left.
+bridges-asks-prewriting = { $who } { $seats ->
+    [1] **Choose where you start:** write a 3 or a 4 on an island that has no flag.
+    [2] **Choose where the other player starts:** open your board, and write a 3 or a 4 on an island that has no flag.
+   *[other] **Choose where the next player starts:** open your board, and write a 3 or a 4 on an island that has no flag.
 }
-bridges-asks-playing-card = { $who } Card { $round } of { $rounds }: number **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
+bridges-asks-playing-card = { $who } **Card { $round } of { $rounds }:** write a **{ $card_number }** on an island, then draw **{ $card_bridges }** { $card_bridges ->
     [one] bridge
    *[other] bridges
 }.{ $seats ->

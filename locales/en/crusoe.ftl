@@ -25,7 +25,7 @@ crusoe-aim-jenny = **Goal:** bring Jenny ashore by raft and build the lifeboat w
 crusoe-aim-volcano = **Goal:** explore enough tiles and temples, build the jolly boat, and leave within 8 rounds. Lava comes from round 4. { crusoe-how-long }
 crusoe-aim-cannibals = **Goal:** burn villages, then storm the city, which you find in round 4. You have 9 rounds. { crusoe-how-long }
 crusoe-aim-family = **Goal:** make a home: shelter, roof, palisade, weapons and nine inventions. From round 7 on, children need food. { crusoe-how-long }
-crusoe-how-long = A game takes one to two weeks.
+crusoe-how-long = If one of you dies, you all lose. A game takes one to two weeks.
 
 crusoe-pawn-dog = the dog
 crusoe-pawn-brown = a builder's pawn
@@ -1235,17 +1235,17 @@ crusoe-lacks-shelter = You have no shelter yet (1 wound{ $people ->
 crusoe-warn-death = ‼ { $chance }% chance that { $who } dies tonight.
 crusoe-warn-children = ‼ { $chance }% chance that there isn't enough food for the children.
 crusoe-warn-impossible = ‼ This cannot be done like that: { $to }.
-crusoe-warn-short-meal = ⚠ Somebody goes hungry: { $chance }%.
-crusoe-warn-short-food = ⚠ The weather may take more food than there is: { $chance }%.
-crusoe-warn-short-wood = ⚠ There may be too little wood for the night: { $chance }%.
-crusoe-warn-short-palisade = ⚠ The palisade may not hold: { $chance }%.
-crusoe-warn-idle = ⚠ Idle: { $who }.
-crusoe-warn-token = ⚠ { crusoe-token-means }
-crusoe-warn-strikes = ⚠ It strikes next round: { $card }.
-crusoe-warn-reserved-wood = ⚠ { $n } wood is promised to the plan; it warms nobody.
-crusoe-warn-no-shelter = ⚠ Without a shelter this raises no palisade: { $to }.
-crusoe-warn-no-beast = ⚠ The threat takes the last beast first, so this meets none: { $to }.
-crusoe-warn-lava = ⚠ Lava takes { $to } when the next round begins, and the camp with it, unless it moves tonight.
+crusoe-warn-short-meal = ⚠️ Somebody goes hungry: { $chance }%.
+crusoe-warn-short-food = ⚠️ The weather may take more food than there is: { $chance }%.
+crusoe-warn-short-wood = ⚠️ There may be too little wood for the night: { $chance }%.
+crusoe-warn-short-palisade = ⚠️ The palisade may not hold: { $chance }%.
+crusoe-warn-idle = ⚠️ Idle: { $who }.
+crusoe-warn-token = ⚠️ { crusoe-token-means }
+crusoe-warn-strikes = ⚠️ { $card } strikes next round, unless you deal with it today.
+crusoe-warn-reserved-wood = ⚠️ { $n } wood is promised to the plan; it warms nobody.
+crusoe-warn-no-shelter = ⚠️ Without a shelter this raises no palisade: { $to }.
+crusoe-warn-no-beast = ⚠️ The threat takes the last beast first, so this meets none: { $to }.
+crusoe-warn-lava = ⚠️ Lava takes { $to } when the next round begins, and the camp with it, unless it moves tonight.
 crusoe-threat-strikes = strikes in round { $round }
 
 ## The first time
@@ -1606,6 +1606,7 @@ crusoe-day-healed = healed { $n ->
     [1] 1 wound
    *[other] { $n } wounds
 }
+crusoe-day-rough = { $who } slept outside (1 wound each).
 crusoe-day-found = You found { $things }.
 crusoe-day-morale = Morale { $by }.
 crusoe-day-rotted = { $food } food rotted.

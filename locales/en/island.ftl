@@ -121,7 +121,7 @@ island-asks-ending = { $who } No actions left. End your turn{ $undo ->
 island-asks-considering = { $who } **Play a special card before the flood cards?**{ $gate }
 island-gate-to-win = Helicopter Lift wins the game now.
 island-gate-to-save = { $cards } can help.
-island-asks-discarding = { $who } **You have too many cards.** Discard one, or play a special card.
+island-asks-discarding = { $who } **You have more than 5 cards.** Discard one, or play a special card.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } { $sunk_under } has sunk under you. Swim, or be lifted off.
    *[other] { $who } { $stranded } cannot swim anywhere: fly them off now, or all is lost. { $rescuers_count ->
@@ -368,7 +368,7 @@ island-closest = Closest win: { $score } { $score ->
    *[other] marks
 } between the water and the skull.
 island-new-acting = -# Up to three actions a turn: move, shore up a flooded tile, give a card, or capture a treasure. Choose from the menus, then press { island-do-end-turn }.
-island-goal = **Goal:** capture all four treasures, meet on { $landing }, and fly off with a Helicopter Lift. Most games take 20 turns. Between your turns I may ask you to play a special card.
+island-goal = **Goal:** capture all four treasures, meet on { $landing }, and fly off together. A game has about 20 turns. Between your turns I may ask you for a special card.
 island-you-are = You're the **{ $adventurer }**. { $power }
 
 ## The position in words
@@ -376,9 +376,9 @@ island-you-are = You're the **{ $adventurer }**. { $power }
 island-text-water = Water level { $mark } of 10: { $rate } flood cards a turn, { $next } at the next mark.
 island-text-water-last = Water level { $mark } of 10: { $rate } flood cards a turn; the next mark is the skull.
 island-text-perils = Can sink this turn: { $tiles }.
-island-text-fatal = { $percent }% chance that { $tile } sinks this turn. { $why ->
-    [landing] Without it nobody gets home, and you lose.
-   *[last] It's the last place to get the { $treasure }: without it you lose.
+island-text-fatal = { $tile } is flooded: { $percent }% chance that it sinks this turn. { $why ->
+    [landing] If it does, you lose.
+   *[last] It's the last place to get the { $treasure }: if it sinks, you lose.
 }
 island-text-peril = { $tile } { $percent }%{ $why ->
     [landing] { " " }(the way home)

@@ -63,11 +63,11 @@ bridges-side-B = B, un poco más difícil
 ## Whom the table waits for
 
 bridges-asks-prewriting = { $who } { $seats ->
-    [1] Elige una isla sin bandera y un 3 o un 4: con él empieza tu tabla.
-    [2] Cada cual elige una isla sin bandera y un 3 o un 4, que es para la otra persona.
-   *[other] Cada cual elige una isla sin bandera y un 3 o un 4, que es para quien se sienta a su izquierda.
+    [1] **Elige dónde empiezas:** escribe un 3 o un 4 en una isla sin bandera.
+    [2] **Elige dónde empieza la otra persona:** abre tu tabla y escribe un 3 o un 4 en una isla sin bandera.
+   *[other] **Elige dónde empieza la siguiente persona:** abre tu tabla y escribe un 3 o un 4 en una isla sin bandera.
 }
-bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
+bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** escribe un **{ $card_number }** en una isla y dibuja **{ $card_bridges }** { $card_bridges ->
     [one] puente
    *[other] puentes
 }.{ $seats ->

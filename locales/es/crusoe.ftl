@@ -25,7 +25,7 @@ crusoe-aim-jenny = **Objetivo:** traed a Jenny a tierra en la balsa y construid 
 crusoe-aim-volcano = **Objetivo:** explorad suficientes losetas y templos, construid el bote y marchaos en 8 rondas. La lava llega desde la ronda 4. { crusoe-how-long }
 crusoe-aim-cannibals = **Objetivo:** quemad aldeas y luego asaltad la ciudad, que encontraréis en la ronda 4. Tenéis 9 rondas. { crusoe-how-long }
 crusoe-aim-family = **Objetivo:** cread un hogar: refugio, techo, empalizada, armas y nueve inventos. Desde la ronda 7 hay niños que alimentar. { crusoe-how-long }
-crusoe-how-long = Una partida dura de una a dos semanas.
+crusoe-how-long = Si muere una persona, perdéis. Una partida dura de una a dos semanas.
 
 crusoe-pawn-dog = el perro
 crusoe-pawn-brown = un peón de construcción
@@ -1236,17 +1236,17 @@ crusoe-lacks-shelter = Todavía no hay refugio (1 herida{ $people ->
 crusoe-warn-death = ‼ { $chance } % de probabilidad de que { $who } muera esta noche.
 crusoe-warn-children = ‼ Puede faltar comida para los niños: { $chance } %.
 crusoe-warn-impossible = ‼ Esto no se puede hacer así: { $to }.
-crusoe-warn-short-meal = ⚠ Alguien puede pasar hambre: { $chance } %.
-crusoe-warn-short-food = ⚠ El clima puede pedir más comida de la que hay: { $chance } %.
-crusoe-warn-short-wood = ⚠ Puede faltar madera para la noche: { $chance } %.
-crusoe-warn-short-palisade = ⚠ La empalizada puede no aguantar: { $chance } %.
-crusoe-warn-idle = ⚠ Sin tarea: { $who }.
-crusoe-warn-token = ⚠ { crusoe-token-means }
-crusoe-warn-strikes = ⚠ Golpea en la próxima ronda: { $card }.
-crusoe-warn-reserved-wood = ⚠ Hay { $n } de madera reservada para el plan; no calienta a nadie.
-crusoe-warn-no-shelter = ⚠ Sin refugio, esto no sube la empalizada: { $to }.
-crusoe-warn-no-beast = ⚠ La amenaza se lleva antes la última bestia, así que aquí no queda ninguna: { $to }.
-crusoe-warn-lava = ⚠ La lava cubre { $to } al empezar la próxima ronda, y con ella el campamento si no se muda esta noche.
+crusoe-warn-short-meal = ⚠️ Alguien puede pasar hambre: { $chance } %.
+crusoe-warn-short-food = ⚠️ El clima puede pedir más comida de la que hay: { $chance } %.
+crusoe-warn-short-wood = ⚠️ Puede faltar madera para la noche: { $chance } %.
+crusoe-warn-short-palisade = ⚠️ La empalizada puede no aguantar: { $chance } %.
+crusoe-warn-idle = ⚠️ Sin tarea: { $who }.
+crusoe-warn-token = ⚠️ { crusoe-token-means }
+crusoe-warn-strikes = ⚠️ { $card } golpea la próxima ronda si no lo resolvéis hoy.
+crusoe-warn-reserved-wood = ⚠️ Hay { $n } de madera reservada para el plan; no calienta a nadie.
+crusoe-warn-no-shelter = ⚠️ Sin refugio, esto no sube la empalizada: { $to }.
+crusoe-warn-no-beast = ⚠️ La amenaza se lleva antes la última bestia, así que aquí no queda ninguna: { $to }.
+crusoe-warn-lava = ⚠️ La lava cubre { $to } al empezar la próxima ronda, y con ella el campamento si no se muda esta noche.
 crusoe-threat-strikes = golpea en la ronda { $round }
 
 ## The first time
@@ -1608,6 +1608,7 @@ crusoe-day-healed = curó { $n ->
     [1] 1 herida
    *[other] { $n } heridas
 }
+crusoe-day-rough = Noche a la intemperie para { $who } (1 herida cada uno).
 crusoe-day-found = Habéis encontrado { $things }.
 crusoe-day-morale = Moral { $by }.
 crusoe-day-rotted = Se pudrió { $food } de comida.

@@ -121,7 +121,7 @@ island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno{ $undo 
 island-asks-considering = { $who } **¿Jugar una carta especial antes de las cartas de Inundación?**{ $gate }
 island-gate-to-win = Con Ascenso en Helicóptero se gana la partida ahora mismo.
 island-gate-to-save = Puede ayudar: { $cards }.
-island-asks-discarding = { $who } **Tienes demasiadas cartas.** Descarta una o juega una carta especial.
+island-asks-discarding = { $who } **Tienes más de 5 cartas.** Descarta una o juega una carta especial.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } Se ha hundido el suelo bajo los pies: { $sunk_under }. Toca ponerse a salvo, a nado o en helicóptero.
    *[other] { $who } Sin salida a nado: { $stranded }. Hace falta un helicóptero ya, o todo está perdido. { $rescuers_count ->
@@ -368,7 +368,7 @@ island-closest = Victoria más ajustada: { $score } { $score ->
    *[other] marcas
 } entre el agua y la calavera.
 island-new-acting = -# Hasta tres acciones por turno: mover, asegurar una loseta inundada, entregar una carta o recuperar un tesoro. Elige en los menús y luego pulsa { island-do-end-turn }.
-island-goal = **Objetivo:** recuperad los cuatro tesoros, reuníos en { $landing } y marchaos con un Ascenso en helicóptero. Una partida suele durar 20 turnos. Entre tus turnos puedo preguntarte si juegas una carta especial.
+island-goal = **Objetivo:** recuperad los cuatro tesoros, reuníos en { $landing } y marchaos volando. Una partida dura unos 20 turnos. Entre tus turnos puedo pedirte una carta especial.
 island-you-are = Eres: **{ $adventurer }**. { $power }
 
 ## The position in words
@@ -376,9 +376,9 @@ island-you-are = Eres: **{ $adventurer }**. { $power }
 island-text-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en la próxima marca.
 island-text-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno; la próxima marca es la calavera.
 island-text-perils = Pueden hundirse este turno: { $tiles }.
-island-text-fatal = { $percent } % de probabilidad de que { $tile } se hunda este turno. { $why ->
-    [landing] Sin esa loseta nadie vuelve a casa y perdéis.
-   *[last] Es el último lugar donde recuperar { $treasure }: sin él perdéis.
+island-text-fatal = { $tile } está inundada: { $percent } % de probabilidad de que se hunda este turno. { $why ->
+    [landing] Si se hunde, perdéis.
+   *[last] Es el último lugar donde recuperar { $treasure }: si se hunde, perdéis.
 }
 island-text-peril = { $tile } { $percent } %{ $why ->
     [landing] { " " }(el camino a casa)

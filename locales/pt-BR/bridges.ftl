@@ -64,12 +64,12 @@ bridges-side-B = B, um pouco mais difícil
 
 ## Whom the table waits for
 
-bridges-asks-prewriting = { $who } Escolha uma ilha sem bandeira e um 3 ou um 4{ $seats ->
-    [1] { "" }: com ele começa o seu tabuleiro.
-    [2] { "" }: é para a outra pessoa.
-   *[other] { "" }: é para quem está à esquerda.
+bridges-asks-prewriting = { $who } { $seats ->
+    [1] **Escolha onde você começa:** escreva um 3 ou um 4 em uma ilha sem bandeira.
+    [2] **Escolha onde a outra pessoa começa:** abra o seu tabuleiro e escreva um 3 ou um 4 em uma ilha sem bandeira.
+   *[other] **Escolha onde a próxima pessoa começa:** abra o seu tabuleiro e escreva um 3 ou um 4 em uma ilha sem bandeira.
 }
-bridges-asks-playing-card = { $who } Carta { $round } de { $rounds }: número **{ $card_number }**, **{ $card_bridges }** { $card_bridges ->
+bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** escreva um **{ $card_number }** em uma ilha e desenhe **{ $card_bridges }** { $card_bridges ->
     [0] pontes
     [one] ponte
    *[other] pontes

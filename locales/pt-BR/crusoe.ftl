@@ -25,7 +25,7 @@ crusoe-aim-jenny = **Objetivo:** tragam Jenny para terra na jangada e construam 
 crusoe-aim-volcano = **Objetivo:** explorem peças e templos suficientes, construam o bote e partam em 8 rodadas. A lava chega a partir da rodada 4. { crusoe-how-long }
 crusoe-aim-cannibals = **Objetivo:** queimem aldeias e depois ataquem a cidade, que vocês encontram na rodada 4. Vocês têm 9 rodadas. { crusoe-how-long }
 crusoe-aim-family = **Objetivo:** montem um lar: abrigo, telhado, paliçada, armas e nove invenções. A partir da rodada 7 há crianças para alimentar. { crusoe-how-long }
-crusoe-how-long = Uma partida leva de uma a duas semanas.
+crusoe-how-long = Se alguém morrer, vocês perdem. Uma partida leva de uma a duas semanas.
 
 crusoe-pawn-dog = o cachorro
 crusoe-pawn-brown = um peão de construção
@@ -1246,17 +1246,17 @@ crusoe-lacks-shelter = Ainda não há abrigo (1 ferimento{ $people ->
 crusoe-warn-death = ‼ { $chance }% de chance de { $who } morrer esta noite.
 crusoe-warn-children = ‼ Não basta para as crianças: { $chance }%.
 crusoe-warn-impossible = ‼ Isto não pode ser feito assim: { $to }.
-crusoe-warn-short-meal = ⚠ Alguém pode passar fome: { $chance }%.
-crusoe-warn-short-food = ⚠ O clima pode pedir mais comida do que há: { $chance }%.
-crusoe-warn-short-wood = ⚠ Pode faltar madeira para a noite: { $chance }%.
-crusoe-warn-short-palisade = ⚠ A paliçada pode não aguentar: { $chance }%.
-crusoe-warn-idle = ⚠ Sem tarefa: { $who }.
-crusoe-warn-token = ⚠ { crusoe-token-means }
-crusoe-warn-strikes = ⚠ Ataca na próxima rodada: { $card }.
-crusoe-warn-reserved-wood = ⚠ Há { $n } de madeira reservada para o plano; ela não aquece ninguém.
-crusoe-warn-no-shelter = ⚠ Sem abrigo isto não levanta a paliçada: { $to }.
-crusoe-warn-no-beast = ⚠ A ameaça leva antes a última fera, então aqui não sobra nenhuma: { $to }.
-crusoe-warn-lava = ⚠ A lava toma { $to } quando a próxima rodada começar, e o acampamento junto, se ele não se mudar esta noite.
+crusoe-warn-short-meal = ⚠️ Alguém pode passar fome: { $chance }%.
+crusoe-warn-short-food = ⚠️ O clima pode pedir mais comida do que há: { $chance }%.
+crusoe-warn-short-wood = ⚠️ Pode faltar madeira para a noite: { $chance }%.
+crusoe-warn-short-palisade = ⚠️ A paliçada pode não aguentar: { $chance }%.
+crusoe-warn-idle = ⚠️ Sem tarefa: { $who }.
+crusoe-warn-token = ⚠️ { crusoe-token-means }
+crusoe-warn-strikes = ⚠️ { $card } ataca na próxima rodada se vocês não resolverem hoje.
+crusoe-warn-reserved-wood = ⚠️ Há { $n } de madeira reservada para o plano; ela não aquece ninguém.
+crusoe-warn-no-shelter = ⚠️ Sem abrigo isto não levanta a paliçada: { $to }.
+crusoe-warn-no-beast = ⚠️ A ameaça leva antes a última fera, então aqui não sobra nenhuma: { $to }.
+crusoe-warn-lava = ⚠️ A lava toma { $to } quando a próxima rodada começar, e o acampamento junto, se ele não se mudar esta noite.
 crusoe-threat-strikes = ataca na rodada { $round }
 
 ## The first time
@@ -1634,6 +1634,7 @@ crusoe-day-healed = curou { $n ->
     [1] 1 ferimento
    *[other] { $n } ferimentos
 }
+crusoe-day-rough = Noite ao relento para { $who } (1 ferimento cada).
 crusoe-day-found = Vocês encontraram { $things }.
 crusoe-day-morale = Moral { $by }.
 crusoe-day-rotted = Estragou { $food } de comida.

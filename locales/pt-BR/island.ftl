@@ -122,7 +122,7 @@ island-asks-ending = { $who } Não restam ações. Encerre o turno{ $undo ->
 island-asks-considering = { $who } **Jogar uma carta especial antes das cartas de Alagamento?**{ $gate }
 island-gate-to-win = Com Fuga de Helicóptero vocês vencem agora.
 island-gate-to-save = Pode ajudar: { $cards }.
-island-asks-discarding = { $who } **Você tem cartas demais.** Descarte uma ou jogue uma carta especial.
+island-asks-discarding = { $who } **Você tem mais de 5 cartas.** Descarte uma ou jogue uma carta especial.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } A peça { $sunk_under } afundou sob os seus pés. Nade ou saia de helicóptero.
    *[other] { $who } Sem ter para onde nadar: { $stranded }. É preciso um helicóptero já, ou tudo estará perdido. { $rescuers_count ->
@@ -381,7 +381,7 @@ island-closest = Vitória mais apertada: { $score } { $score ->
    *[other] marcas
 } entre a água e a caveira.
 island-new-acting = -# Até três ações por turno: mover-se, drenar uma peça inundada, dar uma carta ou recolher um tesouro. Escolha nos menus e depois aperte { island-do-end-turn }.
-island-goal = **Objetivo:** recolham os quatro tesouros, encontrem-se em { $landing } e vão embora com uma carta de Helicóptero. Uma partida costuma levar 20 turnos. Entre os seus turnos posso perguntar se você joga uma carta especial.
+island-goal = **Objetivo:** recolham os quatro tesouros, encontrem-se em { $landing } e vão embora voando. Uma partida leva uns 20 turnos. Entre os seus turnos posso pedir uma carta especial.
 island-you-are = Você é: **{ $adventurer }**. { $power }
 
 ## The position in words
@@ -389,9 +389,9 @@ island-you-are = Você é: **{ $adventurer }**. { $power }
 island-text-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno, { $next } na próxima marca.
 island-text-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno; a próxima marca é a caveira.
 island-text-perils = Podem afundar neste turno: { $tiles }.
-island-text-fatal = { $percent }% de chance de { $tile } afundar neste turno. { $why ->
-    [landing] Sem ela ninguém volta para casa, e vocês perdem.
-   *[last] É o último lugar para recolher { $treasure }: sem ele vocês perdem.
+island-text-fatal = { $tile } está inundada: { $percent }% de chance de afundar neste turno. { $why ->
+    [landing] Se afundar, vocês perdem.
+   *[last] É o último lugar para recolher { $treasure }: se afundar, vocês perdem.
 }
 island-text-peril = { $tile } { $percent }%{ $why ->
     [landing] { " " }(o caminho para casa)

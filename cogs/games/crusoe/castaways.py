@@ -106,7 +106,7 @@ def named(tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any
     if isinstance(value, Target) and value.kind:
         return namer(tell).target(value)
     if kind is Warn and (warnings := [words for what, words in table_warnings(tell) if what == value]):
-        return warnings[0].lstrip("‼⚠ ").removesuffix(".")
+        return warnings[0].lstrip("‼⚠\ufe0f ").removesuffix(".")
     return NAMED.get(kind, Namer.thing)(namer(tell), value)
 
 

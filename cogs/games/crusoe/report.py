@@ -66,8 +66,8 @@ class Day:
     grave: list[Event] = field(default_factory=list)
     struck: list[ThreatStruck] = field(default_factory=list)
     found: list[str] = field(default_factory=list)
-    rough: list[Event] = field(default_factory=list)
-    """Nights without a shelter."""
+    rough: list[str] = field(default_factory=list)
+    """Who slept without a shelter."""
     morale: int = 0
     morale_now: int | None = None
     rotted: int = 0
@@ -105,7 +105,7 @@ def _add(day: Day, event: Event) -> None:  # noqa: C901, PLR0912 - one case for 
         case Injured(who, part):
             day.share(who).injured.append(part)
         case SleptRough(who):
-            day.rough.append(event)
+            day.rough.extend(who)
             for each in who:
                 day.share(each).wounds -= 1  # its own sentence says so
         case WentHungry(who):
@@ -175,7 +175,10 @@ def _costs(tell: Teller, share: Share) -> Iterator[str]:
 
 def _camp(tell: Teller, day: Day) -> Iterator[str]:
     language = tell.language
-    yield from tell.events(day.rough)
+    if day.rough:
+        yield say(
+            language, "crusoe-day-rough", who=listed(language, [castaways.person(tell, who) for who in day.rough])
+        )
     if day.found:
         counted = Counter(castaways.namer(tell).thing(name) for name in day.found)
         yield say(language, "crusoe-day-found", things=listed(language, [*counted]))
