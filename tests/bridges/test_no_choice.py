@@ -101,7 +101,7 @@ def test_a_table_saved_while_such_a_player_was_waited_for_is_played_on():
 def test_a_record_in_which_such_a_player_was_done_is_replayed(seats):
     """A replay passes over what the game does by itself by now."""
     passed_over = 0
-    for seed in range(30):
+    for seed in range(10):
         state, said = start(GAME, seats, {}, seed).state, list[tuple[int, str]]()
         while state.agenda:
             seat = waiting(state)[0]

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from engine import GAMES
 from engine.play import legal, play, start, waiting, write
+from tests.once import once_a_run
 
 GAME = GAMES["crusoe"]
 MOST_SEEDS = 600
@@ -18,7 +19,7 @@ class Found(NamedTuple):
     lines: tuple[tuple[int, str], ...]
 
 
-@cache
+@once_a_run
 def game(end: str, seats: int, reason: str = "") -> Found:
     """The first seed that ends so, and for this reason, with the options that everybody has who says none."""
     for seed in range(1, MOST_SEEDS):

@@ -1,9 +1,12 @@
 """A misspelled thing of the box fails the type check: one of each kind, and the same spelled well does not."""
 
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 from mypy import api
+
+from tests.once import once_a_run
 
 HEAD = """
 from engine.crusoe.cards.words import Pen
@@ -29,9 +32,14 @@ PLANTED = {
 
 
 @pytest.fixture(scope="module")
-def refused(tmp_path_factory: pytest.TempPathFactory) -> set[int]:
+def refused() -> set[int]:
+    return lines_refused()
+
+
+@once_a_run
+def lines_refused() -> set[int]:
     """The lines that mypy refuses, of all good ones and then all bad ones."""
-    file = tmp_path_factory.mktemp("planted") / "planted.py"
+    file = Path(mkdtemp()) / "planted.py"
     lines = [good for good, _ in PLANTED.values()] + [bad.replace("hills:", "hill:") for _, bad in PLANTED.values()]
     file.write_text("\n".join([*HEAD.strip().splitlines(), *lines]) + "\n", encoding="utf-8")
     root = Path(__file__).parents[2]

@@ -10,6 +10,7 @@ from db.statements import Statement
 from engine import GAMES
 from engine.play import legal, play, save, start, unpack, waiting, write
 from tests.evenings.people import Place, command_for, items, surely
+from tests.once import once_a_run
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
@@ -149,7 +150,7 @@ def last_act(seats: int) -> tuple[bytes, int, str]:
         state = after
 
 
-@cache
+@once_a_run
 def crowded_gate() -> bytes:
     """A three-seat game that waits for all three at once, before the flood."""
     game = GAMES["island"]

@@ -1,7 +1,5 @@
 """Odds, on request: a loss by the next turn against draws of the cards, the chance to win as a band."""
 
-from functools import cache
-
 import pytest
 from msgspec.structs import replace
 
@@ -15,9 +13,10 @@ from tests.island.claims import CLOSE, SAMPLES, Asked, Draws, positions
 from tests.island.table import Table
 from tests.island.test_foresight import turned_within_layers
 from tests.island.test_hints import WET_LANDING
+from tests.once import once_a_run
 
 
-@cache
+@once_a_run
 def asked_of() -> list[Asked]:
     return [*positions(40, seed=8)]
 

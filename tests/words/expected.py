@@ -29,6 +29,7 @@ from engine.island.view import TileState
 from engine.puzzles import LEVELS
 from locales import knows
 from render.island.panel import LEGENDS
+from tests.once import once_a_run
 from tests.words.castaways import keys_of_castaways
 from tests.words.sheets import sheet
 from tests.words.spoken import HOME, shapes
@@ -223,7 +224,7 @@ def each_game(*endings: str) -> set[str]:
     return {f"{game}-{ending}" for game in SPOKEN for ending in endings}
 
 
-@cache
+@once_a_run
 def keys_of_shapes() -> dict[str, frozenset[str]]:
     """For the shapes of keys that the code puts together: what they can become."""
     games = SPOKEN.values()

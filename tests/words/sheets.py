@@ -9,6 +9,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import locales
+from tests.once import once_a_run
 
 FOLDER = Path(locales.__file__).parent
 
@@ -42,12 +43,13 @@ def files(language: str) -> list[Path]:
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
+@cache
 def entries(language: str) -> list[tuple[str, Any]]:
     """What stands in the files, in order: `Junk` and comments too."""
     return [(file.name, entry) for file in files(language) for entry in parse(file.read_text("utf-8")).body]
 
 
-@cache
+@once_a_run
 def sheet(language: str) -> dict[str, Words]:
     """Every key of a language; `place.to` is the attribute `to` of `place`."""
     found: dict[str, Words] = {}

@@ -8,6 +8,8 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
+from tests.once import once_a_run
+
 HOME = Path(__file__).parents[2]
 SPEAKERS = {"say": 1, "knows": 1, "described": 0, "Refused": 0}
 """The functions that take a key, and which of their arguments it is."""
@@ -32,7 +34,7 @@ def files() -> list[Path]:
     return [*rooms, HOME / "bot.py", HOME / "playground.py"]
 
 
-@cache
+@once_a_run
 def said() -> tuple[Said, ...]:
     return tuple(each for file in files() for each in said_in(file))
 
@@ -151,7 +153,7 @@ def assigned(name: str, scope: ast.AST) -> Iterator[ast.expr]:
                 yield node.value
 
 
-@cache
+@once_a_run
 def constants() -> frozenset[str]:
     """Every text in the code that could be a key."""
     trees = [ast.walk(ast.parse(file.read_text("utf-8"))) for file in files()]
