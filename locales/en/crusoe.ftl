@@ -1340,7 +1340,7 @@ crusoe-tip-uses = Using { $about }: { $measure }, { $after } instead of { $befor
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = { $about } pays off only later. It costs this now: { $measure }, { $after } instead of { $before }.{ $price ->
+crusoe-tip-costs = { $about } pays off in later rounds. Using it costs you something now: { $measure }, { $after } instead of { $before }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
@@ -1357,8 +1357,8 @@ crusoe-tip-price = It takes { $price ->
 }
 crusoe-tip-stronger = Hearts left: { $about } { $after }, { $who } { $before }.
 crusoe-tip-farther = Steps from the camp: { $about } { $after }, { $word } { $before }.
-crusoe-tip-reckoned = Counted in wounds spared, the advice is worth { $after } to me, “{ $word }” { $before }.
-crusoe-tip-alike = It hardly matters. Counted in wounds spared, the advice is worth { $after } to me, “{ $word }” { $before }.
+crusoe-tip-reckoned = By my count this spares you { $after } wounds, and “{ $word }” { $before }.
+crusoe-tip-alike = It hardly matters. By my count this spares you { $after } wounds, and “{ $word }” { $before }.
 crusoe-tip-cold-pile = The wood for the pile would warm you: without it there, somebody dies tonight with a chance of { $after }%, as planned { $before }%.
 crusoe-tip-rolls-again = { $die_key ->
     [success] Another roll succeeds
@@ -1372,7 +1372,7 @@ crusoe-tip-stands = { $die_key ->
 } with a chance of { $after }%, and leave this many tokens: { $before }.
 crusoe-tip-frees = { $about } needs more pawns: { $before } of { $after } stand there.
 crusoe-tip-leads = { $about }: { $who } has { $after } hearts left, and whoever acts there now { $before }.
-crusoe-tip-orders-camp = To be asked tonight whether the camp moves to { $about }: { $measure }, { $after } instead of { $before }.
+crusoe-tip-orders-camp = Choose tonight if the camp moves to { $about }. There: { $measure }, { $after } instead of { $before }.
 crusoe-tip-orders-morale = “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }

@@ -1341,7 +1341,7 @@ crusoe-tip-uses = Usar { $about }: { $measure }, { $after } en vez de { $before 
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = { $about } solo da su fruto más adelante. Ahora cuesta esto: { $measure }, { $after } en vez de { $before }.{ $price ->
+crusoe-tip-costs = { $about } da su fruto en rondas posteriores. Usar esto ahora tiene un coste: { $measure }, { $after } en vez de { $before }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
@@ -1359,8 +1359,8 @@ crusoe-tip-price = Cuesta { $price ->
 }
 crusoe-tip-stronger = Corazones que quedan: { $about }, { $after }; { $who }, { $before }.
 crusoe-tip-farther = Pasos desde el campamento: { $about }, { $after }; { $word }, { $before }.
-crusoe-tip-reckoned = Contado en heridas ahorradas, el consejo vale { $after } para mí; «{ $word }», { $before }.
-crusoe-tip-alike = Apenas hay diferencia. Contado en heridas ahorradas, el consejo vale { $after } para mí; «{ $word }», { $before }.
+crusoe-tip-reckoned = Según mis cuentas, esto ahorra { $after } heridas; «{ $word }», { $before }.
+crusoe-tip-alike = Apenas hay diferencia. Según mis cuentas, esto ahorra { $after } heridas; «{ $word }», { $before }.
 crusoe-tip-cold-pile = La madera de la pila también calentaría: sin ponerla, alguien muere esta noche con una probabilidad del { $after } %; con este plan, del { $before } %.
 crusoe-tip-rolls-again = { $die_key ->
     [success] Otra tirada acierta
@@ -1374,7 +1374,7 @@ crusoe-tip-stands = { $die_key ->
 } con una probabilidad de { $after } %. Fichas que quedarían: { $before }.
 crusoe-tip-frees = { $about } necesita más peones: hay { $before } de { $after }.
 crusoe-tip-leads = { $about }: corazones que le quedan a { $who }, { $after }; a quien actúa ahora, { $before }.
-crusoe-tip-orders-camp = Preguntar esta noche si el campamento se muda a { $about }: { $measure }, { $after } en vez de { $before }.
+crusoe-tip-orders-camp = Conviene decidir esta noche si el campamento se muda a { $about }. Allí: { $measure }, { $after } en vez de { $before }.
 crusoe-tip-orders-morale = «{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }

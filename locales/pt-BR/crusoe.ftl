@@ -1352,7 +1352,7 @@ crusoe-tip-uses = Usar { $about }: { $measure }, { $after } em vez de { $before 
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = { $about } só compensa mais tarde. Agora custa isto: { $measure }, { $after } em vez de { $before }.{ $price ->
+crusoe-tip-costs = { $about } compensa nas rodadas seguintes. Usar isto agora tem um custo: { $measure }, { $after } em vez de { $before }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
@@ -1370,8 +1370,8 @@ crusoe-tip-price = Custa { $price ->
 }
 crusoe-tip-stronger = Corações restantes: { $about }, { $after }; { $who }, { $before }.
 crusoe-tip-farther = Passos a partir do acampamento: { $about }, { $after }; { $word }, { $before }.
-crusoe-tip-reckoned = Contado em ferimentos poupados, o conselho vale { $after } para mim; “{ $word }”, { $before }.
-crusoe-tip-alike = Quase não faz diferença. Contado em ferimentos poupados, o conselho vale { $after } para mim; “{ $word }”, { $before }.
+crusoe-tip-reckoned = Pelas minhas contas, isto poupa { $after } ferimentos; “{ $word }”, { $before }.
+crusoe-tip-alike = Quase não faz diferença. Pelas minhas contas, isto poupa { $after } ferimentos; “{ $word }”, { $before }.
 crusoe-tip-cold-pile = A madeira da pilha também aqueceria: sem ela lá, alguém morre esta noite com uma chance de { $after }%; com este plano, { $before }%.
 crusoe-tip-rolls-again = { $die_key ->
     [success] Outra rolagem dá certo
@@ -1385,7 +1385,7 @@ crusoe-tip-stands = { $die_key ->
 } com { $after }% de chance. Fichas que restariam: { $before }.
 crusoe-tip-frees = { $about } precisa de mais peões: há { $before } de { $after }.
 crusoe-tip-leads = { $about }: corações de { $who }, { $after }; de quem age agora, { $before }.
-crusoe-tip-orders-camp = Perguntar esta noite se o acampamento se muda para { $about }: { $measure }, { $after } em vez de { $before }.
+crusoe-tip-orders-camp = Convém decidir esta noite se o acampamento se muda para { $about }. Lá: { $measure }, { $after } em vez de { $before }.
 crusoe-tip-orders-morale = “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }

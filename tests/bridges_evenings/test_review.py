@@ -85,6 +85,7 @@ async def test_a_review_says_at_once_what_it_looks_through_and_takes_that_messag
         return [each.content for each in history if each.flags.ephemeral]
 
     before = len(private_messages())
+    boards.env.settle_timeout = 120.0
 
     class Looking(Thought):
         async def ask(self, asker, *question, **more):

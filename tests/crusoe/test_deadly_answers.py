@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine import play
 from engine.chance import Luck
 from engine.crusoe import GAME
+from engine.crusoe.actions import Ready
 from engine.crusoe.cards.words import Demand, Wound
 from engine.crusoe.events import Died, GameLost
 from engine.crusoe.imagined import imagined
@@ -189,3 +190,10 @@ def comes_true(state, seat, action, said):
         _, events = play.play(GAME, imagined(state, seed), seat, action)
         assert set(said["dying"]) & {each.who for each in events if isinstance(each, Died)} or not said["dying"]
         assert any(isinstance(each, GameLost) for each in events) >= said["lost"]
+
+
+@pytest.mark.parametrize(("wounds", "is_certain"), [(10, True), (9, False)])
+def test_being_ready_to_die_for_certain_is_grave(wounds, is_certain):
+    """RC-155, RC-162: without food and shelter the night takes three of the cook's thirteen hearts."""
+    doubt = GAME.asks_first(who(table("cook"), "cook", wounds=wounds), 0, Ready())
+    assert (doubt is not None and doubt.grave) == is_certain
