@@ -119,7 +119,7 @@ async def test_the_next_reminder_comes_when_it_is_asked_for(table) -> None:
 async def test_tonight_is_evening_on_the_players_own_clock(table, env) -> None:
     await table.begin(2)
     away, _ = await table.absent()
-    await away.slash(table.channel, "preferences", zone="Etc/UTC", rhythm="1 2")
+    await away.slash(table.channel, "profile preferences", time_zone="Etc/UTC", remind_after_hours="1 2")
     until_noon = (12 - env.now().hour) % 24
     await table.pass_by(hours=until_noon)
     await table.act()
@@ -152,7 +152,7 @@ async def test_reminders_are_deleted_when_the_player_acts(table, env, again, res
 async def test_a_direct_reminder_is_deleted_too(table) -> None:
     await table.begin(2)
     away, _ = await table.absent()
-    await away.slash(table.channel, "preferences", ping_by_dm=True)
+    await away.slash(table.channel, "profile preferences", reminders_by_dm=True)
     await table.pass_by(hours=9)
     assert len(reminders(away.user.dm_channel)) == 1
     await table.act()
@@ -179,7 +179,7 @@ async def test_a_reminder_that_cannot_be_deleted_does_no_harm(table, env) -> Non
 async def test_the_end_of_a_game_deletes_its_reminders(table, moderator) -> None:
     await table.begin(2)
     await table.pass_by(hours=9)
-    asked = await moderator.slash(table.channel, "abandon")
+    asked = await moderator.slash(table.channel, "game end")
     await table.press(moderator, asked.response, "abandon")
     assert reminders(table.channel) == []
 
@@ -187,7 +187,7 @@ async def test_the_end_of_a_game_deletes_its_reminders(table, moderator) -> None
 async def test_a_nudge_disappears_like_a_reminder(table) -> None:
     await table.begin(2)
     _, (other,) = await table.absent()
-    await other.slash(table.channel, "nudge")
+    await other.slash(table.channel, "game nudge")
     assert [each for each in table.channel.history() if says(each, "nudged")]
     await table.act()
     assert [each for each in table.channel.history() if says(each, "nudged")] == []
@@ -252,5 +252,5 @@ async def go_on_until(table, person, *, is_away) -> None:
             await table.act()
             continue
         player, _ = await table.absent()
-        await surely(player, await player.slash(table.channel, "end_turn"))
+        await surely(player, await player.slash(table.channel, "done"))
     raise AssertionError("the turn never passes")
