@@ -47,10 +47,10 @@ class Reminder:
     """It's a direct message, so it names the game."""
 
     def content(self) -> str:
-        """Return the text, at most five lines."""
-        first = [" ".join(map(self.table.mention, self.seats)), f"**{self._since()}**", self._what_next()]
-        lines = [" ".join(filter(None, first)), self._danger(), self._who_waits(), self._last(), self._where()]
-        return "\n".join(filter(None, lines))
+        """Return the text, at most four lines."""
+        who = " ".join(map(self.table.mention, self.seats))
+        first = [who, f"**{self._since()}**", self._what_next(), self._who_waits()]
+        return "\n".join(filter(None, [" ".join(filter(None, first)), self._danger(), self._last(), self._where()]))
 
     def controls(self) -> Controls:
         """Return the buttons: from the second reminder on they offer help."""
@@ -63,7 +63,7 @@ class Reminder:
     def _since(self) -> str:
         if self.number > FIRST:
             return waited_for(self.language, self.began_at, self.now)
-        is_own = any(whose_turn(self.table) in {None, seat} for seat in self.seats)
+        is_own = all(whose_turn(self.table) in {None, seat} for seat in self.seats)
         whose = "turn" if is_own else "question"
         return say(self.language, "reminder-since", whose=whose, **duration(self.began_at, self.now))
 
@@ -74,7 +74,7 @@ class Reminder:
 
     def _what_follows(self) -> str:
         """Say what the others can do if nobody acts."""
-        if not self._others():
+        if len(self.table.humans) == 1:
             return say(self.language, "reminder-then-nothing")
         limits = [each for each in self.table.deadlines if each.kind == LIMIT and each.seat in self.seats]
         if not limits:

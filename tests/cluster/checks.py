@@ -12,7 +12,7 @@ from tests.cluster.tables import Table
 
 PATIENCE = 30.0
 SHOWN = "SELECT count(*) FROM tables WHERE shown_revision < revision"
-FORMER = "SELECT count(*) FROM former_boards"
+FORMER = "SELECT count(*) FROM former_boards WHERE seats IS NULL"
 ACTS = "SELECT revision, seats.user_id, notation FROM steps JOIN seats USING (table_id, seat) WHERE table_id = %s"
 TOLD = "SELECT count(*) FROM deadlines WHERE reminders_sent = 0 AND due_at < %s"
 LONG_AGO = 1

@@ -74,6 +74,13 @@ async def test_the_third_reminder_says_when_the_time_is_up(table) -> None:
     assert says(third, "reminder-then-limit", passed="no")
 
 
+async def test_a_reminder_of_several_calls_nothing_a_turn_that_is_a_question_for_some(table) -> None:
+    await table.begin(3)
+    await table.stand(crowded_gate())
+    (first,) = await table.pass_by(hours=9)
+    assert says(first, "reminder-since", whose="question")
+
+
 async def test_who_plays_alone_may_take_their_time(table) -> None:
     await table.play("bridges", 1)
     *_, third = await table.pass_by(hours=49)

@@ -14,7 +14,7 @@ from tests.cluster.tables import Kept, ids
 from tests.soak.people import Room
 
 STATES = "SELECT game, state FROM tables JOIN states ON table_id = tables.id AND states.revision = tables.revision"
-FORMER = "SELECT table_id, message_id FROM former_boards"
+FORMER = "SELECT table_id, message_id FROM former_boards WHERE seats IS NULL"
 A_MOMENT = 0.2
 """Seconds until it is looked again."""
 REVISIONS = "SELECT id, revision FROM tables"
