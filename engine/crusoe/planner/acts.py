@@ -10,11 +10,11 @@ from engine.crusoe.actions import Order
 from engine.crusoe.cards.meanings.camp import camp_sites
 from engine.crusoe.cards.meanings.weather import dice_today
 from engine.crusoe.parts import Goods, Name
+from engine.crusoe.pile import may_pile, room
 from engine.crusoe.plan import costs
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.sites import moved
-from engine.crusoe.scenarios.castaways import may_pile, room
-from engine.crusoe.scenarios.volcano import lava_at_camp
+from engine.crusoe.scenarios.aims import Timing
 from engine.crusoe.scene import person
 from engine.crusoe.state import Crusoe
 
@@ -53,6 +53,11 @@ def housed(ground: Ground, held: int) -> bool:
     return ground.camp.sheltered
 
 
+def piling(ground: Ground, held: int) -> bool:
+    """Both wood of the symbol go on the pile."""
+    return room(ground.table) >= 2
+
+
 def poor(ground: Ground, held: int) -> bool:
     return held < 2
 
@@ -73,14 +78,8 @@ TIMELY: dict[str, Timely] = {
     "bible": devout,
 }
 """When a thing is used before the pawns are sent."""
-SIGNS: dict[str, dict[str, Timely]] = {
-    "castaways": {"sign-2": lambda ground, _: room(ground.table) >= 2, "sign-3": always, "sign-4": always},
-    "cursed": {"sign-1": building, "sign-2": always, "sign-3": always},
-    "jenny": {"sign-3": always, "sign-4": housed},
-    "volcano": {},
-    "cannibals": {"sign-3": always, "sign-4": always},
-    "family": {"sign-1": always, "sign-2": always},
-}
+WHEN: dict[Timing | None, Timely] = {"always": always, "building": building, "housed": housed, "piling": piling}
+"""The same for the symbols among the discoveries, whose use the scenario says."""
 IN_HAND = {"speech": 4, "scouting": 6, "defence": 4, "handyman": 4, "soup": 3, "thrift": 3}
 """How many tokens one has before an ability is used."""
 
@@ -88,7 +87,7 @@ IN_HAND = {"speech": 4, "scouting": 6, "defence": 4, "handyman": 4, "soup": 3, "
 def is_timely(ground: Ground, thing: str, who: Name) -> bool:
     """Whether to use it before the pawns are sent; `who` would use it."""
     held = person(ground.table, who).determination
-    timely = TIMELY.get(thing) or SIGNS[ground.sheet.name].get(thing)
+    timely = TIMELY.get(thing) or WHEN.get(ground.sheet.signs_used.get(thing))
     return timely is not None and held >= IN_HAND.get(thing, 0) and timely(ground, held)
 
 
@@ -96,7 +95,7 @@ def orders(ground: Ground) -> Iterator[Order]:
     """Where the usual answer would be the wrong one, to be asked is ordered."""
     table = ground.table
     if table.orders.camp == "stay" and (
-        lava_at_camp(table) or any(moved(ground, site) > 0 for site in camp_sites(table))
+        ground.sheet.is_camp_taken(table) or any(moved(ground, site) > 0 for site in camp_sites(table))
     ):
         yield Order("camp", "ask")
     if table.morale >= NEARLY_GLAD and table.orders.morale in ("tokens", "heal"):

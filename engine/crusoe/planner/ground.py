@@ -13,13 +13,13 @@ from engine.crusoe.land import has_shelter, has_token
 from engine.crusoe.parts import ANIMALS_BEAST, COST_BY_PLAYERS, Animals, Name, WeatherDie
 from engine.crusoe.people import group
 from engine.crusoe.phases.night import HUNGER
-from engine.crusoe.planner.goals import missing, pressure, saved
-from engine.crusoe.planner.weights import Weights
+from engine.crusoe.pile import stages_short, wood_short
+from engine.crusoe.planner.goals import pressure
 from engine.crusoe.progress import wanted
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scenarios.castaways import STAGES, wood_piled
 from engine.crusoe.scene import track
 from engine.crusoe.state import Crusoe
+from engine.crusoe.weights import Weights
 
 NIGHTS = 4
 """How many nights ahead are looked at, where the scenario does not ask for patience."""
@@ -229,7 +229,7 @@ class Ground:
 
     def stores(self, wood: int, hide: int) -> float:
         """What is left over, and that the pile still asks for it."""
-        kept = self.weights.goal * self.pressure * saved(self.table, wood, hide)
+        kept = self.weights.goal * self.pressure * self.sheet.goods_short(self.table, wood, hide)
         return self.plain_stores(wood, hide) + self.urgency * max(0, min(wood, self.behind)) - kept
 
     def plain_stores(self, wood: int, hide: int, home: float = 1.0) -> float:
@@ -248,7 +248,7 @@ class Ground:
     def needed(self) -> frozenset[str]:
         """What must be built, or must not be lost."""
         table = self.table
-        return frozenset((*missing(table), *self.sheet.required, *wanted(table.progress)))
+        return frozenset((*self.sheet.missing(table), *self.sheet.required, *wanted(table.progress)))
 
     @cached_property
     def home(self) -> int:
@@ -261,7 +261,7 @@ class Ground:
     @cached_property
     def behind(self) -> int:
         """Wood that the pile still lacks."""
-        return STAGES[-1] - wood_piled(self.table) if self.sheet.name == "castaways" else 0
+        return wood_short(self.table)
 
     @cached_property
     def urgency(self) -> float:
@@ -269,6 +269,6 @@ class Ground:
         rounds = self.left + 1
         if not self.behind:
             return 0.0
-        stages = sum(wood_piled(self.table) < full for full in STAGES)
+        stages = stages_short(self.table)
         pace = self.behind / rounds
         return self.weights.pile * pace + self.weights.pile_late * max(0, stages + 2 - rounds)

@@ -12,8 +12,8 @@ from msgspec import MsgspecError, Struct, json
 
 from engine.crusoe.planner.features import features
 from engine.crusoe.planner.value import score
-from engine.crusoe.planner.weights import Weights
 from engine.crusoe.state import Crusoe
+from engine.crusoe.weights import Weights
 
 FOLDER = Path(__file__).parent / "values"
 VERSION: Final = 1

@@ -51,8 +51,8 @@ from engine.crusoe.items import has_item
 from engine.crusoe.names import CardName, Item
 from engine.crusoe.parts import Name
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.planner.weights import ITEMS
 from engine.crusoe.scene import first, is_here
+from engine.crusoe.weights import ITEMS
 
 LONG = 8.0
 """Rounds over which an item pays back what it is worth."""
@@ -227,6 +227,6 @@ PRICES: dict[type, Callable[[Ground, Any, Name], float]] = {
     FightHunt: lambda *_: -2.0,
     DiscardHunt: lambda *_: -0.5,
     Again: lambda *_: -1.5,
-    Book: lambda ground, *_: -2.0 if ground.sheet.name == "cannibals" else -0.8,
+    Book: lambda ground, *_: ground.sheet.book_worth,
     Ignore: lambda *_: 1.0,
 }

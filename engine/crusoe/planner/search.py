@@ -20,9 +20,9 @@ from engine.crusoe.planner.futures import follow
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.learned import worth
 from engine.crusoe.planner.options import Option, options
-from engine.crusoe.planner.weights import Weights, moved
 from engine.crusoe.state import Crusoe, Line, Sky
 from engine.crusoe.view import CrusoeView
+from engine.crusoe.weights import Weights, moved
 
 
 class Plan(Struct, frozen=True):

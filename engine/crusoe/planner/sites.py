@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.crusoe.land import natural_shelter, yields
 from engine.crusoe.parts import NEIGHBOURS, TILES, Space
-from engine.crusoe.planner.goals import refuge
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.scenarios.volcano import LAVA
 from engine.crusoe.state import Crusoe
 
 
@@ -23,19 +19,13 @@ def moved(ground: Ground, to: Space) -> float:
     rounds = sum(weights.fading**each for each in range(1, min(5, ground.left + 1)))
     gain = rounds * weights.site * (site(table, to) - site(table, table.camp))
     gain += ground.ahead(camp) - ground.ahead(then) + weights.house * (then.sheltered - camp.sheltered)
-    if ground.sheet.name == "volcano":
-        there, here = away(table, to), away(table, table.camp)
-        gain += DOOMED * (there - here)
+    sheet = ground.sheet
+    gain += DOOMED * (sheet.refuge_after(table, to) - sheet.refuge_after(table, table.camp))
     return gain - weights.moving
 
 
 DOOMED = 40.0
-"""For each round sooner that the lava takes the camp."""
-
-
-def away(table: Crusoe, camp: Space) -> int:
-    """How long the lava leaves a camp that spends this night there."""
-    return table.round if camp in LAVA.get(table.round + 1, ()) else refuge(replace(table, round=table.round + 1), camp)
+"""What each round is worth that the camp has longer to live, in wounds."""
 
 
 def site(table: Crusoe, space: Space) -> float:

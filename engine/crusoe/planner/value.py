@@ -5,16 +5,14 @@ from __future__ import annotations
 import math
 
 from engine.crusoe.land import explored, open_sources, yields
-from engine.crusoe.parts import FRIDAY, JENNY, NEIGHBOURS
-from engine.crusoe.planner.goals import LONELY, is_lonely, refuge, steps_left, way
+from engine.crusoe.parts import FRIDAY, NEIGHBOURS
+from engine.crusoe.pile import STAGES, may_pile, room, wood_piled
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import weapons_worth
 from engine.crusoe.planner.prices import TOKENS, item_worth, threat_strikes
-from engine.crusoe.planner.weights import Weights
-from engine.crusoe.scenarios import scenario
-from engine.crusoe.scenarios.castaways import STAGES, may_pile, room, wood_piled
-from engine.crusoe.scene import person, track
+from engine.crusoe.scene import track
 from engine.crusoe.state import Crusoe
+from engine.crusoe.weights import Weights
 
 UNSAFE = 0.25
 """Wood that could go on the pile may yet be lost."""
@@ -141,27 +139,18 @@ def pile(ground: Ground, n: int) -> float:
 
 
 def goal(ground: Ground) -> float:
-    """What other scenarios still ask for, by when, and what keeps them from it."""
-    if ground.sheet.name == "castaways":
-        return 0.0
-    table, weights = ground.table, ground.weights
-    steps, (rounds_needed, rounds) = steps_left(table), way(table)
+    """What the scenario still asks for, by when, and what keeps the players from it."""
+    table, sheet = ground.table, ground.sheet
+    rounds_needed, rounds = sheet.way(table)
     late = LATE * max(0.0, rounds_needed + 1 - rounds)
-    return -weights.goal * steps - late - lonely(ground) - DOOMED * doomed(table)
+    doomed = sheet.rounds - sheet.refuge(table, table.camp)
+    return -ground.weights.goal * sheet.steps(table) - late - lonely(ground) - DOOMED * doomed
 
 
 def lonely(ground: Ground) -> float:
-    """What Jenny will have suffered until somebody can be with her."""
-    table = ground.table
-    if not is_lonely(table):
-        return 0.0
-    nights, _ = way(table)
-    return ground.pain(track(JENNY).hearts, person(table, JENNY).wounds + LONELY * int(nights - 1))
-
-
-def doomed(table: Crusoe) -> int:
-    """For how many rounds the lava will have taken the camp."""
-    return scenario(table).rounds - refuge(table, table.camp) if table.options.scenario == "volcano" else 0
+    """What someone who waits alone will have suffered until somebody can be with them."""
+    alone = ground.sheet.left_alone(ground.table)
+    return 0.0 if alone is None else ground.pain(*alone)
 
 
 LATE = 3.0

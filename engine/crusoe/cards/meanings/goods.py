@@ -18,8 +18,8 @@ from engine.crusoe.events import PileGrew
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.parts import Good, Goods
 from engine.crusoe.people import change_morale, concerned, give_determination
+from engine.crusoe.pile import room, wood_piled
 from engine.crusoe.questions import offer, question
-from engine.crusoe.scenarios.castaways import room, wood_piled
 from engine.crusoe.scene import Scene, person, players
 from engine.crusoe.state import Cause, Demanding
 from engine.crusoe.stores import gain, spend
