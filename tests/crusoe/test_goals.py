@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine import play
 from engine.crusoe import GAME
 from engine.crusoe.actions import Order
-from engine.crusoe.parts import Goods
+from engine.crusoe.parts import Goods, Space
 from engine.crusoe.planner import suggest_calmly
 from engine.crusoe.planner.acts import orders
 from engine.crusoe.planner.goals import pressure
@@ -112,7 +112,8 @@ def test_a_camp_that_the_lava_takes_and_that_can_go_nowhere_yet_is_suggested_a_p
 
 def test_ash_falls_where_all_is_explored_then_off_the_way_that_is_taken():
     state = begun("volcano", island={"D2": 10, "C1": 9, "C3": 5})
-    least = sorted(("B1", "B3", "C1", "C3", "D2"), key=lambda space: SCENARIOS["volcano"].spares(state, space))
+    spaces: tuple[Space, ...] = ("B1", "B3", "C1", "C3", "D2")
+    least = sorted(spaces, key=lambda space: SCENARIOS["volcano"].spares(state, space))
     assert least == ["D2", "C3", "B3", "B1", "C1"]
 
 
