@@ -27,11 +27,18 @@ from engine.crusoe.planner.sites import moved, site, tile_worth
 from engine.crusoe.scene import person, track
 from engine.crusoe.state import Choosing, Offer, Rolling
 
+GLAD_HEALED, GLAD_TOKENS = 1.4, 1.6
+"""At the top of the track: a wound healed, as a factor of its cost; and the tokens, in wounds."""
+ARRANGED = 0.5
+"""Tokens for an arranged camp, where morale is worth one if it's low."""
+
 DISCOVERIES = {
     "candle": 1.2, "branch": 1.1, "fruit": 1.4, "goat": 1.2, "chest": 1.5, "thorns": 1.0, "flint": 1.0, "song": 1.3,
     "leaves": 1.0, "balm": 0.8, "poison": 0.9, "herb": 0.6, "spice": 0.6,
 }  # fmt: skip
+"""What a discovery is worth to keep, in wounds."""
 SIGN = 1.1
+"""The same of a symbol."""
 
 
 def respond(ground: Ground, todo: object, legal: Sequence[Action]) -> Action:
@@ -97,12 +104,14 @@ def hurt_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
 
 
 def gladness(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    if offer.word != "heal":
+        return GLAD_TOKENS
     who = todo.cause.actor
-    return 1.4 * ground.wound(who) * (person(ground.table, who).wounds > 0) if offer.word == "heal" else 1.6
+    return GLAD_HEALED * ground.wound(who) * (person(ground.table, who).wounds > 0)
 
 
 def arranged(ground: Ground, todo: Choosing, offer: Offer) -> float:
-    return float(ground.table.morale < 1) if offer.word == "morale" else 0.5
+    return float(ground.table.morale < 1) if offer.word == "morale" else ARRANGED
 
 
 def going_on(ground: Ground, todo: Choosing, offer: Offer) -> float:

@@ -1,4 +1,7 @@
-"""What a morning looks like to the learned value: a number for each name; what is not named is nought."""
+"""What a morning looks like to the learned value: a number for each name; what is not named is nought.
+
+The figures after a slash bring each number to about one. They mean nothing else, and a change of one asks for new nets.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from engine.crusoe.state import Crusoe
 from engine.crusoe.weights import WEIGHTS
 
 ROUNDS = 12
+"""Rounds of the longest scenario."""
 
 
 def features(table: Crusoe) -> dict[str, float]:

@@ -21,6 +21,25 @@ from engine.crusoe.planner.prices import effects_worth, item_worth, morale, thre
 from engine.crusoe.scenarios.aims import Brings
 from engine.crusoe.target import Target
 
+ARMS: tuple[tuple[int, float], ...] = ((2, 1.0), (4, 0.6))
+"""What one more weapon level is worth while there are fewer than so many, as a share of its weight."""
+ENOUGH = 0.25
+"""The same once there are more."""
+FINDS, BACKPACK = 1.6, 2
+"""Discoveries that a tile brings on average, and how many more with the backpack."""
+LANDS = 2
+"""Terrains unknown, each of which is worth its weight divided by so many."""
+BLOCKED = 0.4
+"""What it's worth to clear a blocked camp, in wounds."""
+NEEDLESS = -1.0
+"""What rest is worth where nobody is hurt, in wounds."""
+ARRANGED = 2
+"""Tokens for arranging the camp."""
+PREY_MEALS, PREY_HIDE = 3, 1
+"""What a beast brings on average."""
+HUNTING = 0.3
+"""What a hunt hurts besides, in wounds."""
+
 
 class Option(Struct, frozen=True):
     """A line that could be planned."""
@@ -87,7 +106,7 @@ def level(ground: Ground, target: Target) -> Brings:
 
 def weapons_worth(ground: Ground, now: int) -> float:
     """For hunts and for what threats ask: the first ones mean most."""
-    return ground.sheet.arms + (1.0 if now < 2 else 0.6 if now < 4 else 0.25)
+    return ground.sheet.arms + next((worth for least, worth in ARMS if now < least), ENOUGH)
 
 
 def level_goal(ground: Ground, what: Level) -> float:
@@ -119,7 +138,7 @@ def gather(ground: Ground, target: Target) -> Brings:
 
 
 LAND = 0.5
-"""Of a goal's step, a terrain that may be the one that is needed."""
+"""A terrain that may be the one that is needed, in steps towards the goal."""
 FLIGHT = 3.0
 """What each round is worth that the camp has longer to live, in wounds."""
 
@@ -128,8 +147,8 @@ def explore(ground: Ground, target: Target) -> Brings:
     weights, table = ground.weights, ground.table
     known = len(table.island)
     lands = {"hills", "mountains", "plains", "river"} - set(explored(table))
-    worth = weights.explore * weights.explore_fading ** max(0, known - 1) + weights.terrain * len(lands) / 2
-    worth += weights.discovery * (1.6 + 2 * has_treasure(table, "backpack"))
+    worth = weights.explore * weights.explore_fading ** max(0, known - 1) + weights.terrain * len(lands) / LANDS
+    worth += weights.discovery * (FINDS + BACKPACK * has_treasure(table, "backpack"))
     sheet = ground.sheet
     worth += weights.goal * sheet.new_land
     worth += weights.goal * ground.pressure * sheet.nearer(table)
@@ -141,9 +160,9 @@ def explore(ground: Ground, target: Target) -> Brings:
 def arrange(ground: Ground, target: Target) -> Brings:
     weights, table = ground.weights, ground.table
     if has_token(table, "block", "arrange"):
-        return {"worth": 0.4}
+        return {"worth": BLOCKED}
     held = sum(each.determination for each in table.people[: table.seats]) / table.seats
-    tokens = 2 * weights.token * math.exp(-held * weights.token_fading)
+    tokens = ARRANGED * weights.token * math.exp(-held * weights.token_fading)
     cheer = morale(ground, 1)
     if table.seats == 4:
         return {"worth": weights.camp + max(tokens, cheer)}
@@ -154,7 +173,7 @@ def rest(ground: Ground, target: Target) -> Brings:
     """What the worst off gains."""
     hearts = [left for left, each in zip(ground.hearts, ground.group, strict=True) if each.wounds]
     if not hearts:
-        return {"worth": -1.0}
+        return {"worth": NEEDLESS}
     n = 1 + has_item(ground.table, "bed")
     least = min(hearts)
     return {"worth": ground.weights.rest * (ground.pain(least + n, n + 1) - ground.pain(least + n, 1))}
@@ -195,7 +214,7 @@ def hunt(ground: Ground, target: Target) -> Brings:
     wounds = sum(max(0, each.strength + stronger - table.weapons) for each in beasts) / len(beasts)
     lost = sum(min(each.weapons, table.weapons) for each in beasts) / len(beasts)
     worth = ground.weights.hunt - lost * ground.weights.weapons * weapons_worth(ground, table.weapons - 1)
-    return {"meals": 3, "hide": 1, "worth": worth, "wounds": wounds + 0.3}
+    return {"meals": PREY_MEALS, "hide": PREY_HIDE, "worth": worth, "wounds": wounds + HUNTING}
 
 
 BRINGS: dict[str, Callable[[Ground, Target], Brings]] = {
