@@ -39,12 +39,11 @@ from engine.crusoe.planner import DEEP_ONE
 from engine.crusoe.planner.choosing import Planner
 from engine.crusoe.planner.features import features
 from engine.crusoe.planner.learned import VERSION, Net, file_of, known_of, read
-from engine.crusoe.planner.quests import reached
 from engine.crusoe.planner.search import CALM, Effort
-from engine.crusoe.planner.weights import Weights, moved, weights_for
-from engine.crusoe.scenarios import scenario
+from engine.crusoe.scenarios import scenario, weights_for
 from engine.crusoe.state import Crusoe, Planning
 from engine.crusoe.view import view
+from engine.crusoe.weights import Weights, moved
 from engine.play import legal, play, start, waiting
 
 Numbers = NDArray[np.float32]
@@ -116,7 +115,7 @@ def came_to(end: Crusoe, mornings: Iterable[dict[str, float]] = ()) -> float:
     """What a lost game was worth; of its goal, as near as it ever was."""
     if end.options.scenario == "castaways":
         return 0.0
-    nearest = max([reached(end), *(morning.get("reached", 0.0) for morning in mornings)])
+    nearest = max([scenario(end).reached(end), *(morning.get("reached", 0.0) for morning in mornings)])
     return LASTED * end.round / scenario(end).rounds + CAME * nearest
 
 

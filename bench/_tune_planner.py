@@ -14,10 +14,11 @@ from random import Random
 from bench._learn_crusoe import came_to
 from engine.crusoe import GAME
 from engine.crusoe.planner.choosing import Planner
-from engine.crusoe.planner.weights import Weights, moved, weights_for
 from engine.crusoe.progress import CastawaysProgress
+from engine.crusoe.scenarios import weights_for
 from engine.crusoe.state import Crusoe
 from engine.crusoe.view import view
+from engine.crusoe.weights import Weights, moved
 from engine.play import legal, play, start, waiting
 
 SEEDS = 1_000_000

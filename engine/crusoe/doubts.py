@@ -11,9 +11,9 @@ from engine.crusoe.items import invention
 from engine.crusoe.outlook import outlook
 from engine.crusoe.parts import Name
 from engine.crusoe.pawns import free_pawns
+from engine.crusoe.pile import room
 from engine.crusoe.plan import line_at
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scenarios.castaways import room
 from engine.crusoe.state import Crusoe, Planning
 from engine.crusoe.view import view
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.meanings.control import is_possible, possible
 from engine.crusoe.cards.words import AnyEffect, Choose, Determination, Discard, Lower, Option
 from engine.crusoe.gates import asked, would_help
@@ -18,7 +17,6 @@ from engine.crusoe.stores import payable
 from engine.crusoe.uses import brought, is_within_means, times, within_grasp
 
 
-@means(Choose)
 def choose(scene: Scene, effect: Choose, cause: Cause) -> None:
     """RC-220 (DECIDE), RC-R15 (of several losses only those one can bear)."""
     options = bearable(scene.state, effect, cause) if effect.asks == "loss" else possible(scene.state, effect, cause)

@@ -1,8 +1,6 @@
 """The rules on one page: who may say what while the table waits for what, and what the game does alone."""
 
 from engine.contract import Game
-from engine.crusoe import losses  # noqa: F401 — so has the word of choices
-from engine.crusoe.cards import meanings  # noqa: F401 — every word has its meaning from here on
 from engine.crusoe.cards.interpreter import carry_out, die
 from engine.crusoe.ending import chore
 from engine.crusoe.events import EVENTS

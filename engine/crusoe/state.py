@@ -201,7 +201,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 
 ASKED: dict[type[Todo], Callable[[Crusoe, Any], tuple[Seat, ...]]] = {}
-"""Whom a line waits for where a rule must say it; the game's page fills it in."""
+"""Who a pausing line waits for. `rulebook.py` fills it in, because `gates.py`, which knows, needs the state itself."""
 
 
 class Pausing(Todo, frozen=True, kw_only=True):

@@ -54,6 +54,8 @@ FIELD_OF: dict[Kind, Field] = {
     "rest": "rest",
 }
 KINDS: tuple[Kind, ...] = get_args(Kind)
+OF_SCENARIOS: tuple[Kind, ...] = ("jenny", "cross", "totem", "city", "village")
+"""Actions that serve the goal of one scenario or another."""
 SOMEWHERE: tuple[Kind, ...] = ("gather", "explore", "totem", "village", "city", "cross", "clear")
 """Actions that take place on a space."""
 

@@ -14,9 +14,9 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.guess import laid_out
 from engine.crusoe.parts import JENNY, TILES
 from engine.crusoe.pawns import all_pawns
+from engine.crusoe.pile import STAGES, may_pile, stages, wood_piled
 from engine.crusoe.progress import rescued, wanted
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scenarios.castaways import STAGES, may_pile, stages, wood_piled
 from engine.crusoe.scenarios.cursed import CROSSES, marks
 from engine.crusoe.scenarios.volcano import GOALS, so_far, temples
 from engine.crusoe.scene import person, track

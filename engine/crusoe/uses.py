@@ -44,8 +44,8 @@ from engine.crusoe.memory import ITEMS, remembered
 from engine.crusoe.names import CardName
 from engine.crusoe.parts import MORALE, Name
 from engine.crusoe.people import is_away, within_reach
+from engine.crusoe.pile import room
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scenarios.castaways import room
 from engine.crusoe.scene import players
 from engine.crusoe.state import Cause, Crusoe, Fighting
 from engine.crusoe.stores import free

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from engine.crusoe.pile import STAGES
 from engine.crusoe.progress import CannibalsProgress, CastawaysProgress, JennyProgress, VolcanoProgress, wanted
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.scenarios.cannibals import CITY_ROUND, strength
-from engine.crusoe.scenarios.castaways import STAGES
 from engine.crusoe.scenarios.cursed import CROSSES, marks
 from engine.crusoe.scenarios.family import CHILDREN
 from engine.crusoe.scenarios.volcano import GOALS, LAVA, temples

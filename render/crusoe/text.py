@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.outlook import Outlook
 from engine.crusoe.parts import CHARACTERS, NEIGHBOURS
+from engine.crusoe.pile import may_pile, room
 from engine.crusoe.plan import price
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.scenarios.cannibals import strength
-from engine.crusoe.scenarios.castaways import may_pile, room
 from engine.crusoe.view import CrusoeView
 from locales import knows, say
 from render.crusoe.scene import Scene, scene

@@ -27,9 +27,8 @@ from engine.crusoe.planner.advice import carry_on
 from engine.crusoe.planner.answers import judged
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.tally import counted
-from engine.crusoe.planner.weights import weights_for
 from engine.crusoe.progress import wanted
-from engine.crusoe.scenarios import SCENARIOS, scenario
+from engine.crusoe.scenarios import SCENARIOS, scenario, weights_for
 from engine.crusoe.scene import cause_of
 from engine.crusoe.state import Choosing, Crusoe, Demanding, Do, Line, Pausing, PlaceThreat, Planning, Rolling
 from engine.crusoe.target import Target

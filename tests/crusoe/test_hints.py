@@ -17,7 +17,7 @@ from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.hints import Hint
 from engine.crusoe.planner.reasons import Facts, Reason, Why, is_told_less, spared
 from engine.crusoe.planner.tally import MEASURES, Tally, differences
-from engine.crusoe.planner.weights import weights_for
+from engine.crusoe.scenarios import weights_for
 from engine.crusoe.state import Cause, Choosing, Eating, Offer, Resting, Rolling
 from engine.crusoe.view import view
 from tests.crusoe.claims import CLAIMS, checked, positions

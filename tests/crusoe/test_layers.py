@@ -1,8 +1,13 @@
 """The modules of this game lie in layers: whatever one imports lies below it."""
 
 import ast
+import re
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import pytest
+
+from engine.crusoe.scenarios import SCENARIOS
 
 ENGINE = Path(__file__).parent.parent.parent / "engine"
 FILES = {
@@ -39,3 +44,10 @@ def test_nothing_is_imported_late():
         inner = [part for part in ast.walk(tree) if isinstance(part, ast.FunctionDef | ast.If)]
         late = [each for part in inner for each in ast.walk(part) if isinstance(each, ast.Import | ast.ImportFrom)]
         assert late == [], name
+
+
+@pytest.mark.parametrize("file", sorted((ENGINE / "crusoe" / "planner").glob("*.py")), ids=lambda file: file.stem)
+def test_the_planner_names_no_scenario(file):
+    """What differs between scenarios is asked of the one being played, so a seventh brings its own answers."""
+    names = re.compile(rf"\b({'|'.join(SCENARIOS)})\b")
+    assert names.findall(file.read_text(encoding="utf-8")) == []

@@ -15,13 +15,13 @@ from engine.crusoe.planner import choose, choose_deeply, hint, learned, suggest
 from engine.crusoe.planner.features import features
 from engine.crusoe.planner.ground import Ground, Sky, possible_skies
 from engine.crusoe.planner.learned import VERSION, file_of, known_of, read
-from engine.crusoe.planner.quests import reached, unbearable, way_to_city
 from engine.crusoe.planner.value import score
-from engine.crusoe.planner.weights import WEIGHTS
 from engine.crusoe.progress import CannibalsProgress, JennyProgress, VolcanoProgress
 from engine.crusoe.scenarios import SCENARIOS
+from engine.crusoe.scenarios.cannibals import unbearable, way_to_city
 from engine.crusoe.state import Lost, Token, Won
 from engine.crusoe.view import view
+from engine.crusoe.weights import WEIGHTS
 from tests.crusoe.table import table, who
 from tests.crusoe.test_planner import played, shuffled
 
@@ -75,7 +75,7 @@ def test_the_nearer_the_goal_the_better_the_morning(scenario):
     state = play.start(GAME, 2, {"scenario": scenario}, 1).state
     state = replace(state, round=4, island=state.island | {"B2": 1})
     nearer = replace(state, **NEARER[scenario])
-    assert 0 <= reached(state) < reached(nearer) < 1
+    assert 0 <= SCENARIOS[scenario].reached(state) < SCENARIOS[scenario].reached(nearer) < 1
     net = read(file_of(scenario))
     assert learned.chance(nearer, net) > learned.chance(state, net)
 

@@ -21,10 +21,10 @@ from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.kept import Kept
 from engine.crusoe.planner.reasons import hundreds
 from engine.crusoe.planner.search import Effort
-from engine.crusoe.planner.weights import FADING, WEIGHTS, shifted
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.state import Cause, Choosing, Offer, Planning, Token
 from engine.crusoe.view import view
+from engine.crusoe.weights import FADING, WEIGHTS, shifted
 from tests.crusoe.table import legal, say, table, who
 
 LONGEST = 1500

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from engine.crusoe import GAME
 from engine.crusoe.parts import START_TILE, Goods
+from engine.crusoe.pile import STAGES
 from engine.crusoe.planner import choose
 from engine.crusoe.progress import CastawaysProgress
 from engine.crusoe.scenarios import SCENARIOS
-from engine.crusoe.scenarios.castaways import STAGES
 from engine.crusoe.state import Token
 from engine.crusoe.too_late import Late, most_piled, too_late
 from engine.crusoe.view import view

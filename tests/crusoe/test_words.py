@@ -2,11 +2,13 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.cards.interpreter import MEANINGS
+from engine.crusoe.cards.words import AnyEffect
 from engine.crusoe.scenarios import SCENARIOS
 from locales import LANGUAGES
 
@@ -84,3 +86,11 @@ def test_the_figures_are_the_cards_own(language):
     for card, beast in LIBRARY.beasts.items():
         assert str(beast.strength) in said[f"crusoe-{card}"]
         assert str(beast.food) in said[f"crusoe-{card}"]
+
+
+def test_each_word_of_the_cards_has_a_meaning_that_takes_it():
+    """The table is written by hand, so a row could lack, or lead to another word's rule."""
+    assert set(MEANINGS) == set(get_args(AnyEffect))
+    for word, meaning in MEANINGS.items():
+        taken = get_type_hints(meaning)["effect"]
+        assert word in (get_args(taken) or (taken,)), word

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.meanings.camp import camp_sites
 from engine.crusoe.cards.meanings.control import release
 from engine.crusoe.cards.words import Demand, Gain, Meal, Moment, MoveCamp, Ration, Starve
@@ -72,7 +71,6 @@ def opened(scene: Scene, haul: Haul) -> Haul:
     return haul
 
 
-@means(Meal)
 def meal(scene: Scene, effect: Meal, cause: Cause) -> None:
     scene.push(Eating(effect.wounds))
 
@@ -88,7 +86,6 @@ def eat(scene: Scene, todo: Eating) -> None:
     feed_outsiders(scene, todo.wounds)
 
 
-@means(Ration)
 def ration(scene: Scene, effect: Ration, cause: Cause) -> None:
     """One after the other is chosen."""
     if effect.n >= len(effect.among):
@@ -108,7 +105,6 @@ def hungry(state: Crusoe, effect: Ration) -> str:
     return effect.among[0] if state.orders.hungry == "healthiest" else state.orders.hungry
 
 
-@means(Demand)
 def demand(scene: Scene, effect: Demand, cause: Cause) -> None:
     """A scenario's own mouths: unfed, the game is lost."""
     scene.push(Demanding("food", effect.food, cause, or_lost="children"))

@@ -9,8 +9,8 @@ from engine.crusoe.actions import Stack
 from engine.crusoe.ending import said
 from engine.crusoe.events import Stacked
 from engine.crusoe.parts import Goods
+from engine.crusoe.pile import may_pile, room, stages, wood_piled
 from engine.crusoe.progress import CastawaysProgress
-from engine.crusoe.scenarios.castaways import may_pile, room, stages, wood_piled
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Crusoe
 from engine.crusoe.stores import free

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from engine.crusoe.camp import take_token
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.meanings.control import release
 from engine.crusoe.cards.words import AnyEffect, Beware, DiscardCard, Fail, Finish, Succeed, Venture
 from engine.crusoe.events import (
@@ -68,7 +67,6 @@ def line_cause(line: Line) -> Cause:
     )
 
 
-@means(Beware)
 def beware(scene: Scene, effect: Beware, cause: Cause) -> None:
     """RC-113, RC-R10: where danger lies one needs a weapon."""
     where = scene.state.camp if cause.field == "build" and not cause.space else cause.space
@@ -80,7 +78,6 @@ def beware(scene: Scene, effect: Beware, cause: Cause) -> None:
             wound(scene, cause.actor)
 
 
-@means(Succeed)
 def succeeds(scene: Scene, effect: Succeed, cause: Cause) -> None:
     line = scene.state.acting
     assert line is not None
@@ -92,7 +89,6 @@ def succeeds(scene: Scene, effect: Succeed, cause: Cause) -> None:
     succeed(scene, line, cause)
 
 
-@means(Fail)
 def fails(scene: Scene, effect: Fail, cause: Cause) -> None:
     """GAP-08, RC-R13: what was reserved stays."""
     line = scene.state.acting
@@ -101,7 +97,6 @@ def fails(scene: Scene, effect: Fail, cause: Cause) -> None:
     scene.tell(ActionFailed(line.target, cause.actor))
 
 
-@means(Venture)
 def ventures(scene: Scene, effect: Venture, cause: Cause) -> None:
     """RC-112: one card, token and die together; RC-184, RC-R19: Friday is wounded instead, so is Jenny's sailor."""
     if not is_here(scene.state, cause.actor):
@@ -131,7 +126,6 @@ def draw_adventure(scene: Scene, field: Field) -> CardName:
     return cards[0]
 
 
-@means(Finish)
 def finishes(scene: Scene, effect: Finish, cause: Cause) -> None:
     scene.alter(acting=None)
 

@@ -26,6 +26,9 @@ from engine.crusoe.state import Crusoe, Line, Planning
 from engine.crusoe.view import CrusoeView, view
 from engine.play import legal, play, write
 
+REASONS = 2
+"""Reasons that a suggestion gives at most."""
+
 PROBABLE = 0.5
 """From this chance on, a plan counts as one that loses the game tonight."""
 
@@ -72,7 +75,7 @@ def suggest(planner: Planner, seen: CrusoeView, seat: Seat, another: int = 0) ->
     steps, then = adopt(table, plan, seat)
     told = read(then)
     ground = Ground(bare, planner.weights(seen))
-    found = tuple(islice(Day(ground, then, told).reasons(), 2))
+    found = tuple(islice(Day(ground, then, told).reasons(), REASONS))
     reasons = (*cold_pile(then, plan.stack, told), *before, *found)
     return Suggestion(
         then.plan,
@@ -100,7 +103,7 @@ def keeping(planner: Planner, seen: CrusoeView, seat: Seat, agreed: tuple[Seat, 
         return None
     told = read(then)
     ground = Ground(replace(table, plan=(), ready=()), planner.weights(seen))
-    reasons = tuple(islice(Day(ground, then, told).reasons(), 2))
+    reasons = tuple(islice(Day(ground, then, told).reasons(), REASONS))
     return Suggestion(then.plan, 0, steps, told, reasons, keeps=agreed, open=left_open(ground, told, lambda: False))
 
 

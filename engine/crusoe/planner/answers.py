@@ -19,20 +19,26 @@ from engine.crusoe.cards.words import (
     MarkItems,
     MoveCamp,
 )
-from engine.crusoe.land import has_token, steps, tile_at
 from engine.crusoe.parts import FRIDAY, JENNY, Name, Space
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.pauses import at_gate, life_saver, reroll
 from engine.crusoe.planner.prices import effect_worth, item_worth
 from engine.crusoe.planner.sites import moved, site, tile_worth
 from engine.crusoe.scene import person, track
-from engine.crusoe.state import Choosing, Crusoe, Offer, Rolling
+from engine.crusoe.state import Choosing, Offer, Rolling
+
+GLAD_HEALED, GLAD_TOKENS = 1.4, 1.6
+"""At the top of the track: a wound healed, as a factor of its cost; and the tokens, in wounds."""
+ARRANGED = 0.5
+"""Tokens for an arranged camp, where morale is worth one if it's low."""
 
 DISCOVERIES = {
     "candle": 1.2, "branch": 1.1, "fruit": 1.4, "goat": 1.2, "chest": 1.5, "thorns": 1.0, "flint": 1.0, "song": 1.3,
     "leaves": 1.0, "balm": 0.8, "poison": 0.9, "herb": 0.6, "spice": 0.6,
 }  # fmt: skip
+"""What a discovery is worth to keep, in wounds."""
 SIGN = 1.1
+"""The same of a symbol."""
 
 
 def respond(ground: Ground, todo: object, legal: Sequence[Action]) -> Action:
@@ -98,12 +104,14 @@ def hurt_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
 
 
 def gladness(ground: Ground, todo: Choosing, offer: Offer) -> float:
+    if offer.word != "heal":
+        return GLAD_TOKENS
     who = todo.cause.actor
-    return 1.4 * ground.wound(who) * (person(ground.table, who).wounds > 0) if offer.word == "heal" else 1.6
+    return GLAD_HEALED * ground.wound(who) * (person(ground.table, who).wounds > 0)
 
 
 def arranged(ground: Ground, todo: Choosing, offer: Offer) -> float:
-    return float(ground.table.morale < 1) if offer.word == "morale" else 0.5
+    return float(ground.table.morale < 1) if offer.word == "morale" else ARRANGED
 
 
 def going_on(ground: Ground, todo: Choosing, offer: Offer) -> float:
@@ -116,23 +124,7 @@ def tokens_whom(ground: Ground, todo: Choosing, offer: Offer) -> float:
 
 def far_away(ground: Ground, todo: Choosing, offer: Offer) -> float:
     """A marker does least where nobody goes."""
-    space = cast("Space", offer.word)
-    known = space in ground.table.island
-    if ground.sheet.name == "volcano":
-        return idle(ground.table, space)
-    return steps(ground.table.camp, space) - 0.5 * known
-
-
-def idle(table: Crusoe, space: Space) -> float:
-    """Ash does least where all is explored; then on the way that need not be taken, away from the camp's."""
-    if space in table.island:
-        temple = tile_at(table, space).totem and not has_token(table, "temple", space) and space != "D2"
-        return 0.0 if space == table.camp else 1.0 if temple else 9.0
-    return 2.0 + steps(table.camp, space) + 3 * (space in SPARED)
-
-
-SPARED = ("A1", "B1")
-"""Eight spaces are free of the fire, and six are asked for."""
+    return ground.sheet.spares(ground.table, cast("Space", offer.word))
 
 
 def place_worth(ground: Ground, todo: Choosing, offer: Offer) -> float:

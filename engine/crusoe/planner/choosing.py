@@ -19,10 +19,11 @@ from engine.crusoe.planner.answers import respond
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.kept import Kept
 from engine.crusoe.planner.search import CALM, QUICK, Effort, Plan, promised, think
-from engine.crusoe.planner.weights import Weights, weights_for
+from engine.crusoe.scenarios import weights_for
 from engine.crusoe.scene import players
 from engine.crusoe.state import Crusoe, Line, Planning
 from engine.crusoe.view import OPEN, CrusoeView
+from engine.crusoe.weights import Weights
 
 
 class Planner:

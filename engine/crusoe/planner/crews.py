@@ -13,6 +13,15 @@ from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import Option
 from engine.crusoe.scene import person, track
 
+FRIDAY_HEARTS = 2
+"""Friday rolls only with more hearts than this."""
+FRIDAY_RISKS, FRIDAY_TOKENS, FRIDAY_SURE = 8.0, 3.0, 2.0
+"""How much less Friday suits: for dangers (in hearts), where tokens are won (in tokens), elsewhere (in pawns)."""
+RESTS_LAST, NEEDLESS = 20, -99.0
+"""How much less those suit to rest who are no players, in hearts; and those who aren't hurt."""
+PER_HEART = 0.1
+"""A heart, when pawns of the same number are compared."""
+
 
 class Crew(NamedTuple):
     """Who goes, whoever acts first; and how many of them are people."""
@@ -96,7 +105,8 @@ class Pool:
         if pawn == JENNY:
             return option.kind == "rest"
         if pawn == FRIDAY:
-            return (sure or self.hearts(FRIDAY) > 2) and not self.needs_two_players(option) and option.wounds < 1
+            dares = sure or self.hearts(FRIDAY) > FRIDAY_HEARTS
+            return dares and not self.needs_two_players(option) and option.wounds < 1
         only = person(self.ground.table, pawn).only
         return not only or option.field in only
 
@@ -108,10 +118,10 @@ class Pool:
         if option.kind == "rest":
             gain = 1.0 if pawn in (FRIDAY, JENNY) else 0.0
             healed = person(self.ground.table, pawn).wounds > 0
-            return (-hearts - 20 * gain) if healed else -99.0
+            return (-hearts - RESTS_LAST * gain) if healed else NEEDLESS
         if not sure or option.wounds or option.danger:
-            return hearts - 8.0 * (pawn == FRIDAY)
+            return hearts - FRIDAY_RISKS * (pawn == FRIDAY)
         if option.kind in ("arrange", "threat"):
             tokens = person(self.ground.table, pawn).determination
-            return -tokens - 3.0 * (pawn == FRIDAY)
-        return self.free[pawn] + 0.1 * hearts - 2.0 * (pawn == FRIDAY)
+            return -tokens - FRIDAY_TOKENS * (pawn == FRIDAY)
+        return self.free[pawn] + PER_HEART * hearts - FRIDAY_SURE * (pawn == FRIDAY)

@@ -19,6 +19,19 @@ from engine.crusoe.planner.options import Option, read
 from engine.crusoe.state import Crusoe, Line
 from engine.crusoe.targets import next_of
 
+AGAIN = 0.4
+"""What the same action loses each time it's repeated, as a share of its worth."""
+CONSOLED = 2
+"""Tokens for a failure."""
+ADVENTURE, ADVENTURE_HURT = 0.5, 0.5
+"""What an adventure costs, as a factor of its weight, and how much more for each wound's worth."""
+HIDE = 1.2
+"""What a hide costs when ways to pay are compared, in wood."""
+HELP = 1.0
+"""What a second pawn on a wreck brings, in wounds."""
+HELPED = 2
+"""A helper must bring the least that a pawn must, divided by this."""
+
 
 class Placed(Struct):
     """A line of the draft in the making."""
@@ -80,7 +93,7 @@ class Draft:
         gain += option.worth + self.spare_food(option, cost)
         if option.again:
             same = sum(placed.option.kind == option.kind for placed in self.lines)
-            gain -= 0.4 * same * abs(option.worth)
+            gain -= AGAIN * same * abs(option.worth)
         if option.wounds:
             gain -= option.wounds * ground.wound(leader, max(1, round(option.wounds))) / max(1, round(option.wounds))
         if option.danger and self.camp.weapons < 1:
@@ -89,9 +102,9 @@ class Draft:
             return gain
         odds = FACE[option.field]
         success = odds["success"] ** (1 + has_token(ground.table, "reroll", option.field))
-        gain = success * gain + (1 - success) * 2 * weights.token
+        gain = success * gain + (1 - success) * CONSOLED * weights.token
         hurt = ground.wound(leader)
-        venture = hurt if leader == FRIDAY else weights.adventure(option.field) * (0.5 + 0.5 * hurt)
+        venture = hurt if leader == FRIDAY else weights.adventure(option.field) * (ADVENTURE + ADVENTURE_HURT * hurt)
         return gain - odds["wound"] * hurt - odds["adventure"] * venture
 
     def spare_food(self, option: Option, cost: Goods) -> float:
@@ -118,7 +131,7 @@ class Draft:
     def way(self, option: Option) -> tuple[Payment, Goods] | None:
         """The cheapest way to pay that the goods allow."""
         able = [way for way in option.ways if self.goods.covers(way[1])]
-        return min(able, key=lambda way: way[1].wood + 1.2 * way[1].hide + way[1].meals, default=None)
+        return min(able, key=lambda way: way[1].wood + HIDE * way[1].hide + way[1].meals, default=None)
 
     def place(self, option: Option, crew: Crew, pays: Payment, cost: Goods) -> None:
         self.lines.append(Placed(option, list(crew.pawns), pays, cost))
@@ -161,7 +174,7 @@ class Draft:
         while self.pool.people():
             best = max(self.moves(), key=lambda move: move[0], default=None)
             helped = self.best_help()
-            if helped is not None and (best is None or helped[0] > best[0]) and helped[0] > least / 2:
+            if helped is not None and (best is None or helped[0] > best[0]) and helped[0] > least / HELPED:
                 self.help(helped[1])
             elif best is not None and best[0] > least:
                 self.place(best[2], best[3], best[4], best[5])
@@ -189,7 +202,7 @@ class Draft:
 
     def help_worth(self, placed: Placed) -> float:
         if placed.option.more:
-            return 1.0
+            return HELP
         leader, option = placed.pawns[0], placed.option
         before = self.without(placed)
         sure = before.worth(option, placed.cost, leader, sure=True)

@@ -1,9 +1,11 @@
-"""What a morning looks like to the learned value: a number for each name; what is not named is nought."""
+"""What a morning looks like to the learned value: a number for each name; what is not named is nought.
+
+The figures after a slash bring each number to about one. They mean nothing else, and a change of one asks for new nets.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import RESOURCE, explored, has_shelter, open_sources, yields
@@ -11,16 +13,14 @@ from engine.crusoe.parts import FRIDAY, NEIGHBOURS
 from engine.crusoe.planner import value
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.prices import threat_strikes
-from engine.crusoe.planner.quests import quest
-from engine.crusoe.planner.weights import WEIGHTS
-from engine.crusoe.scenarios.castaways import STAGES, room, wood_piled
+from engine.crusoe.scenarios import scenario
+from engine.crusoe.scenarios.aims import Seen
 from engine.crusoe.scene import players, track
 from engine.crusoe.state import Crusoe
-
-Seen = Iterator[tuple[str, float]]
-
+from engine.crusoe.weights import WEIGHTS
 
 ROUNDS = 12
+"""Rounds of the longest scenario."""
 
 
 def features(table: Crusoe) -> dict[str, float]:
@@ -98,30 +98,7 @@ def house(table: Crusoe) -> Seen:
 
 
 def goal(table: Crusoe) -> Seen:
-    return pile(table) if table.options.scenario == "castaways" else quest(table)
-
-
-def pile(table: Crusoe) -> Seen:
-    """How far it is, how much it asks of each round that is left, and whether the last stage still has its round."""
-    wood = wood_piled(table)
-    behind = STAGES[-1] - wood
-    rounds = ROUNDS + 1 - table.round
-    stages = sum(wood < full for full in STAGES)
-    yield "behind", behind / 15
-    yield "behind-stores", max(0, behind - table.stock.wood) / 15
-    yield "pace", min(3.0, max(0, behind - table.stock.wood) / rounds) / 3
-    yield f"stages-{stages}", 1.0
-    yield "slack", (rounds - stages) / 7
-    yield "tight", float(rounds <= stages)
-    yield "hopeless", float(rounds < stages)
-    yield "stage-ready", float(behind > 0 and table.stock.wood >= room(table))
-    built = "fire" in table.items
-    yield "fire", float(built)
-    if not built:
-        yield "no-fire-late", max(0, table.round - 6) / 6
-        possible = "fire" in table.inventions
-        yield "fire-lost", float(not possible)
-        yield "fire-open", float(possible and "mountains" in explored(table))
+    return scenario(table).seen(table)
 
 
 def things(table: Crusoe) -> Seen:

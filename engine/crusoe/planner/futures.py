@@ -11,7 +11,6 @@ from engine.crusoe.actions import Answer, Pass, Stack
 from engine.crusoe.phases.piling import STACK
 from engine.crusoe.planner.answers import respond
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.planner.weights import Weights
 from engine.crusoe.rulebook import RULES
 from engine.crusoe.state import (
     ActionsEnd,
@@ -25,6 +24,7 @@ from engine.crusoe.state import (
     RoundEnds,
     WeatherPhase,
 )
+from engine.crusoe.weights import Weights
 from engine.play import legal, run, waiting
 
 REST = (Planning(), ResolveActions(), ActionsEnd(), WeatherPhase(), NightPhase(), RoundEnds())

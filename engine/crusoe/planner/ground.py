@@ -13,13 +13,26 @@ from engine.crusoe.land import has_shelter, has_token
 from engine.crusoe.parts import ANIMALS_BEAST, COST_BY_PLAYERS, Animals, Name, WeatherDie
 from engine.crusoe.people import group
 from engine.crusoe.phases.night import HUNGER
-from engine.crusoe.planner.goals import missing, pressure, saved
-from engine.crusoe.planner.weights import Weights
+from engine.crusoe.pile import stages_short, wood_short
+from engine.crusoe.planner.goals import pressure
 from engine.crusoe.progress import wanted
 from engine.crusoe.scenarios import scenario
-from engine.crusoe.scenarios.castaways import STAGES, wood_piled
 from engine.crusoe.scene import track
 from engine.crusoe.state import Crusoe
+from engine.crusoe.weights import Weights
+
+PERIL = 2
+"""Hearts left, over which the peril of a wound falls to a third."""
+MOST_ELSEWHERE, ELSEWHERE = 6.0, 1.5
+"""Wounds of someone who isn't in the group: they cost at most the first figure, divided by the second."""
+HIDE_FADING, HIDE_REST = 0.8, 0.2
+"""What each further hide is worth of the one before; and what that lacks of one."""
+COMING = (0, 1, 2)
+"""The nights whose rain asks for a roof: tonight's and the next two."""
+ROOF = 2
+"""The levels of a roof that wood is kept for."""
+SPARE_ROUNDS = 2
+"""Rounds to spare that the pile should have."""
 
 NIGHTS = 4
 """How many nights ahead are looked at, where the scenario does not ask for patience."""
@@ -146,7 +159,8 @@ class Ground:
             return 0.0
         if (hearts, wounds) not in self._pains:
             peril, death = self.weights.peril, self.weights.death
-            cost = sum(1 + peril * math.exp(-(hearts - each) / 2) for each in range(1, wounds + 1) if each <= hearts)
+            met = range(1, min(wounds, hearts) + 1)
+            cost = sum(1 + peril * math.exp(-(hearts - each) / PERIL) for each in met)
             self._pains[hearts, wounds] = cost + death * (wounds > hearts)
         return self._pains[hearts, wounds]
 
@@ -154,7 +168,7 @@ class Ground:
         for each in self.table.people:
             if each.character == who:
                 cost = self.pain(track(who).hearts - each.wounds, n)
-                return cost if who in (one.character for one in self.group) else min(cost, 6.0) / 1.5
+                return cost if who in (one.character for one in self.group) else min(cost, MOST_ELSEWHERE) / ELSEWHERE
         return float(n)
 
     # Nights
@@ -229,7 +243,7 @@ class Ground:
 
     def stores(self, wood: int, hide: int) -> float:
         """What is left over, and that the pile still asks for it."""
-        kept = self.weights.goal * self.pressure * saved(self.table, wood, hide)
+        kept = self.weights.goal * self.pressure * self.sheet.goods_short(self.table, wood, hide)
         return self.plain_stores(wood, hide) + self.urgency * max(0, min(wood, self.behind)) - kept
 
     def plain_stores(self, wood: int, hide: int, home: float = 1.0) -> float:
@@ -237,7 +251,7 @@ class Ground:
         fading = self.weights.wood_fading
         worth = self.weights.wood * (1 - fading ** max(0, wood)) / (1 - fading)
         worth += home * self.weights.wood_home * max(0, min(wood, self.home))
-        return worth + self.weights.hide * (1 - 0.8 ** max(0, hide)) / 0.2
+        return worth + self.weights.hide * (1 - HIDE_FADING ** max(0, hide)) / HIDE_REST
 
     @cached_property
     def pressure(self) -> float:
@@ -248,20 +262,20 @@ class Ground:
     def needed(self) -> frozenset[str]:
         """What must be built, or must not be lost."""
         table = self.table
-        return frozenset((*missing(table), *self.sheet.required, *wanted(table.progress)))
+        return frozenset((*self.sheet.missing(table), *self.sheet.required, *wanted(table.progress)))
 
     @cached_property
     def home(self) -> int:
         """Wood that shelter and roof still ask for."""
         price, _ = COST_BY_PLAYERS[self.table.seats]
-        rains = any("rain" in self.sheet.dice.get(self.table.round + each, ()) for each in (0, 1, 2))
-        wanted = (not self.camp.sheltered) + (rains and self.table.roof < 2)
+        rains = any("rain" in self.sheet.dice.get(self.table.round + each, ()) for each in COMING)
+        wanted = (not self.camp.sheltered) + (rains and self.table.roof < ROOF)
         return price * wanted
 
     @cached_property
     def behind(self) -> int:
         """Wood that the pile still lacks."""
-        return STAGES[-1] - wood_piled(self.table) if self.sheet.name == "castaways" else 0
+        return wood_short(self.table)
 
     @cached_property
     def urgency(self) -> float:
@@ -269,6 +283,6 @@ class Ground:
         rounds = self.left + 1
         if not self.behind:
             return 0.0
-        stages = sum(wood_piled(self.table) < full for full in STAGES)
+        stages = stages_short(self.table)
         pace = self.behind / rounds
-        return self.weights.pile * pace + self.weights.pile_late * max(0, stages + 2 - rounds)
+        return self.weights.pile * pace + self.weights.pile_late * max(0, stages + SPARE_ROUNDS - rounds)

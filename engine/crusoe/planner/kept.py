@@ -12,7 +12,9 @@ Draft = tuple[tuple[Line, ...], tuple[str, ...]]
 """Lines that are to stay, and the pawns that are free for others."""
 
 TABLES = 32
+"""Tables whose plans are kept."""
 DRAFTS = 8
+"""Drafts of each table whose plans are kept."""
 
 
 class Kept:

@@ -12,8 +12,11 @@ from msgspec import MsgspecError, Struct, json
 
 from engine.crusoe.planner.features import features
 from engine.crusoe.planner.value import score
-from engine.crusoe.planner.weights import Weights
 from engine.crusoe.state import Crusoe
+from engine.crusoe.weights import Weights
+
+STEEPEST = 30.0
+"""The largest total that is told apart; beyond it the chance is 0 or 1 anyhow."""
 
 FOLDER = Path(__file__).parent / "values"
 VERSION: Final = 1
@@ -41,7 +44,7 @@ class Net(Struct, frozen=True):
             if row:
                 hidden = [unit + value * weight for unit, weight in zip(hidden, row, strict=True)]
         total = self.rest + sum(unit * weight for unit, weight in zip(hidden, self.out, strict=True) if unit > 0)
-        return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
+        return 1 / (1 + math.exp(-max(-STEEPEST, min(STEEPEST, total))))
 
 
 def read(path: Path) -> Net:

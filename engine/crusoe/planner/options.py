@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import cast
 
 from msgspec import Struct
@@ -15,13 +16,29 @@ from engine.crusoe.items import has_item, has_treasure, personal
 from engine.crusoe.land import RESOURCE, explored, has_token, yields
 from engine.crusoe.parts import Field, Goods, Level, Name, Payment
 from engine.crusoe.plan import is_rolled, needed, prices, threat_action, threat_card
-from engine.crusoe.planner.goals import ASHORE, CROSS, TEMPLE, TILE, lands_wanted, refuge
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.prices import effects_worth, item_worth, morale, threat_strikes
-from engine.crusoe.progress import burnt
-from engine.crusoe.scenarios.cannibals import RAIDERS, strength
-from engine.crusoe.scenarios.volcano import GOALS, so_far, temples
+from engine.crusoe.scenarios.aims import Brings
 from engine.crusoe.target import Target
+
+ARMS: tuple[tuple[int, float], ...] = ((2, 1.0), (4, 0.6))
+"""What one more weapon level is worth while there are fewer than so many, as a share of its weight."""
+ENOUGH = 0.25
+"""The same once there are more."""
+FINDS, BACKPACK = 1.6, 2
+"""Discoveries that a tile brings on average, and how many more with the backpack."""
+LANDS = 2
+"""Terrains unknown, each of which is worth its weight divided by so many."""
+BLOCKED = 0.4
+"""What it's worth to clear a blocked camp, in wounds."""
+NEEDLESS = -1.0
+"""What rest is worth where nobody is hurt, in wounds."""
+ARRANGED = 2
+"""Tokens for arranging the camp."""
+PREY_MEALS, PREY_HIDE = 3, 1
+"""What a beast brings on average."""
+HUNTING = 0.3
+"""What a hunt hurts besides, in wounds."""
 
 
 class Option(Struct, frozen=True):
@@ -73,10 +90,8 @@ def read(ground: Ground, target: Target) -> Option:
         owner=personal(table).get(target.item, ""),
         again=kind in ("roof", "palisade", "weapons", "arrange", "rest", "hunt"),
     )
-    return replace(plain, **BRINGS[kind](ground, target)) if kind in BRINGS else replace(plain, worth=3.0)
-
-
-Brings = dict[str, float]
+    brings = BRINGS[kind](ground, target) if kind in BRINGS else ground.sheet.brings(ground, target)
+    return replace(plain, **brings)
 
 
 def shelter(ground: Ground, target: Target) -> Brings:
@@ -91,14 +106,12 @@ def level(ground: Ground, target: Target) -> Brings:
 
 def weapons_worth(ground: Ground, now: int) -> float:
     """For hunts and for what threats ask: the first ones mean most."""
-    goal = 1.0 if ground.sheet.name == "cannibals" else 0.0
-    return goal + (1.0 if now < 2 else 0.6 if now < 4 else 0.25)
+    return ground.sheet.arms + next((worth for least, worth in ARMS if now < least), ENOUGH)
 
 
 def level_goal(ground: Ground, what: Level) -> float:
-    """The family's home asks for one of each."""
-    home = ground.sheet.name == "family" and getattr(ground.table, what) == 0
-    return ground.weights.goal * home
+    """A step towards the goal, where it asks for one more of these."""
+    return ground.weights.goal * ground.sheet.wants_level(ground.table, what)
 
 
 def build(ground: Ground, target: Target) -> Brings:
@@ -116,10 +129,6 @@ def build(ground: Ground, target: Target) -> Brings:
     }
 
 
-def cross(ground: Ground, target: Target) -> Brings:
-    return {"worth": ground.weights.goal * CROSS * ground.pressure}
-
-
 def gather(ground: Ground, target: Target) -> Brings:
     source = target.source
     table = ground.table
@@ -129,40 +138,31 @@ def gather(ground: Ground, target: Target) -> Brings:
 
 
 LAND = 0.5
-"""Of a goal's step, a terrain that may be the one that is needed."""
+"""A terrain that may be the one that is needed, in steps towards the goal."""
 FLIGHT = 3.0
-"""For each round that the camp can flee from the lava."""
+"""What each round is worth that the camp has longer to live, in wounds."""
 
 
 def explore(ground: Ground, target: Target) -> Brings:
     weights, table = ground.weights, ground.table
     known = len(table.island)
     lands = {"hills", "mountains", "plains", "river"} - set(explored(table))
-    worth = weights.explore * weights.explore_fading ** max(0, known - 1) + weights.terrain * len(lands) / 2
-    worth += weights.discovery * (1.6 + 2 * has_treasure(table, "backpack"))
-    if ground.sheet.name in ("cursed", "cannibals"):
-        worth += weights.goal * 0.6
-    worth += weights.goal * ground.pressure * nearer(ground)
-    worth += weights.goal * LAND * min(1, len(lands_wanted(table))) * ground.pressure
-    if ground.sheet.name == "volcano":
-        worth += FLIGHT * (refuge(table, table.camp, (target.space,)) - refuge(table, table.camp))
+    worth = weights.explore * weights.explore_fading ** max(0, known - 1) + weights.terrain * len(lands) / LANDS
+    worth += weights.discovery * (FINDS + BACKPACK * has_treasure(table, "backpack"))
+    sheet = ground.sheet
+    worth += weights.goal * sheet.new_land
+    worth += weights.goal * ground.pressure * sheet.nearer(table)
+    worth += weights.goal * LAND * min(1, len(sheet.lands_wanted(table))) * ground.pressure
+    worth += FLIGHT * (sheet.refuge(table, table.camp, (target.space,)) - sheet.refuge(table, table.camp))
     return {"worth": worth}
-
-
-def nearer(ground: Ground) -> float:
-    """Steps that a tile there is towards the goal."""
-    table = ground.table
-    if ground.sheet.name == "volcano":
-        return TILE * (so_far(table).explored < GOALS[table.seats][0])
-    return 0.0
 
 
 def arrange(ground: Ground, target: Target) -> Brings:
     weights, table = ground.weights, ground.table
     if has_token(table, "block", "arrange"):
-        return {"worth": 0.4}
+        return {"worth": BLOCKED}
     held = sum(each.determination for each in table.people[: table.seats]) / table.seats
-    tokens = 2 * weights.token * math.exp(-held * weights.token_fading)
+    tokens = ARRANGED * weights.token * math.exp(-held * weights.token_fading)
     cheer = morale(ground, 1)
     if table.seats == 4:
         return {"worth": weights.camp + max(tokens, cheer)}
@@ -173,7 +173,7 @@ def rest(ground: Ground, target: Target) -> Brings:
     """What the worst off gains."""
     hearts = [left for left, each in zip(ground.hearts, ground.group, strict=True) if each.wounds]
     if not hearts:
-        return {"worth": -1.0}
+        return {"worth": NEEDLESS}
     n = 1 + has_item(ground.table, "bed")
     least = min(hearts)
     return {"worth": ground.weights.rest * (ground.pain(least + n, n + 1) - ground.pain(least + n, 1))}
@@ -214,63 +214,19 @@ def hunt(ground: Ground, target: Target) -> Brings:
     wounds = sum(max(0, each.strength + stronger - table.weapons) for each in beasts) / len(beasts)
     lost = sum(min(each.weapons, table.weapons) for each in beasts) / len(beasts)
     worth = ground.weights.hunt - lost * ground.weights.weapons * weapons_worth(ground, table.weapons - 1)
-    return {"meals": 3, "hide": 1, "worth": worth, "wounds": wounds + 0.3}
+    return {"meals": PREY_MEALS, "hide": PREY_HIDE, "worth": worth, "wounds": wounds + HUNTING}
 
 
-RAIDS = 0.5
-"""Of the rounds to come; half of the events are the book's."""
-
-
-def village(ground: Ground, target: Target) -> Brings:
-    """Every raid to come wounds everybody once less, until three are burnt."""
-    missing = max(0, strength(ground.table, target.kind) - ground.table.weapons)
-    spared = RAIDS * ground.left * (burnt(ground.table.progress) < RAIDERS)
-    worth = 2.2 * ground.weights.goal + spared * sum(ground.wound(each.character) for each in ground.group)
-    return {"worth": worth, "wounds": float(missing)}
-
-
-def city(ground: Ground, target: Target) -> Brings:
-    missing = max(0, strength(ground.table, target.kind) - ground.table.weapons)
-    return {"worth": 40.0 if missing <= max(ground.hearts) else -9.0, "wounds": float(missing)}
-
-
-def jenny(ground: Ground, target: Target) -> Brings:
-    return {"worth": ASHORE * ground.weights.goal * ground.pressure}
-
-
-def totem(ground: Ground, target: Target) -> Brings:
-    table = ground.table
-    if ground.sheet.name != "volcano":
-        return {"worth": 0.8 * ground.weights.goal}
-    return {"worth": TEMPLE * ground.weights.goal * ground.pressure * (temples(table) < GOALS[table.seats][1])}
-
-
-def chart(ground: Ground, target: Target) -> Brings:
-    return {"worth": 3.0}
-
-
-def clear(ground: Ground, target: Target) -> Brings:
-    what = target.covered
-    return {"worth": 1.4 if what == "terrain" else 2.0}
-
-
-BRINGS = {
+BRINGS: dict[str, Callable[[Ground, Target], Brings]] = {
     "shelter": shelter,
     "roof": level,
     "palisade": level,
     "weapons": level,
     "build": build,
-    "cross": cross,
     "gather": gather,
     "explore": explore,
     "arrange": arrange,
     "rest": rest,
     "threat": threat,
     "hunt": hunt,
-    "village": village,
-    "city": city,
-    "jenny": jenny,
-    "totem": totem,
-    "chart": chart,
-    "clear": clear,
 }

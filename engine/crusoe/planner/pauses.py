@@ -16,6 +16,13 @@ from engine.crusoe.state import Demanding, Eating, Fighting, Resting, Rolling, W
 from engine.crusoe.uses import brought, within_grasp
 from engine.play import waiting
 
+MORTAL = 2
+"""With so many hearts left a player's wound is rolled again."""
+MEAL, MET, CALMED = 2.2, 1.5, 0.8
+"""Food where someone goes hungry, what a demand asks for, and a beast of the weather kept off: wounds."""
+HEALED = 0.75
+"""A wound healed at night, as a share of one averted."""
+
 # Rolls
 
 
@@ -27,7 +34,7 @@ def left(ground: Ground, who: Name) -> int:
 def reroll(ground: Ground, todo: Rolling, legal: Sequence[Action]) -> Action:
     """A failure, or a wound that would kill, is worth another roll."""
     wanted = []
-    mortal = todo.wound == "wound" and left(ground, todo.cause.actor) <= (2 if todo.cause.actor != FRIDAY else 0)
+    mortal = todo.wound == "wound" and left(ground, todo.cause.actor) <= (MORTAL if todo.cause.actor != FRIDAY else 0)
     if mortal:
         wanted.append("wound")
     if todo.success != "success":
@@ -47,8 +54,9 @@ KEPT = {
     "pistol": 1.2, "frenzy": 1.0, "hooch": 1.0, "soup": 1.0, "recipe": 0.7, "defence": 0.9, "biscuits": 0.8,
     "rum": 0.9, "leaves": 0.6, "bottle": 0.5, "pot": 0.0, "fireplace": 0.0, "balm": 0.6, "branch": 0.6, "fruit": 0.4,
 }  # fmt: skip
-"""What using it now costs later."""
+"""What using it now costs later, in wounds."""
 UNTOLD = 0.7
+"""The same of what isn't named there."""
 
 
 def life_saver(ground: Ground, legal: Sequence[Action]) -> Action | None:
@@ -77,11 +85,11 @@ def helps(ground: Ground, todo: object, thing: str) -> float:
         case Weathering():
             return weathering(ground, thing)
         case Eating():
-            return 2.2 if thing in FOOD else 0.0
+            return MEAL if thing in FOOD else 0.0
         case Resting():
             return resting(ground, thing)
         case Demanding(kind=kind):
-            return 1.5 if brings(ground, thing, kind) else 0.0
+            return MET if brings(ground, thing, kind) else 0.0
     return 0.0
 
 
@@ -90,10 +98,12 @@ ARMS = {
     "pistol": 3, "frenzy": 3, "mystery-172": 3, "adventure-058": 3, "mystery-177": 3, "sign-1": 2, "sign-2": 3,
     "bottle": 1, "flint": 1, "poison": 2, "sign-3": 1, "sign-4": 3, "defence": 1,
 }  # fmt: skip
+"""How many weapon levels a thing brings to a fight."""
 HEALS = {
     "pot": 1, "fireplace": 2, "rum": 1, "recipe": 2, "balm": 2, "mystery-186": 2, "mystery-176": 1, "sign-1": 1,
     "sign-2": 1,
 }  # fmt: skip
+"""How many wounds a thing heals."""
 
 
 def fighting(ground: Ground, todo: Fighting, thing: str) -> float:
@@ -115,7 +125,7 @@ def weathering(ground: Ground, thing: str) -> float:
     sky = Sky(1.0, seen.rain, seen.winter, seen.animals, has_token(ground.table, "storm", "weather"))
     camp = ground.camp
     if thing == "sign-3" and seen.animals in ("beast", "food", "palisade"):
-        return 0.8
+        return CALMED
     clearer, more = CLEARER.get(thing), STORES.get(thing)
     then = sky._replace(**{clearer: max(0, getattr(sky, clearer) - 1)}) if clearer else sky
     stocked = camp._replace(**{more[0]: getattr(camp, more[0]) + more[1]}) if more else camp
@@ -136,7 +146,7 @@ def resting(ground: Ground, thing: str) -> float:
     n = HEALS.get(thing, 0)
     if not hurt or not n:
         return 0.0
-    return 0.75 * n * hurt[0]
+    return HEALED * n * hurt[0]
 
 
 def brings(ground: Ground, thing: str, kind: str) -> bool:

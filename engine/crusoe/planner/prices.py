@@ -51,8 +51,25 @@ from engine.crusoe.items import has_item
 from engine.crusoe.names import CardName, Item
 from engine.crusoe.parts import Name
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.planner.weights import ITEMS
 from engine.crusoe.scene import first, is_here
+from engine.crusoe.weights import ITEMS
+
+ITEM = 3.0
+"""An item that isn't in the table of their worths, in wounds."""
+LATE, LATE_ROUNDS = 1.5, 4
+"""How much more what the goal needs is worth at the end, as a share; and over how many rounds that grows."""
+MOOD = 5
+"""Rounds over which morale counts."""
+LOST_FOOD, LOST_HIDE = 1.1, 1.5
+"""A food and a hide thrown away, in wounds; a wood is one."""
+WOOD, FOOD, PRESERVED, HIDE = 1.1, 1.0, 1.3, 1.4
+"""Goods gained, in wounds each."""
+LEVEL, ARMED = 0.3, 0.8
+"""A level of roof or palisade besides what it does at night, and a weapon level: wounds."""
+HEALED = 0.9
+"""A wound healed, as a share of one averted."""
+OTHER_TOKEN = -0.8
+"""A token that isn't in the table below, in wounds."""
 
 LONG = 8.0
 """Rounds over which an item pays back what it is worth."""
@@ -72,8 +89,8 @@ def item_worth(ground: Ground, name: Item) -> float:
     weights = ground.weights
     goal = name in ground.needed
     lasting = min(1.0, (ground.left + 1) / LONG)
-    worth = weights.item * ITEMS.get(name, 3.0) * lasting
-    late = 1 + 1.5 * max(0, 4 - ground.left) / 4
+    worth = weights.item * ITEMS.get(name, ITEM) * lasting
+    late = 1 + LATE * max(0, LATE_ROUNDS - ground.left) / LATE_ROUNDS
     return worth + weights.goal * goal * late * ground.pressure
 
 
@@ -103,7 +120,7 @@ def morale(ground: Ground, n: int) -> float:
     """Tokens or wounds for the first player, in every round to come (RC-060)."""
     before = ground.table.morale
     after = max(-3, min(3, before + n))
-    rounds = sum(ground.weights.fading**each for each in range(1, min(5, ground.left) + 1))
+    rounds = sum(ground.weights.fading**each for each in range(1, min(MOOD, ground.left) + 1))
     return rounds * (mood(ground, after) - mood(ground, before))
 
 
@@ -131,25 +148,25 @@ def discard(ground: Ground, effect: Discard, actor: Name) -> float:
     missing = 0
     if not effect.if_possible:
         missing = max(0, effect.wood - stock.wood) + max(0, effect.food - stock.meals)
-    return -(effect.wood + 1.1 * effect.food + 1.5 * effect.hide) - missing * (ground.wound(actor) - 1)
+    return -(effect.wood + LOST_FOOD * effect.food + LOST_HIDE * effect.hide) - missing * (ground.wound(actor) - 1)
 
 
 def level(ground: Ground, what: LevelMeant, n: int) -> float:
     """What a level up or down means to the nights."""
     table = ground.table
     if what == "weapons":
-        return 0.8 * n if table.weapons + n >= 0 else -wounds(ground, "all", 1, "")
+        return ARMED * n if table.weapons + n >= 0 else -wounds(ground, "all", 1, "")
     if what == "either":
         return max(level(ground, "roof", n), level(ground, "palisade", n))
     if n < 0 and getattr(table, what) + n < 0:
         return -wounds(ground, "all", 1, "")
     then = ground.camp._replace(**{what: max(0, getattr(table, what) + n)})
-    return ground.ahead(ground.camp) - ground.ahead(then) + 0.3 * n
+    return ground.ahead(ground.camp) - ground.ahead(then) + LEVEL * n
 
 
 def gain(ground: Ground, effect: Gain, actor: Name) -> float:
     times = ground.table.seats if effect.per_player else 1
-    return times * (effect.wood * 1.1 + effect.food * 1.0 + effect.preserved * 1.3 + effect.hide * 1.4)
+    return times * (effect.wood * WOOD + effect.food * FOOD + effect.preserved * PRESERVED + effect.hide * HIDE)
 
 
 def heal(ground: Ground, effect: Heal, actor: Name) -> float:
@@ -158,19 +175,19 @@ def heal(ground: Ground, effect: Heal, actor: Name) -> float:
     if person is None:
         return 0.0
     n = min(effect.n, person.wounds)
-    return 0.9 * n * ground.wound(person.character)
+    return HEALED * n * ground.wound(person.character)
 
 
 def fight(ground: Ground, effect: Fight, actor: Name) -> float:
     missing = max(0, effect.strength - ground.table.weapons)
-    return effect.food + 1.4 * effect.hide - wounds(ground, "actor", missing, actor) - effect.weapons - effect.palisade
+    return effect.food + HIDE * effect.hide - wounds(ground, "actor", missing, actor) - effect.weapons - effect.palisade
 
 
 def put(ground: Ground, effect: Put, actor: Name) -> float:
-    return TOKENS.get(effect.token, -0.8) * (len(ground.group) if effect.at == "weather" else 1)
+    return ON_TABLE.get(effect.token, OTHER_TOKEN) * (len(ground.group) if effect.at == "weather" else 1)
 
 
-TOKENS = {
+ON_TABLE = {
     "rain": -0.9,
     "winter": -1.1,
     "storm": -0.8,
@@ -184,6 +201,7 @@ TOKENS = {
     "ash": -1.0,
     "strength": -0.8,
 }
+"""What a token on the table is worth, in wounds."""
 
 PRICES: dict[type, Callable[[Ground, Any, Name], float]] = {
     Gain: gain,
@@ -220,13 +238,14 @@ PRICES: dict[type, Callable[[Ground, Any, Name], float]] = {
     CoverTerrain: lambda *_: -1.0,
     FlipTile: lambda *_: -1.5,
     Uncover: lambda *_: 1.5,
-    Remove: lambda _, effect, __: -TOKENS.get(effect.token, -0.8),
+    Remove: lambda _, effect, __: -ON_TABLE.get(effect.token, OTHER_TOKEN),
     Put: put,
     Produce: lambda _, effect, __: -1.0 * (effect.no_food + effect.no_wood) - 2.0 * effect.nothing - effect.halved,
     Fight: fight,
     FightHunt: lambda *_: -2.0,
     DiscardHunt: lambda *_: -0.5,
     Again: lambda *_: -1.5,
-    Book: lambda ground, *_: -2.0 if ground.sheet.name == "cannibals" else -0.8,
+    Book: lambda ground, *_: ground.sheet.book_worth,
     Ignore: lambda *_: 1.0,
 }
+"""What each word of a card is worth, in wounds; plain figures are guesses that no playing has moved."""

@@ -21,6 +21,7 @@ from engine.crusoe.planner.tally import Measure, counted, differences, in_store
 from engine.crusoe.progress import wanted
 from engine.crusoe.scene import first, seat_of
 from engine.crusoe.state import Cause, Crusoe, Do, Line, Planning
+from engine.crusoe.target import OF_SCENARIOS
 
 Why: TypeAlias = Literal[
     "saves-lives", "spares-hunger", "spares-lack", "spares-wounds", "shelters", "brings", "wins", "lasts", "averts",
@@ -192,10 +193,10 @@ BRINGS: Final[dict[str, Callable[[Day, Line], Reason | None]]] = {
     "hunt": Day.hunts,
     "build": Day.builds,
     **dict.fromkeys(("roof", "palisade", "weapons"), Day.raises),
-    **dict.fromkeys(("cross", "totem", "jenny", "village", "city", "chart"), Day.reaches),
+    **dict.fromkeys((*OF_SCENARIOS, "chart"), Day.reaches),
 }
 ORDER: Final = (
-    "shelter", "threat", "rest", "hunt", "gather", "jenny", "cross", "totem", "city", "village", "roof", "build",
+    "shelter", "threat", "rest", "hunt", "gather", *OF_SCENARIOS, "roof", "build",
     "explore", "chart", "weapons", "palisade", "arrange", "clear",
 )  # fmt: skip
 """What is told first of a plan."""

@@ -20,9 +20,9 @@ from engine.crusoe.planner.futures import follow
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.learned import worth
 from engine.crusoe.planner.options import Option, options
-from engine.crusoe.planner.weights import Weights, moved
 from engine.crusoe.state import Crusoe, Line, Sky
 from engine.crusoe.view import CrusoeView
+from engine.crusoe.weights import Weights, moved
 
 
 class Plan(Struct, frozen=True):
@@ -37,6 +37,7 @@ class Effort(Struct, frozen=True):
 
     drafts: int = 0
     spread: float = 0.4
+    """How far the other weights are from the usual ones, as a power of e."""
     variations: int = 0
     climbs: int = 1
     """How often variations of the best are tried."""
@@ -45,12 +46,17 @@ class Effort(Struct, frozen=True):
 
 
 GOLDEN = 0.618
+"""The step between the skies of two futures, as a share of all skies: they spread evenly, however many there are."""
+STRIDE = 1009
+"""How far apart the seeds of two searches are."""
+COLD = 2
+"""How much worse a winter cloud is than a rain cloud, when skies are sorted."""
 SPARE = 3
 """Plans told besides the best ones."""
 
 CALM = Effort()
-QUICK = Effort(4, 0.4, 5, 1, ((3, 3), (8, 1)))
-DEEP = Effort(9, 0.4, 10, 2, ((4, 5), (9, 3), (20, 1)))
+QUICK = Effort(drafts=4, variations=5, climbs=1, rungs=((3, 3), (8, 1)))
+DEEP = Effort(drafts=9, variations=10, climbs=2, rungs=((4, 5), (9, 3), (20, 1)))
 
 
 def think(
@@ -139,7 +145,7 @@ class Search:
     def future(self, number: int) -> Crusoe:
         """The same for all plans, its weather too; the skies of several are spread over all that may come."""
         while len(self.futures) <= number:
-            table = laid_out(self.seen, Random(self.seed * 1009 + len(self.futures)))
+            table = laid_out(self.seen, Random(self.seed * STRIDE + len(self.futures)))
             self.futures.append(replace(table, forecast=table.forecast or self.sky(len(self.futures))))
         return self.futures[number]
 
@@ -148,7 +154,7 @@ class Search:
         if not dice:
             return None
         share = (self.first_share + number * GOLDEN) % 1.0
-        worse = sorted(skies(dice), key=lambda sky: (sky[1] + 2 * sky[2], sky[3]))
+        worse = sorted(skies(dice), key=lambda sky: (sky[1] + COLD * sky[2], sky[3]))
         reached = accumulate(odds for odds, *_ in worse)
         place = next((at for at, odds in enumerate(reached) if odds >= share), len(worse) - 1)
         _, rain, winter, animals = worse[place]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.crusoe.land import natural_shelter, yields
 from engine.crusoe.parts import NEIGHBOURS, TILES, Space
-from engine.crusoe.planner.goals import refuge
 from engine.crusoe.planner.ground import Ground
-from engine.crusoe.scenarios.volcano import LAVA
 from engine.crusoe.state import Crusoe
+
+ROUNDS = 5
+"""Nights over which a better tile counts."""
+NEAR = 0.15
+"""A source beside a tile, as a share of one on it."""
+NEW, FOUND, TOTEM = 2.0, 0.6, -0.5
+"""A new terrain, a discovery and a totem on a tile, in sources."""
 
 
 def moved(ground: Ground, to: Space) -> float:
@@ -20,22 +23,16 @@ def moved(ground: Ground, to: Space) -> float:
         then = camp._replace(roof=camp.roof - camp.roof // 2, palisade=camp.palisade - camp.palisade // 2)
     else:
         then = camp._replace(roof=0, palisade=0, sheltered=natural_shelter(table, to))
-    rounds = sum(weights.fading**each for each in range(1, min(5, ground.left + 1)))
+    rounds = sum(weights.fading**each for each in range(1, min(ROUNDS, ground.left + 1)))
     gain = rounds * weights.site * (site(table, to) - site(table, table.camp))
     gain += ground.ahead(camp) - ground.ahead(then) + weights.house * (then.sheltered - camp.sheltered)
-    if ground.sheet.name == "volcano":
-        there, here = away(table, to), away(table, table.camp)
-        gain += DOOMED * (there - here)
+    sheet = ground.sheet
+    gain += DOOMED * (sheet.refuge_after(table, to) - sheet.refuge_after(table, table.camp))
     return gain - weights.moving
 
 
 DOOMED = 40.0
-"""For each round sooner that the lava takes the camp."""
-
-
-def away(table: Crusoe, camp: Space) -> int:
-    """How long the lava leaves a camp that spends this night there."""
-    return table.round if camp in LAVA.get(table.round + 1, ()) else refuge(replace(table, round=table.round + 1), camp)
+"""What each round is worth that the camp has longer to live, in wounds."""
 
 
 def site(table: Crusoe, space: Space) -> float:
@@ -43,8 +40,8 @@ def site(table: Crusoe, space: Space) -> float:
     if space not in table.island:
         return 0.0
     foggy = any(token.at == space and token.kind == "fog" for token in table.tokens)
-    here = 0.0 if foggy else 1.0 * sum(yields(table, space).values())
-    near = sum(0.15 * len(yields(table, each)) for each in NEIGHBOURS[space] if each in table.island)
+    here = 0.0 if foggy else float(sum(yields(table, space).values()))
+    near = sum(NEAR * len(yields(table, each)) for each in NEIGHBOURS[space] if each in table.island)
     return here + near
 
 
@@ -52,4 +49,4 @@ def tile_worth(ground: Ground, tile: int) -> float:
     table = ground.table
     side = TILES[tile]
     new = all(TILES[each].terrain != side.terrain for each in table.island.values())
-    return 2.0 * new + len(side.sources) + 0.6 * side.discoveries + side.shelter - 0.5 * side.totem
+    return NEW * new + len(side.sources) + FOUND * side.discoveries + side.shelter + TOTEM * side.totem

@@ -16,11 +16,11 @@ from engine.crusoe.land import has_shelter, open_sources, yields
 from engine.crusoe.parts import NEIGHBOURS
 from engine.crusoe.people import group
 from engine.crusoe.planner.futures import played_on
-from engine.crusoe.planner.weights import Weights
 from engine.crusoe.rulebook import RULES
 from engine.crusoe.scene import players, track
 from engine.crusoe.state import Crusoe, Planning
 from engine.crusoe.view import CrusoeView
+from engine.crusoe.weights import Weights
 from engine.play import play
 
 Measure: TypeAlias = Literal[

@@ -5,21 +5,38 @@ from __future__ import annotations
 import math
 
 from engine.crusoe.land import explored, open_sources, yields
-from engine.crusoe.parts import FRIDAY, JENNY, NEIGHBOURS
-from engine.crusoe.planner.goals import LONELY, is_lonely, refuge, steps_left, way
+from engine.crusoe.parts import FRIDAY, NEIGHBOURS
+from engine.crusoe.pile import STAGES, may_pile, room, wood_piled
 from engine.crusoe.planner.ground import Ground
 from engine.crusoe.planner.options import weapons_worth
-from engine.crusoe.planner.prices import TOKENS, item_worth, threat_strikes
-from engine.crusoe.planner.weights import Weights
-from engine.crusoe.scenarios import scenario
-from engine.crusoe.scenarios.castaways import STAGES, may_pile, room, wood_piled
-from engine.crusoe.scene import person, track
+from engine.crusoe.planner.prices import ON_TABLE, item_worth, threat_strikes
+from engine.crusoe.scene import track
 from engine.crusoe.state import Crusoe
+from engine.crusoe.weights import Weights
+
+HORIZON = 6
+"""Rounds over which something that lasts still counts."""
+MEAL, SPARE_FOOD, SPARE_PRESERVED = 1.2, 0.3, 0.8
+"""Food for tonight's meals, food beyond them and preserved food beyond them: wounds each."""
+TOKENS = 4
+"""Tokens held, after which one more is worth a third of the first."""
+NEAR, MOST_NEAR = 0.25, 3
+"""A source beside the camp, as a share of one on its tile; and how many of those count."""
+BEAST, MOST_BEASTS = 0.3, 3
+"""A beast in the hunting deck, in wounds; and how many of those count."""
+PUSHED, SOON, LATER = 0.9, 0.5, 0.35
+"""The chance that a threat strikes: on the left with another behind it, on the left alone, on the right."""
+INJURY = 0.6
+"""An injury, in wounds."""
+HELP, HEART = 1.2, 0.9
+"""Friday's help in a round, and each heart left to him: wounds."""
+FIRST, PRESSING = 0.35, 10
+"""What a wood weighs that the pile lacks, at first, as a factor; and the round in which that has grown by one."""
 
 UNSAFE = 0.25
-"""Wood that could go on the pile may yet be lost."""
+"""The chance to lose wood that could go on the pile."""
 HOME = 0.4
-"""A house that is planned means less than one that stands."""
+"""What wood for a planned house is worth, as a share of its worth while pawns are sent."""
 
 
 def score(table: Crusoe, weights: Weights) -> float:
@@ -33,7 +50,7 @@ def score(table: Crusoe, weights: Weights) -> float:
 def horizon(ground: Ground) -> float:
     """For how many rounds something that lasts still counts."""
     fading = ground.weights.fading
-    return sum(fading**each for each in range(1, min(6, ground.left + 1) + 1))
+    return sum(fading**each for each in range(1, min(HORIZON, ground.left + 1) + 1))
 
 
 def pains(ground: Ground) -> float:
@@ -56,7 +73,8 @@ def meals(ground: Ground) -> float:
     stock = ground.table.stock
     need = ground.meals
     spare = max(0, stock.meals - need)
-    return 1.2 * min(stock.meals, need) + 0.3 * min(spare, stock.food) + 0.8 * max(0, min(spare, stock.preserved))
+    kept = SPARE_FOOD * min(spare, stock.food)
+    return MEAL * min(stock.meals, need) + kept + SPARE_PRESERVED * max(0, min(spare, stock.preserved))
 
 
 def hide(ground: Ground) -> float:
@@ -69,7 +87,7 @@ def morale(ground: Ground) -> float:
 
 
 def tokens(ground: Ground) -> float:
-    return sum(ground.weights.token * 4 * (1 - math.exp(-each.determination / 4)) for each in ground.group)
+    return sum(ground.weights.token * TOKENS * (1 - math.exp(-each.determination / TOKENS)) for each in ground.group)
 
 
 def items(ground: Ground) -> float:
@@ -85,7 +103,7 @@ def sites(ground: Ground) -> float:
     table = ground.table
     here = sum(yields(table, table.camp).values())
     near = {source for space in NEIGHBOURS[table.camp] for source in open_sources(table, space)}
-    return ground.weights.site * horizon(ground) * (here + 0.25 * min(3, len(near)))
+    return ground.weights.site * horizon(ground) * (here + NEAR * min(MOST_NEAR, len(near)))
 
 
 def island(ground: Ground) -> float:
@@ -93,11 +111,11 @@ def island(ground: Ground) -> float:
     fading = weights.explore_fading
     known = len(table.island) - 1
     worth = weights.explore * (1 - fading**known) / (1 - fading)
-    return min(1.0, ground.left / 6) * (worth + weights.terrain * len(set(explored(table))))
+    return min(1.0, ground.left / HORIZON) * (worth + weights.terrain * len(set(explored(table))))
 
 
 def beasts(ground: Ground) -> float:
-    return 0.3 * min(3, len(ground.table.hunt))
+    return BEAST * min(MOST_BEASTS, len(ground.table.hunt))
 
 
 def things(ground: Ground) -> float:
@@ -110,20 +128,20 @@ def threats(ground: Ground) -> float:
     left, right = ground.table.threats
     soon = threat_strikes(ground, left) if left else 0.0
     later = threat_strikes(ground, right) if right else 0.0
-    return -(0.9 if right else 0.5) * soon - 0.35 * later
+    return -(PUSHED if right else SOON) * soon - LATER * later
 
 
 def about(ground: Ground) -> float:
-    return sum(TOKENS.get(token.kind, 0.0) for token in ground.table.tokens if not token.by)
+    return sum(ON_TABLE.get(token.kind, 0.0) for token in ground.table.tokens if not token.by)
 
 
 def injuries(ground: Ground) -> float:
-    return -0.6 * sum(len(each.injuries) for each in ground.group)
+    return -INJURY * sum(len(each.injuries) for each in ground.group)
 
 
 def friday(ground: Ground) -> float:
     who = next((each for each in ground.table.people if each.character == FRIDAY), None)
-    return 0.0 if who is None else min(6, ground.left) * 1.2 + 0.9 * (3 - who.wounds)
+    return 0.0 if who is None else min(HORIZON, ground.left) * HELP + HEART * (track(FRIDAY).hearts - who.wounds)
 
 
 def pile(ground: Ground, n: int) -> float:
@@ -137,37 +155,28 @@ def pile(ground: Ground, n: int) -> float:
     stages = sum(wood_piled(table) + n < full for full in STAGES)
     too_late = weights.too_late * max(0, stages - rounds)
     done = weights.done * (lacking == 0)
-    return done - weights.lacking * safe * (0.35 + (table.round / 10) ** 2) - too_late
+    return done - weights.lacking * safe * (FIRST + (table.round / PRESSING) ** 2) - too_late
 
 
 def goal(ground: Ground) -> float:
-    """What other scenarios still ask for, by when, and what keeps them from it."""
-    if ground.sheet.name == "castaways":
-        return 0.0
-    table, weights = ground.table, ground.weights
-    steps, (rounds_needed, rounds) = steps_left(table), way(table)
+    """What the scenario still asks for, by when, and what keeps the players from it."""
+    table, sheet = ground.table, ground.sheet
+    rounds_needed, rounds = sheet.way(table)
     late = LATE * max(0.0, rounds_needed + 1 - rounds)
-    return -weights.goal * steps - late - lonely(ground) - DOOMED * doomed(table)
+    doomed = sheet.rounds - sheet.refuge(table, table.camp)
+    return -ground.weights.goal * sheet.steps(table) - late - lonely(ground) - DOOMED * doomed
 
 
 def lonely(ground: Ground) -> float:
-    """What Jenny will have suffered until somebody can be with her."""
-    table = ground.table
-    if not is_lonely(table):
-        return 0.0
-    nights, _ = way(table)
-    return ground.pain(track(JENNY).hearts, person(table, JENNY).wounds + LONELY * int(nights - 1))
-
-
-def doomed(table: Crusoe) -> int:
-    """For how many rounds the lava will have taken the camp."""
-    return scenario(table).rounds - refuge(table, table.camp) if table.options.scenario == "volcano" else 0
+    """What someone who waits alone will have suffered until somebody can be with them."""
+    alone = ground.sheet.left_alone(ground.table)
+    return 0.0 if alone is None else ground.pain(*alone)
 
 
 LATE = 3.0
-"""For each round too few."""
+"""Each round too few for the goal, in wounds."""
 DOOMED = 6.0
-"""For each round in which the lava will have taken the camp."""
+"""Each round that the camp won't live to see, in wounds."""
 
 
 RULES = (

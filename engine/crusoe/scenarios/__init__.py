@@ -9,7 +9,8 @@ from engine.crusoe.scenarios.family import SCENARIO as FAMILY
 from engine.crusoe.scenarios.jenny import SCENARIO as JENNY
 from engine.crusoe.scenarios.sheet import Scenario
 from engine.crusoe.scenarios.volcano import SCENARIO as VOLCANO
-from engine.crusoe.state import Crusoe
+from engine.crusoe.state import Crusoe, Options
+from engine.crusoe.weights import Weights
 
 SCENARIOS: dict[str, Scenario] = {each.name: each for each in (CASTAWAYS, CURSED, JENNY, VOLCANO, CANNIBALS, FAMILY)}
 
@@ -17,3 +18,8 @@ SCENARIOS: dict[str, Scenario] = {each.name: each for each in (CASTAWAYS, CURSED
 def scenario(state: Crusoe) -> Scenario:
     """The one being played."""
     return SCENARIOS[state.options.scenario]
+
+
+def weights_for(options: Options, seats: int) -> Weights:
+    """Return the weights that win most games of this scenario with so many players."""
+    return SCENARIOS[options.scenario].weights(seats)

@@ -26,13 +26,15 @@ from engine.crusoe.cards.words import (
 )
 from engine.crusoe.land import is_accessible, open_neighbours
 from engine.crusoe.names import Item
-from engine.crusoe.parts import CITY, ScenarioName, Space, WeatherDie
+from engine.crusoe.parts import CITY, NEIGHBOURS, ScenarioName, Space, WeatherDie
 from engine.crusoe.progress import CannibalsProgress, burnt
+from engine.crusoe.scenarios.aims import Brings, Reading, Seen, Timing
 from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use
-from engine.crusoe.scene import Scene
+from engine.crusoe.scene import Scene, players, track
 from engine.crusoe.state import Cause, Cover, Crusoe, Kept
 from engine.crusoe.target import Kind, Target
+from engine.crusoe.weights import Weights
 
 CITY_TILE = 4
 CITY_ROUND = 4
@@ -40,6 +42,37 @@ CITY_STRENGTH = 21
 RAIDERS = 3
 """So many wounds a raid brings, one less for each village that is burnt."""
 VILLAGE_STRENGTH = 4
+VILLAGE = 2.2
+"""A village burnt, in steps towards the goal."""
+RAIDS = 0.5
+"""Raids a round: half of the events are the book's."""
+FALLS, HOLDS = 40.0, -9.0
+"""What an attack on the city is worth, in wounds: where someone survives it, and where nobody does."""
+FAR, BARRED = 4, 9
+"""So many tiles to explore are a long way; a tile that can't be entered is no way at all."""
+HOPELESS = 9
+"""Wounds more than anyone could bear."""
+STRENGTH, WAY = 0.7, 0.3
+"""Shares of the goal: an attack that someone survives, and the way to the city."""
+WEIGHTS = Weights(
+    peril=3.39,
+    gloom=1.34,
+    token=0.319,
+    rest=1.17,
+    ahead=1.77,
+    fading=0.963,
+    spent=0.564,
+    site=1.29,
+    moving=0.618,
+    weapons=2.3,
+    explore=2.0,
+    discovery=0.656,
+    item=0.561,
+    goal=1.83,
+    camp=0.256,
+    adventure_gather=0.415,
+)
+"""Found with two players."""
 TRIBUTE = Choose(
     (Option("wood", (Discard(wood=1, if_possible=True),)), Option("food", (Discard(food=1, if_possible=True),))),
     "tribute",
@@ -53,12 +86,17 @@ class Cannibals(Scenario):
     dice: ClassVar[dict[int, tuple[WeatherDie, ...]]] = {}
     inventions: ClassVar[tuple[Item, ...]] = ("ballista", "canoe")
     required: ClassVar[tuple[Item, ...]] = ("knife", "sling", "bow", "spear", "ballista")
+    book_worth = -2.0
+    arms = 1.0
+    new_land = 0.6
     signs: ClassVar[dict[str, Usage]] = {
         "sign-1": use(Arm(2), gates=("fight",)),
         "sign-2": use(Heal(1, shared=True), gates=("night",)),
         "sign-3": use(ScoutTiles(3, ordered=True)),
         "sign-4": use(Raise("weapons"), gates=("any", "fight", "weapons")),
     }
+
+    signs_used: ClassVar[dict[str, Timing]] = {"sign-3": "always", "sign-4": "always"}
 
     def set_up(self, scene: Scene) -> None:
         """Rum and a pipe; a tile face down where the city will be."""
@@ -121,6 +159,48 @@ class Cannibals(Scenario):
             "city": 5 * has_fallen(state),
         }
 
+    def weights(self, seats: int) -> Weights:
+        return WEIGHTS
+
+    def steps(self, state: Crusoe) -> float:
+        return -burnt(state.progress)
+
+    def brings(self, ground: Reading, target: Target) -> Brings:
+        """Every raid to come wounds everyone once less, until three villages are burnt."""
+        table = ground.table
+        if target.kind not in ("village", "city"):
+            return super().brings(ground, target)
+        missing = max(0, strength(table, target.kind) - table.weapons)
+        if target.kind == "city":
+            return {"worth": FALLS if missing <= max(ground.hearts) else HOLDS, "wounds": float(missing)}
+        spared = RAIDS * ground.left * (burnt(table.progress) < RAIDERS)
+        worth = VILLAGE * ground.weights.goal + spared * sum(ground.wound(each.character) for each in ground.group)
+        return {"worth": worth, "wounds": float(missing)}
+
+    def reached(self, state: Crusoe) -> float:
+        """Return the shares of wounds that the city would still cost too many, and of the way to it."""
+        bearable = 1 - unbearable(state) / HOPELESS
+        return STRENGTH * max(0.0, min(1.0, bearable)) + WAY * max(0.0, 1 - way_to_city(state) / FAR)
+
+    def own_seen(self, state: Crusoe) -> Seen:
+        burned, villages = burnt(state.progress), marks(state, "village")
+        over, far = unbearable(state), way_to_city(state)
+        for n in (1, 2, 3, 4):
+            yield f"burnt-{n}", float(burned >= n)
+        yield "raid", float(max(0, RAIDERS - burned))
+        yield "villages", villages / 4
+        yield "some-village", float(villages > 0)
+        yield "village-wounds", max(0, strength(state, "village") - state.weapons) / 8
+        yield "city-weapons", (strength(state, "city") - state.weapons) / CITY_STRENGTH
+        yield "city-linked", float(is_linked(state, CITY))
+        yield "city-far", far / 3
+        yield "unbearable", over / HOPELESS
+        yield "unbearable-far", max(0, over) * far / 20
+        yield "bearable", float(over <= 0)
+        yield "city-now", float(over <= 0 and far == 0 and state.round >= CITY_ROUND)
+        for space in state.island:
+            yield f"tile-{space}", 1.0
+
 
 def has_fallen(state: Crusoe) -> bool:
     """The city."""
@@ -132,6 +212,32 @@ def strength(state: Crusoe, kind: Kind) -> int:
     if kind == "city":
         return CITY_STRENGTH - 3 * burnt(state.progress)
     return VILLAGE_STRENGTH + marks(state, "village") + is_accessible(state, CITY)
+
+
+def unbearable(state: Crusoe) -> int:
+    """Wounds by which the city would kill the healthiest; none where it would fall."""
+    most = max(track(each.character).hearts - each.wounds for each in players(state))
+    return strength(state, "city") - state.weapons - most
+
+
+def way_to_city(state: Crusoe) -> int:
+    """How many tiles must still be explored on the shortest way from the camp."""
+    asked: dict[Space, int] = {state.camp: 0}
+    edge = [state.camp]
+    while edge:
+        at = edge.pop(0)
+        for to in NEIGHBOURS[at]:
+            far = asked[at] + tiles_before(state, to)
+            if far < asked.get(to, BARRED):
+                asked[to] = far
+                edge.append(to)
+    return asked.get(CITY, BARRED)
+
+
+def tiles_before(state: Crusoe, space: Space) -> int:
+    if space not in state.island:
+        return 1
+    return 0 if space == CITY or is_accessible(state, space) else BARRED
 
 
 def is_theirs(state: Crusoe, space: Space) -> bool:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from typing import ClassVar
 
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import HandOut, Heal, Pile, Raise
+from engine.crusoe.land import explored
 from engine.crusoe.names import Item
 from engine.crusoe.parts import ScenarioName
-from engine.crusoe.progress import CastawaysProgress
+from engine.crusoe.pile import STAGES, room, stages, stages_short, wood_piled, wood_short
+from engine.crusoe.scenarios.aims import Seen, Timing
 from engine.crusoe.scenarios.sheet import Scenario, hearts, use, weather
 from engine.crusoe.state import Crusoe
+from engine.crusoe.weights import Weights
 
-STAGES = (1, 3, 6, 10, 15)
-"""How much wood the pile holds when each stage is complete."""
+HASTY = Weights(ahead=1.66, fading=0.9, house=2.2, wood_fading=0.75, explore=2.95, pile_now=2.4)
+"""For one player."""
+TOGETHER = Weights(ahead=1.11, fading=0.9, wood_fading=0.82, discovery=0.73, item=0.76, pile_now=1.94)
+"""For two players and more."""
+MIDDLE = 6
+"""From the round after this one a fire that isn't built yet is late."""
 
 
 class Castaways(Scenario):
@@ -30,6 +36,8 @@ class Castaways(Scenario):
         "sign-4": use(HandOut(3), gates=("any", "determination")),
     }
 
+    signs_used: ClassVar[dict[str, Timing]] = {"sign-2": "piling", "sign-3": "always", "sign-4": "always"}
+
     def is_won(self, state: Crusoe) -> bool:
         """The fire and the whole pile while the ship is in sight."""
         return state.round >= 10 and "fire" in state.items and wood_piled(state) == STAGES[-1]
@@ -43,26 +51,28 @@ class Castaways(Scenario):
             "pile": 4 * stages(state),
         }
 
+    def weights(self, seats: int) -> Weights:
+        return HASTY if seats == 1 else TOGETHER
 
-def wood_piled(state: Crusoe) -> int:
-    return state.progress.pile if isinstance(state.progress, CastawaysProgress) else 0
-
-
-def stages(state: Crusoe) -> int:
-    """Complete ones."""
-    return bisect(STAGES, wood_piled(state))
-
-
-def room(state: Crusoe) -> int:
-    """How much wood the stage at hand still takes."""
-    wood = wood_piled(state)
-    return STAGES[bisect(STAGES, wood)] - wood if wood < STAGES[-1] else 0
-
-
-def may_pile(state: Crusoe) -> bool:
-    """One stage a round: wood may go on only where it went before this round."""
-    progress = state.progress
-    return isinstance(progress, CastawaysProgress) and room(state) > 0 and progress.stage in (None, stages(state))
+    def seen(self, state: Crusoe) -> Seen:
+        """Yield how far the pile is, what it takes of each round left, and whether each stage still has its round."""
+        behind, short = wood_short(state), stages_short(state)
+        rounds = self.rounds_left(state)
+        yield "behind", behind / 15
+        yield "behind-stores", max(0, behind - state.stock.wood) / 15
+        yield "pace", min(3.0, max(0, behind - state.stock.wood) / rounds) / 3
+        yield f"stages-{short}", 1.0
+        yield "slack", (rounds - short) / 7
+        yield "tight", float(rounds <= short)
+        yield "hopeless", float(rounds < short)
+        yield "stage-ready", float(behind > 0 and state.stock.wood >= room(state))
+        built = "fire" in state.items
+        yield "fire", float(built)
+        if not built:
+            yield "no-fire-late", max(0, state.round - MIDDLE) / MIDDLE
+            possible = "fire" in state.inventions
+            yield "fire-lost", float(not possible)
+            yield "fire-open", float(possible and "mountains" in explored(state))
 
 
 SCENARIO = Castaways()

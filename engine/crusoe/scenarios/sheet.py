@@ -10,6 +10,7 @@ from engine.crusoe.cards.words import AnyEffect
 from engine.crusoe.names import Item
 from engine.crusoe.parts import START, START_TILE, Gate, Goods, Payment, ScenarioName, Space, WeatherDie
 from engine.crusoe.progress import CastawaysProgress, Progress
+from engine.crusoe.scenarios.aims import Aims
 from engine.crusoe.scene import Scene, track
 from engine.crusoe.state import Cause, Crusoe
 from engine.crusoe.target import Target
@@ -17,11 +18,10 @@ from engine.crusoe.target import Target
 Effects = tuple[AnyEffect, ...]
 
 
-class Scenario:
-    """One scenario's sheet."""
+class Scenario(Aims):
+    """One scenario's sheet: its rules, and what computers ask of it."""
 
     name: ClassVar[ScenarioName]
-    rounds: ClassVar[int]
     dice: ClassVar[dict[int, tuple[WeatherDie, ...]]]
     """Which weather dice are rolled in which round."""
     inventions: ClassVar[tuple[Item, ...]]
@@ -30,10 +30,6 @@ class Scenario:
     general_inventions: ClassVar[int] = 5
     needs: ClassVar[dict[str, Item]] = {}
     """Items that its own actions ask for."""
-    required: ClassVar[tuple[Item, ...]] = ()
-    """Items without which it can't be won."""
-    patient: ClassVar[bool] = False
-    """Whether haste kills here, so the planner looks at every night to come."""
     book: ClassVar[Effects] = ()
     progress: ClassVar[Progress] = CastawaysProgress()
     """What it counts, at the start."""

@@ -5,18 +5,22 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.contract import Illegal
 from engine.crusoe.cards.card import Usage
 from engine.crusoe.cards.words import Choose, Ignore, Lava, Lift, Mark, Mysteries, Option, Scatter, UseUp
-from engine.crusoe.land import distance, has_token, is_accessible, tile_at
+from engine.crusoe.land import distance, has_token, is_accessible, steps, tile_at
 from engine.crusoe.names import Item
-from engine.crusoe.parts import Goods, Payment, ScenarioName, Space
+from engine.crusoe.parts import NEIGHBOURS, Goods, Payment, ScenarioName, Space
 from engine.crusoe.progress import VolcanoProgress
+from engine.crusoe.scenarios.aims import Brings, Reading, Seen
 from engine.crusoe.scenarios.cursed import marks
 from engine.crusoe.scenarios.sheet import Effects, Scenario, hearts, use, weather
 from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Cover, Crusoe
 from engine.crusoe.target import Target
+from engine.crusoe.weights import Weights
 
 CRATER: Space = "C2"
 CRATER_TILE = 8
@@ -24,6 +28,31 @@ LAVA: dict[int, tuple[Space, ...]] = {4: ("D2",), 5: ("C1", "C3"), 6: ("B1", "B3
 GOALS = {1: (6, 3), 2: (6, 3), 3: (7, 4), 4: (8, 4)}
 """Further tiles and temples, by players; alone as for two."""
 MYSTERIES = (3, 4, 4, 5)
+TILE, TEMPLE = 1.2, 1.6
+"""A further tile and a temple, in steps towards the goal."""
+SEEN, ROPE, BOAT = 0.35, 0.1, 0.2
+"""Shares of the goal: all tiles, or all temples; the rope; the boat."""
+ALONG: tuple[Space, ...] = ("A1", "B1")
+"""Eight spaces are free of the fire, and six are asked for: the camp's way out spares these."""
+SPARED = 3.0
+"""How much farther off those count for ash, in steps."""
+UNSEEN, DONE, OPEN = 2.0, 9.0, 1.0
+"""How little ash hurts an unexplored tile (beside its distance), one that's done with, and one with a temple."""
+WEIGHTS = Weights(
+    peril=3.16,
+    rest=0.869,
+    ahead=1.88,
+    fading=0.945,
+    spent=0.477,
+    wood_home=0.994,
+    food=0.228,
+    site=1.38,
+    item=0.884,
+    adventure_gather=0.577,
+    win=200.0,
+    loss=120.0,
+)
+"""Found with two players."""
 
 
 class Volcano(Scenario):
@@ -109,6 +138,79 @@ class Volcano(Scenario):
             "tiles": so_far(state).explored,
             "temples": 3 * temples(state),
         }
+
+    def weights(self, seats: int) -> Weights:
+        return WEIGHTS
+
+    def steps(self, state: Crusoe) -> float:
+        """Further tiles, temples, rope and boat."""
+        tiles, holy = GOALS[state.seats]
+        there = TILE * max(0, tiles - so_far(state).explored) + TEMPLE * max(0, holy - temples(state))
+        return there + len(self.missing(state))
+
+    def way(self, state: Crusoe) -> tuple[float, int]:
+        return self.paced(state), self.rounds_left(state)
+
+    def nearer(self, state: Crusoe) -> float:
+        return TILE * (so_far(state).explored < GOALS[state.seats][0])
+
+    def brings(self, ground: Reading, target: Target) -> Brings:
+        if target.kind != "totem":
+            return super().brings(ground, target)
+        table = ground.table
+        needed = temples(table) < GOALS[table.seats][1]
+        return {"worth": TEMPLE * ground.weights.goal * ground.pressure * needed}
+
+    def refuge(self, state: Crusoe, camp: Space, more: tuple[Space, ...] = ()) -> int:
+        """Return the last round in which the camp can keep out of the lava's way, a tile a night."""
+        lands = {space for space in state.island if is_accessible(state, space)} | set(more)
+        at, taken = {camp}, {space for number, spaces in LAVA.items() if number <= state.round for space in spaces}
+        for number in range(state.round + 1, self.rounds + 1):
+            taken |= set(LAVA.get(number, ()))
+            at = {to for here in at for to in (here, *NEIGHBOURS[here]) if to in lands} - taken
+            if not at:
+                return number - 1
+        return self.rounds
+
+    def refuge_after(self, state: Crusoe, camp: Space) -> int:
+        if camp in LAVA.get(state.round + 1, ()):
+            return state.round
+        return self.refuge(replace(state, round=state.round + 1), camp)
+
+    def is_camp_taken(self, state: Crusoe) -> bool:
+        return state.camp in LAVA.get(state.round + 1, ())
+
+    def spares(self, state: Crusoe, space: Space) -> float:
+        """Ash does least where all is explored; then on the way that need not be taken, away from the camp's."""
+        if space in state.island:
+            temple = tile_at(state, space).totem and not has_token(state, "temple", space) and space != self.start
+            return 0.0 if space == state.camp else OPEN if temple else DONE
+        return UNSEEN + steps(state.camp, space) + SPARED * (space in ALONG)
+
+    def reached(self, state: Crusoe) -> float:
+        """Return the shares of tiles, temples, rope and boat."""
+        tiles, holy = GOALS[state.seats]
+        seen = min(1.0, so_far(state).explored / tiles) + min(1.0, temples(state) / holy)
+        return SEEN * seen + ROPE * ("rope" in state.items) + BOAT * ("jolly-boat" in state.items)
+
+    def own_seen(self, state: Crusoe) -> Seen:
+        tiles, holy = GOALS[state.seats]
+        rounds = self.rounds_left(state)
+        lands, searches = max(0, tiles - so_far(state).explored), max(0, holy - temples(state))
+        yield "lands-short", lands / tiles
+        yield "temples-short", searches / holy
+        yield "lands-a-round", lands / rounds
+        yield "temples-a-round", searches / rounds
+        safe = self.rounds - self.refuge(state, state.camp)
+        yield "refuge-short", safe / 4
+        yield "no-refuge", float(safe > 0)
+        yield "lava-next", float(self.is_camp_taken(state))
+        known = len(self.targets(state)) - marks(state, "temple")
+        for n in (1, 2, 3, 4):
+            yield f"temples-known-{n}", float(known >= n)
+        for space in state.island:
+            yield f"tile-{space}", 1.0
+        yield f"camp-{state.camp}", 1.0
 
 
 def lava_at_camp(state: Crusoe) -> Space | None:

@@ -1,17 +1,1 @@
-"""What the words mean, subject by subject."""
-
-from engine.crusoe.cards.meanings import (
-    beasts,
-    bodies,
-    camp,
-    control,
-    decks,
-    goods,
-    island,
-    items,
-    pawns,
-    sheets,
-    weather,
-)
-
-__all__ = ["beasts", "bodies", "camp", "control", "decks", "goods", "island", "items", "pawns", "sheets", "weather"]
+"""What the words mean, subject by subject; the table of them all is in `interpreter.py`."""

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.cards.card import BeastCard
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import (
     AddBeast,
     Ambush,
@@ -26,7 +25,6 @@ from engine.crusoe.scene import Scene
 from engine.crusoe.state import Cause, Do, Fighting
 
 
-@means(AddBeast)
 def adds_beast(scene: Scene, effect: AddBeast, cause: Cause) -> None:
     """RC-127, RC-215: shuffled in, or on top; of several the strongest."""
     drawn = [card for _ in range(effect.of) if (card := scene.draw("beasts", "beast_discards"))]
@@ -41,7 +39,6 @@ def adds_beast(scene: Scene, effect: AddBeast, cause: Cause) -> None:
     scene.tell(BeastAdded())
 
 
-@means(Ambush)
 def ambushes(scene: Scene, effect: Ambush, cause: Cause) -> None:
     card = scene.draw("beasts", "beast_discards")
     if card:
@@ -49,7 +46,6 @@ def ambushes(scene: Scene, effect: Ambush, cause: Cause) -> None:
         scene.tell(AmbushSet())
 
 
-@means(EndAmbush)
 def ends_ambush(scene: Scene, effect: EndAmbush, cause: Cause) -> None:
     waiting = scene.state.ambush
     scene.alter(ambush=(), hunt=scene.shuffled((*scene.state.hunt, *waiting)))
@@ -57,7 +53,6 @@ def ends_ambush(scene: Scene, effect: EndAmbush, cause: Cause) -> None:
         scene.tell(BeastAdded(len(waiting)))
 
 
-@means(DiscardHunt)
 def discards_hunt(scene: Scene, effect: DiscardHunt, cause: Cause) -> None:
     if scene.state.hunt:
         card = scene.draw("hunt")
@@ -65,7 +60,6 @@ def discards_hunt(scene: Scene, effect: DiscardHunt, cause: Cause) -> None:
         scene.tell(BeastLeft(card))
 
 
-@means(PeekHunt)
 def peeks_hunt(scene: Scene, effect: PeekHunt, cause: Cause) -> None:
     """RC-212."""
     if scene.state.hunt:
@@ -74,12 +68,10 @@ def peeks_hunt(scene: Scene, effect: PeekHunt, cause: Cause) -> None:
             ask(scene, "hunt", [offer("leave"), offer("bottom", HuntToBottom())], cause)
 
 
-@means(HuntToBottom)
 def hunt_to_bottom(scene: Scene, effect: HuntToBottom, cause: Cause) -> None:
     scene.alter(hunt=(*scene.state.hunt[1:], *scene.state.hunt[:1]))
 
 
-@means(TakeHunt)
 def takes_hunt(scene: Scene, effect: TakeHunt, cause: Cause) -> None:
     """GAP-07: its strength alone is not minded; what it costs and gives besides remains."""
     if scene.state.hunt:
@@ -87,7 +79,6 @@ def takes_hunt(scene: Scene, effect: TakeHunt, cause: Cause) -> None:
         meet(scene, replace(beast, strength=0), cause)
 
 
-@means(FightHunt)
 def fights_hunt(scene: Scene, effect: FightHunt, cause: Cause) -> None:
     if scene.state.hunt:
         meet(scene, LIBRARY.beasts[scene.draw("hunt")], cause)
@@ -101,7 +92,6 @@ def meet(scene: Scene, beast: BeastCard, cause: Cause, stronger: int = 0) -> Non
     scene.push(fight, Do((*beast.effects, DiscardCard()), who))
 
 
-@means(Fight)
 def fights(scene: Scene, effect: Fight, cause: Cause) -> None:
     """RC-056: whoever acts fights; in the Event phase that is the first player."""
     scene.tell(BeastMet(cause.actor, effect.strength))
@@ -109,7 +99,6 @@ def fights(scene: Scene, effect: Fight, cause: Cause) -> None:
     scene.push(Fighting(who, effect.strength, effect.weapons, effect.palisade, effect.food, effect.hide))
 
 
-@means(Arm)
 def arms(scene: Scene, effect: Arm, cause: Cause) -> None:
     """RC-228: for this fight alone."""
     agenda = list(scene.state.agenda)

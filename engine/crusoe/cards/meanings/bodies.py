@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import Drop, Heal, Injure, Later, Recover, ShareWounds, Soothe, Starve, Wound
 from engine.crusoe.events import Injured, Recovered, Soothed, WentHungry
 from engine.crusoe.people import concerned, heal, is_away, within_reach, wound
@@ -11,13 +10,11 @@ from engine.crusoe.scene import Scene, is_here, person, players, track
 from engine.crusoe.state import Cause, Injury
 
 
-@means(Wound)
 def wounds(scene: Scene, effect: Wound, cause: Cause) -> None:
     for who in concerned(scene.state, effect.who, cause):
         wound(scene, who, effect.n)
 
 
-@means(Heal)
 def heals(scene: Scene, effect: Heal, cause: Cause) -> None:
     """Shared out, each healed wound is a choice of its own."""
     if not effect.shared:
@@ -31,7 +28,6 @@ def heals(scene: Scene, effect: Heal, cause: Cause) -> None:
     ask(scene, "heal", [offer(who, Heal(1, who=who), *rest) for who in hurt], cause, number=nth(effect.n, total))
 
 
-@means(Injure)
 def injure(scene: Scene, effect: Injure, cause: Cause) -> None:
     """GAP-33: a token on the body, no step on the track."""
     for who in concerned(scene.state, "actor", cause):
@@ -39,7 +35,6 @@ def injure(scene: Scene, effect: Injure, cause: Cause) -> None:
         scene.tell(Injured(who, effect.part))
 
 
-@means(Recover)
 def recover(scene: Scene, effect: Recover, cause: Cause) -> None:
     injury = Injury(effect.part, effect.of)
     for each in scene.state.people:
@@ -48,7 +43,6 @@ def recover(scene: Scene, effect: Recover, cause: Cause) -> None:
             scene.tell(Recovered(each.character, effect.part))
 
 
-@means(Soothe)
 def soothe(scene: Scene, effect: Soothe, cause: Cause) -> None:
     total = effect.of or effect.n
     rest = (Soothe(effect.n - 1, total),) if effect.n > 1 else ()
@@ -61,13 +55,11 @@ def soothe(scene: Scene, effect: Soothe, cause: Cause) -> None:
     ask(scene, "soothe", offers, cause, group=True, number=nth(effect.n, total))
 
 
-@means(Drop)
 def drop_symbol(scene: Scene, effect: Drop, cause: Cause) -> None:
     scene.change(effect.who, soothed=(*person(scene.state, effect.who).soothed, effect.wound))
     scene.tell(Soothed(effect.who, effect.wound))
 
 
-@means(ShareWounds)
 def share_wounds(scene: Scene, effect: ShareWounds, cause: Cause) -> None:
     names = [each.character for each in players(scene.state)]
     total = effect.n * len(names)
@@ -80,7 +72,6 @@ def share_wounds(scene: Scene, effect: ShareWounds, cause: Cause) -> None:
     scene.push(*(question(scene.state, "marker", offers, cause, group=True, number=each) for each in numbers))
 
 
-@means(Starve)
 def starve(scene: Scene, effect: Starve, cause: Cause) -> None:
     """RC-155."""
     if is_here(scene.state, effect.who):

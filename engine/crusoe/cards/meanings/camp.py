@@ -16,7 +16,6 @@ from engine.crusoe.camp import (
     raise_level,
     set_level,
 )
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import CarryTokens, Disarm, Halve, LoseCamp, Lower, MoveCamp, Raise
 from engine.crusoe.events import CampTrapped, ShelterLost
 from engine.crusoe.items import lose_item
@@ -33,7 +32,6 @@ BOTH: tuple[Level, ...] = ("roof", "palisade")
 SHORTCUT: Final = "shortcut"
 
 
-@means(Raise)
 def raises(scene: Scene, effect: Raise, cause: Cause) -> None:
     """GAP-25; what was only lost can only be restored."""
     if effect.what == "either":
@@ -46,7 +44,6 @@ def raises(scene: Scene, effect: Raise, cause: Cause) -> None:
     raise_level(scene, effect.what, n)
 
 
-@means(Lower)
 def lowers(scene: Scene, effect: Lower, cause: Cause) -> None:
     """RC-171: at nothing it goes unmet."""
     if effect.what != "either":
@@ -56,7 +53,6 @@ def lowers(scene: Scene, effect: Lower, cause: Cause) -> None:
     ask(scene, "lower", [offer(what, Lower(what, effect.n)) for what in able], cause)
 
 
-@means(Halve)
 def halves(scene: Scene, effect: Halve, cause: Cause) -> None:
     """GAP-22: the loss is rounded as when the camp moves."""
     if effect.what != "either":
@@ -66,7 +62,6 @@ def halves(scene: Scene, effect: Halve, cause: Cause) -> None:
     ask(scene, "halve", [offer(what, Halve(what)) for what in able], cause)
 
 
-@means(Disarm)
 def disarm(scene: Scene, effect: Disarm, cause: Cause) -> None:
     set_level(scene, "weapons", 0)
 
@@ -77,7 +72,6 @@ def camp_sites(state: Crusoe) -> tuple[Space, ...]:
     return tuple(each for each in open_neighbours(state, state.camp) if not scenario(state).no_camp(state, each))
 
 
-@means(MoveCamp)
 def moves(scene: Scene, effect: MoveCamp, cause: Cause) -> None:
     """RC-R21: with nowhere to go everybody is wounded."""
     if effect.restorable:
@@ -106,12 +100,10 @@ def moves_to(scene: Scene, effect: MoveCamp, cause: Cause) -> None:
         ask(scene, "tokens-along", offers, cause, group=True)
 
 
-@means(CarryTokens)
 def carries_tokens(scene: Scene, effect: CarryTokens, cause: Cause) -> None:
     carry_tokens(scene, effect.origin)
 
 
-@means(LoseCamp)
 def loses_camp(scene: Scene, effect: LoseCamp, cause: Cause) -> None:
     if not scene.state.shelter:
         for who in everybody(scene.state):

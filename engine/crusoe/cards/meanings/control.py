@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import (
     Again,
     AnyEffect,
@@ -65,7 +64,6 @@ def is_possible(state: Crusoe, effect: AnyEffect, cause: Cause) -> bool:
     return able
 
 
-@means(Given)
 def given(scene: Scene, effect: Given, cause: Cause) -> None:
     state = scene.state
     holds = (
@@ -76,25 +74,21 @@ def given(scene: Scene, effect: Given, cause: Cause) -> None:
     scene.push(Do(effect.then if holds else effect.otherwise, cause))
 
 
-@means(Later)
 def later(scene: Scene, effect: Later, cause: Cause) -> None:
     scene.alter(later=(*scene.state.later, Deferred(effect.when, effect.effects, cause)))
 
 
-@means(Again)
 def again(scene: Scene, effect: Again, cause: Cause) -> None:
     """RC-055: the event once more."""
     scene.push(Do(LIBRARY.events[cause.card].event, cause))
 
 
-@means(Book)
 def book(scene: Scene, effect: Book, cause: Cause) -> None:
     """RC-052: the scenario says what the book means."""
     scene.tell(BookRead(scene.state.options.scenario))
     scene.push(Do(scenario(scene.state).read_book(scene.state), cause))
 
 
-@means(ThreatsStrike)
 def threats_strike(scene: Scene, effect: ThreatsStrike, cause: Cause) -> None:
     struck = [card for card in scene.state.threats if card]
     scene.alter(threats=("", ""))
@@ -112,7 +106,6 @@ def strike(scene: Scene, card: CardName) -> None:
         scene.tell(CardDiscarded(card))
 
 
-@means(Mark)
 def mark(scene: Scene, effect: Mark, cause: Cause) -> None:
     scene.count(effect.name, effect.n)
 

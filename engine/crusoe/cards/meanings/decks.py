@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.crusoe.cards import LIBRARY
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import (
     DiscardCard,
     Discoveries,
@@ -32,7 +31,6 @@ from engine.crusoe.state import Cause, DrawMysteries
 from engine.crusoe.stores import gain_discovery, holds, keep, lose_card
 
 
-@means(Reshuffle)
 def reshuffles(scene: Scene, effect: Reshuffle, cause: Cause) -> None:
     """RC-229: the card that says so; it remembers where it happened."""
     if cause.space:
@@ -41,7 +39,6 @@ def reshuffles(scene: Scene, effect: Reshuffle, cause: Cause) -> None:
     scene.tell(CardReshuffled(cause.card))
 
 
-@means(DiscardCard)
 def discards_card(scene: Scene, effect: DiscardCard, cause: Cause) -> None:
     """To its own discards, unless it stays or comes back."""
     card = cause.card
@@ -60,14 +57,12 @@ def discards_card(scene: Scene, effect: DiscardCard, cause: Cause) -> None:
         scene.alter(gone=(*scene.state.gone, card))
 
 
-@means(Keep)
 def keeps(scene: Scene, effect: Keep, cause: Cause) -> None:
     keep(scene, cause, cause.card, effect.uses)
     if effect.later:
         scene.alter(spent=(*scene.state.spent, cause.card))
 
 
-@means(StartingItem)
 def starting_item(scene: Scene, effect: StartingItem, cause: Cause) -> None:
     if scene.state.box:
         box = scene.shuffled(scene.state.box)
@@ -76,7 +71,6 @@ def starting_item(scene: Scene, effect: StartingItem, cause: Cause) -> None:
         keep(scene, cause, box[0], USES)
 
 
-@means(Discoveries)
 def discoveries(scene: Scene, effect: Discoveries, cause: Cause) -> None:
     """RC-127, RC-211: drawn face up; of some only one is kept."""
     drawn, rest = scene.state.pile[: effect.n], scene.state.pile[effect.n :]
@@ -93,7 +87,6 @@ def discoveries(scene: Scene, effect: Discoveries, cause: Cause) -> None:
     ask(scene, "discovery", offers, cause)
 
 
-@means(KeepDiscovery)
 def keeps_discovery(scene: Scene, effect: KeepDiscovery, cause: Cause) -> None:
     gain_discovery(scene, cause, effect.name)
     for name in effect.rest:
@@ -101,7 +94,6 @@ def keeps_discovery(scene: Scene, effect: KeepDiscovery, cause: Cause) -> None:
         scene.tell(DiscoveryLost(name))
 
 
-@means(Mysteries)
 def mysteries(scene: Scene, effect: Mysteries, cause: Cause) -> None:
     """RC-223."""
     scene.push(
@@ -109,7 +101,6 @@ def mysteries(scene: Scene, effect: Mysteries, cause: Cause) -> None:
     )
 
 
-@means(StopMysteries)
 def stop_mysteries(scene: Scene, effect: StopMysteries, cause: Cause) -> None:
     """The draw at hand is over."""
     agenda = list(scene.state.agenda)
@@ -120,7 +111,6 @@ def stop_mysteries(scene: Scene, effect: StopMysteries, cause: Cause) -> None:
             return
 
 
-@means(DropTreasures)
 def drop_treasures(scene: Scene, effect: DropTreasures, cause: Cause) -> None:
     draw = next((todo for todo in scene.state.agenda if isinstance(todo, DrawMysteries)), None)
     for card in draw.resolved if draw else ():
@@ -130,7 +120,6 @@ def drop_treasures(scene: Scene, effect: DropTreasures, cause: Cause) -> None:
             scene.tell(CardDiscarded(card))
 
 
-@means(PeekEvent)
 def peek_event(scene: Scene, effect: PeekEvent, cause: Cause) -> None:
     if scene.state.event_deck:
         scene.tell(CardSeen("event", scene.state.event_deck[0]))

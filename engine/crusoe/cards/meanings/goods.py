@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import (
     Bounty,
     Carry,
@@ -18,46 +17,40 @@ from engine.crusoe.events import PileGrew
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.parts import Good, Goods
 from engine.crusoe.people import change_morale, concerned, give_determination
+from engine.crusoe.pile import room, wood_piled
 from engine.crusoe.questions import nth, offer, question
-from engine.crusoe.scenarios.castaways import room, wood_piled
 from engine.crusoe.scene import Scene, person, players
 from engine.crusoe.state import Cause, Demanding
 from engine.crusoe.stores import gain, spend
 
 
-@means(Gain)
 def gains(scene: Scene, effect: Gain, cause: Cause) -> None:
     times = scene.state.seats if effect.per_player else 1
     goods = Goods(effect.wood * times, effect.food * times, effect.preserved * times, effect.hide * times)
     gain(scene, cause, goods)
 
 
-@means(Bounty)
 def bounty(scene: Scene, effect: Bounty, cause: Cause) -> None:
     if cause.source:
         gain(scene, cause, Goods(**{RESOURCE[cause.source]: 1}))
 
 
-@means(Carry)
 def carries(scene: Scene, effect: Carry, cause: Cause) -> None:
     """RC-241, RC-242."""
     scene.alter(spent=(*scene.state.spent, *effect.items))
     gain(scene, cause, Goods(**{RESOURCE[cause.source]: len(effect.items)}))
 
 
-@means(Discard)
 def discard(scene: Scene, effect: Discard, cause: Cause) -> None:
     """RC-170, RC-172."""
     wanted: tuple[tuple[Good, int], ...] = (("wood", effect.wood), ("food", effect.food), ("hide", effect.hide))
     scene.push(*(Demanding(kind, n, cause, if_possible=effect.if_possible) for kind, n in wanted if n))
 
 
-@means(DiscardAll)
 def discard_all(scene: Scene, effect: DiscardAll, cause: Cause) -> None:
     spend(scene, scene.state.stock)
 
 
-@means(Determination)
 def determination(scene: Scene, effect: Determination, cause: Cause) -> None:
     """RC-061: what somebody has not got wounds that one."""
     whom = concerned(scene.state, effect.who, cause)
@@ -71,7 +64,6 @@ def determination(scene: Scene, effect: Determination, cause: Cause) -> None:
         scene.push(*(Demanding("determination", -effect.n, cause, who=who) for who in whom))
 
 
-@means(HandOut)
 def hand_out(scene: Scene, effect: HandOut, cause: Cause) -> None:
     offers = tuple(offer(each.character, Determination(1, who=each.character)) for each in players(scene.state))
     if len(offers) == 1:
@@ -81,12 +73,10 @@ def hand_out(scene: Scene, effect: HandOut, cause: Cause) -> None:
         scene.push(*(question(scene.state, "give-token", offers, cause, group=True, number=each) for each in numbers))
 
 
-@means(Morale)
 def morale(scene: Scene, effect: Morale, cause: Cause) -> None:
     change_morale(scene, effect.n)
 
 
-@means(Pile)
 def pile(scene: Scene, effect: Pile, cause: Cause) -> None:
     """Into the stage at hand; what it does not take is lost. It is no wood of the round's own stage (RC-006)."""
     wood = min(effect.wood, room(scene.state))

@@ -6,7 +6,6 @@ from itertools import permutations
 from typing import cast
 
 from engine.crusoe.camp import may_lie, put_token, take_token
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.meanings.camp import SHORTCUT, camp_sites
 from engine.crusoe.cards.words import (
     AddBeast,
@@ -63,7 +62,6 @@ def cover(scene: Scene, space: Space, what: Covered, card: CardName, hides: tupl
     scene.alter(covers=(*scene.state.covers, Cover(space, what, card, hides)))
 
 
-@means(Exhaust)
 def exhausts(scene: Scene, effect: Exhaust, cause: Cause) -> None:
     """RC-171: a source that must be covered and is not there wounds."""
     if effect.where in scene.state.island and effect.source != "any":
@@ -123,7 +121,6 @@ def exhaust_tile(scene: Scene, effect: Exhaust, cause: Cause) -> None:
     ask(scene, "tile", offers, cause)
 
 
-@means(CoverTerrain)
 def covers_terrain(scene: Scene, effect: CoverTerrain, cause: Cause) -> None:
     """RC-226: the terrain counts as unexplored."""
     state = scene.state
@@ -141,7 +138,6 @@ def covers_terrain(scene: Scene, effect: CoverTerrain, cause: Cause) -> None:
     ask(scene, "terrain", [offer(space, CoverTerrain(at=space)) for space in fitting], cause)
 
 
-@means(FlipTile)
 def flips(scene: Scene, effect: FlipTile, cause: Cause) -> None:
     """RC-225."""
     state = scene.state
@@ -176,7 +172,6 @@ def flip(scene: Scene, space: Space, card: CardName) -> None:
     scene.tell(TileFlipped(space))
 
 
-@means(Uncover)
 def uncovers(scene: Scene, effect: Uncover, cause: Cause) -> None:
     for each in scene.state.covers:
         if each.card == cause.card:
@@ -192,7 +187,6 @@ def lift_cover(scene: Scene, lifted: Cover) -> None:
         scene.count("temples_lost", -1)
 
 
-@means(RemoveCover)
 def removes_cover(scene: Scene, effect: RemoveCover, cause: Cause) -> None:
     """A black marker off a tile."""
     markers = [each for each in scene.state.covers if each.what != "tile"]
@@ -205,7 +199,6 @@ def removes_cover(scene: Scene, effect: RemoveCover, cause: Cause) -> None:
     ask(scene, "cover", offers, cause, group=True)
 
 
-@means(ScoutTiles)
 def scouts(scene: Scene, effect: ScoutTiles, cause: Cause) -> None:
     """RC-209: one on top, the others shuffled in; or all in an order of one's choice."""
     seen = scene.state.tiles[: effect.n]
@@ -220,14 +213,12 @@ def scouts(scene: Scene, effect: ScoutTiles, cause: Cause) -> None:
     ask(scene, "tiles", offers, cause)
 
 
-@means(TopTile)
 def tops(scene: Scene, effect: TopTile, cause: Cause) -> None:
     ordered = (effect.tile, *effect.rest)
     others = tuple(tile for tile in scene.state.tiles if tile not in ordered)
     scene.alter(tiles=(*ordered, *(others if effect.rest else scene.shuffled(others))))
 
 
-@means(LayTile)
 def lays(scene: Scene, effect: LayTile, cause: Cause) -> None:
     """RC-127: terrain, beast, totem, discoveries, in this order."""
     scene.alter(
@@ -259,7 +250,6 @@ def findings(scene: Scene, space: Space, cause: Cause) -> tuple[AnyEffect, ...]:
     return tuple(found)
 
 
-@means(Shortcut)
 def lays_shortcut(scene: Scene, effect: Shortcut, cause: Cause) -> None:
     """RC-240."""
     if effect.at:
@@ -269,7 +259,6 @@ def lays_shortcut(scene: Scene, effect: Shortcut, cause: Cause) -> None:
     ask(scene, "shortcut", [offer(at, Shortcut(at)) for at in near], cause, group=True)
 
 
-@means(Pen)
 def pens(scene: Scene, effect: Pen, cause: Cause) -> None:
     """RC-262, RC-R03: any food source beside the camp."""
     state = scene.state

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import (
     BuildFree,
     DiscardInventions,
@@ -30,7 +29,6 @@ def unmet(scene: Scene, kind: Unmet, cause: Cause) -> None:
         wound(scene, who)
 
 
-@means(DiscardInventions)
 def discards_inventions(scene: Scene, effect: DiscardInventions, cause: Cause) -> None:
     """RC-170: one missing, one wound."""
     if effect.n > 1:
@@ -43,7 +41,6 @@ def discards_inventions(scene: Scene, effect: DiscardInventions, cause: Cause) -
     ask(scene, "forget", [offer(name, Forget(name)) for name in names], cause)
 
 
-@means(Forget)
 def forgets(scene: Scene, effect: Forget, cause: Cause) -> None:
     scene.alter(
         inventions=tuple(name for name in scene.state.inventions if name != effect.name),
@@ -52,7 +49,6 @@ def forgets(scene: Scene, effect: Forget, cause: Cause) -> None:
     scene.tell(InventionDiscarded(effect.name))
 
 
-@means(DrawInventions)
 def draws_inventions(scene: Scene, effect: DrawInventions, cause: Cause) -> None:
     """RC-202: a deck that runs out is made anew from the discards."""
     deck = scene.state.invention_deck
@@ -71,7 +67,6 @@ def draws_inventions(scene: Scene, effect: DrawInventions, cause: Cause) -> None
     ask(scene, "invention", offers, cause)
 
 
-@means(KeepInvention)
 def keeps_invention(scene: Scene, effect: KeepInvention, cause: Cause) -> None:
     seen = (effect.name, *effect.rest)
     deck = tuple(name for name in scene.state.invention_deck if name not in seen)
@@ -84,7 +79,6 @@ def keeps_invention(scene: Scene, effect: KeepInvention, cause: Cause) -> None:
     scene.tell(InventionDrawn(effect.name))
 
 
-@means(BuildFree)
 def builds_free(scene: Scene, effect: BuildFree, cause: Cause) -> None:
     """While actions are resolved it becomes an item only afterwards (RC-123)."""
     names = unbuilt(scene.state, effect.items)
@@ -96,7 +90,6 @@ def builds_free(scene: Scene, effect: BuildFree, cause: Cause) -> None:
         place_item(scene, names[0], cause.actor)
 
 
-@means(LoseItems)
 def loses_items(scene: Scene, effect: LoseItems, cause: Cause) -> None:
     """RC-227."""
     if effect.name:
@@ -109,7 +102,6 @@ def loses_items(scene: Scene, effect: LoseItems, cause: Cause) -> None:
         unmet(scene, "item", cause)
 
 
-@means(MarkItems)
 def marks_items(scene: Scene, effect: MarkItems, cause: Cause) -> None:
     if effect.name:
         scene.alter(marked=(*scene.state.marked, effect.name))
@@ -122,7 +114,6 @@ def marks_items(scene: Scene, effect: MarkItems, cause: Cause) -> None:
     ask(scene, "mark", [offer(name, MarkItems(name=name)) for name in names], cause)
 
 
-@means(LoseMarked)
 def loses_marked(scene: Scene, effect: LoseMarked, cause: Cause) -> None:
     """What is lost already is not lost again: in games saved earlier a lost shortcut may bear its mark still."""
     for name in scene.state.marked:

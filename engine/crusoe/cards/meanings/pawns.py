@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import (
     BuildAgain,
     Curse,
@@ -25,7 +24,6 @@ from engine.crusoe.scene import Scene, person
 from engine.crusoe.state import CarryOut, Cause, Line
 
 
-@means(Limit)
 def limits(scene: Scene, effect: Limit, cause: Cause) -> None:
     """GAP-28: never fewer than one pawn."""
     for who in concerned(scene.state, effect.who, cause):
@@ -46,25 +44,21 @@ def narrowed(before: tuple[Field, ...], now: tuple[Field, ...]) -> tuple[Field, 
     return tuple(field for field in before if field in now) or ("rest",)
 
 
-@means(Forbid)
 def forbids(scene: Scene, effect: Forbid, cause: Cause) -> None:
     scene.alter(forbidden=(*scene.state.forbidden, effect.what))
     scene.tell(Forbade(effect.what))
 
 
-@means(PassFirst)
 def passes_first(scene: Scene, effect: PassFirst, cause: Cause) -> None:
     scene.alter(first=(scene.state.first + 1) % scene.state.seats)
     scene.tell(FirstPassed(scene.state.first))
 
 
-@means(Pawn)
 def pawn(scene: Scene, effect: Pawn, cause: Cause) -> None:
     scene.alter(brown=scene.state.brown + effect.n)
     scene.tell(PawnGained(effect.n))
 
 
-@means(Curse)
 def curses(scene: Scene, effect: Curse, cause: Cause) -> None:
     if effect.lifted:
         for each in scene.state.people:
@@ -77,7 +71,6 @@ def curses(scene: Scene, effect: Curse, cause: Cause) -> None:
         scene.tell(Cursed(who))
 
 
-@means(Thrift)
 def thrift(scene: Scene, effect: Thrift, cause: Cause) -> None:
     """RC-200: a planned action costs one wood less; or one that only so can be planned."""
     if effect.target:
@@ -86,7 +79,6 @@ def thrift(scene: Scene, effect: Thrift, cause: Cause) -> None:
         ask(scene, "thrift", [offer(target, Thrift(target)) for target in thrift_targets(scene.state)], cause)
 
 
-@means(Devotion)
 def devotion(scene: Scene, effect: Devotion, cause: Cause) -> None:
     plan = scene.state.plan
     line = line_at(scene.state, effect.target)
@@ -97,7 +89,6 @@ def devotion(scene: Scene, effect: Devotion, cause: Cause) -> None:
     ask(scene, "arrange", [offer(target, Devotion(target)) for target in lines], cause)
 
 
-@means(BuildAgain)
 def builds_again(scene: Scene, effect: BuildAgain, cause: Cause) -> None:
     """One more building by whoever acts, with the dice; it meets the token of more wood (RC-115)."""
     offers = extra_builds(scene.state, cause.actor)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.crusoe.camp import put_token, take_token
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.meanings.island import flip, lift_cover
 from engine.crusoe.cards.words import Burn, Lava, Rescue, TurnUp, UseUp
 from engine.crusoe.events import Burnt, DiscoveryLost, LandLost, Rescued
@@ -14,7 +13,6 @@ from engine.crusoe.state import Cause
 from engine.crusoe.stores import spend_discovery
 
 
-@means(Burn)
 def burns(scene: Scene, effect: Burn, cause: Cause) -> None:
     """The village gets its black marker; the city ends it all."""
     scene.tell(Burnt(cause.space))
@@ -26,14 +24,12 @@ def burns(scene: Scene, effect: Burn, cause: Cause) -> None:
         put_token(scene, "burnt", cause.space)
 
 
-@means(Rescue)
 def rescues(scene: Scene, effect: Rescue, cause: Cause) -> None:
     """From now on she is one of the group."""
     scene.alter(progress=JennyProgress(rescued=True))
     scene.tell(Rescued(JENNY))
 
 
-@means(Lava)
 def lava_flows(scene: Scene, effect: Lava, cause: Cause) -> None:
     """RC-225: what the lava reaches is inaccessible; a camp there is lost with everybody in it."""
     space = effect.at
@@ -46,7 +42,6 @@ def lava_flows(scene: Scene, effect: Lava, cause: Cause) -> None:
     put_token(scene, "lava", space)
 
 
-@means(TurnUp)
 def turns_up(scene: Scene, effect: TurnUp, cause: Cause) -> None:
     """RC-R26: the city, of which the terrain stays unknown."""
     for each in scene.state.covers:
@@ -54,7 +49,6 @@ def turns_up(scene: Scene, effect: TurnUp, cause: Cause) -> None:
             lift_cover(scene, each)
 
 
-@means(UseUp)
 def uses_up(scene: Scene, effect: UseUp, cause: Cause) -> None:
     spend_discovery(scene, effect.name)
     scene.tell(DiscoveryLost(effect.name))

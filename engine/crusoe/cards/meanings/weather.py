@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.crusoe.camp import put_token, take_token
-from engine.crusoe.cards.interpreter import means
 from engine.crusoe.cards.words import (
     Forecast,
     Ignore,
@@ -32,7 +31,6 @@ HARMS = ("adventure", "reroll", "strength", "minus-pawn", "plus-wood", "block", 
 """Tokens an amulet takes away."""
 
 
-@means(Ignore)
 def ignores(scene: Scene, effect: Ignore, cause: Cause) -> None:
     """RC-R17: an ignored cloud counts nowhere."""
     sky = scene.state.sky
@@ -41,7 +39,6 @@ def ignores(scene: Scene, effect: Ignore, cause: Cause) -> None:
         scene.tell(CloudIgnored(effect.cloud))
 
 
-@means(Soften)
 def softens(scene: Scene, effect: Soften, cause: Cause) -> None:
     sky = scene.state.sky
     if sky and sky.winter:
@@ -49,7 +46,6 @@ def softens(scene: Scene, effect: Soften, cause: Cause) -> None:
         scene.tell(CloudSoftened())
 
 
-@means(Forecast)
 def forecasts(scene: Scene, effect: Forecast, cause: Cause) -> None:
     if scene.state.forecast is None:
         scene.alter(forecast=roll_weather(scene))
@@ -78,7 +74,6 @@ def dice_today(state: Crusoe) -> tuple[WeatherDie, ...]:
     return dice
 
 
-@means(RerollAnimals)
 def rerolls_animals(scene: Scene, effect: RerollAnimals, cause: Cause) -> None:
     sky = scene.state.sky
     if sky and sky.animals:
@@ -87,7 +82,6 @@ def rerolls_animals(scene: Scene, effect: RerollAnimals, cause: Cause) -> None:
         scene.tell(WeatherRolled(sky.rain, sky.winter, sky.animals))
 
 
-@means(Produce)
 def produces(scene: Scene, effect: Produce, cause: Cause) -> None:
     now = scene.state.production
     scene.alter(
@@ -102,7 +96,6 @@ def produces(scene: Scene, effect: Produce, cause: Cause) -> None:
     )
 
 
-@means(StayOut)
 def stays_out(scene: Scene, effect: StayOut, cause: Cause) -> None:
     """RC-222: this one sleeps outside the camp, where the action took place."""
     if is_here(scene.state, cause.actor):
@@ -110,25 +103,21 @@ def stays_out(scene: Scene, effect: StayOut, cause: Cause) -> None:
         scene.tell(StayedOut(cause.actor))
 
 
-@means(Put)
 def puts(scene: Scene, effect: Put, cause: Cause) -> None:
     at = cause.space if effect.at == "here" else scene.state.camp if effect.at == "camp" else effect.at
     if at:
         put_token(scene, effect.token, at, effect.item)
 
 
-@means(Remove)
 def removes(scene: Scene, effect: Remove, cause: Cause) -> None:
     take_token(scene, effect.token, effect.at)
 
 
-@means(RemoveAny)
 def removes_any(scene: Scene, effect: RemoveAny, cause: Cause) -> None:
     tokens = [token for token in scene.state.tokens if token.kind in HARMS and not token.by]
     ask(scene, "token", [offer(f"{token.kind}-{token.at}", Remove(token.kind, token.at)) for token in tokens], cause)
 
 
-@means(RemoveMarkers)
 def removes_markers(scene: Scene, effect: RemoveMarkers, cause: Cause) -> None:
     places = [token.at for token in scene.state.tokens if token.kind == FOG]
     left = min(effect.n, len(places))
@@ -138,7 +127,6 @@ def removes_markers(scene: Scene, effect: RemoveMarkers, cause: Cause) -> None:
     ask(scene, "fog", offers, cause, group=True, number=nth(left, total))
 
 
-@means(Lift)
 def lifts(scene: Scene, effect: Lift, cause: Cause) -> None:
     at = effect.at or cause.space
     if effect.back:
@@ -147,7 +135,6 @@ def lifts(scene: Scene, effect: Lift, cause: Cause) -> None:
         take_token(scene, effect.token, at)
 
 
-@means(Scatter)
 def scatters(scene: Scene, effect: Scatter, cause: Cause) -> None:
     """One marker a space, on spaces of the players' choice; not where the lava has been."""
     total = effect.of or effect.n

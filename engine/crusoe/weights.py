@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.crusoe.parts import Field, ScenarioName
-from engine.crusoe.state import Options
+from engine.crusoe.parts import Field
 
 
 class Weights(Struct, frozen=True, gc=False):
@@ -78,115 +77,8 @@ class Weights(Struct, frozen=True, gc=False):
 
 
 WEIGHTS = Weights()
-MORE = Weights(ahead=1.11, fading=0.9, wood_fading=0.82, discovery=0.73, item=0.76, pile_now=1.94)
-CASTAWAYS: dict[int, Weights] = {
-    1: Weights(ahead=1.66, fading=0.9, house=2.2, wood_fading=0.75, explore=2.95, pile_now=2.4),
-    **dict.fromkeys((2, 3, 4), MORE),
-}
-"""Where that scenario, with so many players, is better played with others."""
-SUITED: dict[ScenarioName, Weights] = {
-    "cursed": Weights(
-        gloom=1.41,
-        token=0.633,
-        token_fading=0.165,
-        rest=0.763,
-        ahead=1.2,
-        fading=0.93,
-        spent=0.636,
-        wood_fading=0.835,
-        wood_home=1.44,
-        preserved=0.816,
-        hide=1.14,
-        site=1.32,
-        moving=0.865,
-        explore=2.25,
-        explore_fading=0.721,
-        discovery=0.708,
-        item=0.837,
-        goal=5.0,
-        strike=0.878,
-        camp=0.174,
-        adventure_gather=0.373,
-    ),
-    "jenny": Weights(
-        peril=2.96,
-        death=9.62,
-        gloom=1.48,
-        token=0.406,
-        ahead=0.8,
-        fading=0.909,
-        wood=0.549,
-        wood_fading=0.799,
-        hide=1.11,
-        site=1.3,
-        moving=0.865,
-        weapons=0.644,
-        explore_fading=0.785,
-        item=0.893,
-        adventure_gather=0.413,
-        adventure_explore=0.436,
-        win=200.0,
-        loss=120.0,
-    ),
-    "volcano": Weights(
-        peril=3.16,
-        rest=0.869,
-        ahead=1.88,
-        fading=0.945,
-        spent=0.477,
-        wood_home=0.994,
-        food=0.228,
-        site=1.38,
-        item=0.884,
-        adventure_gather=0.577,
-        win=200.0,
-        loss=120.0,
-    ),
-    "cannibals": Weights(
-        peril=3.39,
-        gloom=1.34,
-        token=0.319,
-        rest=1.17,
-        ahead=1.77,
-        fading=0.963,
-        spent=0.564,
-        site=1.29,
-        moving=0.618,
-        weapons=2.3,
-        explore=2.0,
-        discovery=0.656,
-        item=0.561,
-        goal=1.83,
-        camp=0.256,
-        adventure_gather=0.415,
-    ),
-    "family": Weights(
-        death=10.9,
-        gloom=1.42,
-        token=0.44,
-        rest=0.733,
-        ahead=1.92,
-        fading=0.963,
-        spent=0.633,
-        hide=1.16,
-        site=1.3,
-        house=1.68,
-        moving=0.876,
-        item=0.792,
-        goal=2.9,
-        strike=1.23,
-        hunt=0.272,
-        camp=0.282,
-        adventure_build=0.587,
-    ),
-}
-"""What suits the other scenarios, found with two players."""
 FADING = ("fading", "wood_fading", "explore_fading")
 """These are shares: below one."""
-
-
-def weights_for(options: Options, seats: int) -> Weights:
-    return CASTAWAYS[seats] if options.scenario == "castaways" else SUITED[options.scenario]
 
 
 def moved(weights: Weights, by: Mapping[str, float]) -> Weights:
