@@ -46,7 +46,7 @@ def advised(found: list[Item]) -> Item:
 
 async def follow(place: Place, acts: int) -> Private:
     """Play what the hint says, so many actions."""
-    await place.begin(2, first="host")
+    await place.begin(2, starting_player="host")
     ana = Private(place, place.people[0])
     while len(await place.lines()) < acts:
         await ana.press(advised)
@@ -70,7 +70,7 @@ async def test_after_advice_the_next_action_stands_first_and_can_be_played(place
 @pytest.mark.parametrize("seed", [ENDS_EARLY])
 async def test_the_bot_does_not_question_its_own_advice_to_end_the_turn(place) -> None:
     """FI-20: with actions left. The same button on the board is asked about."""
-    await place.begin(2, first="host")
+    await place.begin(2, starting_player="host")
     ana = Private(place, place.people[0])
     while not any(line == "end-turn" for _, line in await place.lines()):
         table = await sitting(place)
@@ -81,7 +81,7 @@ async def test_the_bot_does_not_question_its_own_advice_to_end_the_turn(place) -
 
 async def test_a_question_before_an_act_leads_back(place) -> None:
     """Whoever doesn't mean it has all else that can be done there."""
-    await place.begin(2, first="host")
+    await place.begin(2, starting_player="host")
     ana = Private(place, place.people[0])
     await ana.press(lambda found: next(each for each in found if each.said == "end-turn"))
     assert is_asked_first(ana.shown[-1])
@@ -97,7 +97,7 @@ async def test_a_full_hand_offers_the_discard_in_the_private_reply(place) -> Non
     await place.begin(3)
     for who, line in evening("lost", 3).lines[:number]:
         await Words(place).say(who, line)
-    told = private(await surely(place.people[seat], await place.people[seat].slash(place.channel, "end_turn")))
+    told = private(await surely(place.people[seat], await place.people[seat].slash(place.channel, "done")))
     assert any(each.said.startswith("discard ") for each in items(told))
 
 
@@ -125,7 +125,7 @@ class Slow(Thought):
 
 async def test_a_hint_that_takes_a_while_says_so_in_the_message_that_becomes_the_hint(place, monkeypatch) -> None:
     """Asked on the board, and then on the hint itself."""
-    await place.begin(2, first="host")
+    await place.begin(2, starting_player="host")
     Slow.ana = Private(place, place.people[0])
     monkeypatch.setattr(Slow, "seen", [])
     place.env.bot.thought.__class__ = Slow
