@@ -32,4 +32,4 @@ def once_a_run(work: Callable[P, T]) -> Callable[P, T]:
             found: T = pickle.loads(file.read_bytes())  # noqa: S301 - this run wrote it
             return found
 
-    return kept  # type: ignore[return-value] # a cached function is called in the same way
+    return kept  # type: ignore[return-value] # callable alike

@@ -61,20 +61,16 @@ def judged(monkeypatch):
     return Noting, judged
 
 
-async def test_a_review_is_thought_about_in_parts_once_and_kept(boards, judged) -> None:
+async def test_a_person_has_one_review_at_a_time_that_is_thought_about_in_parts_once_and_kept(boards, judged) -> None:
     kind, asked = judged
     boards.env.bot.thought.__class__ = kind
     button, ana = await finish(boards), boards.people[0]
+    with boards.env.bot.reviews.asked_by(ana.id, "another"):
+        assert "still working on a review for you" in private(await press(ana, button)).content
+    assert asked == []
     for _ in range(2):
         assert say("en", "bridges-review-title") in private(await press(ana, button)).content
     assert asked == [("review", (await boards.table()).id, card) for card in range(17)]
-
-
-async def test_a_person_has_one_review_at_a_time(boards) -> None:
-    button, ana = await finish(boards), boards.people[0]
-    with boards.env.bot.reviews.asked_by(ana.id, "another"):
-        assert "still working on a review for you" in private(await press(ana, button)).content
-    assert say("en", "bridges-review-title") in private(await press(ana, button)).content
 
 
 async def test_a_review_says_at_once_what_it_looks_through_and_takes_that_message(boards) -> None:

@@ -157,7 +157,7 @@ def test_whoever_is_ready_is_told_what_the_others_could_do():
 
 def test_a_calm_hint_says_where_and_what_without_thought():
     """It is legal for whom it is meant, and gives no reason."""
-    for each in positions(60, seed=3):
+    for each in positions(30, seed=3):
         told = GAME.hint_calmly(each.seen, each.seat, play.legal(GAME, each.state, each.seat), 3)
         meant = each.seat if told.to is None else told.to
         assert told.why is None

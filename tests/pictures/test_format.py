@@ -103,10 +103,13 @@ def test_what_is_kept_changes_no_picture(name: str) -> None:
 
 
 def test_threads_draw_what_one_alone_draws() -> None:
-    poses = [*POSES.values(), *ENDINGS.values()]
-    alone = [drawn(pose) for pose in poses]
+    poses = POSES | ENDINGS
+    alone = {name: drawn(pose) for name, pose in poses.items()}
     with ThreadPoolExecutor(4) as threads:
-        assert list(threads.map(drawn, poses * 2)) == alone * 2
+        together = list(threads.map(drawn, [*poses.values()] * 2))
+    wrong = [(name, data) for name, data in zip([*poses] * 2, together, strict=True) if data != alone[name]]
+    told = {name: loss(Image.open(BytesIO(data)), Image.open(BytesIO(alone[name]))) for name, data in wrong}
+    assert not told, f"decibels between the pictures: {told}"
 
 
 def test_a_replay_shows_every_turn() -> None:
