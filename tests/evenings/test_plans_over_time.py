@@ -171,7 +171,7 @@ async def test_a_forged_proposal_to_a_computer_is_answered(stage) -> None:
     async with stage.running() as bot:
         ana = stage.people[0]
         await stage.wire.slash(ana, "/play island", computers=1, players=2)
-        await stage.wire.until(lambda: stage.live)
+        await stage.wire.until(lambda: stage.live and any(":try:" in each for each in stage.ids(stage.live[0])))
         opened = await stage.wire.slash(ana, "/try")
         await stage.wire.until(lambda: stage.ids(opened.message))
         (table,) = (row[0] for row in await bot.store.rows("SELECT id FROM tables"))
