@@ -27,7 +27,7 @@ async def island(tab: Tab) -> None:
     await tab.until(button(words("en", "island-menu-end-turn")))
     await become(tab, (await tab.run(CALLED)).removeprefix("@"))
     await choose(tab, words("en", "island-open-move"))
-    await tab.until(f"{READY} && {LAST}.innerText.includes('moves')")
+    await tab.until(f"{READY} && {LAST}.innerText.includes('2 actions left')")
     await tab.until(IS_PAINTED)
 
 
