@@ -22,7 +22,7 @@ from cogs.table.posts import Posts, named
 from cogs.table.sections import users_to_ping
 from cogs.table.unshown import NOT_SHOWN, Unshown
 from cogs.talk import rights
-from cogs.talk.answer import Answer
+from cogs.talk.answer import Answer, Refused
 from cogs.talk.codes import REFUSED, UNKNOWN_CHANNEL
 from cogs.talk.controls import TOOL, Controls, button
 from cogs.talk.limits import LONGEST_CONTENT, cut
@@ -161,7 +161,10 @@ class Boards:
 
     async def _add_turning_point(self, table: Table, viewer_id: int | None) -> None:
         """Review a finished game, and add the turn that decided it to its last board."""
-        if await self.bot.reviews.of(table) is None:
+        try:
+            if await self.bot.reviews.of(table) is None:
+                return
+        except Refused:  # it began under other rules
             return
         try:
             async with asyncio.timeout(SHOWN_WITHIN), self.alone(table.id):
