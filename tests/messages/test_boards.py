@@ -23,6 +23,7 @@ PLAYED = (captain.evening("won", 2), captain.evening("lost", 3, "legendary"), ca
 MOST_REPEATED = 0.05
 FIRST_BOARDS = 2
 """For each player: their first turn may bring a question, too."""
+LONG = ("Bartolomeu Albuquerque X", "Wilhelmina Oosterhuisen", "Maximiliano Etcheverria", "Guadalupe Montenegro Paz")
 WORTH_COUNTING = 12
 """Letters of a sentence that reports something."""
 
@@ -48,11 +49,14 @@ class Posted:
         assert lobby.startswith("## ")
         assert len(boards) > 2
         for place, text in enumerate(boards):
-            lines = text.split("\n")
-            is_first = place < FIRST_BOARDS * seats or "-# " in text
-            assert len(lines) <= MOST_LINES, text
-            assert sum(map(rows, lines)) <= (MOST_ROWS_AT_FIRST if is_first else MOST_ROWS), text
+            check_room(text, is_first=place < FIRST_BOARDS * seats)
         assert repeated(boards) <= MOST_REPEATED
+
+
+def check_room(text: str, *, is_first: bool) -> None:
+    lines = text.split("\n")
+    assert len(lines) <= MOST_LINES, text
+    assert sum(map(rows, lines)) <= (MOST_ROWS_AT_FIRST if is_first or "-# " in text else MOST_ROWS), text
 
 
 def repeated(boards: list[str]) -> float:
@@ -113,3 +117,28 @@ async def test_robinson_crusoe(env, channel, people, seats, scenario, language) 
             await hands.say(*wanted)
     posted.look()
     posted.check(seats)
+
+
+@pytest.fixture
+def long_named(env, guild):
+    return [guild.add_member(env.create_user(f"p{seat}", global_name=name)) for seat, name in enumerate(LONG)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["family", "cannibals"])
+async def test_the_longest_names_and_eight_pawns_still_fit(env, channel, long_named, scenario, language) -> None:
+    """Each act changes the board; every version of it fits, whatever stands in the plan."""
+    camp = crusoe.Camp(env, channel, long_named)
+    await camp.begin(4, scenario=scenario, language=language)
+    luck, hands = random.Random(1), crusoe.Hands(camp)
+    for place in range(40):
+        waits = (await camp.sitting()).waits_for
+        if not waits:
+            break
+        if (await camp.sitting()).view().waiting == "planning":
+            await agreed(camp, luck.choice(waits))
+        else:
+            wanted = await camp.wanted()
+            assert wanted is not None
+            await hands.say(*wanted)
+        check_room(camp.board.content, is_first=place < 2 * FIRST_BOARDS)
