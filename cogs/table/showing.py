@@ -7,7 +7,8 @@ import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -36,6 +37,8 @@ from locales import say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
+LOOKS_BACK_EVERY: Final = timedelta(seconds=30)
+
 log = logging.getLogger(__name__)
 
 
@@ -46,6 +49,8 @@ class Boards:
         self.bot = bot
         self.posts = Posts(bot)
         self.unshown = Unshown(bot, self.show)
+        self._looked_back_at: datetime | None = None
+        """When a finished game was last reviewed for its turning point."""
         self._late: set[asyncio.Task[None]] = set()
         """Pictures that follow their words."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -155,9 +160,19 @@ class Boards:
         after = await self._put(table, board, answer, anew=anew)
         if table.game.in_private and opens_a_turn(table):
             await self.bot.own.follow(table, here)
-        if not table.state.agenda and behaviour_of(table).has_turning_points and self.bot.settings.minds:
+        if not table.state.agenda and self._may_look_back(table):
             self._later(self._add_turning_point(after, here))
         return after
+
+    def _may_look_back(self, table: Table) -> bool:
+        """Tell if a finished game is reviewed at once. That takes seconds of thought, so it has a limit for all games."""
+        now = self.bot.now()
+        if not behaviour_of(table).has_turning_points or not self.bot.settings.minds:
+            return False
+        if self._looked_back_at is not None and now - self._looked_back_at < LOOKS_BACK_EVERY:
+            return False
+        self._looked_back_at = now
+        return True
 
     async def _add_turning_point(self, table: Table, viewer_id: int | None) -> None:
         """Review a finished game, and add the turn that decided it to its last board."""
