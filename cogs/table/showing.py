@@ -165,7 +165,7 @@ class Boards:
         return after
 
     def _may_look_back(self, table: Table) -> bool:
-        """Tell if a finished game is reviewed at once. That takes seconds of thought, so it has a limit for all games."""
+        """Tell if a finished game is reviewed at once: it takes seconds of thought, so all games share a limit."""
         now = self.bot.now()
         if not behaviour_of(table).has_turning_points or not self.bot.settings.minds:
             return False
