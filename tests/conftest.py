@@ -1,5 +1,6 @@
 """What every test of the Discord side shares: a simulated Discord, one over real sockets, and what both check."""
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -7,12 +8,15 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from discord import http
+from discord.webhook import async_
 from simcord import interactions
 from simcord.http import router
 
 from bot import make_bot
 from cogs.bot import Settings
 from cogs.table import unshown
+from cogs.table.showing import Boards
 from cogs.waiting import clock
 from locales import call_things
 from render.canvas import forget
@@ -139,9 +143,21 @@ def pytest_xdist_auto_num_workers(config):
     return (os.cpu_count() or 1) + 1
 
 
+class Hasty:
+    """Asyncio, but for sleeps: they take a tenth of the time."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds / 10)
+
+
 @pytest.fixture
 def tried_again_soon(monkeypatch):
-    """A settled world waits for what is tried again: half a minute, otherwise."""
+    """A settled world waits for what the bot and discord.py try again: half a minute and some seconds, otherwise."""
+    for module in (http, async_):
+        monkeypatch.setattr(module, "asyncio", Hasty())
     monkeypatch.setattr(unshown, "TRIED_AGAIN", (0.4, 0.8, 1.5, 3.0, 3.0))
 
 
@@ -149,6 +165,18 @@ def tried_again_soon(monkeypatch):
 def naps(monkeypatch):
     """Let the clock look up once a day. A simulated day with a look each minute takes a minute of ours."""
     monkeypatch.setattr(clock, "NAP", 86_400.0)
+
+
+@pytest.fixture
+def turning_points():
+    """Finished games on the island are reviewed at once, as they are outside of tests."""
+
+
+@pytest.fixture(autouse=True)
+def no_turning_points(request, monkeypatch):
+    """Leave out the review of each finished game, two seconds of thought, but where a test asks for it."""
+    if "turning_points" not in request.fixturenames:
+        monkeypatch.setattr(Boards, "_may_look_back", lambda *_: False)
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,8 @@
 
 Each bot that starts on an empty store tells Discord all commands, which discord.py asks in 34 languages, word by word.
 Code and words don't change within a run, so equal commands are translated once in each process. SimCord copies every
-payload by `deepcopy`; payloads are plain JSON, which `marshal` copies ten times quicker.
+payload by `deepcopy`; payloads are plain JSON, which `marshal` copies ten times quicker. Thoughts don't give way to
+other programs (tests/awake.py), but in tests/thought.
 """
 
 import copy
@@ -17,6 +18,7 @@ import simcord
 from discord.app_commands import Command, Group
 
 import locales
+from cogs.thought import process
 from cogs.words.described import Translator
 
 
@@ -53,5 +55,6 @@ def begin() -> None:
             for kept, own in ("copy", quick), ("deepcopy", copied):
                 if getattr(module, kept, None) in {copy, copy.deepcopy}:
                     setattr(module, kept, own)
+    process.CHILD = "tests.awake"  # type: ignore[misc] # a constant elsewhere
     translated_once(Command)
     translated_once(Group)

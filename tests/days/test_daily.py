@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot import make_bot
 from cogs.daily.deals import DEALS
 from cogs.loaded import find, whole_history
+from cogs.table import unshown
 from cogs.table.deals import seed_of
 from cogs.words.streaks import days_in_a_row
 from db import days, preferences, results
@@ -254,8 +255,9 @@ async def test_hints_are_told_with_the_result(daily, channel, people) -> None:
     assert says((await there.ask(show="results")).content, "standings-line", hints=2)
 
 
-async def test_a_deal_that_was_cut_off_is_taken_up(daily, env, restart, settings, tried_again_soon) -> None:
+async def test_a_deal_that_was_cut_off_is_taken_up(daily, env, restart, settings, monkeypatch) -> None:
     """Discord did not take the answer: the table stands, and /daily shows it."""
+    monkeypatch.setattr(unshown, "TRIED_AGAIN", (0.2,))
     there = daily()
     env.inject_error("POST", "/interactions/*/*/callback", status=500, times=1)
     await there.person.slash(there.channel, "daily")

@@ -42,7 +42,7 @@ async def test_a_finished_game_is_looked_at_again_by_whoever_asks(place, locales
     assert len(place.boards) == 1
 
 
-async def test_the_last_board_soon_names_the_turn_that_decided(place) -> None:
+async def test_the_last_board_soon_names_the_turn_that_decided(place, turning_points) -> None:
     """It's thought about after the board was posted; the edit calls nobody."""
     board = await played(place)
     pings = len(place.pings)

@@ -24,6 +24,12 @@ SLOW = 0.5
 """Seconds that a question takes at the least."""
 
 
+@pytest.fixture(autouse=True)
+def gives_way(monkeypatch):
+    """The process is the bot's own here."""
+    monkeypatch.setattr(process, "CHILD", "cogs.thought.child")
+
+
 @pytest.fixture
 async def thought():
     thinking = Thought(patience=PATIENT)

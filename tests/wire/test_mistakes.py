@@ -68,7 +68,7 @@ OWNERS_SERVER = {
     ),
 }
 
-HUNG_UP = {4004: "Discord refuses the token", 4010: "SHARD_COUNT=2", 4011: "SHARD_COUNT=2"}
+HUNG_UP = {4004: "Discord refuses the token", 4010: "SHARD_COUNT=1", 4011: "SHARD_COUNT=1"}
 
 
 def sentence(said: str) -> str:
@@ -130,7 +130,7 @@ async def test_what_discord_refuses_is_named(wire, tmp_path, quiet, fault, told,
 @pytest.mark.parametrize(("number", "told"), HUNG_UP.items(), ids=str)
 async def test_where_the_gateway_hangs_up_the_reason_is_named(wire, tmp_path, quiet, number, told) -> None:
     wire.gateway.hangs_up = number
-    code, said = await wire.ended(tmp_path, **quiet, SHARD_COUNT="2")
+    code, said = await wire.ended(tmp_path, **quiet, SHARD_COUNT="1")
     assert (code, told in sentence(said)) == (FOR_THE_HOST, True), said
 
 
