@@ -55,6 +55,10 @@ LONG = {
     "tests/calls/test_offers.py::test_commands_of_castaways[1]": "the same of another game",
     "tests/calls/test_offers.py::test_commands_of_castaways[2]": "the same of other games",
     "tests/calls/test_offers.py::test_commands_of_castaways[3]": "the same of other games",
+    # Boards in the third language
+    "tests/messages/test_boards.py::test_forbidden_island[es]": "the same in English and Portuguese",
+    "tests/messages/test_boards.py::test_bridges[es]": "the same in English and Portuguese",
+    "tests/messages/test_boards.py::test_robinson_crusoe[es]": "the same in English and Portuguese",
     # A week, and whole games in further variants
     "tests/days/test_week.py::test_a_week_of_a_server": "test_daily, test_standings, test_morning and test_people",
     "tests/days/test_daily.py::test_who_plays_alike_meets_alike": "tests/island/test_daily.py, of the same name",

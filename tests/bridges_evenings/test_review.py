@@ -48,48 +48,36 @@ async def finish(boards):
     return next(each for each in items(boards.last) if each.custom_id.split(":")[2] == "review")
 
 
+def private_messages(boards) -> list[str]:
+    history = boards.channel.history(viewer=boards.people[0])
+    return [each.content for each in history if each.flags.ephemeral]
+
+
 @pytest.fixture
-def judged(monkeypatch):
-    """The parts of reviews that are thought about."""
-    judged = []
+def judged(boards):
+    """The parts of reviews that are thought about, and what Ana reads meanwhile."""
+    judged, shown = [], list[str]()
 
     class Noting(Thought):
         async def ask(self, asker, *question, **more):
             judged.append(asker)
+            shown.append(private_messages(boards)[-1])
             return await super().ask(asker, *question, **more)
 
-    return Noting, judged
+    return Noting, judged, shown
 
 
 async def test_a_person_has_one_review_at_a_time_that_is_thought_about_in_parts_once_and_kept(boards, judged) -> None:
-    kind, asked = judged
+    kind, asked, shown = judged
     boards.env.bot.thought.__class__ = kind
     button, ana = await finish(boards), boards.people[0]
     with boards.env.bot.reviews.asked_by(ana.id, "another"):
         assert "still working on a review for you" in private(await press(ana, button)).content
     assert asked == []
-    for _ in range(2):
-        assert say("en", "bridges-review-title") in private(await press(ana, button)).content
-    assert asked == [("review", (await boards.table()).id, card) for card in range(17)]
-
-
-async def test_a_review_says_at_once_what_it_looks_through_and_takes_that_message(boards) -> None:
-    button, ana, shown = await finish(boards), boards.people[0], list[str]()
-
-    def private_messages() -> list[str]:
-        history = boards.channel.history(viewer=ana)
-        return [each.content for each in history if each.flags.ephemeral]
-
-    before = len(private_messages())
-    boards.env.settle_timeout = 120.0
-
-    class Looking(Thought):
-        async def ask(self, asker, *question, **more):
-            shown.append(private_messages()[-1])
-            return await super().ask(asker, *question, **more)
-
-    boards.env.bot.thought.__class__ = Looking
+    before = len(private_messages(boards))
     await press(ana, button)
-    assert set(shown) == {say("en", "working-on-review", count=17)}
-    assert len(private_messages()) == before + 1
-    assert say("en", "bridges-review-title") in private_messages()[-1]
+    assert set(shown) == {say("en", "working-on-review", count=17)}, "it says at once what it looks through"
+    assert len(private_messages(boards)) == before + 1, "and the review takes that message"
+    assert say("en", "bridges-review-title") in private_messages(boards)[-1]
+    assert say("en", "bridges-review-title") in private(await press(ana, button)).content
+    assert asked == [("review", (await boards.table()).id, card) for card in range(17)]

@@ -78,7 +78,7 @@ class Alone:
             way = way_to(self.shown, line.split())
             answer = await self.follow(way)
             while bot is not None and bot.working:  # noqa: ASYNC110 - no bell rings
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.005)
             self.shown = answer.followups[-1].payload if answer.followups else answer.message or self.shown
             is_asked_again = any(each.startswith("sure:") for each in ids(self.shown))
             if said(way) == line.split() and (way[0].startswith("sure:") or not is_asked_again):

@@ -57,7 +57,7 @@ async def test_strong_computers_think_before_the_answer(wire, settings, elsewher
     async with wire.running(make_bot(settings)) as bot:
         answer = await wire.slash(ana, "/play island", channel=elsewhere, computers=1, strength="strong")
         while bot.working:  # noqa: ASYNC110 - no bell rings
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.005)
         player = Alone(wire, ana, answer.message)
         table = await table_of(bot, ana)
         assert table.strength == "strong"
