@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 
 from engine.island.parts import LAYOUTS
@@ -57,7 +57,7 @@ class Plan:
         )
 
 
-@lru_cache(maxsize=128)
+@cache
 def plan(layout: str, shape: str = "wide", seats: int = 4) -> Plan:
     """The plan of a layout, the same through a game; a tall one is as high as its players need."""
     if layout not in LAYOUTS:
