@@ -30,6 +30,8 @@ LONG = {
     "tests/pictures/test_bridges_review.py::test_the_words_have_every_card_every_board_and_every_turning_point[4]": (
         "the same for one player"
     ),
+    # What only `make minds` and `make puzzles` run
+    "tests/island/test_learning.py::test_the_same_games_teach_the_same": "test_what_is_better_is_kept_with_its_figures",
     # Tests of tests
     "tests/toy/test_add_a_game.py::test_its_code_is_as_the_house_wants_it": "the guide's game is played",
     "tests/toy/test_add_a_game.py::test_a_word_that_is_left_out_is_named": "tests/words/test_keys.py",
@@ -46,6 +48,7 @@ LONG = {
     "tests/calls/test_offers.py::test_presses_on_the_island[3]": "the same of other games",
     "tests/calls/test_offers.py::test_presses_at_bridges[1]": "the same of another game",
     "tests/calls/test_offers.py::test_presses_at_bridges[2]": "the same of other games",
+    "tests/calls/test_offers.py::test_presses_of_castaways[1]": "the same of another scenario",
     "tests/calls/test_offers.py::test_presses_of_castaways[2]": "the same of other scenarios",
     "tests/calls/test_offers.py::test_presses_of_castaways[3]": "the same of other scenarios",
     "tests/calls/test_offers.py::test_presses_of_castaways[4]": "the same of other scenarios",

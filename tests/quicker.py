@@ -10,6 +10,7 @@ import copy
 import json
 import marshal
 import sys
+from enum import Enum
 from functools import wraps
 from types import SimpleNamespace
 from typing import Any
@@ -26,8 +27,19 @@ def copied(value: Any) -> Any:
     """A copy of anything. What isn't plain data is copied as before."""
     try:
         return marshal.loads(marshal.dumps(value))  # noqa: S302 - what it has just written
-    except ValueError:
-        return copy.deepcopy(value)
+    except ValueError:  # an enum is in it, or something else that isn't plain data
+        return part_copied(value)
+
+
+def part_copied(value: Any) -> Any:
+    if type(value) is dict:
+        return {key: part_copied(each) for key, each in value.items()}
+    if type(value) is list:
+        return [part_copied(each) for each in value]
+    return value if isinstance(value, UNCHANGING) else copy.deepcopy(value)
+
+
+UNCHANGING = (str, int, float, bool, type(None), bytes, Enum)
 
 
 def translated_once(kind: Any) -> None:

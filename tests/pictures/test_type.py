@@ -114,7 +114,7 @@ def paint_bridges(lang: str, people: tuple[str, ...] = LONGEST) -> None:
 def paint_days(lang: str, people: tuple[str, ...] = LONGEST) -> None:
     """The same of days: few and many who played, here and elsewhere, all level or far apart."""
     for game, theme in product(("island", "bridges"), THEMES):
-        for many, apart, streak in product((0, 1, 2, 3, 12), (0, 1, 90), (0, 1, 400)):
+        for many, apart, streak in (*product((0, 1, 2, 3, 12), (0, 90), (400,)), (2, 1, 0), (3, 1, 1), (12, 1, 0)):
             here = tuple((people[number % 4], number * apart % 999, number * 9) for number in range(many))
             everybody = (*(points for _, points, _ in here), *range(0, 9 * apart, 7))
             day.drawn(day.Day(game, "2026-09-30", here, everybody, many * apart or None, streak), lang, theme)

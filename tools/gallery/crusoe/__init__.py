@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from msgspec import structs
@@ -52,7 +53,7 @@ class Pose:
     computers: tuple[int, ...] = ()
     story: tuple[Event, ...] = field(default=(), repr=False)
 
-    @property
+    @cached_property
     def view(self) -> CrusoeView:
         return view(self.state, None)
 
@@ -60,7 +61,7 @@ class Pose:
     def people(self) -> tuple[str, ...]:
         return self.names[: self.state.seats]
 
-    @property
+    @cached_property
     def outlook(self) -> Outlook | None:
         return outlook(self.view) if self.view.waiting == "planning" else None
 
