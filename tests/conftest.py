@@ -81,7 +81,7 @@ FIRST = {"cluster", "soak", "toy", "browser", "test_faults", "test_whole_games"}
 
 
 def _is_an_evening_on_postgres(item):
-    is_evening = item.path.parent.name in {*BOTH, "browser"} - {"store"}
+    is_evening = item.path.parent.name in {*BOTH, "browser"} - {"store"} or item.path.stem == "test_elsewhere"
     return is_evening and _is_on_postgres(item) and item.originalname not in {*ON_BOTH, *SAY_MORE_SQL}
 
 

@@ -19,7 +19,7 @@ LONG = {
     ),
     "tests/crusoe/test_hints.py::test_every_reason_is_so_and_hardly_ever_is_there_none[22]": "the same from seed 21",
     "tests/crusoe/test_learning.py::test_what_is_learned_is_another_net_with_the_figures_it_was_judged_by[cannibals]": (
-        "the same of castaways"
+        "the same of Forbidden Island"
     ),
     "tests/pictures/test_bridges_review.py::test_a_review_looks_and_reads_as_it_did[high]": "the same for one player",
     "tests/pictures/test_type.py::test_with_short_names_nothing_is_cut[es]": "the same in English",
@@ -32,6 +32,10 @@ LONG = {
     ),
     # What only `make minds` and `make puzzles` run
     "tests/island/test_learning.py::test_the_same_games_teach_the_same": "test_what_is_better_is_kept_with_its_figures",
+    "tests/crusoe/test_learning.py::test_what_is_learned_is_another_net_with_the_figures_it_was_judged_by[castaways]": (
+        "the same of Forbidden Island"
+    ),
+    "tests/crusoe/test_learning.py::test_what_wins_fewer_games_is_not_kept": "the same of Forbidden Island",
     # Tests of tests
     "tests/toy/test_add_a_game.py::test_its_code_is_as_the_house_wants_it": "the guide's game is played",
     "tests/toy/test_add_a_game.py::test_a_word_that_is_left_out_is_named": "tests/words/test_keys.py",
@@ -118,6 +122,14 @@ LONG = {
     ),
     "tests/castaway_evenings/test_whole_games.py::test_a_game_is_won_and_lost_by_presses_and_by_commands[1-lost]": (
         "one person wins, four lose"
+    ),
+    "tests/castaway_evenings/test_as_suggested.py::test_a_game_is_won_by_what_the_bot_suggests[1]": "the same with 2",
+    "tests/castaway_evenings/test_as_suggested.py::test_a_game_is_won_by_what_the_bot_suggests[4]": "the same with 2",
+    "tests/bridges_evenings/test_whole_games.py::test_a_whole_game_together_with_restarts[Commands-2]": (
+        "the same by buttons, and a whole game alone by commands"
+    ),
+    "tests/days/test_daily.py::test_an_island_of_the_day_is_ranked_by_its_own_points": (
+        "tests/days/test_standings.py ranks Bridges, tests/island/test_daily.py counts the island's points"
     ),
     "tests/castaway_evenings/test_in_words_alone.py::test_whatever_is_said_was_named_before[2-lost]": (
         "the same of one person who wins"
