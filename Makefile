@@ -42,7 +42,11 @@ postgres sentry: .venv/.run
 	$(UV) sync --quiet --frozen --inexact --no-default-groups --group play $(EXTRAS) --python $(PYTHON)
 	@touch .venv/.play .venv/.run
 
-setup: .venv/.dev
+setup: .venv/.tests
+
+# Compiled once here; otherwise each worker of the first run would compile all tests.
+.venv/.tests: .venv/.dev
+	@$(TEST) --collect-only -qq >$@
 
 announce:
 	@test -e .venv/.play || echo "The first time, about 60 MB come from PyPI (180 MB in .venv and .uv): a minute or so. Then an address appears here."
@@ -58,17 +62,17 @@ WHICH = $(if $(findstring /,$(ONLY)),$(ONLY),-k "$(ONLY)")
 # What pytest makes of the tests is kept, whatever the environment says: each worker would make it again.
 TEST = PYTHONDONTWRITEBYTECODE= $(RUN) -m pytest
 test: .venv/.dev
-	$(TEST) $(if $(ONLY),$(WHICH),-n auto --maxschedchunk 8 -m "not long")
+	$(TEST) $(if $(ONLY),$(WHICH),-n auto --maxschedchunk 4 -m "not long")
 
 test-long: .venv/.dev
-	$(TEST) -n auto --maxschedchunk 8 -m long $(if $(ONLY),$(WHICH))
+	$(TEST) -n auto --maxschedchunk 4 -m long $(if $(ONLY),$(WHICH))
 
 # The rules, the laws on a few examples, the house and the words; no bot, and nothing that thinks ahead.
 THOUGHT = foresight review learning learned mind hints advice planner outlook prospects memory too_late whole_games
 QUICK = tests/island tests/bridges tests/crusoe $(patsubst %,tests/words/test_%.py,keys languages names) \
 	tests/test_laws.py tests/test_house.py tests/test_bad_input.py $(patsubst %,--ignore-glob="*/test_%.py",$(THOUGHT))
 quick: .venv/.dev
-	QUICK=1 $(TEST) -n auto --maxschedchunk 8 -m "not long" $(QUICK)
+	QUICK=1 $(TEST) -n auto --maxschedchunk 4 -m "not long" $(QUICK)
 
 # Some minutes of killing, cutting and renewing four processes under play; MINUTES=30 for longer.
 cluster: .venv/.dev

@@ -139,8 +139,8 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.hookimpl(tryfirst=True, optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
-    """One more than there are cores: many tests wait for a socket, a timer or another process. Asked by xdist alone."""
-    return (os.cpu_count() or 1) + 1
+    """Twice as many as there are cores: tests wait for sockets, timers and other processes. Asked by xdist alone."""
+    return 2 * (os.cpu_count() or 1)
 
 
 class Hasty:
