@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from cogs.loaded import Table
@@ -13,6 +15,8 @@ from db.feats import Feat
 from db.store import Store
 from engine import GAMES
 from locales import knows, listed, say
+
+MOST_NAMED: Final = 2
 
 
 def told(language: str, feat: Feat) -> str:
@@ -26,13 +30,15 @@ def _known(found: list[Feat]) -> list[Feat]:
 
 
 async def new_in_logbook(store: Store, table: Table) -> list[str]:
-    """What this game is remembered for here, if for anything."""
+    """Name the two most important records that this game set here, and count the others."""
     if not table.row.in_our_server:
         return []
     own = [each for each in _known(await feats.of_guild(store, table.row.guild_id)) if each.table_id == table.id]
+    own.sort(key=lambda each: "-won-" not in each.feat)
     language = table.row.language
-    facts = listed(language, [told(language, each) for each in own])
-    return [f"-# {say(language, 'logbook-new', facts=facts)}"] * bool(own)
+    facts = listed(language, [told(language, each) for each in own[:MOST_NAMED]])
+    more = max(0, len(own) - MOST_NAMED)
+    return [f"-# {say(language, 'logbook-new', facts=facts, more=more)}"] * bool(own)
 
 
 @page_of("logbook")

@@ -1,6 +1,10 @@
 ## A server's logbook
 
-logbook-new = 📖 New in this server's logbook: { $facts }.
+logbook-new = 📖 New records in this server: { $facts }{ $more ->
+    [0] .
+    [one] , and { $more } more.
+   *[other] , and { $more } more.
+}
 logbook-empty = Nothing stands in this server's logbook yet. A game that is won here may begin it.
 logbook-line = { $what }: { $count ->
     [0] { $when }

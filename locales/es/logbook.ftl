@@ -1,6 +1,10 @@
 ## A server's logbook
 
-logbook-new = 📖 Nuevo en el cuaderno de bitácora de este servidor: { $facts }.
+logbook-new = 📖 Nuevos récords de este servidor: { $facts }{ $more ->
+    [0] .
+    [one] , y { $more } más.
+   *[other] , y { $more } más.
+}
 logbook-empty = El cuaderno de bitácora de este servidor está en blanco. Una partida ganada aquí puede estrenarlo.
 logbook-line = { $what }: { $count ->
     [0] { $when }

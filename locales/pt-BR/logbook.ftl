@@ -1,6 +1,10 @@
 ## A server's logbook
 
-logbook-new = 📖 Novo no diário de bordo deste servidor: { $facts }.
+logbook-new = 📖 Novos recordes deste servidor: { $facts }{ $more ->
+    [0] .
+    [one] , e mais { $more }.
+   *[other] , e mais { $more }.
+}
 logbook-empty = O diário de bordo deste servidor ainda está em branco. Uma partida vencida aqui pode abri-lo.
 logbook-line = { $what }: { $count ->
     [0] { $when }

@@ -44,7 +44,7 @@ async def test_who_is_not_done_sees_how_many_are_and_who_is_sees_how(daily, peop
     shown = (await there.ask(show="results")).content
     assert f"<@{ana.id}>" in shown
     assert f"<@{bea.id}>" in shown
-    assert "👑" in shown
+    assert "👑" in shown or game == "island", "an island of the day may be lost, and then nobody is crowned"
     assert says(shown, "standings-best", spoken)
     assert says(shown, "standings-computer", spoken)
     assert f"<t:{int(next_deal(there.env.bot.now()).timestamp())}:R>" in shown

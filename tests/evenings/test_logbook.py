@@ -40,6 +40,13 @@ async def test_the_first_win_is_told_in_a_line_and_kept(place, language) -> None
     assert f"<@{bea.id}>" in kept
 
 
+async def test_the_first_win_is_still_told_next_to_the_turn_that_decided(place, turning_points) -> None:
+    """In Spanish, whose sentences are long."""
+    await won(place, language="es")
+    await place.env.settle()
+    assert say("es", "logbook-island-won-novice") in place.last.content, place.last.content
+
+
 async def test_whoever_keeps_no_record_or_was_forgotten_is_not_named(place, env) -> None:
     ana, bea, cai = place.people[:3]
     await won(place)
