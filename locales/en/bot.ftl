@@ -3,58 +3,58 @@
 ## Refusals and faults
 
 fault =
-    Something went wrong on our side. Nothing of yours was lost.
-    The number { $number } helps the bot's owner find it.
-stale = That button is from before. This is what you can do now.
-overtaken = Somebody was quicker. This is what you can do now.
+    Something went wrong on my side. Nothing you did was lost.
+    If you tell the bot's owner, give them this number: { $number }
+stale = That button is out of date. Here's what you can do now.
+overtaken = Someone was faster. Here's what you can do now.
 left-out = That didn't all fit. Left out: { $what }.
-brought-back = The bot's owner restored a saved copy of this game. This is what you can do now.
-busy = Too many people acted at this table at once. Nothing of yours was done; press again.
+brought-back = The bot's owner restored a saved copy of this game. Here's what you can do now.
+busy = Too many people pressed at the same time, so nothing happened. Press again.
 done = Done.
 choose-one = Choose one
 table-over = This game is over.
-table-is-lobby = This game has not started yet.
-table-is-paused = The game is paused. `/game resume` goes on with it.
-no-table-here = No game is running in this channel. Start one with /play.
-no-lobby-here = No lobby is open in this channel. Open one with /play.
-another-game = That command is for { $whose }. Here { $here } is played.
-not-seated = You have no seat at this table.
-only-in-servers = Games are played in a server's channels.
-lobbies-enough = You already host { $most } lobbies that haven't started. Start or leave one of them, then you can open another.
-channel-taken = There is an open table or a game in this channel already. Wait until it is over, or play in another channel.
-not-in-this-channel = Games are played in { $channels } here.
+table-is-lobby = This game hasn't started yet.
+table-is-paused = The game is paused. Use `/game resume` to continue it.
+no-table-here = No game is running in this channel. Start one with `/play`.
+no-lobby-here = There's no lobby in this channel. Open one with `/play`.
+another-game = That command is for { $whose }, but the game in this channel is { $here }.
+not-seated = You aren't playing in this game.
+only-in-servers = You can only play this game in a server's channel.
+lobbies-enough = You already host { $most } lobbies that haven't started. Start or leave one of them before you open another.
+channel-taken = There's already a lobby or a game in this channel. Wait until it's over, or play in another channel.
+not-in-this-channel = On this server, you can play in { $channels }.
 not-shown-missing-permissions =
-    What you did is kept, but the table cannot be shown. Here the bot lacks a permission: { $permissions }.
-    Once it has that, the next press shows the table.
+    Your move is saved, but I can't show the board. I'm missing a permission in this channel: { $permissions }.
+    Once I have it, press any button to see the board.
 not-shown-closed =
-    What you did is kept, but this thread is locked.
-    Once it is open again, the next press shows the table.
-missing-permissions = Here the bot lacks a permission: { $permissions }.
-not-allowed = That is for the server's moderators.
+    Your move is saved, but I can't show the board because this thread is locked.
+    Once it's open again, press any button to see the board.
+missing-permissions = I'm missing a permission in this channel: { $permissions }.
+not-allowed = Only this server's moderators can do that.
 cooldown = You can ask again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
-command-changed = This command has changed. Type it again; Discord will show the new one.
-command-renamed = That's `{ $new }` now.
-option-unknown = “{ $value }” is not on the list. Choose from it.
+command-changed = This command has changed. Type it again, and Discord will show you the new one.
+command-renamed = That command is now `{ $new }`.
+option-unknown = “{ $value }” isn't on the list. Choose from the list.
 no-game-over = The game is over.
-no-no-such-seat = Nobody sits there.
-no-unknown-word = “{ $word }” is nothing one can do here.
-no-unreadable = That cannot be understood here. Choose from the list.
+no-no-such-seat = There's no such player in this game.
+no-unknown-word = You can't do “{ $word }” in this game.
+no-unreadable = I don't understand that. Choose from the list.
 no-not-a-name = Nothing here is called “{ $said }”.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Possible now: { $possible }.
+   *[other] { " " }You can choose: { $possible }.
 }
-no-say-more = Say more, or choose below.
-no-nothing-of-the-kind = Nothing of that kind is possible now.
-no-start = The game cannot start like this. { $reason }
-no-wrong-number-of-seats = It takes { $least } to { $most } players; { $seats ->
-    [one] one sits
-   *[other] { $seats } sit
-} here.
-no-unknown-option = There is no option “{ $option }”.
-no-unknown-value = “{ $value }” is no choice for { $option }.
+no-say-more = Be more specific, or choose below.
+no-nothing-of-the-kind = You can't do anything like that right now.
+no-start = The game can't start like this. { $reason }
+no-wrong-number-of-seats = This game is for { $least } to { $most } players, and { $seats ->
+    [one] only one has joined
+   *[other] { $seats } have joined
+}.
+no-unknown-option = There's no option “{ $option }”.
+no-unknown-value = “{ $value }” isn't a choice for { $option }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -80,7 +80,7 @@ lobby-ready = Nobody else can join. The game begins when you press **Start game*
 lobby-joined = You've joined.
 lobby-left = You've left.
 lobby-over = This lobby is closed.
-lobby-no-bots = Bots cannot join.
+lobby-no-bots = Bots can't join.
 lobby-in-already = You're already in this game.
 lobby-not-in = You aren't in this game.
 lobby-full = This game is full.
@@ -109,14 +109,14 @@ highlights = { $who }: { $feats }.
 highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
 since-your-turn = Since your last turn: { $what }
-did-take-back = { $who } takes { $count ->
-    [0] it back.
-   *[other] back: { $what }.
+did-take-back = { $who } { $count ->
+    [0] undid a step.
+   *[other] undid: { $what }.
 }
 one-then-another = { $first }, then { $then }
-did-bring-back = The bot's owner brings the table back to an earlier step.
-undo-too-far = That was too long ago to take back.
-undo-daily = You can't take back a revealed card in a daily deal. It's the same for everyone.
+did-bring-back = The bot's owner sets the game back to an earlier step.
+undo-too-far = That was too long ago to undo.
+undo-daily = You can't undo a revealed card in a daily deal, because the deal is the same for everyone.
 undo-and-later = { $what } (and { $later } more)
 tool-undo = Undo
 tool-text = In words
@@ -127,18 +127,18 @@ tool-tonight = Tonight …
 tool-suggest = Suggest a plan
 tool-workshop = Workshop
 tool-people = People
-hint-nothing = The table does not wait for you.
-abandon-not-yours = A lobby is ended by its host, a game by its players together, and either by a moderator.
+hint-nothing = It's not your turn.
+abandon-not-yours = The host can close a lobby, and the players together can end a game. A moderator can do both.
 abandon-unreadable = I can't read this game. A moderator can end it with `/game end`.
-abandon-ask = End this game for everybody? It cannot be taken up again.
-abandon-sure = End it for good
-table-abandoned = This game was ended before its time.
-games-none = You have no game running. Start one with /play.
+abandon-ask = End this game for everyone? You can't continue it later.
+abandon-sure = End the game
+table-abandoned = This game was ended early.
+games-none = You have no game running. Start one with `/play`.
 games-lobby = **{ $title }**: lobby. { $link }
 games-line = **{ $title }**: { $whose ->
     [you] your turn.
     [paused] paused.
-   *[others] waits for { $names }.
+   *[others] waiting for { $names }.
 } { $link }
 
 ## Commands
@@ -199,48 +199,48 @@ time-limit-168 = 7 days
 
 ## Help
 
-help-1 = **Playing here**
-    `/play island` opens a table. People join with ✋ or the button, and the host presses Start.
-    `/play bridges` and `/play crusoe` too, for one to four; `/daily` deals the same to everybody, once a day.
-    When it is your turn you are pinged.
-    Use the menus and buttons under the board, or type the commands: both can do everything.
-    A turn may take days. Nothing is lost in between.
-    `/board` shows you the board, `/board text: True` the whole position in words.
-    `/hint` tells where to look, then why, then what to do. `/undo` takes back your last step. If others acted since, they vote.
-    `/done` ends your turn, finishes your card or accepts the plan. `/pass` uses nothing now.
-help-2 = **Every table**
-    `/join` puts you in the lobby, and `/start` starts its game.
-    `/try` tries out a turn: play it, propose it to whoever plays, or lodge it for your next one.
-    `/learn` teaches the island in five small puzzles, `/puzzle` has one for each day.
-    `/game story` tells the whole game so far. `/games` lists your games, here and elsewhere.
-    `/leave` takes you out of a game. `/game end` ends a game: the players together, or a moderator.
-    `/bridges` and `/crusoe` have the commands of those games. `/rules` has the rules, page by page.
-    With `thread: True`, or where a game is running already, a table gets a thread of its own.
-help-3 = **When days pass**
-    `/game nudge` reminds those the table waits for, once in eight hours. `/game pause` stops the reminders until `/game resume`.
-    With a time limit the others may decide for somebody who is away.
-    `/game hand_over` offers your seat. `/game kick` takes a person out of a lobby.
-    `/profile preferences` has your language, quiet hours, reminders and colours.
+help-1 = **How to play**
+    Start a game with `/play island`, `/play bridges` or `/play crusoe`. People join with ✋ or the **Join** button. Then the host presses **Start game**.
+    I mention you when it's your turn. Use the menus and buttons under the board, or type commands. Both can do everything.
+    A turn can take days. Every move is saved.
+    `/board` shows you the board. `/board text: True` describes it in words.
+    `/hint` shows where to look, then why, then what to do.
+    `/undo` takes back your last step. If others have acted since, they vote on it.
+    `/done` ends your turn, finishes your card or accepts the plan. `/pass` means that you don't want to use anything right now.
+    `/daily` deals everyone the same cards, once a day.
+help-2 = **More commands**
+    `/join` adds you to a lobby, and `/start` starts its game.
+    `/try` lets you try out a turn. Then you can play it, suggest it to someone, or save it for your next turn.
+    `/learn` teaches the island in five small puzzles, and `/puzzle` has a new puzzle every day.
+    `/game story` shows everything that has happened in this game. `/games` lists your games on all servers.
+    `/leave` takes you out of a game. `/game end` ends a game if the players agree, or if you're a moderator.
+    `/bridges` and `/crusoe` have the commands of those games. `/rules` shows the rules, page by page.
+    A game gets its own thread if you set `thread: True`, or if there's already a game in the channel.
+help-3 = **When a game takes days**
+    `/game nudge` reminds the players you're waiting for, once in eight hours. `/game pause` stops all reminders until `/game resume`.
+    If a game has a time limit, the others can decide for a player who is away.
+    `/game hand_over` offers your place to someone else. `/game kick` removes a player from a lobby.
+    `/profile preferences` sets your language, quiet hours, reminders and colours.
     `/server settings`, `/server channels` and `/server daily` are for people who manage the server.
-    `/game replay` shows a game again. `/game report` reports a problem.
-    `/profile stats` counts your finished games. `/leaderboard` has the server's wins, firsts and records.
-    `/profile privacy` shows what is kept about you. `/about` says what this is.
+    `/game replay` shows the whole game as an animation. `/game report` reports a problem.
+    `/profile stats` shows your results, and `/leaderboard` shows the server's wins and records.
+    `/profile privacy` shows what I save about you. `/about` shows who made me.
 help-elsewhere-1 = **Playing by yourself, anywhere**
     `/play island`, `/play bridges` and `/play crusoe` start a game that only you play. On the island, computers can join you.
     `/daily` has one deal a day, the same for everyone. `/puzzle` has short puzzles, and `/learn` teaches the island.
-    Use the menus and buttons under the board. The same buttons give you a hint, undo an action or end the game.
-    `/games` lists your games. If you can't find a board any more, it shows it again.
+    Use the menus and buttons under the board. You can also ask for a hint, undo an action or end the game there.
+    `/games` lists your games. If you can't find a board any more, `/games` shows it again.
     I don't remind you here. Your game waits for you.
 help-elsewhere-2 = **More commands**
-    `/rules` has the rules, page by page. `/profile stats` counts the games you finished.
-    `/profile preferences` has your language, colours and pictures. `/profile privacy` shows what I know about you, and deletes it.
-    To play with other people, add me to a server: `/about` has the link.
-about = **Atoll** { $version }: island games in a chat channel, with turns that span days.
-    It plays in { $servers } { $servers ->
+    `/rules` shows the rules, page by page. `/profile stats` shows your results.
+    `/profile preferences` sets your language, colours and pictures. `/profile privacy` shows what I save about you, and can delete it.
+    To play with other people, add me to a server. `/about` has the link.
+about = **Atoll** { $version }: island games in a chat channel, with turns that can take days.
+    I'm on { $servers } { $servers ->
         [one] server
        *[other] servers
     }.
-    An unofficial adaptation: the games belong to their authors and publishers. Art and words here are our own. If you like a game, buy it.
+    This is an unofficial adaptation. The games belong to their authors and publishers, and our texts and pictures are our own. If you like a game, buy it.
 about-server = Add to your server
 about-account = Add to your account
 about-terms = Terms
@@ -248,49 +248,49 @@ about-privacy = Privacy
 
 ## A server has the bot
 
-joined = **Hello.** I bring island games to a channel, with turns that may take days.
-    `/play island` opens a table in any channel where I may write; `/play bridges` and `/play crusoe` too. `/help` tells the rest.
-    `/server settings` (for who manages the server): the language, and the channels where I may be played.
-    I read no messages. To be rid of me, remove me from the server; thirty days later its games are deleted.
+joined = **Hello!** I bring island games to your channels, with turns that can take days.
+    Start a game in any channel I can write in: `/play island`, `/play bridges` or `/play crusoe`. `/help` explains the rest.
+    If you manage this server, set my language with `/server settings`, and choose where people can play with `/server channels`.
+    I don't read messages. If you remove me from the server, I delete its games after thirty days.
 joined-again = { $count ->
     [one] A game is
    *[other] { $count } games are
-} still paused here. To go on, type `/game resume` in { $channels }.
+} still paused here. To continue, type `/game resume` in { $channels }.
 
 ## Undo by consent
 
-undo-nothing = You have nothing to take back.
-vote-undo = { $who } **{ $name }** would like to take back “{ $what }”. Cards were turned up or others acted since.
-vote-undo-how = All the others have to agree; after a day the host's word is enough.
+undo-nothing = You have nothing to undo.
+vote-undo = { $who } **{ $name }** wants to undo “{ $what }”. Cards have been revealed or others have acted since then.
+vote-undo-how = All the others have to agree. After a day, the host can decide alone.
 vote-undo-yes = Agree
-vote-undo-no = Keep it as it is
-vote-undo-yes-carried = It is agreed: **{ $name }** takes it back.
-vote-undo-no-carried = It stays as it is.
-vote-over = The table has moved on; this question is settled.
-vote-not-yours = The others are asked here.
+vote-undo-no = Keep it
+vote-undo-yes-carried = Everyone agreed: **{ $name }** undoes the step.
+vote-undo-no-carried = The step isn't undone.
+vote-over = The game has moved on, so this question is closed.
+vote-not-yours = This question is for the other players.
 
 ## Somebody is away
 
-vote-absent = { $who } Time is up for **{ $name }**. The others decide what is done.
-vote-absent-how = More than half of you decide; after a day the host alone.
+vote-absent = { $who } **{ $name }** has run out of time. What should happen now?
+vote-absent-how = More than half of you have to agree. After a day, the host can decide alone.
 vote-absent-computer = Let the computer play this turn
 vote-absent-offer = Offer the seat
 vote-absent-extend = Give more time
-vote-absent-wait = Wait on
+vote-absent-wait = Keep waiting
 vote-absent-computer-carried = The computer plays this turn for **{ $name }**.
-vote-absent-offer-carried = The seat of **{ $name }** is offered.
+vote-absent-offer-carried = Someone else can take **{ $name }**'s seat now.
 vote-absent-extend-carried = **{ $name }** gets more time.
-vote-absent-wait-carried = The table waits for **{ $name }**.
+vote-absent-wait-carried = You've agreed to keep waiting for **{ $name }**.
 
 ## Ending it together
 
-abandon-vote-ask = Ask the others to end this game? More than half have to agree. It cannot be taken up again.
+abandon-vote-ask = Ask the others to end this game? More than half have to agree. You can't continue it later.
 abandon-vote-sure = Ask them
-vote-abandon = { $who } **{ $name }** would like to end this game.
-vote-abandon-how = More than half have to agree; after a day the host's word is enough.
-vote-abandon-yes = End it
-vote-abandon-no = Play on
-vote-abandon-yes-carried = The game is ended.
+vote-abandon = { $who } **{ $name }** wants to end this game. Do you agree?
+vote-abandon-how = More than half of you have to agree. After a day, the host can decide alone.
+vote-abandon-yes = End game
+vote-abandon-no = Keep playing
+vote-abandon-yes-carried = The players ended this game.
 vote-abandon-no-carried = The game goes on.
 
 ## Reminders
@@ -332,31 +332,31 @@ reminder-put-off = I'll remind you { $at }.
 reminder-stood-in = The computer has played this turn for you. Your next turn is yours again.
 not-your-reminder = That reminder isn't for you, or it isn't your turn any more.
 nudge-yourself = It's your own turn!
-nudged-already = Somebody nudged less than eight hours ago.
+nudged-already = Someone has already sent a reminder in the last eight hours.
 nudged = { $who } { $by } is waiting for you. { $link }
-paused = The game is paused. Nobody is reminded until `/game resume`.
-not-paused = No paused game is in this channel.
+paused = The game is paused. I won't remind anyone until someone uses `/game resume`.
+not-paused = There's no paused game in this channel.
 
 ## Seats that change hands
 
-left-game = You got up. Your seat is offered to the others.
-offer = { $whom } The seat of **{ $name }** is free to take.
-offer-anybody = Anybody:
-offer-take = Take the seat
+left-game = You've left the game. The others can take your seat.
+offer = { $whom } **{ $name }**'s seat is open.
+offer-anybody = Anyone:
+offer-take = Take this seat
 offer-computer = Let the computer play it
-offer-gone = That seat is not offered any more.
-offer-not-yours = That seat is offered to somebody else.
-offer-not-yours-to-give = Whoever offers the seat decides whether the computer plays it.
-offer-taken = **{ $name }** has the seat now.
-offer-not-to-them = They cannot take it: bots cannot play, and one person has one seat.
+offer-gone = This seat isn't open any more.
+offer-not-yours = This seat was offered to someone else.
+offer-not-yours-to-give = Only the player who offered this seat can let the computer play it.
+offer-taken = **{ $name }** has taken the seat.
+offer-not-to-them = They can't take your seat. They're already playing, or they're a bot.
 offered-often = You've offered your seat too often. You can offer it again in { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }. If you leave the game with `/leave`, anyone can take it now.
-offered = The seat is offered. It is yours until somebody takes it.
+offered = You've offered your seat. It's yours until someone takes it.
 computer-name = Computer { $number }
-rematch-called = { $who } Once more?
-remove-not-here = That person has no seat in this channel.
+rematch-called = { $who } Another game?
+remove-not-here = That person isn't playing in this channel.
 
 ## Preferences and settings
 
@@ -364,14 +364,14 @@ palette-standard = Standard
 palette-high-contrast = High contrast
 palette-colour-blind = Colour-blind safe
 not-set = not set
-no-such-time = “{ $said }” is no time of day. Write it like 22:30.
-no-such-zone = “{ $said }” is no time zone. Choose one from the list, like Europe/Lisbon.
-no-such-rhythm = “{ $said }” is no rhythm. Write one to five numbers of hours, like 8 24 48.
+no-such-time = “{ $said }” isn't a time of day. Write it like this: 22:30.
+no-such-zone = “{ $said }” isn't a time zone. Choose one from the list, e.g. Europe/Lisbon.
+no-such-rhythm = I can't read “{ $said }”. Write one to five numbers of hours, e.g. 8 24 48.
 preferences-title = **Your preferences**
 as-discord = as in Discord
 preferences-language = Language: { $language }
 preferences-quiet = Quiet hours: { $quiet ->
-    [yes] { $start } to { $end }, zone { $zone }
+    [yes] { $start } to { $end } ({ $zone })
    *[no] none
 }
 preferences-reminders = Reminders: { $on ->
@@ -379,50 +379,50 @@ preferences-reminders = Reminders: { $on ->
    *[no] off
 }, { $rhythm ->
     [own] after { $hours } hours
-   *[server] at the server's rhythm
+   *[server] when this server sends them
 }, { $dm ->
     [yes] by direct message
    *[no] in the channel
 }
-preferences-palette = Palette of your own /board: { $palette }
+preferences-palette = Colours of your own /board: { $palette }
 preferences-gates = Special cards: { $gates }
 preferences-records = In statistics and leaderboards: { $shown ->
     [yes] yes
    *[no] no
 }
-preferences-no-zone = Quiet hours need your zone to be kept.
+preferences-no-zone = Set your time zone too. Without it, I can't keep your quiet hours.
 settings-title = **This server's settings**
-settings-language = Language of new tables: { $language }
+settings-language = Language of new games: { $language }
 settings-channels = Channels: { $count ->
     [0] everywhere
    *[other] { $channels }
 }
-settings-time-limit = Time limit of new tables: { $hours ->
+settings-time-limit = Time limit of new games: { $hours ->
     [0] none
-   *[other] { $hours } h
+   *[other] { $hours } hours
 }
 settings-rhythm = Reminders: after { $hours } hours
 
 ## Privacy
 
-privacy = **What is kept about you**
-    Your Discord id and display name at the tables you play, your moves, your preferences, and how your games ended.
-    No messages are read or kept, and nothing about people who do not play.
-    Lobbies go after 7 days, finished games after a year, a server's games 30 days after the bot left it.
-privacy-export = Send me all of it
-privacy-forget = Forget me
-privacy-exported = Everything that is kept about you.
-forget-ask = Forget you for good? In past games you become “someone”, your seats are offered to others, and your preferences and records are deleted.
-forget-sure = Forget me for good
-forgotten = You are forgotten.
+privacy = **What I save about you**
+    I save your Discord ID, your display name, your moves, your preferences and your results.
+    I don't read or save messages, and I save nothing about people who don't play.
+    I delete lobbies after 7 days, finished games after a year, and a server's games 30 days after I leave it.
+privacy-export = Download my data
+privacy-forget = Delete my data
+privacy-exported = Here's everything I've saved about you.
+forget-ask = Delete everything about you? In past games, you become “someone”. Other players can take your seats, and your preferences and records are deleted. You can't undo this.
+forget-sure = Delete my data
+forgotten = I've deleted your data.
 
 ## Records
 
-stats-none = No finished game yet.
+stats-none = You haven't finished a game yet.
 stats-total = { $played ->
     [one] { $played } game
    *[other] { $played } games
-}, { $won } won. Wins in a row: { $now } now, { $longest } at most.
+}, { $won } won. Wins in a row: { $now } (best: { $longest }).
 stats-variant = { $variant }: { $won ->
     [one] { $won } win
    *[other] { $won } wins
@@ -430,8 +430,8 @@ stats-variant = { $variant }: { $won ->
     [one] game
    *[other] games
 }.
-leaderboard-none = No finished game on this server yet.
-leaderboard-none-together = No game against others has ended here yet.
+leaderboard-none = Nobody has finished a game on this server yet.
+leaderboard-none-together = Nobody has finished a game against other players here yet.
 leaderboard-title = **{ $game }** on this server
 leaderboard-line = { $place ->
     [0] { "" }
@@ -450,14 +450,14 @@ leaderboard-line = { $place ->
 
 ## The owner
 
-owner-only = That is for the bot's owner.
-reported-already = You reported a problem just now. The bot's owner knows.
-reported = The bot's owner was told, with the table's number { $table }. Nothing you wrote was sent.
+owner-only = Only the bot's owner can do that.
+reported-already = You've just reported a problem. The bot's owner knows about it.
+reported = Thanks, I've sent a report to the bot's owner. It has the number of this game ({ $table }), and nothing you wrote.
 tool-report = Report a problem
-tool-rematch = Rematch
+tool-rematch = Play again
 tool-replay = Replay
 replay = { $game }, played by { $names }.
-replay-none = There is no game here to play again.
+replay-none = There's no game to replay in this channel.
 command-replay = Watch the whole game as an animated picture
 command-report = Report a problem to the bot's owner
 
@@ -473,7 +473,7 @@ preference-language = The language of what only you see
 preference-quiet-from = When quiet hours start, e.g. 22:30, or - for none
 preference-quiet-until = When quiet hours end, e.g. 8:00, or - for none
 preference-time-zone = Your time zone, e.g. Europe/Lisbon, or - for none
-preference-reminders = Get reminders when it is your turn
+preference-reminders = Get reminders when it's your turn
 preference-remind-after-hours = Hours until reminders, e.g. 8 24 48, or - for the usual
 preference-reminders-by-dm = Get reminders by direct message, not in the channel
 preference-colours = The colours of your own /board
@@ -501,8 +501,8 @@ command-owner-back-to = Which revision to bring back, e.g. 17
 ## One's own board
 
 tool-mine = My board
-own-asked = Choose below; until you are done nobody else sees it.
-own-done = You are done. The others are still thinking.
+own-asked = Choose below. Nobody else sees it until you're done.
+own-done = You're done. The others are still thinking.
 
 ## Bridges' commands
 
@@ -522,13 +522,13 @@ command-done-anyway = Skip the question if something is left to do
 ## Hints in levels
 
 tip-2 = Why?
-tip-3 = Which move?
-tip-at-once = This is advice given at once, and without a reason. Ask again in a while for one.
+tip-3 = Best move?
+tip-at-once = This is a quick hint without a reason. Ask again later to get a reason, too.
 tip-what = { $what }
 tip-first = First: { $what }.
 tip-then = Then: { $then }.
 tip-next = Then: { $what }
-tip-to = It is not your turn. Something to say to { $to }:
+tip-to = It's not your turn, but you could suggest this to { $to }:
 
 ## Alone
 
@@ -540,27 +540,27 @@ tool-share = Share
 stats-alone = { $variant }: { $played ->
     [one] { $played } game
    *[other] { $played } games
-}, at best { $best } points.
-stats-daily = Daily deals: { $played }. Days in a row: { $now } now, { $longest } at most.
+}, best score { $best }.
+stats-daily = Daily deals: { $played }. Days in a row: { $now } (best: { $longest }).
 
 # Seats, lobbies and what is kept
-not-shown-yet = It is kept. Discord does not take the board right now; it will be shown as soon as it can be.
+not-shown-yet = Your move is saved, but Discord isn't accepting the board right now. I'll show it as soon as I can.
 seat-is-vacant = { $who } { $names } { $count ->
-    [one] has left, and it is that seat's turn
-   *[other] have left, and it is those seats' turn
+    [one] has left, and it's their turn
+   *[other] have left, and it's their turn
   }. Take the seat, or let the computer play it.
-nobody-left = Nobody is left at this table. It waits; whoever takes the seat goes on.
+nobody-left = Everyone has left this game. It continues when someone takes a seat.
 waits-for-others = Waiting for { $who }.
 lobby-is-full = The game is full. If someone leaves, the next { $hand } joins.
 lobby-full-for-host = { $who } Everyone is here. You can start the game.
 lobby-plays-in-a-thread = The game gets its own thread. I'll mention every player there.
-lobby-is-elsewhere = The game runs in { $place }.
-thread-begins = { $who } The game is played here.
-leave-ask = Leave this game? Your seat is offered to others, and you cannot take this back.
-leave-ask-last = You are the last one here. If you leave, the game is over.
-leave-sure = Yes, leave
-left-game-alone = You have left, and the game is over.
-nudge-nobody = Nobody sits where the table waits. Take that seat, or let the computer play it.
+lobby-is-elsewhere = The game is in { $place }.
+thread-begins = { $who } Your game is in this thread.
+leave-ask = Leave this game? Someone else can take your seat, and you can't undo this.
+leave-ask-last = You're the last player. If you leave, the game is over.
+leave-sure = Leave the game
+left-game-alone = You've left, so the game is over.
+nudge-nobody = It's the turn of a player who has left. Take their seat, or let the computer play it.
 games-started = Started { $at }.
 games-unreadable = { $title }: I can't read this game right now. A moderator can end it with `/game end` there.
 someone = someone
@@ -571,15 +571,15 @@ tool-further = Next: { $what }
 preference-boards-in-words = Add the position in words to boards that call you
 preference-tell-when-next = Say that your turn is next
 preference-tall-pictures = Tall pictures in your own /board, for a phone
-preferences-in-words = Position in words with every call: { $on ->
+preferences-in-words = Describe the board in words when I call you: { $on ->
     [yes] yes
    *[no] no
 }
-preferences-when-next = Told when you are next: { $on ->
+preferences-when-next = Mention you when you play next: { $on ->
     [yes] yes
    *[no] no
 }
-preferences-tall = Your own /board tall, for a phone: { $on ->
+preferences-tall = Tall pictures in your own /board, for a phone: { $on ->
     [yes] yes
    *[no] no
 }
@@ -608,20 +608,20 @@ company-calm = { $count ->
     [one] One computer
    *[other] { $count } computers
 }
-company-calm-how = Answers at once and plays soundly.
+company-calm-how = Answers at once and plays solidly.
 company-strong = { $count ->
     [one] One strong computer
    *[other] { $count } strong computers
 }
-company-strong-how = Thinks a few seconds and plays well.
-company-two = I play two adventurers, alone
+company-strong-how = Thinks for a few seconds and plays well.
+company-two = Just me, with two adventurers
 company-two-how = You move both, one after the other.
 company-gone = Someone joined or left meanwhile. Choose again.
 company-is-the-hosts = Only the host can choose computers.
 option-strength = How well the computers play
 company-chosen = Done. The game begins when you press **Start game**.
-strength-calm = Calm: answers at once and plays soundly
-strength-strong = Strong: thinks a few seconds and plays well
+strength-calm = Calm: answers at once and plays solidly
+strength-strong = Strong: thinks for a few seconds and plays well
 island-option-alone = Play alone, as two adventurers
 computers-think = { $who } { $count ->
     [one] thinks
@@ -632,12 +632,12 @@ computers-think = { $who } { $count ->
 
 setting-lobby-role = The role to ping once when a lobby opens
 setting-no-lobby-role = Stop pinging a role
-setting-role-cannot-be-called = { $role } cannot be called by the bot: let anyone mention the role, or give the bot that right.
-settings-role = Called when a table opens: { $role }
+setting-role-cannot-be-called = I can't ping { $role }. Allow anyone to mention this role, or let me mention all roles.
+settings-role = Role to ping when a lobby opens: { $role }
 lobby-calls = { $role } A new game is open. Who wants to play?
 preference-tell-about-lobbies = Get a message about lobbies here, once a day at most
-preferences-lobbies = Told by message when a table opens in this server: { $on ->
-    [yes] yes, once a day
+preferences-lobbies = Send you a message when a lobby opens on this server: { $on ->
+    [yes] yes, once a day at most
    *[no] no
 }
 lobby-opened = { $host } opened a game of { $game }: { $link }
@@ -647,40 +647,40 @@ lobby-opened = { $host } opened a game of { $game }: { $link }
 
 command-try = Try out a turn before you play or propose it
 tool-try = Try out
-plan-not-here = Turns are not tried out in this game.
-plan-over = That plan is over; the table has moved on.
-plan-title-own = **Your turn, tried out.** Nothing is played until you say so.
-plan-title-later = **Your next turn, tried out** on the island as it lies now. Nothing is played until you lodge it.
-plan-title-theirs = **A turn, tried out** for { $who }. They read it once you propose it.
-plan-empty = Choose what to do first. The cards that would be turned up stay hidden.
-plan-cut-off = The table has changed: “{ $what }” is not possible any more, nor what came after it.
-plan-is-lodged = -# Lodged for your next turn: { $what }.
+plan-not-here = You can't try out turns in this game.
+plan-over = The game has moved on, so this plan is closed.
+plan-title-own = **You're trying out your turn.** Nothing is played until you say so.
+plan-title-later = **You're trying out your next turn** on the board as it is now. Nothing is played until you save it.
+plan-title-theirs = **You're trying out a turn** for { $who }. They can see it once you suggest it.
+plan-empty = Choose the first step. Cards that are still face down stay hidden.
+plan-cut-off = The board has changed. You can't do “{ $what }” any more, or anything after it.
+plan-is-lodged = -# Saved for your next turn: { $what }.
 plan-play = Play it
-plan-lodge = Lodge for my turn
-plan-propose = Propose it
-plan-back = Take back the last
-plan-withdraw = Withdraw what is lodged
+plan-lodge = Save for my turn
+plan-propose = Suggest it
+plan-back = Undo last step
+plan-withdraw = Delete my saved turn
 plan-for = For { $who }
 plan-for-own = For my own turn
-plan-lodged = Lodged for your next turn: { $what }.
+plan-lodged = Saved for your next turn: { $what }.
     { $ends ->
-        [yes] It ends your turn, too.
-       *[no] Your turn stays yours to end.
-    } If a tile it names, a card it uses or your place changes, it is not played, and you are called as usual.
-plan-withdrawn = Nothing is lodged. You are called as usual.
-plan-proposed = { $by } proposes to { $who }: { $what }.
-plan-was-proposed = Proposed. { $who } can take it with one press.
-plan-retract = Withdraw the proposal
-plan-retracted = Your proposal is withdrawn.
-plan-take = Do it like this
-plan-not-yours = That is proposed to { $who }.
-plan-changed = That proposal stands no more. { $why }
-plan-taken = { $who } does as { $by } proposed: { $what }.
-plan-was-played = -# { $who } had lodged this turn.
-plan-was-dropped = -# { $who }: your lodged turn was not played. { $why }
-plan-why-line = “{ $what }” is not possible any more.
+        [yes] This also ends your turn.
+       *[no] You end your turn yourself.
+    } I won't play it if you, your cards or one of its tiles have changed by then. You'd get your turn as usual.
+plan-withdrawn = Your saved turn is deleted. You'll get your turn as usual.
+plan-proposed = { $by } has a suggestion for { $who }: { $what }.
+plan-was-proposed = You've suggested it. { $who } can play it with one press.
+plan-retract = Withdraw suggestion
+plan-retracted = You've withdrawn your suggestion.
+plan-take = Play this
+plan-not-yours = This suggestion is for { $who }.
+plan-changed = This suggestion doesn't work any more. { $why }
+plan-taken = { $who } follows the suggestion of { $by }: { $what }.
+plan-was-played = -# { $who } had saved this turn.
+plan-was-dropped = -# { $who }: I didn't play your saved turn. { $why }
+plan-why-line = You can't do “{ $what }” any more.
 plan-why-hand = Your hand has changed.
-plan-why-pawn = You stand elsewhere now.
+plan-why-pawn = Your pawn is on another tile now.
 plan-why-tile = { $tile } { $now ->
     [dry] is dry now.
     [flooded] is flooded now.
@@ -694,50 +694,50 @@ command-puzzle = Solve today's puzzle, or another one
 command-puzzle-game = Which game the puzzle is from
 command-puzzle-number = Number of the puzzle, e.g. 12; today's if left out
 command-learn = Learn { island-title } in five small puzzles
-puzzle-back = Take back
-puzzle-anew = From the beginning
-puzzle-solution = Solution
-puzzle-next = Another one
+puzzle-back = Undo
+puzzle-anew = Start over
+puzzle-solution = Show solution
+puzzle-next = Another puzzle
 puzzle-so-far = { $count ->
-    [one] Your first one solved.
-   *[other] { $count } solved.
+    [one] You've solved your first puzzle!
+   *[other] You've solved { $count } puzzles.
 }{ $days ->
     [0] { "" }
     [one] { " " }Today's puzzle is done.
-   *[other] { " " }{ $days } days in a row.
+   *[other] { " " }That's { $days } days in a row.
 }
-puzzle-all-solved = You have solved all { $count }.
-puzzle-file-is-other = The puzzles cannot be read: { $fault }.
+puzzle-all-solved = You've solved all { $count } puzzles.
+puzzle-file-is-other = I can't read the puzzles: { $fault }.
 
 ## Odds and the review
 
 tool-odds = Odds
 tool-review = Review
-review-none = This game cannot be looked at again.
+review-none = I can't review this game.
 review-one-at-a-time = I'm still working on a review for you. Wait for it, then ask again.
-review-late = Looking back takes longer than it should just now. Ask again in a while.
+review-late = The review is taking longer than usual. Ask again in a few minutes.
 
 ## From here again
 
-tool-from-here = From here again
-again-begun = The new game is in the channel.
-again-ask = From which turn shall it go on? You sit in a new lobby; whoever joins has their seat again, the computer has the others. It counts for no record.
-again-anew = What nobody had seen, shuffled anew …
-again-as = Every card as it lay then …
+tool-from-here = Replay from a turn
+again-begun = The new game is in this channel.
+again-ask = Which turn do you want to start from? I'll open a new lobby: players who join get their old seats back, and computers play the others. The game won't count for any records.
+again-anew = Shuffle the hidden cards …
+again-as = Keep every card in its place …
 again-turn = Turn { $number }: { $who }
 again-round = Round { $number }
-again-too-old = This game cannot be begun again from one of its turns: it is too old, or not over.
+again-too-old = You can't start again from a turn of this game. It's too old, or it isn't over yet.
 again-in-lobby = This continues an earlier game and doesn't count for records. Computers play the open seats.
 again-in-lobby-as-two = This continues an earlier game and doesn't count for records. You play both adventurers again, unless someone joins.
 
 ## Where only a person brought the bot
 
 elsewhere-alone = You play by yourself here, because I'm not in this server. **The game begins when you choose.**
-elsewhere-without = There are no threads and no time limits here: nobody is reminded, and the game waits for you.
-elsewhere-seen-by-one = Only you see the game here: you lack the permission “Use External Apps”. It goes on all the same.
-elsewhere-goes-on = The game goes on in a newer message.
+elsewhere-without = There are no threads, time limits or reminders here. The game waits for you.
+elsewhere-seen-by-one = Only you can see this game, because you don't have the permission “Use External Apps” here. You can still play it.
+elsewhere-goes-on = The game continues in a newer message.
 tool-go-on = Show it here
-tool-end = End it
+tool-end = End game
 
 ## What takes a while
 

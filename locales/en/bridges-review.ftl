@@ -1,31 +1,31 @@
 # A finished game of Bridges looked at again.
 
-bridges-review-title = Points to expect, card by card
-bridges-review-about = The points that good play could expect in the end, before each card was turned up.
+bridges-review-title = Expected points, card by card
+bridges-review-about = This is how many points a good player could expect in the end, before each card was drawn.
 bridges-review-board = { $seats ->
     [1] { "" }
    *[other] **{ $name }**:{ " " }
-}{ $points } points; { $start } to expect at the start. { $parts }
-bridges-review-parts = Cards { $luck }, choices { $choices }.
-bridges-review-parts-with-others = Cards { $luck }, choices { $choices }, prizes others took { $others }.
+}{ $points } points ({ $start } expected at the start). { $parts }
+bridges-review-parts = Cards { $luck }, decisions { $choices }.
+bridges-review-parts-with-others = Cards { $luck }, decisions { $choices }, points lost to faster players { $others }.
 bridges-review-change = { $way ->
     [more] +{ $points }
    *[less] { $points }
 }
-bridges-review-course = Before each card: { $cards }.
+bridges-review-course = Expected before each card: { $cards }.
 bridges-review-card = { $round }: { $points }
 bridges-review-none = No single card decided it.
 bridges-review-point = Card { $round }{ $seats ->
     [1] { "" }
    *[other] , { $name }
 }
-bridges-review-turned = Turned up: { $number } with { $bridges ->
+bridges-review-turned = The card: { $number } with { $bridges ->
     [one] 1 bridge
    *[other] { $bridges } bridges
 }.
-bridges-review-way = From { $before } to { $after } points.
-bridges-review-shown-instead = The board as it could have been.
-bridges-review-shown-done = The board as it was then.
+bridges-review-way = From { $before } to { $after } expected points.
+bridges-review-shown-instead = This is the board as it could have been.
+bridges-review-shown-done = This is the board as it was.
 bridges-review-made = { $island ->
     [none] no number
    *[other] { $number } on { $island }
@@ -35,7 +35,7 @@ bridges-review-made = { $island ->
    *[other] bridges { $bridges }
 }
 bridges-review-done = Played: { $made }.
-bridges-review-instead = Could have been: { $made }. Worth { $worth } more.
-bridges-review-as-good = Nothing else promised clearly more.
-bridges-review-luck = What the cards brought
-bridges-review-choices = What choices cost
+bridges-review-instead = Better: { $made }. That's worth { $worth } more.
+bridges-review-as-good = Nothing else was clearly better.
+bridges-review-luck = Effect of the cards
+bridges-review-choices = Effect of decisions

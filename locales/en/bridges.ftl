@@ -1,25 +1,25 @@
 # Bridges.
 
 bridges-title = Bridges
-bridges-pitch = One card for everybody: a number for an island, and bridges to draw. Finished islands bring points.
-bridges-new-prewriting = -# You begin with one number on your board. Then each card gives a number to write on an island, and bridges to draw.
+bridges-pitch = Everyone gets the same card: a number to write on an island, and bridges to draw. Finished islands score points.
+bridges-new-prewriting = -# You start with one number on your board. Then each card gives you a number to write on an island, and bridges to draw.
 bridges-goal = **Goal:** { $players ->
     [1] score as many points as you can
    *[other] score the most points
-} by finishing islands. An island is finished when exactly as many bridges reach it as its number says. A game has { $cards } cards{ $players ->
+} by finishing islands. An island is finished when its number equals its bridges. A game has { $cards } cards{ $players ->
     [1] .
    *[other] , usually one or two a day.
 }
 bridges-how-long = A game has 17 cards: half an hour if everyone is here, or several days.
-bridges-new-playing-card = -# First game? Write the card's number on an island, then draw as many bridges as the card shows. Each bridge touches a number. Then press Done.
+bridges-new-playing-card = -# Write the card's number on an island, then draw as many bridges as the card shows. Each bridge must touch an island with a number. Then press Done.
 
 ## Words in sentences
 
 bridges-number = the number
 bridges-bridges = the bridges
 bridges-both = the number and the bridges
-bridges-all = everything of this card
-bridges-done = being done
+bridges-all = everything on this card
+bridges-done = that you're done
 bridges-red = the red flags
 bridges-blue = the blue flags
 bridges-six = six connected
@@ -43,12 +43,12 @@ bridges-as-rank = Rank: { $rank }.
 bridges-god-of-the-islands = god of the islands
 bridges-genius-of-construction = genius of construction
 bridges-ace-of-architecture = ace of architecture
-bridges-adept-of-statics = adept of statics
+bridges-adept-of-statics = student of statics
 bridges-professional-planner = professional planner
 bridges-bridge-master = bridge master
 bridges-project-manager = project manager
 bridges-concrete-pourer = concrete pourer
-bridges-screw-driver = screw driver
+bridges-screw-driver = screw turner
 bridges-bamboo-binder = bamboo binder
 bridges-water-carrier = water carrier
 bridges-henchman = henchman
@@ -56,16 +56,16 @@ bridges-henchman = henchman
 ## Options
 
 bridges-option-side = Side of the board: { $value }
-bridges-option-side-description = Which board to use; B is a little harder
+bridges-option-side-description = Which side of the board to use; B is a little harder
 bridges-side-A = A, the easier one
 bridges-side-B = B, a little harder
 
 ## Whom the table waits for
 
 bridges-asks-prewriting = { $who } { $seats ->
-    [1] **Choose where you start:** write a 3 or a 4 on an island that has no flag.
-    [2] **Choose where the other player starts:** open your board, and write a 3 or a 4 on an island that has no flag.
-   *[other] **Choose where the next player starts:** open your board, and write a 3 or a 4 on an island that has no flag.
+    [1] **Choose where you start:** write a 3 or a 4 on an island without a flag.
+    [2] **Choose where the other player starts:** open your board, and write a 3 or a 4 on an island without a flag.
+   *[other] **Choose where the next player starts:** open your board, and write a 3 or a 4 on an island without a flag.
 }
 bridges-asks-playing-card = { $who } **Card { $round } of { $rounds }:** write a **{ $card_number }** on an island, then draw **{ $card_bridges }** { $card_bridges ->
     [one] bridge
@@ -73,22 +73,21 @@ bridges-asks-playing-card = { $who } **Card { $round } of { $rounds }:** write a
 }.{ $seats ->
     [1] { "" }
    *[other] { $waits ->
-        [1] { " " }Everybody else is done.
+        [1] { " " }Everyone else is done.
        *[other] { "" }
     }
 }
 
-bridges-own-prewriting-asked = Choose an island without a flag and a 3 or a 4{ $seats ->
-    [1] { "" }: your board begins with it.
-    [2] { "" }, for { $neighbour }, who can't see it yet.
-   *[other] { "" }, for { $neighbour }, the player on the left. Nobody else can see it yet.
+bridges-own-prewriting-asked = Write a 3 or a 4 on an island without a flag{ $seats ->
+    [1] { "" }. Your board starts with it.
+   *[other] { "" }. It's where { $neighbour } starts, and they can't see it yet.
 }
-bridges-own-prewriting-done = You've chosen: { $prewritten_number } on { $prewritten_island }{ $neighbour ->
+bridges-own-prewriting-done = You've chosen { $prewritten_number } on { $prewritten_island }{ $neighbour ->
     [none] { "" }
-   *[other] { "" }, for { $neighbour }
-}. Until the others have chosen too, you can choose again.
+   *[other] { "" } for { $neighbour }
+}. You can change it until everyone has chosen.
 bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_is_open ->
-    [yes] Still to write: the { $card_number }. Then to draw: { $card_bridges } { $card_bridges ->
+    [yes] Write the { $card_number } on an island, then draw { $card_bridges } { $card_bridges ->
         [one] bridge
        *[other] bridges
     }.
@@ -97,25 +96,25 @@ bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_i
             [0] { $own_given_up_count ->
                 [0] { $own_has_no_choice ->
                     [yes] You can't place anything on this card. Press Done.
-                   *[none] The bridges cannot all be drawn, and so none is. Press Done, or take the number back.
+                   *[none] You can't draw all the bridges, so you can't draw any. Press Done, or undo the number.
                 }
-               *[other] All is played. Press Done, or take something back.
+               *[other] You've played this card. Press Done, or undo something.
             }
-           *[other] All is played. Press Done, or take something back.
+           *[other] You've played this card. Press Done, or undo something.
         }
-        [one] Still to draw: { $own_bridges_to_draw } bridge.
-       *[other] Still to draw: { $own_bridges_to_draw } bridges.
+        [one] Draw { $own_bridges_to_draw } more bridge.
+       *[other] Draw { $own_bridges_to_draw } more bridges.
     }
 }{ $seats ->
     [1] { "" }
-   *[other] { " " }Nobody else sees it yet.{ $waits ->
-        [1] { " " }Everybody else is done.
+   *[other] { " " }Nobody else can see it yet.{ $waits ->
+        [1] { " " }Everyone else is done.
        *[other] { "" }
     }
 }
 bridges-own-playing-card-done = { $own_has_no_choice ->
-    [yes] You can't place anything on this card, so it's done. The others are still thinking.
-   *[none] You are done with this card. The others are still thinking.
+    [yes] You can't place anything on this card, so you're done. The others are still thinking.
+   *[none] You're done with this card. The others are still thinking.
 }
 
 ## What can be done
@@ -127,47 +126,47 @@ bridges-do-write = Write the { $number } on { $island }{ $flag_key ->
    *[none] { "" }
 }
 bridges-do-bridge = Bridge { $connection }
-bridges-do-skip = Give up { $what_key ->
+bridges-do-skip = Skip { $what_key ->
     [number] the number
     [bridges] the bridges
    *[both] the number and the bridges
 }
 bridges-do-take-back = { $what_key ->
-    [number] Take back the number
-    [bridges] Take back the bridges
+    [number] Undo the number
+    [bridges] Undo the bridges
     [all] Start this card over
-    [done] Go on changing
-   *[other] Take back bridge { $what }
+    [done] Reopen this card
+   *[other] Undo bridge { $what }
 }
 bridges-do-done = Done
 
-bridges-menu-prewrite = A 3 or a 4 on …
-bridges-menu-write = The number on …
-bridges-menu-bridge = A bridge along …
-bridges-menu-skip = Give up …
-bridges-menu-take-back = Take back …
+bridges-menu-prewrite = Write a 3 or a 4 on …
+bridges-menu-write = Write the number on …
+bridges-menu-bridge = Draw a bridge along …
+bridges-menu-skip = Skip …
+bridges-menu-take-back = Undo …
 bridges-menu-done = Done
 
 bridges-open-prewrite = Write a 3 or a 4
 bridges-open-write = Write the number
 bridges-open-bridge = Draw a bridge
-bridges-open-skip = Give up
-bridges-open-take-back = Take back
+bridges-open-skip = Skip
+bridges-open-take-back = Undo
 bridges-open-done = Done
 
-bridges-hint-prewrite = A 3 or a 4 on an island without a flag: a board begins with it. With others it is your left neighbour's.
-bridges-hint-write = On a free island; one with a flag needs a bridge first.
-bridges-hint-bridge = Along a dotted line from an island with a number; bridges never cross.
-bridges-hint-skip = The number, the bridges or both, each as a whole.
-bridges-hint-take-back = Everything of this card can be changed until the last player is done.
-bridges-hint-done = When everybody is done, the next card is turned up.
+bridges-hint-prewrite = On an island without a flag. With other players, it's the next player's first number.
+bridges-hint-write = On a free island. An island with a flag needs a bridge first.
+bridges-hint-bridge = Along a dotted line from an island with a number. Bridges can't cross.
+bridges-hint-skip = Skip the number, the bridges, or both. You can't skip only some of the bridges.
+bridges-hint-take-back = You can change this card until the last player is done.
+bridges-hint-done = The next card comes when everyone is done.
 
 ## What happened
 
 bridges-foreseen-wrote = { $finished ->
     [yes] finished at once
    *[none] { $hopeless ->
-        [yes] it could never be finished
+        [yes] could never be finished
        *[none] -
     }
 }
@@ -176,8 +175,8 @@ bridges-foreseen-drew = { $finished_count ->
    *[other] finishes { $finished }
 }
 bridges-did-game-set-up = { $daily ->
-    [none] Side { $side } of the boards. One card went into the box unseen.
-   *[other] Today's deal, side { $side }: { $daily }. One card went into the box unseen.
+    [none] Side { $side } of the board. One of the 18 cards stays in the box.
+   *[other] Today's deal, side { $side }: { $daily }. One of the 18 cards stays in the box.
 }
 bridges-did-prewrote = { $seat } writes { $number } on { $island }{ $neighbour ->
     [none] { "" }
@@ -186,15 +185,15 @@ bridges-did-prewrote = { $seat } writes { $number } on { $island }{ $neighbour -
 bridges-did-was-ready = { $seat } has chosen.
 bridges-did-boards-passed = { $boards_count ->
     [1] { "" }
-   *[other] The boards go to the left:{ " " }
+   *[other] Everyone passes their board on:{ " " }
 }{ $boards }.
 bridges-did-card-turned = Card { $round }: { $card }.
-bridges-did-could-not-play = { $seats } can't place anything on this card, so it's done for { $seats_count ->
-    [one] that player
-   *[other] those players
-}.
+bridges-did-could-not-play = { $seats } can't place anything on this card, so { $seats_count ->
+    [one] that player is
+   *[other] those players are
+} done.
 bridges-did-wrote = { $seat } writes { $number } on { $island }.{ $finished ->
-    [yes] { " " }It is finished.
+    [yes] { " " }That island is finished.
    *[none] { "" }
 }{ $hopeless ->
     [yes] { " " }It can never be finished.
@@ -209,18 +208,18 @@ bridges-did-drew = { $seat } draws a bridge { $connection }.{ $finished_count ->
     [one] { " " }One more to draw.
    *[other] { " " }{ $left } more to draw.
 }
-bridges-did-skipped = { $seat } gives up { $what }.
+bridges-did-skipped = { $seat } skips { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } starts this card over.
-    [number] { $seat } takes back { $what }.
-    [bridges] { $seat } takes back { $what }.
-   *[other] { $seat } takes back bridge { $what }.
+    [number] { $seat } undoes { $what }.
+    [bridges] { $seat } undoes { $what }.
+   *[other] { $seat } undoes bridge { $what }.
 }
 bridges-did-handed-in = { $still_out_count ->
     [0] -
    *[other] { $seat } is done with this card. Still thinking: { $still_out }.
 }
-bridges-did-withdrew = { $seat } is not done yet after all.
+bridges-did-withdrew = { $seat } reopens this card.
 bridges-did-played = { $seat }: { $island ->
     [none] no number
    *[other] { $card_number } on { $island }
@@ -230,21 +229,21 @@ bridges-did-played = { $seat }: { $island ->
    *[other] bridges { $bridges }
 }.{ $impossible_count ->
     [0] { "" }
-   *[other] { " " }No way was left for { $impossible }.
+   *[other] { " " }There was no room for { $impossible }.
 }{ $finished_count ->
     [0] { "" }
     [one] { " " }Island { $finished } is finished.
    *[other] { " " }Islands { $finished } are finished.
 }
 bridges-did-race-scored = { $seat } scores { $points } points for { $race }.
-bridges-did-prize-crossed-out = The first prize for { $race } is gone; those after it bring { $left } points.
+bridges-did-prize-crossed-out = From now on, { $race } score only { $left } points.
 bridges-did-round-closed = { $cards_left ->
     [0] That was the last card.
-    [one] The last card is turned up now.
+    [one] This is the last card.
    *[other] -
 }
 bridges-did-counted = { $total }: { $points } points.
-bridges-did-hidden-card-shown = In the box lay { $card }.
+bridges-did-hidden-card-shown = The card in the box was { $card }.
 bridges-did-game-ended = { $outcome_key ->
     [rank] **You scored { $points } { $points ->
         [one] point
@@ -264,115 +263,115 @@ bridges-did-game-ended = { $outcome_key ->
 
 ## Refusals
 
-bridges-no-number-comes-first = The number comes before the bridges. Take back first: { $drawn }.
-bridges-no-written-there-already = { $number } is written on { $island } already.
-bridges-no-island-taken = { $island } has its number: { $number }.
-bridges-no-too-small = { $bridges } { $bridges ->
-    [one] bridge leads
-   *[other] bridges lead
-} to { $island }: { $number } is too small there.
-bridges-no-flag-needs-bridge = { $island } has a flag: a bridge has to lead there before its number.
-bridges-no-given-up-already = Given up already: { $what }.
-bridges-no-bridges-are-drawn = Bridges are drawn already. Take back first: { $drawn }.
-bridges-no-number-is-written = The number is written on { $island }. Take it back first.
-bridges-no-write-first = First write the { $number } on an island, or give it up.
-bridges-no-nothing-to-give-up = There is nothing to give up now.
+bridges-no-number-comes-first = Write the number before you draw bridges. Undo these first: { $drawn }.
+bridges-no-written-there-already = You've already written a { $number } on { $island }.
+bridges-no-island-taken = { $island } already has a number: { $number }.
+bridges-no-too-small = { $island } already has { $bridges } { $bridges ->
+    [one] bridge
+   *[other] bridges
+}, so { $number } is too small.
+bridges-no-flag-needs-bridge = { $island } has a flag. Draw a bridge to it before you write a number there.
+bridges-no-given-up-already = You've already skipped { $what }.
+bridges-no-bridges-are-drawn = You've already drawn bridges. Undo these first: { $drawn }.
+bridges-no-number-is-written = You've written the number on { $island }. Undo that first.
+bridges-no-write-first = Write the { $number } on an island first, or skip it.
+bridges-no-nothing-to-give-up = There's nothing to skip right now.
 bridges-no-boards-are-not-passed = { $seats ->
-    [1] First a 3 or a 4 begins your board.
-    [2] First both choose a 3 or a 4 for the other player.
-   *[other] First everybody chooses a 3 or a 4 for the player on the left.
+    [1] First, write a 3 or a 4 on your board.
+    [2] First, each of you writes a 3 or a 4 for the other player.
+   *[other] First, everyone writes a 3 or a 4 for the next player.
 }
-bridges-no-nothing-possible = You can't place anything on this card: no island takes the { $number }, and the bridges have no room. It's done.
-bridges-no-already-done = You are done with this card. Take that back to change something.
-bridges-no-not-done-yet = You are not done with this card.
-bridges-no-nothing-to-take-back = There is no such thing to take back.{ $possible_count ->
+bridges-no-nothing-possible = You can't place anything on this card: no island can take the { $number }, and there's no room for the bridges. You're done with it.
+bridges-no-already-done = You're done with this card. Reopen it if you want to change something.
+bridges-no-not-done-yet = You aren't done with this card yet.
+bridges-no-nothing-to-take-back = You can't undo that.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Possible: { $possible }.
+   *[other] { " " }You can undo: { $possible }.
 }
 bridges-no-still-to-do = { $what_key ->
-    [number] First write the { $number } on an island, or give it up.
-   *[bridges] Still to draw: { $bridges } { $bridges ->
+    [number] Write the { $number } on an island first, or skip it.
+   *[bridges] You still have { $bridges } { $bridges ->
         [one] bridge
        *[other] bridges
-    }. Draw all, or give the bridges up.
+    } to draw. Draw them all, or skip the bridges.
 }
-bridges-no-daily-is-solo = The deal of the day is for one player.
+bridges-no-daily-is-solo = The daily deal is for one player.
 bridges-no-boards-are-passed = { $seats ->
-    [1] Your board has its 3 or 4 already.
-   *[other] The boards have been passed; nobody writes a 3 or a 4 any more.
+    [1] Your board already has its first number.
+   *[other] The boards have already been passed on.
 }
 bridges-no-no-flag-at-set-up = { $island } has a flag. Choose an island without one.
-bridges-no-not-neighbours = There is no dotted line { $connection }.{ $island ->
+bridges-no-not-neighbours = There's no dotted line { $connection }.{ $island ->
     [none] { "" }
-   *[other] { " " }From { $island }: { $possible }.
+   *[other] { " " }From { $island }, you can draw: { $possible }.
 }
-bridges-no-all-drawn = The bridges of this card are drawn: { $bridges }.
-bridges-no-crossing = { $connection } would cross { $crossed }.
-bridges-no-two-already = Two bridges stand along { $connection } already.
-bridges-no-island-finished = { $island } is finished with its { $number }; no bridge may be added.
-bridges-no-six-already = { $island } has { $most } bridges, as many as there can be.
-bridges-no-no-number-at-either-end = Neither { $one } nor { $other } has a number; a bridge touches one.
-bridges-no-cannot-complete-set = Bridges asked for: { $bridges }, all or none; only { $possible } can be drawn. Give the bridges up.
-bridges-no-dead-end = Bridges asked for: { $bridges }, all or none; by way of { $connection } only { $possible } could be drawn.
+bridges-no-all-drawn = You've already drawn all { $bridges } bridges of this card.
+bridges-no-crossing = { $connection } would cross { $crossed }, and bridges can't cross.
+bridges-no-two-already = There are already two bridges on { $connection }.
+bridges-no-island-finished = { $island } is finished with its { $number }. You can't add another bridge.
+bridges-no-six-already = { $island } already has { $most } bridges, the maximum.
+bridges-no-no-number-at-either-end = Neither { $one } nor { $other } has a number. A bridge has to touch an island with a number.
+bridges-no-cannot-complete-set = You have to draw all { $bridges } bridges or none, and there's only room for { $possible }. Skip the bridges.
+bridges-no-dead-end = You have to draw all { $bridges } bridges or none. After { $connection }, there would only be room for { $possible }.
 
 ## Rules
 
-bridges-rules-1 = **Bridges: the aim**
-    Each player has a board with 18 islands. Write numbers on islands and draw bridges between neighbours.
-    An island is finished when exactly as many bridges lead to it as its number says. Only finished islands bring points.
-bridges-rules-2 = **Before the first card**
-    Each player writes a 3 or a 4 on an island without a flag, for the player on the left.
-    Of the 18 cards one goes into the box unseen. 17 are played.
+bridges-rules-1 = **Bridges: the goal**
+    Each player has a board with 18 islands. You write numbers on islands and draw bridges between neighbours.
+    An island is finished when it has exactly as many bridges as its number says. Only finished islands score points.
+bridges-rules-2 = **Setup**
+    Each player writes a 3 or a 4 on an island without a flag and passes the board to the next player. If you play alone, you keep it.
+    One of the 18 cards goes into the box face down. You play the other 17.
 bridges-rules-3 = **A card**
-    It is everybody's turn at once: first the card's number on a free island, then as many bridges as the card shows.
-    An island with a flag takes a number only once a bridge leads there. A number is never smaller than the bridges there.
-    Bridges are all drawn or all given up. The number can be given up too.
+    Everyone plays at the same time. First, write the card's number on a free island. Then draw as many bridges as the card shows.
+    An island with a flag needs a bridge before you can write a number there. A number can't be smaller than the bridges already there.
+    Draw all the bridges or skip them all. You can skip the number, too.
 bridges-rules-4 = **Bridges**
-    They run along dotted lines between neighbours, one or two to a line, and never cross.
-    Each touches an island with a number, be it the one just written.
-    A finished island takes no more bridges; none has more than six.
+    Bridges run along dotted lines between neighbours. A line holds one or two bridges. Bridges can't cross.
+    Each bridge has to touch an island with a number. It can be the one you've just written.
+    A finished island can't get any more bridges. No island can have more than six.
 bridges-rules-5 = **Points**
-    All 4 red flags finished: 9 for the first, 5 later. All 3 blue flags: 7, then 3.
-    Six finished islands connected, none unfinished between: 8, then 4. Several in the same round are all first.
-    At the end 2 for each finished island. Most points win; a tie is shared.
-bridges-rules-6 = **Alone**
-    First prizes count up to a card: the blue flags up to the 7th, the red flags and six connected up to the 12th.
+    Finish all 4 red flags: 9 points if you're first, 5 if you're later. All 3 blue flags: 7 points, then 3.
+    Connect six finished islands: 8 points, then 4. If several players do it on the same card, they all count as first.
+    In the end, each finished island scores 2 points. Most points wins, and players can share a win.
+bridges-rules-6 = **Playing alone**
+    You get the first player's points only until a certain card: card 7 for the blue flags, card 12 for the red flags and six connected islands.
     Your points give you a rank.
 
 ## Asked once more
 
-bridges-sure-skip = Give that up? It brings nothing this card. You can take it back until the card is over.
+bridges-sure-skip = Skip that? You get nothing for it on this card. You can undo this until the card is over.
 
 ## A hint, level by level
 
 bridges-tip-where = { $count ->
-    [0] There is no island to look at: it is about what to give up, or being done.
+    [0] No island stands out here. It's about what to skip, or about being done.
     [one] Look at island { $where }.
    *[other] Look at these islands: { $where }.
 }
-bridges-tip-good-start = As the computer judges, { $about } is the start that promises most: about { $points } points.
-bridges-tip-for-neighbour = It is for { $whom }; as the computer judges, { $about } promises them about { $points } points.
-bridges-tip-finishes = { $about } would be finished.
-bridges-tip-opens-flag = { $about } has a flag, and a bridge leads there already. { $needs } needed, { $has } there, room for { $free } more.
-bridges-tip-reaches-flag = { $about } has a flag: with a bridge it can take a number.
-bridges-tip-joins-finished = { $about } would be finished and join other finished islands: { $group } connected.
-bridges-tip-has-lines-enough = { $about } can still get as many bridges as this number asks for: { $needs } needed, { $has } there, room for { $free } more.
-bridges-tip-spends-number = The number has to go somewhere. { $about } cannot be finished with it: { $needs } needed, { $has } there, room for { $free } more. Better islands stay free.
-bridges-tip-spends-bridge = The bridges have to go somewhere; this line does the least harm.
-bridges-tip-comes-nearer = { $about } would come nearer to being finished: { $has } of { $needs } bridges.
-bridges-tip-would-spoil = Whatever can be played here would spoil more than it brings.
-bridges-tip-all-played = Everything of this card is played. Your board stands at { $points } points.
-bridges-tip-nothing-possible = You can't place anything on this card. Your board stands at { $points } points.
-bridges-tip-wait = The others are still thinking; until the last of them is done you can take back. Your board stands at { $points } points.
-bridges-tip-only-way = Nothing else can be done here. Played on over { $orders } orders of the cards to come, it brings { $points } points.
-bridges-tip-as-good = Played on over { $orders } orders of the cards to come, nothing brings more than this: { $points } points. Something else brings as many.
-bridges-tip-more-than-none = Played on over { $orders } orders of the cards to come, it brings { $more } points more than giving it up, { $points } in all.
-bridges-tip-more-than-line = Played on over { $orders } orders of the cards to come, it brings { $more } points more than the bridge { $than }, { $points } in all.
-bridges-tip-more-than-island = Played on over { $orders } orders of the cards to come, it brings { $more } points more than { $than }, { $points } in all.
+bridges-tip-good-start = I think { $about } is the best start. It should score about { $points } points.
+bridges-tip-for-neighbour = This is where { $whom } starts, so choose a weak start. With { $about }, they should score only about { $points } points.
+bridges-tip-finishes = This finishes { $about }.
+bridges-tip-opens-flag = { $about } has a flag and a bridge, so it can take a number. It needs { $needs } bridges, has { $has }, and has room for { $free } more.
+bridges-tip-reaches-flag = { $about } has a flag. With a bridge, it can take a number.
+bridges-tip-joins-finished = This finishes { $about } and connects it to other finished islands. That makes { $group } connected.
+bridges-tip-has-lines-enough = { $about } has enough room for this number. It needs { $needs } bridges, has { $has }, and has room for { $free } more.
+bridges-tip-spends-number = You have to write the number somewhere. { $about } could never be finished with it: it needs { $needs } bridges, has { $has }, and has room for only { $free } more. This keeps better islands free.
+bridges-tip-spends-bridge = You have to draw the bridges somewhere. Here they do the least harm.
+bridges-tip-comes-nearer = This brings { $about } closer to being finished: { $has } of { $needs } bridges.
+bridges-tip-would-spoil = Anything you could play here would do more harm than good.
+bridges-tip-all-played = You've played everything on this card. You have { $points } points so far.
+bridges-tip-nothing-possible = You can't place anything on this card. You have { $points } points so far.
+bridges-tip-wait = The others are still thinking. Until the last of them is done, you can undo your card. You have { $points } points so far.
+bridges-tip-only-way = You can't do anything else here. In { $orders } simulated games, it scores { $points } points on average.
+bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. Nothing scores more, but something else scores as many.
+bridges-tip-more-than-none = In { $orders } simulated games, this scores { $points } points on average, { $more } more than skipping it.
+bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than the bridge { $than }.
+bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than { $than }.
 
 ## Records
 
-bridges-option-date = The deal of { $value }, for this day alone
+bridges-option-date = The daily deal of { $value }
 bridges-variant-A = Side A
 bridges-variant-B = Side B
 bridges-variant-solo = alone

@@ -20,52 +20,52 @@ crusoe-text-ended = { $won ->
 } { $why } { $points }: { $list }.
 crusoe-text-goal-castaways = Goal: signal pile { $castaways } wood; fire { $fire ->
     [yes] built
-   *[no] missing
+   *[no] not built
 }; a ship passes in rounds 10 to 12.
-crusoe-text-goal-cursed = Goal: crosses on different tiles { $cross }.
+crusoe-text-goal-cursed = Goal: crosses on different tiles, { $cross }.
 crusoe-text-goal-jenny = Goal: Jenny { $jenny ->
     [yes] ashore
    *[no] on the rock
 }; lifeboat { $lifeboat ->
     [yes] built
-   *[no] missing
+   *[no] not built
 }.
-crusoe-text-goal-volcano = Goal: further tiles { $tiles }; temples { $temple }; jolly boat { $boat ->
+crusoe-text-goal-volcano = Goal: more tiles { $tiles }; temples { $temple }; jolly boat { $boat ->
     [yes] built
-   *[no] missing
+   *[no] not built
 }.
-crusoe-text-goal-cannibals = Goal: the city, strength { $city }; villages burnt { $burnt }, standing { $village }.
-crusoe-text-goal-family = Goal: { $done } of { $count } for the home; missing: { $missing }.
+crusoe-text-goal-cannibals = Goal: the city, strength { $city }; villages burnt { $burnt }, still standing { $village }.
+crusoe-text-goal-family = Goal: { $done } of { $count } things for the home; missing: { $missing }.
 crusoe-text-stage = { $room ->
-    [0] No more wood goes on the pile this round.
-   *[other] This round { $room } wood goes on the pile at most.
+    [0] You can't put any more wood on the pile this round.
+   *[other] You can put { $room } wood on the pile this round.
 }
-crusoe-text-villages = A village has strength { $n } now, and each that is burnt takes 3 from the city's.
-crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; { $meals } food for { $eaters } to eat{ $more ->
+crusoe-text-villages = A village has strength { $n } now. Each one you burn takes 3 from the city's strength.
+crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; { $meals } food for { $eaters } people{ $more ->
     [0] { "" }
-   *[other] { " " }({ $more } more for certain)
+   *[other] { " " }({ $more } more are certain)
 }; { $sheltered ->
     [yes] shelter
    *[no] no shelter yet, 1 wound each
 }.
 crusoe-text-late = Tonight: { $eaten ->
-    [yes] the meal is over
-    [hungry] somebody goes hungry
-   *[no] { $meals } food for { $eaters } to eat
+    [yes] you've eaten
+    [hungry] someone goes hungry
+   *[no] { $meals } food for { $eaters } people
 }; { $sheltered ->
     [yes] shelter
-    [over] slept without a shelter
+    [over] you slept without a shelter
    *[no] no shelter, 1 wound each
 }.
 crusoe-text-sky-known = rain clouds { $rain }, winter clouds { $winter }
 crusoe-text-no-dice = no weather dice
 crusoe-text-die-rain = rain die
 crusoe-text-die-winter = winter die
-crusoe-text-die-animals = die of hungry animals
-crusoe-text-ahead = Weather dice ahead, by round: { $list }.
-crusoe-text-later = Still to come from cards: { $list }.
+crusoe-text-die-animals = hungry animals die
+crusoe-text-ahead = Weather dice in later rounds: { $list }.
+crusoe-text-later = Cards that still have an effect: { $list }.
 crusoe-text-stores = Stores: { $goods }
-crusoe-text-promised = promised to the plan: { $goods }
+crusoe-text-promised = set aside for the plan: { $goods }
 crusoe-text-coming = arriving later: { $goods }
 crusoe-text-levels = { $shelter ->
     [built] Shelter built
@@ -96,31 +96,31 @@ crusoe-text-threat-short = { $name }{ $round ->
 }
 crusoe-text-threat = Threat: **{ $name }**{ $round ->
     [0] .
-   *[other] , may strike in round { $round }.
+   *[other] , can strike in round { $round }.
 }
 crusoe-text-pawns = { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
 }
 crusoe-text-weapons = weapons { $n }
-crusoe-text-against = See to it with { $words }
+crusoe-text-against = To stop it: { $words }
 crusoe-text-strikes = If it strikes: { $words }
-crusoe-text-fields = On the fields: { $list }.
+crusoe-text-fields = Tokens on actions: { $list }.
 crusoe-text-plan = Plan: { $list }.
 crusoe-text-odds = success { $success }%, wound { $wound }%, adventure { $adventure }%
 crusoe-text-odds-short = { $success }%
-crusoe-text-dies = ‼ { $name } dies tonight: { $chance }%.
-crusoe-text-short-meal = ⚠ Somebody goes hungry: { $chance }%.
-crusoe-text-short-food = ⚠ Too little food for the weather: { $chance }%.
-crusoe-text-short-wood = ⚠ Too little wood: { $chance }%.
-crusoe-text-short-palisade = ⚠ The palisade may not hold: { $chance }%.
+crusoe-text-dies = ‼ { $chance }% chance that { $name } dies tonight.
+crusoe-text-short-meal = ⚠ { $chance }% chance that someone goes hungry.
+crusoe-text-short-food = ⚠ { $chance }% chance that the weather takes more food than you have.
+crusoe-text-short-wood = ⚠ { $chance }% chance that you don't have enough wood.
+crusoe-text-short-palisade = ⚠ { $chance }% chance that the palisade doesn't hold.
 crusoe-text-lacks = { $count ->
-    [one] 1 more pawn needed
-   *[other] { $count } more pawns needed
+    [one] needs 1 more pawn
+   *[other] needs { $count } more pawns
 }
 crusoe-text-idle = Free pawns: { $list }.
-crusoe-text-sayable = You can say: { $list }.
-crusoe-text-possible = Possible now, with the fewest pawns it takes and what it costs; in building, gathering and exploring one pawn more makes it sure:
+crusoe-text-sayable = You can do this: { $list }.
+crusoe-text-possible = What you can do now, with the fewest pawns and the cost. One extra pawn makes building, gathering and exploring sure to succeed:
 crusoe-text-terrain = its terrain
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = the crater
@@ -133,21 +133,21 @@ crusoe-text-unknown = { $count ->
 crusoe-text-exhausted = { $what } exhausted
 crusoe-text-several = { $n } { $what }
 crusoe-text-covered = { $what } (covered)
-crusoe-text-how-spaces-lie = Columns are letters, rows are numbers; spaces that touch are named.
+crusoe-text-how-spaces-lie = Columns are letters, and rows are numbers. Spaces that touch are listed.
 crusoe-text-steps = { $count ->
     [one] 1 step from the camp.
    *[other] { $count } steps from the camp.
 }
-crusoe-text-beside = Beside { $list }.
-crusoe-text-terrains = Terrains explored: { $list }.
-crusoe-text-decks = Beasts to hunt: { $hunt }; in the beast deck: { $beasts }. Tiles left: { $tiles }. Events left: { $events }.
+crusoe-text-beside = Next to { $list }.
+crusoe-text-terrains = Terrains you've found: { $list }.
+crusoe-text-decks = Beasts to hunt: { $hunt }; beast deck: { $beasts }. Tiles left: { $tiles }. Events left: { $events }.
 crusoe-text-inventions-built = Built:
 crusoe-text-inventions-planned = In the plan:
-crusoe-text-inventions-possible = Could be built, with what each needs:
-crusoe-text-inventions-blocked = Something is missing for these, with what each needs:
-crusoe-text-next-invention = Next invention of the deck: { $name }.
-crusoe-text-at-hand = At hand:
-crusoe-text-nothing-at-hand = Nothing is at hand.
+crusoe-text-inventions-possible = You can build these (with what each needs):
+crusoe-text-inventions-blocked = Something is missing for these (with what each needs):
+crusoe-text-next-invention = Next invention: { $name }.
+crusoe-text-at-hand = You can use:
+crusoe-text-nothing-at-hand = You have nothing to use.
 crusoe-text-kept = { $name }{ $uses ->
     [0] { "" }
     [one] { " " }(1 use)
@@ -161,12 +161,12 @@ crusoe-text-person = { $name }{ $player ->
     [last] wounds { $wounds } of { $hearts } (the next one kills)
    *[alive] wounds { $wounds } of { $hearts }
 }, tokens { $tokens }
-crusoe-text-injury = special wound: { $part }
+crusoe-text-injury = injury: { $part }
 crusoe-text-drops = Wounds that lower morale: { $list }.
 crusoe-text-led-by = led by { $name }
-crusoe-text-own = Own invention: { $name }.
+crusoe-text-own = Personal invention: { $name }.
 crusoe-text-price = { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
-crusoe-text-dog-helps = The dog is here: it helps a player hunt or explore.
+crusoe-text-dog-helps = The dog is here. It helps a player hunt or explore.

@@ -1,7 +1,7 @@
 # Robinson Crusoe.
 
 crusoe-title = Robinson Crusoe
-crusoe-pitch = Stranded together on an island that wants you dead: plan the day, face the weather, eat, and reach your goal in time.
+crusoe-pitch = You're stranded together on a deadly island. Plan each day, survive the weather, eat, and reach your goal in time.
 
 ## People
 
@@ -13,18 +13,18 @@ crusoe-friday = Friday
 crusoe-jenny = Jenny
 crusoe-dog = the dog
 
-crusoe-power-carpenter = You save wood, roll building dice again, and find new ideas.
-crusoe-power-cook = You heal with a meal, roll gathering dice again, and make soup out of nothing.
-crusoe-power-explorer = You look ahead, roll exploring dice again, and lift everybody's spirits.
-crusoe-power-soldier = You track beasts, fight in a frenzy, and strengthen palisade or weapons.
+crusoe-power-carpenter = You save wood, reroll building dice, and find new ideas.
+crusoe-power-cook = You heal others with a meal, reroll gathering dice, and make soup out of nothing.
+crusoe-power-explorer = You look ahead, reroll exploring dice, and raise morale.
+crusoe-power-soldier = You track beasts, get stronger in fights, and improve the palisade or weapons.
 crusoe-plays = { $who } is the { $character }. { $power }
 crusoe-plays-whom = { $who } is the { $character }.
-crusoe-aim-castaways = **Goal:** build a fire and stack 15 wood on the signal pile while a ship is in sight (rounds 10 to 12). { crusoe-how-long }
-crusoe-aim-cursed = **Goal:** raise a cross on five different tiles within 10 rounds, while fog creeps over the island. { crusoe-how-long }
-crusoe-aim-jenny = **Goal:** bring Jenny ashore by raft and build the lifeboat within 8 rounds. She loses 2 hearts a night. { crusoe-how-long }
+crusoe-aim-castaways = **Goal:** build a fire and put 15 wood on the signal pile while a ship is near (rounds 10 to 12). { crusoe-how-long }
+crusoe-aim-cursed = **Goal:** put up crosses on five different tiles within 10 rounds, while fog spreads over the island. { crusoe-how-long }
+crusoe-aim-jenny = **Goal:** bring Jenny ashore by raft and build the lifeboat within 8 rounds. She loses 2 hearts every night. { crusoe-how-long }
 crusoe-aim-volcano = **Goal:** explore enough tiles and temples, build the jolly boat, and leave within 8 rounds. Lava comes from round 4. { crusoe-how-long }
-crusoe-aim-cannibals = **Goal:** burn villages, then storm the city, which you find in round 4. You have 9 rounds. { crusoe-how-long }
-crusoe-aim-family = **Goal:** make a home: shelter, roof, palisade, weapons and nine inventions. From round 7 on, children need food. { crusoe-how-long }
+crusoe-aim-cannibals = **Goal:** burn villages, then storm the city, which appears in round 4. You have 9 rounds. { crusoe-how-long }
+crusoe-aim-family = **Goal:** make a home with a shelter, roof, palisade, weapons and nine inventions. From round 7 on, children need food. { crusoe-how-long }
 crusoe-how-long = If one of you dies, you all lose. A game takes one to two weeks.
 
 crusoe-pawn-dog = the dog
@@ -57,7 +57,7 @@ crusoe-roof = roof
 crusoe-palisade = palisade
 crusoe-weapons = weapons
 crusoe-chart = the treasure map
-crusoe-idle = the pawns without a task
+crusoe-idle = the free pawns
 crusoe-head = head
 crusoe-arm = arm
 crusoe-belly = belly
@@ -136,11 +136,11 @@ crusoe-tile-holds = { $terrain } ({ $sources }{ $discoveries ->
 
 crusoe-token-adventure = an adventure token
 crusoe-token-reroll = a reroll token
-crusoe-token-minus-pawn = a token for one more pawn
+crusoe-token-minus-pawn = a token that costs 1 extra pawn
 crusoe-token-plus-wood = a wood token
 crusoe-token-plus-food = a food token
 crusoe-token-strength = a danger token
-crusoe-token-block = disorder
+crusoe-token-block = a mess
 crusoe-token-rain = a rain cloud
 crusoe-token-winter = a winter cloud
 crusoe-token-storm = a storm
@@ -154,7 +154,7 @@ crusoe-token-village = a village
 crusoe-token-burnt = a burnt village
 crusoe-token-cross = a cross
 crusoe-token-shortcut = the shortcut
-crusoe-token-wither = a barren spot
+crusoe-token-wither = an exhausted spot
 
 crusoe-at-threat = the threats
 crusoe-at-build = Build
@@ -223,14 +223,14 @@ crusoe-to-clear = Clear { $space }: { $source }
 crusoe-to-arrange = Arrange camp
 crusoe-to-rest = Rest
 
-crusoe-done-threat = { $who } sees to “{ $thing }”.
+crusoe-done-threat = { $who } deals with “{ $thing }”.
 crusoe-done-hunt = { $who } goes hunting.
 crusoe-done-shelter = { $who } builds the shelter.
-crusoe-done-roof = { $who } mends the roof.
-crusoe-done-palisade = { $who } strengthens the palisade.
+crusoe-done-roof = { $who } builds up the roof.
+crusoe-done-palisade = { $who } builds up the palisade.
 crusoe-done-weapons = { $who } makes weapons.
-crusoe-done-build = { $who } builds something new: { $thing }.
-crusoe-done-cross = { $who } raises a cross on { $space }.
+crusoe-done-build = { $who } builds this: { $thing }.
+crusoe-done-cross = { $who } puts up a cross on { $space }.
 crusoe-done-gather = { $who } gathers { $source } on { $space }.
 crusoe-done-explore = { $who } explores { $space }.
 crusoe-done-totem = { $who } searches the totem on { $space }.
@@ -239,20 +239,20 @@ crusoe-done-chart = { $who } follows the treasure map.
 crusoe-done-village = { $who } attacks the village on { $space }.
 crusoe-done-city = { $who } storms the city.
 crusoe-done-clear = { $who } clears { $space }: { $source }.
-crusoe-done-arrange = { $who } puts the camp in order.
+crusoe-done-arrange = { $who } tidies the camp.
 crusoe-done-rest = { $who } rests.
 
-crusoe-failed-shelter = { $who } does not get the shelter up.
+crusoe-failed-shelter = { $who } can't get the shelter up.
 crusoe-failed-roof = { $who } fails at the roof.
 crusoe-failed-palisade = { $who } fails at the palisade.
 crusoe-failed-weapons = { $who } fails at the weapons.
-crusoe-failed-build = { $who } tries in vain to build: { $thing }.
-crusoe-failed-cross = { $who } does not get the cross up on { $space }.
+crusoe-failed-build = { $who } fails to build this: { $thing }.
+crusoe-failed-cross = { $who } can't get the cross up on { $space }.
 crusoe-failed-gather = { $who } comes back from { $space } with nothing.
 crusoe-failed-explore = { $who } gets lost on the way to { $space }.
 crusoe-failed-totem = { $who } finds nothing at the totem on { $space }.
-crusoe-failed-jenny = { $who } is driven back before Jenny's rock.
-crusoe-failed-chart = { $who } cannot make sense of the treasure map.
+crusoe-failed-jenny = { $who } can't reach Jenny's rock.
+crusoe-failed-chart = { $who } can't make sense of the treasure map.
 
 ## Options
 
@@ -264,18 +264,18 @@ crusoe-scenario-jenny = Jenny
 crusoe-scenario-volcano = The volcano
 crusoe-scenario-cannibals = The cannibals
 crusoe-scenario-family = The family
-crusoe-choice-castaways = Castaways: 12 rounds, begin here
+crusoe-choice-castaways = Castaways: 12 rounds, start here
 crusoe-choice-cursed = The cursed island: 10 rounds, harder
 crusoe-choice-jenny = Jenny: 8 rounds, a rescue
 crusoe-choice-volcano = The volcano: 8 rounds, a race
 crusoe-choice-cannibals = The cannibals: 9 rounds, a war
 crusoe-choice-family = The family: 12 rounds, the hardest
-crusoe-goal-castaways = A ship comes by in rounds 10 to 12. Build a fire, and pile up 15 wood for the signal, in stages of 1, 2, 3, 4 and 5 wood, at most one a round: the pile must be complete while the ship is in sight.
-crusoe-goal-cursed = Fog creeps over the island. Raise a cross on five different tiles within 10 rounds.
-crusoe-goal-jenny = Jenny sits on a rock and loses 2 hearts a night. Bring her ashore by raft, and build the lifeboat, within 8 rounds.
+crusoe-goal-castaways = A ship passes in rounds 10 to 12. Build a fire and a signal pile of 15 wood. The pile has stages of 1, 2, 3, 4 and 5 wood, and you can add one stage a round. Finish it while the ship is near.
+crusoe-goal-cursed = Fog spreads over the island. Put up crosses on five different tiles within 10 rounds.
+crusoe-goal-jenny = Jenny is stuck on a rock and loses 2 hearts every night. Bring her ashore by raft, and build the lifeboat within 8 rounds.
 crusoe-goal-volcano = Lava comes from round 4. Explore enough tiles and temples, build the jolly boat, and leave within 8 rounds.
-crusoe-goal-cannibals = Burn villages, then storm the city, which is found in round 4. You have 9 rounds.
-crusoe-goal-family = Make a home: shelter, roof, palisade, weapons, and nine inventions. From round 7 there are children to feed.
+crusoe-goal-cannibals = Burn villages, then storm the city, which appears in round 4. You have 9 rounds.
+crusoe-goal-family = Make a home with a shelter, roof, palisade, weapons and nine inventions. From round 7 on, there are children to feed.
 crusoe-option-friday = Friday: { $value }
 crusoe-option-friday-description = Let Friday help; usual with one or two players
 crusoe-friday-standard = by the rules
@@ -287,46 +287,46 @@ crusoe-dog-standard = by the rules
 crusoe-dog-yes = with the dog (easier)
 crusoe-dog-no = without the dog
 crusoe-option-starting_items = Starting items: { $value }
-crusoe-option-starting_items-description = How many items you saved; 2 by the rules, more is easier
+crusoe-option-starting_items-description = How many items you saved; usually 2, more is easier
 crusoe-option-events = Events: { $value }
-crusoe-option-events-description = How often events use the book of the scenario
+crusoe-option-events-description = How often events trigger the scenario's own effect
 crusoe-events-standard = by the rules
-crusoe-events-fewer-book = fewer with a book
-crusoe-events-more-book = more with a book
+crusoe-events-fewer-book = fewer scenario effects
+crusoe-events-more-book = more scenario effects
 crusoe-option-wreckage = Wreckage: { $value }
 crusoe-option-wreckage-description = What the sea washes ashore in the first round
 crusoe-choice-food-crates = crates of food
 crusoe-wreckage-random = at random
-crusoe-option-rulings-description = Which printing of the rules decides doubtful points
+crusoe-option-rulings-description = Which printing of the rules decides unclear points
 crusoe-rulings-first = First edition
 crusoe-rulings-later = Later printing
-crusoe-option-halving = A halved level: { $value }
-crusoe-halving-loss-down = loses the smaller half
-crusoe-halving-result-down = loses the larger half
+crusoe-option-halving = Halving a level: { $value }
+crusoe-halving-loss-down = round the loss down
+crusoe-halving-result-down = round the loss up
 crusoe-option-draft = Planning: { $value }
 crusoe-option-draft-description = Place everyone's pawns, or only your own
-crusoe-draft-together = all plan with all pawns
-crusoe-draft-own = each plans with their own pawns
+crusoe-draft-together = everyone plans all pawns
+crusoe-draft-own = everyone plans their own pawns
 crusoe-variant-easier = made easier
 crusoe-variant-harder = made harder
 
-crusoe-lobby-easing = All in all { $ease ->
+crusoe-lobby-easing = Overall, this is { $ease ->
     [easier] easier
    *[harder] harder
-} than the rules have it.
-crusoe-lobby-three = With three, the dog makes up for a pawn that two have in Friday.
-crusoe-lobby-newcomers = Easier for a first game: open it with the dog (`dog`) and 3 starting items (`starting_items`).
+} than the standard rules.
+crusoe-lobby-three = With three players, the dog makes up for Friday, who only helps one or two.
+crusoe-lobby-newcomers = For an easier first game, add the dog (`dog`) and 3 starting items (`starting_items`).
 
 crusoe-died-of = { $by ->
     [hunger] { $who } died of hunger.
-    [cold] { $who } died of the cold, without a shelter.
-    [beast] { $who } died fighting.
-    [weather] { $who } died of the weather.
-    [morale] { $who } lost all heart, and died of it.
+    [cold] { $who } died of cold without a shelter.
+    [beast] { $who } died in a fight.
+    [weather] { $who } died in bad weather.
+    [morale] { $who } died because morale was too low.
     [work] { $who } died of a wound at work.
-   *[card] { $who } did not survive this: { $card }.
+   *[card] { $who } didn't survive this: { $card }.
 }
-crusoe-closest-night = The closest night was that of round { $round }: { $who } had { $hearts ->
+crusoe-closest-night = The closest night was in round { $round }: { $who } had { $hearts ->
     [0] no heart
     [one] 1 heart
    *[other] { $hearts } hearts
@@ -334,15 +334,15 @@ crusoe-closest-night = The closest night was that of round { $round }: { $who } 
 crusoe-placed = { $score ->
     [one] 1 point
    *[other] { $score } points
-}: place { $place } among the { $count } games of this story here.
+}: number { $place } of the { $count } games of this scenario here.
 
 ## Whom the table waits for
 
 crusoe-asks-planning = { $who } { $pawns ->
     [0] { $lacking ->
-        [0] **Round { $round } of { $rounds }:** every pawn is placed. If you agree with the plan, press **{ crusoe-do-ready }**.
-        [one] **Round { $round } of { $rounds }:** every pawn is placed, but 1 action still needs more pawns.
-       *[other] **Round { $round } of { $rounds }:** every pawn is placed, but { $lacking } actions still need more pawns.
+        [0] **Round { $round } of { $rounds }:** every pawn has a task. If you agree with the plan, press **{ crusoe-do-ready }**.
+        [one] **Round { $round } of { $rounds }:** every pawn has a task, but 1 action still needs more pawns.
+       *[other] **Round { $round } of { $rounds }:** every pawn has a task, but { $lacking } actions still need more pawns.
     }
     [one] **Round { $round } of { $rounds }: plan the day.** 1 pawn is free.
    *[other] **Round { $round } of { $rounds }: plan the day.** { $pawns } pawns are free.
@@ -351,7 +351,7 @@ crusoe-asks-planning = { $who } { $pawns ->
    *[other] { " " }Ready: { $ready }.
 }
 crusoe-asks-rolling = { $who } { $action ->
-    [none] The dice lie on the table
+    [none] The dice show
    *[other] **{ $action }**{ $actor ->
         [none] { "" }
        *[other] , { $actor }
@@ -365,28 +365,28 @@ crusoe-asks-rolling = { $who } { $action ->
 }{ $asked_adventure ->
     [adventure] , an adventure
    *[other] { "" }
-}. Roll one again, or let it stand.
-crusoe-asks-demanding = { $who } { $asked_kind ->
-    [wood] Wood is
-    [food] Food is
-    [hide] Hide is
-    [determination] Determination is
-    [roof] A roof is
-    [palisade] A palisade is
-    [weapons] Weapons are
-   *[other] More than you have is
-} demanded, and there is too little. Use something that helps, or bear it.
+}. Reroll a die, or keep this roll?
+crusoe-asks-demanding = { $who } **You don't have enough { $asked_kind ->
+    [wood] wood
+    [food] food
+    [hide] hides
+    [determination] determination tokens
+    [roof] roof
+    [palisade] palisade
+    [weapons] weapons
+   *[other] of what you need
+}.** Use something that helps, or take wounds for what's missing.
 crusoe-asks-dying = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**:{ " " }
-}{ $dying } would die of { $wounds ->
+}**{ $dying } will die of { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}. Heal someone now, or let it happen.
-crusoe-asks-fighting = { $who } Strength { $asked_strength } against weapons { $weapons }. Use something, or fight.
-crusoe-asks-weathering = { $who } Clouds: { $sky_rain } rain, { $sky_winter } winter; roof { $roof }. They take { $toll }. Use something, or face it.
-crusoe-asks-eating = { $who } There is not a meal for everybody. Use something, or somebody goes hungry.
-crusoe-asks-resting = { $who } Night. Heal whom you can, or let it be.
+}.** Heal someone now, or let it happen.
+crusoe-asks-fighting = { $who } **Strength { $asked_strength } against your weapons { $weapons }.** Use something that helps, or fight.
+crusoe-asks-weathering = { $who } **Clouds: { $sky_rain } rain, { $sky_winter } winter. Your roof: { $roof }.** You lose { $toll }. Use something that helps, or face the weather.
+crusoe-asks-eating = { $who } **There isn't enough food for everyone.** Use something that helps, or someone goes hungry.
+crusoe-asks-resting = { $who } **It's night.** Heal someone, or go to sleep.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**{ $actor ->
@@ -443,29 +443,29 @@ crusoe-asks-choosing = { $who } { $card ->
    *[other] { " " }({ $asked_number } of { $asked_total })
 }
 
-crusoe-question-decide = Decide.
-crusoe-question-morale = Spirits are high. Tokens, or heal a wound?
+crusoe-question-decide = What do you do?
+crusoe-question-morale = Morale is high. Take tokens, or heal a wound?
 crusoe-question-hungry = Who goes hungry tonight?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
-   *[other] Lava takes { $lava } when the next round begins!{ " " }
-}Does the camp stay, or where does it go?
-crusoe-question-camp = The camp must move. Where to?
-crusoe-question-arrange-camp = The camp is in order. Tokens, or morale?
-crusoe-question-mystery = Search on, or stop here?
-crusoe-question-mysteries = All the mysteries, or one fewer with the sign?
-crusoe-question-spare = Use the sign and ignore it, or face it?
-crusoe-question-tile-to-lay = Which tile is laid?
-crusoe-question-tiles = Which tile goes on top?
-crusoe-question-tile = Which tile is hit?
+   *[other] Lava covers { $lava } at the start of the next round!{ " " }
+}Does the camp stay, or where does it move?
+crusoe-question-camp = The camp has to move. Where?
+crusoe-question-arrange-camp = The camp is tidy. Take tokens, or raise morale?
+crusoe-question-mystery = Keep searching, or stop here?
+crusoe-question-mysteries = Draw all the mysteries, or use the sign to draw one fewer?
+crusoe-question-spare = Use the sign to ignore this, or face it?
+crusoe-question-tile-to-lay = Which tile do you lay?
+crusoe-question-tiles = Which tile goes on top of the pile?
+crusoe-question-tile = Which tile is affected?
 crusoe-question-terrain = Which terrain is covered?
 crusoe-terrain = terrain
 crusoe-question-shortcut = Where does the shortcut lead?
-crusoe-question-shortcut-goods = What comes by the shortcut?
-crusoe-question-corral = Which source feeds the corral?
-crusoe-question-thrift = Which action costs 1 wood less?
-crusoe-question-arrange = Which Arrange camp is the Bible for?
-crusoe-question-build = What is built?
+crusoe-question-shortcut-goods = What does the shortcut bring?
+crusoe-question-corral = Which source does the corral use?
+crusoe-question-thrift = Which action should cost 1 wood less?
+crusoe-question-arrange = Which Arrange camp action uses the Bible?
+crusoe-question-build = What do you build?
 crusoe-question-token = Which token?
 crusoe-question-give-token = Who gets 1 determination token?
 crusoe-question-fog = Where does the fog lift?
@@ -473,27 +473,27 @@ crusoe-question-marker-place = { $options_scenario ->
     [cursed] Where does fog settle?
    *[volcano] Where does ash fall?
 }
-crusoe-question-marker = Who takes a marker? Each wounds tonight.
-crusoe-question-raise = Roof or palisade: which rises?
-crusoe-question-lower = Roof or palisade: which falls?
-crusoe-question-halve = Roof or palisade: which is halved?
-crusoe-question-level = Palisade or weapons?
+crusoe-question-marker = Who takes a marker? Each marker is 1 wound tonight.
+crusoe-question-raise = Which goes up, the roof or the palisade?
+crusoe-question-lower = Which goes down, the roof or the palisade?
+crusoe-question-halve = Which is halved, the roof or the palisade?
+crusoe-question-level = Raise the palisade or the weapons?
 crusoe-question-cloud = Which cloud?
-crusoe-question-source = Which source is exhausted?
-crusoe-question-cover = Which black marker is removed?
-crusoe-question-heal = Who is healed?
-crusoe-question-soothe = Which morale symbol is covered?
-crusoe-question-hunt = The next beast: leave it, or to the bottom?
-crusoe-question-forget = Which invention is discarded?
+crusoe-question-source = Which source runs out?
+crusoe-question-cover = Which black marker do you remove?
+crusoe-question-heal = Who do you heal?
+crusoe-question-soothe = Which morale symbol do you cover?
+crusoe-question-hunt = Leave the next beast on top, or put it at the bottom?
+crusoe-question-forget = Which invention do you discard?
 crusoe-question-invention = Which invention do you keep?
-crusoe-question-lose = Which item is lost?
-crusoe-question-mark = Which item is marked?
+crusoe-question-lose = Which item do you lose?
+crusoe-question-mark = Which item gets a mark?
 crusoe-question-discovery = Which token do you keep?
 crusoe-question-loss = What do you give up?
-crusoe-question-tribute = What do you give the cannibals?
-crusoe-question-carry = Carry more here, or keep that for another action?
-crusoe-question-halved = Half the production. Which half?
-crusoe-question-tokens-along = Do the camp's tokens move along?
+crusoe-question-tribute = What do you give to the cannibals?
+crusoe-question-carry = Carry more here, or save that for another action?
+crusoe-question-halved = You only get half of the production. Which half?
+crusoe-question-tokens-along = Do you take the camp's tokens along?
 
 crusoe-answer-morale-tokens = Tokens
 crusoe-answer-morale-heal = Heal 1 wound
@@ -502,20 +502,20 @@ crusoe-answer-sheltered = { $space } (natural shelter)
 crusoe-answer-arrange-camp-tokens = Tokens
 crusoe-answer-arrange-camp-morale = Morale +1
 crusoe-answer-mystery-stop = Stop here
-crusoe-answer-mystery-go-on = Search on
-crusoe-answer-mysteries-all = All of them
-crusoe-answer-mysteries-fewer = One fewer: use the sign
-crusoe-answer-spare-ignore = Ignore it: use the sign
+crusoe-answer-mystery-go-on = Keep searching
+crusoe-answer-mysteries-all = Draw them all
+crusoe-answer-mysteries-fewer = Use the sign: draw one fewer
+crusoe-answer-spare-ignore = Use the sign: ignore it
 crusoe-answer-spare-face = Face it
 crusoe-answer-shortcut-goods-wood = 1 wood
 crusoe-answer-shortcut-goods-food = 1 food
-crusoe-answer-corral-leave = No corral now
+crusoe-answer-corral-leave = Don't use the corral now
 crusoe-answer-level-palisade = Palisade +1
 crusoe-answer-level-weapons = Weapons +1
 crusoe-answer-cloud-ignore = Ignore 1 rain cloud
 crusoe-answer-cloud-soften = Turn a winter cloud into rain
 crusoe-answer-hunt-leave = Leave it on top
-crusoe-answer-hunt-bottom = To the bottom
+crusoe-answer-hunt-bottom = Put it at the bottom
 crusoe-answer-loss-pay = Pay
 crusoe-answer-loss-wounds = Take the wounds
 crusoe-answer-loss-item = 1 item
@@ -525,7 +525,7 @@ crusoe-answer-loss-determination = 1 determination token
 crusoe-answer-tribute-wood = 1 wood
 crusoe-answer-tribute-food = 1 food
 crusoe-answer-carry-both = Both
-crusoe-answer-carry-leave = Not here
+crusoe-answer-carry-leave = Save it
 crusoe-answer-halved = { $food ->
     [0] { $wood } wood
    *[other] { $wood ->
@@ -538,8 +538,8 @@ crusoe-answer-tokens-along-leave = Leave them
 crusoe-answer-decide-leave = Leave it
 crusoe-answer-decide-take = Do it
 crusoe-answer-decide-pay = Pay
-crusoe-answer-decide-stay-out = Spend the night outside
-crusoe-answer-decide-hurry = Hurry home; the card returns
+crusoe-answer-decide-stay-out = Sleep outside
+crusoe-answer-decide-hurry = Hurry home (later, the card returns)
 crusoe-answer-decide-fight = Fight
 crusoe-answer-decide-flee = Flee
 crusoe-answer-source = { $source } on { $space }
@@ -550,74 +550,81 @@ crusoe-answer-soothe = { $who }, at wound { $wound }
 # What a card offers; whoever takes it meets its lower half later
 
 crusoe-event-b1-pay = Discard 2 wood
-crusoe-event-b1-wounds = 1 wound for every player
-crusoe-event-a27-wounds = 1 wound for every player
-crusoe-adventure-013-fight = Fight: 2 wounds, 2 food, 1 hide
-crusoe-adventure-013-flee = Flee: 1 food and palisade −1; later: it attacks
-crusoe-adventure-017-take = Dig: 2 discovery tokens; later: palisade −1
-crusoe-adventure-018-take = Sleep: heal 2 wounds; later: morale −1
-crusoe-adventure-021-take = Take 2 wood; later: morale −1
-crusoe-adventure-026-take = Build once more, with the dice; later: roof or palisade −1
+crusoe-event-b1-wounds = Everyone takes 1 wound
+crusoe-event-a27-wounds = Everyone takes 1 wound
+crusoe-adventure-013-fight = Fight: take 2 wounds, get 2 food and 1 hide
+crusoe-adventure-013-flee = Flee: lose 1 food and 1 palisade (later, it attacks)
+crusoe-adventure-017-take = Dig: get 2 discovery tokens (later, lose 1 palisade)
+crusoe-adventure-018-take = Sleep: heal 2 wounds (later, lose 1 morale)
+crusoe-adventure-021-take = Take 2 wood (later, lose 1 morale)
+crusoe-adventure-026-take = Build once more, with dice (later, lose 1 roof or palisade)
 crusoe-adventure-027-wounds = Take 1 wound
-crusoe-adventure-036-hurry = Hurry home; later: a beast of strength 4
-crusoe-adventure-037-hurry = Hurry home; later: a beast of strength 3
-crusoe-adventure-038-take = Go in: 3 mysteries; later: a beast of strength 3
-crusoe-adventure-041-take = Discard 1 food: weapons +1
-crusoe-adventure-044-take = Climb: 3 mysteries; later: 1 wound for every player
-crusoe-adventure-045-take = Search: a tool for nothing; later: morale −1
-crusoe-adventure-046-take = Reach for it: 1 treasure; later: reroll tokens
-crusoe-adventure-049-take = Go in: 2 mysteries; later: 1 determination token each
-crusoe-adventure-050-take = Take 2 wood; later: roof or palisade −1
-crusoe-adventure-051-take = Take 2 food and 1 hide; later: 1 wound for every player
+crusoe-adventure-036-hurry = Hurry home (later, a beast of strength 4 attacks)
+crusoe-adventure-037-hurry = Hurry home (later, a beast of strength 3 attacks)
+crusoe-adventure-038-take = Go in: draw 3 mysteries (later, a beast of strength 3 attacks)
+crusoe-adventure-041-take = Discard 1 food for 1 weapon level
+crusoe-adventure-044-take = Climb: draw 3 mysteries (later, everyone takes 1 wound)
+crusoe-adventure-045-take = Search: get a tool for free (later, lose 1 morale)
+crusoe-adventure-046-take = Reach for it: get 1 treasure (later, reroll three successes)
+crusoe-adventure-049-take = Go in: draw 2 mysteries (later, everyone loses 1 determination token)
+crusoe-adventure-050-take = Take 2 wood (later, lose 1 roof or palisade)
+crusoe-adventure-051-take = Take 2 food and 1 hide (later, everyone takes 1 wound)
 crusoe-adventure-055-pay = Give it 1 food
-crusoe-adventure-055-leave = Chase it off; later: everybody eats one more
-crusoe-adventure-069-take = Carry 2 wood and hurt an arm; later: it may cost you
-crusoe-adventure-071-take = Open it: a starting item; later: morale −1
-crusoe-adventure-073-take = Take 1 food for each player; later: roof −1
-crusoe-adventure-074-take = Take 3 wood; later: the roof is halved
-crusoe-adventure-076-take = Look inside: 2 treasures; later: 1 pawn each for a round
-crusoe-adventure-080-take = Take 2 hides; later: production gives 1 less food
-crusoe-adventure-085-take = Take 1 food for each player; later: wounds without a cure
+crusoe-adventure-055-leave = Chase it off (later, everyone needs 1 extra food)
+crusoe-adventure-069-take = Carry 2 wood and injure an arm (later, it may cost you)
+crusoe-adventure-071-take = Open it: get a starting item (later, lose 1 morale)
+crusoe-adventure-073-take = Take 1 food for each player (later, lose 1 roof)
+crusoe-adventure-074-take = Take 3 wood (later, lose half of your roof)
+crusoe-adventure-076-take = Look inside: get 2 treasures (later, everyone has only 1 pawn for a round)
+crusoe-adventure-080-take = Take 2 hides (later, your camp produces 1 less food)
+crusoe-adventure-085-take = Take 1 food for each player (later, wounds without the cure)
 crusoe-mystery-204-wounds = Take 1 wound
 
 ## What can be done
 
 crusoe-do-assign = { $pawn }: { $to }
-crusoe-do-take-back = Take back { $pawn } from: { $to }
-crusoe-do-lead = { $pawn } acts: { $to }
-crusoe-do-hasten = First of all: { $to }
+crusoe-do-take-back = Take back { $pawn } from { $to }
+crusoe-do-lead = { $pawn } leads: { $to }
+crusoe-do-hasten = Do this first: { $to }
 crusoe-do-pay = { $to }: pay with { $goods }
-crusoe-do-ready = I am ready
-crusoe-do-not-ready = Not ready yet
-crusoe-do-use = Use: { $thing }{ $price ->
+crusoe-do-ready = I'm ready
+crusoe-do-not-ready = I'm not ready yet
+crusoe-do-use = Use { $thing }{ $price ->
     [0] { "" }
     [one] { "" } (1 token)
    *[other] { "" } ({ $price } tokens)
 }
-crusoe-do-pass = Let it be
+crusoe-do-pass = Do nothing
+crusoe-pass-rolling = Keep this roll
+crusoe-pass-demanding = Take the wounds
+crusoe-pass-dying = Let it happen
+crusoe-pass-fighting = Fight
+crusoe-pass-weathering = Face the weather
+crusoe-pass-eating = Eat what you have
+crusoe-pass-resting = Go to sleep
 crusoe-do-waive = { $gate_key ->
     [fight] Ask me before fights: on or off
     [weather] Ask me before the weather: on or off
     [night] Ask me at night: on or off
-   *[demand] Ask me when something is lacking: on or off
+   *[demand] Ask me when something is missing: on or off
 }
 crusoe-do-order = { $what_key ->
     [camp] The camp tonight: { $word }
-    [hungry] If somebody goes hungry: { $word }
-    [morale] At the best morale: { $word }
+    [hungry] If someone goes hungry: { $word }
+    [morale] At the highest morale: { $word }
     [rolls] Ask me about rolls: { $word }
    *[arrange] When I arrange the camp: { $word }
 }
 crusoe-do-reroll = { $die_key ->
-    [wound] Roll the wound die again
-    [success] Roll the success die again
-   *[adventure] Roll the adventure die again
+    [wound] Reroll the wound die
+    [success] Reroll the success die
+   *[adventure] Reroll the adventure die
 }{ $by ->
     [none] { "" }
-   *[other] , for Friday's tokens
+   *[other] { " " }with Friday's tokens
 }
 crusoe-do-answer = { $word }
-crusoe-do-stack = { $wood } wood on the signal pile
+crusoe-do-stack = Put { $wood } wood on the signal pile
 
 crusoe-order-camp-stay = stays
 crusoe-order-camp-ask = ask us
@@ -636,53 +643,53 @@ crusoe-order-arrange-ask = ask me
 
 crusoe-menu-assign = Send a pawn …
 crusoe-menu-take-back = Take back …
-crusoe-menu-lead = Who acts …
-crusoe-menu-hasten = Which first …
+crusoe-menu-lead = Who leads …
+crusoe-menu-hasten = Which action first …
 crusoe-menu-pay = Pay with …
-crusoe-menu-ready = I am ready
-crusoe-menu-not-ready = Not ready yet
+crusoe-menu-ready = I'm ready
+crusoe-menu-not-ready = I'm not ready yet
 crusoe-menu-use = Use …
-crusoe-menu-pass = Let it be
+crusoe-menu-pass = Do nothing
 crusoe-menu-waive = When to ask me …
 crusoe-menu-order = Tonight …
-crusoe-menu-reroll = Roll again …
+crusoe-menu-reroll = Reroll …
 crusoe-menu-answer = Decide …
 crusoe-menu-stack = Wood on the pile …
 
 crusoe-open-assign = Send pawns
 crusoe-open-take-back = Take back a pawn
-crusoe-open-lead = Who acts
+crusoe-open-lead = Who leads
 crusoe-open-hasten = Order
-crusoe-open-pay = Pay otherwise
-crusoe-open-ready = I am ready
-crusoe-open-not-ready = Not ready yet
+crusoe-open-pay = Pay differently
+crusoe-open-ready = I'm ready
+crusoe-open-not-ready = I'm not ready yet
 crusoe-open-use = Use
 crusoe-open-own = Use … ({ $who })
-crusoe-open-pass = Let it be
+crusoe-open-pass = Do nothing
 crusoe-open-waive = When to ask me
 crusoe-open-order = Tonight
-crusoe-open-reroll = Roll again
+crusoe-open-reroll = Reroll
 crusoe-open-answer = Decide
 crusoe-open-stack = Signal pile
 
-crusoe-hint-assign = The first pawn on an action acts, the others help. One more than needed makes it sure.
-crusoe-hint-take-back = A pawn comes back to the camp; what was reserved for its action is free again.
-crusoe-hint-lead = Who acts takes the wounds, meets the adventure, and gains what it brings.
-crusoe-hint-hasten = Actions of one kind are carried out in this order.
-crusoe-hint-pay = Shelter, roof and palisade can be paid in wood or in hide.
-crusoe-hint-ready = When all are ready the plan is carried out.
-crusoe-hint-not-ready = Until the last one is ready the plan can be changed.
-crusoe-hint-use = An ability, an item, a treasure or a token that works now.
-crusoe-hint-pass = Nothing is used; the game goes on.
-crusoe-hint-waive = Where you are not asked, nothing of yours is used.
-crusoe-hint-order = An answer given now; nobody need be asked later.
-crusoe-hint-reroll = It costs 2 determination tokens, once a round.
-crusoe-hint-answer = What you choose happens at once.
-crusoe-hint-stack = Stages of 1, 2, 3, 4 and 5 wood, one a round, before the actions. It cannot be taken back.
+crusoe-hint-assign = The first pawn leads the action, and the others help. One extra pawn makes it sure to succeed.
+crusoe-hint-take-back = The pawn comes back to the camp, and its wood, food or hide is free again.
+crusoe-hint-lead = This player takes the wounds, meets the adventure, and gets the reward.
+crusoe-hint-hasten = Actions of the same kind happen in this order.
+crusoe-hint-pay = You can pay for the shelter, roof and palisade with wood or with hides.
+crusoe-hint-ready = The day begins when everyone is ready.
+crusoe-hint-not-ready = You can change the plan until everyone is ready.
+crusoe-hint-use = An ability, item, treasure or token that works right now.
+crusoe-hint-pass = Don't use anything. The game goes on.
+crusoe-hint-waive = If you turn this off, I won't ask you there, and your items aren't used.
+crusoe-hint-order = Decide now, so that I don't have to stop and ask you tonight.
+crusoe-hint-reroll = A reroll costs 2 determination tokens, once a round.
+crusoe-hint-answer = Your choice happens right away.
+crusoe-hint-stack = Add one stage a round (1, 2, 3, 4, then 5 wood). You can't undo this.
 
 ## What happened
 
-crusoe-did-game-set = Washed ashore: { $characters }.{ $companions_count ->
+crusoe-did-game-set = { $characters } washed ashore.{ $companions_count ->
     [0] { "" }
    *[other] { " " }With you: { $companions }.
 }{ $starting_count ->
@@ -691,38 +698,38 @@ crusoe-did-game-set = Washed ashore: { $characters }.{ $companions_count ->
 }
 crusoe-did-round-began = **Round { $round }.** { $first } goes first.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Spirits in the camp:
+    [morale] The mood in the camp:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
-    [yes] It comes back! **{ $card }**.
+    [yes] An earlier choice comes back! **{ $card }**.
    *[none] { $deck_key ->
         [event] **{ $card }**.
         [mystery] A mystery for { $who }! **{ $card }**.
        *[other] An adventure for { $who }! **{ $card }**.
     }
 }
-crusoe-did-deck-empty = Nothing is left: { $deck }.
+crusoe-did-deck-empty = This deck is empty: { $deck }.
 crusoe-did-deck-renewed = The discards are shuffled into a new deck: { $deck }.
 crusoe-did-card-discarded = -
 crusoe-did-card-reshuffled = -
 crusoe-did-card-kept = -
 crusoe-did-mystery-ignored = -
 crusoe-did-mysteries-ended = { $resolved_count ->
-    [0] Nothing is found.
+    [0] You find nothing.
    *[other] { "" }-
 }
 crusoe-did-threat-placed = -
-crusoe-did-threat-struck = **It strikes!** { $card }.
+crusoe-did-threat-struck = **A threat strikes!** { $card }.
 crusoe-did-book-read = { $scenario_key ->
     [castaways] -
-    [cursed] The book: the fog spreads.
-    [jenny] The book: waves tear at the palisade.
-    [volcano] The book: ash falls.
-    [cannibals] The book: **cannibals raid the camp!**
-   *[family] The book: a poor day; half the production.
+    [cursed] The fog spreads.
+    [jenny] Waves tear at the palisade.
+    [volcano] Ash falls.
+    [cannibals] **Cannibals raid the camp!**
+   *[family] A poor day: you get half of the production.
 }
-crusoe-did-totem-found = A totem stands on { $space }: the { $number ->
+crusoe-did-totem-found = There's a totem on { $space }: the { $number ->
     [1] first
     [2] second
     [3] third
@@ -733,11 +740,11 @@ crusoe-did-token-placed = { $token_key ->
     [fog] Fog settles on { $at }.
     [ash] Ash settles on { $at }.
     [lava] { "" }-
-    [village] A village is found on { $at }.
+    [village] There's a village on { $at }.
     [burnt] { "" }-
-    [cross] A cross stands on { $at }.
-    [temple] The temple on { $at } is explored.
-    [totem] There is something to search on { $at }.
+    [cross] A cross now stands on { $at }.
+    [temple] You've explored the temple on { $at }.
+    [totem] There's something to search on { $at }.
     [shortcut] The shortcut leads to { $at }.
     [rain] { "" }-
     [winter] { "" }-
@@ -751,29 +758,29 @@ crusoe-did-token-placed = { $token_key ->
    *[other] { crusoe-token-means }
 }
 crusoe-token-means = { $token_key ->
-    [adventure] The next { $at } meets an adventure.
-    [reroll] The next success at { $at } is rolled again.
-    [block] The next { $at } only clears up the disorder.
+    [adventure] Your next { $at } action triggers an adventure.
+    [reroll] You have to reroll your next success at { $at }.
+    [block] Your next { $at } action only cleans up.
     [minus-pawn] { $at_key ->
-        [build] The next { $at } takes 1 more pawn.
-        [gather] The next { $at } takes 1 more pawn.
-        [explore] The next { $at } takes 1 more pawn.
-        [arrange] The next { $at } takes 1 more pawn.
-       *[space] Every action on { $at } takes 1 more pawn.
+        [build] Your next { $at } action needs 1 extra pawn.
+        [gather] Your next { $at } action needs 1 extra pawn.
+        [explore] Your next { $at } action needs 1 extra pawn.
+        [arrange] Your next { $at } action needs 1 extra pawn.
+       *[space] Each action on { $at } needs 1 extra pawn.
     }
     [plus-wood] { $at_key ->
-        [build] The next { $at } that costs wood costs 1 more.
-        [shelter] 1 wood more from now on: { $at }.
-        [roof] 1 wood more from now on: { $at }.
-        [palisade] 1 wood more from now on: { $at }.
-        [weapons] 1 wood more from now on: { $at }.
-       *[space] { $at } gives 1 more wood.
+        [build] Your next { $at } action that costs wood costs 1 more.
+        [shelter] From now on, this costs 1 more wood: { $at }.
+        [roof] From now on, this costs 1 more wood: { $at }.
+        [palisade] From now on, this costs 1 more wood: { $at }.
+        [weapons] From now on, this costs 1 more wood: { $at }.
+       *[space] { $at } gives 1 extra wood.
     }
-    [plus-food] { $at } gives 1 more food.
+    [plus-food] { $at } gives 1 extra food.
     [strength] { $at_key ->
-        [hunt] The next beast hunted is 1 stronger.
-        [explore] The next { $at } is dangerous: without weapons, 1 wound.
-       *[space] { $at } is dangerous: without weapons, 1 wound for whoever acts there.
+        [hunt] The next beast you hunt is 1 stronger.
+        [explore] Your next { $at } action costs 1 wound if you have no weapons.
+       *[space] An action on { $at } costs 1 wound if you have no weapons.
     }
    *[other] On { $at }: { $token }.
 }
@@ -790,9 +797,9 @@ crusoe-did-healed = { $who } heals { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }.
-crusoe-did-injured = { $who } is hurt: { $part }.
-crusoe-did-recovered = { $who } is over the old hurt: { $part }.
-crusoe-did-soothed = { $who } takes heart: a morale symbol is covered.
+crusoe-did-injured = { $who } gets an injury ({ $part }).
+crusoe-did-recovered = { $who } recovers from an injury ({ $part }).
+crusoe-did-soothed = { $who } covers a morale symbol.
 crusoe-did-died = { $who } **dies**.
 crusoe-did-morale-changed = Morale { $by ->
     [1] rises
@@ -812,16 +819,16 @@ crusoe-did-determination-lost = { $who } discards { $n ->
    *[other] { $n } determination tokens
 }.
 crusoe-did-goods-gained = { $who } brings { $goods }.
-crusoe-did-goods-lost = Out of the stores: { $goods }.
+crusoe-did-goods-lost = You lose { $goods }.
 crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
-   *[other] Into the stores: { $goods }.
+   *[other] You get { $goods }.
 }{ $discoveries_count ->
     [0] { "" }
    *[other] { $goods_count ->
         [0] { "" }
        *[other] { " " }
-    }At hand now: { $discoveries }.
+    }You can now use { $discoveries }.
 }{ $cards_count ->
     [0] { $goods_count ->
         [0] { $discoveries_count ->
@@ -836,61 +843,61 @@ crusoe-did-goods-arrived = { $goods_count ->
            *[other] { " " }
         }
        *[other] { " " }
-    }Kept: { $cards }.
+    }You keep { $cards }.
 }
-crusoe-did-demand-unmet = { $kind_key ->
-    [wood] Wood
-    [food] Food
-    [hide] Hides
-    [determination] Determination tokens
-    [roof] Roof
-    [palisade] Palisade
-    [weapons] Weapons
-    [source] Sources
-    [item] Items
-   *[inventions] Inventions
-}: { $missing } lacking. That wounds.
+crusoe-did-demand-unmet = Not enough { $kind_key ->
+    [wood] wood
+    [food] food
+    [hide] hides
+    [determination] determination tokens
+    [roof] roof
+    [palisade] palisade
+    [weapons] weapons
+    [source] sources
+    [item] items
+   *[inventions] inventions
+} ({ $missing } short), and that costs wounds.
 crusoe-did-level-changed = { $what_key ->
     [roof] Roof
     [palisade] Palisade
    *[weapons] Weapons
 }: { $now }.
-crusoe-did-shelter-built = The shelter stands.
-crusoe-did-shelter-lost = **The shelter is lost**, and with it roof and palisade.
+crusoe-did-shelter-built = You have a shelter.
+crusoe-did-shelter-lost = **You lose the shelter**, its roof and the palisade.
 crusoe-did-camp-moved = The camp moves from { $origin } to { $to }.
-crusoe-did-camp-trapped = The camp must move and cannot. That wounds.
-crusoe-did-source-exhausted = { $space } gives no more: { $source }.
-crusoe-did-terrain-covered = The terrain of { $space } is covered.
-crusoe-did-tile-flipped = **{ $space } is lost** to you.
+crusoe-did-camp-trapped = The camp has to move but can't, and that costs wounds.
+crusoe-did-source-exhausted = { $space } has run out of this: { $source }.
+crusoe-did-terrain-covered = You can't use the terrain of { $space } any more.
+crusoe-did-tile-flipped = **You can't use { $space } any more.**
 crusoe-did-cover-lifted = { $what_key ->
-    [tile] { $space } is open again.
-    [terrain] The terrain of { $space } is open again.
-   *[other] { $space } gives again: { $what }.
+    [tile] You can use { $space } again.
+    [terrain] You can use the terrain of { $space } again.
+   *[other] { $space } gives this again: { $what }.
 }
 crusoe-did-tile-placed = { $space }: { $tile }.
-crusoe-did-tiles-seen = Seen: { $tiles }.
-crusoe-did-card-seen = Seen in the { $deck }: { $card }.
-crusoe-all-card-seen = Seen: { $card }.
+crusoe-did-tiles-seen = You looked at { $tiles }.
+crusoe-did-card-seen = You looked at the { $deck }: { $card }.
+crusoe-all-card-seen = You looked at { $card }.
 crusoe-did-beast-added = { $n ->
     [one] A beast joins the hunting deck.
    *[other] { $n } beasts join the hunting deck.
 }
-crusoe-did-beast-left = A beast is gone: { $card }.
+crusoe-did-beast-left = A beast leaves: { $card }.
 crusoe-did-ambush-set = -
 crusoe-did-invention-drawn = A new idea: { $name }.
-crusoe-did-invention-discarded = Given up: { $name }.
-crusoe-did-item-built = In use now: { $name }.
-crusoe-all-item-built = In use now: { $name }.
-crusoe-did-item-lost = **Lost:** { $name }.
-crusoe-did-items-marked = Marked by rust: { $names }.
-crusoe-did-starting-item-found = Found: { $card }.
+crusoe-did-invention-discarded = You discard { $name }.
+crusoe-did-item-built = You can now use { $name }.
+crusoe-all-item-built = You can now use { $name }.
+crusoe-did-item-lost = **You lose { $name }.**
+crusoe-did-items-marked = Rusty now: { $names }.
+crusoe-did-starting-item-found = You find { $card }.
 crusoe-did-discovery-found = { $who } finds { $name }.
-crusoe-did-discovery-lost = Gone: { $name }.
+crusoe-did-discovery-lost = You lose { $name }.
 crusoe-did-limited = { $mute ->
-    [yes] { $who } uses no abilities this round.
+    [yes] { $who } can't use abilities this round.
    *[none] { $only_count ->
-        [0] { $who } has 1 pawn this round.
-       *[other] This round { $who } may only do this: { $only }.
+        [0] { $who } has only 1 pawn this round.
+       *[other] This round, { $who } can only do this: { $only }.
     }
 }
 crusoe-did-forbade = { $what_key ->
@@ -899,11 +906,11 @@ crusoe-did-forbade = { $what_key ->
 }
 crusoe-did-first-passed = { $first } goes first now.
 crusoe-did-pawn-gained = { $n ->
-    [one] A builder's pawn helps this round.
-   *[other] { $n } builder's pawns help this round.
+    [one] A builder's pawn helps you this round.
+   *[other] { $n } builder's pawns help you this round.
 }
-crusoe-did-cursed = { $who } is cursed from now on: every success is rolled again.
-crusoe-did-curse-lifted = The curse on { $who } is lifted.
+crusoe-did-cursed = { $who } is cursed: every success has to be rerolled.
+crusoe-did-curse-lifted = { $who } isn't cursed any more.
 crusoe-did-assigned = -
 crusoe-did-taken-back = -
 crusoe-did-led = -
@@ -949,9 +956,9 @@ crusoe-did-answered = { $asks_key ->
 crusoe-did-action-began = -
 crusoe-did-action-succeeded = { $who } succeeds: { $target }.
 crusoe-did-action-failed = { $who } fails: { $target }.
-crusoe-did-dice-rolled = { $who } rolls: { $success_key ->
-    [success] success
-   *[other] failure
+crusoe-did-dice-rolled = { $who } rolls { $success_key ->
+    [success] a success
+   *[other] a failure
 }{ $wound_key ->
     [wound] , a wound
    *[other] { "" }
@@ -960,9 +967,9 @@ crusoe-did-dice-rolled = { $who } rolls: { $success_key ->
    *[other] { "" }
 }.
 crusoe-did-die-rerolled = { $die_key ->
-    [wound] The wound die again
-    [success] The success die again
-   *[adventure] The adventure die again
+    [wound] Wound die rerolled
+    [success] Success die rerolled
+   *[adventure] Adventure die rerolled
 }: { $face_key ->
     [wound] a wound
     [success] success
@@ -973,13 +980,13 @@ crusoe-did-die-rerolled = { $die_key ->
 crusoe-did-beast-met = { $beast_key ->
     [none] { $who_key ->
         [none] A beast of strength { $strength } attacks the camp.
-       *[other] { $who } faces a strength of { $strength }.
+       *[other] { $who } faces strength { $strength }.
     }
-   *[other] { $who } meets: **{ $beast }**, strength { $strength }.
+   *[other] { $who } meets a beast: **{ $beast }**, strength { $strength }.
 }
 crusoe-did-fought = Weapons { $weapons } against strength { $strength }.
-crusoe-did-production-gathered = The camp gives { $goods }.
-crusoe-did-weather-rolled = The sky: { $rain ->
+crusoe-did-production-gathered = The camp produces { $goods }.
+crusoe-did-weather-rolled = Weather dice: { $rain ->
     [0] no rain
     [one] 1 rain cloud
    *[other] { $rain } rain clouds
@@ -988,53 +995,62 @@ crusoe-did-weather-rolled = The sky: { $rain ->
     [one] , 1 winter cloud
    *[other] , { $winter } winter clouds
 }{ $animals_key ->
-    [palisade] ; animals tear at the palisade
+    [palisade] ; animals damage the palisade
     [food] ; animals steal food
-    [beast] ; a beast comes
+    [beast] ; a beast attacks
    *[other] { "" }
 }.
 crusoe-did-weather-faced = { $rain ->
     [0] { $winter ->
-        [0] A dry night
-       *[other] Snow falls: winter clouds { $winter }, roof { $roof }
+        [0] The night stays dry
+       *[other] In all, it snows: { $winter } winter { $winter ->
+            [one] cloud
+           *[other] clouds
+        } against roof { $roof }
     }
    *[other] { $winter ->
-        [0] It rains: rain clouds { $rain }, roof { $roof }
-       *[other] Rain and snow: rain clouds { $rain }, winter clouds { $winter }, roof { $roof }
+        [0] In all, it rains: { $rain } rain { $rain ->
+            [one] cloud
+           *[other] clouds
+        } against roof { $roof }
+       *[other] In all, { $rain } rain and { $winter } winter { $winter ->
+            [one] cloud
+           *[other] clouds
+        } against roof { $roof }
     }
 }{ $storm ->
-    [yes] ; a storm tears at the palisade
+    [yes] ; a storm damages the palisade
    *[none] { "" }
 }.
 crusoe-did-cloud-ignored = { $cloud_key ->
-    [rain] A rain cloud passes by.
-   *[winter] A winter cloud passes by.
+    [rain] You ignore a rain cloud.
+   *[winter] You ignore a winter cloud.
 }
 crusoe-did-cloud-softened = A winter cloud becomes rain.
 crusoe-did-ate = { $meals ->
-    [0] There is nothing to eat.
-    [one] 1 meal is eaten.
-   *[other] { $meals } meals are eaten.
+    [0] There's nothing to eat.
+    [one] You eat 1 meal.
+   *[other] You eat { $meals } meals.
 }
 crusoe-did-went-hungry = { $who } goes hungry.
-crusoe-did-stayed-out = { $who } spends the night outside.
+crusoe-did-stayed-out = { $who } sleeps outside.
 crusoe-did-pit-seen = { $food ->
     [0] The pit is empty.
-   *[other] Something has fallen into the pit: { $food } food.
+   *[other] An animal fell into the pit: { $food } food.
 }
-crusoe-did-slept-rough = Without a shelter { $who_count ->
-    [one] { $who } takes 1 wound
-   *[other] { $who } take 1 wound each
+crusoe-did-slept-rough = { $who_count ->
+    [one] { $who } sleeps without a shelter and takes 1 wound
+   *[other] { $who } sleep without a shelter and take 1 wound each
 }.
 crusoe-did-food-rotted = { $food } food rots.
 crusoe-did-wreckage-taken = -
-crusoe-did-pile-grew = { $wood } wood more for the signal pile: { $now } of 15.
+crusoe-did-pile-grew = The signal pile grows by { $wood } wood to { $now } of 15.
 crusoe-did-burnt = { $space ->
     [D1] **The city has fallen.**
    *[other] The village on { $space } burns.
 }
 crusoe-did-rescued = **Jenny is ashore.**
-crusoe-did-land-lost = Lava takes { $space }.
+crusoe-did-land-lost = Lava covers { $space }.
 crusoe-did-game-won = **You won with { $score } points!**
 crusoe-did-game-lost = **You lost:** { $reason_key ->
     [death] { $who } **died.**
@@ -1046,101 +1062,101 @@ crusoe-did-game-lost = **You lost:** { $reason_key ->
 
 ## Refusals
 
-crusoe-no-enough-pawns = That is enough: { $most } { $most ->
+crusoe-no-enough-pawns = This action can use only { $most } { $most ->
     [one] pawn
    *[other] pawns
-} there, more would be wasted.
+}.
 crusoe-no-only-rests = { $pawn } can only rest.
-crusoe-no-wrong-field = { $pawn } helps only here: { $fields }.
-crusoe-no-supports-only = { $pawn } only helps. Send somebody there first: { $target }.
-crusoe-no-only-some-actions = This round { $pawn } may only do this: { $only }.
-crusoe-no-not-together = This round no two players work together; there already: { $others }.
-crusoe-no-two-players-needed = That takes pawns of two different players.
-crusoe-no-not-the-inventor = Only { $owner } can lead that; others help.
-crusoe-no-not-yours-to-use = You cannot use that: { $thing }.{ $usable_count ->
-    [0] { " " }Nothing can be used now.
-   *[other] { " " }Possible now: { $usable }.
+crusoe-no-wrong-field = { $pawn } can only help with: { $fields }.
+crusoe-no-supports-only = { $pawn } can only help. Send another pawn there first: { $target }.
+crusoe-no-only-some-actions = This round, { $pawn } can only do this: { $only }.
+crusoe-no-not-together = Players can't work together this round. Already there: { $others }.
+crusoe-no-two-players-needed = This needs pawns of two different players.
+crusoe-no-not-the-inventor = Only { $owner } can lead that. Others can help.
+crusoe-no-not-yours-to-use = You can't use that: { $thing }.{ $usable_count ->
+    [0] { " " }You have nothing to use right now.
+   *[other] { " " }You can use: { $usable }.
 }
-crusoe-no-not-now = Not now.
-crusoe-no-too-few-tokens = { $thing } takes { $needed } determination tokens; you have { $held }.
-crusoe-no-cannot-use = That does nothing now: { $thing }.{ $has ->
+crusoe-no-not-now = You can't do that now. Change the plan and tonight's answers while you plan, and use items when they can help.
+crusoe-no-too-few-tokens = { $thing } costs { $needed } determination tokens. You have { $held }.
+crusoe-no-cannot-use = That wouldn't do anything now: { $thing }.{ $has ->
     [none] { "" }
    *[other] { " " }It may need { $has }.
 }
-crusoe-no-not-asked = Nobody asks you now.
-crusoe-no-nothing-asked = Nothing is asked now.
-crusoe-no-asked-of-another = { $seat } decides that.
-crusoe-no-not-offered = That is not offered. Possible: { $offers }.
-crusoe-no-unknown-target = There is no such action: { $target }.
-crusoe-no-no-card-there = No card lies there.
-crusoe-no-too-few-weapons = It takes weapons at { $needed }; yours are at { $weapons }.
-crusoe-no-item-missing = First you need this: { $item }.
+crusoe-no-not-asked = I'm not asking you anything right now.
+crusoe-no-nothing-asked = There's no question to answer right now.
+crusoe-no-asked-of-another = { $seat } has to decide that.
+crusoe-no-not-offered = You can't choose that. You can choose: { $offers }.
+crusoe-no-unknown-target = There's no such action: { $target }.
+crusoe-no-no-card-there = There's no card there.
+crusoe-no-too-few-weapons = You need weapons { $needed }, and yours are { $weapons }.
+crusoe-no-item-missing = You need this first: { $item }.
 crusoe-no-no-beast-to-hunt = { $beasts ->
-    [0] There is nothing to hunt.
-    [one] There is one beast to hunt, and it is planned.
-   *[other] There are { $beasts } beasts to hunt, all planned.
+    [0] There's nothing to hunt. Explore to find beasts.
+    [one] There's only one beast to hunt, and it's already in the plan.
+   *[other] There are only { $beasts } beasts to hunt, and they're already in the plan.
 }
-crusoe-no-shelter-stands = The shelter stands already.
-crusoe-no-shelter-missing = First comes a shelter: without it roof and palisade cannot be built.
-crusoe-no-not-an-invention-here = That cannot be built here: { $item }.
-crusoe-no-terrain-unexplored = { $item } needs a terrain you have not found: { $terrain }.
-crusoe-no-camp-produces = The camp's own tile { $space } gives by itself; nobody gathers there.
-crusoe-no-no-tile-there = There is no open tile on { $space }.
-crusoe-no-no-source-there = { $space } has no such source.{ $sources_count ->
+crusoe-no-shelter-stands = You already have a shelter.
+crusoe-no-shelter-missing = Build a shelter first. The roof and palisade need one.
+crusoe-no-not-an-invention-here = You can't build this in this game: { $item }.
+crusoe-no-terrain-unexplored = { $item } needs a terrain you haven't found yet: { $terrain }.
+crusoe-no-camp-produces = The camp's own tile, { $space }, produces by itself. You can't gather there.
+crusoe-no-no-tile-there = There's no explored tile on { $space }.
+crusoe-no-no-source-there = { $space } doesn't have that.{ $sources_count ->
     [0] { "" }
    *[other] { " " }It has: { $sources }.
 }
 crusoe-no-too-far = { $space } is too far from the camp.
-crusoe-no-nothing-to-explore = Nothing can be explored on { $space }.
-crusoe-no-no-more-tiles = No tiles are left to explore.
-crusoe-no-no-chart = There is no treasure map to follow.
-crusoe-no-no-roll-on-the-table = No dice lie on the table.
-crusoe-no-cannot-reroll = You cannot roll that again: it takes { $price } tokens and the ability { $ability }.
-crusoe-no-no-pile-here = Only the castaways pile up wood for a signal.
-crusoe-no-one-stage-a-round = One stage of the pile a round; { $stages ->
-    [0] none is complete
-    [one] 1 is complete
-   *[other] { $stages } are complete
-}.
-crusoe-no-too-much-wood = That is too much: the stage takes { $room }, and { $free } wood is free.
-crusoe-no-pawn-is-busy = { $pawn } is already placed: { $where }. To move a pawn, take it back first (`/undo`).
-crusoe-no-no-such-pawn = There is no such pawn. There are: { $pawns }.
-crusoe-no-not-your-pawn = You cannot place { $pawn }. Yours: { $yours }.
-crusoe-no-too-few-goods = The stores do not hold that. Not promised yet: { $free }.{ $reserved_count ->
-    [0] { "" }
-   *[other] { " " }Promised to: { $reserved }.
+crusoe-no-nothing-to-explore = There's nothing to explore on { $space }.
+crusoe-no-no-more-tiles = There are no tiles left to explore.
+crusoe-no-no-chart = You don't have a treasure map to follow.
+crusoe-no-no-roll-on-the-table = There's no roll to change right now.
+crusoe-no-cannot-reroll = You can't reroll that. You need { $price } tokens and the ability { $ability }.
+crusoe-no-no-pile-here = Only the Castaways scenario has a signal pile.
+crusoe-no-one-stage-a-round = You can add only one stage a round. { $stages ->
+    [0] No stage is finished yet.
+    [one] 1 stage is finished.
+   *[other] { $stages } stages are finished.
 }
-crusoe-no-no-such-pawn-there = { $pawn } is not there: { $target }.
-crusoe-no-nobody-there = No pawn is there yet: { $target }.
+crusoe-no-too-much-wood = That's too much. This stage takes { $room } wood, and you have { $free } free.
+crusoe-no-pawn-is-busy = { $pawn } already has a task: { $where }. Take it back first with `/undo`.
+crusoe-no-no-such-pawn = There's no such pawn. You can choose: { $pawns }.
+crusoe-no-not-your-pawn = You can't place { $pawn }. You can place: { $yours }.
+crusoe-no-too-few-goods = You don't have enough. Still free: { $free }.{ $reserved_count ->
+    [0] { "" }
+   *[other] { " " }Set aside for: { $reserved }.
+}
+crusoe-no-no-such-pawn-there = { $pawn } isn't there: { $target }.
+crusoe-no-nobody-there = There's no pawn there yet: { $target }.
 crusoe-no-leads-already = { $pawn } is already leading this: { $target }. To free a pawn, use `/undo`.
 crusoe-no-cannot-lead = { $pawn } can't lead this: { $target }. A helper can only support a player, and an inventor leads their own invention.
-crusoe-no-nothing-to-hasten = That is the first of its kind already: { $target }.
-crusoe-no-cannot-pay-so = That cannot be paid like this: { $target }. Not promised yet: { $free }.
-crusoe-no-nobody-acts = Nobody leads this: { $target }.
-crusoe-no-too-few-pawns = Too few pawns: { $target } takes { $needed }; there now: { $there }.
-crusoe-no-already-ready = You are ready already.
-crusoe-no-idle-pawns = Every pawn has to be placed; still idle: { $pawns }.
-crusoe-no-not-ready-yet = You are not ready yet.
-crusoe-no-temple-explored = The temple on { $space } is explored already.
-crusoe-no-cross-stands = A cross stands on { $space } already.
-crusoe-no-already-ordered = It is settled like that already.
-crusoe-no-cannot-order = That cannot be settled now. Possible: { $words }.
+crusoe-no-nothing-to-hasten = That already comes first: { $target }.
+crusoe-no-cannot-pay-so = You can't pay for this that way: { $target }. Still free: { $free }.
+crusoe-no-nobody-acts = No player is on this action yet: { $target }. Friday and the dog can only help.
+crusoe-no-too-few-pawns = { $target } needs { $needed } pawns, and there are { $there }.
+crusoe-no-already-ready = You're already ready.
+crusoe-no-idle-pawns = Every pawn needs a task. Still free: { $pawns }.
+crusoe-no-not-ready-yet = You aren't ready yet.
+crusoe-no-temple-explored = You've already explored the temple on { $space }.
+crusoe-no-cross-stands = There's already a cross on { $space }.
+crusoe-no-already-ordered = You've already chosen that.
+crusoe-no-cannot-order = You can't choose that now. You can choose: { $words }.
 
 crusoe-sure-ready = { $idle_count ->
     [0] { $dying_count ->
         [0] The plan has a warning.
        *[other] { "" }
     }
-   *[other] Still idle: { $idle }.{ $dying_count ->
+   *[other] These pawns have no task: { $idle }.{ $dying_count ->
         [0] { "" }
        *[other] { " " }
     }
 }{ $dying_count ->
     [0] { "" }
-   *[other] May die tonight: { $dying }.
-} Are you ready all the same?
-crusoe-sure-stack = Wood on the pile cannot be taken back. Put it there?
-crusoe-sure-wasted = The stage at hand does not take it all: { $thing } would waste { $wood } wood. All the same?
+   *[other] { $dying } might die tonight.
+} Are you ready anyway?
+crusoe-sure-stack = You can't take wood off the signal pile again. Put it there?
+crusoe-sure-wasted = This stage can't take it all. { $thing } would waste { $wood } wood. Use it anyway?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Fighting now
     [weathering] Facing the weather now
@@ -1165,7 +1181,7 @@ crusoe-anyway-deadly = { $what_key ->
     [weathering] Face it anyway
     [eating] Eat anyway
     [resting] Sleep anyway
-    [rolling] Let it stand anyway
+    [rolling] Keep this roll
     [demanding] Do nothing anyway
     [dying] Let it happen
    *[other] { $label }
@@ -1185,23 +1201,23 @@ crusoe-plan-pawns = { $n ->
    *[other] { $n } pawns
 }
 crusoe-plan-more = More …
-crusoe-plan-other-crew = Other crew …
+crusoe-plan-other-crew = Other pawns …
 crusoe-plan-rests = { $count ->
-    [0] Something has changed since you were ready: look at it again.
-    [one] { $names } is ready; the plan waits for you.
-   *[other] { $names } are ready; the plan waits for you.
+    [0] Something has changed since you were ready. Look at the plan again.
+    [one] { $names } is ready. Now the plan needs you.
+   *[other] { $names } are ready. Now the plan needs you.
 }
-crusoe-plan-orders = **Tonight, unless you say otherwise:**
-crusoe-plan-never-asked = You are not asked { $gates }.
+crusoe-plan-orders = **Tonight, unless you change it:**
+crusoe-plan-never-asked = I won't ask you { $gates }.
 crusoe-gate-fight = before fights
 crusoe-gate-weather = before the weather
 crusoe-gate-night = at night
-crusoe-gate-demand = when something is lacking
+crusoe-gate-demand = when something is missing
 crusoe-plan-sure = sure
-crusoe-plan-not-yet = { $to } (not planned yet)
-crusoe-city-found = **The city is found** on { $space }.
-crusoe-plan-stacks = Puts { $wood } wood on the signal pile; it cannot be taken back.
-crusoe-plan-adopt = Adopt it and be ready
+crusoe-plan-not-yet = { $to } (not in the plan yet)
+crusoe-city-found = **The city is** on { $space }.
+crusoe-plan-stacks = This puts { $wood } wood on the signal pile, and you can't undo it.
+crusoe-plan-adopt = Use this plan and be ready
 crusoe-plan-agree = Agree and be ready
 crusoe-plan-keeps = { $added ->
     [0] { $who } agreed to this plan:
@@ -1219,7 +1235,7 @@ crusoe-plan-open-rather = { $what ->
     [wood] Someone could gather wood, but the pawns do more good elsewhere.
    *[food] Someone could get food, but the pawns do more good elsewhere.
 }
-crusoe-plan-another = Another one
+crusoe-plan-another = Another plan
 crusoe-lacks-food = { $meals ->
     [0] There's no food for tonight (2 wounds{ $people ->
         [1] { "" }
@@ -1234,184 +1250,184 @@ crusoe-lacks-shelter = You have no shelter yet (1 wound{ $people ->
 }).
 crusoe-warn-death = ‼ { $chance }% chance that { $who } dies tonight.
 crusoe-warn-children = ‼ { $chance }% chance that there isn't enough food for the children.
-crusoe-warn-impossible = ‼ This cannot be done like that: { $to }.
-crusoe-warn-short-meal = ⚠️ Somebody goes hungry: { $chance }%.
-crusoe-warn-short-food = ⚠️ The weather may take more food than there is: { $chance }%.
-crusoe-warn-short-wood = ⚠️ There may be too little wood for the night: { $chance }%.
-crusoe-warn-short-palisade = ⚠️ The palisade may not hold: { $chance }%.
-crusoe-warn-idle = ⚠️ Idle: { $who }.
+crusoe-warn-impossible = ‼ This can't be done as planned: { $to }.
+crusoe-warn-short-meal = ⚠️ { $chance }% chance that someone goes hungry.
+crusoe-warn-short-food = ⚠️ { $chance }% chance that the weather takes more food than you have.
+crusoe-warn-short-wood = ⚠️ { $chance }% chance that you don't have enough wood tonight.
+crusoe-warn-short-palisade = ⚠️ { $chance }% chance that the palisade doesn't hold.
+crusoe-warn-idle = ⚠️ These pawns have no task: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
-crusoe-warn-strikes = ⚠️ { $card } strikes next round, unless you deal with it today.
-crusoe-warn-reserved-wood = ⚠️ { $n } wood is promised to the plan; it warms nobody.
-crusoe-warn-no-shelter = ⚠️ Without a shelter this raises no palisade: { $to }.
-crusoe-warn-no-beast = ⚠️ The threat takes the last beast first, so this meets none: { $to }.
-crusoe-warn-lava = ⚠️ Lava takes { $to } when the next round begins, and the camp with it, unless it moves tonight.
+crusoe-warn-strikes = ⚠️ { $card } strikes next round unless you deal with it today.
+crusoe-warn-reserved-wood = ⚠️ { $n } wood is set aside for the plan and won't keep you warm tonight.
+crusoe-warn-no-shelter = ⚠️ Without a shelter, this won't raise the palisade: { $to }.
+crusoe-warn-no-beast = ⚠️ The threat uses the last beast, so you won't find one: { $to }.
+crusoe-warn-lava = ⚠️ Lava covers { $to } and your camp at the start of the next round, unless the camp moves tonight.
 crusoe-threat-strikes = strikes in round { $round }
 
 ## The first time
 
 crusoe-new-planning = -# Each pawn does one thing. Two pawns on an action always succeed, one has to roll dice. Choose from the menus, then press { crusoe-do-ready }.
-crusoe-new-rolling = -# Three dice: does it succeed, does it wound, is there an adventure. Whoever has tokens and the ability may roll one again.
-crusoe-new-choosing = -# What you choose happens at once. A card of an adventure that goes into the event deck comes back later.
-crusoe-new-demanding = -# Whatever is demanded and missing wounds. Something you hold may still help.
-crusoe-new-dying = -# Someone would die now, and you can still heal. Choose what to use.
-crusoe-new-fighting = -# Each point your weapons are short is a wound. Weapons and palisade may fall too; food and hide are the prize.
-crusoe-new-weathering = -# Each winter cloud takes 1 wood; each cloud above the roof takes 1 food and 1 wood. What is missing wounds everybody.
-crusoe-new-eating = -# Everybody eats 1 food. Whoever goes hungry takes 2 wounds.
-crusoe-new-resting = -# Whatever heals at night can be used now.
+crusoe-new-rolling = -# The three dice show success or failure, wounds, and adventures. If you have the ability and the tokens, you can reroll one.
+crusoe-new-choosing = -# Your choice happens right away. Some adventure cards come back later.
+crusoe-new-demanding = -# Each thing you're missing costs a wound. Something you have might still help.
+crusoe-new-dying = -# Someone is about to die, but you can still heal them. Choose what to use.
+crusoe-new-fighting = -# You take 1 wound for each point your weapons are too low. You can also lose weapons and palisade. The reward is food and hides.
+crusoe-new-weathering = -# Each winter cloud costs 1 wood. Each cloud above your roof costs 1 food and 1 wood. If something is missing, everyone takes wounds.
+crusoe-new-eating = -# Everyone eats 1 food. Going hungry costs 2 wounds.
+crusoe-new-resting = -# You can use anything that heals at night now.
 
 crusoe-lesson-1 = -# Send a pawn to the crates of food first, then build a shelter.
 crusoe-lesson-2 = -# Each event card waits two rounds, then strikes. To stop it, send pawns with whatever the card requires.
-crusoe-lesson-3 = -# Food rots overnight unless it is the kind that keeps. Gather what you eat.
-crusoe-lesson-4 = -# It begins to rain. Each cloud above your roof takes 1 food and 1 wood.
-crusoe-lesson-6 = -# Winter comes next round: each winter cloud takes 1 wood, whatever the roof. Lay wood by.
-crusoe-lesson-7 = -# From now on three weather dice: rain, winter, and hungry animals. A palisade helps.
-crusoe-lesson-9 = -# The ship comes in round 10. Fire, and the rest of the 15 wood: one stage a round.
+crusoe-lesson-3 = -# Food rots overnight, except food that keeps. Gather only what you eat.
+crusoe-lesson-4 = -# From now on, it can rain. Each cloud above your roof costs 1 food and 1 wood.
+crusoe-lesson-6 = -# Winter comes next round. Each winter cloud costs 1 wood, whatever your roof is. Save some wood.
+crusoe-lesson-7 = -# From now on, you roll three weather dice: rain, winter, and hungry animals. A palisade helps.
+crusoe-lesson-9 = -# The ship comes in round 10. You need a fire and 15 wood on the pile, one stage a round.
 
-crusoe-late-pile = -# Signal pile: { $left ->
-    [one] 1 stage is missing
-   *[other] { $left } stages are missing
-}, at most one a round, and { $fits ->
-    [0] no round is left
-    [one] 1 round is left
-   *[other] { $fits } rounds are left
-}. { $helps_count ->
-    [0] It cannot be complete any more; the points are still counted.
-   *[other] Only this can still make up for it: { $helps }.
+crusoe-late-pile = -# The signal pile still needs { $left ->
+    [one] 1 stage
+   *[other] { $left } stages
+}, one a round, and you have { $fits ->
+    [0] no rounds
+    [one] 1 round
+   *[other] { $fits } rounds
+} left. { $helps_count ->
+    [0] You can't finish it any more, but your points still count.
+   *[other] Only this can still help: { $helps }.
 }
-crusoe-late-fire = -# The fire asks for mountains, and nobody has found any: it cannot be built any more. The points are still counted.
-crusoe-late-jenny = -# Jenny cannot be brought ashore any more: that takes { $left } rounds, and { $fits ->
+crusoe-late-fire = -# You can't build the fire any more, because you haven't found any mountains. Your points still count.
+crusoe-late-jenny = -# You can't bring Jenny ashore any more. It takes { $left } rounds, and only { $fits ->
     [one] 1 is
    *[other] { $fits } are
-} left for it. The points are still counted.
-crusoe-late-lifeboat = -# The lifeboat cannot be built any more: what it asks for is missing, and this is the last round. The points are still counted.
-crusoe-late-crosses = -# Not all the crosses can stand in time. Missing: { $left }; at most { $fits } can still be raised. The points are still counted.
-crusoe-late-temples = -# Not all the tiles and temples can be explored in time. Missing: { $left }; the pawns suffice for { $fits } at most. The points are still counted.
-crusoe-late-home = -# The home cannot be finished any more: { $left ->
-    [one] 1 thing is missing
-   *[other] { $left } things are missing
-}. The points are still counted.
+} left. Your points still count.
+crusoe-late-lifeboat = -# You can't build the lifeboat any more. Something is missing, and this is the last round. Your points still count.
+crusoe-late-crosses = -# You can't put up all the crosses in time. You need { $left } more, and you have time for only { $fits }. Your points still count.
+crusoe-late-temples = -# You can't explore all the tiles and temples in time. You need { $left } more, and you have pawns for only { $fits }. Your points still count.
+crusoe-late-home = -# You can't finish the home any more. You still need { $left ->
+    [one] 1 thing
+   *[other] { $left } things
+}. Your points still count.
 
 crusoe-tip-where = { $count ->
-    [0] No danger is in sight now.
-   *[other] Look here first – { $where }.
+    [0] There's no danger right now.
+   *[other] Look at { $where } first.
 }
-crusoe-tip-spares-lack = { $about }: without it { $measure_key ->
+crusoe-tip-spares-lack = { $about }: without it, there's a { $before }% chance that you run out of { $measure_key ->
     [wood] wood
-    [palisade] the palisade
+    [palisade] palisade
    *[food] food
-} falls short tonight with a chance of { $before }%. With it, { $after }%.
-crusoe-tip-shelters = { $about }: without it you sleep { $before ->
-    [0] in the open tonight, 1 wound each
-   *[other] in a shelter tonight with a chance of { $before }%
+} tonight. With it, { $after }%.
+crusoe-tip-shelters = { $about }: without it, { $before ->
+    [0] you all sleep outside tonight and take 1 wound each
+   *[other] there's a { $before }% chance that you sleep in a shelter tonight
 }. With it, { $after ->
-    [100] in a shelter for certain
-   *[other] in a shelter with a chance of { $after }%
+    [100] you're sure to have a shelter
+   *[other] there's a { $after }% chance of a shelter
 }.
-crusoe-tip-brings = { $about }: { $measure }, { $after } instead of { $before }, { $odds ->
-    [100] for certain
-   *[other] with a chance of { $odds }%
-}.
-crusoe-tip-wins = { $about }: the goal asks for it. { $rounds ->
-    [0] This is the last round;
-    [1] After this one there is one more round;
-   *[other] After this one there are { $rounds } more rounds;
-} it succeeds { $odds ->
-    [100] for certain
-   *[other] with a chance of { $odds }%
-}.
-crusoe-tip-lasts = { $about }: it serves for { $rounds ->
+crusoe-tip-brings = { $about }: { $odds ->
+    [100] this is sure to succeed
+   *[other] { $odds }% chance of success
+}. { $measure } would be { $after } instead of { $before }.
+crusoe-tip-wins = { $about }: you need this for your goal. { $rounds ->
+    [0] This is the last round.
+    [1] There's only one more round after this one.
+   *[other] There are { $rounds } more rounds after this one.
+} { $odds ->
+    [100] It's sure to succeed.
+   *[other] It has a { $odds }% chance of success.
+}
+crusoe-tip-lasts = { $about }: it helps you for { $rounds ->
     [1] one more round
    *[other] { $rounds } more rounds
-}, and succeeds { $odds ->
-    [100] for certain
-   *[other] with a chance of { $odds }%
-}.
-crusoe-tip-averts = { $about }: otherwise it strikes { $rounds ->
+}. { $odds ->
+    [100] It's sure to succeed.
+   *[other] It has a { $odds }% chance of success.
+}
+crusoe-tip-averts = { $about }: otherwise, this threat strikes { $rounds ->
     [1] next round
    *[other] in { $rounds } rounds
-}. That alone would mean: { $measure }, { $before } instead of { $after }.
-crusoe-tip-hunts = { $about }: a beast brings { $after } meals on average. Whoever hunts is wounded with a chance of { $before }%.
-crusoe-tip-piles = On the signal pile: { $after } wood instead of { $before }, of the 15 it takes.
-crusoe-tip-nobody-dies = As planned, hardly anything can kill tonight. The most wounds are to be expected for { $about }: { $after }.
-crusoe-tip-danger = As planned, somebody dies tonight with a chance of { $before }%. Most in danger is { $about }, with { $after } wounds to be expected.
-crusoe-tip-rather = Compared with “{ $word }”: { $measure }, { $after } instead of { $before }.
-crusoe-tip-uses = Using { $about }: { $measure }, { $after } instead of { $before }.{ $price ->
+}. { $measure } would then be { $before } instead of { $after }.
+crusoe-tip-hunts = { $about }: a beast brings { $after } meals on average. There's a { $before }% chance that the hunter is wounded.
+crusoe-tip-piles = The signal pile would have { $after } wood instead of { $before }. You need 15.
+crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $about } should expect the most wounds: { $after }.
+crusoe-tip-danger = With this plan, there's a { $before }% chance that someone dies tonight. { $about } is most at risk and should expect { $after } wounds.
+crusoe-tip-rather = This is better than “{ $word }”: { $measure } would be { $after } instead of { $before }.
+crusoe-tip-uses = If you use { $about }: { $measure } would be { $after } instead of { $before }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = { $about } pays off in later rounds. Using it costs you something now: { $measure }, { $after } instead of { $before }.{ $price ->
+crusoe-tip-costs = { $about } pays off in later rounds, but it costs you something now. { $measure } would be { $after } instead of { $before }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-keeps = { $about } could be used now: { $measure }, { $after } instead of { $before }. It can still be used later.
-crusoe-tip-price = It takes { $price ->
+crusoe-tip-keeps = You could use { $about } now: { $measure } would be { $after } instead of { $before }. But you can also use it later.
+crusoe-tip-price = It costs { $price ->
     [one] 1 determination token
    *[other] { $price } determination tokens
-} and leaves { $kept ->
+}, and you have { $kept ->
     [0] none
    *[other] { $kept }
-}.{ $owed ->
+} left.{ $owed ->
     [0] { "" }
-   *[other] { " " }In the morning low morale takes { $owed }: each that is missing is a wound.
+   *[other] { " " }In the morning, low morale takes { $owed }. Each missing token costs a wound.
 }
-crusoe-tip-stronger = Hearts left: { $about } { $after }, { $who } { $before }.
-crusoe-tip-farther = Steps from the camp: { $about } { $after }, { $word } { $before }.
-crusoe-tip-reckoned = By my count this spares you { $after } wounds, and “{ $word }” { $before }.
-crusoe-tip-alike = It hardly matters. By my count this spares you { $after } wounds, and “{ $word }” { $before }.
-crusoe-tip-cold-pile = The wood for the pile would warm you: without it there, somebody dies tonight with a chance of { $after }%, as planned { $before }%.
-crusoe-tip-rolls-again = { $die_key ->
-    [success] Another roll succeeds
-    [wound] Another roll shows no wound
-   *[adventure] Another roll shows no adventure
-} with a chance of { $after }%. Tokens left after it: { $before }.
-crusoe-tip-stands = { $die_key ->
-    [success] Another roll would succeed
-    [wound] Another roll would show no wound
-   *[adventure] Another roll would show no adventure
-} with a chance of { $after }%, and leave this many tokens: { $before }.
-crusoe-tip-frees = { $about } needs more pawns: { $before } of { $after } stand there.
-crusoe-tip-leads = { $about }: { $who } has { $after } hearts left, and whoever acts there now { $before }.
-crusoe-tip-orders-camp = Choose tonight if the camp moves to { $about }. There: { $measure }, { $after } instead of { $before }.
-crusoe-tip-orders-morale = “{ $word_key ->
+crusoe-tip-stronger = { $about } has { $after } hearts left, and { $who } has { $before }.
+crusoe-tip-farther = { $about } is { $after } steps from the camp, and { $word } is { $before }.
+crusoe-tip-reckoned = By my count, this saves you { $after } wounds, and “{ $word }” saves { $before }.
+crusoe-tip-alike = It hardly matters. By my count, this saves you { $after } wounds, and “{ $word }” saves { $before }.
+crusoe-tip-cold-pile = If you keep that wood for the night, the chance that someone dies drops from { $before }% to { $after }%.
+crusoe-tip-rolls-again = There's a { $after }% chance that the reroll { $die_key ->
+    [success] succeeds
+    [wound] shows no wound
+   *[adventure] shows no adventure
+}. You'd have { $before } tokens left.
+crusoe-tip-stands = There's only a { $after }% chance that a reroll { $die_key ->
+    [success] succeeds
+    [wound] shows no wound
+   *[adventure] shows no adventure
+}. You'd have { $before } tokens left.
+crusoe-tip-frees = { $about } needs more pawns: it has { $before } of { $after }.
+crusoe-tip-leads = { $about }: { $who } should lead, with { $after } hearts left. The player leading now has { $before }.
+crusoe-tip-orders-camp = Decide tonight whether the camp moves to { $about }. { $measure } would be { $after } instead of { $before }.
+crusoe-tip-orders-morale = If morale reaches its highest level by next round, choose “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }
-}”, should morale reach its top by the next round: { $who } has { $before ->
+}”. { $who } has { $before ->
     [one] 1 wound
    *[other] { $before } wounds
 } and { $after ->
     [one] 1 determination token
    *[other] { $after } determination tokens
 }.
-crusoe-tip-orders-arrange = Four players choose: “{ $word_key ->
+crusoe-tip-orders-arrange = With four players, you choose what arranging the camp brings. Choose “{ $word_key ->
     [morale] { crusoe-order-arrange-morale }
    *[tokens] { crusoe-order-arrange-tokens }
-}”, for morale is at { $after } now.
-crusoe-tip-nothing-better = Nothing better is in sight.
-crusoe-tip-saves-lives = { $about }: without it somebody dies tonight with a chance of { $before }%. With it, { $after }%.
-crusoe-tip-spares-hunger = { $about }: without it somebody goes hungry tonight with a chance of { $before }%. With it, { $after }%.
-crusoe-tip-spares-wounds = { $about }: without it { $before } wounds are to be expected until morning. With it, { $after }.
+}”, because morale is { $after } now.
+crusoe-tip-nothing-better = I see nothing better to do.
+crusoe-tip-saves-lives = { $about }: without it, there's a { $before }% chance that someone dies tonight. With it, { $after }%.
+crusoe-tip-spares-hunger = { $about }: without it, there's a { $before }% chance that someone goes hungry tonight. With it, { $after }%.
+crusoe-tip-spares-wounds = { $about }: without it, expect { $before } wounds by the morning. With it, { $after }.
 
-crusoe-measure-death = chance of a death in %
-crusoe-measure-wounds = wounds in all
-crusoe-measure-hearts = hearts left to the weakest
-crusoe-measure-meals = meals in the stores
-crusoe-measure-shelter = shelters to sleep in
-crusoe-measure-morale = morale
-crusoe-measure-wood = wood in the stores
-crusoe-measure-hide = hides in the stores
-crusoe-measure-determination = determination tokens
-crusoe-measure-roof = roof
-crusoe-measure-palisade = palisade
-crusoe-measure-weapons = weapons
-crusoe-measure-tiles = tiles on the island
-crusoe-measure-produced = goods from the camp’s tile each round
-crusoe-measure-sources = sources beside the camp
-crusoe-measure-items = items
-crusoe-measure-found = discoveries, treasures and uses
-crusoe-measure-dangers = tokens in the way
-crusoe-measure-injuries = injuries
-crusoe-measure-pile = wood on the signal pile
+crusoe-measure-death = The chance of a death (in %)
+crusoe-measure-wounds = The total number of wounds
+crusoe-measure-hearts = The weakest player's hearts
+crusoe-measure-meals = The number of meals you have
+crusoe-measure-shelter = The number of shelters
+crusoe-measure-morale = Morale
+crusoe-measure-wood = Your wood
+crusoe-measure-hide = Your hides
+crusoe-measure-determination = Your determination tokens
+crusoe-measure-roof = The roof
+crusoe-measure-palisade = The palisade
+crusoe-measure-weapons = Your weapons
+crusoe-measure-tiles = The number of explored tiles
+crusoe-measure-produced = The camp's production per round
+crusoe-measure-sources = The number of sources near the camp
+crusoe-measure-items = The number of items
+crusoe-measure-found = The number of discoveries, treasures and uses
+crusoe-measure-dangers = The number of tokens in your way
+crusoe-measure-injuries = The number of injuries
+crusoe-measure-pile = The wood on the signal pile
 
 ## The end
 
@@ -1440,12 +1456,12 @@ crusoe-feat-healed = { $count ->
    *[other] { $count } wounds healed
 }
 crusoe-feat-action-succeeded = { $count ->
-    [one] one action that worked
-   *[other] { $count } actions that worked
+    [one] one action succeeded
+   *[other] { $count } actions succeeded
 }
 crusoe-feat-action-failed = { $count ->
-    [one] one failure
-   *[other] { $count } failures
+    [one] one action failed
+   *[other] { $count } actions failed
 }
 crusoe-feat-card-drawn = { $count ->
     [one] one adventure
@@ -1471,52 +1487,52 @@ crusoe-next-scenario = Next scenario: { $scenario }
 
 ## Rules
 
-crusoe-rules-1 = **{ crusoe-title }: the aim**
-    You are shipwrecked together. Each scenario has its own goal and a number of rounds to reach it.
-    All of you win when it is reached, and lose together when one of you dies or the rounds run out.
-    Each person has a track of hearts. With one wound more than there are hearts, one dies.
-    Some wounds lower morale, where the track shows it.
+crusoe-rules-1 = **{ crusoe-title }: the goal**
+    You're shipwrecked together. Each scenario has its own goal and a number of rounds to reach it.
+    You all win if you reach it. You all lose if one of you dies or the rounds run out.
+    Each character has a row of hearts and dies when there are more wounds than hearts.
+    Some wounds lower morale. The row of hearts shows which.
 crusoe-rules-2 = **A round**
-    Six phases: Event (not in round 1), Morale, Production, Actions, Weather, Night.
-    The first player changes every round. Questions to all go to the first player, and anybody may answer them.
+    There are six phases: Event (not in round 1), Morale, Production, Actions, Weather and Night.
+    The first player changes every round. They decide questions that concern everyone, but anyone can answer them.
 crusoe-rules-3 = **Event, morale, production**
-    The top event happens: first its icon, an adventure token or the scenario's book, then its words. Then it stays as the second threat. The next one makes it the first, another pushes it off: then it strikes.
-    While it lies there, pawns can deal with it, for what the card asks.
-    Morale gives the first player tokens, or takes some. The camp's tile gives 1 for each of its sources: wood or food.
+    You draw an event. Its icon happens first: an adventure token or the scenario's own effect. Then its text happens. The card stays as a threat for two rounds, then it strikes.
+    Until then, you can send pawns to stop it, with whatever the card requires.
+    Morale gives the first player tokens or takes some. The camp's tile produces 1 wood or food for each of its sources.
 crusoe-rules-4 = **Planning**
-    Everybody has two pawns. You plan all of them together, on one plan; goods are reserved at once.
-    Building, gathering and exploring with one pawn more than needed is sure; with just enough it takes dice.
-    The second step away from the camp takes one more pawn; nobody goes further.
-    The plan is carried out when everybody is ready. Any change asks everybody again.
+    Everyone has two pawns. You plan all of them together, and the wood, food and hides you need are set aside.
+    Building, gathering and exploring are sure to succeed with one extra pawn. With just enough pawns, you roll dice.
+    A tile two steps from the camp needs one extra pawn. You can't go any farther.
+    The day begins when everyone is ready. If the plan changes, everyone has to agree again.
 crusoe-rules-5 = **Actions**
-    Threats first, then hunts, building, gathering, exploring, arranging the camp, resting.
-    Hunt: 2 pawns; the top beast. Gather: one source gives 1 wood or 1 food.
-    Build: shelter, roof, palisade (each 2 wood or 1 hide; with three players 3 or 2, with four 4 or 3), weapons (1 wood), an invention. Roof and palisade need a shelter.
-    Explore: a new tile with its finds. Arrange camp: 2 determination tokens and morale +1; with four players one of the two. Rest: heal 1 wound.
-    What is gained arrives after all actions, and inventions work from then on.
+    Threats come first, then hunting, building, gathering, exploring, arranging the camp, and resting.
+    Hunt: 2 pawns fight the top beast. Gather: get 1 wood or 1 food from a source.
+    Build: a shelter, roof or palisade (each 2 wood or 1 hide; 3 or 2 with three players, 4 or 3 with four), weapons (1 wood), or an invention. The roof and palisade need a shelter.
+    Explore: lay a new tile and get its discoveries. Arrange camp: get 2 determination tokens and 1 morale, or only one of the two with four players. Rest: heal 1 wound.
+    You get your rewards after all actions. Inventions work from then on.
 crusoe-rules-6 = **Dice**
-    Three dice: a wound; success or failure; an adventure. A failure gives 2 determination tokens, and what was reserved stays yours.
-    An adventure card happens to whoever acts. Some go into the event deck, and their lower half happens when they turn up there.
-    Determination tokens pay for abilities, each once a round.
+    There are three dice: wound, success, and adventure. If you fail, you get 2 determination tokens and keep what you set aside.
+    The acting player meets the adventure. Some adventures go into the event deck, and their second half happens when they turn up there.
+    Determination tokens pay for abilities. You can use each ability once a round.
 crusoe-rules-7 = **Beasts**
-    Where weapons are below a beast's strength, whoever acts takes a wound for each point missing. Then weapons and palisade fall as it says, and you gain food and hide.
-    Whatever you are to lose and do not have wounds: whoever acts, during an action; everybody, at other times.
+    If your weapons are lower than a beast's strength, the acting player takes 1 wound for each missing point. Then you lose weapons and palisade as the card says, and get food and hides.
+    If you have to lose something you don't have, it costs wounds instead. During an action, the acting player takes them. At other times, everyone does.
 crusoe-rules-8 = **Weather**
-    The dice of the round, and clouds from cards. Each winter cloud takes 1 wood.
-    Rain and winter clouds above the roof take 1 food and 1 wood each. Hungry animals take food or palisade, or attack with strength 3. A storm takes 1 palisade.
-    What is missing wounds everybody.
+    You roll the dice of the round and add the clouds from cards. Each winter cloud costs 1 wood.
+    Each rain or winter cloud above your roof costs 1 food and 1 wood. Hungry animals take food or palisade, or attack with strength 3. A storm takes 1 palisade.
+    Everyone takes 1 wound for each missing thing.
 crusoe-rules-9 = **Night**
-    Everybody eats 1 food; whoever goes hungry takes 2 wounds. Then whoever can may heal.
-    The camp may move to a tile beside it: half of roof and palisade is lost, all of them without a built shelter.
-    Without a shelter: 1 wound each. Food rots, except the kind that keeps.
+    Everyone eats 1 food. Going hungry costs 2 wounds. Then you can heal.
+    The camp can move to a tile next to it. You lose half of the roof and palisade, or all of them if you haven't built a shelter.
+    Without a shelter, everyone takes 1 wound. Food rots, except food that keeps.
 crusoe-rules-10 = **Inventions, tokens, treasures**
-    An invention needs its terrain, its items and its goods, and works once built. A personal one only its inventor leads.
-    Adventure token: the next such action meets an adventure. Reroll token: the next success is rolled again. Danger: without weapons, a wound. One more pawn: the next such action takes one more.
-    Discovery tokens and treasures belong to all and are used when they help. Starting items can be used twice.
+    An invention needs a terrain, items or materials, and works once it's built. Only its inventor can lead the building of a personal invention.
+    Adventure token: your next action of that kind triggers an adventure. Reroll token: you have to reroll your next success. Danger token: 1 wound if you have no weapons. Extra pawn token: your next action of that kind needs one more pawn.
+    Discovery tokens and treasures belong to everyone. You use them when they help. You can use each starting item twice.
 crusoe-rules-11 = **Friday, the dog, fewer players**
-    Friday has one pawn and three hearts, and does anything; adventures wound him instead. The dog helps to hunt and explore.
-    Alone: Friday, the dog, and morale +1 every round. With two: Friday.
-    With four: arranging the camp gives tokens or morale, not both.
+    Friday has one pawn and three hearts and can do anything. Adventures wound him instead. The dog helps you hunt and explore.
+    One player: you get Friday, the dog, and 1 morale every round. Two players: you get Friday.
+    Four players: arranging the camp gives tokens or morale, not both.
 crusoe-rules-12 = **The scenarios**
     { crusoe-scenario-castaways }: { crusoe-goal-castaways }
     { crusoe-scenario-cursed }: { crusoe-goal-cursed }
@@ -1568,8 +1584,8 @@ crusoe-recap-item-built = { $count ->
    *[other] { $count } things built
 }
 crusoe-recap-card-drawn = { $count ->
-    [one] 1 card met
-   *[other] { $count } cards met
+    [one] 1 card drawn
+   *[other] { $count } cards drawn
 }
 
 ## A round in a few sentences
@@ -1580,7 +1596,7 @@ crusoe-day-explore = explored { $things }
 crusoe-day-gather = gathered { $things }
 crusoe-day-source = { $source } on { $space }
 crusoe-day-build = built { $things }
-crusoe-day-cross = raised a cross on { $things }
+crusoe-day-cross = put up a cross on { $things }
 crusoe-day-threat = dealt with “{ $things }”
 crusoe-day-hunt = went hunting
 crusoe-day-shelter = built the shelter

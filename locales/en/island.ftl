@@ -51,15 +51,15 @@ island-explorer = Explorer
 island-diver = Diver
 island-messenger = Messenger
 
-island-always = Always ask me before the cards
-island-saving = Ask me only once something can be saved
-island-never = Do not ask me
-island-power-engineer = You may shore up two tiles for one action.
-island-power-pilot = Once a turn you may fly to any tile for one action.
-island-power-navigator = For one action you may move another player's pawn one or two tiles.
-island-power-explorer = You may also move, shore up and swim diagonally.
-island-power-diver = For one action you may dive through any number of flooded and missing tiles.
-island-power-messenger = You may give treasure cards to anybody, wherever they stand.
+island-always = Ask me every time before flood cards
+island-saving = Ask me only if I can save something
+island-never = Don't ask me
+island-power-engineer = You can shore up two tiles for one action.
+island-power-pilot = Once per turn, you can fly to any tile for one action.
+island-power-navigator = For one action, you can move another player's pawn one or two tiles.
+island-power-explorer = You can also move, shore up and swim diagonally.
+island-power-diver = For one action, you can dive through any number of flooded and missing tiles.
+island-power-messenger = You can give treasure cards to anyone, on any tile.
 
 ## Options
 
@@ -106,7 +106,7 @@ island-pace-swift = Swift (special cards before the flood)
 island-pace-careful = Careful (special cards before every card)
 island-option-first-description = Who has the first turn
 island-first-host = The host starts
-island-first-random = Somebody at random
+island-first-random = A random player starts
 
 ## Whom the table waits for
 
@@ -114,8 +114,8 @@ island-asks-acting = { $who } **Your turn: { $left ->
     [one] { $left } action
    *[other] { $left } actions
 } left.**
-island-asks-ending = { $who } No actions left. End your turn{ $undo ->
-    [yes] , or take the last one back
+island-asks-ending = { $who } You have no actions left. End your turn{ $undo ->
+    [yes] , or undo your last action
    *[none] { "" }
 }.
 island-asks-considering = { $who } **Play a special card before the flood cards?**{ $gate }
@@ -123,10 +123,10 @@ island-gate-to-win = Helicopter Lift wins the game now.
 island-gate-to-save = { $cards } can help.
 island-asks-discarding = { $who } **You have more than 5 cards.** Discard one, or play a special card.
 island-asks-swimming = { $stranded_count ->
-    [0] { $who } { $sunk_under } has sunk under you. Swim, or be lifted off.
-   *[other] { $who } { $stranded } cannot swim anywhere: fly them off now, or all is lost. { $rescuers_count ->
+    [0] { $who } **{ $sunk_under } sank under you.** Swim to safety, or use a Helicopter Lift.
+   *[other] { $who } **{ $stranded } can't swim anywhere.** Fly them off now, or everyone loses. { $rescuers_count ->
         [0] { "" }
-       *[other] Helicopter Lift: { $rescuers }.
+       *[other] These players have a Helicopter Lift: { $rescuers }.
     }
 }
 
@@ -135,7 +135,7 @@ island-asks-swimming = { $stranded_count ->
 island-do-move = Move to { $to }
 island-do-fly = Fly to { $to }
 island-do-dive = Dive to { $to }
-island-do-navigate = { $who } to { $to }
+island-do-navigate = Move { $who } to { $to }
 island-do-shore-up = Shore up { $tile }{ $also ->
     [none] { "" }
    *[other] { " " }and { $also }
@@ -145,8 +145,8 @@ island-do-capture = Capture the treasure
 island-do-end-turn = End turn
 island-do-discard = Discard { $card }
 island-do-swim = Swim to { $to }
-island-do-lift = Lift to { $to } ({ $who } from { $origin })
-island-do-lift-off = Lift off for the win
+island-do-lift = Helicopter Lift to { $to } ({ $who } from { $origin })
+island-do-lift-off = Fly home and win
 island-do-sandbag = Sandbags on { $tile }
 island-do-pass = Pass
 island-do-ask-me = { $when }
@@ -154,7 +154,7 @@ island-do-ask-me = { $when }
 island-menu-move = Move to …
 island-menu-fly = Fly to … (once a turn)
 island-menu-dive = Dive to …
-island-menu-navigate = Move somebody to …
+island-menu-navigate = Move another pawn to …
 island-menu-shore-up = Shore up …
 island-menu-give = Give a card …
 island-menu-capture = Capture the treasure
@@ -162,20 +162,20 @@ island-menu-end-turn = End turn
 island-menu-discard = Discard …
 island-menu-swim = Swim to …
 island-menu-lift = Helicopter Lift …
-island-menu-lift-off = Lift off
+island-menu-lift-off = Fly home and win
 island-menu-sandbag = Sandbags on …
 island-menu-pass = Pass
 island-menu-ask-me = When to ask me …
 island-which-lift-who = Helicopter Lift: who flies …
 island-which-lift-origin = Helicopter Lift: from …
 island-which-lift-to = Helicopter Lift: to …
-island-which-navigate-who = Move whom …
-island-which-navigate-to = Move somebody: to …
+island-which-navigate-who = Move which pawn …
+island-which-navigate-to = Move it to …
 
 island-open-move = Move
 island-open-fly = Fly
 island-open-dive = Dive
-island-open-navigate = Move somebody
+island-open-navigate = Move a pawn
 island-open-shore-up = Shore up
 island-open-give = Give
 island-open-capture = Capture
@@ -183,26 +183,26 @@ island-open-end-turn = End turn
 island-open-discard = Discard
 island-open-swim = Swim
 island-open-lift = Helicopter Lift
-island-open-lift-off = Lift off
+island-open-lift-off = Fly home
 island-open-sandbag = Sandbags
 island-open-pass = Pass
 island-open-ask-me = When to ask me
 
-island-hint-move = One action: to one of these tiles, dry or flooded.
-island-hint-fly = One action, once a turn: to any tile.
-island-hint-dive = One action: through flooded and missing tiles, to a tile at their end.
-island-hint-navigate = One action: one pawn of another player, one or two tiles.
-island-hint-shore-up = One action: the flooded tile is dry again.
-island-hint-give = One action: one treasure card; six cards in a hand are one too many.
-island-hint-capture = One action: four of its cards are discarded, and the treasure is the team's.
-island-hint-end-turn = Two treasure cards are turned up, then flood cards.
-island-hint-discard = Five cards may stay in a hand.
-island-hint-swim = No action: you leave the sunken tile.
-island-hint-lift = No action: pawns of one tile fly to any other.
-island-hint-lift-off = No action: everybody flies home, and the game is won.
-island-hint-sandbag = No action: any one flooded tile is dry again.
-island-hint-pass = You keep your cards; the next cards are turned up.
-island-hint-ask-me = Each time, when it matters, once something can be saved, or never.
+island-hint-move = One action: move to one of these tiles, dry or flooded.
+island-hint-fly = One action, once per turn: fly to any tile.
+island-hint-dive = One action: dive through flooded and missing tiles.
+island-hint-navigate = One action: move another player's pawn one or two tiles.
+island-hint-shore-up = One action: make a flooded tile dry again.
+island-hint-give = One action: give away one treasure card. Five cards is the limit.
+island-hint-capture = One action: discard four of its cards, and the team has the treasure.
+island-hint-end-turn = You draw two treasure cards, then the flood cards.
+island-hint-discard = You can keep five cards.
+island-hint-swim = Costs no action: leave the sunken tile.
+island-hint-lift = Costs no action: fly pawns from one tile to any other.
+island-hint-lift-off = Costs no action: everyone flies home, and you win.
+island-hint-sandbag = Costs no action: make any flooded tile dry again.
+island-hint-pass = Keep your cards. The next cards are drawn.
+island-hint-ask-me = Every time, when it matters, if something can be saved, or never.
 
 ## What happened
 
@@ -211,31 +211,31 @@ island-did-turn-began = { $seat }'s turn.
 island-did-moved = { $seat } moves to { $to }.
 island-did-flew = { $seat } flies to { $to }.
 island-did-dived = { $seat } dives to { $to }.
-island-did-navigated = { $seat } brings { $who } to { $to }.
+island-did-navigated = { $seat } moves { $who } to { $to }.
 island-did-shored-up = { $here ->
     [yes] { $seat } shores up that tile.
    *[none] { $seat } shores up { $tiles }.
 }
 island-did-gave = { $seat } gives { $card } to { $to }.
 island-did-captured = { $here ->
-    [yes] { $seat } captures there: **{ $treasure }!**
-   *[none] { $seat } captures a treasure at { $at }: **{ $treasure }!**
+    [yes] { $seat } captures the **{ $treasure }** there!
+   *[none] { $seat } captures the **{ $treasure }** at { $at }!
 }
 island-did-turn-ended = { $seat } ends the turn.
 island-did-drew = { $card_key ->
-    [waters-rise] { $seat } turns up a card: { $card }
+    [waters-rise] { $seat } draws { $card }
    *[other] { $seat } draws { $card }.
 }
-island-did-waters-rose = **The waters rise to mark { $mark }**: { $rate } flood { $rate ->
+island-did-waters-rose = **The water rises to level { $mark }**: { $rate } flood { $rate ->
     [one] card
    *[other] cards
-} a turn. { $returned ->
-    [0] The flood discards were empty.
-    [one] One flood card goes back on top.
-   *[other] { $returned } flood cards go back on top, shuffled.
+} per turn. { $returned ->
+    [0] There were no flood discards to put back.
+    [one] One flood discard goes back on top of the deck.
+   *[other] { $returned } flood discards are shuffled and go back on top of the deck.
 }
-island-did-treasure-deck-renewed = The treasure cards are shuffled into a new deck.
-island-did-flood-deck-renewed = The flood cards are shuffled into a new deck.
+island-did-treasure-deck-renewed = The treasure discards are shuffled into a new deck.
+island-did-flood-deck-renewed = The flood discards are shuffled into a new deck.
 island-did-flooded = { $tile } floods.
 island-did-sank = **{ $tile } sinks for good.**
 island-did-discarded = { $seat } discards { $card }.
@@ -247,16 +247,16 @@ island-did-lifted = { $who_key ->
             [one] flies
            *[other] fly
         } to { $to }.
-       *[other] { $seat } **saves** { $saved }: a Helicopter Lift to { $to }.
+       *[other] { $seat } **saves** { $saved } with a Helicopter Lift to { $to }.
     }
 }
 island-did-sandbagged = { $seat } plays Sandbags: { $tile } is dry again.
 island-did-passed = { $seat } passes.
 island-did-asked-for = { $when_key ->
-    [always] { $seat } wants to be asked before the cards each time.
+    [always] { $seat } wants to be asked every time before flood cards.
     [matters] { $seat } wants to be asked when it matters.
-    [saving] { $seat } wants to be asked only once something can be saved.
-   *[never] { $seat } does not want to be asked before the cards.
+    [saving] { $seat } only wants to be asked when something can be saved.
+   *[never] { $seat } doesn't want to be asked before flood cards.
 }
 island-did-game-won = **You won! All four treasures are home.** { $seat } played Helicopter Lift, and everyone flew off.
 island-did-game-lost = **You lost: { $causes }.**{ $treasure ->
@@ -304,8 +304,8 @@ island-feat-dived = { $count ->
    *[other] { $count } dives
 }
 island-feat-navigated = { $count ->
-    [one] one pawn led by the { island-navigator }
-   *[other] { $count } pawns led by the { island-navigator }
+    [one] one pawn moved as the { island-navigator }
+   *[other] { $count } pawns moved as the { island-navigator }
 }
 island-feat-swam = { $count ->
     [one] swum to safety once
@@ -315,66 +315,66 @@ island-feat-swam = { $count ->
 
 ## Refusals
 
-island-no-not-your-turn = It is { $seat }'s turn.
-island-no-no-actions-left = You have no actions left. End your turn, or take the last one back.
+island-no-not-your-turn = It's { $seat }'s turn.
+island-no-no-actions-left = You have no actions left. End your turn, or undo your last action.
 island-no-hand-full = { $own ->
-    [yes] First you have to discard
-   *[none] First { $seat } has to discard
-}: { $held } cards in hand, 5 may stay.
-island-no-waits-for-swimmers = First the swimmers reach a tile: { $who }.
-island-no-waits-at-gate = First those who hold special cards play or pass: { $who }.
-island-no-no-such-place = There is no tile { $to } on this island.
+    [yes] You have to discard first. You have { $held } cards, and the limit is 5.
+   *[none] { $seat } has to discard first. They have { $held } cards, and the limit is 5.
+}
+island-no-waits-for-swimmers = These players have to swim to safety first: { $who }.
+island-no-waits-at-gate = These players have to play a special card or pass first: { $who }.
+island-no-no-such-place = There's no tile { $to } on this island.
 island-no-sunk = { $tile } has sunk for good.
 island-no-not-your-gift = Only the { $needs } can do that.
-island-no-flown-already = The { island-pilot } flies once a turn, and has flown.
-island-no-there-already = { $to } is where that begins. Choose another tile.
+island-no-flown-already = The { island-pilot } can fly only once per turn, and you've already flown.
+island-no-there-already = The pawn is already on { $to }. Choose another tile.
 island-no-too-far = { $to } is out of reach from { $origin }.{ $reach_count ->
     [0] { "" }
-   *[other] { " " }In reach: { $reach }.
+   *[other] { " " }You can reach: { $reach }.
 }
-island-no-only-a-step = { $to } is only a step from { $origin }: a plain move does it.
-island-no-only-others = That is for the other players.
-island-no-same-twice = { $tile } twice: name two different tiles.
-island-no-not-flooded = { $tile } is not flooded.
-island-no-never-given = Special cards are never given: { $card }.
-island-no-no-such-card = You do not hold that card: { $card }.
-island-no-not-same-tile = You stand on { $at }, { $seat } on { $other }. Cards are given on the same tile; only the { island-messenger } gives from afar.
-island-no-no-treasure-here = No treasure can be captured on { $tile }.
-island-no-captured-already = The team has it already: { $treasure }.
-island-holds = { $who } holds { $count } on { $at }
-island-no-cards-needed = It takes { $needed } cards of the { $treasure }; you hold { $held }.{ $others_count ->
+island-no-only-a-step = { $to } is right next to { $origin }. Use a normal move.
+island-no-only-others = You can only choose another player.
+island-no-same-twice = You chose { $tile } twice. Choose two different tiles.
+island-no-not-flooded = { $tile } isn't flooded. Choose a flooded tile.
+island-no-never-given = You can't give away special cards: { $card }.
+island-no-no-such-card = You don't have this card: { $card }.
+island-no-not-same-tile = You're on { $at }, and { $seat } is on { $other }. You can only give cards to a player on your tile. Only the { island-messenger } can give cards to anyone.
+island-no-no-treasure-here = You can't capture a treasure on { $tile }. Go to a tile with a treasure symbol.
+island-no-captured-already = Your team already has this treasure: { $treasure }.
+island-holds = { $who } has { $count } on { $at }
+island-no-cards-needed = You need { $needed } cards of the { $treasure } and have { $held }.{ $others_count ->
     [0] { "" }
    *[other] { " " }{ $others }.
 }
-island-no-no-discarding-by-choice = Cards are discarded only when there are more than { $limit } in a hand; you hold { $held }.
-island-no-nothing-to-swim-from = You stand on solid ground; nobody has to swim.
-island-no-not-there = { $seat } does not stand on { $at }.
-island-no-nobody-to-lift = Somebody has to fly.
-island-no-not-all-aboard = Not yet.{ $treasures_count ->
+island-no-no-discarding-by-choice = You can only discard when you have more than { $limit } cards. You have { $held }.
+island-no-nothing-to-swim-from = Your tile hasn't sunk, so you don't have to swim.
+island-no-not-there = { $seat } isn't on { $at }.
+island-no-nobody-to-lift = Choose who flies.
+island-no-not-all-aboard = You can't fly home yet.{ $treasures_count ->
     [0] { "" }
    *[other] { " " }Still to capture: { $treasures }.
 }{ $who_count ->
     [0] { "" }
-   *[other] { " " }Not on { $landing }: { $who }.
+   *[other] { " " }Not on { $landing } yet: { $who }.
 }
-island-no-nothing-to-pass = Nothing waits for your special cards now.
-island-no-so-already = It is settled like that already.
-island-no-only-at-a-gate = That is settled when you are asked to play a special card or pass.
-island-no-unknown-layout = There is no island called “{ $layout }”. Choose one from the list.
-island-no-adventurers-for-each = Name one adventurer for each of { $seats } players.
+island-no-nothing-to-pass = There's nothing to pass on right now.
+island-no-so-already = You've already chosen that.
+island-no-only-at-a-gate = You can change this when I ask you about your special cards.
+island-no-unknown-layout = There's no island called “{ $layout }”. Choose one from the list.
+island-no-adventurers-for-each = Choose one adventurer for each of the { $seats } players.
 
-island-closest = Closest win: { $score } { $score ->
-    [one] mark
-   *[other] marks
-} between the water and the skull.
+island-closest = Closest win: the water was { $score } { $score ->
+    [one] level
+   *[other] levels
+} below the skull.
 island-new-acting = -# Up to three actions a turn: move, shore up a flooded tile, give a card, or capture a treasure. Choose from the menus, then press { island-do-end-turn }.
 island-goal = **Goal:** capture all four treasures, meet on { $landing }, and fly off together. A game has about 20 turns. Between your turns I may ask you for a special card.
 island-you-are = You're the **{ $adventurer }**. { $power }
 
 ## The position in words
 
-island-text-water = Water level { $mark } of 10: { $rate } flood cards a turn, { $next } at the next mark.
-island-text-water-last = Water level { $mark } of 10: { $rate } flood cards a turn; the next mark is the skull.
+island-text-water = Water level { $mark } of 10: { $rate } flood cards per turn, { $next } at the next level.
+island-text-water-last = Water level { $mark } of 10: { $rate } flood cards per turn. If the water rises once more, you lose.
 island-text-perils = Can sink this turn: { $tiles }.
 island-text-fatal = { $tile } is flooded: { $percent }% chance that it sinks this turn. { $why ->
     [landing] If it does, you lose.
@@ -391,8 +391,8 @@ island-text-captured = { $count ->
     [0] No treasure captured yet.
    *[other] Captured: { $treasures }.
 }
-island-text-treasure = { $treasure }, on { $tiles }. Its cards: { $held }; in the deck { $deck }, discarded { $gone }.
-island-text-nobody = in no hand
+island-text-treasure = { $treasure }, on { $tiles }. Its cards: { $held }; { $deck } in the deck, { $gone } discarded.
+island-text-nobody = no player has any
 island-text-tile = { $tile } ({ $state ->
     [flooded] flooded
     [sunk] sunk
@@ -407,30 +407,30 @@ island-text-dry = Dry ({ $count }): { $tiles }.
 island-text-treasure-deck = Treasure deck ({ $count }): { $cards }.
 island-text-treasure-discards = Treasure discards ({ $count }): { $cards }.
 island-text-flood-deck = Flood deck ({ $count }).
-island-text-flood-top = On top of the flood deck, in unknown order ({ $count }): { $tiles }.
+island-text-flood-top = Top of the flood deck, in unknown order ({ $count }): { $tiles }.
 island-text-flood-discards = Flood discards ({ $count }): { $tiles }.
-island-text-lift = { $lift } (from { $places } to any other tile that has not sunk)
-island-text-two-at-once = { $acts }, two of them for one action
+island-text-lift = { $lift } (from { $places } to any other tile that hasn't sunk)
+island-text-two-at-once = { $acts } (two of them for one action)
 island-text-no-perils = Nothing can sink this turn.
 island-text-power = { $role }: { $power }
-island-text-may = You can now: { $acts }.
+island-text-may = You can: { $acts }.
 island-text-drawing =
-    The island, letters from the left, numbers from the top. `#` dry, `~` flooded, `x` sunk; numbers are players.
+    Map of the island. Columns are letters from the left, rows are numbers from the top. `#` is dry, `~` is flooded, `x` is sunk, and numbers are players.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
 
 ## Rules
 
-island-rules-1 = **{ island-title }: the aim**
-    You are a team. Capture four treasures, gather on { island-fools-landing }, and play a Helicopter Lift there: all of you win.
-    You lose together when both tiles of an uncaptured treasure sink, { island-fools-landing } sinks, somebody drowns, or the water reaches the skull.
-island-rules-2 = **Before the first turn**
-    24 tiles make the island. Each adventurer starts on their own tile and is dealt two treasure cards (never Waters Rise!).
-    Then six flood cards are turned up: those tiles are flooded from the start. The difficulty says where the water begins.
-island-rules-3 = **A turn**
-    Up to three actions in any mix; then two treasure cards are drawn; then flood cards, as many as the water meter says.
-    Move: to a tile above, below, left or right, dry or flooded. Shore up: your tile or one beside it is dry again.
-    Give: one treasure card to somebody on your tile; special cards are never given.
-    Capture: on one of a treasure's two tiles, four of its cards. A flooded tile serves as well as a dry one.
+island-rules-1 = **{ island-title }: the goal**
+    You're a team. Capture four treasures, meet on { island-fools-landing }, and play a Helicopter Lift there. Then you all win.
+    You all lose if both tiles of a treasure sink before you capture it, if { island-fools-landing } sinks, if a player drowns, or if the water reaches the skull.
+island-rules-2 = **Setup**
+    24 tiles form the island. Each adventurer starts on their own tile with two treasure cards (never Waters Rise!).
+    Then six flood cards are drawn, and their tiles are flooded from the start. The difficulty sets the first water level.
+island-rules-3 = **Your turn**
+    Take up to three actions, in any order. Then draw two treasure cards. Then draw as many flood cards as the water level says.
+    Move: go to the tile above, below, left or right, dry or flooded. Shore up: make your tile or one next to it dry again.
+    Give: hand one treasure card to a player on your tile. You can't give special cards.
+    Capture: on one of a treasure's two tiles, discard four of its cards. The tile can be flooded.
 island-rules-4 = **Adventurers**
     { island-explorer }: { island-power-explorer }
     { island-pilot }: { island-power-pilot }
@@ -439,41 +439,41 @@ island-rules-4 = **Adventurers**
     { island-engineer }: { island-power-engineer }
     { island-messenger }: { island-power-messenger }
 island-rules-5 = **Cards**
-    Hands are open; five cards at most. Whoever has six discards at once, and may play a special card first.
-    Helicopter Lift: pawns of one tile fly to any other. Sandbags: any flooded tile is dry again. Both at any time, for no action.
-    To win, lift off from { island-fools-landing } with everybody there; it may be flooded, but not sunk.
-    Waters Rise!: the meter goes up a mark, and the flood discards go back on top, shuffled.
-    An empty deck is made anew from its shuffled discards. You may look through both discards at any time.
+    Everyone can see all hands. You can keep five cards. With six, you have to discard one or play a special card right away.
+    Helicopter Lift: fly pawns from one tile to any other. Sandbags: make any flooded tile dry again. You can play both at any time, for no action.
+    To win, play a Helicopter Lift on { island-fools-landing } when everyone is there. The tile can be flooded, but not sunk.
+    Waters Rise!: the water rises one level. The flood discards are shuffled and go back on top of their deck.
+    When a deck is empty, its discards are shuffled into a new one. You can look at the discards at any time.
 island-rules-6 = **The flood**
-    A dry tile whose card is turned up floods. A flooded one sinks for good, with its card.
-    Whoever stands on a sinking tile swims to a tile beside it: the { island-explorer } also diagonally, the { island-diver } to the nearest tile, the { island-pilot } to any.
-    Where there is nowhere to swim, a Helicopter Lift can still carry you off.
-island-rules-7 = **Before the cards**
-    Before the flood cards, whoever holds a special card that can help plays it or passes.
-    You can say for good when you want to be asked.
-    With the pace “careful” there is such a moment before each single card.
+    When a flood card is drawn, a dry tile floods. A flooded tile sinks for good, and its card leaves the game.
+    If your tile sinks, you swim to a tile next to it. The { island-explorer } can also swim diagonally, the { island-diver } goes to the nearest tile, and the { island-pilot } to any tile.
+    If you can't swim anywhere, a Helicopter Lift can still save you.
+island-rules-7 = **Before the flood cards**
+    Before flood cards are drawn, I ask the players whose special cards can help. They play one or pass.
+    You can choose when you want to be asked.
+    With the pace “Careful”, I ask before every single card.
 
 ## Gates: passing, standing answers, what is asked about once more
 
 island-matters = Ask me when it matters
-island-do-pass-turn = Pass, and do not ask me again this turn
-island-do-pass-game = Pass, and do not ask me again this game
+island-do-pass-turn = Pass, and don't ask me again this turn
+island-do-pass-game = Pass, and don't ask me again this game
 island-menu-pass-turn = Pass for this turn
 island-menu-pass-game = Pass for this game
 island-open-pass-turn = Pass for this turn
 island-open-pass-game = Pass for this game
-island-hint-pass-turn = You keep your cards, and nobody asks you about them again this turn.
-island-hint-pass-game = You keep your cards, and nobody asks you about them again until you say so.
+island-hint-pass-turn = Keep your cards. I won't ask you again this turn.
+island-hint-pass-game = Keep your cards. I won't ask you again until you change it.
 island-sure-end-turn = { $left ->
-    [one] One action is left.
-   *[other] { $left } actions are left.
-} End your turn all the same?
-island-sure-drown = { $who } cannot swim anywhere, and nobody else can fly there. Do that, and all is lost.
+    [one] You have one action left.
+   *[other] You have { $left } actions left.
+} End your turn anyway?
+island-sure-drown = { $who } can't swim anywhere, and nobody else can fly there. If you do this, everyone loses.
 island-sure-doomed = The flood cards that come next are sure to sink { $at }. If you pass now, everyone loses. You can still save it.
 
 island-option-adventurers = Adventurers: { $value }
 island-option-adventurers-description = Who plays, with + between; random if left out
-island-adventurers-how = Name two to four different adventurers, with + between: { $names }.
+island-adventurers-how = Choose two to four different adventurers, with + between them: { $names }.
 island-recap-turn-began = { $count ->
     [one] 1 turn
    *[other] { $count } turns
@@ -483,8 +483,8 @@ island-recap-captured = { $count ->
    *[other] { $count } treasures captured
 }
 island-recap-waters-rose = { $count ->
-    [one] 1 rise of the water
-   *[other] { $count } rises of the water
+    [one] the water rose once
+   *[other] the water rose { $count } times
 }
 island-recap-sank = { $count ->
     [one] 1 tile lost
@@ -494,87 +494,87 @@ island-recap-sank = { $count ->
 ## A hint, level by level
 
 island-tip-where = { $count ->
-    [0] There is no place to look at: it is about the cards to come.
-   *[other] Look at: { $where }.
+    [0] No tile stands out here. It's about the cards to come.
+   *[other] Look at { $where }.
 }
-island-tip-wins = Everybody and everything can fly home from { $tile } this turn. That wins the game.
-island-tip-captures = A treasure can be captured this turn, at { $tile }: { $card }. The team would have { $after } of 4.
+island-tip-wins = Everyone can fly home from { $tile } this turn, with all four treasures. That wins the game.
+island-tip-captures = You can capture a treasure at { $tile } this turn: the { $card }. That makes { $after } of 4.
 island-tip-rescues = { $mine ->
-    [yes] You cannot
-   *[none] { $who } cannot
-} swim anywhere: all would be lost. On { $tile } the game goes on.
-island-tip-saves-landing = If { $tile } sinks, all is lost. As things stand, the chance of that is { $before }% this turn; this makes it { $after }%.
-island-tip-saves-treasure = { $card }: the last of its tiles can sink this turn, and all would be lost. The chance of that is { $before }%; with { $tile } dry it is { $after }%.
+    [yes] You can't
+   *[none] { $who } can't
+} swim anywhere, so everyone would lose. { $tile } is safe.
+island-tip-saves-landing = There's a { $before }% chance that { $tile } sinks this turn, and then everyone loses. This move lowers it to { $after }%.
+island-tip-saves-treasure = There's a { $before }% chance that { $tile } sinks this turn. It's the last place to get the { $card }, so everyone would lose. This move lowers the chance to { $after }%.
 island-tip-saves-pawn = { $mine ->
-    [yes] You stand
-   *[none] { $who } stands
-} on { $tile }, and there would be no swimming away from it. The chance that it sinks and all is lost is { $before }% this turn; this makes it { $after }%.
-island-tip-gives = { $card }: { $mine ->
-    [yes] you hold
-   *[none] { $who } holds
-} { $before } of its cards; following the advice it is { $after }. Four capture it.
-island-tip-nears-home = Everybody has to get to { $tile }. { $mine ->
-    [yes] From you
-   *[none] From { $who }
-} it is { $before } { $before ->
+    [yes] You're
+   *[none] { $who } is
+} on { $tile } and couldn't swim away from it. There's a { $before }% chance that it sinks this turn and everyone loses. This move lowers it to { $after }%.
+island-tip-gives = { $mine ->
+    [yes] You have
+   *[none] { $who } has
+} { $before } of the cards for the { $card }. This advice makes it { $after }. Four cards capture it.
+island-tip-nears-home = Everyone has to get to { $tile }. { $mine ->
+    [yes] You're
+   *[none] { $who } is
+} { $before } { $before ->
     [one] action
    *[other] actions
-}; following the advice, { $after }.
-island-tip-nears-site = { $card }: { $mine ->
-    [yes] you hold
-   *[none] { $who } holds
-} its four cards. To { $tile }, where it is captured, it is { $before } { $before ->
+} away. After this move, it's { $after }.
+island-tip-nears-site = { $mine ->
+    [yes] You have
+   *[none] { $who } has
+} the four cards for the { $card }. It can be captured at { $tile }, { $before } { $before ->
     [one] action
    *[other] actions
-}; following the advice, { $after }.
-island-tip-nears-giver = { $card }: its cards lie in several hands, some of them with { $who } on { $tile }. The way to hand them over is { $before } { $before ->
+} away. After this move, it's { $after }.
+island-tip-nears-giver = Several players have cards for the { $card }, and { $who } has some on { $tile }. Handing them over takes { $before } { $before ->
     [one] action
    *[other] actions
-}; following the advice, { $after }.
-island-tip-nears-flood = { $tile } is flooded, and it matters. { $mine ->
-    [yes] For you
-   *[none] For { $who }
-} it takes { $before } actions to shore it up, the way included; following the advice, { $after }.
-island-tip-gathers = { $card }: { $mine ->
-    [yes] you hold
-   *[none] { $who } holds
-} the most of its cards. To { $tile }, where it can be captured, it is { $before } { $before ->
+}. After this move, it takes { $after }.
+island-tip-nears-flood = { $tile } is flooded, and you need it. { $mine ->
+    [yes] You need
+   *[none] { $who } needs
+} { $before } actions to get there and shore it up. After this move, it's { $after }.
+island-tip-gathers = { $mine ->
+    [yes] You have
+   *[none] { $who } has
+} the most cards for the { $card }. It can be captured at { $tile }, { $before } { $before ->
     [one] action
    *[other] actions
-}; following the advice, { $after }.
-island-tip-dries-landing = { $tile } is flooded, and nobody gets home without it. Once it is dry, it takes two flood cards to lose it.
-island-tip-dries-treasure = { $card }: of its two tiles { $before } { $before ->
+} away. After this move, it's { $after }.
+island-tip-dries-landing = { $tile } is flooded, and you all need it to get home. If you make it dry, two flood cards are needed to sink it.
+island-tip-dries-treasure = The { $card } can be captured on two tiles, and { $before } { $before ->
     [one] is
    *[other] are
-} flooded or sunk. With { $tile } dry it is { $after }.
-island-tip-dries-tile = { $tile } is flooded, one of { $before }. Once it is dry, it takes two flood cards to lose it.
-island-tip-saves-tile = { $tile } can sink this turn: { $before }%. This makes it { $after }%, and the way over it stays.
+} flooded or sunk. If you make { $tile } dry, it's only { $after }.
+island-tip-dries-tile = { $before } tiles are flooded, and { $tile } is one of them. If you make it dry, two flood cards are needed to sink it.
+island-tip-saves-tile = There's a { $before }% chance that { $tile } sinks this turn. This move lowers it to { $after }% and keeps the way across it open.
 island-tip-stands-safer = { $mine ->
-    [yes] You stand
-   *[none] { $who } stands
-} on { $tile }, and the chance that it sinks this turn is { $before }%. After this it is { $after }%.
-island-tip-opens-ways = { $mine ->
-    [yes] You could
-   *[none] { $who } could
-} get away from { $tile } to { $after } tiles. Without this it is { $before }.
-island-tip-useless = { $card }: that treasure is captured, and its cards serve no more.
-island-tip-too-many = { $card }: four cards capture it, and here are { $before } in one hand.
-island-tip-lets-go = { $card } is missed least, as the computer judges: the team holds { $before } of it, { $after } more { $after ->
-    [one] lies
-   *[other] lie
+    [yes] You're
+   *[none] { $who } is
+} on { $tile }, and there's a { $before }% chance that it sinks this turn. After this move, it's { $after }%.
+island-tip-opens-ways = If { $tile } sinks, { $mine ->
+    [yes] you can
+   *[none] { $who } can
+} swim to { $after } tiles after this move. Without it, it's { $before }.
+island-tip-useless = You've captured the treasure, so you don't need its cards any more: { $card }.
+island-tip-too-many = Four cards capture the { $card }, and one player has { $before }.
+island-tip-lets-go = You need { $card } the least, I think. The team has { $before } of it, and { $after } more { $after ->
+    [one] is
+   *[other] are
 } in the deck.
-island-tip-swims = From { $tile } there { $before ->
-    [one] is { $before } tile
-   *[other] are { $before } tiles
-} to go on to. The chance that it sinks this turn is { $after }%.
-island-tip-keeps = { $card }: worth more later, as the computer judges. { $tile ->
-    [none] Nothing can sink now.
-   *[other] Most at risk now: { $tile }, { $before }%.
+island-tip-swims = From { $tile }, you can go on to { $before ->
+    [one] { $before } tile
+   *[other] { $before } tiles
+}. There's a { $after }% chance that it sinks this turn.
+island-tip-keeps = I'd keep { $card } for later. { $tile ->
+    [none] Nothing can sink right now.
+   *[other] The tile most at risk is { $tile } ({ $before }%).
 }
-island-tip-waits = Nothing better is left to do, as the computer judges. Most at risk now: { $tile }, { $before }%.
-island-tip-rises = Nothing better is left to do, as the computer judges. Nothing can sink this turn. The chance that { $card } is drawn: { $before }%.
-island-tip-ready = Have { $card } ready. After the best that can be done this turn, { $tile } can still sink: { $before }%. Before the flood cards you can play it.
-island-tip-nothing = As the computer judges, this promises most. No single tile, card or person is the reason.
+island-tip-waits = I see nothing better to do. The tile most at risk is { $tile } ({ $before }%).
+island-tip-rises = I see nothing better to do, and nothing can sink this turn. There's a { $before }% chance that { $card } is drawn.
+island-tip-ready = Keep { $card } ready. Even after your best move, there's a { $before }% chance that { $tile } sinks. You can play the card just before the flood cards.
+island-tip-nothing = I think this gives you the best chance of winning, but no single tile, card or player is the reason.
 island-tip-spends = { $card } is worth playing now: without it, you're about { $points } { $points ->
     [one] percentage point
    *[other] percentage points
@@ -584,40 +584,40 @@ island-all-sank = **{ $tile } sink for good.**
 
 ## Odds, on request
 
-island-odds-lost = Lost by the next turn, if nobody does anything more: { $percent }%{ $count ->
+island-odds-lost = { $percent }% chance that you lose before the next turn if nobody does anything more{ $count ->
     [0] { "." }
    *[other] { " " }({ $ways }).
 }
-island-odds-landing-lost = { $tile } sinks: { $percent }%
-island-odds-treasure-lost = out of reach for good: { $treasure }, { $percent }%
-island-odds-drowned = { $who } drowns at { $tile }: { $percent }%
-island-odds-skull-reached = the water reaches the skull: { $percent }%
-island-odds-won = Chance to win, if strong players play on: { $low } to { $high }%.
+island-odds-landing-lost = { $percent }%: { $tile } sinks
+island-odds-treasure-lost = { $percent }%: { $treasure } is out of reach for good
+island-odds-drowned = { $percent }%: { $who } drowns at { $tile }
+island-odds-skull-reached = { $percent }%: the water reaches the skull
+island-odds-won = { $low } to { $high }% chance that you win if strong players play on.
 
 ## The review of a finished game
 
 island-turning-choice = **The turning point was turn { $turn }:** { $said } would have added { $worth } points to your chance of winning.
 island-turning-cards = **The turning point was turn { $turn }:** the cards took your chance of winning from { $before }% to { $after }%.
-island-review-title = The chance to win, turn by turn
-island-review-won = Won after { $turns } turns. Chance to win, in points: cards { $luck }, choices { $choices }.
-island-review-lost = Lost after { $turns } turns. Chance to win, in points: cards { $luck }, choices { $choices }.
-island-review-turns = When each turn began: { $turns }.
+island-review-title = Your chance of winning, turn by turn
+island-review-won = You won after { $turns } turns. Effect on your chance of winning, in points: cards { $luck }, decisions { $choices }.
+island-review-lost = You lost after { $turns } turns. Effect on your chance of winning, in points: cards { $luck }, decisions { $choices }.
+island-review-turns = Your chance at the start of each turn: { $turns }.
 island-review-turn = { $turn }: { $percent }%
 island-review-none = No single turn decided it.
 island-review-point = Turn { $turn }: from { $before }% to { $after }%
-island-review-parts = Cards { $luck }, choices { $choices }.
-island-review-cards = What came: { $cards }.
+island-review-parts = Cards { $luck }, decisions { $choices }.
+island-review-cards = Cards drawn: { $cards }.
 island-review-sunk = { $count ->
     [one] { $tiles } sank
    *[other] { $tiles } sank
 }
-island-review-done = Done: { $said }.
-island-review-instead = Could have been: { $said }. Worth { $worth } more.
-island-review-others = The other choices of that turn: { $worth }.
+island-review-done = Played: { $said }.
+island-review-instead = Better: { $said }. That would have added { $worth } points.
+island-review-others = Other decisions in this turn: { $worth }.
 island-review-rose = { $count ->
-    [one] the waters rose
-   *[other] the waters rose { $count } times
+    [one] the water rose
+   *[other] the water rose { $count } times
 }
-island-review-as-good = Nothing else promised clearly more.
-island-review-luck = What the cards brought
-island-review-choices = What choices cost
+island-review-as-good = Nothing else was clearly better.
+island-review-luck = Effect of the cards
+island-review-choices = Effect of decisions

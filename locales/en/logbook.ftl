@@ -5,7 +5,7 @@ logbook-new = 📖 New records in this server: { $facts }{ $more ->
     [one] , and { $more } more.
    *[other] , and { $more } more.
 }
-logbook-empty = Nothing stands in this server's logbook yet. A game that is won here may begin it.
+logbook-empty = This server has no records yet. Win a game to set the first one.
 logbook-line = { $what }: { $count ->
     [0] { $when }
    *[other] { $who }, { $when }
@@ -18,25 +18,25 @@ logbook-island-swiftest = fastest flight home (after { $value ->
     [one] one turn
    *[other] { $value } turns
 })
-logbook-island-most-sunk = home from what was left of the island (with { $value ->
+logbook-island-most-sunk = most tiles sunk in a win ({ $value ->
     [one] one tile
    *[other] { $value } tiles
-} sunk)
-logbook-island-at-the-brink = first flight home with the water at its last mark
+})
+logbook-island-at-the-brink = first win with the water at its highest level
 logbook-island-nothing-sank = first win in which nothing sank
-logbook-island-little-left = first win with ten tiles sunk or more
-logbook-island-swam-and-won = first win in which somebody had to swim
-logbook-island-never-rose = first win before the waters ever rose
+logbook-island-little-left = first win with at least ten tiles sunk
+logbook-island-swam-and-won = first win in which someone had to swim
+logbook-island-never-rose = first win before the water rose
 logbook-bridges-most-points-a = most points on side A ({ $value })
 logbook-bridges-most-points-b = most points on side B ({ $value })
-logbook-bridges-much = first board with fifty points or more
+logbook-bridges-much = first board with at least 50 points
 logbook-bridges-all-islands = first board with all 18 islands finished
 logbook-bridges-all-races = first to win all three races
 logbook-crusoe-best-score = best score ({ $value })
-logbook-crusoe-most-built = most things built in a game that was won ({ $value })
+logbook-crusoe-most-built = most things built in a win ({ $value })
 logbook-crusoe-nobody-hungry = first win in which nobody went hungry
-logbook-crusoe-in-good-spirits = first win in good spirits
-logbook-crusoe-alone = first castaway to win alone
+logbook-crusoe-in-good-spirits = first win with high morale
+logbook-crusoe-alone = first win alone
 logbook-crusoe-won-castaways = first win of “{ crusoe-scenario-castaways }”
 logbook-crusoe-won-cursed = first win of “{ crusoe-scenario-cursed }”
 logbook-crusoe-won-jenny = first win of “{ crusoe-scenario-jenny }”

@@ -3,12 +3,12 @@
 picture-bridges-name = Bridges
 picture-bridges-invitation = { $seats ->
     [0] 1 to 4 players. 18 islands, 17 cards.
-    [one] 1 player is in. { $free ->
-        [0] The table is full.
+    [one] 1 player has joined. { $free ->
+        [0] The game is full.
        *[other] Room for { $free } more.
     }
-   *[other] { $seats } players are in. { $free ->
-        [0] The table is full.
+   *[other] { $seats } players have joined. { $free ->
+        [0] The game is full.
        *[other] Room for { $free } more.
     }
 }
@@ -16,17 +16,17 @@ picture-bridges-set-up = Before the first card
 picture-bridges-round = Card { $round } of { $rounds }
 picture-bridges-thinking = Thinking: { $names }
 picture-bridges-your-round = { $seats ->
-    [1] Your round
-   *[other] Your round; nobody else sees it yet
+    [1] Your card
+   *[other] Your card; nobody else sees it yet
 }
-picture-bridges-you-are-done = You are done; the others think
+picture-bridges-you-are-done = You're done; others are thinking
 picture-bridges-prewrite = { $seats ->
     [1] Write a 3 or a 4
    *[other] A 3 or a 4 for { $name }
 }
 picture-bridges-prewrite-for-others = { $seats ->
     [2] A 3 or a 4 for the other player
-   *[other] A 3 or a 4 for the player on the left
+   *[other] A 3 or a 4 for the next player
 }
 picture-bridges-prewrote = { $number } on { $island }{ $name ->
     [none] { "" }
@@ -43,8 +43,8 @@ picture-bridges-bridges-drawn = { $count ->
    *[other] { $count } bridges drawn
 }
 picture-bridges-bridges-left = Draw { $left } of { $count }
-picture-bridges-number-given-up = Number given up
-picture-bridges-bridges-given-up = Bridges given up
+picture-bridges-number-given-up = Number skipped
+picture-bridges-bridges-given-up = Bridges skipped
 picture-bridges-number-impossible = No island for it
 picture-bridges-bridges-impossible = No room for bridges
 picture-bridges-cards = { $left ->
@@ -58,12 +58,12 @@ picture-bridges-nobody = Nobody yet
 picture-bridges-deadline = Until card { $card }
 picture-bridges-mark-finished = Finished
 picture-bridges-mark-lost = Can never be finished
-picture-bridges-mark-new = New in the last round
+picture-bridges-mark-new = New on the last card
 picture-bridges-mark-fresh = Yours
 picture-bridges-mark-legal = Possible
 picture-bridges-mark-hopeless = Possible, never finished
 picture-bridges-piles = Left in the three piles
-picture-bridges-in-the-box = stayed in the box
+picture-bridges-in-the-box = in the box
 picture-bridges-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
@@ -76,19 +76,19 @@ alt-bridges-card = Card { $round } of { $rounds }: number { $number }, { $bridge
    *[other] { $bridges } bridges
 }.
 alt-bridges-set-up = Before the first card: { $seats ->
-    [1] a 3 or a 4 to begin with.
-    [2] both write a 3 or a 4 for the other player.
-   *[other] everybody writes a 3 or a 4 for the player on the left.
+    [1] write a 3 or a 4 to start with.
+    [2] each of you writes a 3 or a 4 for the other player.
+   *[other] everyone writes a 3 or a 4 for the next player.
 }
 alt-bridges-over = The game is over. { $won }.
 alt-bridges-alone = The game is over. { $points } points: { $rank }.
 alt-bridges-thinking = Still thinking: { $names }.
-alt-bridges-player = { $name }: { $points } points, red { $red } of 4, blue { $blue } of 3, group { $group }; finished: { $finished }.
-alt-bridges-brief = { $name }: { $points } points, red { $red }, blue { $blue }, group { $group }.
+alt-bridges-player = { $name }: { $points } points, red { $red } of 4, blue { $blue } of 3, connected { $group }; finished: { $finished }.
+alt-bridges-brief = { $name }: { $points } points, red { $red }, blue { $blue }, connected { $group }.
 alt-bridges-none = none
 alt-bridges-no-numbers = none
 alt-bridges-no-bridges = none
 alt-bridges-numbers = { $name }, numbers: { $numbers }. Bridges: { $bridges }.
-alt-bridges-staged = Staged: { $what }.
-alt-bridges-gone = Cards gone: { $cards }.
+alt-bridges-staged = Your card so far: { $what }.
+alt-bridges-gone = Cards played: { $cards }.
 alt-bridges-race = { $race }: { $scored }.

@@ -3,12 +3,12 @@
 picture-island-name = { island-title }
 picture-island-invitation = { $seats ->
     [0] 2 to 4 players. Four treasures, one helicopter.
-    [one] 1 player is in. { $free ->
-        [0] The table is full.
+    [one] 1 player has joined. { $free ->
+        [0] The game is full.
        *[other] Room for { $free } more.
     }
-   *[other] { $seats } players are in. { $free ->
-        [0] The table is full.
+   *[other] { $seats } players have joined. { $free ->
+        [0] The game is full.
        *[other] Room for { $free } more.
     }
 }
@@ -23,21 +23,21 @@ picture-island-actions = { $left ->
     [one] 1 action left
    *[other] { $left } actions left
 }
-picture-island-ending = No actions left: end the turn
+picture-island-ending = No actions left: end your turn
 picture-island-hand-full = More than five cards
-picture-island-sunk-under = The tile sank: choose a shore
-picture-island-gate = Before the next cards
+picture-island-sunk-under = Tile sank: swim to another
+picture-island-gate = Before the flood cards
 picture-island-rescue = { $name }: save { $lost }!
-picture-island-rescue-how = Fly them off, or all is lost
+picture-island-rescue-how = Fly them off, or everyone loses
 picture-island-the-end = The game is over
 picture-island-water = Water level { $mark }
 picture-island-rate = { $rate } flood cards, then { $next }
-picture-island-rate-last = { $rate } flood cards, then lost
+picture-island-rate-last = { $rate } flood cards, then you lose
 picture-island-mark-discarded = Card discarded
 picture-island-mark-flooded = Just flooded
 picture-island-mark-sank = Just sunk
 picture-island-mark-shored-up = Just shored up
-picture-island-mark-came = Somebody came
+picture-island-mark-came = Someone arrived
 picture-island-mark-held = In a hand
 picture-island-mark-in-deck = In the deck
 picture-island-mark-gone = Discarded

@@ -6,30 +6,30 @@ puzzle-level-easy = easy
 puzzle-level-tricky = tricky
 puzzle-level-hard = hard
 
-puzzle-goal-win = Win this turn: fly home before another card is turned up.
-puzzle-goal-capture-two = Capture two treasures: one in this turn ({ $first }), one in the next ({ $then }). No card comes between.
+puzzle-goal-win = Win this turn: fly home before any more cards are drawn.
+puzzle-goal-capture-two = Capture two treasures: { $first } this turn, and { $then } next turn. No cards are drawn in between.
 puzzle-goal-save = Save { $tiles }: { $count ->
-    [one] no card of this turn may sink it.
-   *[other] no card of this turn may sink any of them.
+    [one] it must not sink this turn, whatever cards come.
+   *[other] none of them may sink this turn, whatever cards come.
 }
-puzzle-goal-points = Reach { $points } points. The cards to come: { $cards }.
+puzzle-goal-points = Score { $points } points. The next cards are { $cards }.
 
-puzzle-open = Everybody's special cards are yours to play.
-puzzle-solved = **Solved.** Of { $among } first actions { $leads ->
-    [one] one leads
-   *[other] { $leads } lead
-} there.
-puzzle-failed = No way leads there any more. Take something back, or see the solution.
+puzzle-open = You can play everyone's special cards.
+puzzle-solved = **Solved!** { $leads ->
+    [one] Only one of { $among } first actions leads to the goal.
+   *[other] { $leads } of { $among } first actions lead to the goal.
+}
+puzzle-failed = You can't reach the goal any more. Undo a step, or look at the solution.
 
 ## What the first five teach
 
-puzzle-lesson-1 = A turn has up to three actions. Move to a tile next to yours, then shore up: a flooded tile next to you or under you is dry again.
-puzzle-lesson-2 = Special cards cost no action, and whoever holds one can play it in anybody's turn. Helicopter Lift carries pawns to any tile, Sandbags dry one tile anywhere.
-puzzle-lesson-3 = Each treasure has two tiles. Stand on one of them with four of its cards, and capture it. A flooded tile bears you just as well.
-puzzle-lesson-4 = Four cards of a treasure capture it. One action gives one card to somebody on your tile, so that the next player can capture.
-puzzle-lesson-5 = With all four treasures, everybody meets on { island-fools-landing }. Then one Helicopter Lift takes you all home: keep the last one for that.
+puzzle-lesson-1 = You have up to three actions per turn. Move to a tile next to yours, then shore up: your tile or one next to it is dry again.
+puzzle-lesson-2 = Special cards cost no action, and you can play them in any player's turn. A Helicopter Lift flies pawns to any tile. Sandbags make any flooded tile dry.
+puzzle-lesson-3 = Each treasure can be captured on two tiles. Go to one of them with four of the treasure's cards. The tile can be flooded.
+puzzle-lesson-4 = Four cards of a treasure capture it. For one action, give one card to a player on your tile. Then that player can capture the treasure.
+puzzle-lesson-5 = With all four treasures, everyone meets on { island-fools-landing }. Then one Helicopter Lift takes you all home, so keep the last one for that.
 
 ## Refusals
 
-no-no-such-puzzle = There is no puzzle { $number }. They are counted from 1 to { $most }.
-no-not-in-this-puzzle = That cannot be done in this puzzle now.
+no-no-such-puzzle = There's no puzzle { $number }. Choose a number from 1 to { $most }.
+no-not-in-this-puzzle = You can't do that in this puzzle right now.

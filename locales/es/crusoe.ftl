@@ -595,6 +595,13 @@ crusoe-do-use = Usar: { $thing }{ $price ->
    *[other] { "" } ({ $price } fichas)
 }
 crusoe-do-pass = Dejarlo así
+crusoe-pass-rolling = Dejar la tirada
+crusoe-pass-demanding = Recibir las heridas
+crusoe-pass-dying = Dejar que ocurra
+crusoe-pass-fighting = Luchar
+crusoe-pass-weathering = Afrontar el tiempo
+crusoe-pass-eating = Comer lo que hay
+crusoe-pass-resting = Ir a dormir
 crusoe-do-waive = { $gate_key ->
     [fight] Preguntarme antes de luchar: activar o desactivar
     [weather] Preguntarme antes del clima: activar o desactivar

@@ -597,6 +597,13 @@ crusoe-do-use = Usar: { $thing }{ $price ->
    *[other] { "" } ({ $price } fichas)
 }
 crusoe-do-pass = Deixar assim
+crusoe-pass-rolling = Manter o resultado
+crusoe-pass-demanding = Receber os ferimentos
+crusoe-pass-dying = Deixar acontecer
+crusoe-pass-fighting = Lutar
+crusoe-pass-weathering = Enfrentar o tempo
+crusoe-pass-eating = Comer o que há
+crusoe-pass-resting = Ir dormir
 crusoe-do-waive = { $gate_key ->
     [fight] Me perguntar antes de lutar: ligar ou desligar
     [weather] Me perguntar antes do clima: ligar ou desligar

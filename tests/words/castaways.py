@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from typing import get_args
 
+from cogs.games.crusoe.panels import PASSED
 from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.land import RESOURCE
@@ -107,6 +108,7 @@ def keys_of_castaways() -> dict[str, set[str]]:
         "crusoe-asks-{}": {f"crusoe-asks-{each}" for each in get_args(Waiting) if each != "over"},
         "crusoe-points-{}": {f"crusoe-points-{name}" for name in points()},
         "crusoe-at-{}": {f"crusoe-at-{field}" for field in FIELD_TOKENS},
+        "crusoe-pass-{}": {f"crusoe-pass-{waiting}" for waiting in PASSED},
         "crusoe-measure-{}": {f"crusoe-measure-{measure}" for measure in MEASURES},
         "crusoe-pawn-{}": {f"crusoe-pawn-{name}" for name in ("dog", "brown", "compass", *helpers)},
         "crusoe-scenario-{}": {f"crusoe-scenario-{name}" for name in SCENARIOS},

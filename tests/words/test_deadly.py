@@ -87,7 +87,7 @@ def test_what_is_dying_is_in_the_headline() -> None:
     state = who(table("cook", "explorer", stock=Goods(food=1)), "cook", wounds=12, determination=2)
     state = happens(state, Wound(who="all"), card="event-a9").state
     told = headline(Teller(sitting("crusoe", 2, state), "en", plain=True), reader=1)
-    assert told.endswith("Ana would die of 1 wound. Heal someone now, or let it happen.")
+    assert told.endswith("Ana will die of 1 wound.** Heal someone now, or let it happen.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

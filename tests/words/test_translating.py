@@ -72,7 +72,7 @@ def test_whoever_reads_the_first_lines_alone_meets_no_fault():
     with subprocess.Popen(command, cwd=HOUSE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as talking:  # noqa: S603 — our own
         assert talking.stdout is not None
         assert talking.stderr is not None
-        assert talking.stdout.readline() == "en: **‹title›**: waits for ‹names›. ‹link›\n"
+        assert talking.stdout.readline() == "en: **‹title›**: waiting for ‹names›. ‹link›\n"
         talking.stdout.close()
         assert talking.stderr.read() == ""
 

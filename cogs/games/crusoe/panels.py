@@ -48,6 +48,8 @@ NOT_SAID: Final = "-"
 ASIDE: Final = frozenset({"waive", "order"})
 """What is said about questions to come, and answers none."""
 TOOLS_BESIDE: Final = ("workshop", "people")
+PASSED: Final = ("rolling", "demanding", "dying", "fighting", "weathering", "eating", "resting")
+"""Where a pass has words of its own."""
 TOOLS_OF_THE_PLAN: Final = ("uses", "tonight", "suggest")
 
 
@@ -277,8 +279,10 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
 
 
 def label_of(tell: Teller, action: Action) -> str:
-    """An answer's words; of a place for the camp also that it shelters."""
-    asked = tell.table.view().asked
+    """Label an answer. A place for the camp also says that it shelters, and a pass says what it means here."""
+    waiting, asked = tell.table.view().waiting, tell.table.view().asked
+    if isinstance(action, Pass) and waiting in PASSED:
+        return say(tell.language, f"crusoe-pass-{waiting}")
     if not isinstance(action, Answer) or not isinstance(asked, Choosing) or asked.asks not in MOVES:
         return tell.label(action)
     space = next((each for each in SPACES if each == action.word), None)
